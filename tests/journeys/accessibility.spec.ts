@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { countryPaths, prerenderPaths } from '../../web/prerender-paths.ts';
-import { findAxeViolations, findColourViolations } from '../support/axe.ts';
-import { expect, test as journey } from '../support/fixtures.ts';
+import { findAxeViolations, findColourViolations, findTextViolations } from '../support/axe.ts';
+import { pathsWithNewElements } from '../support/element-kinds.ts';
+import { expect, test as journey, waitUntilLaidOut } from '../support/fixtures.ts';
 import { type Problems, watchPage } from '../support/guard.ts';
 
 const widths = [390, 1440] as const;
 const schemes = ['light', 'dark'] as const;
-
-/** Places with their own layout. */
-const ownLayouts = ['/bluezones/iceland', '/bluezones/oahu-honolulu'];
 
 interface Examined {
   readonly page: Page;
@@ -39,10 +37,12 @@ interface Look {
 const everyLook: readonly Look[] = widths.flatMap((width) => schemes.map((colorScheme) => ({ width, colorScheme })));
 
 /**
- * Places with the shared layout differ only in text and figures, and a scan takes seconds: each is scanned in one
- * setting in turn, the first in all.
+ * A place brings what no place before it has, or other texts in the same elements. The first kind is scanned in every
+ * look, the second once, by the rules that read no colours: names, ids, headings, lists, tables, sizes.
  */
-const ofSharedLayout = prerenderPaths.filter((path) => path.startsWith('/bluezones/') && !ownLayouts.includes(path));
+const placePaths = prerenderPaths.filter((path) => path.startsWith('/bluezones/'));
+const placesWithNewElements = pathsWithNewElements(placePaths);
+const placesOfKnownElements = placePaths.filter((path) => !placesWithNewElements.includes(path));
 
 /**
  * Countries differ only in figures and names. Scanned: the first, the longest name, the lowest value, a very small one.
@@ -50,32 +50,41 @@ const ofSharedLayout = prerenderPaths.filter((path) => path.startsWith('/bluezon
 const countriesLookedAt = ['afg', 'bih', 'caf', 'mco'].map((code) => `/life-expectancy/${code}`);
 const paths = prerenderPaths.filter((path) => !countryPaths.includes(path) || countriesLookedAt.includes(path));
 
-const looksAt = (path: string): readonly Look[] => {
-  const turn = ofSharedLayout.indexOf(path);
-  return turn < 1 ? everyLook : everyLook.filter((_, index) => index === turn % everyLook.length);
-};
+/** The shells of pages that the server fills are empty until their script has run; a page that has none is whole. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  if ((await page.locator('script[type="module"]').count()) > 0) await waitUntilLaidOut(page);
+}
 
-for (const path of paths) {
-  const looks = looksAt(path);
-  const ways =
-    looks.length === 1 ? looks.map(({ width, colorScheme }) => `${width} px, ${colorScheme}`) : ['every way'];
-  test(`${path} has no axe violation, ${ways}`, async ({ examined: { page, problems } }) => {
+async function lookAt(page: Page, { width, colorScheme }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+  await page.emulateMedia({ colorScheme });
+}
+
+for (const path of paths.filter((path) => !placesOfKnownElements.includes(path))) {
+  test(`${path} has no axe violation, every way`, async ({ examined: { page, problems } }) => {
     problems.length = 0;
     const violations: Record<string, string[]> = {};
-    for (const [turn, { width, colorScheme }] of looks.entries()) {
-      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-      await page.emulateMedia({ colorScheme });
-      if (turn === 0) {
-        await page.goto(path);
-        // The shells of pages that the server fills are empty until their script has run.
-        await page.locator('h1').first().waitFor({ state: 'attached' });
-      }
+    for (const [turn, look] of everyLook.entries()) {
+      await lookAt(page, look);
+      if (turn === 0) await open(page, path);
       // At a width that was scanned in light colours, dark ones can break only the rules that read colours.
-      const isScanned = looks.length > 1 && colorScheme === 'dark';
-      const found = await (isScanned ? findColourViolations(page) : findAxeViolations(page));
-      if (found.length > 0) violations[`${width} px, ${colorScheme}`] = found;
+      const found = await (look.colorScheme === 'dark' ? findColourViolations(page) : findAxeViolations(page));
+      if (found.length > 0) violations[`${look.width} px, ${look.colorScheme}`] = found;
     }
     expect(violations).toEqual({});
+    expect(problems).toEqual([]);
+  });
+}
+
+for (const [turn, path] of placesOfKnownElements.entries()) {
+  const width = widths[turn % widths.length] ?? 390;
+  test(`the text of ${path} has no axe violation, ${width} px`, async ({ examined: { page, problems } }) => {
+    problems.length = 0;
+    await lookAt(page, { width, colorScheme: 'light' });
+    await open(page, path);
+    expect(await findTextViolations(page)).toEqual([]);
     expect(problems).toEqual([]);
   });
 }

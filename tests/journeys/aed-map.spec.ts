@@ -81,10 +81,10 @@ test('the AEDs of the list stand on the map by their numbers, the first as annou
 
 test('the other AEDs are one stop for the keyboard, and a group opens into what it holds', async ({ page }) => {
   await openMap(page);
-  for (const zoom of ['16', '15', '14', '13', '12', '11', '10']) {
-    if (Number(await mapOf(page).getAttribute('data-zoom')) <= Number(zoom)) continue;
+  const zoomNow = async () => Number(await mapOf(page).getAttribute('data-zoom'));
+  for (let zoom = await zoomNow(); zoom > 10; zoom = await zoomNow()) {
     await page.getByRole('button', { name: 'Zoom out' }).click();
-    await expect(mapOf(page)).toHaveAttribute('data-zoom', zoom);
+    await expect(mapOf(page)).not.toHaveAttribute('data-zoom', String(zoom));
   }
   const group = otherAeds(page)
     .getByRole('button', { name: /^\d+ AEDs; zooms in$/ })

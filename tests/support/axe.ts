@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
 
 /** Keeps the data transferred and parsed per page to half. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -14,12 +15,31 @@ export function findAxeViolations(page: Page, within?: string): Promise<string[]
   return runAxe(page, {}, within);
 }
 
+const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+
 /** The violations of the rules that read colours: all that another colour scheme can add. */
 export function findColourViolations(page: Page, within?: string): Promise<string[]> {
-  return runAxe(page, { runOnly: ['color-contrast', 'link-in-text-block'] }, within);
+  return runAxe(page, { runOnly: rulesOfColour }, within);
 }
 
-async function runAxe(page: Page, rules: { readonly runOnly?: string[] }, within = 'html'): Promise<string[]> {
+/** The violations of all other rules: all that another text in the same elements can add. */
+export function findTextViolations(page: Page): Promise<string[]> {
+  return runAxe(page, { rules: Object.fromEntries(rulesOfColour.map((rule) => [rule, { enabled: false }])) });
+}
+
+/** Colours and places are read as they are once nothing moves; what moves forever, such as a pulse, is left out. */
+const untilStill = (page: Page) =>
+  page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+
+type Rules = Pick<RunOptions, 'runOnly' | 'rules'>;
+
+async function runAxe(page: Page, rules: Rules, within = 'html'): Promise<string[]> {
+  await untilStill(page);
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
   }
