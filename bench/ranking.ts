@@ -3,7 +3,7 @@ import { type RankedAed, type RankedList, rankByArrival } from '../domain/aed/ra
 import { distanceKm } from '../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../domain/geography/position.ts';
 import { seededRandom } from '../tests/support/seeded-random.ts';
-import { searchRegistry } from '../web/features/aed-locator/search/search-registry.ts';
+import { judgeFound, searchRegistry } from '../web/features/aed-locator/search/search-registry.ts';
 import { formatMeasurement, type Measurement, percentile } from './measurement.ts';
 import {
   fewestMinutes,
@@ -63,7 +63,8 @@ function isFarFirst([first, ...others]: readonly RankedAed[]): boolean {
 async function firstCards(registry: ImportedRegistry, { points }: Places, now: Date, label: Label) {
   const lists: RankedList[] = [];
   for (const position of points) {
-    lists.push((await searchRegistry({ position, now, tree: registry.tree, readCell: registry.readCell })).list);
+    const { found } = await searchRegistry({ position, now, tree: registry.tree, readCell: registry.readCell });
+    lists.push(judgeFound(found, now).list);
   }
   const share = (count: number) => (100 * count) / lists.length;
   const found = lists.filter(({ inReach }) => inReach.some(({ usability }) => usability !== 'unlikely'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
 import type { RankedAed } from '../domain/aed/rank-by-arrival.ts';
 import { seededRandom } from '../tests/support/seeded-random.ts';
-import { searchRegistry } from '../web/features/aed-locator/search/search-registry.ts';
+import { judgeFound, searchRegistry } from '../web/features/aed-locator/search/search-registry.ts';
 import { formatMeasurement, type Measurement } from './measurement.ts';
 import { type ImportedRegistry, importFolder } from './ranking/imported-registry.ts';
 import { measureOpenShares, type OpenShares } from './ranking/measured-open-shares.ts';
@@ -72,7 +72,8 @@ async function firstCards(
   const counts = { limited: 0, before: 0, open: 0, vehicle: 0, vehicleBefore: 0 };
   const points = Array.from({ length: 1000 }, () => nearPoint(random.pick(there).position, 0.25, random));
   for (const position of points) {
-    const { list } = await searchRegistry({ position, now: sundayNight, tree, readCell });
+    const { found } = await searchRegistry({ position, now: sundayNight, tree, readCell });
+    const { list } = judgeFound(found, sundayNight);
     const [first, ...others] = list.inReach;
     if (first === undefined || first.usability === 'unlikely') continue;
     const isSureNear = (entry: RankedAed) =>

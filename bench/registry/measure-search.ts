@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { cellName } from '../../domain/checksum/cell-names.ts';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { cellVerifierOf, createRegistryClient } from '../../web/features/aed-locator/registry/registry-client.ts';
-import { searchRegistry } from '../../web/features/aed-locator/search/search-registry.ts';
+import { judgeFound, searchRegistry } from '../../web/features/aed-locator/search/search-registry.ts';
 import { percentile } from '../measurement.ts';
 import { madeUpWorld } from './made-up-aeds.ts';
 
@@ -60,12 +60,9 @@ export async function measureSearch(folder: string, searches: number): Promise<S
       read.add(cellName(cell));
       return client.cell(cell);
     };
-    await searchRegistry({
-      position,
-      now: new Date(moments[search % 2 === 0 ? 'day' : 'night']),
-      tree: index.tree,
-      readCell,
-    });
+    const now = new Date(moments[search % 2 === 0 ? 'day' : 'night']);
+    const { found } = await searchRegistry({ position, now, tree: index.tree, readCell });
+    judgeFound(found, now);
     // The first searches warm up the code; a visitor's browser has done so by rendering the page.
     if (search < 0) {
       cpuBefore = process.cpuUsage();

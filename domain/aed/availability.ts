@@ -72,14 +72,28 @@ function makeFormat(timeZone: string): Intl.DateTimeFormat | null {
   }
 }
 
+type ClockReading = Pick<LocalMoment, 'date' | 'minute'>;
+
+/** By time zone and minute: one list asks for the same few minutes several times for each AED, and formatting is slow. */
+const moments = new Map<string, ClockReading | null>();
+const mostMoments = 1000;
+
 /**
  * Local date and minute of the day at an instant; null if the platform does not know the time zone, such as an older
  * browser and a newer zone.
  */
-export function localMoment(
-  instant: Date,
-  timeZone: string,
-): { readonly date: CivilDate; readonly minute: number } | null {
+export function localMoment(instant: Date, timeZone: string): ClockReading | null {
+  const key = `${Math.floor(instant.getTime() / 60_000)} ${timeZone}`;
+  let moment = moments.get(key);
+  if (moment === undefined) {
+    if (moments.size >= mostMoments) moments.clear();
+    moment = readClock(instant, timeZone);
+    moments.set(key, moment);
+  }
+  return moment;
+}
+
+function readClock(instant: Date, timeZone: string): ClockReading | null {
   const format = formatOf(timeZone);
   if (format === null) return null;
   const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));

@@ -18,6 +18,8 @@ export function streetAnswers(
   baseUrl: string,
 ): (question: StreetQuestion) => Promise<StreetQuestions[QuestionKind]['answer']> {
   const files = new StreetFileReader(baseUrl);
+  // Read while the position is awaited; a failure is not cached, so that the first request retries.
+  files.index().catch(() => undefined);
   const network = new StreetNetwork(async (cell) => {
     const listed = await files.listed(cell);
     if (listed === null || !listed.isRoutable) return null;

@@ -69,9 +69,9 @@ const firstOf = (events: readonly LocatorEvent[]) => {
   return outcome?.phase === 'found' ? outcome.finding.list.inReach[0]?.aed.id : undefined;
 };
 
-test('the first search asks for the streets before its list is shown, and shows it without waiting for them', async () => {
+test('the first search shows its list before it asks for the streets, so that these do not slow it down', async () => {
   const { asked, events } = await searched(false, streets, 1);
-  expect(asked).toEqual(['streets', 'search-ended', 'streets-known', 'country', 'country-known']);
+  expect(asked).toEqual(['search-ended', 'streets', 'streets-known', 'country', 'country-known']);
   expect(firstOf(events)).toBe('across');
 });
 
@@ -95,5 +95,5 @@ test('where no streets are published, a repeated search reserves no space for ro
 
 test('whom to call waits no longer than a moment for streets that take long', async () => {
   const { asked } = await searched(false, streets, 5000);
-  expect(asked).toEqual(['streets', 'search-ended', 'country', 'country-known', 'streets-known']);
+  expect(asked).toEqual(['search-ended', 'streets', 'country', 'country-known', 'streets-known']);
 });

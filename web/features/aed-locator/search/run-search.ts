@@ -13,6 +13,15 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
+/** Resolves once what was sent to the renderer is painted; at once on a hidden page, which paints nothing. */
+function whenPainted(): Promise<void> {
+  if (document.visibilityState === 'hidden') return Promise.resolve();
+  return new Promise((resolve) => {
+    // The renderer's task is ahead of the first timer, and the frame is painted before the second one.
+    setTimeout(() => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+}
+
 /**
  * A repeated search waits this long for the streets, in ms: they have mostly been read by then, and the list appears once
  * in its final order, sooner than it could be rendered twice.
@@ -97,10 +106,12 @@ export async function runSearch(run: SearchRun): Promise<void> {
     const outcome = await source.search(findPlace);
     hasEnded = true;
     if (outcome.phase !== 'found') return tell({ type: 'search-ended', outcome });
-    // Asked before the list is rendered, so that the worker searches meanwhile.
-    const coming = source.streetsTo(outcome);
-    const found = run.isRepeated ? await withStreetsSoon(source, outcome, coming) : outcome;
+    const early = run.isRepeated ? source.streetsTo(outcome) : null;
+    const found = early === null ? outcome : await withStreetsSoon(source, outcome, early);
     tell({ type: 'search-ended', outcome: found });
+    // The worker takes processor time that a phone needs to render the first list.
+    if (early === null) await whenPainted();
+    const coming = early ?? source.streetsTo(outcome);
     // After the list, which must wait neither for streets nor for country borders.
     const streetsTold = found === outcome ? bringStreets({ coming, presses, tell }) : coming;
     await Promise.race([streetsTold, pause(countryWaitMs, signal)]);

@@ -17,11 +17,16 @@ const aed = (id: string, latitude: number, changed: Partial<RegisteredAed> = {})
 
 const idsOf = ({ inReach, beyond }: RankedList) => [...inReach, ...beyond].map(({ aed: { id } }) => id);
 
+/** Searches at `now`, and orders what was found. */
+async function findAndJudge(where: Omit<Parameters<typeof searchRegistry>[0], 'now'>) {
+  const { found, ...gaps } = await searchRegistry({ ...where, now });
+  return { ...gaps, ...judgeFound(found, now) };
+}
+
 /** Looks from 50° north, 20° east in a registry of one cell. */
 function search(aeds: readonly RegisteredAed[], readCell?: (tile: MapTile) => Promise<never>) {
-  return searchRegistry({
+  return findAndJudge({
     position: [20, 50],
-    now,
     tree: aeds.length,
     readCell: readCell ?? (async () => ({ aeds, clusters: [] })),
   });
@@ -68,7 +73,7 @@ test('a cell that does not match its checksum is left out and said to be damaged
   const damaged = Object.assign(new Error('12/2200/1343 is not what was published'), { name: 'DamagedCellError' });
   const sound = { aeds: [aed('near', 0.02)], clusters: [] };
   const readCell = async ({ y }: MapTile) => (y === 0 ? sound : Promise.reject(damaged));
-  const finding = await searchRegistry({ position: [20, -0.01], now, tree: [0, 1, 0, 1], readCell });
+  const finding = await findAndJudge({ position: [20, -0.01], tree: [0, 1, 0, 1], readCell });
   expect(idsOf(finding.list)).toEqual(['near']);
   expect(finding.hasDamage).toBe(true);
   expect(gapWarning(finding)).toContain('part of the list arrived damaged, so we left it out');
@@ -78,7 +83,7 @@ test('cells that never answer leave a gap after twenty seconds in all, and none 
   vi.useFakeTimers();
   const readCell = vi.fn(() => new Promise<never>(() => undefined));
   // The cell of the place and, south of it within reach, another one.
-  const searching = searchRegistry({ position: [20, 0.01], now, tree: [0, 1, 0, 1], readCell });
+  const searching = findAndJudge({ position: [20, 0.01], tree: [0, 1, 0, 1], readCell });
   await vi.advanceTimersByTimeAsync(20_000);
   const { list, hasGaps } = await searching;
   expect(idsOf(list)).toEqual([]);
@@ -94,9 +99,8 @@ test('a cell that cannot be read while an alternative is looked for leaves a gap
     list,
     alwaysOpen: alternative,
     hasGaps,
-  } = await searchRegistry({
+  } = await findAndJudge({
     position: [0.01, 10],
-    now,
     tree: [1, 50, 0, 0],
     readCell: async ({ x }) => {
       if (x === 0) throw new Error('no connection');

@@ -79,11 +79,10 @@ interface RegistrySearch {
   readonly readMissing?: RegistryClient['missingAround'];
 }
 
-/**
- * The AEDs nearest to a position, in the order in which to try them. Cells that cannot be read in time are reported,
- * not thrown.
- */
-export async function searchRegistry(search: RegistrySearch): Promise<RegistryFinding> {
+type FoundInRegistry = Pick<RegistryFinding, 'found' | 'hasGaps' | 'hasDamage'>;
+
+/** The AEDs nearest to a position. Cells that cannot be read in time are reported, not thrown. */
+export async function searchRegistry(search: RegistrySearch): Promise<FoundInRegistry> {
   const late = new Error('The search had no answer in time. Search again.');
   return abortLate(new AbortController(), searchTimeoutMs, late, (signal) => searchUntil(signal, search));
 }
@@ -100,7 +99,7 @@ function unlessAborted<Result>(signal: AbortSignal, begin: () => Promise<Result>
 async function searchUntil(
   late: AbortSignal,
   { position, now, tree, readCell, readMissing = async () => [] }: RegistrySearch,
-): Promise<RegistryFinding> {
+): Promise<FoundInRegistry> {
   const around = {
     position,
     tree,
@@ -128,7 +127,7 @@ async function searchUntil(
     .sort((a, b) => a.distanceKm - b.distanceKm);
   const unreadable = searches.flatMap((search) => search.unreadable);
   return {
-    ...judgeFound({ listed: all, alternative }, now),
+    found: { listed: all, alternative },
     hasGaps: unreadable.length > 0,
     hasDamage: unreadable.some(({ cause }) => cause instanceof Error && cause.name === 'DamagedCellError'),
   };
