@@ -130,6 +130,20 @@ describe.runIf(hasTilemaker)('an extract that was cut without completing its way
   });
 });
 
+test.runIf(hasTilemaker)(
+  'streets and areas across the 180th meridian are divided there, and lead around no world',
+  async () => {
+    const map = madeTown().map();
+    // The town's middle is then at 180°.
+    const shift = 180 - (map.nodes.find(({ id }) => id === madeTown().node([13_000, 6000]))?.longitude ?? 0);
+    const wrapped = (longitude: number) => (longitude > 180 ? longitude - 360 : longitude);
+    const nodes = map.nodes.map((node) => ({ ...node, longitude: wrapped(node.longitude + shift + 0.001) }));
+    const { cells, summary } = await imported({ ...map, nodes });
+    expect([...cells.keys()].sort()).toEqual(['0/1390', '4095/1390']);
+    expect(summary).not.toContain('early');
+  },
+);
+
 test('what killed imports left unfinished is deleted, and what others still write stays', async () => {
   const work = join(folder, 'streets.work');
   mkdirSync(work);

@@ -100,6 +100,24 @@ function countCut(file: ExtractFile, blobs: readonly BlobPlace[], { ids, keys }:
   return count;
 }
 
+/** Whether a street crosses the 180th meridian between two of its nodes. */
+function leadsAround(file: ExtractFile, blobs: readonly BlobPlace[], { ids, keys }: NodesOfStreets): boolean {
+  const columnOf = (key: number) => pointOfKey(key).x;
+  const known = keys.filter((key) => key !== unknown);
+  const isWide =
+    known.some((key) => columnOf(key) < across / 4) && known.some((key) => columnOf(key) > (3 * across) / 4);
+  if (!isWide) return false;
+  for (const { refs } of streetsIn(file, blobs)) {
+    const columns = refs
+      .map((ref) => keys[placeIn(ids, ref)] ?? unknown)
+      .filter((key) => key !== unknown)
+      .map(columnOf);
+    if (columns.some((column, step) => step > 0 && Math.abs(column - (columns[step - 1] as number)) > across / 2))
+      return true;
+  }
+  return false;
+}
+
 const steps: readonly GridPoint[] = [
   { x: 1, y: 0 },
   { x: 0, y: 1 },
@@ -185,6 +203,8 @@ export interface StreetNodesFound {
   readonly cutCount: number;
   /** Whether many streets are outside the box in the header. tilemaker would leave them out. */
   readonly isBoxWrong: boolean;
+  /** Whether a street crosses the 180th meridian. tilemaker would draw it around the world. */
+  readonly isAround: boolean;
   /** Where the extract certainly does not end. */
   readonly middle: GridBox | null;
 }
@@ -199,6 +219,7 @@ export function readStreetNodes(path: string, box: DegreeBox | null): StreetNode
       moves: movesOf(passagesOf(points.size === 0 ? [] : streetsIn(file, blobs), points), points),
       cutCount: countCut(file, blobs, nodes),
       isBoxWrong: nodes.outsideCount > mostOutside * nodes.ids.length,
+      isAround: leadsAround(file, blobs, nodes),
       middle: middleOf(nodes),
     };
   });

@@ -87,17 +87,22 @@ async function hashOf(path: string): Promise<string> {
  * Runs tilemaker on an extract. If the extract is incomplete, or tilemaker fails because of how it is written, tilemaker
  * reads a repaired copy.
  */
-async function makeTiles(path: string, out: string, { cutCount, isBoxWrong }: StreetNodesFound): Promise<void> {
+async function makeTiles(
+  path: string,
+  out: string,
+  { cutCount, isBoxWrong, isAround }: StreetNodesFound,
+): Promise<void> {
   const { size: bytes } = statSync(path);
   const copy = out.replace(/\.mbtiles$/, '.osm.pbf');
   const store = `${out}.store`;
   const run = (extract: string) => runTilemaker({ extract, title: path, bytes, out, store });
   try {
-    if ((cutCount > 0 || isBoxWrong) && repairExtract(path, copy, { isBoxWrong })) return await run(copy);
+    const isFaulty = cutCount > 0 || isBoxWrong || isAround;
+    if (isFaulty && repairExtract(path, copy, { isBoxWrong, isAround })) return await run(copy);
     try {
       await run(path);
     } catch (cause) {
-      if (!(cause instanceof TilemakerFailed) || !repairExtract(path, copy, { isBoxWrong })) throw cause;
+      if (!(cause instanceof TilemakerFailed) || !repairExtract(path, copy, { isBoxWrong, isAround })) throw cause;
       await run(copy);
     }
   } finally {

@@ -23,11 +23,16 @@ const message = (write: (pbf: PbfWriter) => void): Uint8Array => {
   return pbf.finish();
 };
 
-/** All nodes of an extract, in 16 bytes of memory each. */
+/** More longitude than this between two nodes of a way, in ten-millionths of a degree: the way crosses the 180th meridian. */
+const halfWorld = 180e7;
+
+/** All nodes of an extract, in 16 bytes of memory each; with their longitudes 20. */
 class KnownNodes {
   readonly #ids: Float64Array;
+  /** In the order of the ids; null if no way crosses the 180th meridian. */
+  readonly #longitudes: Int32Array | null = null;
 
-  constructor(file: ExtractFile, blobs: readonly BlobPlace[]) {
+  constructor(file: ExtractFile, blobs: readonly BlobPlace[], isAround: boolean) {
     const blocks = blobs.map((blob) => Float64Array.from(nodesIn(contentOf(file, blob)).ids));
     const all = new Float64Array(blocks.reduce((sum, { length }) => sum + length, 0));
     let from = 0;
@@ -36,31 +41,49 @@ class KnownNodes {
       from += block.length;
     }
     this.#ids = sortedOnce(all);
+    if (!isAround) return;
+    const longitudes = new Int32Array(this.#ids.length);
+    for (const blob of blobs) {
+      const nodes = nodesIn(contentOf(file, blob));
+      for (const [step, id] of nodes.ids.entries()) longitudes[placeIn(this.#ids, id)] = nodes.longitudes[step] ?? 0;
+    }
+    this.#longitudes = longitudes;
   }
 
   has(id: number): boolean {
     return placeIn(this.#ids, id) >= 0;
   }
+
+  /** Whether a line between two known nodes would lead around the world instead of across the 180th meridian. */
+  areAround(a: number, b: number): boolean {
+    if (this.#longitudes === null) return false;
+    const [from = 0, to = 0] = [a, b].map((id) => this.#longitudes?.[placeIn(this.#ids, id)]);
+    return Math.abs(from - to) > halfWorld;
+  }
 }
 
-/** The parts of a way between missing nodes; a single node is no part. */
+/** The parts of a way between missing nodes and on each side of the 180th meridian; a single node is no part. */
 function runsOf(refs: readonly number[], nodes: KnownNodes): number[][] {
   const runs: number[][] = [[]];
   for (const ref of refs) {
-    if (nodes.has(ref)) runs.at(-1)?.push(ref);
-    else runs.push([]);
+    const before = runs.at(-1)?.at(-1);
+    if (!nodes.has(ref)) runs.push([]);
+    else if (before !== undefined && nodes.areAround(before, ref)) runs.push([ref]);
+    else runs.at(-1)?.push(ref);
   }
   return runs.filter(({ length }) => length > 1);
 }
 
-/** The ids of ways without nodes or with missing ones, and the highest id of all ways. */
+/** The ids of ways to divide, or to leave out because they have no nodes, and the highest id of all ways. */
 function cutWays(file: ExtractFile, blobs: readonly BlobPlace[], nodes: KnownNodes) {
+  const isCut = (ref: number, step: number, refs: readonly number[]) =>
+    !nodes.has(ref) || (step > 0 && nodes.areAround(refs[step - 1] as number, ref));
   const cut = new Set<number>();
   let highest = 0;
   for (const blob of blobs) {
     for (const { id, refs, positions } of waysIn(contentOf(file, blob))) {
       highest = Math.max(highest, id);
-      if (refs.length === 0 || (positions === null && refs.some((ref) => !nodes.has(ref)))) cut.add(id);
+      if (refs.length === 0 || (positions === null && refs.some(isCut))) cut.add(id);
     }
   }
   return { cut, highest };
@@ -209,17 +232,21 @@ function repairedBlob(file: ExtractFile, blob: BlobPlace, repair: Repair, isBoxW
 
 /**
  * Copies an extract for tilemaker, which needs ways with nodes, every node that a way names, dense nodes, and blocks
- * compressed with zlib. A way with missing nodes becomes the parts between them; closed, it is no area any more.
- * Relations with such ways are left out, because tilemaker would close their outlines across the gap. Returns whether
+ * compressed with zlib. A way with missing nodes becomes the parts between them, and one across the 180th meridian the
+ * parts on each side, because tilemaker would draw it around the world; closed, it is no area any more. Relations with such ways are left out, because tilemaker would close their outlines across the gap. Returns whether
  * the copy differs from the original. Uses 16 bytes of memory per node. Throws StreetsError if the extract is damaged.
  */
-export function repairExtract(path: string, copy: string, { isBoxWrong }: { readonly isBoxWrong: boolean }): boolean {
+export function repairExtract(
+  path: string,
+  copy: string,
+  { isBoxWrong, isAround }: { readonly isBoxWrong: boolean; readonly isAround: boolean },
+): boolean {
   const out = openSync(copy, 'w');
   try {
     return withExtract(path, (file) => {
       const blobs = blobsOf(file);
       const data = blobs.filter(({ type }) => type === 'OSMData');
-      const nodes = new KnownNodes(file, data);
+      const nodes = new KnownNodes(file, data, isAround);
       const { cut, highest } = cutWays(file, data, nodes);
       const repair: Repair = { nodes, cut, freeId: highest + 1 };
       let isChanged = false;
