@@ -12,7 +12,7 @@ import {
 } from '../domain/streets/street-index.ts';
 import { PartialFolder } from '../registry/write/partial-folder.ts';
 import { buildCell } from './cells/build-cell.ts';
-import { type CellHold, Connectedness, connectedPercent } from './cells/connectedness.ts';
+import { type CellHold, Connectedness, connectedPercent, footpathPercent } from './cells/connectedness.ts';
 import { publishedIndex } from './published/published-streets.ts';
 import { requireNewer } from './published/require-newer.ts';
 import { CellReader, type PlannedCell, planCells } from './sources/cell-reader.ts';
@@ -155,7 +155,8 @@ async function finish(
     isRoutable: holdOf.get(streetTileName(cell))?.isRoutable ?? false,
   }));
   const cutCounts = sources.map(({ cutCount }) => cutCount);
-  const facts = { sources: told, cutCounts, cells: listed, today: request.today };
+  const footpaths = footpathPercent(new Set(holds));
+  const facts = { sources: told, cutCounts, footpaths, cells: listed, today: request.today };
   const summary = summarise(facts);
   await folder.writePacked('report/overview.json', `${JSON.stringify(overviewOf(facts))}\n`);
   await folder.writePacked('report/summary.txt', `${summary}\n`);

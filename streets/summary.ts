@@ -1,6 +1,6 @@
 import { distanceKm } from '../domain/geography/distance.ts';
 import { type MapTile, tileBox } from '../domain/geography/map-tile.ts';
-import type { StreetsOverview } from '../domain/registry-admin/streets-import.ts';
+import { lacksFootpaths, type StreetsOverview } from '../domain/registry-admin/streets-import.ts';
 import type { StreetSource } from '../domain/streets/street-index.ts';
 
 interface SummarisedCell {
@@ -13,6 +13,8 @@ interface Facts {
   readonly sources: readonly StreetSource[];
   /** Streets that end early, source by source. */
   readonly cutCounts: readonly number[];
+  /** Footpaths in percent of the walkable length; null if there is too little to tell. */
+  readonly footpaths: number | null;
   readonly cells: readonly SummarisedCell[];
   readonly today: string;
 }
@@ -54,19 +56,28 @@ function cutLine({ title }: StreetSource, count = 0): string[] {
 }
 
 /** The summary as data, for the administration panel. */
-export function overviewOf({ cells, cutCounts }: Pick<Facts, 'cells' | 'cutCounts'>): StreetsOverview {
+export function overviewOf({
+  cells,
+  cutCounts,
+  footpaths,
+}: Pick<Facts, 'cells' | 'cutCounts' | 'footpaths'>): StreetsOverview {
   return {
     squareKm: Math.round(cells.reduce((sum, { cell }) => sum + squareKm(cell), 0)),
     bytes: cells.reduce((sum, { bytes }) => sum + bytes, 0),
     unroutedCount: cells.filter(({ isRoutable }) => !isRoutable).length,
     cutCount: cutCounts.reduce((sum, count) => sum + count, 0),
+    footpathPercent: footpaths === null ? null : Math.round(footpaths * 10) / 10,
   };
 }
 
+const footpathLine =
+  'The files have hardly any footpaths, steps or pedestrian streets. If they were filtered for cars, import complete ones ("osmium tags-filter" with w/highway and no values keeps every kind of way).';
+
 /** A summary of an import, for the operator who decides whether to publish it. */
-export function summarise({ sources, cutCounts, cells, today }: Facts): string {
+export function summarise({ sources, cutCounts, footpaths, cells, today }: Facts): string {
   const bytes = cells.map((cell) => cell.bytes);
-  const { squareKm: area, bytes: total } = overviewOf({ cells, cutCounts });
+  const overview = overviewOf({ cells, cutCounts, footpaths });
+  const { squareKm: area, bytes: total } = overview;
   const unrouted = cells.filter(({ isRoutable }) => !isRoutable).map(({ cell }) => `${cell.x}/${cell.y}`);
   const routing =
     unrouted.length === 0
@@ -76,5 +87,6 @@ export function summarise({ sources, cutCounts, cells, today }: Facts): string {
     ...sources.flatMap((source, place) => [sourceLine(source, today), ...cutLine(source, cutCounts[place])]),
     `${cells.length === 1 ? '1 cell' : `${cells.length} cells`} of zoom 12, about ${area} km²; ${(total / 1e6).toFixed(1)} MB compressed with brotli; per cell ${kB(quantile(bytes, 0.5))} (median) or ${kB(quantile(bytes, 0.95))} (95th percentile).`,
     routing,
+    ...(lacksFootpaths(overview) ? [footpathLine] : []),
   ].join('\n');
 }

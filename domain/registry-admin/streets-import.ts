@@ -10,7 +10,22 @@ export interface StreetsOverview {
   readonly unroutedCount: number;
   /** Streets that end early, because an extract does not have all of their nodes; missing in older overviews. */
   readonly cutCount?: number;
+  /**
+   * Footways, paths, steps and pedestrian streets, in percent of the walkable length; null if there is too little to
+   * tell, missing in older overviews.
+   */
+  readonly footpathPercent?: number | null;
 }
+
+/**
+ * A smaller share of footpaths, in percent, shows that a map was filtered for cars: complete extracts of Andorra,
+ * Liechtenstein, Monaco, Heidelberg and Bern have 18 to 67.
+ */
+const leastFootpathPercent = 3;
+
+/** Whether a street map probably lacks the ways that only walkers use. */
+export const lacksFootpaths = ({ footpathPercent = null }: Pick<StreetsOverview, 'footpathPercent'>): boolean =>
+  footpathPercent !== null && footpathPercent < leastFootpathPercent;
 
 /** An operator's view of streets in a folder. */
 export interface StreetsFacts {

@@ -49,6 +49,9 @@ const fewUnits = 5_000;
 /** What is left in a file that was filtered to main roads. */
 const mainRoads = /^(?:motorway|trunk|primary|secondary|tertiary)(?:_link)?$/;
 
+/** What is missing in a file that was filtered for cars. */
+const footpaths = /^(?:footway|path|steps|pedestrian)$/;
+
 export interface CellHold {
   /** Walkable length of the cell, in grid units. */
   readonly length: number;
@@ -98,6 +101,8 @@ export class Connectedness {
   readonly #atEdge = new Set<number>();
 
   #hasMinorRoads = false;
+  #length = 0;
+  #footpathLength = 0;
 
   constructor(middles: readonly GridBox[] | null) {
     this.#middles = middles;
@@ -111,6 +116,11 @@ export class Connectedness {
     const walked = roads.filter(({ tags }) => tags.foot !== undefined);
     const own = ({ x, y }: GridPoint) => x >= box.west && x < box.east && y >= box.north && y < box.south;
     this.#hasMinorRoads ||= walked.some(({ tags }) => !mainRoads.test(`${tags.class}`));
+    for (const { tags, parts } of walked) {
+      const length = lengthOf(parts);
+      this.#length += length;
+      if (footpaths.test(`${tags.class}`)) this.#footpathLength += length;
+    }
     const pieces = new CellPieces(this.#unions);
     const segments = walked.flatMap(({ parts }) => [...segmentsOf(parts)]);
     this.#joinAll(segments, pieces, own);
@@ -149,6 +159,11 @@ export class Connectedness {
     this.#entered.push([piece, keyOf(outside)]);
   }
 
+  /** Walkable length in grid units, and how much of it only walkers use: footways, paths, steps and pedestrian streets. */
+  get footpaths(): { readonly length: number; readonly of: number } {
+    return { length: this.#footpathLength, of: this.#length };
+  }
+
   /** The result, once all cells have been added. */
   judge(): ReadonlyMap<string, CellHold> {
     for (const [piece, key] of this.#entered) {
@@ -178,6 +193,22 @@ export class Connectedness {
 export function connectedPercent(cells: readonly CellHold[]): number {
   const sum = (of: 'length' | 'connected') => cells.reduce((total, cell) => total + cell[of], 0);
   return sum('length') === 0 ? 0 : (sum('connected') / sum('length')) * 100;
+}
+
+const lengthOf = (parts: TileFeature['parts']): number =>
+  [...segmentsOf(parts)].reduce((sum, [a, b]) => sum + Math.hypot(a.x - b.x, a.y - b.y), 0);
+
+/** Below 10 km, in grid units of about 0.4 m, an area may have no footpaths. */
+const fewForFootpaths = 25_000;
+
+/** The share of footpaths in the walkable length of sources, in percent; null where too little is walkable to tell. */
+export function footpathPercent(holds: Iterable<Pick<Connectedness, 'footpaths'>>): number | null {
+  let [length, of] = [0, 0];
+  for (const { footpaths: measured } of holds) {
+    length += measured.length;
+    of += measured.of;
+  }
+  return of < fewForFootpaths ? null : (length / of) * 100;
 }
 
 type IsPiece = (piece: number) => boolean;

@@ -28,3 +28,14 @@ test.each([{ cutCount: 0 }, {}])('complete files, and those of an earlier versio
   render(<StreetFacts facts={facts({ ...counted, ...cut })} />);
   expect(screen.queryByText(/early/)).toBeNull();
 });
+
+test.each([
+  [0.4, true],
+  [18, false],
+  [null, false],
+])('a map without footpaths is noticed, with what to ask for: %j %%', (footpathPercent, isNoticed) => {
+  render(<StreetFacts facts={facts({ ...counted, footpathPercent })} />);
+  const sentence =
+    'The files have hardly any footpaths, steps or pedestrian streets. Ask for files that were not filtered for cars.';
+  expect(screen.queryByText(sentence) !== null).toBe(isNoticed);
+});

@@ -1,4 +1,4 @@
-import type { StreetsFacts } from '../../../../../domain/registry-admin/streets-import.ts';
+import { lacksFootpaths, type StreetsFacts } from '../../../../../domain/registry-admin/streets-import.ts';
 import type { StreetSource } from '../../../../../domain/streets/street-index.ts';
 import { type Column, DataTable } from '../../../../ui/data-table.tsx';
 import panel from '../../admin-panel.module.css';
@@ -71,6 +71,7 @@ export function StreetFacts({ facts: { version, cellCount, bounds, sources, over
       {overview?.cutCount !== undefined && overview.cutCount > 0 && (
         <p className={styles.measure}>{text.cut(overview.cutCount, figure(overview.cutCount))}</p>
       )}
+      {overview !== null && lacksFootpaths(overview) && <p className={styles.measure}>{text.noFootpaths}</p>}
       <p className={styles.soft}>
         {text.area(
           degrees(west, 'E', 'W'),

@@ -29,6 +29,8 @@ export const streetsText = {
         : `In ${cells} cells the streets are not connected, or the file has only main roads. The map shows them, but we calculate no routes there.`,
     cut: (count: number, streets: string) =>
       `${count === 1 ? '1 street ends' : `${streets} streets end`} early, because the files do not contain all of their points. Ask for extracts with complete ways.`,
+    noFootpaths:
+      'The files have hardly any footpaths, steps or pedestrian streets. Ask for files that were not filtered for cars.',
   },
   files: {
     title: 'Files of the next street map',
