@@ -35,9 +35,17 @@ export class FetchPlan {
 
   constructor(aeds: readonly UsableAed[]) {
     this.#aeds = aeds;
-    this.#wayMinutes = aeds.map(({ aed: from }) =>
-      aeds.map(({ aed: to }) => estimateTravelMinutes(distanceKm(from.position, to.position), 'foot')),
-    );
+    const rows: number[][] = [];
+    // Equal in both directions, so half of them are copied: a search ranks fifty AEDs three times.
+    for (const [from, { aed }] of aeds.entries())
+      rows.push(
+        aeds.map(({ aed: other }, to) =>
+          to < from
+            ? (rows[to]?.[from] as number)
+            : estimateTravelMinutes(distanceKm(aed.position, other.position), 'foot'),
+        ),
+      );
+    this.#wayMinutes = rows;
     this.#wayWorth = this.#wayMinutes.map((row) => row.map((minutes) => worthAfter(shutDoorMinutes + minutes)));
     this.#backWorth = aeds.map(({ footMinutes }) => worthAfter(footMinutes));
   }
