@@ -114,6 +114,132 @@ test('a bend that leaves no choice is no turn, and neither is a step aside round
   expect(steps.map(({ turn }) => turn)).toEqual([null]);
 });
 
+/** Flights of stairs to the east, with landings between them. */
+const stairs = (fromEast: number, flights: readonly number[], landing: number) => {
+  let east = fromEast;
+  return flights.flatMap((metres, at) => {
+    const [foot, top] = [east, east + metres];
+    east = top + landing;
+    const flight = {
+      road: { class: 'steps', foot: 'yes' } as const,
+      at: [
+        [foot, 0],
+        [top, 0],
+      ] as [number, number][],
+    };
+    const rest = {
+      road: path,
+      at: [
+        [top, 0],
+        [east, 0],
+      ] as [number, number][],
+    };
+    return at === flights.length - 1 ? [flight] : [flight, rest];
+  });
+};
+
+const toStairs = {
+  road: path,
+  at: [
+    [-300, 0],
+    [0, 0],
+  ] as [number, number][],
+};
+
+test('stairs with landings are one flight', async () => {
+  const after = {
+    road: path,
+    at: [
+      [24, 0],
+      [400, 0],
+    ] as [number, number][],
+  };
+  const { steps } = await wayThrough([toStairs, ...stairs(0, [3, 2, 3], 8), after], [-200, 0], [300, 0]);
+  expect(steps.map(({ turn, kind, metres }) => [turn, kind, Math.round(metres)])).toEqual([
+    [null, 'path', 200],
+    ['straight', 'steps', 24],
+    ['straight', 'path', 276],
+  ]);
+});
+
+test('two steps at a kerb are no instruction', async () => {
+  const after = {
+    road: path,
+    at: [
+      [2, 0],
+      [400, 0],
+    ] as [number, number][],
+  };
+  const { steps } = await wayThrough([toStairs, ...stairs(0, [2], 0), after], [-200, 0], [300, 0]);
+  expect(steps.map(({ turn }) => turn)).toEqual([null]);
+});
+
+test('a corner drawn in two bends is one turn, and none back', async () => {
+  const corner: [number, number][] = [
+    [-300, 0],
+    [0, 0],
+    [5, 5],
+    [5, 300],
+  ];
+  const branches = [
+    {
+      road: path,
+      at: [
+        [0, 0],
+        [0, -200],
+      ] as [number, number][],
+    },
+    {
+      road: path,
+      at: [
+        [5, 5],
+        [200, 5],
+      ] as [number, number][],
+    },
+  ];
+  const { steps } = await wayThrough([{ road: path, at: corner }, ...branches], [-200, 0], [5, 200]);
+  expect(steps.map(({ turn }) => turn)).toEqual([null, 'left']);
+});
+
+test('a turn just before stairs leads onto them', async () => {
+  const up = {
+    road: { class: 'steps', foot: 'yes' } as const,
+    at: [
+      [0, 5],
+      [0, 40],
+    ] as [number, number][],
+  };
+  const others = [
+    {
+      road: path,
+      at: [
+        [0, 0],
+        [0, 5],
+      ] as [number, number][],
+    },
+    {
+      road: path,
+      at: [
+        [0, 40],
+        [0, 300],
+      ] as [number, number][],
+    },
+    {
+      road: path,
+      at: [
+        [0, 0],
+        [200, 0],
+      ] as [number, number][],
+    },
+  ];
+  const { steps } = await wayThrough([toStairs, up, ...others], [-200, 0], [0, 200]);
+  expect(steps.map(({ turn, kind }) => [turn, kind])).toEqual([
+    [null, 'path'],
+    ['left', 'steps'],
+    ['straight', 'path'],
+  ]);
+});
+
 describe('who walks along a way', () => {
   const corner = () =>
     wayThrough(

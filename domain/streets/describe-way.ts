@@ -115,9 +115,51 @@ function turnOf(degrees: number): Turn {
 }
 
 interface Change {
-  readonly degrees: number;
+  /** Bearings before and after it; between turns close together they would count the same bend twice. */
+  readonly from: number;
+  readonly to: number;
   readonly fromMetres: number;
-  readonly road: RoadTags;
+  readonly kind: WayKind;
+  /** Whether stairs begin or end here. */
+  readonly isFlight: boolean;
+}
+
+/** A shorter stretch of steps, underpass or corridor is passed before its instruction is read. */
+const leastStretchMetres = 5;
+/** A shorter stretch between two flights is a landing. */
+const landingMetres = 12;
+
+/** Stretches of pieces of the same kind, in order. */
+function stretchesOf(pieces: readonly Piece[], kinds: readonly WayKind[]) {
+  const stretches: { kind: WayKind; metres: number; count: number }[] = [];
+  for (const [place, { metres }] of pieces.entries()) {
+    const kind = kinds[place] ?? 'path';
+    const last = stretches.at(-1);
+    if (last?.kind !== kind) stretches.push({ kind, metres, count: 1 });
+    else {
+      last.metres += metres;
+      last.count += 1;
+    }
+  }
+  return stretches;
+}
+
+/** The kind of each piece, as a walker sees it: landings belong to their stairs, and a stretch of few metres to the former. */
+function seenKinds(pieces: readonly Piece[]): WayKind[] {
+  const drawn = stretchesOf(
+    pieces,
+    pieces.map(({ road }) => kindOf(road)),
+  );
+  const stairs = drawn.flatMap(({ kind, metres, count }, at): WayKind[] => {
+    const isLanding = metres < landingMetres && drawn[at - 1]?.kind === 'steps' && drawn[at + 1]?.kind === 'steps';
+    return Array<WayKind>(count).fill(isLanding ? 'steps' : kind);
+  });
+  let former: WayKind = 'path';
+  return stretchesOf(pieces, stairs).flatMap(({ kind, metres, count }) => {
+    const isPassed = metres < leastStretchMetres && (kind === 'steps' || kind === 'tunnel' || kind === 'indoors');
+    if (!isPassed) former = kind;
+    return Array<WayKind>(count).fill(former);
+  });
 }
 
 /**
@@ -126,36 +168,43 @@ interface Change {
  */
 function changesOf(pieces: readonly Piece[], before: number): Change[] {
   const changes: Change[] = [];
+  const kinds = seenKinds(pieces);
   let metres = before;
   for (const [place, piece] of pieces.entries()) {
     const former = pieces[place - 1];
     if (former !== undefined) {
-      const degrees = turned(bearingNear(pieces, place, 'before'), bearingNear(pieces, place, 'after'));
+      const [from, to] = [bearingNear(pieces, place, 'before'), bearingNear(pieces, place, 'after')];
+      const degrees = turned(from, to);
       const isTurn = piece.isJunction && Math.abs(degrees) >= leastTurn;
       const isSharp = Math.abs(degrees) >= 60 && piece.road.name !== former.road.name;
-      const [kind, formerKind] = [kindOf(piece.road), kindOf(former.road)];
-      const isOtherKind = (kind === 'steps') !== (formerKind === 'steps');
+      const [kind = 'path', formerKind = 'path'] = [kinds[place], kinds[place - 1]];
+      const isFlight = (kind === 'steps') !== (formerKind === 'steps');
       const isEntered = kind !== formerKind && (kind === 'tunnel' || kind === 'indoors');
-      if (isTurn || isSharp || isOtherKind || isEntered)
-        changes.push({ degrees, fromMetres: metres, road: piece.road });
+      if (isTurn || isSharp || isFlight || isEntered) changes.push({ from, to, fromMetres: metres, kind, isFlight });
     }
     metres += piece.metres;
   }
   return changes;
 }
 
-/** Turns within a few steps of each other become one instruction, or none if they cancel out. */
+/**
+ * Turns within a few steps of each other become one instruction, or none if they cancel out. Where stairs begin and end
+ * stays an instruction.
+ */
 function joined(changes: readonly Change[]): Change[] {
   const told: Change[] = [];
   for (const change of changes) {
     const former = told.at(-1);
-    const isSteps = kindOf(change.road) === 'steps' || (former !== undefined && kindOf(former.road) === 'steps');
-    if (former === undefined || isSteps || change.fromMetres - former.fromMetres > oneTurnMetres) told.push(change);
-    else {
-      told.pop();
-      const degrees = turned(0, former.degrees + change.degrees);
-      if (Math.abs(degrees) >= leastTurn) told.push({ ...change, degrees, fromMetres: former.fromMetres });
+    const isFar = former === undefined || change.fromMetres - former.fromMetres > oneTurnMetres;
+    if (isFar || (former.isFlight && change.isFlight)) {
+      told.push(change);
+      continue;
     }
+    told.pop();
+    const isFlight = former.isFlight || change.isFlight;
+    const kind = former.kind === 'steps' ? former.kind : change.kind;
+    if (isFlight || Math.abs(turned(former.from, change.to)) >= leastTurn)
+      told.push({ ...former, to: change.to, kind, isFlight });
   }
   return told;
 }
@@ -187,9 +236,9 @@ export function describeWay(
     const fromMetres = change?.fromMetres ?? 0;
     const end = changes[place]?.fromMetres ?? way.metres;
     return {
-      turn: change === null ? null : turnOf(change.degrees),
+      turn: change === null ? null : turnOf(turned(change.from, change.to)),
       name: nameWithin(pieces, before, fromMetres, end),
-      kind: change === null ? (pieces[0] === undefined ? 'path' : kindOf(pieces[0].road)) : kindOf(change.road),
+      kind: change === null ? (pieces[0] === undefined ? 'path' : kindOf(pieces[0].road)) : change.kind,
       fromMetres,
       metres: end - fromMetres,
     };
