@@ -3,6 +3,7 @@ import { nearestCopy } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import { copyInView } from './flight.ts';
 import { mapFrameText } from './frame-text.ts';
+import { type FrameBox, type LabelSide, sideOfLabel } from './label-side.ts';
 import { toLatLng } from './leaflet-map.ts';
 import styles from './position-layer.module.css';
 
@@ -14,19 +15,17 @@ export interface PositionScene {
   readonly other: LongitudeLatitude | null;
   /** Replaces "Your Location". */
   readonly label?: string;
-  /** Below, where signs above their places would hide it; otherwise where there is space. */
-  readonly labelSide?: 'below';
+  /** Signs that cover the label: it then stands where they cover least of it, if possible below the position. */
+  readonly signs?: () => readonly FrameBox[];
 }
 
-/** In CSS pixels, in sync with the gap in position-layer.module.css. */
+/** In CSS pixels. */
 const markerSize = 22;
-const labelGap = 18;
 
-/** Beside the position if the map does not end before the label, else above it: a hub's card may be below. */
-function sideWithRoom(room: { readonly right: number; readonly left: number }, needed: number) {
-  if (room.right >= needed) return 'right';
-  return room.left >= needed ? 'left' : 'above';
-}
+/** A hub's card may be below. */
+const besideFirst: readonly LabelSide[] = ['right', 'left', 'above'];
+/** Signs stand above their places. */
+const belowFirst: readonly LabelSide[] = ['below', 'right', 'left', 'above'];
 
 /** Ends of a line that takes the short way around the world: the second end is the copy nearest to the first. */
 function shortWay(from: LongitudeLatitude, to: LongitudeLatitude): [LongitudeLatitude, LongitudeLatitude] {
@@ -38,13 +37,17 @@ function shortWay(from: LongitudeLatitude, to: LongitudeLatitude): [LongitudeLat
  * that removes them.
  */
 export function addPositionLayer(map: L.Map, scene: PositionScene): () => void {
-  const { position, nearest, other } = scene;
+  const { position, nearest, other, signs } = scene;
   const label = drawLabel(scene);
+  // In front of every other mark, so that nothing hides where the visitor is.
+  const pane = map.getPane('position') ?? map.createPane('position');
+  pane.style.zIndex = '640';
+  pane.style.pointerEvents = 'none';
   const marker = L.marker(copyInView(map, position), {
     icon: L.divIcon({ className: styles.marker ?? '', html: label, iconSize: [markerSize, markerSize] }),
+    pane: 'position',
     interactive: false,
     keyboard: false,
-    zIndexOffset: 5000,
   }).addTo(map);
   const lines = [
     { end: other, line: L.polyline([], { className: styles.otherLine ?? '', interactive: false }) },
@@ -53,9 +56,14 @@ export function addPositionLayer(map: L.Map, scene: PositionScene): () => void {
   const followWorldCopies = () => {
     const place = copyInView(map, position);
     marker.setLatLng(place);
-    const across = map.latLngToContainerPoint(place).x;
-    const room = { right: map.getSize().x - across, left: across };
-    label.dataset.side = scene.labelSide ?? sideWithRoom(room, markerSize / 2 + labelGap + label.offsetWidth);
+    const { x, y } = map.latLngToContainerPoint(place);
+    const { x: width, y: height } = map.getSize();
+    label.dataset.side = sideOfLabel(signs === undefined ? besideFirst : belowFirst, {
+      place: [x, y],
+      label: [label.offsetWidth, label.offsetHeight],
+      frame: { left: 0, top: 0, right: width, bottom: height },
+      signs: signs?.() ?? [],
+    });
     for (const { end, line } of lines) {
       if (end !== null) line.setLatLngs(shortWay([place.lng, place.lat], end).map(toLatLng));
     }

@@ -107,7 +107,7 @@ export function openAedMap(container: HTMLElement, settings: AedMapSettings): Ae
         position,
         nearest: chosen,
         other: null,
-        labelSide: 'below',
+        signs: () => listed.boxes(),
         ...(label !== undefined && { label }),
       });
       return () => {

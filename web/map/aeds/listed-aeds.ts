@@ -1,5 +1,6 @@
 import * as L from 'leaflet';
 import { copyInView } from '../flight.ts';
+import type { FrameBox } from '../label-side.ts';
 import { listenForActivation, showWhenFocused } from '../marker-activation.ts';
 import { listedAedWords } from './aed-map-text.ts';
 import styles from './aed-marks.module.css';
@@ -8,6 +9,8 @@ import type { MapAed } from './map-aed.ts';
 
 export interface ListedAeds {
   show(aeds: readonly MapAed[], chosenId: string | null): void;
+  /** Where the signs stand in the map's frame. */
+  boxes(): readonly FrameBox[];
   remove(): void;
 }
 
@@ -48,11 +51,18 @@ export function addListedAeds(map: L.Map, onChoose: (id: string) => void): Liste
         if (marker !== undefined) describe(marker, aed, aed.id === chosenId);
       }
     },
+    boxes: () => [...markers.values()].map((marker) => boxOf(map, marker)),
     remove() {
       map.off('moveend', followWorldCopies);
       for (const marker of markers.values()) marker.remove();
     },
   };
+}
+
+function boxOf(map: L.Map, marker: L.Marker): FrameBox {
+  const { x, y } = map.latLngToContainerPoint(marker.getLatLng());
+  const [left, top] = [x - sign.anchor[0], y - sign.anchor[1]];
+  return { left, top, right: left + sign.size[0], bottom: top + sign.size[1] };
 }
 
 function createMarker(map: L.Map, { id, position, number }: MapAed, onChoose: (id: string) => void): L.Marker {

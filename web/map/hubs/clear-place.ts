@@ -1,10 +1,4 @@
-/** A rectangle of the frame, in CSS pixels from its top left corner. */
-export interface FrameBox {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+import type { FrameBox } from '../label-side.ts';
 
 /** Extent of visible content around its place, in CSS pixels; negative if it starts beyond it. */
 export interface FreeSpace {

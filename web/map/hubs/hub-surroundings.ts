@@ -2,9 +2,10 @@ import type * as L from 'leaflet';
 import { nearestCopy } from '../../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { copyInView } from '../flight.ts';
+import type { FrameBox } from '../label-side.ts';
 import { toLatLng } from '../leaflet-map.ts';
 import type { MapView } from '../map-view.ts';
-import { around, clearShift, type FrameBox, type FreeSpace } from './clear-place.ts';
+import { around, clearShift, type FreeSpace } from './clear-place.ts';
 import { buttonsWidth } from './map-pixels.ts';
 
 /** Space for a selected marker with its rings, and for a finger beside it, in CSS pixels. */

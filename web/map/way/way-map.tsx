@@ -69,14 +69,16 @@ function openWayMap(container: HTMLElement, streetsUrl: string): WayScene {
   map.createPane('way').style.zIndex = '215';
   const casing = L.polyline([], { pane: 'way', className: styles.casing ?? '', interactive: false }).addTo(map);
   const way = L.polyline([], { pane: 'way', className: styles.line ?? '', interactive: false }).addTo(map);
-  const sign = (className: string | undefined) =>
+  const sign = (className: string | undefined, zIndexOffset: number) =>
     L.marker([0, 0], {
       icon: L.divIcon({ className: className ?? '', iconSize: [22, 22] }),
       interactive: false,
       keyboard: false,
+      zIndexOffset,
     }).addTo(map);
-  const aedSign = sign(styles.aed);
-  const walker = sign(styles.walker);
+  const aedSign = sign(styles.aed, 0);
+  // In front: by latitude a walker north of the AED would be behind its sign.
+  const walker = sign(styles.walker, 5000);
   let isFollowing = true;
   map.on('dragstart', () => {
     isFollowing = false;

@@ -1,0 +1,55 @@
+/** A rectangle of the map's frame, in CSS pixels from its top left corner. */
+export interface FrameBox {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export type LabelSide = 'right' | 'left' | 'above' | 'below';
+
+interface Surroundings {
+  /** The marker's centre. */
+  readonly place: readonly [x: number, y: number];
+  readonly label: readonly [width: number, height: number];
+  readonly frame: FrameBox;
+  /** What would be covered. */
+  readonly signs: readonly FrameBox[];
+}
+
+/** From the marker's centre to the label, in CSS pixels, in sync with position-layer.module.css. */
+const besideGap = 29;
+const aboveGap = 19;
+
+function boxOn(side: LabelSide, [x, y]: Surroundings['place'], [width, height]: Surroundings['label']): FrameBox {
+  if (side === 'right' || side === 'left') {
+    const left = side === 'right' ? x + besideGap : x - besideGap - width;
+    return { left, right: left + width, top: y - height / 2, bottom: y + height / 2 };
+  }
+  const top = side === 'below' ? y + aboveGap : y - aboveGap - height;
+  return { left: x - width / 2, right: x + width / 2, top, bottom: top + height };
+}
+
+/** Common area of both, in square pixels. */
+function overlap(one: FrameBox, other: FrameBox): number {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.max(0, across) * Math.max(0, down);
+}
+
+/**
+ * The side of a position on which its label is inside the frame and covers the least of the signs; of equal ones the
+ * first. If it fits nowhere, the last.
+ */
+export function sideOfLabel(sides: readonly LabelSide[], { place, label, frame, signs }: Surroundings): LabelSide {
+  const area = label[0] * label[1];
+  let best: LabelSide = sides.at(-1) ?? 'right';
+  let least = Number.POSITIVE_INFINITY;
+  for (const side of sides) {
+    const box = boxOn(side, place, label);
+    if (overlap(box, frame) < area) continue;
+    const covered = signs.reduce((sum, sign) => sum + overlap(box, sign), 0);
+    if (covered < least) [best, least] = [side, covered];
+  }
+  return best;
+}
