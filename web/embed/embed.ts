@@ -1,5 +1,5 @@
 import { languages, sourceLanguage } from '../languages/languages.ts';
-import { type EmbedAttribute, embedAttributes, readOptions } from './options.ts';
+import { embedAttributes, readOptions } from './options.ts';
 
 type View = typeof import('./view.ts');
 
@@ -104,7 +104,7 @@ class AedMap extends HTMLElement {
   }
 
   async #show(root: ShadowRoot, signal: AbortSignal): Promise<void> {
-    const attribute = (name: EmbedAttribute) => this.getAttribute(name);
+    const attribute = (name: string) => this.getAttribute(name);
     const giveUp = (cause: unknown) =>
       console.warn('aed-map: the list could not be loaded; the link is shown instead.', cause);
     try {

@@ -7,6 +7,7 @@ it('reads what the author of a page asks for', () => {
   const asked = { center: '47.14,9.52', radius: '2', theme: 'dark', heading: ' Vaduz ', height: '480' };
   expect(optionsOf(asked)).toEqual({
     area: { kind: 'circle', center: [9.52, 47.14], radiusKm: 2 },
+    areaProblem: null,
     heading: 'Vaduz',
     theme: 'dark',
     heightPx: 480,
@@ -21,9 +22,20 @@ it('prefers a box, and shows no other area where the box cannot be read', () => 
 it('falls back to the usual where an attribute is missing or makes no sense', () => {
   expect(optionsOf({ theme: 'pink', height: '12px', heading: '  ' })).toEqual({
     area: null,
+    areaProblem: expect.stringContaining('Got no area, expected center'),
     heading: null,
     theme: 'auto',
     heightPx: null,
   });
   expect(optionsOf({ height: '3' }).heightPx).toBe(200);
+});
+
+it.each([
+  [{ centre: '47.14,9.52' }, 'Got centre="47.14,9.52", expected center '],
+  [{ lat: '47.14', lng: '9.52', radius: '3' }, 'Got radius="3" lat="47.14" lng="9.52", expected center '],
+  [{ center: 'Vaduz' }, 'Got center="Vaduz", expected center (degrees north, degrees east)'],
+  [{ center: '47.14,9.52', radius: '500' }, 'Got center="47.14,9.52" radius="500", expected center '],
+  [{ area: 'Vaduz' }, 'Got area="Vaduz", expected west,south,east,north in degrees'],
+])('tells the author of a page what is wrong with %j', (attributes, problem) => {
+  expect(optionsOf(attributes)).toMatchObject({ area: null, areaProblem: expect.stringContaining(problem) });
 });

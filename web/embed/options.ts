@@ -6,6 +6,8 @@ export type Theme = 'light' | 'dark' | 'auto';
 export interface EmbedOptions {
   /** Null if missing or invalid. */
   readonly area: ListedArea | null;
+  /** What the page's author must change to get an area; null if there is one. */
+  readonly areaProblem: string | null;
   /** Title of the list, such as the town's name; null for the default. */
   readonly heading: string | null;
   readonly theme: Theme;
@@ -15,7 +17,6 @@ export interface EmbedOptions {
 
 /** Every attribute that affects the display. */
 export const embedAttributes = ['area', 'center', 'radius', 'language', 'theme', 'heading', 'height'] as const;
-export type EmbedAttribute = (typeof embedAttributes)[number];
 
 const longestHeading = 120;
 
@@ -24,12 +25,34 @@ function readHeight(text: string | null): number | null {
   return height === 0 ? null : Math.max(200, height);
 }
 
+/** Shown where an area is missing. */
+export const areaExample = 'center="47.14,9.52" radius="3"';
+
+/** Other widgets' names for a place. */
+const otherNames = ['centre', 'lat', 'latitude', 'lng', 'lon', 'long', 'longitude', 'location', 'bbox'];
+
+type ReadAttribute = (name: string) => string | null;
+
+/** Says what was given, and what is expected, to the page's author. */
+function describeAreaProblem(attribute: ReadAttribute): string {
+  const given = (names: readonly string[]) =>
+    names.filter((name) => attribute(name) !== null).map((name) => `${name}="${attribute(name)?.slice(0, 60)}"`);
+  const circle = `center (degrees north, degrees east) and radius (kilometres, up to 100), as in ${areaExample}`;
+  if (attribute('area') !== null)
+    return `Got ${given(['area'])}, expected west,south,east,north in degrees, as in area="9.4,47,9.7,47.3". For a circle give ${circle}.`;
+  const [read, unread] = [given(['center', 'radius']), given(otherNames)];
+  if (read.length > 0 || unread.length > 0) return `Got ${[...read, ...unread].join(' ')}, expected ${circle}.`;
+  return `Got no area, expected ${circle}.`;
+}
+
 /** Parses the attributes; invalid ones are ignored, because showing less is better than showing nothing. */
-export function readOptions(attribute: (name: EmbedAttribute) => string | null): EmbedOptions {
+export function readOptions(attribute: ReadAttribute): EmbedOptions {
   const [box, center, theme] = [attribute('area'), attribute('center'), attribute('theme')];
   const circle = center === null ? null : readCircle(center, attribute('radius'));
+  const area = box === null ? circle : readBox(box);
   return {
-    area: box === null ? circle : readBox(box),
+    area,
+    areaProblem: area === null ? describeAreaProblem(attribute) : null,
     heading: attribute('heading')?.trim().slice(0, longestHeading) || null,
     theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
     heightPx: readHeight(attribute('height')),

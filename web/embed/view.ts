@@ -15,7 +15,7 @@ import { aedItem } from './aed-item.ts';
 import { button, element, isolated, link } from './elements.ts';
 import css from './embed.css?inline';
 import { addMapPart } from './map-part.ts';
-import type { EmbedOptions } from './options.ts';
+import { areaExample, type EmbedOptions } from './options.ts';
 import { makeStyles, sharedStyles } from './styles.ts';
 import { embedText as text } from './text.ts';
 
@@ -80,7 +80,8 @@ function fill(places: ListPlaces, options: EmbedOptions, signal: AbortSignal): v
     places.body.replaceChildren(...parts, element('p', {}, link(locatorAddress(), { class: 'find' }, text.find)));
   };
   if (area === null) {
-    show(text.noArea);
+    console.warn('aed-map: the list has no area.', options.areaProblem);
+    show(text.noArea, element('p', { class: 'quiet', dir: 'ltr', lang: 'en' }, element('code', {}, areaExample)));
     return;
   }
   show('', element('p', { class: 'quiet', 'aria-hidden': 'true' }, '…'));
