@@ -96,7 +96,11 @@ export function CallBar({ call, children }: CallBarProps) {
       </a>
       {second !== undefined && (
         <a className={styles.callBarOther} href={`tel:${second.number}`}>
-          {describeOther(second.number, second.countryName)}
+          {second.countryName === null ? (
+            <span className={styles.whole}>{describeOther(second.number, null)}</span>
+          ) : (
+            describeOther(second.number, second.countryName)
+          )}
         </a>
       )}
       {children}
