@@ -14,6 +14,22 @@ const names = (page: Page) => page.locator('#aed-locator').getByRole('article').
 const card = (page: Page, name: string) => page.locator('#aed-locator').getByRole('article', { name, exact: true });
 const way = (page: Page) => page.getByRole('region', { name: /^Route/ });
 
+/** The whole route is in view: the walker at its start, and the AED at its end. */
+async function expectSignsInMap(page: Page) {
+  const map = way(page).locator('.leaflet-container');
+  const signs = map.locator('.leaflet-marker-icon');
+  await expect(signs).toHaveCount(2);
+  const frame = await map.boundingBox();
+  for (const sign of await signs.all()) {
+    const box = await sign.boundingBox();
+    if (frame === null || box === null) throw new Error('Got no map, expected one with two signs.');
+    expect(box.x).toBeGreaterThan(frame.x);
+    expect(box.y).toBeGreaterThan(frame.y);
+    expect(box.x + box.width).toBeLessThan(frame.x + frame.width);
+    expect(box.y + box.height).toBeLessThan(frame.y + frame.height);
+  }
+}
+
 async function findInTown(page: Page) {
   await grantPosition(page, standing(0, 5));
   await publishRegistry(page.context(), registry);
@@ -156,6 +172,7 @@ test('the way leads to the AED and back, follows the walker, and no request tell
     'Right into Green Lane. Continue for 200 m.',
   ]);
   await expect(way(page).locator('.leaflet-container')).toBeVisible();
+  await expectSignsInMap(page);
   // Once for the search, once for the map.
   await expect.poll(() => asked.filter((path) => path.includes('/ways/')).length).toBe(2);
   const before = requests.length;

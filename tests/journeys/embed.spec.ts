@@ -137,6 +137,7 @@ test('it may be taken away and put back, changed, and squeezed to a hundred pixe
   await expect(map.getByText('No AED is listed in this area.')).toBeVisible();
   await map.evaluate((element) => element.setAttribute('center', 'here'));
   await expect(map.getByText('This page does not say which area to show.')).toBeVisible();
+  await expect(map.getByText('center="47.14,9.52" radius="3"')).toBeVisible();
 });
 
 test.describe('under a strict policy', () => {

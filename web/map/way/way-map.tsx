@@ -22,6 +22,11 @@ export interface WayMapProps {
 /** Fine enough to distinguish houses and crossings. */
 const walkZoom = 17;
 
+/** Space around the whole route, in CSS pixels. */
+const routePadding = 36;
+/** A walker this close to the edge is centred: less than the padding, so that the first view keeps both ends. */
+const edge = 22;
+
 /** The route on the site's own streets; it follows the walker until they move the map themselves. */
 export function WayMap({ streetsUrl, line, position, aed, label }: WayMapProps) {
   const container = useRef<HTMLDivElement>(null);
@@ -89,12 +94,17 @@ function openWayMap(container: HTMLElement, streetsUrl: string): WayScene {
       casing.setLatLngs(places);
       way.setLatLngs(places);
       isFollowing = true;
-      map.fitBounds(L.latLngBounds(places), { padding: [36, 36], maxZoom: walkZoom, animate: false });
+      map.fitBounds(L.latLngBounds(places), {
+        padding: [routePadding, routePadding],
+        maxZoom: walkZoom,
+        animate: false,
+      });
     },
     showWalker(position) {
       const place = toLatLng(position);
       walker.setLatLng(place);
-      if (isFollowing && !map.getBounds().pad(-0.2).contains(place)) map.panTo(place, { animate: false });
+      const clear = L.bounds([edge, edge], map.getSize().subtract([edge, edge]));
+      if (isFollowing && !clear.contains(map.latLngToContainerPoint(place))) map.panTo(place, { animate: false });
     },
     showAed: (position) => {
       aedSign.setLatLng(toLatLng(position));
