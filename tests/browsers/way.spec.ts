@@ -1,6 +1,7 @@
 import { riverTown, riverTownAeds, standing } from '../support/towns/river-town.ts';
 import { test as base, expect } from './fixtures.ts';
 import { type TownHost, whileTownIsServed } from './town-host.ts';
+import type { Visitor } from './visitor.ts';
 
 const locator = '#aed-locator';
 const card = `${locator} article`;
@@ -29,7 +30,8 @@ function isPainted(): boolean {
   });
 }
 
-test('the answer is ordered by streets, and the way is shown on their map', async ({ visitor }) => {
+/** Searches from the western bank and opens the route to the first card. */
+async function openRoute(visitor: Visitor): Promise<void> {
   await visitor.open('/aed');
   await visitor.standAt(standing(0, 5));
   await visitor.press('button', 'Find Nearest AED');
@@ -42,6 +44,29 @@ test('the answer is ordered by streets, and the way is shown on their map', asyn
       return visitor.ask(wayShown);
     })
     .toContain('300 m, then right into Green Lane');
+}
+
+test('the answer is ordered by streets, and the way is shown on their map', async ({ visitor }) => {
+  await openRoute(visitor);
   expect(await visitor.ask(wayShown)).toContain('Right into Green Lane. Continue for 200 m.');
   await visitor.waitFor(true, isPainted);
+});
+
+test('the way follows the walker, off the route, to the AED and back to the patient', async ({ visitor }) => {
+  const shows = (words: string) => expect.poll(() => visitor.ask(wayShown)).toContain(words);
+  await openRoute(visitor);
+  await visitor.standAt(standing(150, 4));
+  await shows('150 m, then right into Green Lane');
+  await visitor.standAt(standing(292, 3));
+  await shows('Now right into Green Lane');
+  await visitor.standAt(standing(700, 2));
+  await shows('You left the route. This is a new one.');
+  await shows('400 m, then left into Green Lane');
+  await visitor.standAt(standing(303, -190));
+  await shows('You are at the AED.');
+  await shows('Beside the door');
+  await visitor.press('button', 'Route back to the patient', locator);
+  await shows('then left into Mill Street');
+  await visitor.standAt(standing(5, 3));
+  await shows('You are back with the patient.');
 });

@@ -91,9 +91,21 @@ export async function openWebKit(appearance: Appearance): Promise<BrowserWindow>
 
 /** WebKitGTK gets the position from a system service, and its driver cannot override it. */
 function tellPosition({ latitude, longitude }: { latitude: number; longitude: number }): void {
+  const page = globalThis as { watches?: Map<number, PositionCallback> };
+  const watches = page.watches ?? new Map<number, PositionCallback>();
+  page.watches = watches;
   const coords = { latitude, longitude, accuracy: 10 } as GeolocationCoordinates;
-  navigator.geolocation.getCurrentPosition = (found) =>
+  const answer = (found: PositionCallback) =>
     found({ coords, timestamp: Date.now(), toJSON: () => ({}) } as GeolocationPosition);
+  navigator.geolocation.getCurrentPosition = answer;
+  navigator.geolocation.watchPosition = (found) => {
+    const id = 1 + Math.max(0, ...watches.keys());
+    watches.set(id, found);
+    setTimeout(() => answer(found));
+    return id;
+  };
+  navigator.geolocation.clearWatch = (id) => void watches.delete(id);
+  for (const found of watches.values()) answer(found);
 }
 
 /** Whether animations are enabled, as set on a GNOME desktop. */
