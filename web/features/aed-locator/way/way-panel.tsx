@@ -17,7 +17,14 @@ import { useWalk } from './use-walk.ts';
 import type { Walk } from './walk-state.ts';
 import styles from './way-panel.module.css';
 import { wayText as text } from './way-text.ts';
-import { type Direction, endOfStreetsWords, nextWords, stepWords, walkedWords } from './way-words.ts';
+import {
+  type Direction,
+  endOfStreetsWords,
+  nextWords,
+  startOfStreetsWords,
+  stepWords,
+  walkedWords,
+} from './way-words.ts';
 
 const loadWayMap = async () => (await import('../../../map/way/way-map.tsx')).WayMap;
 
@@ -133,10 +140,11 @@ function Arrow({ bearing, isFollowed }: { readonly bearing: number; readonly isF
 /** All turns, with the next one marked. */
 function Turns({ walk: { way, progress } }: { readonly walk: Walk }) {
   if (way === null) return null;
-  const end = endOfStreetsWords(way);
+  const [start, end] = [startOfStreetsWords(way), endOfStreetsWords(way)];
   return (
     <div className={styles.turns}>
       <h4 className={styles.turnsTitle}>{text.steps}</h4>
+      {start !== null && <p>{start}</p>}
       <ol className={styles.list}>
         {way.steps.map((step) => (
           <li

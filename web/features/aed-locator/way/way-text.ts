@@ -32,6 +32,8 @@ export const wayText = inLanguage('wayText', {
   toAed: (length: string) => `${length} to the AED`,
   toPatient: (length: string) => `${length} to the patient`,
   left: (length: string, time: string) => `${length} to go, about ${time}`,
+  straightStart: (length: string) =>
+    `No street is mapped for the first ${length}. The line is straight there: look for a path.`,
   straightEnd: (length: string) => `No street is mapped for the last ${length}. Go straight there.`,
   atAed: 'You are at the AED.',
   atPatient: 'You are back with the patient.',

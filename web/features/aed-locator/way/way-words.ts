@@ -40,7 +40,15 @@ export function stepWords(step: WayStep): string {
   return `${withLargeStart(turnWords(step) ?? start)}. ${text.goOn(walkedWords(step.metres))}.`;
 }
 
+/** From this length on, a straight part without a street is said, in metres. */
+const saidStraightMetres = 30;
+
+/** The straight part before the first street; null if it is short. */
+export function startOfStreetsWords({ straightMetres }: StreetWay): string | null {
+  return straightMetres.before < saidStraightMetres ? null : text.straightStart(walkedWords(straightMetres.before));
+}
+
 /** The distance from the end of the route to the destination if no street leads there; null if one does. */
 export function endOfStreetsWords({ straightMetres }: StreetWay): string | null {
-  return straightMetres.after < 30 ? null : text.straightEnd(walkedWords(straightMetres.after));
+  return straightMetres.after < saidStraightMetres ? null : text.straightEnd(walkedWords(straightMetres.after));
 }
