@@ -1,8 +1,8 @@
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { ImportError } from '../source-record.ts';
 
 /** A file as text for the table and JSON parsers. */
 export interface PlainForm {
@@ -45,10 +45,22 @@ export function pathForText(ending: string): string {
   return join(folder, `${count}.${ending}`);
 }
 
-/** Writes a text in chunks, and returns its path. */
+async function* boundedText(pieces: Iterable<string> | AsyncIterable<string>): AsyncGenerator<string> {
+  let length = 0;
+  for await (const piece of pieces) {
+    length += piece.length;
+    if (length > limits.unpacked)
+      throw new ImportError(
+        `This file holds more than ${limits.unpacked / 1e6} MB of text. Save only its AEDs as CSV or GeoJSON, and choose that file.`,
+      );
+    yield piece;
+  }
+}
+
+/** Writes a text in chunks, and returns its path. Throws ImportError if it is longer than an unpacked file may be. */
 export async function writeText(ending: string, pieces: Iterable<string> | AsyncIterable<string>): Promise<string> {
   const path = pathForText(ending);
-  await pipeline(Readable.from(pieces), createWriteStream(path));
+  await pipeline(boundedText(pieces), createWriteStream(path));
   return path;
 }
 

@@ -3,6 +3,7 @@ import { ImportError } from '../source-record.ts';
 import { featureInDegrees } from './feature-in-degrees.ts';
 import { choosePart, type FormOptions, geojsonText, type PlainForm, writeText } from './form.ts';
 import { type Projection, projectionOf, projectionOfWkt } from './projection.ts';
+import { type QueryWatch, watchQueries } from './watch-queries.ts';
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const kinds = ['', 'Point', 'LineString', 'Polygon', 'MultiPoint', 'MultiLineString', 'MultiPolygon'];
@@ -81,35 +82,66 @@ function plainValues(row: Record<string, unknown>, geometry: string): Record<str
   return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value]));
 }
 
-function* featuresOf(database: DatabaseSync, { name, geometry }: Layer, projection: Projection | null) {
-  const statement = database.prepare(`SELECT * FROM ${quoted(name)}`);
+/** Maximum number of rows of a layer: five times the AEDs of OpenStreetMap and every national register. */
+const mostRows = 5_000_000;
+
+interface Reading {
+  readonly database: DatabaseSync;
+  readonly shownAs: string;
+  readonly watch: QueryWatch;
+}
+
+function requireFewRows({ shownAs }: Reading, name: string, rows: number): void {
+  if (rows > mostRows)
+    throw new ImportError(
+      `${shownAs}: the layer "${name}" has over ${mostRows.toLocaleString('en-GB')} rows. It is probably a view that joins tables. ${saveAsTable}`,
+    );
+}
+
+function* featuresOf(reading: Reading, { name, geometry }: Layer, projection: Projection | null) {
+  const statement = reading.database.prepare(`SELECT * FROM ${quoted(name)}`);
   statement.setReadBigInts(true);
-  for (const row of statement.iterate() as Iterable<Record<string, unknown>>)
+  const rows = statement.iterate() as Iterator<Record<string, unknown>>;
+  for (let count = 1; ; count += 1) {
+    // Undefined where a value is too long for a string.
+    const next = reading.watch.query(() => rows.next()) as ReturnType<typeof rows.next> | undefined;
+    if (next === undefined) throw new Error('a value is too long');
+    if (next.done) return;
+    requireFewRows(reading, name, count);
+    const row = next.value;
     yield featureInDegrees(
       { type: 'Feature', geometry: geometryOf(row[geometry]), properties: plainValues(row, geometry) },
       projection,
     );
+  }
 }
 
-async function formOf(database: DatabaseSync, { shownAs, part: named }: FormOptions): Promise<PlainForm> {
-  const layers = database.prepare(layersQuery).all() as unknown as readonly Layer[];
-  const counts = new Map(
-    layers.map(({ name }) => [
-      name,
-      Number(database.prepare(`SELECT count(*) AS n FROM ${quoted(name)}`).get()?.n ?? 0),
-    ]),
-  );
+/** The number of rows of each layer. */
+function countRows({ database, watch }: Reading, layers: readonly Layer[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { name } of layers) {
+    const counting = database.prepare(`SELECT count(*) AS n FROM ${quoted(name)}`);
+    counts.set(name, Number(watch.query(() => counting.get())?.n ?? 0));
+  }
+  return counts;
+}
+
+async function formOf(reading: Reading, named: string | undefined): Promise<PlainForm> {
+  const { shownAs } = reading;
+  const layers = reading.watch.query(() => reading.database.prepare(layersQuery).all()) as unknown as readonly Layer[];
+  const counts = countRows(reading, layers);
   const names = layers.map(({ name }) => name);
   const largest = names.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))[0] ?? '';
   const { part, parts, notes } = choosePart(names, largest, named, 'layers');
   const layer = layers.find(({ name }) => name === part);
   if (layer === undefined)
     throw new ImportError(`${shownAs}: this GeoPackage has no layer of places. Check what it holds.`);
+  requireFewRows(reading, layer.name, counts.get(layer.name) ?? 0);
   const projection = projectionOfLayer(layer);
   const told = projection
     ? [`its coordinates were converted from ${projection.name} (${projection.code}) into longitude and latitude`]
     : [];
-  const path = await writeText('geojson', geojsonText(featuresOf(database, layer, projection)));
+  const path = await writeText('geojson', geojsonText(featuresOf(reading, layer, projection)));
   return { path, encoding: 'utf-8', form: 'GeoPackage', notes: [...notes, ...told], parts, part };
 }
 
@@ -117,19 +149,30 @@ async function formOf(database: DatabaseSync, { shownAs, part: named }: FormOpti
 const permit = (action: number) =>
   action === constants.SQLITE_RECURSIVE ? constants.SQLITE_DENY : constants.SQLITE_OK;
 
+const saveAsTable =
+  'Save the layer as a new GeoPackage or as GeoJSON (in QGIS: Export, Save Features As), and choose that file.';
+
+/** Memory that SQLite may use, in bytes, also for what a view sorts. */
+const mostMemory = 400_000_000;
+
 /** The features of a GeoPackage. Throws ImportError for another database or a damaged one. */
-export async function geoPackageForm(path: string, options: FormOptions): Promise<PlainForm> {
+export async function geoPackageForm(path: string, { shownAs, part }: FormOptions): Promise<PlainForm> {
+  const watch = watchQueries(
+    `${shownAs}: one of its layers takes too long to read. It is probably a view that joins tables. ${saveAsTable}`,
+  );
   let database: DatabaseSync | null = null;
   try {
     database = new DatabaseSync(path, { readOnly: true });
+    database.exec(`PRAGMA hard_heap_limit = ${mostMemory}; PRAGMA temp_store = MEMORY`);
     database.setAuthorizer(permit);
-    return await formOf(database, options);
+    return await formOf({ database, shownAs, watch }, part);
   } catch (cause) {
     if (cause instanceof ImportError) throw cause;
     throw new ImportError(
-      `${options.shownAs}: this database is damaged or not a GeoPackage (${String((cause as Error).message).slice(0, 120)}). Fetch it again, or ask for GeoJSON.`,
+      `${shownAs}: this database is damaged or not a GeoPackage (${String((cause as Error).message).slice(0, 120)}). Fetch it again, or ask for GeoJSON.`,
     );
   } finally {
+    watch.close();
     database?.close();
   }
 }

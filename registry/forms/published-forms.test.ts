@@ -169,6 +169,17 @@ it('a GeoPackage whose layer counts by itself is refused, because it would never
   await expect(understandFile({ file, asOf })).rejects.toThrow('this database is damaged or not a GeoPackage');
 });
 
+it('a GeoPackage whose layer multiplies its rows is refused before they are read', async () => {
+  const file = geoPackage();
+  const database = new DatabaseSync(file);
+  database.exec(`
+    DROP TABLE aed;
+    CREATE TABLE t AS WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c LIMIT 180) SELECT n FROM c;
+    CREATE VIEW aed AS SELECT a.n fid, NULL geom, 'Hall' name FROM t a, t b, t c`);
+  database.close();
+  await expect(understandFile({ file, asOf })).rejects.toThrow('the layer "aed" has over 5,000,000 rows');
+});
+
 const kml = (description: string) =>
   `<kml><Placemark><name>A</name><description><![CDATA[${description}]]></description><Point><coordinates>9.52,47.14</coordinates></Point></Placemark></kml>`;
 

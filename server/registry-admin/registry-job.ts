@@ -179,6 +179,8 @@ function outputOf(child: ChildProcess, onProgress: (line: string) => void): Prom
     child.once('error', reject);
     child.once('close', (code, signal) => {
       if (code === 0) resolve(output);
+      // How a tool ends that a query holds up (registry/forms/watch-queries.ts): its last line says why.
+      else if (signal === 'SIGQUIT') reject(new Error(said.trim().split('\n').at(-1) || 'It took too long.'));
       else if (signal !== null || code === 130) reject(new Error('It was stopped. Nothing was changed.'));
       else reject(new Error(said.trim() || `It ended with code ${code} and no message. See the log.`));
     });

@@ -1,5 +1,6 @@
 import { constants, DatabaseSync } from 'node:sqlite';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
+import { type QueryWatch, watchQueries } from '../../registry/forms/watch-queries.ts';
 import { StreetsError } from '../streets-error.ts';
 import { readArchiveWords, singleTile, type TileArchive, unpackTile } from './archive.ts';
 
@@ -37,24 +38,30 @@ export function openMbtiles(path: string): TileArchive {
     new StreetsError(`${path} is not a complete MBTiles file. Fetch it again. (${(cause as Error).message})`, {
       cause,
     });
+  const watch = watchQueries(
+    `${path} takes too long to read. Its tiles are probably a view that joins too many tables. Fetch the file again from its publisher.`,
+  );
   let database: DatabaseSync;
   try {
     database = new DatabaseSync(path, { readOnly: true });
     database.setAuthorizer(permit);
   } catch (cause) {
+    watch.close();
     throw broken(cause);
   }
   try {
-    return readOpened(path, database);
+    return readOpened(path, database, watch);
   } catch (cause) {
+    watch.close();
     database.close();
     throw cause instanceof StreetsError ? cause : broken(cause);
   }
 }
 
-function readOpened(path: string, database: DatabaseSync): TileArchive {
-  const metadata = readMetadata(database);
-  const found = database.prepare('SELECT MAX(zoom_level) AS zoom FROM tiles').get() as { zoom?: unknown } | undefined;
+function readOpened(path: string, database: DatabaseSync, watch: QueryWatch): TileArchive {
+  const metadata = watch.query(() => readMetadata(database));
+  const highest = database.prepare('SELECT MAX(zoom_level) AS zoom FROM tiles');
+  const found = watch.query(() => highest.get()) as { zoom?: unknown } | undefined;
   const zoom = typeof found?.zoom === 'number' ? found.zoom : -1;
   const list = database.prepare(
     'SELECT tile_column AS x, tile_row AS y FROM tiles WHERE zoom_level = ? ORDER BY tile_column, tile_row DESC',
@@ -63,7 +70,7 @@ function readOpened(path: string, database: DatabaseSync): TileArchive {
   const fromSouth = (y: number) => 2 ** zoom - 1 - y;
   const guard = <Value>(work: () => Value): Value => {
     try {
-      return work();
+      return watch.query(work);
     } catch (cause) {
       if (cause instanceof StreetsError) throw cause;
       throw new StreetsError(`${path}: the database is cut off (${(cause as Error).message}). Fetch it again.`, {
@@ -88,6 +95,7 @@ function readOpened(path: string, database: DatabaseSync): TileArchive {
       return unpackTile(row.tile_data, path);
     },
     async close() {
+      watch.close();
       database.close();
     },
   };

@@ -1,0 +1,47 @@
+import { Worker } from 'node:worker_threads';
+
+/** What the watching thread receives. */
+export interface Watched {
+  /** One number: odd while a query runs, one more at its start and end, or `closed`. */
+  readonly state: Int32Array<SharedArrayBuffer>;
+  readonly limitMs: number;
+  readonly sentence: string;
+}
+
+export const closed = -1;
+export const isRunning = (state: number) => state % 2 === 1;
+
+export interface QueryWatch {
+  /** Runs a query, or fetches its next row. */
+  readonly query: <Result>(work: () => Result) => Result;
+  readonly close: () => void;
+}
+
+/** The rows of a table with a million are counted in one second. */
+const longestMs = 30_000;
+
+/**
+ * Watches queries to a foreign SQLite database, whose views may join tables without an end. If one, or its next row,
+ * takes longer than the limit (30 s, or up to twice as long), the process prints the sentence to its standard error and
+ * ends by SIGQUIT. So this is for command lines, whose unfinished output the next run deletes.
+ */
+export function watchQueries(sentence: string, limitMs = longestMs): QueryWatch {
+  const state = new Int32Array(new SharedArrayBuffer(4));
+  const workerData: Watched = { state, limitMs, sentence };
+  new Worker(new URL('./query-watch.ts', import.meta.url), { workerData, execArgv: [] }).unref();
+  const step = () => Atomics.store(state, 0, (Atomics.load(state, 0) + 1) % 2_000_000_000);
+  return {
+    query(work) {
+      step();
+      try {
+        return work();
+      } finally {
+        step();
+      }
+    },
+    close() {
+      Atomics.store(state, 0, closed);
+      Atomics.notify(state, 0);
+    },
+  };
+}
