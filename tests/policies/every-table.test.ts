@@ -199,7 +199,7 @@ const statements: Readonly<Record<string, Record<Operation, [string, readonly un
     delete: ['delete from public.aed_reports', []],
   },
   aed_report_answers: {
-    read: ['select * from public.aed_report_answers', []],
+    read: ['select id, words from public.aed_report_answers', []],
     insert: insertStatement('aed_report_answers', {
       case_id: logId,
       report_id: logId,

@@ -77,13 +77,20 @@ describe('a steward', () => {
     expect(await decide(inside, callers.stranger, idOf('osm/node/1'), 'reopened')).toEqual({ refused: '42501' });
   });
 
-  it('reads no network, and a way to reach people only with the case', async ({ inside }) => {
+  it('reads no network and no account, and a way to reach people only with the case', async ({ inside }) => {
     await appoint(inside, people.ada.id);
     await report(inside, { ...reportGone, contact: 'grace@example.org' }, undefined, callers.owner);
     const ask = (columns: string) =>
       asCaller(inside, callers.stranger, (session) => session.query(`select ${columns} from public.aed_reports`, []));
     expect((await ask('contact')).rows).toEqual([{ contact: 'grace@example.org' }]);
-    await expect(ask('network')).rejects.toMatchObject({ code: '42501' });
+    for (const hidden of ['network', 'browser_mark', 'user_id', '*']) {
+      await expect(ask(hidden), hidden).rejects.toMatchObject({ code: '42501' });
+    }
+    await expect(
+      ask(`id from public.aed_reports where user_id = '${people.grace.id}' union select id`),
+    ).rejects.toMatchObject({
+      code: '42501',
+    });
   });
 
   it('with a second factor that was not shown decides nothing', async ({ inside, owner }) => {
@@ -106,10 +113,12 @@ describe('a decision', () => {
     await report(inside, reportGone);
     const id = await caseIdOf(owner);
     expect(await decide(inside, callers.stranger, id, 'confirmed')).toBe('awaits-second');
-    expect(await publicReportsOf(inside)).toMatchObject([{ state: 'open' }]);
+    const [waiting] = await publicReportsOf(inside);
+    expect(waiting).toMatchObject({ state: 'open' });
+    expect(waiting).not.toHaveProperty('decided');
     expect(await decide(inside, callers.stranger, id, 'confirmed')).toEqual({ refused: '42501' });
     expect(await decide(inside, callers.administrator, id, 'confirmed')).toBe('confirmed');
-    expect(await publicReportsOf(inside)).toMatchObject([{ state: 'confirmed' }]);
+    expect(await publicReportsOf(inside)).toMatchObject([{ state: 'confirmed', decided: expect.any(String) }]);
   });
 
   it('that was undone between does not count as the first of two', async ({ inside, owner }) => {

@@ -6,8 +6,8 @@ import { backendClient } from './session/client.ts';
 
 type Tables = Database['public']['Tables'];
 export type ReportCase = Tables['aed_report_cases']['Row'];
-export type CaseReport = Omit<Tables['aed_reports']['Row'], 'network' | 'browser_mark'>;
-export type CaseAnswer = Tables['aed_report_answers']['Row'];
+export type CaseReport = Omit<Tables['aed_reports']['Row'], 'user_id' | 'network' | 'browser_mark'>;
+export type CaseAnswer = Omit<Tables['aed_report_answers']['Row'], 'user_id'>;
 export type CaseDecision = Tables['aed_report_decisions']['Row'];
 
 export type Decision = 'confirmed' | 'asked' | 'refused' | 'reopened';
@@ -26,10 +26,11 @@ export interface DecisionInput {
 }
 
 const queueLimit = 50;
+const answerColumns = 'id, case_id, report_id, question_id, words, answered_at';
 /** Enough to notice the same sentence sent for many AEDs. */
 const wordsLimit = 500;
 const reportColumns =
-  'id, case_id, round, place_longitude, place_latitude, hours_text, box_text, words, contact, seen_at, user_id, reported_at, figure_value, source_address';
+  'id, case_id, round, place_longitude, place_latitude, hours_text, box_text, words, contact, seen_at, reported_at, figure_value, source_address';
 
 const waiting = ['open', 'asked', 'awaits-second'];
 
@@ -82,7 +83,7 @@ export const stewardGateway = {
     const client = await backendClient();
     const { data, error } = await client
       .from('aed_report_answers')
-      .select('*')
+      .select(answerColumns)
       .eq('case_id', caseId)
       .order('answered_at', { ascending: true })
       .limit(queueLimit);

@@ -139,7 +139,7 @@ AS $function$
     'place', case when told.place_longitude is not null then jsonb_build_array(told.place_longitude, told.place_latitude) end,
     'hours', told.hours_text,
     'says', told.box_text,
-    'decided', to_char(told.decided_at at time zone 'UTC', 'YYYY-MM-DD'),
+    'decided', case when told.state = 'confirmed' then to_char(told.decided_at at time zone 'UTC', 'YYYY-MM-DD') end,
     'registered', told.registered::jsonb
   ))
 $function$;
@@ -556,7 +556,7 @@ begin
       'answer', (
         select given.words from public.aed_report_answers given where given.question_id = question.id and given.report_id = own.id
       ),
-      'decided', own.decided_at
+      'decided', case when own.state in ('confirmed', 'refused') then own.decided_at end
     ) order by own.reported_at desc), '[]')
     from (
       select sent.id, about.aed_id, about.kind, sent.reported_at, about.decided_at,

@@ -24,7 +24,7 @@ comment on column public.aed_report_answers.case_id is 'What it is about.';
 comment on column public.aed_report_answers.report_id is 'The report of whoever answers.';
 comment on column public.aed_report_answers.question_id is 'The decision that asked.';
 comment on column public.aed_report_answers.words is 'The answer; nobody but its person, stewards and administrators reads it.';
-comment on column public.aed_report_answers.user_id is 'Whose account; null once it is gone.';
+comment on column public.aed_report_answers.user_id is 'Whose account; null once it is gone. No caller may read it.';
 comment on column public.aed_report_answers.answered_at is 'When it came in.';
 
 CREATE INDEX aed_report_answers_of_case ON public.aed_report_answers USING btree (case_id);
@@ -51,5 +51,5 @@ create policy "whoever reads a case reads its answers" on public.aed_report_answ
    FROM public.aed_report_cases answered
   WHERE answered.id = aed_report_answers.case_id)));
 
-grant select on table public.aed_report_answers to authenticated;
-grant select on table public.aed_report_answers to service_role;
+grant select (id, case_id, report_id, question_id, words, answered_at) on table public.aed_report_answers to authenticated;
+grant select (id, case_id, report_id, question_id, words, answered_at) on table public.aed_report_answers to service_role;

@@ -44,7 +44,7 @@ comment on column public.aed_reports.box_text is 'What a new AED''s box says.';
 comment on column public.aed_reports.words is 'A sentence; nobody but stewards and administrators reads it.';
 comment on column public.aed_reports.contact is 'How to reach the person; only of somebody signed in.';
 comment on column public.aed_reports.seen_at is 'When it was seen, by the device''s own clock, where it was sent later; else null.';
-comment on column public.aed_reports.user_id is 'Whose account; null without one, and once it is gone.';
+comment on column public.aed_reports.user_id is 'Whose account; null without one, and once it is gone. No caller may read it.';
 comment on column public.aed_reports.network is 'A keyed digest of the network it came from (/24 or /48), to tell independent reports apart. No caller may read it.';
 comment on column public.aed_reports.reported_at is 'When it came in.';
 comment on column public.aed_reports.figure_value is 'What a figure of a place is to be, as the person has it.';
@@ -78,5 +78,5 @@ create policy "whoever reads a case reads its reports" on public.aed_reports for
    FROM public.aed_report_cases reported
   WHERE reported.id = aed_reports.case_id)));
 
-grant select (id, case_id, round, place_longitude, place_latitude, hours_text, box_text, words, contact, seen_at, user_id, reported_at, figure_value, source_address) on table public.aed_reports to authenticated;
-grant select (id, case_id, round, place_longitude, place_latitude, hours_text, box_text, words, contact, seen_at, user_id, reported_at, figure_value, source_address) on table public.aed_reports to service_role;
+grant select (id, case_id, round, place_longitude, place_latitude, hours_text, box_text, words, contact, seen_at, reported_at, figure_value, source_address) on table public.aed_reports to authenticated;
+grant select (id, case_id, round, place_longitude, place_latitude, hours_text, box_text, words, contact, seen_at, reported_at, figure_value, source_address) on table public.aed_reports to service_role;
