@@ -51,7 +51,7 @@ export async function importRegistry(request: ImportRequest): Promise<ImportResu
     process.off('exit', abandon);
     const [former, written] = [request.draftFor ?? request.out, folder.path('.')];
     const present = writeTowns(written, request.asOf);
-    writeIdFiles({ former, written, present, gone: writePublicationFeed(former, written), day: request.asOf });
+    writeIdFiles({ former, written, present, ...writePublicationFeed(former, written), day: request.asOf });
     if (request.draftFor !== undefined) {
       const changes = compareRegistries(request.draftFor, folder.path('.'));
       writeFileSync(folder.path('report/changes.json'), `${JSON.stringify(changes)}\n`);

@@ -15,6 +15,8 @@ export interface GoneId {
   readonly gone: string;
   /** Its former position; missing if unknown. */
   readonly at?: LongitudeLatitude;
+  /** The id under which its register lists it now. */
+  readonly into?: string;
 }
 
 /**

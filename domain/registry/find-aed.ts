@@ -59,6 +59,23 @@ function cellAt(tree: CellTree, [column, row]: readonly [number, number]): MapTi
   return { z: zoom, x: Math.floor(column / finer), y: Math.floor(row / finer) };
 }
 
+/** The id and entry to which an id leads; null if there is none. */
+async function followId(
+  id: string,
+  files: IdFiles,
+  readFile: AedReader<NamedAed>['readFile'],
+): Promise<{ readonly now: string; readonly entry: Exclude<IdEntry, string> } | null> {
+  let now = id;
+  for (let step = 0; step < mostSteps; step++) {
+    const entry = await readEntry(now, files, readFile);
+    if (entry === null) return null;
+    if (typeof entry === 'string') now = entry;
+    else if ('into' in entry && entry.into !== undefined) now = entry.into;
+    else return { now, entry };
+  }
+  return null;
+}
+
 /**
  * Finds an AED by its id: reads one small id file and the AED's cell. Rejects if the registry is damaged, or was
  * replaced meanwhile.
@@ -66,26 +83,18 @@ function cellAt(tree: CellTree, [column, row]: readonly [number, number]): MapTi
 export async function findAed<Aed extends NamedAed>(reader: AedReader<Aed>, id: string): Promise<AedInCell<Aed>> {
   const { tree, readFile, readCell } = reader;
   const files = (await readFile(`${idFolder}/index.json`)) as IdFiles | null;
-  if (files === null) return null;
+  const followed = files && (await followId(id, files, readFile));
+  if (followed === null) return null;
   const aedsAt = async (tile: readonly [number, number]) => {
     const cell = cellAt(tree, tile);
     return countAt(tree, cell) === 0 ? [] : readCell(cell);
   };
-  let now = id;
-  for (let step = 0; step < mostSteps; step++) {
-    const entry = await readEntry(now, files, readFile);
-    if (entry === null) return null;
-    if (typeof entry === 'string') {
-      now = entry;
-      continue;
-    }
-    if ('gone' in entry) return { kind: 'gone', since: entry.gone, near: await nearOf(entry, aedsAt) };
-    if (now !== id) return { kind: 'renamed', id: now };
-    const aed = (await aedsAt(entry)).find((listed) => listed.id === now);
-    if (aed === undefined) throw new Error(`The AED ${now} is not in its cell. Import the registry again.`);
-    return { kind: 'listed', aed };
-  }
-  return null;
+  const { now, entry } = followed;
+  if ('gone' in entry) return { kind: 'gone', since: entry.gone, near: await nearOf(entry, aedsAt) };
+  if (now !== id) return { kind: 'renamed', id: now };
+  const aed = (await aedsAt(entry)).find((listed) => listed.id === now);
+  if (aed === undefined) throw new Error(`The AED ${now} is not in its cell. Import the registry again.`);
+  return { kind: 'listed', aed };
 }
 
 type AedsAt = (tile: readonly [number, number]) => Promise<readonly NamedAed[]>;

@@ -17,6 +17,8 @@ interface FollowedRegistry {
   readonly present: PresentIds;
   /** Last positions of removed AEDs. */
   readonly gone: ReadonlyMap<string, LongitudeLatitude>;
+  /** New ids of removed AEDs that their register lists under another id. */
+  readonly renumbered: ReadonlyMap<string, string>;
   /** The date of this import. */
   readonly day: CivilDate;
 }
@@ -69,10 +71,13 @@ function idsBefore(folder: string): readonly (readonly [string, IdEntry])[] {
  * The entry of an id that is no longer in the registry: it redirects to the id that replaced it, or has the date since
  * which the AED is gone.
  */
-function remembered(id: string, entry: IdEntry, { gone, day }: FollowedRegistry): IdEntry | null {
+function remembered(id: string, entry: IdEntry, { gone, renumbered, day }: FollowedRegistry): IdEntry | null {
   if (typeof entry === 'string') return entry;
   const at = gone.get(id);
-  const since = 'gone' in entry ? entry : { gone: day, ...(at && { at }) };
+  const former = 'gone' in entry ? entry : { gone: day, ...(at && { at }) };
+  // One that was renumbered before and is again leads to its newest id at once.
+  const into = renumbered.get(former.into ?? id) ?? former.into;
+  const since = into === undefined ? former : { ...former, into };
   const oldest = `${Number(day.slice(0, 4)) - rememberedYears}${day.slice(4)}`;
   return since.gone < oldest ? null : since;
 }

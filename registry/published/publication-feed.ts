@@ -6,6 +6,7 @@ import type { CellFeature } from '../../domain/registry/cell-changes.ts';
 import { type FeedHead, type FeedLine, feedFile, maxFeedLines } from '../../domain/registry/publication-feed.ts';
 import { parseRegistryIndex } from '../../domain/registry/registry-index.ts';
 import { type HearChange, hearChanges } from './compare-published.ts';
+import { Renumbering } from './renumbered.ts';
 
 const countryOf = (timeZone: unknown) =>
   typeof timeZone === 'string' ? (countryOfZone(timeZone)?.toUpperCase() ?? null) : null;
@@ -36,17 +37,31 @@ function noteNames(into: Map<string, string>, { id = '', properties }: CellFeatu
   for (const other of textsOf(properties.sameAs)) into.set(other, id);
 }
 
+interface Heard {
+  /** Up to the feed's limit. */
+  readonly lines: readonly FeedLine[];
+  readonly count: number;
+  /** Last positions of removed AEDs. */
+  readonly gone: ReadonlyMap<string, LongitudeLatitude>;
+  /** New ids of removed AEDs that their register lists under another id. */
+  readonly renumbered: ReadonlyMap<string, string>;
+}
+
+const nothingHeard: Heard = { lines: [], count: 0, gone: new Map(), renumbered: new Map() };
+
 /** The lines of a feed up to its limit, and their total number. */
 class FeedLines {
-  readonly lines: FeedLine[] = [];
+  readonly #lines: FeedLine[] = [];
   readonly #names = new Map<string, string>();
-  /** Positions of removed AEDs. */
   readonly gone = new Map<string, LongitudeLatitude>();
+  readonly #renumbering = new Renumbering();
   count = 0;
 
   hear(kind: Parameters<HearChange>[0], feature: CellFeature, formerZone: unknown): void {
     noteNames(this.#names, feature);
+    if (kind === 'added') this.#renumbering.add(feature);
     if (kind === 'removed') {
+      this.#renumbering.remove(feature);
       this.gone.set(feature.id ?? '', feature.geometry.coordinates);
       this.#tellGone(feature, formerZone);
       return;
@@ -65,36 +80,43 @@ class FeedLines {
 
   #tell(line: FeedLine): void {
     this.count += 1;
-    if (this.count <= maxFeedLines) this.lines.push(line);
+    if (this.count <= maxFeedLines) this.#lines.push(line);
+  }
+
+  /** All that was heard. */
+  end(): Heard {
+    const renumbered = this.#renumbering.pairs();
+    const lines = this.#lines.map((line) => {
+      const into = line.change === 'gone' ? renumbered.get(line.id) : undefined;
+      return into === undefined ? line : { into, ...line };
+    });
+    return { lines, count: this.count, gone: this.gone, renumbered };
   }
 }
 
 /**
  * Writes the differences from the previous registry next to a registry (`feedFile`): a line with both versions, then a
  * line for each AED. Only the first line, without a previous version, if that is unreadable or so different that
- * clients must reload everything. Returns the removed AEDs with their positions.
+ * clients must reload everything. Returns the removed AEDs with their positions, and their new ids.
  */
-export function writePublicationFeed(former: string, written: string): ReadonlyMap<string, LongitudeLatitude> {
+export function writePublicationFeed(former: string, written: string): Pick<Heard, 'gone' | 'renumbered'> {
   const version = versionIn(written) ?? '';
-  const { since, lines, count, gone } = feedBetween(former, written);
+  const { since, lines, count, gone, renumbered } = feedBetween(former, written);
   const head: FeedHead = { version, since, count };
   writeFileSync(join(written, feedFile), [head, ...lines].map((line) => `${JSON.stringify(line)}\n`).join(''));
-  return gone;
+  return { gone, renumbered };
 }
 
-function feedBetween(
-  former: string,
-  written: string,
-): Pick<FeedHead, 'since' | 'count'> & Pick<FeedLines, 'lines' | 'gone'> {
+function feedBetween(former: string, written: string): Heard & Pick<FeedHead, 'since'> {
   const since = versionIn(former);
-  const heard = new FeedLines();
-  if (since === null) return { since, lines: [], count: 0, gone: new Map() };
+  if (since === null) return { since, ...nothingHeard };
+  const lines = new FeedLines();
   try {
-    hearChanges(former, written, (...change) => heard.hear(...change));
+    hearChanges(former, written, (...change) => lines.hear(...change));
   } catch {
     // A truncated file of the former registry must not prevent the next publication.
-    return { since: null, lines: [], count: 0, gone: new Map() };
+    return { since: null, ...nothingHeard };
   }
-  const { lines, count, gone } = heard;
-  return count > maxFeedLines ? { since: null, lines: [], count, gone } : { since, lines, count, gone };
+  const heard = lines.end();
+  return heard.count > maxFeedLines ? { since: null, ...heard, lines: [] } : { since, ...heard };
 }

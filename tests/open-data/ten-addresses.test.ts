@@ -66,3 +66,43 @@ test('ten addresses lead somewhere after an import in which ids changed, merged 
   expect(sitemap).toContain('/aed/cologne/91<');
   for (const former of [4, 6]) expect(sitemap).not.toContain(`/aed/osm/node/${former}<`);
 });
+
+test('an address leads to the new one of an AED that its register lists under another id, again and again', async () => {
+  const { ask, publish } = await openPages([osmFile(...[1, 2, 3, 4].map((id) => house(id)), house(20))], now);
+  const changed = (id: number, from: number, metres: number, said: Record<string, string> = {}) =>
+    node(id, ...at(from, metres), { name: `Haus ${from}`, ...said });
+  await publish(
+    [
+      osmFile(
+        // At the same point; a few steps away; too far away; two that could be meant.
+        changed(101, 1, 0),
+        changed(102, 2, 20),
+        changed(103, 3, 60),
+        changed(104, 4, 5),
+        changed(105, 4, -5),
+        house(20),
+      ),
+    ],
+    { asOf: '2026-11-22' },
+  );
+  const answer = async (id: number) => {
+    const response = await ask(`/de/aed/osm/node/${id}`);
+    return [response.status, response.headers.get('Location')];
+  };
+  expect(await Promise.all([1, 2, 3, 4].map(answer))).toEqual([
+    [308, '/de/aed/osm/node/101'],
+    [308, '/de/aed/osm/node/102'],
+    [410, null],
+    [410, null],
+  ]);
+  expect(await (await ask('/aeds/de/changes.ndjson')).text()).toMatch(
+    /"change":"gone","id":"osm\/node\/1",[^\n]*"into":"osm\/node\/101"|"into":"osm\/node\/101"[^\n]*"id":"osm\/node\/1"/,
+  );
+  await publish([osmFile(changed(201, 1, 0), house(20))], { asOf: '2026-11-23', isIncompleteAccepted: true });
+  expect(await Promise.all([1, 101, 102, 2].map(answer))).toEqual([
+    [308, '/de/aed/osm/node/201'],
+    [308, '/de/aed/osm/node/201'],
+    [410, null],
+    [410, null],
+  ]);
+});
