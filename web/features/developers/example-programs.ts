@@ -57,7 +57,7 @@ export function examplesFor(origin: string): readonly Example[] {
     {
       id: 'qgis',
       title: 'QGIS and GDAL',
-      lede: 'In QGIS choose Layer, Add Layer, Add Vector Layer. Set the source type to Protocol and paste the address of a country’s GeoJSON. QGIS reads it with GDAL, so this command shows what you will get:',
+      lede: 'In QGIS choose Layer, Add Layer, Add Vector Layer. Set the source type to Protocol and the type to GeoJSON, and paste the address of a country’s GeoJSON. QGIS reads it with GDAL, so this command shows what you will get:',
       code: qgis(origin).trim(),
     },
   ];
