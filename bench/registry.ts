@@ -13,6 +13,18 @@ const searches = 500;
 /** Of the design, for a million AEDs. */
 const limits = { atCount: 1_000_000, millisecondsP95: 60, kilobytesP95: 120 };
 
+interface TextKind {
+  readonly word: string;
+  readonly texts: 'none' | 'remark' | 'long';
+  /** After the number of AEDs in what is measured. */
+  readonly label: string;
+}
+
+const textKinds: readonly TextKind[] = [
+  { word: 'remarks', texts: 'remark', label: ' with a remark each' },
+  { word: 'texts', texts: 'long', label: ' with long texts' },
+];
+
 interface ImportFigures {
   readonly kept: number;
   readonly seconds: number;
@@ -26,16 +38,16 @@ interface ImportFigures {
 /**
  * The AED registry at growing numbers of made-up AEDs, clustered like cities: import, size, a first search over loopback.
  * The words after the name of the bench are other counts: `npm run bench -- registry 10000`.
- * With the word `texts` each AED has long remarks.
+ * With the word `remarks` each AED has a remark, with `texts` two long ones.
  */
 export async function measureRegistry(words: readonly string[]): Promise<readonly Measurement[]> {
-  const hasTexts = words.includes('texts');
-  const said = words.filter((word) => word !== 'texts');
+  const kind = textKinds.find(({ word }) => words.includes(word)) ?? { texts: 'none', label: '' };
+  const said = words.filter((word) => !textKinds.some((other) => other.word === word));
   const counts = said.length === 0 ? usualCounts : said.map(readCount);
   const measurements: Measurement[] = [];
   for (const count of counts) {
     console.log(`Measuring ${count.toLocaleString('en-GB')} AEDs…`);
-    measurements.push(...(await measureCount(count, hasTexts)));
+    measurements.push(...(await measureCount(count, kind)));
   }
   return measurements;
 }
@@ -46,16 +58,19 @@ function readCount(word: string): number {
   throw new Error(`'${word}' is not a whole number of AEDs. Try npm run bench -- registry 10000.`);
 }
 
-async function measureCount(count: number, hasTexts: boolean): Promise<Measurement[]> {
+async function measureCount(
+  count: number,
+  { texts, label }: Pick<TextKind, 'texts' | 'label'>,
+): Promise<Measurement[]> {
   const work = mkdtempSync(join(tmpdir(), 'aed-bench-'));
   try {
     const geojson = join(work, 'made-up.geojson');
     const out = join(work, 'aeds');
-    await writeMadeUpGeojson(geojson, count, { hasTexts });
+    await writeMadeUpGeojson(geojson, count, { texts });
     const figures = [...importFigures(measureImport(geojson, out)), ...(await searchFigures(out, count))];
     return figures.map((figure) => ({
       ...figure,
-      what: `${count.toLocaleString('en-GB')} AEDs${hasTexts ? ' with long texts' : ''}: ${figure.what}`,
+      what: `${count.toLocaleString('en-GB')} AEDs${label}: ${figure.what}`,
     }));
   } finally {
     rmSync(work, { recursive: true, force: true });

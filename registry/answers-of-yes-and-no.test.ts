@@ -54,6 +54,47 @@ it.each([
   expect(aeds.filter(({ notes }) => notes !== undefined)).toHaveLength(4);
 });
 
+it.each([
+  ['Nyilvános (I/N)', 'I', 'N'],
+  ['Accesso pubblico (S/N)', 'S', 'N'],
+  ['Accès public (O/N)', 'o', 'n'],
+  ['Dostęp publiczny (T/N)', 'T', 'N'],
+  ['Offentlig tilgjengelig J/N', 'J', 'N'],
+  ['Halka açık (E/H)', 'E', 'H'],
+  ['Veřejně přístupný [A/N]', 'A', 'N'],
+  ['Public access (N/Y)', 'Y', 'N'],
+])('letters that a heading announces are its yes and no: "%s"', async (heading, yes, no) => {
+  const { aeds, fields } = await imported(answered(heading, yes, no));
+  expect(fields[heading]).toBe('access');
+  expect(aeds.map(({ access }) => access).filter((access) => access === 'yes')).toHaveLength(4);
+  expect(aeds.filter(({ doubts }) => doubts !== undefined)).toEqual([]);
+});
+
+it('under another heading the same letters are no answer', async () => {
+  const { aeds } = await imported(answered('Nyilvános', 'I', 'N'));
+  expect(aeds.filter(({ access }) => access === 'yes')).toEqual([]);
+});
+
+it.each([
+  ['Működik (I/N)', 'N', 'I'],
+  ['Sprawny (T/N)', 'N', 'T'],
+  ['En service (O/N)', 'N', 'O'],
+  ['Working Y/N', 'N', 'Y'],
+])('an AED that does not work under "%s" is left out, and no other is doubted', async (heading, broken, works) => {
+  const { aeds } = await imported(answered(heading, broken, works));
+  expect(aeds).toHaveLength(20);
+  expect(aeds.filter(({ doubts }) => doubts !== undefined)).toEqual([]);
+});
+
+it.each([
+  ['Accessible 24h/24 (O/N)', 'O', 'N'],
+  ['Elérhető 0-24 (I/N)', 'I', 'N'],
+  ['Disponibile h24 (S/N)', 'S', 'N'],
+])('a yes under "%s" is open at all times', async (heading, yes, no) => {
+  const { aeds } = await imported(answered(heading, yes, no));
+  expect(aeds.filter(({ hours }) => hours !== null)).toHaveLength(4);
+});
+
 it.each(['24h hotline', '24/7 monitored', 'CCTV 24 hours'])('a yes under "%s" is no opening time', async (heading) => {
   const { aeds } = await imported(answered(heading, 'Yes', 'No'));
   expect(aeds.filter(({ hours }) => hours !== null)).toEqual([]);

@@ -260,3 +260,14 @@ it.each([
   expect(fields[heading]).toBe('padsExpiry');
   expect(warnings.some((text) => text.includes('does not say what expires'))).toBe(isAsked);
 });
+
+it.each([
+  'Certificate expiry date',
+  'Ablaufdatum Wartungsvertrag',
+  'Scadenza contratto manutenzione',
+  'Data ważności umowy',
+  '保証有効期限',
+])('a date under "%s" is not that of pads or battery', async (heading) => {
+  const { fields } = await imported(table({ [heading]: ({ at }) => `2024-0${(at % 9) + 1}-01` }));
+  expect(fields[heading]).toBeNull();
+});

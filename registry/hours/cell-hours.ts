@@ -62,7 +62,7 @@ function daysIn(text: string, language: string): NamedDays | null {
   const read = readIn(`${text} 00:00-24:00`, language);
   const [rule] = read?.rules ?? [];
   if (read?.rules.length !== 1 || rule === undefined || rule.dates !== null || rule.onSchoolHolidays) return null;
-  if (rule.days === null && !rule.onHolidays) return null;
+  if ((rule.days === null && !rule.onHolidays) || rule.maybeDays.length > 0) return null;
   const isTimed = rule.state === 'open' && rule.spans.length === 1 && rule.spans[0]?.[1] === 1440;
   return isTimed ? { days: rule.days ?? [], onHolidays: rule.onHolidays } : null;
 }

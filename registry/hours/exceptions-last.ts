@@ -49,6 +49,23 @@ function exceptionsAfterTimes(tokens: readonly HoursToken[]): readonly HoursToke
   ];
 }
 
+const everyDay: HoursToken = { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6], isSet: true, isEastAsian: false };
+const shutKinds = new Set<string | undefined>(['closed', 'except', 'excepted']);
+
+/** "9:00-17:00 (closed Monday)" and "8:30-17:15 except weekends" are times of all other days. */
+function everyDayBesideClosed(tokens: readonly HoursToken[]): readonly HoursToken[] {
+  const timesEnd = endOfRun(tokens, 0, timeKinds);
+  const from = between.has(tokens[timesEnd]?.kind) || tokens[timesEnd]?.kind === 'stop' ? timesEnd + 1 : timesEnd;
+  const isShutFirst = shutKinds.has(tokens[from]?.kind) && tokens[from]?.kind !== 'excepted';
+  const daysFrom = isShutFirst ? from + 1 : from;
+  const daysEnd = endOfRun(tokens, daysFrom, dayKinds);
+  const end = isShutFirst ? daysEnd : daysEnd + 1;
+  const isShut = isShutFirst || shutKinds.has(tokens[daysEnd]?.kind);
+  if (tokens[0]?.kind !== 'time' || daysEnd === daysFrom || !isShut || end !== tokens.length) return tokens;
+  const days = tokens.slice(daysFrom, daysEnd);
+  return [everyDay, ...tokens.slice(0, timesEnd), { kind: 'except' }, ...days];
+}
+
 /** Tokens in the order that the parser expects: days, their times, then exceptions. */
 export const exceptionsLast = (tokens: readonly HoursToken[]): readonly HoursToken[] =>
-  exceptionsAfterTimes(exceptionsAfterEveryDay(tokens));
+  exceptionsAfterTimes(exceptionsAfterEveryDay(everyDayBesideClosed(tokens)));

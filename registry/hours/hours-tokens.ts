@@ -5,7 +5,8 @@ import { plainLetters, type Vocabulary } from './vocabulary.ts';
 /** Meaning of a word or sign in a text with hours. Days count from Monday 0. */
 export type HoursToken =
   | { readonly kind: 'days'; readonly days: readonly number[]; readonly isSet: boolean; readonly isEastAsian: boolean }
-  | { readonly kind: 'workdays' | 'weekdays' | 'weekend' | 'holidays' | 'schoolHolidays' }
+  | { readonly kind: 'workdays'; readonly maybe: readonly number[] }
+  | { readonly kind: 'weekdays' | 'weekend' | 'holidays' | 'schoolHolidays' }
   | { readonly kind: 'dates'; readonly dates: string; readonly onDay: number | null }
   | TimeToken
   | { readonly kind: 'always'; readonly isEveryDay: boolean }
@@ -25,10 +26,16 @@ export const dayKinds: ReadonlySet<string | undefined> = new Set([
 ]);
 
 export type Lexed =
-  | { readonly tokens: readonly HoursToken[]; readonly isTag: boolean; readonly hasShortDay: boolean }
+  | {
+      readonly tokens: readonly HoursToken[];
+      readonly isTag: boolean;
+      readonly hasShortDay: boolean;
+      readonly hasLetterDay: boolean;
+    }
   | { readonly tokens: null; readonly stranger: string };
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
+const saturday = 5;
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const letter = /\p{L}/u;
 
@@ -64,7 +71,8 @@ function meaningsOf(words: Vocabulary): [string | undefined, Meaning][] {
     ...daysAfter(to, words.untilDays),
     ...Object.entries(words.sets ?? {}).map(([word, days]): [string, Meaning] => [word, [day(days, word)]]),
     [words.everyDay, [day(everyDay, words.everyDay ?? '')]],
-    [words.workdays, [{ kind: 'workdays' }]],
+    [words.workdays, [{ kind: 'workdays', maybe: [] }]],
+    [words.workdaysOrMore, [{ kind: 'workdays', maybe: words.moreDays ?? [saturday] }]],
     [words.weekdays, [{ kind: 'weekdays' }]],
     [words.weekend, [{ kind: 'weekend' }]],
     [words.holidays, [{ kind: 'holidays' }]],
@@ -75,6 +83,7 @@ function meaningsOf(words: Vocabulary): [string | undefined, Meaning][] {
     [words.except, [{ kind: 'except' }]],
     [words.excepted, [{ kind: 'excepted' }]],
     [words.always, [{ kind: 'always', isEveryDay: false }]],
+    [words.allDay, [{ kind: 'always', isEveryDay: true }]],
     [words.noon, [namedTime(720)]],
     [words.midnight, [namedTime(1440)]],
     [words.filler, []],
@@ -127,6 +136,8 @@ interface Scan {
   isTag: boolean;
   /** Whether a day was named by one or two letters, which may be another day in another language. */
   hasShortDay: boolean;
+  /** Whether a day was named by one letter. */
+  hasLetterDay: boolean;
 }
 
 function advance(scan: Scan, length: number): void {
@@ -201,7 +212,10 @@ function takeWord(scan: Scan): boolean {
   if (meaning[0]?.kind === 'excepted' && scan.bracketAt !== null)
     scan.tokens.splice(scan.bracketAt, 0, { kind: 'except' });
   else scan.tokens.push(...meaning);
-  if (isDay(scan, word) && word.length < 3 && !eastAsian.test(word)) scan.hasShortDay = true;
+  if (isDay(scan, word) && !eastAsian.test(word)) {
+    scan.hasShortDay ||= word.length < 3;
+    scan.hasLetterDay ||= word.length === 1;
+  }
   advance(scan, word.length);
   // "Mo." is short for Monday.
   if (letter.test(word.charAt(word.length - 1)) && scan.text.startsWith('.')) advance(scan, 1);
@@ -265,6 +279,7 @@ export function lexHours(text: string, language: string): Lexed {
     bracketAt: null,
     isTag: isEnglish && plain === written,
     hasShortDay: false,
+    hasLetterDay: false,
   };
   while (scan.text !== '') {
     if (takeBracket(scan) || takeSign(scan)) continue;
@@ -275,5 +290,6 @@ export function lexHours(text: string, language: string): Lexed {
     const taken = (isEnglish && takeTagWord(scan)) || takeWord(scan) || takeTime(scan);
     if (!taken) return { tokens: null, stranger: /^[\p{L}\p{M}']+|^\S+/u.exec(scan.text)?.[0] ?? scan.text };
   }
-  return { tokens: scan.tokens, isTag: scan.isTag, hasShortDay: scan.hasShortDay };
+  const { tokens, isTag, hasShortDay, hasLetterDay } = scan;
+  return { tokens, isTag, hasShortDay, hasLetterDay };
 }

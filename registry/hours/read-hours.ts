@@ -1,8 +1,8 @@
+import { withoutExceptedDates } from './excepted-dates.ts';
 import { daysOf, doubtAbout, isNthDay, isOvernight } from './hours-doubts.ts';
 import { type HoursRule, type ReadRules, readRules } from './hours-rules.ts';
 import { lexHours, longestHours, readableLanguages } from './hours-tokens.ts';
 import { hasUsualWeekend, isEnglishSpoken, languagesOf } from './languages.ts';
-import { withoutYearEnd, yearEndUnknown } from './year-end.ts';
 
 /** Minutes of a holiday that are open or uncertain. */
 export interface HolidayHours {
@@ -28,6 +28,7 @@ interface Candidate extends ReadRules {
   readonly language: string;
   readonly isTag: boolean;
   readonly hasShortDay: boolean;
+  readonly hasLetterDay: boolean;
 }
 
 const dayNames = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
@@ -132,7 +133,7 @@ function attempt(text: string, language: string, country: string | null): Attemp
   const isUnread = !lexed.isTag && read.rules.some((rule) => rule.dates !== null);
   return isUnread
     ? { language, because: datesInWords }
-    : { ...read, language, isTag: lexed.isTag, hasShortDay: lexed.hasShortDay };
+    : { ...read, language, isTag: lexed.isTag, hasShortDay: lexed.hasShortDay, hasLetterDay: lexed.hasLetterDay };
 }
 
 const meaningOf = ({ rules }: Candidate) =>
@@ -164,7 +165,12 @@ function onlyReading(
   languages: readonly string[],
 ): { readonly reading: Candidate; readonly isEnglish: boolean } | string {
   const attempts = languages.map((language) => attempt(text, language, country));
-  const readings = attempts.filter((each): each is Candidate => 'rules' in each);
+  // "M" is an English Monday only where people write nothing but English: in Quebec it may be a mardi.
+  const near = languagesOf(country);
+  const isOnlyEnglish = near.length > 0 && near.every((each) => each === 'en');
+  const isForeignLetter = ({ language, hasLetterDay }: Candidate) =>
+    language === 'en' && hasLetterDay && !isOnlyEnglish;
+  const readings = attempts.filter((each): each is Candidate => 'rules' in each && !isForeignLetter(each));
   const considered = likelyReadings(readings, text, country);
   const [reading] = considered;
   if (reading === undefined) {
@@ -189,6 +195,16 @@ function withSundaysUnsaid({ rules, language, isTag }: Candidate): readonly Hour
   return [...rules, { ...festive, days: [sunday], onHolidays: false, state: 'unknown', joint: 'stop' }];
 }
 
+/** Days that a word for working days may include, as unknown at its times, unless other rules name them. */
+function withDaysPerhaps(rules: readonly HoursRule[]): readonly HoursRule[] {
+  const named = rules.flatMap(({ days }) => days ?? []);
+  return rules.flatMap((rule): HoursRule[] => {
+    const days = rule.maybeDays.filter((day) => !named.includes(day));
+    if (rule.state !== 'open' || days.length === 0) return [rule];
+    return [rule, { ...rule, days, maybeDays: [], onHolidays: false, state: 'unknown', joint: 'stop' }];
+  });
+}
+
 const noSchoolHolidays = 'school holidays are not known there';
 /** Sunrise and sunset change every day and do not fit minutes of a week. */
 const bySun = /sunrise|sunset|dawn|dusk/i;
@@ -204,11 +220,11 @@ export function readHours(
   meansEveryDay: boolean,
   isEnglishOnly = false,
 ): HoursReading {
-  const { rest, hasYearEnd } = withoutYearEnd(text);
+  const { rest, dates } = withoutExceptedDates(text);
   const reading = readWholeHours(rest, country, meansEveryDay, isEnglishOnly);
-  if (!hasYearEnd || reading.kind === 'unclear') return reading;
+  if (dates.length === 0 || reading.kind === 'unclear') return reading;
   const said = reading.kind === 'always' ? { value: '24/7', holidays: null, isAlikeDaily: true } : reading;
-  return { ...said, kind: 'value', value: `${said.value}; ${yearEndUnknown}` };
+  return { ...said, kind: 'value', value: [said.value, ...dates.map((days) => `${days} unknown`)].join('; ') };
 }
 
 function readWholeHours(
@@ -225,7 +241,7 @@ function readWholeHours(
   const only = onlyReading(text, country, isEnglishOnly ? ['en'] : readableLanguages);
   if (typeof only === 'string') return unclear(/\bSH\b/.test(text) ? noSchoolHolidays : only);
   const { times, isTag } = only.reading;
-  const rules = withSundaysUnsaid(only.reading);
+  const rules = withDaysPerhaps(withSundaysUnsaid(only.reading));
   if (isAlways(rules)) return { kind: 'always' };
   if (rules.some((rule) => rule.onSchoolHolidays)) return unclear(noSchoolHolidays);
   const doubt = doubtAbout({ rules, times }, { isTag, meansEveryDay, isEnglish: only.isEnglish });

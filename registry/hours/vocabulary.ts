@@ -3,7 +3,7 @@ import { withEuropeanDigits } from '../../domain/text/european-digits.ts';
 /**
  * The closed vocabulary of the hours parser: words of one language each, alternatives separated by "|", in lower case
  * and without accents (as `plainLetters` leaves them). A missing word makes a text unknown, which is safe; do not add a
- * word with two meanings in its own language ("werktags": with or without Saturdays; "laborables", "工作日").
+ * word with two meanings in its own language, except in `workdaysOrMore`.
  */
 export interface Vocabulary {
   /** Monday first; full, short, declined and plural forms. */
@@ -19,6 +19,13 @@ export interface Vocabulary {
   readonly weekend?: string;
   /** Monday to Friday, except public holidays. */
   readonly workdays?: string;
+  /**
+   * The same, but some who write them include `moreDays`, which are unknown at these times: "werktags", "feriali" and
+   * "hverdage" with or without Saturdays. "工作日" and "munkanap" move to weekends around holidays.
+   */
+  readonly workdaysOrMore?: string;
+  /** Saturday by default. */
+  readonly moreDays?: readonly number[];
   readonly holidays?: string;
   readonly to?: string;
   readonly and?: string;
@@ -28,6 +35,8 @@ export interface Vocabulary {
   /** "Except", after the exception. */
   readonly excepted?: string;
   readonly always?: string;
+  /** All day, which with some days only may mean until closing time: "全天". */
+  readonly allDay?: string;
   /** "From": a following day starts a range, or the text is incomplete. */
   readonly from?: string;
   /** Noon, and the end or start of a day, on a 12-hour clock. */

@@ -1,4 +1,4 @@
-import { withoutYearEnd, yearEndUnknown } from '../hours/year-end.ts';
+import { withoutYearEnd } from '../hours/excepted-dates.ts';
 
 /**
  * Japan's municipal AED schema has days as 月火水木金, a start, an end, and a note that may change both. They are converted
@@ -64,7 +64,7 @@ function dayList(text: string): string | null {
 function readNote(note: string, start: string): { readonly rules: string[]; readonly rest: string } {
   const rules: string[] = [];
   const offs: string[] = [];
-  const { rest: withoutDays, hasYearEnd } = withoutYearEnd(note.normalize('NFKC'));
+  const { rest: withoutDays, dates } = withoutYearEnd(note.normalize('NFKC'));
   let rest = withoutDays.replaceAll('~', '-').replaceAll('〜', '-').replaceAll(/\s/g, '');
   const take = (pattern: RegExp, use: (...parts: string[]) => void) => {
     rest = rest.replace(pattern, (_whole: string, ...parts: unknown[]) => {
@@ -91,7 +91,7 @@ function readNote(note: string, start: string): { readonly rules: string[]; read
       offs.push(`${day(m1, d1)}-${day(m2, d2)}`);
     }
   });
-  const around = hasYearEnd ? [yearEndUnknown] : [];
+  const around = dates.map((excepted) => `${excepted} unknown`);
   return {
     rules: [...rules, ...offs.map((off) => `${off} off`), ...around],
     rest: rest.replaceAll(/[、。,.()・]/g, ''),

@@ -1,4 +1,5 @@
 import type { RawPlace } from '../positions/position.ts';
+import { withAnswersInFull } from '../sources/columns/answer-marks.ts';
 import { Completeness } from '../sources/completeness.ts';
 import { flatFeature, flatValues } from '../sources/json/flat-values.ts';
 import { type ArrayName, ElementCutter } from '../sources/json/json-elements.ts';
@@ -52,7 +53,7 @@ async function tableSample(path: string, encoding: string, start: string): Promi
   )) {
     hasMore = rows.length === mostRows;
     if (hasMore) break;
-    rows.push(textTags(cells));
+    rows.push(withAnswersInFull(textTags(cells)));
   }
   return {
     columns,
@@ -83,7 +84,9 @@ async function listSample(path: string, encoding: string, start: string): Promis
   const none = { elements: [], hasMore: false };
   const { elements, hasMore } = arrayName === undefined ? none : await firstElements(path, encoding, arrayName);
   const hasGeometry = arrayName === 'features';
-  const rows = elements.map((element) => textTags(hasGeometry ? flatFeature(element) : flatValues(element)));
+  const rows = elements.map((element) =>
+    withAnswersInFull(textTags(hasGeometry ? flatFeature(element) : flatValues(element))),
+  );
   const { projection } = projectionOfDocument(start);
   const drawn = hasGeometry ? elements.map((element) => placeInProjection(element, projection)) : [];
   return {

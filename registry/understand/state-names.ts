@@ -107,7 +107,7 @@ export const stateNames: FieldNames<'mobile' | 'checked' | 'edited' | 'childPads
   },
   osmNode: { en: 'osm node id|osm id|osm node|openstreetmap id|node id' },
   present: {
-    en: 'present|still present|in service|active|exists|in use|status|aed state|device state|operational status|operational|condition|working order|device status|aed status|unit status|equipment status|current status|record status|readiness|defib status|oper status|operational state',
+    en: 'present|working|in working order|functional|still present|in service|active|exists|in use|status|aed state|device state|operational status|operational|condition|working order|device status|aed status|unit status|equipment status|current status|record status|readiness|defib status|oper status|operational state',
     de: 'vorhanden|aktiv|in betrieb|status|zustand|betriebszustand|betriebsstatus|gerätestatus|gerätezustand|einsatzbereit|funktionsfähig|betriebsbereit|funktionsfähigkeit|gerät einsatzbereit',
     fr: 'présent|actif|en service|état|statut|etat fonct|état de fonctionnement|fonctionnel|état du dae|état dea|état dae|état de l appareil|opérationnel|en fonction',
     it: 'presente|attivo|in servizio|stato|funzionante|stato dae|operativo|funzionalità|stato di funzionamento',

@@ -23,6 +23,12 @@ const ahead = setOf(
   'next due expiry expires expiration until prochain prochaine expiration peremption nächste nächster nächstes ablauf fällig volgende verval następny następna następne ważność próximo próxima caducidad vencimiento validade prossimo prossima scadenza nästa næste neste seuraava příští další následující',
 );
 
+/** Papers and services that expire too, and are no part of an AED. */
+const papers = setOf(
+  'certificate certification cert licence license permit registration contract agreement warranty guarantee insurance training cpr subscription lease maintenance service zertifikat zulassung genehmigung vertrag wartungsvertrag garantie versicherung wartung schulung certificat agrément contrat assurance maintenance formation certificato autorizzazione contratto garanzia assicurazione manutenzione certificado autorización contrato garantía seguro mantenimiento licencia licença garantia manutenção certificaat vergunning verzekering onderhoud certyfikat umowa umowy gwarancja gwarancji ubezpieczenie przegląd certifikát smlouva záruka záruky certifikat pogodba garancija jamstvo certifikat avtal garanti försäkring aftale forsikring sertifikat avtale todistus sopimus takuu vakuutus tanúsítvány szerződés garancia certificatul contract garanție сертификат сертификата договор договора гарантия гарантии сертифікат договір гарантія sertifika sözleşme garanti ruhsat πιστοποιητικό πιστοποιητικού σύμβαση εγγύηση εγγύησης',
+);
+const papersWithin = /証明|認定|保証|契約|許可|保険|保固|保養|证书|合同|保修|許可證|認證|인증|보증|계약|허가|보험/u;
+
 /** The name of a person, an object or a type is not the name of the location. */
 const notOfPlace = setOf(
   'surveyor contact user usuario usuaria username author creator created edited editor updated by manager responsable responsible respondent reporter person persona personne owner propietario categoria category kategorie catégorie kategoria categorie type tipo typ kind class clase file archivo fichier datei model modelo modèle modell brand marca marque marke manufacturer fabricante fabricant hersteller device gerät appareil layer prenom prénom vorname nachname familienname apellido apellidos nachnaam cognome email mail correo ansprechpartner kontakt osoba contatto contacto',
@@ -72,6 +78,8 @@ export function isTurned(field: NamedField, rest: readonly string[], language: s
   if (field === 'hoursDays') return rest.some((word) => /^[月火水木金土日祝]$/u.test(word));
   if (field === 'operator') return rest.some((word) => ofPerson.has(word));
   if (field === 'checked') return rest.some((word) => ahead.has(word));
+  if (field === 'padsExpiry' || field === 'batteryExpiry')
+    return rest.some((word) => papers.has(word) || papersWithin.test(word));
   if (field === 'longitude' || field === 'latitude' || field === 'pair')
     return rest.some((word) => ofDegrees.has(word));
   return field === 'hours' && !areWholeHours(rest, language);

@@ -1,4 +1,5 @@
 import { plainLetters } from '../../hours/vocabulary.ts';
+import { withoutAnswerMark } from './answer-marks.ts';
 
 /** Ignores case, letter width and blanks in headers. */
 export const foldedColumn = (name: string) =>
@@ -11,11 +12,11 @@ export const foldedColumn = (name: string) =>
 /** Letters of a heading whose words are read: a longer one is a sentence that names nothing after so many words. */
 const longestName = 300;
 
-/** A name as plain words: splits camelCase and "coor1", removes accents, lowercases. */
+/** A name as plain words, without "(Y/N)": splits camelCase and "coor1", removes accents, lowercases. */
 export const columnWords = (name: string): string =>
   plainLetters(
     foldedColumn(
-      name
+      withoutAnswerMark(name)
         .slice(0, longestName)
         .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
         .replaceAll(/(\p{L})(\d)/gu, '$1 $2')

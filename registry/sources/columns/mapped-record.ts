@@ -11,6 +11,7 @@ import { readPosition } from '../../positions/position.ts';
 import type { SourceRecord } from '../../source-record.ts';
 import { textTags } from '../osm.ts';
 import { judgeStates } from '../read-state.ts';
+import { withAnswersInFull } from './answer-marks.ts';
 import { noteUnder, stateUnder } from './answers-under-heading.ts';
 import type { BoundMap } from './bind-columns.ts';
 import { mappedHours } from './mapped-hours.ts';
@@ -196,7 +197,7 @@ export function mappedRecord(
   geometry?: RawPlace,
 ): SourceRecord {
   const { map, column } = bound;
-  const written = textTags(values);
+  const written = withAnswersInFull(textTags(values));
   // Position columns are never filled down.
   const { place, doubt } = placeOfRow(bound, written, geometry);
   const { cells, doubt: filledDown } = filledRow(bound, written, where, place);

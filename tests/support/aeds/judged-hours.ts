@@ -1,6 +1,7 @@
 /**
  * Hours as a person transcribes them from a text: "12345 0800-1200 1300-1700; 6 0900-1200; 0 off". Days are 1 (Monday)
- * to 7, 0 a public holiday; times may run to 4800; "off", or "?" if the text does not say. "0901-0630: 12345 0800-1600"
+ * to 7, 0 a public holiday; times may run to 4800; "off", or "?" if the text does not say; "0800-1700?" if it may be
+ * open then. "0901-0630: 12345 0800-1600"
  * holds in a season, and a rule without one outside all seasons. "always" and "?" stand alone. Shares no code with the
  * importer that it tests.
  */
@@ -15,7 +16,7 @@ interface JudgedRule {
 function parseRule(text: string): JudgedRule {
   const [, from, to, said = ''] = /^(?:(\d{4})-(\d{4}): )?(.+)$/.exec(text) ?? [];
   const [days = '', ...times] = said.split(' ');
-  if (!/^[0-7]+$/.test(days) || times.length === 0 || !times.every((time) => /^(\d{4}-\d{4}|off|\?)$/.test(time))) {
+  if (!/^[0-7]+$/.test(days) || times.length === 0 || !times.every((time) => /^(\d{4}-\d{4}\??|off|\?)$/.test(time))) {
     throw new Error(`Got "${text}", expected days and times as "12345 0800-1600".`);
   }
   return { season: from && to ? [from, to] : null, days, times };
@@ -36,8 +37,12 @@ function holdingOn(rules: readonly JudgedRule[], date: string): JudgedRule[] {
 function stateIn(rules: readonly JudgedRule[], day: string, minute: number): JudgedState {
   const times = rules.filter((rule) => rule.days.includes(day)).flatMap((rule) => rule.times);
   if (times.includes('?')) return 'unknown';
-  const spans = times.filter((time) => time !== 'off').map((time) => time.split('-').map(minutes));
-  return spans.some(([from = 0, to = 0]) => from <= minute && minute < to) ? 'open' : 'closed';
+  const now = times.filter((time) => {
+    const [from = 0, to = 0] = time.replace('?', '').split('-').map(minutes);
+    return time !== 'off' && from <= minute && minute < to;
+  });
+  if (now.length === 0) return 'closed';
+  return now.every((time) => time.endsWith('?')) ? 'unknown' : 'open';
 }
 
 function weekday(date: string, daysBefore = 0): string {

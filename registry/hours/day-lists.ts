@@ -1,0 +1,141 @@
+import { dayKinds, type HoursToken } from './hours-tokens.ts';
+
+/** Why tokens form no rules, as a short description. */
+export type NoRules = 'days without times' | 'not in order';
+
+export interface Cursor {
+  readonly tokens: readonly HoursToken[];
+  /** Whether the country's weekend is Saturday and Sunday. */
+  readonly hasUsualWeekend: boolean;
+  at: number;
+}
+
+/** The days of a rule. */
+export interface DayList {
+  /** Monday is 0; null if the rule names no day. */
+  readonly days: readonly number[] | null;
+  readonly onHolidays: boolean;
+  readonly onSchoolHolidays: boolean;
+  /** Working days: its days except public holidays. */
+  readonly isOfWorkdays: boolean;
+  /** Days that its word for working days may include. */
+  readonly maybeDays: readonly number[];
+}
+
+const monToFri = [0, 1, 2, 3, 4];
+
+/** Thrown while reading rules, and caught by `readRules`. */
+export class OutOfOrder extends Error {
+  readonly why: NoRules;
+  constructor(why: NoRules = 'not in order') {
+    super(why);
+    this.why = why;
+  }
+}
+
+export const kindAt = (cursor: Cursor, ahead = 0) => cursor.tokens[cursor.at + ahead]?.kind;
+
+/** From one day to another, across Sunday if necessary: Friday to Monday. */
+function daysBetween(first: number, last: number): number[] {
+  return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, step) => (first + step) % 7);
+}
+
+interface DaysTaken {
+  readonly days: Set<number>;
+  readonly names: Set<string>;
+  readonly maybe: Set<number>;
+  /** The previous entry, if it was a single day. */
+  last: number | null;
+}
+
+const setDays = { weekend: [5, 6], weekdays: monToFri } as const;
+
+/** A range whose first day has been read. */
+function takeRangeEnd(cursor: Cursor, first: number, isSet: boolean): number[] {
+  const end = cursor.tokens[cursor.at + 1];
+  if (end?.kind !== 'days' || end.isSet || isSet) throw new OutOfOrder();
+  cursor.at += 2;
+  return daysBetween(first, end.days[0] ?? 0);
+}
+
+function takeWorkdays({ hasUsualWeekend }: Cursor, maybe: readonly number[], into: DaysTaken): void {
+  if (!hasUsualWeekend) throw new OutOfOrder();
+  into.names.add('workdays');
+  for (const day of maybe) into.maybe.add(day);
+}
+
+/** One entry of a list of days: a day, a range, a set, or holidays. */
+function takeDays(cursor: Cursor, into: DaysTaken): void {
+  const token = cursor.tokens[cursor.at];
+  cursor.at += 1;
+  into.last = null;
+  const add = (days: readonly number[]) => {
+    for (const day of days) into.days.add(day);
+  };
+  if (token?.kind === 'weekend' || token?.kind === 'weekdays') {
+    if (!cursor.hasUsualWeekend) throw new OutOfOrder();
+    add(setDays[token.kind]);
+  } else if (token?.kind === 'workdays') takeWorkdays(cursor, token.maybe, into);
+  else if (token?.kind !== 'days') into.names.add(token?.kind ?? '');
+  else if (kindAt(cursor) === 'to') add(takeRangeEnd(cursor, token.days[0] ?? 0, token.isSet));
+  else {
+    add(token.days);
+    into.last = token.isSet ? null : (token.days[0] ?? null);
+  }
+}
+
+const isDayAfter = (last: number | null, token: HoursToken | undefined) =>
+  token?.kind === 'days' && last !== null && token.days[0] === (last + 1) % 7;
+
+const isOneDay = (token: HoursToken | undefined, next: HoursToken | undefined) =>
+  token?.kind === 'days' && !token.isSet && next?.kind !== 'to';
+
+/**
+ * Whether a day that follows another without a separator belongs to the same list: "lun mer ven", "Sat Sun". "Mon Fri"
+ * may be a range, and in "closed Sun Mon 8-12" the times are Monday's.
+ */
+function isBesideDays({ tokens, at }: Cursor, last: number | null): boolean {
+  if (last === null) return false;
+  let [start, end] = [at, at];
+  while (isOneDay(tokens[start - 1], tokens[start])) start -= 1;
+  while (isOneDay(tokens[end], tokens[end + 1])) end += 1;
+  const areNeighbours = end - start === 2 && isDayAfter(last, tokens[at]);
+  return (end - start > 2 || areNeighbours) && tokens[start - 1]?.kind !== 'closed' && tokens[end]?.kind !== 'days';
+}
+
+/** Whether the list has another entry; advances to it. */
+function hasMoreDays(cursor: Cursor, last: number | null): boolean {
+  const token = cursor.tokens[cursor.at];
+  const next = cursor.tokens[cursor.at + 1];
+  if (token?.kind === 'and' && dayKinds.has(next?.kind)) {
+    // "lun/ven" may be Monday to Friday; "Sa/So" is both either way.
+    if (token.sign === '/' && !isDayAfter(last, next)) throw new OutOfOrder();
+    cursor.at += 1;
+    return true;
+  }
+  const isWrittenTogether = token?.kind === 'days' ? token.isEastAsian : token?.kind === 'holidays';
+  if (token?.kind === 'days' && isBesideDays(cursor, last)) return true;
+  const before = cursor.tokens[cursor.at - 1]?.kind;
+  const isAfterWorkdays = before === 'workdays' && dayKinds.has(token?.kind);
+  // "Mo-Fr werktags"
+  const areWorkdaysAfter = before === 'days' && token?.kind === 'workdays';
+  const wasEastAsian = cursor.tokens.slice(0, cursor.at).some((each) => each.kind === 'days' && each.isEastAsian);
+  return isAfterWorkdays || areWorkdaysAfter || (isWrittenTogether && wasEastAsian);
+}
+
+export function takeDayList(cursor: Cursor): DayList {
+  const into: DaysTaken = { days: new Set(), names: new Set(), maybe: new Set(), last: null };
+  do takeDays(cursor, into);
+  while (hasMoreDays(cursor, into.last));
+  const isOfWorkdays = into.names.has('workdays');
+  const areNamed = into.days.size > 0;
+  if (isOfWorkdays && !areNamed) for (const day of monToFri) into.days.add(day);
+  if (isOfWorkdays && [...into.days].some((day) => day > 4 && !into.maybe.has(day))) throw new OutOfOrder();
+  return {
+    days: [...into.days].sort((a, b) => a - b),
+    onHolidays: into.names.has('holidays'),
+    onSchoolHolidays: into.names.has('schoolHolidays'),
+    isOfWorkdays,
+    maybeDays: areNamed ? [] : [...into.maybe],
+  };
+}
