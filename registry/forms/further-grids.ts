@@ -1,4 +1,4 @@
-import { grid, grs80, lambert, type NationalGrid, tmerc } from './grid-definitions.ts';
+import { bessel, grid, grs80, lambert, type NationalGrid, range, tmerc } from './grid-definitions.ts';
 
 /** Grids of countries with few registers so far, as in `national-grids.ts`. */
 export const furtherGrids: readonly NationalGrid[] = [
@@ -16,6 +16,22 @@ export const furtherGrids: readonly NationalGrid[] = [
       '+ellps=intl +towgs84=-189.681,18.3463,-42.7695,-0.33746,-3.09264,2.53861,0.4598 +units=m +no_defs',
     ),
     'luref',
+  ),
+  grid(
+    2100,
+    'Greek Grid',
+    'gr',
+    tmerc(0, 24, 0.9996, 500_000, 0, '+ellps=GRS80 +towgs84=-199.87,74.79,246.62,0,0,0,0 +units=m +no_defs'),
+    'ggrs87 egsa87 greekgrid ggrs87greekgrid',
+  ),
+  ...range(5, 8).map((zone) =>
+    grid(
+      31_270 + zone,
+      `MGI Balkans zone ${zone}`,
+      'rs ba me mk hr si',
+      tmerc(0, zone * 3, 0.9999, zone * 1_000_000 + 500_000, 0, `+towgs84=682,-203,480,0,0,0,0 ${bessel}`),
+      `mgibalkanszone${zone} mgibalkans${zone}`,
+    ),
   ),
   grid(3057, 'Iceland ISN93', 'is', lambert(64.25, 65.75, 65, -19, 500_000, 500_000), 'isn93'),
   grid(8088, 'Iceland ISN2016', 'is', lambert(64.25, 65.75, 65, -19, 2_700_000, 300_000), 'isn2016'),

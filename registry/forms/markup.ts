@@ -202,6 +202,15 @@ function* listText(records: readonly Element[]): Generator<string> {
 const nothingIn = (shownAs: string, what: string) =>
   new ImportError(`${shownAs}: this ${what} holds no places. Check what it holds.`);
 
+/** Several KML files of one archive as one list: a map with a file for each of its layers. */
+export async function kmlForm(paths: readonly string[], options: FormOptions): Promise<PlainForm> {
+  const list: object[] = [];
+  for (const path of paths) list.push(...placemarks(await readTree(path, options)));
+  if (list.length === 0) throw nothingIn(options.shownAs, 'KML');
+  const path = await writeText('geojson', geojsonText(list));
+  return { path, encoding: 'utf-8', form: 'KML', notes: [], parts: [], part: null };
+}
+
 /** KML, GPX or a list of records in XML. Throws ImportError for anything else. */
 export async function markupForm(path: string, options: FormOptions): Promise<PlainForm> {
   const root = await readTree(path, options);

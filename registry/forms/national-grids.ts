@@ -271,6 +271,7 @@ export const nationalGrids: readonly NationalGrid[] = [
         0,
         `+towgs84=598.1,73.7,418.2,0.202,0.045,-2.455,6.7 ${bessel}`,
       ),
+      `dhdn3degreegausszone${zone} dhdn3degreegausskrugerzone${zone}`,
     ),
   ),
   grid(

@@ -3,7 +3,7 @@ import { ImportError } from '../source-record.ts';
 import { choosePart, type FormOptions, limits, type PlainForm } from './form.ts';
 import { geoPackageForm } from './geo-package.ts';
 import { isHiddenList, jsonForm } from './json-form.ts';
-import { markupForm } from './markup.ts';
+import { kmlForm, markupForm } from './markup.ts';
 import { shapefileForm, shapefilesIn } from './shapefile.ts';
 import { tableOfPageForm, workbookForm } from './workbook.ts';
 import { gunzip, withZip, type ZipEntry } from './zipped.ts';
@@ -62,6 +62,13 @@ async function entryForm(entries: readonly ZipEntry[], options: FormOptions, dep
         .map(({ name }) => name)
         .join(', ')}). It must hold a table, GeoJSON, KML, a Shapefile or a workbook. Unpack it and choose the file.`,
     );
+  const maps = files.filter(({ name }) => /\.kml$/i.test(name));
+  if (maps.length > 1 && maps.includes(largest) && options.part === undefined) {
+    const paths: string[] = [];
+    for (const map of maps) paths.push(await map.unpack());
+    const form = await kmlForm(paths, options);
+    return { ...form, notes: [`its ${maps.length} KML files are read together`], parts: maps.map(({ name }) => name) };
+  }
   const { part, parts, notes } = choosePart(
     files.map(({ name }) => name),
     largest.name,

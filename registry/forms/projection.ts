@@ -13,6 +13,8 @@ export interface Projection {
   /** ISO 3166-1 codes in lower case; empty for the whole earth, or if unknown. */
   readonly countries: readonly string[];
   readonly toDegrees: ToDegrees;
+  /** Whether its datum is another than WGS 84 by a shift that is not known, of up to some hundred metres. */
+  readonly isUnshifted?: boolean;
 }
 
 /** Tolerance of the round trip through degrees. */
@@ -99,6 +101,19 @@ export function projectionOf(code: string): Projection | null {
 const wordOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9+]/g, '');
 
 /** Whether a WKT definition is WGS 84 in degrees or an equivalent system. */
+/** A datum on another ellipsoid than those of WGS 84 and ETRS89 is shifted against them. */
+const isShiftUnknown = (wkt: string) =>
+  !/TOWGS84|BOUNDCRS|ABRIDGEDTRANSFORMATION/i.test(wkt) &&
+  !/(?:SPHEROID|ELLIPSOID)\["(?:GRS|WGS)[^"]*(?:80|84)"/i.test(wkt);
+
+/** What a conversion from a projection assumes, as a sentence without a full stop. */
+export const toldConversion = ({ code, name, isUnshifted }: Projection): string =>
+  `its coordinates were converted from ${name} (${code}) into longitude and latitude${
+    isUnshifted
+      ? ', but how its datum is shifted against WGS 84 is not known: places may be some hundred metres off. Ask its publisher for WGS 84'
+      : ''
+  }`;
+
 const isOfDegrees = (wkt: string) => /^\s*GEOG(?:CS|CRS)/i.test(wkt);
 
 /**
@@ -118,7 +133,8 @@ export function projectionOfWkt(wkt: string): Projection | null {
   const known = (code === undefined ? null : projectionOf(code)) ?? (named ? projectionOfGrid(named) : null);
   if (known !== null) return known;
   try {
-    return { code: name || 'its own projection', name, countries: [], toDegrees: converterOf(wkt) };
+    const toDegrees = converterOf(wkt);
+    return { code: name || 'its own projection', name, countries: [], toDegrees, isUnshifted: isShiftUnknown(wkt) };
   } catch {
     return null;
   }

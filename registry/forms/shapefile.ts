@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { parseDbf, parseShp } from 'shpjs';
 import { ImportError } from '../source-record.ts';
+import { encodingOfDbf } from './dbf-encoding.ts';
 import { featureInDegrees } from './feature-in-degrees.ts';
 import { choosePart, type FormOptions, geojsonText, type PlainForm, writeText } from './form.ts';
-import { projectionOfWkt } from './projection.ts';
+import { projectionOfWkt, toldConversion } from './projection.ts';
 import { refuseTooLarge } from './workbook.ts';
 import type { ZipEntry } from './zipped.ts';
 
@@ -23,36 +24,64 @@ async function bytesOf(entries: readonly ZipEntry[], stem: string, ending: strin
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** A Shapefile whose parts are in one ZIP file. Throws ImportError if one is missing or invalid. */
-export async function shapefileForm(entries: readonly ZipEntry[], options: FormOptions): Promise<PlainForm> {
-  const { shownAs, encoding } = options;
-  const stems = shapefilesIn(entries.map(({ name }) => name));
-  const sizeOf = (stem: string) =>
-    entries.find(({ name }) => name.toLowerCase() === `${stem}.shp`.toLowerCase())?.size ?? 0;
-  const largest = stems.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0] ?? '';
-  const { part, parts, notes } = choosePart(stems, largest, options.part, 'layers');
-  const bytes = (ending: string) => bytesOf(entries, part, ending, shownAs);
+interface Layer {
+  readonly features: readonly object[];
+  readonly columns: string;
+  readonly notes: readonly string[];
+}
+
+/** One Shapefile in degrees. Throws ImportError if a part of it is missing or invalid. */
+async function readLayer(entries: readonly ZipEntry[], stem: string, options: FormOptions): Promise<Layer> {
+  const { shownAs } = options;
+  const bytes = (ending: string) => bytesOf(entries, stem, ending, shownAs);
   const [shp, dbf, prj, cpg] = await Promise.all([bytes('shp'), bytes('dbf'), bytes('prj'), bytes('cpg')]);
   if (shp === null || dbf === null)
     throw new ImportError(`${shownAs}: this Shapefile has no .dbf. Use one ZIP file with .shp, .dbf and .prj.`);
   const projection = prj === null ? null : projectionOfWkt(prj.toString('latin1'));
-  const { geometries, rows } = readParts(shownAs, shp, dbf, encoding ?? cpg?.toString('latin1').trim());
-  function* features() {
-    for (const [index, geometry] of geometries.entries())
-      yield featureInDegrees({ type: 'Feature', geometry, properties: rows[index] ?? {} }, projection);
-  }
+  const found =
+    options.encoding === undefined
+      ? encodingOfDbf(dbf, cpg?.toString('latin1'))
+      : { encoding: options.encoding, isNamed: true };
+  const { geometries, rows } = readParts(shownAs, shp, dbf, found.encoding);
   return {
-    path: await writeText('geojson', geojsonText(features())),
+    features: geometries.map((geometry, index) =>
+      featureInDegrees({ type: 'Feature', geometry, properties: rows[index] ?? {} }, projection),
+    ),
+    columns: Object.keys(rows[0] ?? {}).join('\0'),
+    notes: [
+      ...(found.isNamed ? [] : [`its texts are read as ${found.encoding}, which the file does not name`]),
+      ...(projection ? [toldConversion(projection)] : []),
+    ],
+  };
+}
+
+/**
+ * The Shapefiles of one ZIP file: the requested one, or the largest with all that have the same columns, as a register
+ * split by districts. Throws ImportError if a part is missing or invalid.
+ */
+export async function shapefileForm(entries: readonly ZipEntry[], options: FormOptions): Promise<PlainForm> {
+  const stems = shapefilesIn(entries.map(({ name }) => name));
+  const sizeOf = (stem: string) =>
+    entries.find(({ name }) => name.toLowerCase() === `${stem}.shp`.toLowerCase())?.size ?? 0;
+  const largest = stems.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0] ?? '';
+  const chosen = choosePart(stems, largest, options.part, 'layers');
+  const layer = await readLayer(entries, chosen.part, options);
+  const others = options.part === undefined ? stems.filter((stem) => stem !== chosen.part) : [];
+  const further = await Promise.all(others.map((stem) => readLayer(entries, stem, options).catch(() => null)));
+  const alike = others.filter((_stem, at) => further[at]?.columns === layer.columns);
+  const joined = further.filter((other): other is Layer => other?.columns === layer.columns);
+  const left = others.length === alike.length ? [] : chosen.notes;
+  const notes = [...left, ...layer.notes, ...joined.flatMap((other) => other.notes)];
+  return {
+    path: await writeText('geojson', geojsonText([layer, ...joined].flatMap(({ features }) => features))),
     encoding: 'utf-8',
     form: 'Shapefile',
     notes: [
-      ...notes,
-      ...(projection
-        ? [`its coordinates were converted from ${projection.name} (${projection.code}) into longitude and latitude`]
-        : []),
+      ...(alike.length > 0 ? [`its ${alike.length + 1} layers with the same columns are read together`] : []),
+      ...new Set(notes),
     ],
-    parts,
-    part,
+    parts: chosen.parts,
+    part: alike.length > 0 ? null : chosen.part,
   };
 }
 

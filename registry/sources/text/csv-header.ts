@@ -100,18 +100,21 @@ function headLine(lines: readonly string[]): number {
  * The names of a header in two lines with groups in merged cells; null if the second line does not name the columns
  * that the first leaves empty.
  */
-function namesInGroups(groups: readonly string[], names: readonly string[]): string[] | null {
+function namesInGroups(groups: readonly string[], line: readonly string[]): string[] | null {
+  // A workbook's rows end at their last cell.
+  const names = groups.map((_, at) => line[at] ?? '').concat(line.slice(groups.length));
   // A group covers the empty cells to its right; other cells of the first line are names, or groups of one column.
   const isGrouped = groups.map((group, at) => group === '' || (at + 1 < groups.length && groups[at + 1] === ''));
-  if (isLineOfGroups(groups, names)) {
+  if (isLineOfGroups(groups, line)) {
     let over = '';
-    return names.map((name, at) => {
+    return line.map((name, at) => {
       over = groups[at] || over;
       return `${over}.${name}`;
     });
   }
   const isSecondLine =
-    names.length === groups.length &&
+    line.length > 0 &&
+    line.length <= groups.length &&
     isGrouped.includes(true) &&
     isGrouped.includes(false) &&
     names.every((name, at) => (name !== '' || !isGrouped[at]) && !/\d/.test(name)) &&
