@@ -105,7 +105,7 @@ test('a card of the locator leads to its page', async ({ page, context }) => {
   await page.goto('/aed');
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
   const card = page.locator('#aed-locator').getByRole('article', { name: 'Cloth Hall Stand', exact: true });
-  await card.getByRole('link', { name: 'All about this AED' }).click();
+  await card.getByRole('link', { name: 'Details' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cloth Hall Stand');
   expect(new URL(page.url()).pathname).toBe(pageOf(5));
 });

@@ -60,7 +60,7 @@ test('on Wednesday at 11:00 the school of unlisted hours stands first, being nea
   }).toPass();
   await expect(announcement(page)).toHaveText('50 AEDs, best first: Music School, 60 m, hours not listed.');
   await expect(card(page, 'Music School')).toContainText(
-    'Nearest. Hours not listed; AEDs like this are usually accessible at this time',
+    'Nearest. Hours not listed; AEDs like this are usually accessible now',
   );
   await expect(card(page, 'Music School')).not.toContainText('Hours unclear');
 

@@ -108,10 +108,7 @@ for (const path of ['/aed', '/']) {
     await waitUntilSearching(page);
     await release();
     await expectFirstCardInSight(page);
-    await expectInSight(
-      page,
-      cards(page).first().getByText('Limited access, the AED list says', { exact: false }).first(),
-    );
+    await expectInSight(page, cards(page).first().getByText('Limited access', { exact: false }).first());
     expect(await layoutShift(page)).toBe(0);
   });
 }

@@ -16,16 +16,16 @@ export const reasonText = inLanguage('reasonText', {
     'not-for-everybody': 'Not open to everyone',
     reported: 'People have reported a problem with it',
     unclear: 'Something in the AED list is unclear',
-    expired: 'Expired pads or battery, the AED list says',
+    expired: 'Expired pads or battery',
   } satisfies Partial<Record<Uncertainty, string>>,
   nearerThanSure: (uncertain: string, minutes: number) =>
     `${uncertain}. ${minutesOf(minutes)} closer than the first one likely to be open`,
   nearestUncertain: (uncertain: string, chance: string) => `Nearest. ${uncertain}; ${chance}`,
   uncertainAs: (uncertain: string, chance: string) => `${uncertain}; ${chance}`,
   chance: {
-    most: 'AEDs like this are usually accessible at this time',
-    some: 'about half of AEDs like this are accessible at this time',
-    few: 'AEDs like this are rarely accessible at this time',
+    most: 'AEDs like this are usually accessible now',
+    some: 'about half of AEDs like this are accessible now',
+    few: 'AEDs like this are rarely accessible now',
   } satisfies Record<ChanceInWords, string>,
 });
 

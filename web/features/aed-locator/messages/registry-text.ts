@@ -27,7 +27,7 @@ export const availabilityText = inLanguage('availabilityText', {
   alternativeNearer: (name: string) => `Open 24/7, no further away: ${name}`,
   unknown: {
     'no-hours': 'Hours not listed',
-    'limited-in-words': 'Limited access, the AED list says',
+    'limited-in-words': 'Limited access',
     'says-always': 'Listed as available at all hours',
     'on-a-vehicle': 'On a vehicle: it may be elsewhere',
     'carried-about': 'No fixed location: it may be elsewhere',
@@ -136,7 +136,6 @@ export const registryText = inLanguage('registryText', {
   },
   summary: (count: number) =>
     count === 1 ? '1 AED listed within walking distance.' : `${count} AEDs within walking distance, best first.`,
-  summaryOrder: 'Sorted by how soon an AED can reach the patient, allowing for locked doors.',
   nearestIs: (name: string, length: string, reason: string) => `Nearest: ${name}, ${length}, ${reason}.`,
   showNearest: 'Show it',
   onlyOpen: 'Show only AEDs open when you arrive',
@@ -161,8 +160,7 @@ export const registryText = inLanguage('registryText', {
   brackets: { open: ' (', close: ')' },
   stop: '.',
   dataNote:
-    "Volunteers and towns make these lists. Entries can be wrong or out of date. Distances are straight lines unless marked 'along streets'. Times are our estimates. Your location stays on this device.",
-  numbersNote: 'Emergency numbers come from our own table, which names its sources.',
+    'Volunteers and towns make these lists. Entries can be wrong or out of date. Your location stays on this device.',
   maps: 'Open Walk and Drive in',
   mapsChoices: {
     phone: "This phone's maps",

@@ -5,5 +5,5 @@ export const shareText = inLanguage('shareText', {
   share: 'Share link',
   copied: 'Link copied',
   failed: 'We could not copy the link. Open the page and copy its address.',
-  page: 'All about this AED',
+  page: 'Details',
 });

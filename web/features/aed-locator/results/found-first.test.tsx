@@ -88,3 +88,14 @@ test('the page moves to an answer once, and not again when the same AEDs are jud
   rerender(<First found={{ ...found, finding: { ...found.finding, ...later } }} />);
   expect(document.activeElement).toBe(document.body);
 });
+
+test('that no list covers the place is said once', () => {
+  const words = shown(foundWith([], { notCovered: { countryName: 'Poland', isWholeCountry: true } }));
+  expect(words.match(/We have no AED list for Poland/g)).toHaveLength(1);
+  expect(words).toContain('Ask the emergency operator where the nearest AED is.');
+});
+
+test('that no list covers the place is said beside AEDs across the border', () => {
+  const words = shown(foundWith([0.1], { notCovered: { countryName: 'Poland', isWholeCountry: true } }));
+  expect(words).toMatch(/^Send someone for this one first.*We have no AED list for Poland/);
+});

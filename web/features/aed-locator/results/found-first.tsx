@@ -62,6 +62,7 @@ export function FoundFirst(props: FoundFirstProps) {
         finding={finding}
         isReordered={found.isReordered === true}
         isWhole={!list.isOnlyOpen}
+        isCoverageTold={list.onTop === null && words === coverageWarning(finding)}
         onShow={list.choose}
         onAgain={onAgain}
       />

@@ -26,18 +26,28 @@ interface FoundSummaryProps {
   readonly isReordered: boolean;
   /** Whether the cards are numbered within the whole list. */
   readonly isWhole: boolean;
+  /** Whether the heading already says that no register covers the place. */
+  readonly isCoverageTold: boolean;
   readonly onShow: (aed: RegisteredAed) => void;
   /** Repeats the search there, for what could not be read. */
   readonly onAgain: () => void;
 }
 
 /** The text above the list: its order, possible gaps, and the nearest AED if another one is first. */
-export function FoundSummary({ place, finding, isReordered, isWhole, onShow, onAgain }: FoundSummaryProps) {
+export function FoundSummary({
+  place,
+  finding,
+  isReordered,
+  isWhole,
+  isCoverageTold,
+  onShow,
+  onAgain,
+}: FoundSummaryProps) {
   const { list, now, hasGaps, hasDamage } = finding;
   const { inReach, pair } = list;
   const origin = formatStart(place);
   const nearest = nearestOf(inReach);
-  const warning = warningOf(finding);
+  const warning = warningOf(finding, isCoverageTold);
   return (
     <div className={styles.summary}>
       {warning !== null && (
@@ -47,9 +57,9 @@ export function FoundSummary({ place, finding, isReordered, isWhole, onShow, onA
         </p>
       )}
       {hasGaps && <Button onClick={onAgain}>{aedLocatorText.tryAgain}</Button>}
-      {inReach.length > 0 && (
+      {inReach.length > 0 && !hasGaps && (
         <p>
-          {!hasGaps && <strong>{registryText.summary(inReach.length)}</strong>} {registryText.summaryOrder}
+          <strong>{registryText.summary(inReach.length)}</strong>
         </p>
       )}
       {isReordered && <p>{streetText.reordered}</p>}

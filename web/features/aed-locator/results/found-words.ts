@@ -65,11 +65,15 @@ const clockWords = ({ clock }: Found) =>
  * The message before the AEDs: that there is none, that none within reach is available, or what the list lacks. An
  * unread part may contain one nearby, so with a gap nothing is called absent, closed or nearest; likewise where no
  * register covers the place.
+ *
+ * @param isCoverageTold Whether the heading above already says that no register covers the place.
  */
-export function warningOf(finding: Found): string | null {
+export function warningOf(finding: Found, isCoverageTold = false): string | null {
   const isCovered = !finding.notCovered;
   const ofList = gapWarning(finding) ?? (isEmpty(finding) ? text.none : outOfReachWarning(finding.list, isCovered));
-  const sentences = [coverageWarning(finding), clockWords(finding), ofList].filter((words) => words !== null);
+  const sentences = [isCoverageTold ? null : coverageWarning(finding), clockWords(finding), ofList].filter(
+    (words) => words !== null,
+  );
   return sentences.length === 0 ? null : sentences.join(' ');
 }
 

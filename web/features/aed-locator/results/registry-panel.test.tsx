@@ -123,3 +123,24 @@ test('reports that come after the list are in it and are announced, and the page
   expect(announced()).toBe('No AED is listed within 50 km. Ask the emergency operator where the nearest AED is.');
   expect(document.activeElement).toBe(elsewhere);
 });
+
+test('after a search only the sources of the shown cards state how old their data are', async () => {
+  const sourceOf = (key: string) => ({
+    key,
+    title: key,
+    attribution: key,
+    licence: 'CC0',
+    url: null,
+    asOf: '2020-01-01' as const,
+    recordCount: 1,
+    middle: null,
+  });
+  const index = { ...registry.index, sources: [sourceOf('osm'), sourceOf('elsewhere')] };
+  const Panel: AedSource['Panel'] = (props) => <RegistryPanel {...props} registry={{ ...registry, index }} />;
+  outcomes.push(foundOne());
+  silentDevice();
+  const loader = { isPublished: async () => true, open: async () => ({ ...source, Panel }) };
+  render(<AedLocator loader={loader} isWholePage />, { wrapper: MemoryRouter });
+  await search();
+  expect(screen.getByText(/^Over a year old: osm:/).textContent).not.toContain('elsewhere');
+});

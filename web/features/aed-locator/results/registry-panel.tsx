@@ -136,7 +136,9 @@ export function RegistryPanel({
       {shown !== null && askedPlace === null && (
         <AfterTheList registry={registry} found={shown} onChoosePlace={choosePlace} onPoint={mapPanel.point} />
       )}
-      {(search.phase !== 'loading' || shown !== null) && <Registers registry={registry} list={list} />}
+      {(search.phase !== 'loading' || shown !== null) && (
+        <Registers registry={registry} list={list} isAfterSearch={shown !== null} />
+      )}
     </div>
   );
 }
@@ -188,14 +190,22 @@ function MapSwitch({ mapPanel, isToPoint }: MapSwitchProps) {
   );
 }
 
+interface RegistersProps {
+  readonly registry: Registry;
+  readonly list: FoundList;
+  /** Whether results are shown: then only the sources of their cards matter. */
+  readonly isAfterSearch: boolean;
+}
+
 /** Sources of the data, and their age. */
-function Registers({ registry, list }: { readonly registry: Registry; readonly list: FoundList }) {
+function Registers({ registry, list, isAfterSearch }: RegistersProps) {
   const { sources } = registry.index;
+  const keys = sourceKeysOf(list);
   return (
     <>
-      <SourceAges sources={sources} />
+      <SourceAges sources={isAfterSearch ? sources.filter(({ key }) => keys.has(key)) : sources} />
       <p className={styles.data}>
-        <SourceCredits credits={creditsOf(sources, sourceKeysOf(list))} /> {text.dataNote} {text.numbersNote}
+        <SourceCredits credits={creditsOf(sources, keys)} /> {text.dataNote}
       </p>
     </>
   );

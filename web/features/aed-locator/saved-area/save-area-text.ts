@@ -12,8 +12,7 @@ export const keepAreaText = inLanguage('keepAreaText', {
     `${aeds(aedCount)} within a little over 25 km: about ${size}. You can then find the nearest AED offline.`,
   withStreets: (size: string) => `Include the streets within 10 km, to show routes offline: about ${size} more.`,
   lost: 'Your browser has deleted the saved area. Save it again.',
-  privacy:
-    'Saved on this device only. The server sees which map squares are downloaded, never where you are. When we publish a newer AED list, your device downloads the squares again.',
+  privacy: 'Saved on this device only. The server sees which map squares are downloaded, never where you are.',
   keeping: (done: number, total: number) => (total === 0 ? 'Saving…' : `Saving ${done} of ${cells(total)}`),
   kept: (cellCount: number, aedCount: number, day: string) =>
     `Saved: ${aeds(aedCount)} in ${cells(cellCount)}, on ${day}`,

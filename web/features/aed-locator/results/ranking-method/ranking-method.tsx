@@ -88,6 +88,7 @@ export function RankingMethod() {
   return (
     <>
       <ul className={styles.list}>
+        <li>{text.order(shutDoorMinutes, ambulanceMinutes, longestErrandMinutes)}</li>
         <li>
           <WayLine name={text.ways.foot} way={foot} />
         </li>
@@ -98,7 +99,6 @@ export function RankingMethod() {
           <WayLine name={text.ways.drone} way={drone} /> <WayLine name={text.ways.fastest} way={fastestDrone} />{' '}
           {text.droneJudged}
         </li>
-        <li>{text.order(shutDoorMinutes, ambulanceMinutes, longestErrandMinutes)}</li>
         <li>
           {text.chance(
             formatShare(readyShare),
