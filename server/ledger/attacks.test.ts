@@ -43,7 +43,7 @@ describe('a log that was seen before', () => {
     const { isSound, lines } = await byCommand(grown, 'grown.json');
     expect([isSound, lines]).toEqual([
       true,
-      ['610 entries of log.test/ledger are what the checkpoint signs, and continue the 600 seen before.'],
+      ['The checkpoint signs 610 entries of log.test/ledger, which continue the 600 seen before.'],
     ]);
     expect(byPython(grown, 'grown-python.json').stdout).toBe('610 entries are what the checkpoint signs\n');
   });

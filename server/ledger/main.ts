@@ -29,7 +29,7 @@ const usage = `Use one of:
   npm run ledger -- verify ADDRESS [--key KEY]... [--memory FILE]
   npm run ledger -- verify-proof FILE [--key KEY]... [--memory FILE]
   npm run ledger -- witness ADDRESS --name NAME [--key KEY]... [--memory FOLDER] [--port PORT] [--every SECONDS] [--once]
-  npm run ledger -- sign --out FOLDER       (DATABASE_URL and SITE_ORIGIN say of what; for a hosted project)
+  npm run ledger -- sign --out FOLDER       (for a hosted project; reads DATABASE_URL and SITE_ORIGIN)
   npm run ledger -- rotate-key
   npm run ledger -- begin-anew [--out FOLDER]`;
 
@@ -121,7 +121,7 @@ async function witness({ positionals, values }: Words): Promise<number> {
   await look();
   if (values.once === true) return 0;
   const port = wholeOf(values.port, 'port', 8477);
-  own.serve().listen(port, () => say([`Cosignatures are at port ${port}, /checkpoint`]));
+  own.serve().listen(port, () => say([`Cosignatures are served on port ${port}, at /checkpoint`]));
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, Math.max(1, wholeOf(values.every, 'every', 60)) * 1000));
     await look();
@@ -176,7 +176,7 @@ async function rotateKey(env: ServerEnv): Promise<number> {
   const { key } = await rotateLedgerKey(secrets, name).finally(() => engine?.close());
   say([
     `Made a new key for the ledger: ${writeNoteKey(key, nodeSha256)}`,
-    'Start the server again, or sign: both keys sign from then on. Once everyone knows the new key, run this again to retire the former one.',
+    'Restart the server, or run npm run ledger -- sign. From then on both keys sign. Once everyone knows the new key, run this again to retire the former one.',
   ]);
   return 0;
 }
@@ -188,7 +188,7 @@ function beginAnew({ values }: Words, { dataFolder }: ServerEnv): number {
   const aside = `${folder}-until-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
   renameSync(folder, aside);
   say([
-    `What was published is in ${aside}. Start the server again, or sign. Then the content of the database is published.`,
+    `What was published is in ${aside}. To publish the content of the database, restart the server, or run npm run ledger -- sign.`,
     'Everyone who saw the former history will see that this one does not continue it.',
   ]);
   return 0;

@@ -148,7 +148,7 @@ async function refuseToSign(folder: LogFolder, findings: readonly RowFinding[], 
   for (const finding of findings.slice(0, 10)) log.error({}, describeFinding(finding));
   log.error(
     { entries: findings.length },
-    `The database does not hold the ledger that was published, so nothing more is signed. Restore it, or begin another history with: npm run ledger -- begin-anew`,
+    `The database does not hold the ledger that was published, so nothing more is signed. Restore it, or start a new history with: npm run ledger -- begin-anew`,
   );
   return { keep: async () => undefined, catchUp: async () => undefined };
 }

@@ -36,7 +36,7 @@ export function readOver(site: string): ReadPublic {
 
 const ask = (address: string) =>
   fetch(address, { signal: AbortSignal.timeout(waitMsMax) }).catch((cause: unknown) => {
-    throw new Error(`${address} does not answer. Check the address, and that the site runs.`, { cause });
+    throw new Error(`${address} does not answer. Check the address, and that the site is running.`, { cause });
   });
 
 /** The ledger's keys as published by the site itself. Throws if it publishes none. */
@@ -54,7 +54,7 @@ export function readKeyLines(lines: readonly string[]): readonly NoteKey[] {
     const key = parseNoteKey(line, nodeSha256);
     if (key !== null) return key;
     throw new Error(
-      `The key "${line.slice(0, 60)}" must have the form NAME+ID+KEY. The server prints it at its start.`,
+      `The key "${line.slice(0, 60)}" must have the form NAME+ID+KEY. The server prints it when it starts.`,
     );
   });
 }

@@ -90,14 +90,14 @@ function summary(
       `Entry ${altered}: its row was changed or deleted afterwards; entry ${position} of ${time} says so.`,
   );
   if (checkpoint === null || findings.length > 0) return told;
-  const since = kept?.memory === null || kept === null ? '' : `, and continue the ${kept.memory.size} seen before`;
+  const since = kept?.memory === null || kept === null ? '' : `, which continue the ${kept.memory.size} seen before`;
   const size = checkpoint.size.toLocaleString('en');
   const trust = isFirst
     ? ['This was the first visit: the key was taken from the site itself. Compare it with one you were given.']
     : [];
   return [
     ...told,
-    `${size} ${checkpoint.size === 1 ? 'entry' : 'entries'} of ${checkpoint.origin} are what the checkpoint signs${since}.`,
+    `The checkpoint signs ${size} ${checkpoint.size === 1 ? 'entry' : 'entries'} of ${checkpoint.origin}${since}.`,
     ...trust,
   ];
 }

@@ -47,7 +47,7 @@ describe('two witnesses', () => {
     await witness.look(at(0));
     shown.log = grown;
     expect(await witness.look(at(60))).toEqual([
-      '610 entries of log.test/ledger are what the checkpoint signs, and continue the 600 seen before.',
+      'The checkpoint signs 610 entries of log.test/ledger, which continue the 600 seen before.',
     ]);
     expect(cosigned()).toContain('\n610\n');
   });

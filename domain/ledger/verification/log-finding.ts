@@ -103,6 +103,6 @@ function describeMany({ what, position, past }: ReadingFinding): string {
     case 'tile-altered':
       return `The tree was changed above entries ${position} to ${past - 1}: its hashes no longer match theirs.`;
     case 'tile-missing':
-      return `${entries}: hashes of the tree above them are missing, so not every proof of them can be built.`;
+      return `${entries}: hashes of the tree above them are missing, so some proofs of them cannot be built.`;
   }
 }

@@ -84,7 +84,7 @@ describe('a file of a log that is damaged', () => {
     expect(fewer).toEqual([]);
     const [missed] = await told(damaged('tile/0/002', (bytes) => bytes.slice(0, 32 * (tileWidth - 6))));
     expect(missed).toEqual([
-      'Entries 762 to 767: hashes of the tree above them are missing, so not every proof of them can be built.',
+      'Entries 762 to 767: hashes of the tree above them are missing, so some proofs of them cannot be built.',
     ]);
   });
 });
