@@ -77,7 +77,7 @@ describe('the command line', () => {
     expect(readCommand(['refresh', '--draft'], configured)).toMatchObject({ areas: ['CH'], files: [], isDraft: true });
     expect(() => read('refresh --server https://overpass.example.org')).toThrow('--areas or AED_AREAS is missing');
     expect(() => read('refresh --areas CH,XX --server https://overpass.example.org')).toThrow(
-      '--areas CH,XX must be country codes of ISO 3166-1 with commas, like CH,SI. Correct XX.',
+      '--areas CH,XX must be ISO 3166-1 country codes separated by commas, like CH,SI. Correct XX.',
     );
   });
 

@@ -161,7 +161,7 @@ function readRefresh(said: Said): Command {
   const { codes, unknown } = readCountryCodes(areas);
   if (codes.length === 0 || unknown.length > 0)
     throw new ImportError(
-      `--areas ${areas} must be country codes of ISO 3166-1 with commas, like CH,SI. Correct ${unknown.join(', ') || 'it'}.`,
+      `--areas ${areas} must be ISO 3166-1 country codes separated by commas, like CH,SI. Correct ${unknown.join(', ') || 'it'}.`,
     );
   return { name: 'refresh', areas: codes, server: serverOf(said), ...importWords(said) };
 }

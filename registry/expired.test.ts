@@ -89,7 +89,7 @@ it('what may be two days is told, and counts for nothing', async () => {
   );
   expect(expired).toEqual([[], []]);
   expect(remarks).toEqual([
-    'the expiry date of its pads is none, or may be two days: "4/5/2025"',
-    'the expiry date of its pads is none, or may be two days: "6/7/2025"',
+    'the expiry date of its pads is not a date, or could be one of two days: "4/5/2025"',
+    'the expiry date of its pads is not a date, or could be one of two days: "6/7/2025"',
   ]);
 });

@@ -51,7 +51,7 @@ export function expiryOf(tags: Readonly<Record<string, string>>): ReadExpiry {
       .filter(({ text, day }) => text !== '' && day === null)
       .map(({ part, text }) => ({
         kind: 'day of expiry',
-        reason: `the expiry date of its ${part} is none, or may be two days: "${text.slice(0, 40)}"`,
+        reason: `the expiry date of its ${part} is not a date, or could be one of two days: "${text.slice(0, 40)}"`,
       })),
   };
 }

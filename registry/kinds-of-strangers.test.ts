@@ -170,7 +170,7 @@ it.each([
   ['a.gpx', '<?xml version="1.0"?><gpx version="1.1"><trk><name>t</name></trk></gpx>', /GPX holds no places/],
   ['a.shp', Buffer.from([0, 0, 0x27, 0x0a, ...Array(96).fill(0)]), /one part of a Shapefile/],
   ['a.jsonl', '{"a":1}\n{"b":\n{"c":3}\n', /line 2 is not JSON/],
-  ['a.json', '{"data":{"list":[1,2,3', /not whole JSON/],
+  ['a.json', '{"data":{"list":[1,2,3', /JSON is incomplete or damaged/],
   ['a.topojson', '{"type":"Topology","objects":{"x":null}}', /neither properties nor a position/],
   ['error.json', '{"error":{"code":400,"message":"Invalid URL"}}', /no|neither/],
 ])('%s that holds no register is refused with what it is', async (name, content, reason) => {

@@ -97,7 +97,7 @@ const commands: { readonly [Name in Command['name']]: (command: Named<Name>) => 
   },
   discard: async ({ out }) => {
     await discardDraft(out);
-    say('Discarded the draft. None is left.');
+    say('Discarded the draft.');
   },
   take: async ({ out, folder }) => say(`Published version ${await takeRegistry(out, folder)} at ${out}.`),
   'roll-back': async ({ out, version }) => say(`Published version ${await rollBack(out, version)} again at ${out}.`),

@@ -132,7 +132,7 @@ function doubtsAbout(tags: Tags, aed: RegisteredAed): Doubt[] {
   const checkDate = tags.check_date ?? tags['survey:date'];
   const doubts: Doubt[] = [];
   if (checkDate && !aed.checked) {
-    const reason = `the date of its last check is none, may be two days, or lies ahead: "${checkDate.slice(0, 40)}"`;
+    const reason = `the date of its last check is not a date, could be one of two days, or is in the future: "${checkDate.slice(0, 40)}"`;
     doubts.push({ kind: 'day of check', reason });
   }
   if (tags.access && aed.access === 'unknown') {

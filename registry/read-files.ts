@@ -101,7 +101,7 @@ function tallyOf(run: ImportRun, opened: OpenedSource, key: string): SourceCount
   const known = run.sources.get(key);
   if (known) return known;
   const source = opened.sources.get(key);
-  if (!source) throw new RangeError(`A record is of the source ${key}, which its file does not list.`);
+  if (!source) throw new RangeError(`A record names the source ${key}, which its file does not list.`);
   const tally = new SourceCounts(source);
   run.sources.set(key, tally);
   return tally;

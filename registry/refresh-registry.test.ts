@@ -108,7 +108,7 @@ describe('a refresh', () => {
 
   it('fails where nothing at all could be fetched, and changes nothing', async () => {
     const { out, refresh } = installation({ body: 'garbage' });
-    await expect(refresh()).rejects.toThrow('sent no list of AEDs about CH');
+    await expect(refresh()).rejects.toThrow('sent no AED list for CH');
     expect(existsSync(out)).toBe(false);
   });
 

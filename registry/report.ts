@@ -31,7 +31,7 @@ const mostExamples = 10;
 const number = (value: number) => value.toLocaleString('en-GB');
 
 const sourceLine = ({ key, title, recordCount, asOf }: IndexedSource) =>
-  `  ${key} (${title}): ${number(recordCount ?? 0)} records, ${asOf ? `data of ${asOf}` : 'the date of its data is not known; set it with --data-date'}`;
+  `  ${key} (${title}): ${number(recordCount ?? 0)} records, ${asOf ? `data from ${asOf}` : 'the date of its data is not known; set it with --data-date'}`;
 
 /** The reason without details: the part before the colon. */
 export const causeOf = (reason: string) => reason.split(':')[0] ?? reason;

@@ -96,7 +96,7 @@ describe.each(schemas)('a basemap in the schema of $name', ({ name, layers, laye
     const { cell, summary } = await publish([row(500), row(1500), row(2500), ...lanes], layers);
     expect(cell.isRoutable).toBe(false);
     expect(cell.features.length).toBeGreaterThan(20);
-    expect(summary).toContain('No routes are calculated on 1 of them, because their streets are not connected');
+    expect(summary).toContain('No routes are calculated in 1 of them, because their streets are not connected');
   });
 });
 

@@ -124,7 +124,7 @@ describe.runIf(hasTilemaker)('an extract that was cut without completing its way
       writeExtract(join(folder, 'older.osm.pbf'), madeTown().map(), { asOf }),
     ];
     const { summary } = await importStreets({ files, out, today });
-    expect(summary.match(/[\d.]+ % of its walkable length/g)).toEqual(Array(2).fill('97.8 % of its walkable length'));
+    expect(summary.match(/[\d.]+% of its walkable length/g)).toEqual(Array(2).fill('97.8% of its walkable length'));
     const features = readPublishedStreets(out).cells.get('2160/1390')?.features ?? [];
     expect(walk(features, '12000,5000', '14000,5000')).toBe(2000);
   });

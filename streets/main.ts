@@ -39,7 +39,7 @@ async function run(command: StreetsCommand): Promise<void> {
       return;
     case 'discard':
       await discardDraft(command.out);
-      say('Discarded the preview. None is left.');
+      say('Discarded the preview.');
       return;
     case 'take':
       say(`Published version ${await takeStreets(command.out, command.folder)} at ${command.out}.`);

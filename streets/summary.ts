@@ -44,7 +44,7 @@ function dateWords({ asOf }: StreetSource, today: string): string {
 
 function sourceLine(source: StreetSource, today: string): string {
   const { title, schema, attribution, licence, connectedPercent } = source;
-  return `${title} (${schema}, ${dateWords(source, today)}): ${connectedPercent} % of its walkable length is connected. ${attribution}, ${licence}.`;
+  return `${title} (${schema}, ${dateWords(source, today)}): ${connectedPercent}% of its walkable length is connected. ${attribution}, ${licence}.`;
 }
 
 function cutLine({ title }: StreetSource, count = 0): string[] {
@@ -81,8 +81,8 @@ export function summarise({ sources, cutCounts, footpaths, cells, today }: Facts
   const unrouted = cells.filter(({ isRoutable }) => !isRoutable).map(({ cell }) => `${cell.x}/${cell.y}`);
   const routing =
     unrouted.length === 0
-      ? 'Routes are calculated on all of them.'
-      : `No routes are calculated on ${unrouted.length} of them, because their streets are not connected, or the file has only main roads. The map shows them: ${unrouted.slice(0, 20).join(', ')}${unrouted.length > 20 ? ' …' : ''}.`;
+      ? 'Routes are calculated in all of them.'
+      : `No routes are calculated in ${unrouted.length} of them, because their streets are not connected, or the file has only main roads. The map shows them: ${unrouted.slice(0, 20).join(', ')}${unrouted.length > 20 ? ' …' : ''}.`;
   return [
     ...sources.flatMap((source, place) => [sourceLine(source, today), ...cutLine(source, cutCounts[place])]),
     `${cells.length === 1 ? '1 cell' : `${cells.length} cells`} of zoom 12, about ${area} km²; ${(total / 1e6).toFixed(1)} MB compressed with brotli; per cell ${kB(quantile(bytes, 0.5))} (median) or ${kB(quantile(bytes, 0.95))} (95th percentile).`,

@@ -174,7 +174,7 @@ function parsed(text: string, shownAs: string): unknown {
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (cause) {
     throw new ImportError(
-      `${shownAs}: this is not whole JSON (${(cause as Error).message.slice(0, 100)}). Fetch the file again.`,
+      `${shownAs}: this JSON is incomplete or damaged (${(cause as Error).message.slice(0, 100)}). Fetch the file again.`,
     );
   }
 }

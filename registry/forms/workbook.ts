@@ -138,7 +138,7 @@ export async function refuseTooLarge(path: string, shownAs: string): Promise<voi
   const { size } = await stat(path);
   if (size > limits.atOnce)
     throw new ImportError(
-      `${shownAs}: this file has ${Math.round(size / 1e6)} MB; in this format the limit is ${limits.atOnce / 1e6} MB. Save it as CSV in UTF-8, which may have any size.`,
+      `${shownAs}: this file is ${Math.round(size / 1e6)} MB; in this format the limit is ${limits.atOnce / 1e6} MB. Save it as CSV in UTF-8, which may have any size.`,
     );
 }
 

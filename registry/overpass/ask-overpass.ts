@@ -159,7 +159,7 @@ export async function askOverpass(server: OverpassServer, area: string, known?: 
   const { address, tools, rest } = server;
   for (let attempt = 1; ; attempt++) {
     await awaitRest(server);
-    server.onProgress(`Requesting the AEDs of ${area} from ${address}`);
+    server.onProgress(`Requesting the AEDs in ${area} from ${address}`);
     const response = await askOnce(server, area, known);
     if (response.ok) return response;
     await response.body?.cancel();

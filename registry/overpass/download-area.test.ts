@@ -51,10 +51,10 @@ describe('an answer', () => {
       `${answerOf(3).slice(0, -1)},"remark":"runtime error: Query timed out"}`,
       'so its answer is incomplete',
     ],
-    ['of another kind', '<html><body>Down for maintenance</body></html>', 'sent no list of AEDs about CH'],
-    ['that ends in the middle', answerOf(30).slice(0, 1000), 'sent no list of AEDs about CH'],
-    ['of nothing', '', 'sent no list of AEDs about CH'],
-    ['without an AED', answerOf(0), 'has no AED of CH'],
+    ['of another kind', '<html><body>Down for maintenance</body></html>', 'sent no AED list for CH'],
+    ['that ends in the middle', answerOf(30).slice(0, 1000), 'sent no AED list for CH'],
+    ['of nothing', '', 'sent no AED list for CH'],
+    ['without an AED', answerOf(0), 'has no AED in CH'],
   ])('%s leaves the last one', async (_kind, body, sentence) => {
     const { failure, kept, names } = await take(address, standIn({ body }).tools);
     expect(failure).toContain(sentence);

@@ -69,11 +69,11 @@ async function countAeds(path: string, area: string, { address }: OverpassServer
     for await (const record of records) if (record.dropBecause === undefined) count += 1;
   } catch (cause) {
     if (!(cause instanceof ImportError)) throw cause;
-    throw new ImportError(`${address} sent no list of AEDs about ${area} (${cause.message})`);
+    throw new ImportError(`${address} sent no AED list for ${area} (${cause.message})`);
   }
   if (count > 0) return count;
   throw new ImportError(
-    `${address} has no AED of ${area}. Check the area, and that the server covers that part of the world.`,
+    `${address} has no AED in ${area}. Check the area, and that the server covers that part of the world.`,
   );
 }
 

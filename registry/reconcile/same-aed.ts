@@ -79,7 +79,9 @@ function judgeAcrossSources(a: ListedAed, b: ListedAed, metres: number, words: W
     return { ...kept, reason: 'two registers: same address, nothing else there', isByAddress: true };
   }
   if (address !== 'same') {
-    return mayJoinByWords(a, b, metres, words) ? { ...kept, reason: 'two registers: same telling name, near' } : kept;
+    return mayJoinByWords(a, b, metres, words)
+      ? { ...kept, reason: 'two registers: same distinctive name, near' }
+      : kept;
   }
   return mayJoinByBoth(a, b, metres) ? { ...kept, reason: 'two registers: same name, same address' } : kept;
 }

@@ -126,8 +126,8 @@ describe('a file is recognised by what is in it', () => {
     const { records } = await read('a.json', JSON.stringify({ elements }));
     expect(records.map(({ id, dropBecause }) => [id, dropBecause])).toEqual([
       ['osm/way/2', undefined],
-      ['osm/node/3', 'it has no tags: a corner of a way'],
-      ['osm/node/4', 'it is not said to be a defibrillator: the tag emergency is missing'],
+      ['osm/node/3', 'it has no tags: it is only a point of a way'],
+      ['osm/node/4', 'it is not tagged as a defibrillator: the tag emergency is missing'],
     ]);
   });
 
@@ -166,7 +166,7 @@ describe('a file is recognised by what is in it', () => {
       [{ emergency: 'defibrillator', abandoned: 'yes' }, 'OpenStreetMap says that it is not in use: abandoned'],
       [
         { highway: 'bus_stop', name: 'Station' },
-        'it is highway=bus_stop, and not said to be a defibrillator: the tag emergency is missing',
+        'it is highway=bus_stop, and not tagged as a defibrillator: the tag emergency is missing',
       ],
       // A table may omit the tag in all of its rows.
       [{ name: 'Town Hall' }, undefined],

@@ -78,7 +78,7 @@ function whyNoAed(tags: Readonly<Record<string, string>>): string | null {
   if (life !== undefined) return `OpenStreetMap says that it is not in use: ${life}`;
   const kind = emergency === undefined ? kinds.find((key) => tags[key] !== undefined) : undefined;
   if (kind === undefined) return null;
-  return `it is ${kind}=${tags[kind]}, and not said to be a defibrillator: the tag emergency is missing`;
+  return `it is ${kind}=${tags[kind]}, and not tagged as a defibrillator: the tag emergency is missing`;
 }
 
 /** A record of OpenStreetMap from its type, id, position and tags. */

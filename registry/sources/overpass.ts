@@ -9,8 +9,8 @@ export const overpassColumns = ['@id', '@type', '@lat', '@lon'];
 /** A response may include the nodes of ways (`>; out skel qt;`): points without tags. */
 const whyUntagged = (tags: object) =>
   Object.keys(tags).length === 0
-    ? 'it has no tags: a corner of a way'
-    : 'it is not said to be a defibrillator: the tag emergency is missing';
+    ? 'it has no tags: it is only a point of a way'
+    : 'it is not tagged as a defibrillator: the tag emergency is missing';
 
 interface OverpassElement {
   readonly lat?: unknown;

@@ -111,6 +111,6 @@ export function mergedCellsWarnings(guesses: readonly ColumnGuess[], filledDown:
   if (merged.length === 0) return [];
   const told = merged.map(({ column, mergedCells = 0 }) => `"${column}" (${mergedCells.toLocaleString('en-GB')})`);
   return [
-    `some cells look merged over several rows, with a value in the first row only, in the columns ${told.join(', ')}. They stay empty unless you choose that they take the value above`,
+    `some cells look merged over several rows, with a value in the first row only, in the columns ${told.join(', ')}. They stay empty unless you choose to fill them with the value above`,
   ];
 }

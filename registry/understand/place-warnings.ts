@@ -95,7 +95,7 @@ export function zoneWarnings(guesses: readonly ColumnGuess[], { rows }: RowSampl
   const country = countryOfZone(timeZoneAt(position[0], position[1]));
   const [longitude, latitude] = position.map((degrees) => degrees.toFixed(4));
   return [
-    `"${pair.column}" holds metres of UTM with their zone: the first lie in ${country === null ? 'the sea' : countryName(country)} at ${latitude}, ${longitude}. Check that its places are where they should be`,
+    `"${pair.column}" holds UTM coordinates in metres with their zone: the first place lies in ${country === null ? 'the sea' : countryName(country)} at ${latitude}, ${longitude}. Check that its places are where they should be`,
   ];
 }
 

@@ -22,7 +22,7 @@ async function story(name: string, content: Uint8Array) {
 }
 
 const merged = (...columns: readonly string[]) =>
-  `some cells look merged over several rows, with a value in the first row only, in the columns ${columns.join(', ')}. They stay empty unless you choose that they take the value above`;
+  `some cells look merged over several rows, with a value in the first row only, in the columns ${columns.join(', ')}. They stay empty unless you choose to fill them with the value above`;
 
 it('in Chinese, UTF-16, with titles above, a sum below and degrees in words is understood, or told', async () => {
   const text = [

@@ -56,7 +56,12 @@ function limitsByValue(columns: readonly Column[], sample: RowSample): Candidate
 const alwaysByName = (columns: readonly Column[]): Candidate[] =>
   columns
     .filter(([column, { yesNo }]) => yesNo === 1 && isOfAlways(column))
-    .map(([column]) => ({ column, field: 'hours', confidence: 0.6, because: 'it says whether that is at all times' }));
+    .map(([column]) => ({
+      column,
+      field: 'hours',
+      confidence: 0.6,
+      because: 'it says whether the AED is available at all times',
+    }));
 
 const ofAccess = new Set(['staff', 'members', 'insiders', 'request', 'ring', 'key', 'code', 'call', 'partly']);
 
@@ -71,9 +76,9 @@ function answersByName(columns: readonly Column[], sample: RowSample): Candidate
     .filter(([, { yesNo }]) => yesNo === 1)
     .flatMap(([column]): Candidate[] => {
       if (isOfAbsence(column))
-        return [{ column, field: 'present', confidence: 0.6, because: 'a yes means that it is not in use' }];
+        return [{ column, field: 'present', confidence: 0.6, because: 'a “yes” means that the AED is not in use' }];
       return isOfLimit(column, languages)
-        ? [{ column, field: 'note', confidence: 0.5, because: 'a yes limits access' }]
+        ? [{ column, field: 'note', confidence: 0.5, because: 'a “yes” means that access is limited' }]
         : [];
     });
 }

@@ -91,19 +91,19 @@ describe('coordinates that are no plain degrees are read, and who imports is ask
       'UTM with its zone',
       table('Koordinaten', frankfurt, (place) => `32U ${utm32(place).join(' ')}`),
       frankfurt,
-      'UTM with their zone',
+      'UTM coordinates in metres with their zone',
     ],
     [
       'UTM with its zone behind',
       table('UTM', frankfurt, (place) => `${utm32(place).join(', ')} (32N)`),
       frankfurt,
-      'UTM with their zone',
+      'UTM coordinates in metres with their zone',
     ],
     [
       'UTM of the south',
       table('Position', sydney, (place) => `56H ${utm56(place).join(' ')}`),
       sydney,
-      'UTM with their zone',
+      'UTM coordinates in metres with their zone',
     ],
     [
       'UTM with a label',

@@ -37,7 +37,7 @@ export async function rollBackStreets(out: string, version: string | undefined):
     const folder = versionFolder(target, version);
     const name = publishedIndex(folder)?.version;
     if (name === undefined)
-      throw new StreetsError(`${folder} holds no complete streets. Name another version, or import again.`);
+      throw new StreetsError(`${folder} has no complete street map. Name another version, or import again.`);
     await swapIn(folder, target);
     return name;
   });
@@ -49,7 +49,7 @@ export async function rollBackStreets(out: string, version: string | undefined):
  */
 export async function takeStreets(out: string, folder: string): Promise<string> {
   const version = publishedIndex(folder)?.version;
-  if (version === undefined) throw new StreetsError(`${folder} holds no complete streets. Name another folder.`);
+  if (version === undefined) throw new StreetsError(`${folder} has no complete street map. Name another folder.`);
   await withFolderLock(out, async (target) => {
     await healSwap(target);
     const isThere = publishedIndex(target)?.version === version;

@@ -38,7 +38,7 @@ export function streetIndexDocument({ sources, cells, areas }: IndexFacts): obje
   return {
     tilejson: '3.0.0',
     name: 'Streets',
-    description: 'Streets of OpenStreetMap to walk, drive and draw, in cells of zoom 12 on the grid of zoom 14.',
+    description: 'OpenStreetMap streets for walking, driving and drawing, in cells of zoom 12 on the grid of zoom 14.',
     version: '1.0.0',
     scheme: 'xyz',
     tiles: ['ways/{z}/{x}/{y}.mvt', 'land/{z}/{x}/{y}.mvt'],

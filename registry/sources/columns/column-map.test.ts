@@ -66,7 +66,7 @@ describe('a column map', () => {
     [
       'that fills places down',
       { ...whole, fillDown: ['place', 'y'] },
-      'fillDown is ["place","y"], but must be free of columns of places and ids',
+      'fillDown is ["place","y"], but must be free of columns that hold places or ids',
     ],
     ['that is a list', [], 'is [], but must be an object'],
   ];

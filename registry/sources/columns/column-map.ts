@@ -136,7 +136,7 @@ function projectionCodeOf(value: Untrusted): string {
 
 function countriesOf(value: Untrusted): string[] {
   const codes = textsOf(value);
-  if (!codes.every((code) => /^[A-Z]{2}$/.test(code))) value.refuse('codes of ISO 3166-1 as FR');
+  if (!codes.every((code) => /^[A-Z]{2}$/.test(code))) value.refuse('ISO 3166-1 codes such as FR');
   return codes;
 }
 
@@ -153,7 +153,7 @@ function dropOf(value: Untrusted) {
 /** Ids are never filled down: a total in the last row would become an AED at the last position. */
 function fillDownOf(fillDown: Untrusted, own: readonly (string | null)[]): string[] {
   const columns = fillDown.listOrEmpty().map((entry) => entry.text());
-  if (columns.some((column) => own.includes(column))) fillDown.refuse('free of columns of places and ids');
+  if (columns.some((column) => own.includes(column))) fillDown.refuse('free of columns that hold places or ids');
   return columns;
 }
 

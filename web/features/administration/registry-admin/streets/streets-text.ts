@@ -7,7 +7,7 @@ export const streetsText = {
   },
   inUse: {
     title: 'In use',
-    none: 'No streets are published. Maps use pictures from OpenStreetMap, and we estimate routes as straight lines.',
+    none: 'No streets are published. The maps show image tiles from OpenStreetMap, and we estimate routes as straight lines.',
   },
   facts: {
     caption: (cells: string, squareKm: string, megabytes: string) =>
@@ -19,7 +19,7 @@ export const streetsText = {
     source: 'File',
     schema: 'Format',
     licence: 'Licence',
-    asOf: 'Data of',
+    asOf: 'Data from',
     connected: 'Connected',
     noDay: 'not stated',
     old: 'over a year old: fetch a newer file',
@@ -33,9 +33,9 @@ export const streetsText = {
       'The files have hardly any footpaths, steps or pedestrian streets. Ask for files that were not filtered for cars.',
   },
   files: {
-    title: 'Files of the next street map',
+    title: 'Files for the next street map',
     intro:
-      'OpenStreetMap extracts (.osm.pbf) and ready basemaps (.pmtiles, .mbtiles), as many as you like. They may overlap. Nothing is published until you have seen what it contains.',
+      'OpenStreetMap extracts (.osm.pbf) and ready basemaps (.pmtiles, .mbtiles), as many as you like. They may overlap. We publish nothing until you have seen what the files contain.',
     noTilemaker:
       'This server has no tilemaker, so it cannot read extracts (.osm.pbf). Install it (“apt-get install tilemaker” on Debian and Ubuntu, “brew install tilemaker” on macOS), or add a ready basemap.',
     tooLong: (name: string, megabytes: string) =>
