@@ -268,12 +268,12 @@ interface Chores {
 function startChores({ keys, tries, registry, tellQuestions, purge }: Chores, log: ServerLog): () => void {
   const stops = [
     repeat(lookEveryMs, keys.lookForNewKeys, 'Could not look for new keys', log),
-    repeat(pruneEveryMs, tries.prune, 'Could not delete tries that count no more', log),
+    repeat(pruneEveryMs, tries.prune, 'Could not delete attempts that no longer count', log),
     repeat(refreshEveryMs, registry.refreshIfDue, 'Could not refresh the countries of the registry', log),
     repeat(mailQuestionsEveryMs, tellQuestions, 'Could not mail a question about a report', log),
-    repeat(purgeEveryMs, purge, 'Could not delete what has expired', log),
+    repeat(purgeEveryMs, purge, 'Could not delete expired data', log),
   ];
-  runLogged(purge, 'Could not delete what has expired', log);
+  runLogged(purge, 'Could not delete expired data', log);
   return () => {
     for (const stop of stops) stop();
   };

@@ -187,9 +187,9 @@ describe('the countries of the registry', () => {
     [{ AED_OVERPASS_URL: 'overpass.example.org' }, 'AED_OVERPASS_URL must be the address of an'],
     [
       { AED_OVERPASS_URL: url, AED_AREAS: 'CH,XX' },
-      'AED_AREAS must be country codes of ISO 3166-1 with commas, like CH,SI, not "CH,XX". Correct XX.',
+      'AED_AREAS must be ISO 3166-1 country codes separated by commas, like CH,SI, not "CH,XX". Correct XX.',
     ],
-    [{ AED_OVERPASS_URL: url, AED_AREAS: ',' }, 'AED_AREAS must be country codes'],
+    [{ AED_OVERPASS_URL: url, AED_AREAS: ',' }, 'AED_AREAS must be ISO 3166-1 country codes'],
     [
       { AED_AREAS: 'CH' },
       'AED_AREAS must be set together with AED_OVERPASS_URL, the server to fetch from, not "CH". Set it',

@@ -96,7 +96,7 @@ export function readEnv(variables: Variables = process.env): ServerEnv {
     programPath: variables.PATH,
     streetsFolder: readTextValue(variables, 'STREETS_FOLDER') ?? join(dataFolder, 'streets'),
     databaseUrl: readDatabaseUrl(variables),
-    keysSecret: readLongSecret(variables, 'KEYS_SECRET', 32, 'leave it out on a machine that has its database alone'),
+    keysSecret: readLongSecret(variables, 'KEYS_SECRET', 32, 'leave it out if no other machine uses the database'),
     siteOrigin: readOrigin(variables, 'SITE_ORIGIN'),
     allowedOrigins: readAllowedOrigins(variables),
     smtp,
@@ -182,7 +182,7 @@ function readAedAreas(variables: Variables): readonly string[] | undefined {
   const { codes, unknown } = readCountryCodes(text);
   if (codes.length === 0 || unknown.length > 0) {
     const wrong = unknown.length === 0 ? 'Write some' : `Correct ${unknown.join(', ')}`;
-    return refuseValue('AED_AREAS', text, 'country codes of ISO 3166-1 with commas, like CH,SI', wrong);
+    return refuseValue('AED_AREAS', text, 'ISO 3166-1 country codes separated by commas, like CH,SI', wrong);
   }
   if (readTextValue(variables, 'AED_OVERPASS_URL') !== undefined) return codes;
   return refuseValue(
@@ -204,7 +204,7 @@ function readWitnesses(variables: Variables): readonly ConfiguredWitness[] {
     return refuseValue(
       'LEDGER_WITNESSES',
       pair.trim(),
-      'the key that a witness prints at its start, a space, and its address',
+      'the key that a witness prints when it starts, a space, and its address',
       "Set it, for example to 'witness.example.org+1a2b3c4d+BF… https://witness.example.org', several with commas between",
     );
   });

@@ -126,7 +126,7 @@ test('an address that is none of this machine is refused in a sentence', async (
   const { code, output } = await run('server/main.ts', [], { HOST: '203.0.113.7' }).end;
   expect([code, output]).toEqual([
     1,
-    'This machine has no address HOST. Set HOST to one of its own, or leave it out for all of them.\n',
+    'This machine does not have the address in HOST. Set HOST to one of its own, or leave it out for all of them.\n',
   ]);
 });
 

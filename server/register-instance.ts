@@ -48,7 +48,7 @@ function aboutOrigin({ origin, configured }: MachineNote, former: Former): reado
   }
   if (configured !== undefined) return [];
   return [
-    `${own}. Other machines may serve this database too; mailed links use this address, and all machines need the same. Set SITE_ORIGIN to the public address.`,
+    `${own}. Other machines may serve this database too; mailed links use this address, and all machines need the same one. Set SITE_ORIGIN to the public address.`,
   ];
 }
 

@@ -22,7 +22,7 @@ export function backendStartupMessage(
     rule,
     'The first administrator of this installation',
     `  address   ${email}`,
-    isPasswordChosen ? '  password  as ADMIN_PASSWORD says' : `  password  ${password}`,
+    isPasswordChosen ? '  password  the value of ADMIN_PASSWORD' : `  password  ${password}`,
     isPasswordChosen
       ? 'Sign in at /sign-in.'
       : 'Sign in at /sign-in. The password is shown only this once and is not stored.',

@@ -144,7 +144,7 @@ async function openControl({ database }: Backend, dataFolder: string, log: Serve
   }
   log.warn(
     {},
-    'Commands of the operator need a stopped server here: the path of the data folder is too long for a socket',
+    'Operator commands work only while this server is stopped: the path of the data folder is too long for a socket',
   );
   return undefined;
 }

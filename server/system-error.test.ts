@@ -40,6 +40,6 @@ test('what the database refuses is no failure of the disk, whatever its words', 
 
 test('the folder is called as the caller calls it', () => {
   expect(describeSystemError(coded('ENOENT'), 'disk', 'AEDS_FOLDER')).toBe(
-    'AEDS_FOLDER is missing, or a part of it. Mount or restore it.',
+    'AEDS_FOLDER, or part of it, is missing. Mount or restore it.',
   );
 });

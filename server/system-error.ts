@@ -1,12 +1,11 @@
 /** What the operating system refused: disk access, a connection to the database server, or the port to listen on. */
 export type SystemWork = 'disk' | 'database server' | 'port';
 
-const notFound =
-  'The name in DATABASE_URL leads to no server. Check its spelling, and that this machine can look names up.';
+const notFound = 'We could not look up the host name in DATABASE_URL. Check its spelling, and the DNS of this machine.';
 const outOfReach =
   'The PostgreSQL server of DATABASE_URL does not answer. Check its address, the network between them, and that PostgreSQL is running.';
 const closedByServer =
-  'The PostgreSQL server of DATABASE_URL closed the connection. Check its log, and any pooler or firewall between.';
+  'The PostgreSQL server of DATABASE_URL closed the connection. Check its log, and any pooler or firewall in between.';
 
 /**
  * The only place where system error codes become messages: what happened, then what to do. They name no host, and no
@@ -16,17 +15,17 @@ const sentences: Readonly<Record<SystemWork, Readonly<Record<string, string>>>> 
   disk: {
     ENOSPC: 'The disk of the server is full. Make room on the disk of {place}.',
     EDQUOT: 'The server has used up its share of the disk. Raise its quota, or make room in {place}.',
-    EROFS: 'The disk of the server can only be read. Mount the disk of {place} for writing.',
-    EACCES: 'The server may not read or write {place}. Give its account the right to.',
-    EPERM: 'The server may not change {place}. Give its account the right to.',
-    ENOENT: '{place} is missing, or a part of it. Mount or restore it.',
+    EROFS: 'The disk of the server is read-only. Mount the disk of {place} for writing.',
+    EACCES: 'The server may not read or write {place}. Give its account permission.',
+    EPERM: 'The server may not change {place}. Give its account permission.',
+    ENOENT: '{place}, or part of it, is missing. Mount or restore it.',
     ENOTDIR: 'There is a file where a folder is needed for {place}. Move it away, or choose another place.',
     EEXIST: 'There is a file where a folder is needed for {place}. Move it away, or choose another place.',
-    EIO: 'The disk of the server fails. Check the disk of {place}.',
+    EIO: 'The disk of the server is failing. Check the disk of {place}.',
     ESTALE: 'The shared folder of the server is gone. Mount the disk of {place} again.',
     EMFILE: 'The server has too many files open. Raise the limit of open files (ulimit -n).',
     ENFILE: 'The machine has too many files open. Raise its limit of open files.',
-    ENOMEM: 'The machine has too little memory left. Give it more, or end other programs.',
+    ENOMEM: 'The machine is low on memory. Give it more, or stop other programs.',
   },
   'database server': {
     ENOTFOUND: notFound,
@@ -42,7 +41,7 @@ const sentences: Readonly<Record<SystemWork, Readonly<Record<string, string>>>> 
     ECONNRESET: closedByServer,
     EPIPE: closedByServer,
     ENOENT: 'DATABASE_URL names a socket that does not exist. Start the PostgreSQL server, or correct the path.',
-    EACCES: 'The server may not open the socket in DATABASE_URL. Give its account the right to.',
+    EACCES: 'The server may not open the socket in DATABASE_URL. Give its account permission.',
     ERR_INVALID_URL:
       'DATABASE_URL cannot be read as an address. Percent-encode special characters in name and password.',
   },
@@ -50,12 +49,13 @@ const sentences: Readonly<Record<SystemWork, Readonly<Record<string, string>>>> 
     EADDRINUSE: 'The port is taken. Set PORT to a free one, for instance PORT={next} npm start.',
     EACCES: 'This user may not open the port. Set PORT to one above 1023.',
     EPERM: 'This user may not open the port. Set PORT to one above 1023.',
-    EADDRNOTAVAIL: 'This machine has no address HOST. Set HOST to one of its own, or leave it out for all of them.',
+    EADDRNOTAVAIL:
+      'This machine does not have the address in HOST. Set HOST to one of its own, or leave it out for all of them.',
     ENOTFOUND:
       'The name in HOST is not known. Set HOST to an address of this machine, or leave it out for all of them.',
     EAI_AGAIN: 'The name in HOST could not be looked up. Set HOST to an address of this machine, or leave it out.',
     EAFNOSUPPORT:
-      'This machine does not speak the kind of address in HOST. Set HOST to one of its own, or leave it out.',
+      'This machine does not support the kind of address in HOST. Set HOST to one of its own, or leave it out.',
   },
 };
 

@@ -99,7 +99,7 @@ async function answerFromBackend(request: Request, from: Sender, { gate, log }: 
     return await answerBy(backend, request, from);
   } catch (error) {
     if (error instanceof DatabaseUnavailableError) return refuseForDatabase(error);
-    log.error({ cause: describeCause(error) }, 'A request failed in a way nobody foresaw');
+    log.error({ cause: describeCause(error) }, 'A request failed unexpectedly');
     return refuseCall({
       status: 500,
       code: 'unexpected_failure',

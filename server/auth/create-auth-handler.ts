@@ -70,7 +70,9 @@ export function createAuthHandler(parts: AuthParts): AuthHandler {
     later(what, work) {
       const done = setTimeout(parts.pauseMs?.() ?? 0)
         .then(work)
-        .catch((cause: unknown) => parts.log.error({ what, cause: describeCause(cause) }, 'Failed after an answer'))
+        .catch((cause: unknown) =>
+          parts.log.error({ what, cause: describeCause(cause) }, 'A task failed after the request was answered'),
+        )
         .finally(() => under.delete(done));
       under.add(done);
     },

@@ -103,7 +103,7 @@ export function createCheckCalendars(options: CalendarOptions): AnswerFromCalend
   return async function answerFromCalendars(request, { clientIp }) {
     const [, secret] = withSecret.exec(new URL(request.url).pathname) ?? [];
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return say(405, 'This address can only be read.', { Allow: 'GET, HEAD' });
+      return say(405, 'This address is read-only.', { Allow: 'GET, HEAD' });
     if (secret === undefined) return nothingHere();
     const waitSeconds = takeOfNetwork(clientIp);
     if (waitSeconds > 0)

@@ -84,7 +84,8 @@ export class ArchiveWriter {
 
 /** The header of a file in an archive. */
 export function archiveHeader(name: string, size: number, writtenAt: Date): Buffer {
-  if (Buffer.byteLength(name) > 100) throw new Error(`The name ${name} is longer than the 100 bytes of an archive.`);
+  if (Buffer.byteLength(name) > 100)
+    throw new Error(`The name ${name} is longer than the 100 bytes that an archive allows.`);
   const header = Buffer.alloc(block);
   const octal = (value: number, width: number) => `${value.toString(8).padStart(width - 1, '0')}\0`;
   header.write(name, 0);
@@ -152,7 +153,7 @@ function requireSize(header: Buffer): number {
   header.fill(' ', 148, 156);
   const size =
     header[124] === wideSize ? Number(header.readBigUInt64BE(128)) : Number.parseInt(textAt(header, 124, 12), 8);
-  if (sum !== sumOf(header) || !(size >= 0)) throw new Error('it is damaged, or no backup');
+  if (sum !== sumOf(header) || !(size >= 0)) throw new Error('it is damaged, or not a backup');
   return size;
 }
 

@@ -129,7 +129,8 @@ async function fillWithKeys(path: string, { dataFolder, engine, keys, rows }: Se
     });
   } catch (cause) {
     rmSync(join(dataFolder, incoming), { recursive: true, force: true });
-    const changed = hadKeys === undefined ? 'nothing has changed' : `${dataFolder} holds the keys of the backup by now`;
+    const changed =
+      hadKeys === undefined ? 'nothing has changed' : `${dataFolder} already holds the keys of the backup`;
     throw new ControlRefusal(`Could not restore ${path}: ${(cause as Error).message}; ${changed}.`);
   }
   return hadKeys === true ? aside : null;

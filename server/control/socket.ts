@@ -41,7 +41,7 @@ export async function listenForControl({ path, carryOut, log }: ControlParts): P
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());
     void answer(socket).catch((cause: unknown) => {
-      log.error({ cause: describeCause(cause) }, 'A command of the operator failed');
+      log.error({ cause: describeCause(cause) }, 'An operator command failed');
       socket.destroy();
     });
   });
@@ -57,11 +57,11 @@ export async function listenForControl({ path, carryOut, log }: ControlParts): P
     try {
       const command = readControlCommand(line);
       const lines = await carryOut(command);
-      log.info({ command: command.name }, 'A command of the operator was carried out');
+      log.info({ command: command.name }, 'An operator command was carried out');
       return { lines };
     } catch (error) {
       if (error instanceof ControlRefusal) return { refusal: error.message };
-      log.error({ cause: describeCause(error) }, 'A command of the operator failed');
+      log.error({ cause: describeCause(error) }, 'An operator command failed');
       return { refusal: 'The server could not do this. Its log says why.' };
     }
   }

@@ -64,7 +64,7 @@ async function readStored(secrets: SecretStore): Promise<readonly StoredFormerKe
     return JSON.parse(text) as StoredFormerKey[];
   } catch (cause) {
     throw new Error(
-      `The list of former keys, ${secrets.placeOf('former-keys.json')}, cannot be read. Delete it; access tokens older than the last rotation then end.`,
+      `The list of former keys, ${secrets.placeOf('former-keys.json')}, cannot be read. Delete it; access tokens older than the last rotation then stop working.`,
       { cause },
     );
   }

@@ -136,7 +136,7 @@ async function requireSameKeys(own: Secrets, kept: Secrets, dataFolder: string):
   const hasSameSecret = own['token-secret.txt']?.trim() === kept['token-secret.txt']?.trim();
   if (hasSameSecret && known.includes(`"${publicJwk.x}"`)) return;
   throw new WrongConfigurationError(
-    `The keys in ${keysFolder(dataFolder)} are not those in the database (embedded.sealed_keys), but all machines need the same. ` +
+    `The keys in ${keysFolder(dataFolder)} are not those in the database (embedded.sealed_keys), but all machines need the same keys. ` +
       "If the database's are right, move the folder away. People who signed in only on this machine then sign in again.",
   );
 }

@@ -119,7 +119,7 @@ describe('a machine does not start', () => {
     await open(machine);
     await loadKeys({ secrets: await openFileSecrets(other), issuer, clock });
     await expect(open(other)).rejects.toThrow(
-      /^The keys in .+keys are not those in the database .+, but all machines need the same\. .+move the folder away/,
+      /^The keys in .+keys are not those in the database .+, but all machines need the same keys\. .+move the folder away/,
     );
     expect(existsSync(join(other, 'keys', 'signing-key.json'))).toBe(true);
   });

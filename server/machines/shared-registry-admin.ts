@@ -68,13 +68,13 @@ export async function openSharedRegistryAdmin(parts: TogetherParts): Promise<Sha
   }
 
   const stops = [
-    again(sayThatItRuns, () => syncEveryMs, 'Could not tell the other machines that this one runs'),
+    again(sayThatItRuns, () => syncEveryMs, 'Could not tell the other machines that this one is running'),
     again(shared.sync, () => syncEveryMs, 'Could not serve the registry of AEDs that the other machines serve'),
     again(streets.sync, () => syncEveryMs, 'Could not serve the streets that the other machines serve'),
     again(
       look,
       () => (performance.now() - askedAtMs < askedForMs ? lookEveryMs.asked : lookEveryMs.idle),
-      "Could not answer what another machine asks of the registers' panel",
+      "Could not answer another machine's request to the registers' panel",
     ),
   ];
 

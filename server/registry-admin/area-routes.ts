@@ -116,4 +116,4 @@ async function changeAreas(room: RegistryAdminContext, request: Request): Promis
   });
 }
 
-const everyText = (hours: number | null) => (hours === null ? 'fetched when somebody says so' : `every ${hours} hours`);
+const everyText = (hours: number | null) => (hours === null ? 'fetched on request' : `every ${hours} hours`);

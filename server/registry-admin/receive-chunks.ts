@@ -36,7 +36,7 @@ export async function refuseFile(
     return refuse(400, 'empty_file', 'The file is empty.', hint);
   }
   if (bytes > fileBytesMax) {
-    const sentence = `The file has ${megabytes(bytes)}; the limit is ${megabytes(fileBytesMax)}.`;
+    const sentence = `The file is ${megabytes(bytes)}; the limit is ${megabytes(fileBytesMax)}.`;
     return refuse(413, 'file_too_long', sentence, longer);
   }
   if (desk.files().length >= filesMax) {
@@ -51,7 +51,7 @@ export async function refuseFile(
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
   if (free >= bytes + bytesToSpare) return undefined;
-  const sentence = `The file has ${megabytes(bytes)}. The server's disk has ${megabytes(free)} free and needs ${megabytes(bytes + bytesToSpare)}.`;
+  const sentence = `The file is ${megabytes(bytes)}. It needs ${megabytes(bytes + bytesToSpare)} of free disk space; the server has ${megabytes(free)}.`;
   return refuse(507, 'disk_short', sentence, 'Make room on the server, then try again.');
 }
 

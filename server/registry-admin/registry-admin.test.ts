@@ -22,7 +22,7 @@ describe('a file', () => {
   it('that is too long, or without a length, is refused with a sentence', async () => {
     const { ask } = await roomWith();
     const long = await ask('POST', '/files', JSON.stringify({ name: 'a', bytes: 300_000_001 }));
-    expect([long.status, (await long.json()).message]).toEqual([413, 'The file has 300 MB; the limit is 300 MB.']);
+    expect([long.status, (await long.json()).message]).toEqual([413, 'The file is 300 MB; the limit is 300 MB.']);
     expect((await ask('POST', '/files', '{"name":"a"}')).status).toBe(400);
     const empty = await ask('POST', '/files', JSON.stringify({ name: 'a', bytes: 0 }));
     expect((await empty.json()).message).toBe('The file is empty.');

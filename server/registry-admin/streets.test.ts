@@ -108,7 +108,7 @@ describe('streets in the panel', () => {
   it('have limits of their own, and files of their own', async () => {
     const { post, add, ask, desk } = await streetsDesk();
     const long = await post('/files', { name: 'world.osm.pbf', bytes: 1_500_000_001 });
-    expect([long.status, (await long.json()).message]).toEqual([413, 'The file has 1,500 MB; the limit is 1,500 MB.']);
+    expect([long.status, (await long.json()).message]).toEqual([413, 'The file is 1,500 MB; the limit is 1,500 MB.']);
     const id = await add('town.mbtiles', Buffer.from('x'));
     expect((await desk()).files).toMatchObject([{ id, received: 1 }]);
     expect((await ask('GET', `/files/${id}/understanding`)).status).toBe(404);

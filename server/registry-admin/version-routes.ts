@@ -30,7 +30,7 @@ function stop(room: ImportContext, request: Request): Promise<Response> {
 export async function atOnce({ jobs }: ImportContext, kind: JobKind, words: readonly string[]): Promise<Response> {
   if (jobs.running() !== null) return refuseWhileBusy();
   const failure = await jobs.run({ kind, words });
-  return failure === null ? noContent() : refuse(409, 'not_done', failure, 'Read the sentence, and try again.');
+  return failure === null ? noContent() : refuse(409, 'not_done', failure, 'Do what the message says, then try again.');
 }
 
 /** Only the draft that somebody has viewed is published, and only once. */

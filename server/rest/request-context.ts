@@ -88,7 +88,7 @@ async function askDatabase(
 
 function onlyRow([answer]: readonly PagedRows[]): PagedRows {
   if (answer !== undefined) return answer;
-  throw new Error('The statement returned no row, so it is built wrongly.');
+  throw new Error('The statement returned no row, so the server built it incorrectly.');
 }
 
 /**

@@ -63,7 +63,7 @@ function refuseRepetition(source: RowSource, selected: number): void {
   throw new RestError({
     status: 400,
     code: 'PGRST100',
-    message: `The request selects ${selected} columns; the limit is ${most}, twice those of ${source.name}.`,
+    message: `The request selects ${selected} columns; the limit is ${most}, twice the number in ${source.name}.`,
     hint: 'Select each column once.',
   });
 }

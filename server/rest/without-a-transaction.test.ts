@@ -69,7 +69,9 @@ describe('a member', () => {
     const often = await ask(handle, `aed_dispatch_logs?select=${repeated}`);
     expect([often.status, (await often.json()).message]).toEqual([
       400,
-      expect.stringMatching(/^The request selects 100 columns; the limit is \d+, twice those of aed_dispatch_logs\.$/),
+      expect.stringMatching(
+        /^The request selects 100 columns; the limit is \d+, twice the number in aed_dispatch_logs\.$/,
+      ),
     ]);
     expect((await ask(handle, 'aed_dispatch_logs?select=*')).status).toBe(200);
   });

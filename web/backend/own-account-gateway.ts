@@ -109,7 +109,7 @@ export type OwnAccountGateway = typeof ownAccountGateway;
  */
 function ofPresentPassword(error: Error & { readonly code?: unknown }): Error {
   if (error.code !== 'invalid_credentials') return error;
-  return Object.assign(new Error('The current password is not right.'), {
+  return Object.assign(new Error('The current password is wrong.'), {
     code: 'current_password_invalid',
     status: 400,
   });

@@ -138,6 +138,6 @@ async function requirePresentPassword(
     throw new AuthError(400, 'current_password_required', 'Current password required to change password or address.');
   }
   if (presentPassword !== undefined && !(await hasher.verify(presentPassword, present))) {
-    throw new AuthError(400, 'current_password_invalid', 'The current password is not right');
+    throw new AuthError(400, 'current_password_invalid', 'The current password is wrong');
   }
 }

@@ -21,7 +21,9 @@ export async function killOrphan(cluster: string): Promise<void> {
     if (waitedMs === 0) process.kill(pid, 'SIGINT');
     else if (waitedMs === stopMsMax / 2) process.kill(pid, 'SIGQUIT');
     else if (waitedMs > stopMsMax) {
-      throw new Error(`A PostgreSQL (process ${pid}) still uses ${cluster} and does not end. Stop it.`);
+      throw new Error(
+        `A PostgreSQL (process ${pid}) still uses ${cluster} and did not stop when asked. Stop it yourself.`,
+      );
     }
     await wait(pollMs);
   }

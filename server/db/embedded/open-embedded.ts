@@ -52,7 +52,7 @@ async function openOwnServer(folder: string, program: PostgresProgram, { room, l
     const target = await openEmbeddedPostgres({ cluster: unfinished, program, room, log });
     try {
       const rows = await carryOver(folder, target);
-      log.warn({ rows }, "The database was carried over from PGlite to PostgreSQL's own server");
+      log.warn({ rows }, "The database was moved from PGlite to PostgreSQL's own server");
     } finally {
       await target.close();
     }

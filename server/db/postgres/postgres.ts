@@ -157,12 +157,12 @@ export function openPool(connection: pg.PoolConfig, options: PoolOptions = {}): 
 /** Reasons for a refused connection, by SQLSTATE; https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const refusals: Readonly<Record<string, string>> = {
   '28000':
-    'The PostgreSQL server does not let in the user of DATABASE_URL. Correct the user, or the rules in pg_hba.conf.',
-  '28P01': 'The PostgreSQL server refuses the password in DATABASE_URL. Correct it.',
-  '3D000': 'The PostgreSQL server has no database of the name in DATABASE_URL. Create it, or correct the name.',
-  '53300': 'The PostgreSQL server has too many connections. Raise max_connections, or end other programs that use it.',
+    'The PostgreSQL server does not accept the user in DATABASE_URL. Correct the user, or the rules in pg_hba.conf.',
+  '28P01': 'The PostgreSQL server rejected the password in DATABASE_URL. Correct it.',
+  '3D000': 'The PostgreSQL server has no database with the name in DATABASE_URL. Create it, or correct the name.',
+  '53300': 'The PostgreSQL server has too many connections. Raise max_connections, or stop other programs that use it.',
   '57P03':
-    'The PostgreSQL server of DATABASE_URL is starting, or recovering, and takes no connection yet. Wait, or look into its log.',
+    'The PostgreSQL server of DATABASE_URL is starting or recovering, and accepts no connections yet. Wait, or check its log.',
 };
 
 /**
@@ -179,7 +179,7 @@ export async function openPostgres({ connectionString, ...options }: PostgresOpt
     const sentence =
       refusals[String((cause as { code?: unknown }).code)] ??
       describeSystemError(cause, 'database server') ??
-      'The PostgreSQL server of DATABASE_URL does not answer. Check its address, and that it runs.';
+      'The PostgreSQL server of DATABASE_URL does not answer. Check its address, and that it is running.';
     throw new DatabaseRefusedError(sentence, sentence, cause);
   }
   return engine;

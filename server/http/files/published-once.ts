@@ -47,7 +47,7 @@ export function openPublishedOnce(path: string, log: Log, { asksOthers = false }
         await writeFile(path, sentence);
       } catch (error) {
         log.error(
-          `The registry is served, but ${path} could not be written: it is remembered until the next start.`,
+          `The registry is served, but ${path} could not be written. After a restart the server will not know that there was a registry.`,
           error,
         );
       }
