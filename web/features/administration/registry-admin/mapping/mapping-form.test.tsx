@@ -60,7 +60,9 @@ test('merged cells are filled down in the columns that somebody ticks, and in no
       <MappingForm gateway={gateway} file={file} understood={understood} isReading={false} onSaved={() => {}} />
     </QueryClientProvider>,
   );
-  const boxes = screen.getAllByRole('checkbox', { name: 'Its empty cells (3) were merged: fill them with the value above' });
+  const boxes = screen.getAllByRole('checkbox', {
+    name: 'Its empty cells (3) were merged: fill them with the value above',
+  });
   expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, false]);
   const mapSaved = async (times: number) => {
     fireEvent.click(screen.getByRole('button', { name: 'Save and use this' }));
