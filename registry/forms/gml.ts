@@ -80,7 +80,7 @@ export function gmlFeatures(
   const turned =
     projection === null
       ? []
-      : [`its places were turned from ${projection.name} (${projection.code}) into longitude and latitude`];
+      : [`its places were converted from ${projection.name} (${projection.code}) into longitude and latitude`];
   return { features, notes: turned };
 }
 

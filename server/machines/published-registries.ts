@@ -20,7 +20,7 @@ export class RegistryTooLongError extends Error {
   constructor(shared: Shared) {
     const variable = shared === 'registry' ? 'AEDS_FOLDER' : 'STREETS_FOLDER';
     super(
-      `The published ${shared} folder has more than ${partsMax} MB packed, so other machines do not get it from the database. Let them share a folder, named by ${variable}.`,
+      `The published ${shared} folder is larger than ${partsMax} MB when packed, so other machines do not get it from the database. Let them share a folder, named by ${variable}.`,
     );
   }
 }

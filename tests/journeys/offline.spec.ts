@@ -14,7 +14,7 @@ test.use({
 const isKept = (page: Page, path: string) =>
   page.evaluate(async (address) => (await caches.match(address)) !== undefined, path);
 
-const notice = (page: Page) => page.getByText('You are offline. Pages and AEDs you have seen still work.');
+const notice = (page: Page) => page.getByText('You are offline. You can still view pages and AEDs you have opened.');
 
 test('after one visit home, the locator, the texts and an opened place work without a network', async ({
   page,

@@ -27,7 +27,7 @@ async function askTimeZone() {
     guess.publish(await guessCall(new Intl.DateTimeFormat().resolvedOptions().timeZone));
   } catch (cause) {
     isAsked = false;
-    console.warn('The table of emergency numbers could not be loaded; the general number stays.', cause);
+    console.warn('The table of emergency numbers could not be loaded; the page still shows the general number.', cause);
   }
 }
 

@@ -146,7 +146,7 @@ async function keepAlone({ choose, onProgress, now }: SaveRequest): Promise<Save
     await readSavedArea()
       .then(tidy)
       .catch((cause: unknown) =>
-        console.warn('What is kept for nothing could not be removed; it is next time:', cause),
+        console.warn('Cells that no saved area needs could not be deleted; we try again next time:', cause),
       );
   }
   return record;

@@ -62,8 +62,8 @@ export function refuseUnread(): Response {
   return refuseCall({
     status: 429,
     code: 'answers_not_read',
-    message: 'Too many earlier answers to this network have not been read yet; please wait 2 seconds.',
-    hint: 'Read the answers, or close their connections.',
+    message: 'Too many earlier responses to this network have not been read yet; please wait 2 seconds.',
+    hint: 'Read the responses, or close their connections.',
     headers: { 'Retry-After': '2' },
   });
 }

@@ -16,7 +16,7 @@ async function hasStreetsAt(position: LongitudeLatitude): Promise<boolean> {
     const streets = await new StreetFileReader(siteConfig.streetsUrl).index();
     return streets !== null && mayHaveStreets(streets, position);
   } catch (cause) {
-    console.warn('Whether streets are published could not be found out.', cause);
+    console.warn('We could not find out whether streets are published.', cause);
     return false;
   }
 }

@@ -19,7 +19,7 @@ export const samplesText = inLanguage('samplesText', {
   found: (count: number, nearestName: string, nearestKilometres: number) =>
     `${count} sample AEDs, nearest first: ${nearestName}, ${nearestKilometres} km.`,
   notReal:
-    'These entries are made up to show how the locator works. No such AEDs exist. In an emergency, ask the emergency operator where the nearest AED is.',
+    'These AEDs are made up and do not exist. In an emergency, ask the emergency operator where the nearest AED is.',
 });
 
 export const dispatchText = inLanguage('dispatchText', {

@@ -180,7 +180,7 @@ export function cellVerifierOf(
       const answer = await Promise.race([checking, lateAfter(bytes, checking)]);
       if (answer !== 'late') return;
       console.warn(`Cell ${name}: its checksums did not load within ${waitMs / 1000} s. It is used unchecked.`);
-      checking.catch((cause: unknown) => console.error('A cell that is in use already:', cause));
+      checking.catch((cause: unknown) => console.error('A cell that we had used unchecked was wrong:', cause));
     } catch (cause) {
       if (!(cause instanceof UncheckedCellError)) throw cause;
       console.warn(cause.message, cause.cause);

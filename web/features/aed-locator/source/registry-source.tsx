@@ -68,7 +68,7 @@ function lookForStreets(): StreetsLookedFor {
   };
   const arePublished = look().catch((cause: unknown) => {
     index = null;
-    console.warn('Whether streets are published could not be found out; the straight lines stay.', cause);
+    console.warn('We could not find out whether streets are published; distances stay straight lines.', cause);
     return false;
   });
   return {
@@ -129,7 +129,7 @@ function registrySource(registry: Registry): AedSource {
         const { emergencyCallAt } = await import('../call/emergency-call.ts');
         return emergencyCallAt(place.position, place.origin === 'device' ? place.accuracyMetres : undefined);
       } catch (cause) {
-        console.warn('The country of the position could not be found; the general number stays.', cause);
+        console.warn('The country of the position could not be found; the page still shows the general number.', cause);
         return null;
       }
     },
