@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import type { RegisteredAed, RegistrySource } from '../../../../domain/aed/aed-registry.ts';
 import { isRestricted } from '../../../../domain/aed/usable-aed.ts';
+import { plusCode } from '../../../../domain/geography/plus-code.ts';
 import { aedPagePath } from '../../../../domain/registry/aed-address.ts';
 import { language } from '../../../languages/in-language.ts';
 import { addressIn } from '../../../languages/languages.ts';
@@ -52,7 +53,7 @@ interface AedDetailsProps {
   readonly sources: readonly RegistrySource[];
   /** The visitor's languages, most preferred first. */
   readonly languages: readonly string[];
-  /** Whether it is on a card, which links to the AED's page for the rest: its codes, and its entry at OpenStreetMap. */
+  /** Whether it is on a card, which links to the AED's page in place of its entry at OpenStreetMap. */
   readonly isOnCard?: boolean;
   /** Null if no map is open. */
   readonly onShowOnMap: ((event: MouseEvent<HTMLElement>) => void) | null;
@@ -113,6 +114,12 @@ export function AedDetails({ aed, wholeHours, sources, languages, isOnCard = fal
             {shareText.page}
           </SiteLink>
           <ShareLink id={aed.id} name={aed.name} />
+          <span className={styles.code}>
+            {detailsText.plusCode}{' '}
+            <bdi dir="ltr" translate="no">
+              {plusCode(aed.position)}
+            </bdi>
+          </span>
         </p>
       )}
       <p className={styles.source}>
