@@ -1,4 +1,4 @@
-import { plausibleReadings } from '../sources/text/plausible-readings.ts';
+import { plausibleReadings } from './plausible-readings.ts';
 
 /**
  * Code pages by the byte 29 of a .dbf (its language driver), as ESRI and dBASE number them. 0x57 is "the system's own",

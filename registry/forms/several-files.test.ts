@@ -111,3 +111,32 @@ it('a projection whose datum has an unknown shift is told as such', () => {
   expect(told(grid('D_Of_Nowhere', 'Bessel_1841'))).toContain('places may be some hundred metres off');
   expect(told(grid('D_ETRS_1989', 'GRS_1980'))).not.toContain('metres off');
 });
+
+it.each([
+  ['with a format', 'h:mm AM/PM'],
+  ['whose format is lost', undefined],
+])('times of day in a workbook %s are the hours of the days beside them', async (_what, format) => {
+  const rows = places.map(({ name, latitude, longitude }, at) => [
+    name,
+    latitude,
+    longitude,
+    'Mon-Fri',
+    at % 2 === 0 ? 8.5 / 24 : 9 / 24,
+    at % 2 === 0 ? 17 / 24 : 21 / 24,
+  ]);
+  const sheet = sheets.utils.aoa_to_sheet([['Site', 'Lat', 'Lon', 'Days', 'Open', 'Close'], ...rows]);
+  for (const cell of Object.values(sheet)) if (cell?.t === 'n' && cell.v < 1 && format) cell.z = format;
+  const book = sheets.utils.book_new();
+  sheets.utils.book_append_sheet(book, sheet, 'AEDs');
+  const bytes = sheets.write(book, { type: 'buffer', bookType: 'xlsx' });
+  const { preview } = await understood('a.xlsx', bytes);
+  expect(preview).toMatchObject({ kept: 12, hours: { understood: 12 } });
+  expect(preview.records[0]?.hoursText).toBe('Mon-Fri 08:30–17:00');
+});
+
+it('yes and no under "Open" are no times', async () => {
+  const rows = places.map(({ name, latitude, longitude }, at) => [name, latitude, longitude, at % 2 ? 'Y' : 'N']);
+  const table = [['Site', 'Lat', 'Lon', 'Open'], ...rows].map((row) => row.join(';')).join('\n');
+  const { columns } = await understood('a.csv', Buffer.from(table));
+  expect(columns.find(({ column }) => column === 'Open')?.field).not.toBe('hoursStart');
+});

@@ -33,9 +33,44 @@ type Rows = readonly (readonly (CellObject | undefined)[] | undefined)[];
 
 const rowsOf = (sheet: WorkSheet): Rows => (sheet as { readonly '!data'?: Rows })['!data'] ?? [];
 
-function* textRows(sheet: WorkSheet): Generator<string[]> {
+/** Fractions of a day as nothing but times of day are: whole five minutes, most without a short decimal. */
+const isFraction = (number: number) =>
+  number >= 0 && number <= 1 && Math.abs(number * 288 - Math.round(number * 288)) < 1e-6;
+const isLong = (number: number) => String(number).length > 6;
+const leastTimes = 5;
+
+/** Whether the numbers of a column are times of day whose cells have lost their format: 0.354166666666667 is 08:30. */
+function areTimes(cells: readonly CellObject[]): boolean {
+  const numbers = cells.map(({ v }) => Number(v));
+  const isFormatted = cells.some(({ z }) => sheets.SSF.is_date(String(z ?? '')));
+  return (
+    !isFormatted &&
+    numbers.length >= leastTimes &&
+    numbers.every(isFraction) &&
+    numbers.filter(isLong).length * 4 >= numbers.length
+  );
+}
+
+/** The columns of such times. */
+function columnsOfTimes(sheet: WorkSheet): ReadonlySet<number> {
+  const columns = new Map<number, CellObject[]>();
   for (const row of rowsOf(sheet)) {
-    const cells = Array.from(row ?? [], cellText);
+    for (const [at, cell] of (row ?? []).entries()) {
+      if (cell?.t !== 'n') continue;
+      const cells = columns.get(at) ?? [];
+      cells.push(cell);
+      columns.set(at, cells);
+    }
+  }
+  return new Set([...columns].filter(([, cells]) => areTimes(cells)).map(([at]) => at));
+}
+
+function* textRows(sheet: WorkSheet): Generator<string[]> {
+  const times = columnsOfTimes(sheet);
+  const textOf = (cell: CellObject | undefined, at: number) =>
+    cell?.t === 'n' && times.has(at) ? dateText(cell, Number(cell.v)) : cellText(cell);
+  for (const row of rowsOf(sheet)) {
+    const cells = Array.from(row ?? [], textOf);
     while (cells.at(-1) === '') cells.pop();
     if (cells.length > 0) yield cells;
   }

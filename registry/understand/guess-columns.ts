@@ -33,6 +33,10 @@ const isConstant = ({ filled, distinct }: ValueShapes) => filled >= 5 && distinc
 const axisFit = ({ degrees, degreesWithColons, beyondDegrees }: ValueShapes) =>
   Math.max(degrees, 0.9 * degreesWithColons, 0.7 * beyondDegrees);
 
+/** "From" and "open" are times only above times of day. */
+const boundFit = ({ hours, prose, clocks, yesNo }: ValueShapes) =>
+  hours > 0.3 || prose > 0.5 || yesNo > 0.5 ? 0 : 0.3 + 0.7 * clocks;
+
 /** How well values fit a field, from 0 (impossible) to 1. */
 const fits: Readonly<Record<NamedField, (shapes: ValueShapes) => number>> = {
   longitude: axisFit,
@@ -58,8 +62,8 @@ const fits: Readonly<Record<NamedField, (shapes: ValueShapes) => number>> = {
   hoursOfPart: () => 1,
   hoursOfDay: () => 1,
   hoursDays: ({ words }) => words,
-  hoursStart: ({ hours, prose }) => (hours > 0.3 || prose > 0.5 ? 0 : 1),
-  hoursEnd: ({ hours, prose }) => (hours > 0.3 || prose > 0.5 ? 0 : 1),
+  hoursStart: boundFit,
+  hoursEnd: boundFit,
   hoursNote: () => 1,
   access: () => 0.9,
   indoor: ({ indoors }) => indoors,

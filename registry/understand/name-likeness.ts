@@ -1,5 +1,6 @@
 import { columnWords } from '../sources/columns/column-words.ts';
 import { expiryNames } from './expiry-names.ts';
+import { boundNames } from './hours-names/bound-names.ts';
 import { isOfPartOfTime } from './hours-names/part-of-time.ts';
 import type { FieldNames, NamedField } from './named-field.ts';
 import { noteNames } from './note-names.ts';
@@ -17,6 +18,7 @@ const fieldNames: FieldNames<NamedField> = {
   ...positionNames,
   ...placeNames,
   ...useNames,
+  ...boundNames,
   ...noteNames,
   ...expiryNames,
   ...stateNames,

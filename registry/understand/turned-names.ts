@@ -29,6 +29,11 @@ const papers = setOf(
 );
 const papersWithin = /証明|認定|保証|契約|許可|保険|保固|保養|证书|合同|保修|許可證|認證|인증|보증|계약|허가|보험/u;
 
+/** Words beside "opens" and "closes" that leave them the time of every day. */
+const besideBound = setOf('time times hours hour uhr zeit heure heures hora ora godzina tid kl daily at aed aeds');
+const isOfBound = (word: string) =>
+  besideBound.has(word) || neutral.has(word) || /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}/u.test(word);
+
 /** The name of a person, an object or a type is not the name of the location. */
 const notOfPlace = setOf(
   'surveyor contact user usuario usuaria username author creator created edited editor updated by manager responsable responsible respondent reporter person persona personne owner propietario categoria category kategorie catégorie kategoria categorie type tipo typ kind class clase file archivo fichier datei model modelo modèle modell brand marca marque marke manufacturer fabricante fabricant hersteller device gerät appareil layer prenom prénom vorname nachname familienname apellido apellidos nachnaam cognome email mail correo ansprechpartner kontakt osoba contatto contacto',
@@ -77,6 +82,7 @@ export function isTurned(field: NamedField, rest: readonly string[], language: s
   // "土曜日" names a day, and only "曜日" the days.
   if (field === 'hoursDays') return rest.some((word) => /^[月火水木金土日祝]$/u.test(word));
   if (field === 'operator') return rest.some((word) => ofPerson.has(word));
+  if (field === 'hoursStart' || field === 'hoursEnd') return rest.some((word) => !isOfBound(word));
   if (field === 'checked') return rest.some((word) => ahead.has(word));
   if (field === 'padsExpiry' || field === 'batteryExpiry')
     return rest.some((word) => papers.has(word) || papersWithin.test(word));

@@ -9,8 +9,6 @@ export const useNames: FieldNames<
   | 'hoursOfPart'
   | 'hoursOfDay'
   | 'hoursDays'
-  | 'hoursStart'
-  | 'hoursEnd'
   | 'hoursNote'
   | 'access'
   | 'indoor'
@@ -149,22 +147,6 @@ export const useNames: FieldNames<
     de: 'wochentage|tage',
     fr: 'jours d ouverture',
     es: 'días de apertura',
-  },
-  hoursStart: {
-    en: 'start time|opens|opens at|opening time|open time|open from|from time',
-    de: 'öffnet|öffnet um',
-    fr: 'heure d ouverture|heure ouverture',
-    es: 'hora apertura|hora de apertura',
-    it: 'ora apertura|ora di apertura',
-    ja: '開始時間|開始|開始時刻|利用開始時間',
-  },
-  hoursEnd: {
-    en: 'end time|closes|closes at|closing time|close time|open until|to time',
-    de: 'schließt|schließt um',
-    fr: 'heure de fermeture|heure fermeture',
-    es: 'hora cierre|hora de cierre',
-    it: 'ora chiusura|ora di chiusura',
-    ja: '終了時間|終了|終了時刻|利用終了時間',
   },
   hoursNote: {
     en: 'available date note|hours remark|hours remarks|opening hours remarks',

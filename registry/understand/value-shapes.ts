@@ -28,6 +28,8 @@ export interface ValueShapes {
   readonly pairs: number;
   readonly whole: number;
   readonly hours: number;
+  /** One time of day each: "8:30", "0900", "9 am". */
+  readonly clocks: number;
   readonly phones: number;
   readonly yesNo: number;
   /** Values for indoors or outdoors, by a yes or no or in words. */
@@ -109,6 +111,9 @@ const isState = (text: string) => readState(text) !== null && readState(text) !=
 const numberedBox =
   /^(?:a\.?e\.?d\.?|dae|dea|desa|dsa|oed|aid|анд|авд|аед|defi|defib\p{L}*|desfib\p{L}*|défib\p{L}*|hjertestarter|hjärtstartare|дефибрил\p{L}*|point|device|unit)[\s#№.:_-]*(?:nr|no|n°|№)?[\s#№.:_-]*\d+$/iu;
 
+const clock =
+  /^(?:\d{1,2}(?:[:.h]\d{2}){1,2}|(?:[01]\d|2[0-4])[0-5][05]|\d{1,2}(?=\s?(?:h|[ap]\.?m|Uhr)))h?\s?(?:[ap]\.?m\.?|Uhr)?$/i;
+
 const mostExamples = 5;
 
 /** Analyses the non-empty cells of one column. */
@@ -133,6 +138,7 @@ export function shapesOf(cells: readonly string[], asOf: CivilDate): ValueShapes
     pairs: share(isPair),
     whole: share((text) => /^\d+(?:[.,]0+)?$/.test(text)),
     hours: asked.length === 0 ? 0 : asked.filter((text) => areHours(text, asOf)).length / asked.length,
+    clocks: share((text) => clock.test(text)),
     phones: share(isPhone),
     yesNo: share((text) => readYesNo(text) !== null),
     indoors: share((text) => readIndoors(text) !== null),

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { type PlausibleReading, plausibleReadings } from '../../forms/plausible-readings.ts';
 import { ImportError } from '../../source-record.ts';
 import { refuseNoText } from './no-text.ts';
-import { type PlausibleReading, plausibleReadings } from './plausible-readings.ts';
 
 /** Bytes that suffice to recognise a file. */
 const sampleBytes = 65_536;
