@@ -54,6 +54,8 @@ const setDays = { weekend: [5, 6], weekdays: monToFri } as const;
 function takeRangeEnd(cursor: Cursor, first: number, isSet: boolean): number[] {
   const end = cursor.tokens[cursor.at + 1];
   if (end?.kind !== 'days' || end.isSet || isSet) throw new OutOfOrder();
+  // "Sunday to Sunday" may be all week or one day.
+  if (end.days[0] === first) throw new OutOfOrder();
   cursor.at += 2;
   return daysBetween(first, end.days[0] ?? 0);
 }

@@ -159,6 +159,16 @@ function takeRule(cursor: Cursor, times: TimeToken[], joint: HoursRule['joint'])
   return { dates: token.dates, joint, ...body, days: [token.onDay] };
 }
 
+const afterDash = new Set<string | undefined>(['time', 'always', 'closed']);
+
+/** "Sunday - closed", "Mon-Fri - 9:00-17:00": a dash that ends the days. */
+const isDashAfterDays = (tokens: readonly HoursToken[], at: number): boolean => {
+  const token = tokens[at];
+  return (
+    token?.kind === 'to' && token.isSign && dayKinds.has(tokens[at - 1]?.kind) && afterDash.has(tokens[at + 1]?.kind)
+  );
+};
+
 /** "From Monday 8-16" has no last day. */
 function isLoneStart(tokens: readonly HoursToken[], at: number): boolean {
   return tokens[at]?.kind === 'from' && tokens[at + 1]?.kind === 'days' && tokens[at + 2]?.kind !== 'to';
@@ -167,7 +177,7 @@ function isLoneStart(tokens: readonly HoursToken[], at: number): boolean {
 /** Rules from tokens, or why they form none. Every token must be used; nothing is guessed. */
 export function readRules(tokens: readonly HoursToken[], hasUsualWeekend: boolean): ReadRules | NoRules {
   if (tokens.some((_token, at) => isLoneStart(tokens, at))) return 'not in order';
-  const said = exceptionsLast(tokens.filter(({ kind }) => kind !== 'from'));
+  const said = exceptionsLast(tokens.filter((token, at) => token.kind !== 'from' && !isDashAfterDays(tokens, at)));
   const cursor: Cursor = { tokens: said, hasUsualWeekend, at: 0 };
   const rules: HoursRule[] = [];
   const times: TimeToken[] = [];

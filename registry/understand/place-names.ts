@@ -44,7 +44,7 @@ export const placeNames: FieldNames<
     hi: 'क्रम संख्या|क्रमांक',
   },
   name: {
-    en: 'name|title|site|site name|building|building name|facility|venue|premises|institution|facility name|location name|venue name|place name|organisation name|organization name|company name|business name|host site|host organisation|agency name|department name|school name|park name|station name',
+    en: 'establishment|name|title|site|site name|building|building name|facility|venue|premises|institution|facility name|location name|venue name|place name|organisation name|organization name|company name|business name|host site|host organisation|agency name|department name|school name|park name|station name',
     de: 'bezeichnung|titel|einrichtung|objekt|gebäude|standortname|objektbezeichnung|standortbezeichnung|name des standorts|institution|firma|objektname|gebäudename|bezeichnung des objekts',
     fr: 'nom|nom du site|établissement|lieu|intitulé|bâtiment|nom de l établissement|nom établissement|nom installation|nom du lieu|nom de l installation|raison sociale|nom du bâtiment',
     it: 'nome|denominazione|sede|edificio|denominazione struttura|struttura|nome struttura|nome sede|luogo',

@@ -17,7 +17,7 @@ export const useNames: FieldNames<
   | 'operator'
 > = {
   location: {
-    en: 'location details|location description|location|placement|where|position description|installation position|place|description|exact location|access instructions|aed loc|aed location|access info|site access info|aed placement|exact place|location in building|location within building|specific location|detailed location|aed location description|location on site|unit location|location comments|site location|aed installed at|installed at|where is it kept|where kept|aed kept at',
+    en: 'location details|aed position|position of aed|location description|location|placement|where|position description|installation position|place|description|exact location|access instructions|aed loc|aed location|access info|site access info|aed placement|exact place|location in building|location within building|specific location|detailed location|aed location description|location on site|unit location|location comments|site location|aed installed at|installed at|where is it kept|where kept|aed kept at',
     de: 'standort|standortbeschreibung|aufstellort|aufstellungsort|beschreibung|lagebeschreibung|genauer standort|standort im gebäude|standort aed|platzierung|ort im gebäude|genaue lage|anbringungsort|montageort|detailstandort',
     fr: 'emplacement|localisation|accès complément|acc complt|description|situation|précision|lieu précis|emplacement précis|emplacement dae|emplacement dea|emplacement du dae|lieu d implantation|précision localisation|localisation dae|localisation précise|lieu d installation',
     it: 'ubicazione|posizione|collocazione|descrizione|punto di installazione|ubicazione dae|posizione dae|punto di collocazione|luogo di installazione|dettaglio ubicazione',
@@ -95,7 +95,7 @@ export const useNames: FieldNames<
     sk: 'poschodie',
   },
   hours: {
-    en: 'opening hours|hours|opening times|operating hours|service hour remark|service hours|availability|available|open hours|access hours|business hours|times available|schedule|access schedule|hrs|when accessible|hours of operation|hours of availability|hours available|hours of access|time of access|access times|when available|availability hours|opening time|availability times|accessible hours|accessible times|days and hours|public hours|hours open|opening hours specification|weekday text|opening hours weekday text',
+    en: 'opening hours|hours|working hours|timings|opening times|operating hours|service hour remark|service hours|availability|available|open hours|access hours|business hours|times available|schedule|access schedule|hrs|when accessible|hours of operation|hours of availability|hours available|hours of access|time of access|access times|when available|availability hours|opening time|availability times|accessible hours|accessible times|days and hours|public hours|hours open|opening hours specification|weekday text|opening hours weekday text',
     de: 'öffnungszeiten|oeffnungszeiten|öffnungszeit|verfügbarkeit|zugänglichkeit|zeiten|zugangszeiten|erreichbarkeit|zeitliche verfügbarkeit|zugriffszeiten|verfügbar|zugänglich|wann zugänglich|nutzungszeiten|geöffnet',
     fr: 'horaires|horaire|heures|disponibilité|heures ouverture|horaires ouverture|jours et heures|disp h|disp j|jours heures|heures d accès|heures accès|plage horaire|horaires d accès|horaires d accessibilité|heures de disponibilité|horaire d accès',
     it: 'orari|orario|orari di apertura|disponibilità|note disponibilità|fruibilità|accessibilità|disponibilità oraria|giorni e orari|fascia oraria|orario di accesso',

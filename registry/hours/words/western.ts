@@ -21,7 +21,7 @@ export const english: Vocabulary = {
     tth: [1, 3],
     tuth: [1, 3],
   },
-  everyDay: 'daily|every day|everyday|7 days a week|seven days a week|7 days|all week',
+  everyDay: 'all days|daily|every day|everyday|7 days a week|seven days a week|7 days|all week',
   weekdays: 'weekday|weekdays',
   workdaysOrMore: 'working day|working days|work days|workdays|business days|business day|on working days',
   weekend: 'weekend|weekends',
@@ -85,7 +85,7 @@ export const french: Vocabulary = {
   closed: 'ferme|fermee|fermes',
   except: 'sauf|hors|sauf les|excepte|hormis',
   always:
-    '24h|24 h|24h/24|24 h/24|24h sur 24|24 heures|24 heures sur 24|24/24|24h/24h|24h/24h 7j/7j|24h/24 7j/7|24h/24 - 7j/7|24h/24, 7j/7|24h/24 et 7j/7|24/24 7/7|24/24 - 7/7|24h/7j|en permanence|toujours|toujours accessible|acces permanent|accessible en permanence|jour et nuit|24h / 24|acces 24h/24|acces libre 24h/24|libre acces 24h/24|7j/7 - 24h/24|7j/7 24h/24|a toute heure',
+    '24h|24 h|24h/24|24 h/24|24h sur 24|24 heures|24 heures sur 24|24/24|24h/24h|24h/24h 7j/7j|24h/24 7j/7|24h/24 - 7j/7|24h/24, 7j/7|24h/24 et 7j/7|24/24 7/7|24/24 - 7/7|24h/7j|en permanence|toujours|toujours accessible|acces permanent|accessible en permanence|jour et nuit|24h / 24|acces 24h/24|acces libre 24h/24|libre acces 24h/24|24 h / 7 jours|24h / 7 jours|24h/7 jours|24 h/7 jours|24 h / 7 j|7j/7 - 24h/24|7j/7 24h/24|a toute heure',
   from: 'de|du',
   filler:
     "h|heures|heure|des|le|les|ouvert|ouverte|ouverture|horaires|horaire|horaires d'ouverture|heures d'ouverture|accessible|disponible",
@@ -153,7 +153,7 @@ export const spanish: Vocabulary = {
     'do|dom|domingo|domingos|d',
   ],
   everyDay:
-    'todos los dias|cada dia|diariamente|7 dias a la semana|los 7 dias de la semana|7 dias|7dias|365dias|365 dias|365 dias al ano',
+    'todos los dias|domingo a domingo|lunes a lunes|cada dia|diariamente|7 dias a la semana|los 7 dias de la semana|7 dias|7dias|365dias|365 dias|365 dias al ano',
   weekdays: 'entre semana',
   workdaysOrMore:
     'laborables|laborable|dias laborables|dias laborales|dias habiles|dia habil|habiles|en dias habiles|en dias laborables',
@@ -180,7 +180,8 @@ export const portuguese: Vocabulary = {
     'sab|sabado|sabados',
     'dom|domingo|domingos',
   ],
-  everyDay: 'todos os dias|diariamente|7 dias por semana|7 dias|7dias|365 dias|365dias',
+  everyDay:
+    'todos os dias|domingo a domingo|segunda a segunda|diariamente|7 dias por semana|7 dias|7dias|365 dias|365dias',
   workdaysOrMore: 'dias uteis|dia util|em dias uteis|nos dias uteis|uteis',
   weekend: 'fim de semana|fins de semana|fim-de-semana|fins-de-semana',
   holidays: 'feriado|feriados|aos feriados',
