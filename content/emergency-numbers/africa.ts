@@ -147,9 +147,8 @@ export const emergencyNumbersOfAfrica = {
     note: 'Not known: nobody lives there but at research stations, and no source names a number.',
   },
   TG: {
-    numbers: ['8200', '118'],
-    note: '118 is the fire brigade.',
-    fewSources: 'Wikipedia alone names 8200; Android names no number for ambulances.',
+    numbers: ['118', '8200'],
+    note: '118 is the fire brigade, which comes for any distress. Wikipedia alone names 8200; Android names no number for ambulances.',
   },
   TN: { numbers: ['190'] },
   TZ: {

@@ -39,6 +39,7 @@ export const emergencyNumberReadings: Readonly<Partial<Record<EmergencyNumberSou
   'sri-lanka-press': 'LK 1990',
   'suriname-press': 'SR 117',
   'tanzania-press': 'TZ 114 112',
+  'togo-physicians': 'TG 118',
   'uganda-ministry': 'UG 999',
   'vanuatu-promedical': 'VU 115',
   'zambia-womenconnect': 'ZM 999',

@@ -248,6 +248,13 @@ export const emergencyNumberSources = {
     year: null,
     kind: 'press',
   },
+  'togo-physicians': {
+    title: "L'Alerte: Le Premier Geste qui Sauve des Vies au Togo: 118 for any distress, also cardiac arrest",
+    publisher: 'staarmuc.org, Togo',
+    url: 'https://www.staarmuc.org/pages/espaces-membres/secourisme-de-base/l-alerte.html',
+    year: null,
+    kind: 'organisation',
+  },
   'uganda-ministry': {
     title: 'Deployment of ambulances during the festive season: the public calls the toll-free lines of the police',
     publisher: 'Ministry of Health of Uganda, on the blog of the Uganda Media Centre',

@@ -45,6 +45,12 @@ test('the script names a digit that was changed, in the stories and in a file of
   change(`${folder}/assets/at-birth-both.json`);
   const ofMap = await recomputed('content/life-expectancy', `${folder}/assets`);
   expect(ofMap.said).toContain('at-birth-both.json: JPN differs');
+  const bounds = `${folder}/assets/bounds-women.json`;
+  const text = readFileSync(bounds, 'utf8');
+  const digit = text.search(/(?<="JPN":\["[-\d ]*)\d(?=")/);
+  writeFileSync(bounds, text.slice(0, digit) + ((Number(text[digit]) + 1) % 10) + text.slice(digit + 1));
+  const ofBounds = await recomputed('content/life-expectancy', `${folder}/assets`);
+  expect(ofBounds.said).toContain('bounds-women.json: JPN differs');
 });
 
 test('what is shipped is what the command writes', () => {

@@ -43,7 +43,6 @@ const lifeTable = (m, sex) => {
   const left = (from) => ages.reduce((sum, age) => (age < from ? sum : sum + lived[age]), 0) / l[from];
   return { e0: left(0), at65: left(65), at80: left(80), reach65: l[65], reach90: l[90], from65to90: l[90] / l[65] };
 };
-
 const stories = JSON.parse(readFileSync(`${content}/stories.json`, 'utf8'));
 const places = table('UNlocations');
 const uneven = new Map(stories.map(({ code }) => [code, new Set()]));
@@ -81,20 +80,21 @@ for (const [sex, letter] of Object.entries({ both: 'B', women: 'F', men: 'M' }))
       const mean = [0, 1, 2, 3, 4].reduce((sum, year) => sum + atBirth[5 * period + year] / 10, 0) / 5;
       if (Math.abs(worked.e0 - mean) > 0.5) uneven.get(story.code).add(period);
     }
-    for (const [file, figure] of Object.entries(measures)) {
+    const shown = Object.entries(measures).map(([file, figure]) => [file, story[figure][sex]]);
+    for (const [file, values] of [...shown, ['bounds', [...story.within80[sex], ...story.within95[sex]]]]) {
       files[file + sex] ??= JSON.parse(readFileSync(`${assets}/${file}-${sex}.json`, 'utf8'));
-      if (files[file + sex][story.code] !== story[figure][sex])
-        wrong.push(`${file}-${sex}.json: ${story.code} differs`);
+      if (`${files[file + sex][story.code]}` !== `${values}`) wrong.push(`${file}-${sex}.json: ${story.code} differs`);
     }
   }
 }
+for (const [name, file] of Object.entries(files))
+  if (Object.keys(file).length !== stories.length) wrong.push(`${name}: not ${stories.length} populations`);
 for (const { code, m49, uneven: marked } of stories) {
   if (String([...uneven.get(code)].sort((a, b) => a - b)) !== String(marked)) wrong.push(`${code}: marked ${marked}`);
   if (!places.some((place) => place.country_code === String(m49))) wrong.push(`${code}: not of the UN's list`);
 }
 const countries = places.filter((place) => place.location_type === '4' && place.country_code !== '336').length;
-if (stories.filter(({ region }) => region !== null).length !== countries)
-  wrong.push(`not ${countries} countries and areas`);
+if (stories.filter(({ region }) => region !== null).length !== countries) wrong.push(`not ${countries} countries`);
 console.log(`${checked} figures of ${stories.length} populations recomputed, ${wrong.length} differ`);
 for (const line of wrong.slice(0, 20)) console.log(line);
 process.exitCode = wrong.length === 0 ? 0 : 1;
