@@ -86,6 +86,29 @@ describe('the look at the rows', () => {
     expect(await findingsAfter(undone, `update public.aed_report_cases set ${change}`)).toEqual(['case-not-decided']);
   });
 
+  it('finds a case that one person confirmed and that claims two', async ({ undone }) => {
+    const made =
+      "update public.aed_report_decisions set decided_by = (select id from auth.users where email like 'linus@%')";
+    expect(await findingsAfter(undone, made)).toContain('case-not-decided');
+  });
+
+  it('finds rows that a policy hides from the check alone', async ({ undone }) => {
+    const found = await findingsAfter(
+      undone,
+      "insert into public.user_roles (user_id, role) select id, 'admin' from auth.users where email like 'ada@%'",
+      `do $$ declare named text; begin
+         for named in select policyname from pg_policies where schemaname = 'public' and tablename = 'user_roles' loop
+           execute format('drop policy %I on public.user_roles', named);
+         end loop;
+       end $$`,
+      'alter table public.user_roles force row level security',
+      `create policy hidden on public.user_roles for select to current_user
+         using (user_id <> (select id from auth.users where email like 'ada@%'))`,
+    );
+    expect(['table-replaced', 'role-not-entered']).toEqual(expect.arrayContaining(found));
+    expect(found).not.toEqual([]);
+  });
+
   it('finds a case that nobody confirmed', async ({ undone }) => {
     const statement = `insert into public.aed_report_cases (aed_id, kind, longitude, latitude, tile_x, tile_y, state)
       values ('osm/node/3', 'gone', 20, 50, 35, 21, 'confirmed')`;

@@ -89,7 +89,7 @@ export function describeFinding(finding: LogFinding): string {
     case 'case-not-decided':
       return 'A case about an AED does not match the decisions entered for it: someone changed it without entering the change.';
     case 'table-replaced':
-      return 'A table that the ledger covers has been replaced in the database.';
+      return 'A table that the ledger covers has been replaced in the database, or a policy hides rows of it from the check.';
   }
 }
 
