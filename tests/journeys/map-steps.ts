@@ -29,12 +29,15 @@ export async function openMapWithStillClock(page: Page): Promise<Locator> {
 
 const escaped = (name: string) => name.replace(/[()]/g, '\\$&');
 
+/** Within the map a role is found in a third of the time. */
+const sheetOf = (page: Page) => page.locator('[data-zoom]');
+
 export const markerOf = (page: Page, name: string) =>
-  page.getByRole('button', { name: new RegExp(`^${escaped(name)}, SLI`) });
+  sheetOf(page).getByRole('button', { name: new RegExp(`^${escaped(name)}, SLI`) });
 
 /** The button of a group of markers that contains this hub's. */
 export const pileOf = (page: Page, name: string) =>
-  page.getByRole('button', { name: new RegExp(`^\\d+ hubs: .*${escaped(name)}.*; spreads them out$`) });
+  sheetOf(page).getByRole('button', { name: new RegExp(`^\\d+ hubs: .*${escaped(name)}.*; spreads them out$`) });
 
 /** Names of the hubs with a marker on a map, whether a button or an image. */
 export async function drawnHubs(map: Locator): Promise<string[]> {
