@@ -39,10 +39,10 @@ function describeAreaProblem(attribute: ReadAttribute): string {
     names.filter((name) => attribute(name) !== null).map((name) => `${name}="${attribute(name)?.slice(0, 60)}"`);
   const circle = `center (degrees north, degrees east) and radius (kilometres, up to 100), as in ${areaExample}`;
   if (attribute('area') !== null)
-    return `Got ${given(['area'])}, expected west,south,east,north in degrees, as in area="9.4,47,9.7,47.3". For a circle give ${circle}.`;
+    return `${given(['area'])} is no area. Write west,south,east,north in degrees, as in area="9.4,47,9.7,47.3". For a circle give ${circle}.`;
   const [read, unread] = [given(['center', 'radius']), given(otherNames)];
-  if (read.length > 0 || unread.length > 0) return `Got ${[...read, ...unread].join(' ')}, expected ${circle}.`;
-  return `Got no area, expected ${circle}.`;
+  if (read.length > 0 || unread.length > 0) return `${[...read, ...unread].join(' ')} gives no area. Give ${circle}.`;
+  return `No area is given. Give ${circle}.`;
 }
 
 /** Parses the attributes; invalid ones are ignored, because showing less is better than showing nothing. */
