@@ -65,6 +65,9 @@ export function viewTitle(view: { measure: LifeMeasure; sex: LifeSex; year: numb
   return parts.join(', ');
 }
 
+/** A bound between two shades, in years or of a hundred. */
+export const boundWords = (bound: number): string => (bound / 10).toLocaleString('en', { maximumFractionDigits: 1 });
+
 export const lifeText = {
   tag: 'Life expectancy',
   title: 'Where people live long',

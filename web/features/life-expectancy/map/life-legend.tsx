@@ -1,6 +1,6 @@
 import { bandBounds, isShare, type LifeMeasure } from '../../../../domain/life/measures.ts';
 import { ShadeHistogram } from '../../../ui/life-scale/shade-histogram.tsx';
-import { lifeText, measureText } from '../text.ts';
+import { boundWords, lifeText, measureText } from '../text.ts';
 import styles from './life-legend.module.css';
 
 interface LifeLegendProps {
@@ -10,8 +10,6 @@ interface LifeLegendProps {
   readonly withoutFigure: number;
 }
 
-const written = (bound: number) => (bound / 10).toLocaleString('en', { maximumFractionDigits: 1 });
-
 function bandInWords(from: string | undefined, to: string | undefined): string {
   if (from === undefined) return `below ${to}`;
   return to === undefined ? `${from} and more` : `${from} to ${to}`;
@@ -19,7 +17,7 @@ function bandInWords(from: string | undefined, to: string | undefined): string {
 
 /** A measure's shades with their bounds and numbers of countries. */
 export function LifeLegend({ measure, counts, withoutFigure }: LifeLegendProps) {
-  const bounds = bandBounds[measure].map(written);
+  const bounds = bandBounds[measure].map(boundWords);
   const unit = isShare(measure) ? 'of a hundred' : 'years';
   return (
     <ShadeHistogram

@@ -1,10 +1,11 @@
+import type { LifeSex } from '../../../../domain/life/abridged-life-table.ts';
 import { firstYear, lastYear } from '../../../../domain/life/life-story.ts';
-import { formatLifeValue, isShare } from '../../../../domain/life/measures.ts';
+import { bandBounds, formatLifeValue, isShare } from '../../../../domain/life/measures.ts';
 import { csvOf } from '../../../../domain/text/csv.ts';
 import { saveAddress } from '../../../ui/save-address.ts';
 import { saveTextFile } from '../../../ui/save-text-file.ts';
 import type { ChartLine } from '../chart/life-chart-geometry.ts';
-import { lifeText, measureText, viewTitle } from '../text.ts';
+import { boundWords, lifeText, measureText, viewTitle } from '../text.ts';
 import type { LifeRow } from './life-table.tsx';
 import type { LifeView } from './life-view.ts';
 
@@ -13,25 +14,37 @@ const nameOf = (view: LifeView, ending: string) => `life-expectancy-${view.measu
 const terms = `${lifeText.sourceWords} ${lifeText.cite}: ${lifeText.title}, Symbiotics Longevity Map`;
 const numbers = (text: string) => (/^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text);
 
-/** The displayed table, with source and licence in each row. */
-export function saveTable(view: LifeView, rows: readonly LifeRow[]): void {
-  const unit = isShare(view.measure) ? 'of_a_hundred' : 'years';
-  const lines = rows.map(({ code, name, rank, values }) => [
-    code,
-    name,
-    ...[values.both, values.women, values.men].map((value) => numbers(figure(value))),
-    rank?.rank ?? '',
-    rank?.from ?? '',
-    rank?.to ?? '',
-    viewTitle(view),
-    terms,
-  ]);
-  const head = ['code', 'name', `both_${unit}`, `women_${unit}`, `men_${unit}`, 'rank', 'group_from', 'group_to'];
-  saveTextFile(nameOf(view, 'csv'), 'text/csv;charset=utf-8', csvOf([[...head, 'what', 'source'], ...lines]));
+/** The columns of figures, as in the displayed table: a difference between the sexes has one, in years. */
+function figureColumns({ measure }: LifeView): readonly (readonly [head: string, sex: LifeSex])[] {
+  if (measure === 'women-minus-men') return [['women_minus_men_years', 'both']];
+  const unit = isShare(measure) ? 'of_a_hundred' : 'years';
+  return (['both', 'women', 'men'] as const).map((sex) => [`${sex}_${unit}`, sex]);
 }
 
-/** The chart's lines, one row per year, with the projection's bounds if any. */
-export function saveLines(view: LifeView, lines: readonly ChartLine[]): void {
+/** The displayed table as lines of CSV, its head first, with source and licence in each row. */
+export function tableLines(view: LifeView, rows: readonly LifeRow[]): (string | number)[][] {
+  const columns = figureColumns(view);
+  const heads = columns.map(([head]) => head);
+  return [
+    ['code', 'name', ...heads, 'rank', 'group_from', 'group_to', 'what', 'source'],
+    ...rows.map(({ code, name, rank, values }) => [
+      code,
+      name,
+      ...columns.map(([, sex]) => numbers(figure(values[sex]))),
+      rank?.rank ?? '',
+      rank?.from ?? '',
+      rank?.to ?? '',
+      viewTitle(view),
+      terms,
+    ]),
+  ];
+}
+
+export const saveTable = (view: LifeView, rows: readonly LifeRow[]): void =>
+  saveTextFile(nameOf(view, 'csv'), 'text/csv;charset=utf-8', csvOf(tableLines(view, rows)));
+
+/** The chart's lines as lines of CSV, one per year, with the projection's bounds if any. */
+export function chartLines(view: LifeView, lines: readonly ChartLine[]): (string | number)[][] {
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, at) => firstYear + at);
   const rows = lines.flatMap(({ code, name, values, bounds }) =>
     years.map((year, at) => {
@@ -43,6 +56,7 @@ export function saveLines(view: LifeView, lines: readonly ChartLine[]): void {
       return [
         code,
         name,
+        view.measure === 'women-minus-men' ? 'women minus men' : view.sex,
         year,
         numbers(figure(values[at] ?? undefined)),
         bound(0, -1),
@@ -53,13 +67,38 @@ export function saveLines(view: LifeView, lines: readonly ChartLine[]): void {
       ];
     }),
   );
-  const head = ['code', 'name', 'year', view.measure, 'low_80', 'high_80', 'low_95', 'high_95', 'source'];
-  saveTextFile(`life-expectancy-${view.measure}-lines.csv`, 'text/csv;charset=utf-8', csvOf([head, ...rows]));
+  const head = ['code', 'name', 'sex', 'year', view.measure, 'low_80', 'high_80', 'low_95', 'high_95', 'source'];
+  return [head, ...rows];
 }
+
+export const saveLines = (view: LifeView, lines: readonly ChartLine[]): void =>
+  saveTextFile(`life-expectancy-${view.measure}-lines.csv`, 'text/csv;charset=utf-8', csvOf(chartLines(view, lines)));
 
 const inked = ['fill', 'stroke', 'stroke-width', 'opacity'] as const;
 
-/** The map as a standalone image: colours inlined into each shape, title and source below. */
+/** Sizes in a saved map, in its own units. */
+const swatch = { width: 90, height: 22 } as const;
+const footHeight = 190;
+
+type DrawText = (x: number, y: number, size: number, text: string) => string;
+
+/** The shades with the bounds between them, and the hatch of places without a figure. */
+function drawScale(svg: SVGSVGElement, { measure }: LifeView, top: number, label: DrawText): string {
+  const style = getComputedStyle(svg);
+  const box = (x: number, width: number, fill: string) =>
+    `<rect x="${x}" y="${top}" width="${width}" height="${swatch.height}" fill="${fill}"/>`;
+  const bounds = bandBounds[measure];
+  const bands = Array.from({ length: bounds.length + 1 }, (_, band) =>
+    box(24 + band * swatch.width, swatch.width, style.getPropertyValue(`--life-${band}`).trim()),
+  );
+  const below = top + swatch.height + 26;
+  const words = bounds.map((bound, at) => label(24 + (at + 1) * swatch.width - 14, below, 20, boundWords(bound)));
+  const end = 24 + (bounds.length + 1) * swatch.width + 40;
+  const without = [box(end, 44, 'url(#life-hatch)'), label(end + 56, top + 18, 20, lifeText.noFigure)];
+  return [...bands, ...words, ...without].join('');
+}
+
+/** The map as a standalone image: colours inlined into each shape, scale, title and source below. */
 function pictureOf(svg: SVGSVGElement, view: LifeView): string {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const own = [...svg.querySelectorAll('path, circle, rect')];
@@ -74,15 +113,17 @@ function pictureOf(svg: SVGSVGElement, view: LifeView): string {
   });
   const { width, height } = svg.viewBox.baseVal;
   const page = getComputedStyle(document.documentElement);
-  const label = (y: number, size: number, text: string) =>
-    `<text x="24" y="${y}" font-family="sans-serif" font-size="${size}" fill="${page.color}">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text>`;
+  const label: DrawText = (x, y, size, text) =>
+    `<text x="${x}" y="${y}" font-family="sans-serif" font-size="${size}" fill="${page.color}">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text>`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height + 110}" viewBox="0 0 ${width} ${height + 110}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height + footHeight}" viewBox="0 0 ${width} ${height + footHeight}">`,
     `<rect width="100%" height="100%" fill="${getComputedStyle(svg).backgroundColor}"/>`,
     copy.innerHTML,
-    label(height + 50, 36, `${viewTitle(view)} (${measureText[view.measure].unit})`),
+    drawScale(svg, view, height + 16, label),
+    label(24, height + 122, 36, `${viewTitle(view)} (${measureText[view.measure].unit})`),
     label(
-      height + 88,
+      24,
+      height + 164,
       20,
       `UN, World Population Prospects 2024 (CC BY 3.0 IGO); Natural Earth. ${window.location.host}/life-expectancy`,
     ),
