@@ -30,11 +30,13 @@ function isPainted(): boolean {
   });
 }
 
-/** Searches from the western bank and opens the route to the first card. */
-async function openRoute(visitor: Visitor): Promise<void> {
-  await visitor.open('/aed');
+async function search(visitor: Visitor): Promise<void> {
   await visitor.standAt(standing(0, 5));
   await visitor.press('button', 'Find Nearest AED');
+}
+
+/** Opens the route to the first card. */
+async function openRoute(visitor: Visitor): Promise<void> {
   await visitor.see(`${card}:first-of-type`, 'Green Lane Shop');
   await visitor.see(card, 'along streets');
   await expect
@@ -47,6 +49,8 @@ async function openRoute(visitor: Visitor): Promise<void> {
 }
 
 test('the answer is ordered by streets, and the way is shown on their map', async ({ visitor }) => {
+  await visitor.open('/aed');
+  await search(visitor);
   await openRoute(visitor);
   expect(await visitor.ask(wayShown)).toContain('Right into Green Lane. Continue for 200 m.');
   await visitor.waitFor(true, isPainted);
@@ -54,6 +58,8 @@ test('the answer is ordered by streets, and the way is shown on their map', asyn
 
 test('the way follows the walker, off the route, to the AED and back to the patient', async ({ visitor }) => {
   const shows = (words: string) => expect.poll(() => visitor.ask(wayShown)).toContain(words);
+  await visitor.open('/aed');
+  await search(visitor);
   await openRoute(visitor);
   await visitor.standAt(standing(150, 4));
   await shows('150 m, then right into Green Lane');
@@ -69,4 +75,26 @@ test('the way follows the walker, off the route, to the AED and back to the pati
   await shows('then left into Mill Street');
   await visitor.standAt(standing(5, 3));
   await shows('You are back with the patient.');
+});
+
+test.describe('where the network goes', () => {
+  // Resources that were never loaded are not cached. Firefox logs each request that fails.
+  test.use({ allowedProblems: /A ServiceWorker (?:intercepted|passed)/ });
+
+  test('a saved area shows the way and its map', async ({ visitor, host }) => {
+    await visitor.open('/aed');
+    await visitor.ask(async () => void (await navigator.serviceWorker.ready));
+    await visitor.reload();
+    await search(visitor);
+    await visitor.press('button', 'Save this area offline');
+    await visitor.see(locator, 'Saved: 2 AEDs in 1 map square');
+
+    await host.goAway();
+    await visitor.reload();
+    await search(visitor);
+    await openRoute(visitor);
+    await visitor.waitFor(true, isPainted);
+    await visitor.standAt(standing(292, 3));
+    await expect.poll(() => visitor.ask(wayShown)).toContain('Now right into Green Lane');
+  });
 });
