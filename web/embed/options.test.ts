@@ -22,7 +22,7 @@ it('prefers a box, and shows no other area where the box cannot be read', () => 
 it('falls back to the usual where an attribute is missing or makes no sense', () => {
   expect(optionsOf({ theme: 'pink', height: '12px', heading: '  ' })).toEqual({
     area: null,
-    areaProblem: expect.stringContaining('No area is given. Give center'),
+    areaProblem: expect.stringContaining('No area is given. Write center'),
     heading: null,
     theme: 'auto',
     heightPx: null,
@@ -31,11 +31,11 @@ it('falls back to the usual where an attribute is missing or makes no sense', ()
 });
 
 it.each([
-  [{ centre: '47.14,9.52' }, 'centre="47.14,9.52" gives no area. Give center '],
-  [{ lat: '47.14', lng: '9.52', radius: '3' }, 'radius="3" lat="47.14" lng="9.52" gives no area. Give center '],
-  [{ center: 'Vaduz' }, 'center="Vaduz" gives no area. Give center (degrees north, degrees east)'],
-  [{ center: '47.14,9.52', radius: '500' }, 'center="47.14,9.52" radius="500" gives no area. Give center '],
-  [{ area: 'Vaduz' }, 'area="Vaduz" is no area. Write west,south,east,north in degrees'],
+  [{ centre: '47.14,9.52' }, 'centre="47.14,9.52" names no area. Write center '],
+  [{ lat: '47.14', lng: '9.52', radius: '3' }, 'radius="3" lat="47.14" lng="9.52" names no area. Write center '],
+  [{ center: 'Vaduz' }, 'center="Vaduz" names no area. Write center (degrees north, degrees east)'],
+  [{ center: '47.14,9.52', radius: '500' }, 'center="47.14,9.52" radius="500" names no area. Write center '],
+  [{ area: 'Vaduz' }, 'area="Vaduz" cannot be read. Write west,south,east,north in degrees'],
 ])('tells the author of a page what is wrong with %j', (attributes, problem) => {
   expect(optionsOf(attributes)).toMatchObject({ area: null, areaProblem: expect.stringContaining(problem) });
 });

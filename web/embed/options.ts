@@ -33,16 +33,16 @@ const otherNames = ['centre', 'lat', 'latitude', 'lng', 'lon', 'long', 'longitud
 
 type ReadAttribute = (name: string) => string | null;
 
-/** Says what was given, and what is expected, to the page's author. */
+/** Says what was given and what to write instead, to the page's author. */
 function describeAreaProblem(attribute: ReadAttribute): string {
   const given = (names: readonly string[]) =>
     names.filter((name) => attribute(name) !== null).map((name) => `${name}="${attribute(name)?.slice(0, 60)}"`);
-  const circle = `center (degrees north, degrees east) and radius (kilometres, up to 100), as in ${areaExample}`;
+  const circle = `Write center (degrees north, degrees east) and radius (kilometres, up to 100): ${areaExample}.`;
   if (attribute('area') !== null)
-    return `${given(['area'])} is no area. Write west,south,east,north in degrees, as in area="9.4,47,9.7,47.3". For a circle give ${circle}.`;
-  const [read, unread] = [given(['center', 'radius']), given(otherNames)];
-  if (read.length > 0 || unread.length > 0) return `${[...read, ...unread].join(' ')} gives no area. Give ${circle}.`;
-  return `No area is given. Give ${circle}.`;
+    return `${given(['area'])} cannot be read. Write west,south,east,north in degrees: area="9.4,47,9.7,47.3". For a circle: ${circle}`;
+  const words = [...given(['center', 'radius']), ...given(otherNames)];
+  if (words.length > 0) return `${words.join(' ')} names no area. ${circle}`;
+  return `No area is given. ${circle}`;
 }
 
 /** Parses the attributes; invalid ones are ignored, because showing less is better than showing nothing. */
