@@ -73,7 +73,7 @@ test.describe('on a telephone, by touch', () => {
     await expect(page.getByText('How to cite: “United Nations, World Population Prospects 2024')).toBeVisible();
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'The chart’s lines, all years (CSV)' }).tap();
-    expect(await readFile(await (await saving).path(), 'utf8')).toMatch(/JPN,Japan,2023,84\.7/);
+    expect(await readFile(await (await saving).path(), 'utf8')).toMatch(/JPN,Japan,both,2023,84\.7/);
     expect(await findAxeViolations(page)).toEqual([]);
   });
 });
