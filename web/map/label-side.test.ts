@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type LabelSide, sideOfLabel } from './label-side.ts';
+import { type PositionSide, sideOfLabel } from './label-side.ts';
 
 const frame = { left: 0, top: 0, right: 400, bottom: 500 };
-const sides: readonly LabelSide[] = ['below', 'right', 'left', 'above'];
+const sides: readonly PositionSide[] = ['below', 'right', 'left', 'above'];
 const around = (x: number, y: number) => ({ place: [x, y] as const, label: [100, 24] as const, frame, signs: [] });
 /** A numbered sign of 44 by 50 pixels with its tip at a place. */
 const signAt = (x: number, y: number) => ({ left: x - 22, right: x + 22, top: y - 47, bottom: y + 3 });

@@ -6,7 +6,7 @@ export interface FrameBox {
   readonly bottom: number;
 }
 
-export type LabelSide = 'right' | 'left' | 'above' | 'below';
+export type PositionSide = 'right' | 'left' | 'above' | 'below';
 
 interface Surroundings {
   /** The marker's centre. */
@@ -21,7 +21,7 @@ interface Surroundings {
 const besideGap = 29;
 const aboveGap = 19;
 
-function boxOn(side: LabelSide, [x, y]: Surroundings['place'], [width, height]: Surroundings['label']): FrameBox {
+function boxOn(side: PositionSide, [x, y]: Surroundings['place'], [width, height]: Surroundings['label']): FrameBox {
   if (side === 'right' || side === 'left') {
     const left = side === 'right' ? x + besideGap : x - besideGap - width;
     return { left, right: left + width, top: y - height / 2, bottom: y + height / 2 };
@@ -41,9 +41,12 @@ function overlap(one: FrameBox, other: FrameBox): number {
  * The side of a position on which its label is inside the frame and covers the least of the signs; of equal ones the
  * first. If it fits nowhere, the last.
  */
-export function sideOfLabel(sides: readonly LabelSide[], { place, label, frame, signs }: Surroundings): LabelSide {
+export function sideOfLabel(
+  sides: readonly PositionSide[],
+  { place, label, frame, signs }: Surroundings,
+): PositionSide {
   const area = label[0] * label[1];
-  let best: LabelSide = sides.at(-1) ?? 'right';
+  let best: PositionSide = sides.at(-1) ?? 'right';
   let least = Number.POSITIVE_INFINITY;
   for (const side of sides) {
     const box = boxOn(side, place, label);

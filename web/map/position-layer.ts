@@ -3,7 +3,7 @@ import { nearestCopy } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import { copyInView } from './flight.ts';
 import { mapFrameText } from './frame-text.ts';
-import { type FrameBox, type LabelSide, sideOfLabel } from './label-side.ts';
+import { type FrameBox, type PositionSide, sideOfLabel } from './label-side.ts';
 import { toLatLng } from './leaflet-map.ts';
 import styles from './position-layer.module.css';
 
@@ -23,9 +23,9 @@ export interface PositionScene {
 const markerSize = 22;
 
 /** A hub's card may be below. */
-const besideFirst: readonly LabelSide[] = ['right', 'left', 'above'];
+const besideFirst: readonly PositionSide[] = ['right', 'left', 'above'];
 /** Signs stand above their places. */
-const belowFirst: readonly LabelSide[] = ['below', 'right', 'left', 'above'];
+const belowFirst: readonly PositionSide[] = ['below', 'right', 'left', 'above'];
 
 /** Ends of a line that takes the short way around the world: the second end is the copy nearest to the first. */
 function shortWay(from: LongitudeLatitude, to: LongitudeLatitude): [LongitudeLatitude, LongitudeLatitude] {
