@@ -8,11 +8,22 @@ import { getEnvironmentData, isMainThread, setEnvironmentData } from 'node:worke
 if (isMainThread) setEnvironmentData('folder', process.argv.at(-1) as string);
 const folder = String(getEnvironmentData('folder'));
 
+/** Copies the folder. Another thread may remove a file meanwhile: then it is copied again. */
+function copyTo(copy: string): void {
+  try {
+    fs.cpSync(folder, copy, { recursive: true, mode: fs.constants.COPYFILE_FICLONE });
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw cause;
+    fs.rmSync(copy, { recursive: true, force: true });
+    copyTo(copy);
+  }
+}
+
 const { renameSync } = fs;
 fs.renameSync = (from, to) => {
   let rename = 1;
   while (fs.existsSync(`${folder}-${rename}`)) rename += 1;
-  fs.cpSync(folder, `${folder}-${rename}`, { recursive: true, mode: fs.constants.COPYFILE_FICLONE });
+  copyTo(`${folder}-${rename}`);
   renameSync(from, to);
 };
 syncBuiltinESMExports();
