@@ -13,7 +13,7 @@ describe('the day of the data', () => {
     ]);
     expect(index).toMatchObject({ asOf: '2025-03-01', hoursFrom: '2026-11-21' });
     expect(index.sources[0]?.asOf).toBe('2025-03-01');
-    expect(result.summary).toContain('osm (OpenStreetMap): 3 records, data of 2025-03-01');
+    expect(result.summary).toContain('osm (OpenStreetMap): 3 records, data from 2025-03-01');
   });
 
   it('is not known where nothing says, and a survey that lies ahead says nothing', async () => {

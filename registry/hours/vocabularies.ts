@@ -1,7 +1,7 @@
 import type { Vocabulary } from './vocabulary.ts';
 import { cyrillic } from './words/cyrillic.ts';
 import { chinese, japanese, korean } from './words/east-asian.ts';
-import { further } from './words/further.ts';
+import { furtherLanguages } from './words/further.ts';
 import { neighbours } from './words/neighbours.ts';
 import { nordicAndBaltic } from './words/nordic-and-baltic.ts';
 import { rightToLeft } from './words/right-to-left.ts';
@@ -26,5 +26,5 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   ...cyrillic,
   ...rightToLeft,
   ...southEastAsian,
-  ...further,
+  ...furtherLanguages,
 };

@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../vocabulary.ts';
 
 /** Macedonian, Georgian, Albanian and Malay. */
-export const further: Readonly<Record<string, Vocabulary>> = {
+export const furtherLanguages: Readonly<Record<string, Vocabulary>> = {
   mk: {
     days: [
       'пон|понеделник|понеделници',

@@ -24,6 +24,7 @@ it('says what the element understands', () => {
   const attributes = attributesOf({ ...vaduz, theme: 'dark', height: '480' });
   expect(readOptions((name) => attributes[name] ?? null)).toEqual({
     area: { kind: 'circle', center: [9.5209, 47.141], radiusKm: 3 },
+    areaProblem: null,
     heading: 'Vaduz',
     theme: 'dark',
     heightPx: 480,
