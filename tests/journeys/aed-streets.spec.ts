@@ -107,6 +107,8 @@ test('nothing moves when the ways come and the order stays', async ({ page }) =>
   const address = card(page, 'Green Lane Shop').getByText('0.0', { exact: false }).first();
   await expect(address).toBeVisible();
   await expect(card(page, 'Green Lane Shop').getByRole('button', { name: /^Show the route/ })).toHaveCount(0);
+  // A typeface that arrives later may break lines differently.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const heights = () => page.getByRole('article').evaluateAll((cards) => cards.map((one) => one.clientHeight));
   const before = await heights();
   await page.evaluate(() => {

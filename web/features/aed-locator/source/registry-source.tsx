@@ -4,6 +4,7 @@ import type { RegistryIndex } from '../../../../domain/registry/registry-index.t
 import type { StreetIndex } from '../../../../domain/streets/street-index.ts';
 import { knownReports, readPublicReports } from '../../../backend/reports/public-reports.ts';
 import type { EmergencyCall } from '../../../emergency-call/emergency-call.ts';
+import { withTimeout } from '../../../platform/with-timeout.ts';
 import { siteConfig } from '../../../site-config.ts';
 import { StreetFileReader } from '../../../streets/street-files.ts';
 import { cellVerifierOf, createRegistryClient, type RegistryClient } from '../registry/registry-client.ts';
@@ -80,6 +81,12 @@ function lookForStreets(): StreetsLookedFor {
   };
 }
 
+/**
+ * The list waits this long, in ms, to learn whether streets are published. Its cards reserve room for the button of a
+ * route while that is unknown; taking the room away once the list is painted would move them.
+ */
+const streetIndexWaitMs = 100;
+
 /** A registry as the locator's source. */
 function registrySource(registry: Registry): AedSource {
   const { index, client } = registry;
@@ -104,6 +111,7 @@ function registrySource(registry: Registry): AedSource {
       // Reports around the position are there by now; a wide cell was read without waiting for them.
       const reported = withLateReports(found, knownReports(), position);
       const finding = { ...rest, ...judgeFound(reported, now, undefined, clock), clock };
+      await withTimeout(looked.arePublished, streetIndexWaitMs);
       return { phase: 'found', place, finding, mayHaveWays: looked.mayReach(position) };
     },
     judgeAnew({ finding, place, streets, walked }, now) {
