@@ -13,12 +13,15 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Resolves once what was sent to the renderer is painted; at once on a hidden page, which paints nothing. */
-function whenPainted(): Promise<void> {
+/**
+ * Resolves once what was sent to the renderer is in the page, just before it is painted; at once on a hidden page, which
+ * paints nothing.
+ */
+function whenRendered(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {
-    // The renderer's task is ahead of the first timer, and the frame is painted before the second one.
-    setTimeout(() => requestAnimationFrame(() => setTimeout(resolve)));
+    // The renderer's task is ahead of the timer.
+    setTimeout(() => requestAnimationFrame(() => resolve()));
   });
 }
 
@@ -110,7 +113,7 @@ export async function runSearch(run: SearchRun): Promise<void> {
     const found = early === null ? outcome : await withStreetsSoon(source, outcome, early);
     tell({ type: 'search-ended', outcome: found });
     // The worker takes processor time that a phone needs to render the first list.
-    if (early === null) await whenPainted();
+    if (early === null) await whenRendered();
     const coming = early ?? source.streetsTo(outcome);
     // After the list, which must wait neither for streets nor for country borders.
     const streetsTold = found === outcome ? bringStreets({ coming, presses, tell }) : coming;
