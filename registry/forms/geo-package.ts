@@ -2,7 +2,7 @@ import { constants, DatabaseSync } from 'node:sqlite';
 import { ImportError } from '../source-record.ts';
 import { featureInDegrees } from './feature-in-degrees.ts';
 import { choosePart, type FormOptions, geojsonText, type PlainForm, writeText } from './form.ts';
-import { type Projection, projectionOf, projectionOfWkt, toldConversion } from './projection.ts';
+import { describeConversion, type Projection, projectionOf, projectionOfWkt } from './projection.ts';
 import { type QueryWatch, watchQueries } from './watch-queries.ts';
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
@@ -138,7 +138,7 @@ async function formOf(reading: Reading, named: string | undefined): Promise<Plai
     throw new ImportError(`${shownAs}: this GeoPackage has no layer of places. Check what it holds.`);
   requireFewRows(reading, layer.name, counts.get(layer.name) ?? 0);
   const projection = projectionOfLayer(layer);
-  const told = projection ? [toldConversion(projection)] : [];
+  const told = projection ? [describeConversion(projection)] : [];
   const path = await writeText('geojson', geojsonText(featuresOf(reading, layer, projection)));
   return { path, encoding: 'utf-8', form: 'GeoPackage', notes: [...notes, ...told], parts, part };
 }

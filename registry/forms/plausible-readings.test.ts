@@ -53,7 +53,7 @@ it.each(samples)('a short line of text in %s is read in it', (encoding, line, by
   expect(plausibleReadings(Buffer.from(bytes, 'hex'))[0]).toEqual({ encoding, line });
 });
 
-it('a town whose letters read as well in another language is told in both', () => {
+it('shows a town in both readings if its letters fit another language as well', () => {
   // "Győr" in windows-1250.
   const readings = plausibleReadings(Buffer.from('4779f572', 'hex'));
   expect(readings).toEqual([

@@ -107,7 +107,7 @@ const isShiftUnknown = (wkt: string) =>
   !/(?:SPHEROID|ELLIPSOID)\["(?:GRS|WGS)[^"]*(?:80|84)"/i.test(wkt);
 
 /** What a conversion from a projection assumes, as a sentence without a full stop. */
-export const toldConversion = ({ code, name, isUnshifted }: Projection): string =>
+export const describeConversion = ({ code, name, isUnshifted }: Projection): string =>
   `its coordinates were converted from ${name} (${code}) into longitude and latitude${
     isUnshifted
       ? ', but how its datum is shifted against WGS 84 is not known: places may be some hundred metres off. Ask its publisher for WGS 84'

@@ -97,7 +97,7 @@ function geoPackage(): string {
   return path;
 }
 
-it('a GeoPackage in a national grid is turned into degrees, which is told', async () => {
+it('converts a GeoPackage in a national grid into degrees, and says so', async () => {
   const { preview, warnings } = await understandFile({ file: geoPackage(), asOf });
   const [longitude, latitude] = preview.records[0]?.position ?? [];
   expect([longitude, latitude]).toEqual([expect.closeTo(7.43958, 4), expect.closeTo(46.95241, 4)]);

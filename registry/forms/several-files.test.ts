@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { testFolder } from '../../tests/support/test-folder.ts';
 import { writeIn } from '../testing/made-up-files.ts';
 import { understandFile } from '../understand/understand-file.ts';
-import { projectionOfWkt, toldConversion } from './projection.ts';
+import { describeConversion, projectionOfWkt } from './projection.ts';
 
 const sheets = createRequire(import.meta.url)('@e965/xlsx') as typeof import('@e965/xlsx');
 const asOf = '2026-11-22' as const;
@@ -57,7 +57,7 @@ function shapefile(stem: string, list: Places): Record<string, Uint8Array> {
   return { [`${stem}.shp`]: shp, [`${stem}.dbf`]: dbf };
 }
 
-it('the KML files of one KMZ are read together, which is told', async () => {
+it('reads the KML files of one KMZ together, and says so', async () => {
   const { preview, warnings } = await understood(
     'map.kmz',
     zipOf({
@@ -70,7 +70,7 @@ it('the KML files of one KMZ are read together, which is told', async () => {
   expect(warnings).toContain('its 3 KML files are read together');
 });
 
-it('Shapefiles with the same columns in one ZIP file are read together, which is told', async () => {
+it('reads Shapefiles with the same columns in one ZIP file together, and says so', async () => {
   const north = shapefile('north', places.slice(0, 7));
   const { preview, warnings } = await understood(
     'aeds.zip',
@@ -106,10 +106,10 @@ it('a workbook with a title and merged heads in two lines has the names of both'
 const grid = (datum: string, spheroid: string) =>
   `PROJCS["A_Grid",GEOGCS["GCS",DATUM["${datum}",SPHEROID["${spheroid}",6377397.155,299.1528128]],PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]],PROJECTION["Transverse_Mercator"],PARAMETER["False_Easting",500000.0],PARAMETER["False_Northing",0.0],PARAMETER["Central_Meridian",15.0],PARAMETER["Scale_Factor",0.9999],PARAMETER["Latitude_Of_Origin",0.0],UNIT["Meter",1.0]]`;
 
-it('a projection whose datum has an unknown shift is told as such', () => {
-  const told = (wkt: string) => toldConversion(projectionOfWkt(wkt) ?? expect.fail('no projection'));
-  expect(told(grid('D_Of_Nowhere', 'Bessel_1841'))).toContain('places may be some hundred metres off');
-  expect(told(grid('D_ETRS_1989', 'GRS_1980'))).not.toContain('metres off');
+it('says how far off places may be if the shift of a datum is unknown', () => {
+  const described = (wkt: string) => describeConversion(projectionOfWkt(wkt) ?? expect.fail('no projection'));
+  expect(described(grid('D_Of_Nowhere', 'Bessel_1841'))).toContain('places may be some hundred metres off');
+  expect(described(grid('D_ETRS_1989', 'GRS_1980'))).not.toContain('metres off');
 });
 
 it.each([

@@ -4,7 +4,7 @@ import { ImportError } from '../source-record.ts';
 import { encodingOfDbf } from './dbf-encoding.ts';
 import { featureInDegrees } from './feature-in-degrees.ts';
 import { choosePart, type FormOptions, geojsonText, type PlainForm, writeText } from './form.ts';
-import { projectionOfWkt, toldConversion } from './projection.ts';
+import { describeConversion, projectionOfWkt } from './projection.ts';
 import { refuseTooLarge } from './workbook.ts';
 import type { ZipEntry } from './zipped.ts';
 
@@ -50,7 +50,7 @@ async function readLayer(entries: readonly ZipEntry[], stem: string, options: Fo
     columns: Object.keys(rows[0] ?? {}).join('\0'),
     notes: [
       ...(found.isNamed ? [] : [`its texts are read as ${found.encoding}, which the file does not name`]),
-      ...(projection ? [toldConversion(projection)] : []),
+      ...(projection ? [describeConversion(projection)] : []),
     ],
   };
 }

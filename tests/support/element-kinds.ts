@@ -8,8 +8,8 @@ function elementsOf(path: string): ReadonlySet<string> {
   const html = readFileSync(`build/client${path}.html`, 'utf8').replaceAll(scripts, '');
   const kindOf = (name = '', attributes = '') => {
     const [, classes = ''] = /\sclass="([^"]*)"/.exec(attributes) ?? [];
-    const told = [...attributes.matchAll(/\s(?:role|aria-[\w-]+|lang|dir|tabindex|hidden)(?==|\s|$)/g)];
-    return [name, classes, ...told.map(String).sort()].join(' ');
+    const accessible = [...attributes.matchAll(/\s(?:role|aria-[\w-]+|lang|dir|tabindex|hidden)(?==|\s|$)/g)];
+    return [name, classes, ...accessible.map(String).sort()].join(' ');
   };
   return new Set([...html.matchAll(tags)].map(([, name, attributes]) => kindOf(name, attributes)));
 }
