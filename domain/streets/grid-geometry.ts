@@ -10,11 +10,18 @@ export interface GridBounds {
 
 /** The bounding box of lines given as x, y, x, y … */
 export function boundsOfLines(lines: readonly (readonly number[])[]): GridBounds {
-  let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity];
+  let west = Number.POSITIVE_INFINITY;
+  let north = Number.POSITIVE_INFINITY;
+  let east = Number.NEGATIVE_INFINITY;
+  let south = Number.NEGATIVE_INFINITY;
   for (const points of lines)
     for (let at = 0; at + 1 < points.length; at += 2) {
-      const [x, y] = [points[at] ?? 0, points[at + 1] ?? 0];
-      [west, north, east, south] = [Math.min(west, x), Math.min(north, y), Math.max(east, x), Math.max(south, y)];
+      const x = points[at] ?? 0;
+      const y = points[at + 1] ?? 0;
+      west = Math.min(west, x);
+      north = Math.min(north, y);
+      east = Math.max(east, x);
+      south = Math.max(south, y);
     }
   return { west, north, east, south };
 }

@@ -4,17 +4,16 @@ import { PointIndex } from './point-index.ts';
 
 test('each point has its own number, however many there are and however close they lie', () => {
   const random = seededRandom(3);
-  const points: { x: number; y: number }[] = [];
-  const index = new PointIndex((number) => points[number] ?? { x: -1, y: -1 });
+  const index = new PointIndex();
   const numbers = new Map<string, number>();
   for (let tries = 0; tries < 30_000; tries++) {
     const [x, y] = [35_000_000 + random.below(300), 2 ** 26 - random.below(300)];
     const known = numbers.get(`${x},${y}`) ?? -1;
     expect(index.find(x, y)).toBe(known);
     if (known >= 0) continue;
-    const number = points.push({ x, y }) - 1;
+    const number = numbers.size;
     numbers.set(`${x},${y}`, number);
-    index.add(number);
+    index.add(x, y, number);
   }
   expect(numbers.size).toBeGreaterThan(20_000);
 });

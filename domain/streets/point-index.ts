@@ -1,54 +1,50 @@
-import type { GridPoint } from './street-cell.ts';
-
 const empty = -1;
 const firstSize = 4096;
 
-/** Maps grid points to numbers, with open addressing in one array: no object and no large number per point. */
+/** Maps grid points to numbers, with open addressing in typed arrays: no object and no large number per point. */
 export class PointIndex {
-  readonly #pointOf: (number: number) => GridPoint;
-  #slots = new Int32Array(firstSize).fill(empty);
+  #x = new Int32Array(firstSize);
+  #y = new Int32Array(firstSize);
+  #numbers = new Int32Array(firstSize).fill(empty);
   #count = 0;
-
-  /** `pointOf` returns the point of a number that was added. */
-  constructor(pointOf: (number: number) => GridPoint) {
-    this.#pointOf = pointOf;
-  }
 
   /** The number of a point; -1 if it has none. */
   find(x: number, y: number): number {
-    return this.#slots[this.#slotOf(x, y)] ?? empty;
+    return this.#numbers[this.#slotOf(x, y)] ?? empty;
   }
 
-  /** Adds a point that has no number yet. */
-  add(number: number): void {
-    if (2 * this.#count >= this.#slots.length) this.#grow();
-    const { x, y } = this.#pointOf(number);
-    this.#slots[this.#slotOf(x, y)] = number;
+  /** Adds the number, at least 0, of a point that has none yet. */
+  add(x: number, y: number, number: number): void {
+    if (2 * this.#count >= this.#numbers.length) this.#grow();
+    this.#put(x, y, number);
     this.#count += 1;
+  }
+
+  #put(x: number, y: number, number: number): void {
+    const slot = this.#slotOf(x, y);
+    this.#x[slot] = x;
+    this.#y[slot] = y;
+    this.#numbers[slot] = number;
   }
 
   /** The slot that contains a point, or the empty one where it belongs. */
   #slotOf(x: number, y: number): number {
-    const last = this.#slots.length - 1;
+    const last = this.#numbers.length - 1;
     // Odd multipliers spread neighbouring points (D. E. Knuth, The Art of Computer Programming, 6.4).
     let slot = (Math.imul(x, 0x9e3779b1) ^ Math.imul(y, 0x85ebca6b)) >>> 0;
     slot = (slot ^ (slot >>> 15)) & last;
-    for (;;) {
-      const number = this.#slots[slot] ?? empty;
-      if (number === empty) return slot;
-      const point = this.#pointOf(number);
-      if (point.x === x && point.y === y) return slot;
-      slot = (slot + 1) & last;
-    }
+    while (this.#numbers[slot] !== empty && (this.#x[slot] !== x || this.#y[slot] !== y)) slot = (slot + 1) & last;
+    return slot;
   }
 
   #grow(): void {
-    const former = this.#slots;
-    this.#slots = new Int32Array(2 * former.length).fill(empty);
-    for (const number of former) {
-      if (number === empty) continue;
-      const { x, y } = this.#pointOf(number);
-      this.#slots[this.#slotOf(x, y)] = number;
+    const [x, y, numbers] = [this.#x, this.#y, this.#numbers];
+    this.#x = new Int32Array(2 * x.length);
+    this.#y = new Int32Array(2 * y.length);
+    this.#numbers = new Int32Array(2 * numbers.length).fill(empty);
+    for (let slot = 0; slot < numbers.length; slot++) {
+      const number = numbers[slot] ?? empty;
+      if (number !== empty) this.#put(x[slot] ?? 0, y[slot] ?? 0, number);
     }
   }
 }

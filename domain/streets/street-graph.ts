@@ -27,7 +27,7 @@ const rowLength = 2 ** 26 + 1;
  * A half-edge is one direction of a segment: `2 × segment` in drawing order, `2 × segment + 1` against it.
  */
 export class StreetGraph {
-  readonly #nodeOf = new PointIndex((node) => this.pointOf(node));
+  readonly #nodeOf = new PointIndex();
   readonly #x = integersFromDeltas();
   readonly #y = integersFromDeltas();
   /** The first half-edge that leaves a node, and the next one after each half-edge. */
@@ -69,7 +69,7 @@ export class StreetGraph {
           this.addSegment(before, node, road);
         before = node;
       }
-      if (this.segmentCount > first) this.#addStretch({ first, end: this.segmentCount });
+      if (this.segmentCount > first) this.#stretches.add({ first, end: this.segmentCount }, points);
     }
   }
 
@@ -83,15 +83,6 @@ export class StreetGraph {
     const isKnown = this.#acrossEdges.has(key);
     this.#acrossEdges.add(key);
     return isKnown;
-  }
-
-  #addStretch(stretch: Stretch): void {
-    const nodes = [this.#end.at(2 * stretch.first + 1)];
-    for (let segment = stretch.first; segment < stretch.end; segment++) nodes.push(this.#end.at(2 * segment));
-    this.#stretches.add(
-      stretch,
-      nodes.map((node) => this.pointOf(node)),
-    );
   }
 
   /** The segments of lines that may come within a distance, in grid units, of a point. */
@@ -126,7 +117,7 @@ export class StreetGraph {
     const known = this.#nodeOf.find(x, y);
     if (known !== none) return known;
     const node = this.#addNode(x, y);
-    this.#nodeOf.add(node);
+    this.#nodeOf.add(x, y, node);
     return node;
   }
 
@@ -171,7 +162,8 @@ export class StreetGraph {
     this.#firstHalf.set(node, 2 * segment + 1);
     this.#joinOnFoot(segment, 0);
     const rest = this.addSegment(node, to, road);
-    this.#addStretch({ first: rest, end: rest + 1 });
+    const end = this.pointOf(to);
+    this.#stretches.add({ first: rest, end: rest + 1 }, [at.x, at.y, end.x, end.y]);
     return node;
   }
 
@@ -248,14 +240,17 @@ export class StreetGraph {
   }
 
   #joinOnFoot(segment: number, metres: number): void {
-    const [from, to] = this.endsOf(segment);
+    const from = this.#end.at(2 * segment + 1);
+    const to = this.#end.at(2 * segment);
     const isShut = this.isClosed(from, 'foot') || this.isClosed(to, 'foot');
     if (!isShut && this.isWalkable(segment)) this.#join(from, to, metres);
   }
 
   #join(a: number, b: number, metres: number): void {
-    const [one, other] = [this.partOf(a), this.partOf(b)];
-    const [large, small] = this.#partMetres.at(one) >= this.#partMetres.at(other) ? [one, other] : [other, one];
+    const one = this.partOf(a);
+    const other = this.partOf(b);
+    const large = this.#partMetres.at(one) >= this.#partMetres.at(other) ? one : other;
+    const small = large === one ? other : one;
     const total = this.#partMetres.at(large) + metres + (large === small ? 0 : this.#partMetres.at(small));
     this.#joined.set(small, large);
     this.#partMetres.set(large, total);

@@ -11,7 +11,8 @@ export function stepMetres(y: number): number {
 }
 
 export function metresBetween(a: GridPoint, b: GridPoint): number {
-  const [across, down] = [a.x - b.x, a.y - b.y];
+  const across = a.x - b.x;
+  const down = a.y - b.y;
   // Math.hypot guards against overflow, which cannot happen on the grid, and is several times slower.
   return Math.sqrt(across * across + down * down) * stepMetres((a.y + b.y) / 2);
 }

@@ -1,3 +1,4 @@
+import { boundsOfLines } from './grid-geometry.ts';
 import { integersFromDeltas } from './growing-numbers.ts';
 import type { GridPoint } from './street-cell.ts';
 
@@ -13,15 +14,10 @@ const [west, north, east, south, first, end, fields] = [0, 1, 2, 3, 4, 5, 6];
 export class StreetStretches {
   readonly #numbers = integersFromDeltas();
 
-  add(stretch: Stretch, points: Iterable<GridPoint>): void {
-    let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
-    for (const { x, y } of points) {
-      if (x < minX) minX = x;
-      if (x > maxX) maxX = x;
-      if (y < minY) minY = y;
-      if (y > maxY) maxY = y;
-    }
-    for (const number of [minX, minY, maxX, maxY, stretch.first, stretch.end]) this.#numbers.push(number);
+  /** Adds a stretch with its points as x, y, x, y … */
+  add(stretch: Stretch, points: readonly number[]): void {
+    const { west, north, east, south } = boundsOfLines([points]);
+    for (const number of [west, north, east, south, stretch.first, stretch.end]) this.#numbers.push(number);
   }
 
   /** Those that may come within a distance, in grid units, of a point. */

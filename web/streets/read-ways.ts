@@ -84,11 +84,15 @@ export function readWays(bytes: Uint8Array, cell: MapTile): StreetCellContent {
   const { layers } = new VectorTile(new PbfReader(bytes));
   const lines: StreetLine[] = [];
   const obstacles: ObstacleLine[] = [];
+  const roads = new Map<string, RoadTags>();
   for (const feature of featuresOf(layers[waysLayers.roads])) {
     const { properties } = feature;
     const parts = linesOf(feature, cell);
     if (isBarredRoad(properties)) obstacles.push(...parts);
-    const road = roadTags(properties);
+    // A street consists of many features with equal attributes: they share one object, and its speeds.
+    const key = JSON.stringify(properties);
+    const road = roads.get(key) ?? roadTags(properties);
+    roads.set(key, road);
     for (const points of parts) lines.push({ road, points });
   }
   for (const feature of featuresOf(layers[waysLayers.railways]))
