@@ -8,9 +8,9 @@ const numberFormats = new Map<string, Intl.NumberFormat>();
 /**
  * A cached number format: creating one takes longer than formatting a hundred numbers, and a town's list has hundreds.
  */
-function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = JSON.stringify(options);
-  const format = numberFormats.get(key) ?? new Intl.NumberFormat(locale, options);
+function numberFormat(options: Intl.NumberFormatOptions, inLocale = locale): Intl.NumberFormat {
+  const key = `${inLocale} ${JSON.stringify(options)}`;
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(inLocale, options);
   numberFormats.set(key, format);
   return format;
 }
@@ -21,7 +21,7 @@ export function formatNumber(value: number, decimals = 0): string {
 }
 
 /** A number with its own decimals, three at most: '87.88'. */
-export const formatFigure = (value: number): string => new Intl.NumberFormat(locale).format(value);
+export const formatFigure = (value: number): string => numberFormat({}).format(value);
 
 /** A number with its unit in short form: '1.5 km'. Without given decimals, with its own. */
 export function formatMeasure(
@@ -46,7 +46,7 @@ function onOneLine(measure: string): string {
 
 /** A percentage, '97%', with a maximum number of decimals. */
 export function formatShare(share: number, mostDecimals = 0): string {
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: mostDecimals }).format(share);
+  return numberFormat({ style: 'percent', maximumFractionDigits: mostDecimals }).format(share);
 }
 
 const feetInKilometre = 3280.84;
@@ -59,12 +59,13 @@ export function formatFeet(kilometres: number): string | null {
   if (!isSourceLanguage || typeof document === 'undefined' || navigator.language !== 'en-US') return null;
   const feet = Math.round((kilometres * feetInKilometre) / 10) * 10;
   const [value, unit, decimals] = feet < 1000 ? [feet, 'foot', 0] : [(kilometres * feetInKilometre) / 5280, 'mile', 1];
-  return new Intl.NumberFormat('en-US', {
+  const written = {
     style: 'unit',
     unit: `${unit}`,
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
-  }).format(value);
+  } as const;
+  return numberFormat(written, 'en-US').format(value);
 }
 
 /** A calendar date, in the device's time zone if it is a moment: '21 November 2026', with selected parts if given. */
@@ -87,7 +88,7 @@ export function formatWorkdays(): string {
 
 /** A number in at most four characters: '1.2k'. */
 export function formatCompact(value: number): string {
-  return new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 2 }).format(value);
+  return numberFormat({ notation: 'compact', maximumSignificantDigits: 2 }).format(value);
 }
 
 let relativeTimes: Intl.RelativeTimeFormat | undefined;

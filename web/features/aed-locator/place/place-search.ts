@@ -194,11 +194,12 @@ const isPostcode = (typed: string) =>
 /** Parses typed text as a place: coordinates, a map URL, or a name. Everything happens on the device. */
 export function understandPlace(typed: string, towns: readonly SearchablePlace[]): UnderstoodPlace {
   const words = typed.trim();
+  if (words === '') return { places: [], nothing: '' };
   const address = readMapAddress(words);
   const read = address ?? readCoordinates(words);
   if (read?.kind === 'positions') return { places: read.positions.map(asPoint), nothing: '' };
   const places = read === null ? findPlaces(words, towns) : [];
-  if (places.length > 0 || words === '') return { places, nothing: '' };
+  if (places.length > 0) return { places, nothing: '' };
   if (read?.kind === 'beyond') return { places, nothing: text.beyond };
   if (read !== null) return { places, nothing: address === null ? text.unreadable : text.noCoordinates };
   return { places, nothing: isPostcode(words) ? text.postcode(words) : text.nothing(words) };

@@ -10,6 +10,7 @@ import type { NamedPlace } from '../place/place-search.ts';
 import { SaveArea } from '../saved-area/save-area.tsx';
 import {
   type FoundSearch,
+  type OfferedOrder,
   type Registry,
   ReportLinkContext,
   type Search,
@@ -134,7 +135,13 @@ export function RegistryPanel({
         )}
       </div>
       {shown !== null && askedPlace === null && (
-        <AfterTheList registry={registry} found={shown} onChoosePlace={choosePlace} onPoint={mapPanel.point} />
+        <AfterTheList
+          registry={registry}
+          found={shown}
+          offered={offered}
+          onChoosePlace={choosePlace}
+          onPoint={mapPanel.point}
+        />
       )}
       {(search.phase !== 'loading' || shown !== null) && (
         <Registers registry={registry} list={list} isAfterSearch={shown !== null} />
@@ -214,18 +221,21 @@ function Registers({ registry, list, isAfterSearch }: RegistersProps) {
 interface AfterTheListProps {
   readonly registry: Registry;
   readonly found: FoundSearch;
+  readonly offered: OfferedOrder | null;
   readonly onChoosePlace: (place: NamedPlace) => void;
   readonly onPoint: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** What can wait until somebody has gone for an AED: reporting a missing one, saving an area, another place. */
-function AfterTheList({ registry, found, onChoosePlace, onPoint }: AfterTheListProps) {
+function AfterTheList({ registry, found, offered, onChoosePlace, onPoint }: AfterTheListProps) {
   const Report = useContext(ReportLinkContext);
   const { position } = found.place;
+  // An offered order has its ways.
+  const areWaysAwaited = found.mayHaveWays === true && offered === null;
   return (
     <>
       {Report !== undefined && <Report aed={null} around={position} />}
-      <SaveArea index={registry.index} position={position} />
+      <SaveArea index={registry.index} position={position} areWaysAwaited={areWaysAwaited} />
       <details className={styles.elsewhere}>
         <summary className={styles.summary}>{placeText.elsewhere}</summary>
         <PlaceChoice readTowns={registry.client.places} onChoose={onChoosePlace} />

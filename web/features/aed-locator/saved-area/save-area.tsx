@@ -20,14 +20,16 @@ interface KeepAreaProps {
   readonly index: RegistryIndex;
   /** The visitor's position; only the surrounding cells are requested. */
   readonly position: LongitudeLatitude;
+  /** Whether routes to the AEDs are still being searched: the size of the streets is looked up after that. */
+  readonly areWaysAwaited?: boolean;
   readonly keeper?: AreaStore;
 }
 
 /** Lets the visitor save the surrounding AEDs for offline use. Nothing if the browser cannot, or there are none. */
-export function SaveArea({ index, position, keeper = deviceKeeper }: KeepAreaProps) {
+export function SaveArea({ index, position, areWaysAwaited = false, keeper = deviceKeeper }: KeepAreaProps) {
   const cells = cellsWithin(index.tree, position, savedRadiusKm);
   if (!keeper.isAble() || cells.length === 0) return null;
-  return <KeepPanel index={index} position={position} keeper={keeper} cells={cells} />;
+  return <KeepPanel index={index} position={position} areWaysAwaited={areWaysAwaited} keeper={keeper} cells={cells} />;
 }
 
 const isSame = (a: MapTile, b: MapTile) => a.z === b.z && a.x === b.x && a.y === b.y;
@@ -36,8 +38,14 @@ function holds(kept: SavedArea, version: string, cells: readonly CountedCell[]):
   return kept.version === version && cells.every(({ tile }) => kept.tiles.some((other) => isSame(tile, other)));
 }
 
-function KeepPanel({ index, position, keeper, cells }: Required<KeepAreaProps> & { cells: readonly CountedCell[] }) {
-  const streetBytes = useStreetBytes(keeper, position);
+function KeepPanel({
+  index,
+  position,
+  areWaysAwaited,
+  keeper,
+  cells,
+}: Required<KeepAreaProps> & { cells: readonly CountedCell[] }) {
+  const streetBytes = useStreetBytes(keeper, position, areWaysAwaited);
   const { kept, isLost, keeping, keep, forget } = useSavedArea({ keeper, index, position });
   const { phase } = keeping;
   const panel = useKeptFocus(phase === 'keeping');
@@ -86,10 +94,11 @@ function KeepPanel({ index, position, keeper, cells }: Required<KeepAreaProps> &
 }
 
 /** Size of the surrounding streets; null until known, and if there are none. */
-function useStreetBytes(keeper: AreaStore, position: LongitudeLatitude): number | null {
+function useStreetBytes(keeper: AreaStore, position: LongitudeLatitude, areWaysAwaited: boolean): number | null {
   const [bytes, setBytes] = useState<number | null>(null);
   useEffect(
     function measureStreets() {
+      if (areWaysAwaited) return;
       let isCurrent = true;
       keeper.streetsAround?.(position).then(
         (streets) => {
@@ -101,7 +110,7 @@ function useStreetBytes(keeper: AreaStore, position: LongitudeLatitude): number 
         isCurrent = false;
       };
     },
-    [keeper, position],
+    [keeper, position, areWaysAwaited],
   );
   return bytes;
 }

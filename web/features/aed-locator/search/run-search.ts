@@ -32,7 +32,7 @@ function whenRendered(): Promise<void> {
 const soonMs = 60;
 
 /** The lookup of the country, which keeps the page busy when its code starts, waits at most this long for the streets. */
-const countryWaitMs = 300;
+const countryWaitMs = 600;
 
 /** The list ordered by the streets, if they are known by the time; otherwise unchanged. */
 async function withStreetsSoon(source: AedSource, found: FoundSearch, coming: Promise<FoundStreets | null>) {
