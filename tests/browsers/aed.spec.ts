@@ -33,6 +33,16 @@ test('an AED is found, and walking there opens the maps', async ({ visitor }) =>
   await expect.poll(() => visitor.ask(opened)).toEqual([expect.stringContaining('40.41720')]);
 });
 
+test('beside a scroll bar the list with its call bar does not scroll sideways', async ({ visitor }) => {
+  await visitor.open('/aed');
+  await visitor.standAt(madrid);
+  await visitor.press('button', 'Find Nearest AED');
+  await visitor.see(`${locator} article`, 'Made-up Theatre');
+  await visitor.find('link', /^Call 112/, '[data-bottom-bar]');
+  const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  await visitor.waitFor(0, sideways);
+});
+
 test.describe('where the network goes', () => {
   // Resources that were never loaded are not cached. Firefox logs each failed image, and each request that was under
   // way when the page was left.
