@@ -1,3 +1,4 @@
+import type { FrameBox } from '../label-side.ts';
 import type { DrawnCell, DrawnFeature, NamedRoad } from './read-drawing.ts';
 import { lookOf, type StreetPalette } from './street-palette.ts';
 
@@ -10,6 +11,8 @@ interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly zoom: number;
+  /** The map's marks; no label is drawn under them. */
+  readonly marks: readonly FrameBox[];
   readonly toPixels: ToPixels;
 }
 
@@ -28,6 +31,9 @@ const placeSizes: Readonly<Record<string, readonly [fromZoom: number, toZoom: nu
   locality: [15, 18, 12],
 };
 
+/** Rows above and below a place on which its name may be, in heights of its letters, if marks cover the place. */
+const placeRows = [0, -1.5, 1.5, -3, 3] as const;
+
 /** The lowest zoom for the name of a road, by its rank. */
 const namedFrom = (rank: number) => (rank >= 6 ? 14 : rank >= 4 ? 15 : 16);
 
@@ -35,7 +41,7 @@ const fontFamily = 'system-ui, sans-serif';
 
 /** Draws labels over the streets, places first, then streets by rank; overlapping labels are dropped. */
 export function writeNames(cells: readonly DrawnCell[], sheet: Sheet): void {
-  const taken: Spot[] = [];
+  const taken = sheet.marks.map(spotOf);
   const written = new Map<string, Spot[]>();
   for (const cell of cells) for (const feature of cell.places) writePlace(cell, feature, sheet, taken);
   const roads = cells.flatMap((cell) =>
@@ -50,6 +56,12 @@ export function writeNames(cells: readonly DrawnCell[], sheet: Sheet): void {
     writeAlong(cell, feature, sheet, { size, taken, own });
   }
 }
+
+const spotOf = ({ left, top, right, bottom }: FrameBox): Spot => ({
+  x: (left + right) / 2,
+  y: (top + bottom) / 2,
+  radius: (right - left) / 2,
+});
 
 const isFree = (taken: readonly Spot[], { x, y, radius }: Spot) =>
   taken.every((other) => Math.hypot(other.x - x, other.y - y) > other.radius + radius);
@@ -73,15 +85,19 @@ function writePlace(cell: DrawnCell, { kind, name, lines }: DrawnFeature, sheet:
   if (name === '' || isOutside || sheet.zoom < fromZoom || sheet.zoom > toZoom) return;
   sheet.pen.font = `600 ${pixels}px ${fontFamily}`;
   const half = sheet.pen.measureText(name).width / 2;
-  // The label's box is approximated by a row of circles.
-  const spots = [-0.75, -0.25, 0.25, 0.75].map((share) => ({
-    x: at.x + share * half,
-    y: at.y,
-    radius: Math.max(pixels * 0.7, half / 4),
-  }));
-  if (!spots.every((spot) => isFree(taken, spot))) return;
-  taken.push(...spots);
-  write(sheet, name, at.x, at.y);
+  for (const away of placeRows) {
+    const y = at.y + away * pixels;
+    // The label's box is approximated by a row of circles.
+    const spots = [-0.75, -0.25, 0.25, 0.75].map((share) => ({
+      x: at.x + share * half,
+      y,
+      radius: Math.max(pixels * 0.7, half / 4),
+    }));
+    if (!spots.every((spot) => isFree(taken, spot))) continue;
+    taken.push(...spots);
+    write(sheet, name, at.x, y);
+    return;
+  }
 }
 
 interface AlongOptions {

@@ -3,6 +3,7 @@ import type { MapTile } from '../../../domain/geography/map-tile.ts';
 import { cellExtent, streetCellZoom, streetTileName } from '../../../domain/streets/street-cell.ts';
 import { language } from '../../languages/in-language.ts';
 import type { StreetFileReader } from '../../streets/street-files.ts';
+import { marksOn, whenMarksChange } from '../marks-on-map.ts';
 import { sizeCanvas } from '../size-canvas.ts';
 import { drawStreets, windowOf } from './draw-streets.ts';
 import { type DrawnCell, readDrawing } from './read-drawing.ts';
@@ -126,7 +127,7 @@ function cellsOfTile(tile: MapTile): TilePart[] {
   });
 }
 
-/** Street names, on one canvas over the map, redrawn when the map stops moving. */
+/** Street names, on one canvas over the map, redrawn when the map stops moving or its marks change. */
 function addNames(map: L.Map, cells: CellCache): { write(): void; remove(): void } {
   const canvas = L.DomUtil.create('canvas', 'leaflet-zoom-hide', map.getPane('streetNames'));
   canvas.style.pointerEvents = 'none';
@@ -149,6 +150,7 @@ function addNames(map: L.Map, cells: CellCache): { write(): void; remove(): void
       width: size.x,
       height: size.y,
       zoom: Math.round(zoom),
+      marks: marksOn(map, corner),
       toPixels: ({ cell }, x, y) => ({
         x: (cell.x + x / cellExtent) * cellPx - origin.x - corner.x,
         y: (cell.y + y / cellExtent) * cellPx - origin.y - corner.y,
@@ -156,9 +158,11 @@ function addNames(map: L.Map, cells: CellCache): { write(): void; remove(): void
     });
   }
   map.on('moveend zoomend resize', write);
+  const stopWatching = whenMarksChange(map, write);
   return {
     write,
     remove() {
+      stopWatching();
       map.off('moveend zoomend resize', write);
       canvas.remove();
     },

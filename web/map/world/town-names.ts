@@ -1,5 +1,6 @@
 import * as L from 'leaflet';
 import { language } from '../../languages/in-language.ts';
+import { marksOn, whenMarksChange } from '../marks-on-map.ts';
 import { sizeCanvas } from '../size-canvas.ts';
 import { fineCoastZoom, tileZoom } from './fine-coast.ts';
 import { type GroundReader, type GroundTown, hasGround } from './ground.ts';
@@ -37,8 +38,8 @@ interface PlacedTown extends GroundTown {
 }
 
 /**
- * Draws town names over the drawn world, on one canvas over the frame, again whenever the map stops moving. Street
- * tiles cover it.
+ * Draws town names over the drawn world, on one canvas over the frame, again whenever the map stops moving or
+ * its marks change. Street tiles cover it.
  */
 export function addTownNames(map: L.Map, ground: GroundReader): { write(): void; remove(): void } {
   const pane = map.createPane(paneName);
@@ -66,9 +67,11 @@ export function addTownNames(map: L.Map, ground: GroundReader): { write(): void;
     });
   }
   map.on('moveend zoomend resize', write);
+  const stopWatching = whenMarksChange(map, write);
   return {
     write,
     remove() {
+      stopWatching();
       map.off('moveend zoomend resize', write);
       canvas.remove();
     },
@@ -110,22 +113,6 @@ interface WrittenSheet extends Sheet {
   /** Occupied boxes; names are added. */
   readonly taken: LabelBox[];
 }
-
-/** Boxes of a map's marks, in the coordinates of a canvas at that offset. */
-function marksOn(map: L.Map, corner: L.Point): LabelBox[] {
-  const boxes: LabelBox[] = [];
-  map.eachLayer((layer) => {
-    if (!(layer instanceof L.Marker)) return;
-    const { x, y } = map.latLngToLayerPoint(layer.getLatLng()).subtract(corner);
-    const { iconSize } = layer.getIcon().options;
-    const half = (Array.isArray(iconSize) ? iconSize[0] : (iconSize?.x ?? leastMarkPx)) / 2;
-    boxes.push({ left: x - half, top: y - half, right: x + half, bottom: y + half });
-  });
-  return boxes;
-}
-
-/** Box of a mark without a size. */
-const leastMarkPx = 20;
 
 interface TileCopy {
   readonly x: number;
