@@ -40,7 +40,6 @@ export interface StreetImport {
 
 export interface StreetImported {
   readonly summary: string;
-  readonly cellCount: number;
 }
 
 /** A written cell, as listed in its area's list. */
@@ -160,7 +159,7 @@ async function finish(
   const summary = summarise(facts);
   await folder.writePacked('report/overview.json', `${JSON.stringify(overviewOf(facts))}\n`);
   await folder.writePacked('report/summary.txt', `${summary}\n`);
-  return { summary, cellCount: cells.length };
+  return { summary };
 }
 
 /** Writes the area lists; returns their hashes. */

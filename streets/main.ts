@@ -19,9 +19,9 @@ function showProgress(line: string): void {
 async function importFiles(command: Extract<StreetsCommand, { readonly name: 'import' }>): Promise<void> {
   const target = command.isPreview ? { out: draftOf(command.out), draftFor: command.out } : { out: command.out };
   const today = new Date().toISOString().slice(0, 10);
-  const { summary, cellCount } = await importStreets({ ...command, ...target, today, onProgress: showProgress });
+  const { summary } = await importStreets({ ...command, ...target, today, onProgress: showProgress });
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
-  say(`${summary}\nWrote ${cellCount} cells to ${target.out}.`);
+  say(`${summary}\nWrote ${target.out}.`);
   if (command.isPreview)
     say('Publish them with "npm run streets -- publish", or throw them away with "npm run streets -- discard".');
 }
