@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { madeUpTown, place } from '../../tests/support/towns/drawn-streets.ts';
-import { describeWay } from './describe-way.ts';
+import { describeWay, type StreetWay } from './describe-way.ts';
 import { findWay } from './find-ways.ts';
 import { followWay } from './follow-way.ts';
 
@@ -9,16 +9,17 @@ const path = { class: 'footway', foot: 'yes' } as const;
 
 const limits = { limitSeconds: 1800, mayRead: true } as const;
 
-async function wayThrough(
-  roads: Parameters<typeof madeUpTown>[0]['roads'],
-  from: [number, number],
-  to: [number, number],
-) {
-  const network = madeUpTown({ roads });
+type Town = Parameters<typeof madeUpTown>[0];
+type Place = [number, number];
+
+const wayThrough = (roads: Town['roads'], from: Place, to: Place) => wayIn({ roads }, from, to);
+
+async function wayIn(town: Town, from: Place, to: Place) {
+  const network = madeUpTown(town);
   const ends = [place(...from), place(...to)] as const;
   const way = await findWay({ network, from: ends[0], to: ends[1], mode: 'foot', ...limits });
   if (way === null) throw new Error('Got no way, expected one.');
-  return describeWay(network.graph, way, ends);
+  return describeWay(network, way, ends);
 }
 
 test('a way is told by its turns, with the names of the streets', async () => {
@@ -238,6 +239,66 @@ test('a turn just before stairs leads onto them', async () => {
     ['left', 'steps'],
     ['straight', 'path'],
   ]);
+});
+
+describe('a path beside the street, joined to it only at its end', () => {
+  const [west, beside]: [Place, Place] = [
+    [-300, 0],
+    [0, 8],
+  ];
+  const high = { road: street, at: [[-1000, 0], [12, 0], [100, 0], [1000, 0]] } as const; // biome-ignore format: a street in a line
+  const pathAt = (east: number) =>
+    ({ road: path, at: [[east, 0], [east, 6], [-100, 6]] }) as const; // biome-ignore format: a path in a line
+  const turnsOf = ({ steps }: StreetWay) => steps.map(({ turn, metres }) => [turn, Math.round(metres)]);
+
+  test('is not followed back by who passes the AED', async () => {
+    const way = await wayIn({ roads: [high, pathAt(12)] }, west, beside);
+    expect(turnsOf(way)).toEqual([[null, 308]]);
+    expect(way.metres).toBeCloseTo(308, 0);
+    expect(way.seconds).toBeCloseTo(308 / 1.8, 0);
+    expect(Math.round(way.straightMetres.after)).toBe(8);
+    expect(way.line).toHaveLength(4);
+  });
+
+  test('is not followed to its end by who then passes where they set off', async () => {
+    const way = await wayIn({ roads: [high, pathAt(12)] }, beside, west);
+    expect(turnsOf(way)).toEqual([[null, 308]]);
+    expect(Math.round(way.straightMetres.before)).toBe(8);
+  });
+
+  const fence = [[[-200, 3], [11, 3]]] as const; // biome-ignore format: a fence in a line
+
+  test.each<[string, Town]>([
+    ['behind a fence', { roads: [high, pathAt(12)], walls: fence }],
+    ['beyond a brook', { roads: [high, pathAt(12)], brooks: fence }],
+    ['up some steps', { roads: [high, { ...pathAt(12), road: { class: 'steps', foot: 'yes' } }] }],
+  ])('is followed back %s', async (_, town) => {
+    const { steps } = await wayIn(town, west, [0, 9]);
+    expect(steps.map(({ turn }) => turn)).toEqual([null, 'sharp-left']);
+  });
+
+  test('is followed back where that is no few metres', async () => {
+    expect(turnsOf(await wayIn({ roads: [high, pathAt(100)] }, west, beside))).toEqual([
+      [null, 400],
+      ['back', 108],
+    ]);
+  });
+
+  test('is not left in a tunnel that leads past the AED', async () => {
+    const tunnel = { road: { ...path, structure: 'tunnel' }, at: [[-400, 0], [2, 0], [16, 0]] } as const; // biome-ignore format: a path in a line
+    const back = { road: path, at: [[16, 0], [20, 0], [20, 12], [0, 12]] } as const; // biome-ignore format: a path in a line
+    const { straightMetres } = await wayIn({ roads: [tunnel, back, { road: path, at: [[-400, 0], [-2000, 0]] }] }, [-420, 0], [0, 9]); // biome-ignore format: a town in a line
+    expect(Math.round(straightMetres.after)).toBe(3);
+  });
+});
+
+test('a turn an arm away from the AED is no instruction', async () => {
+  const town = [
+    { road: street, at: [[-300, 0], [0, 0], [300, 0]] },
+    { road: path, at: [[0, 0], [0, 3]] },
+  ] as const; // biome-ignore format: a town in lines
+  const { steps } = await wayThrough(town, [-200, 0], [0, 4]);
+  expect(steps.map(({ turn }) => turn)).toEqual([null]);
 });
 
 describe('who walks along a way', () => {

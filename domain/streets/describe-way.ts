@@ -1,7 +1,8 @@
 import type { LongitudeLatitude } from '../geography/position.ts';
 import type { FoundWay } from './find-ways.ts';
 import { type GridPoint, positionOfGrid, type RoadTags } from './street-cell.ts';
-import type { StreetGraph } from './street-graph.ts';
+import type { StreetNetwork } from './street-network.ts';
+import { courseOf, lengthOf, type WayCourse, type WayLeg, type WayPiece } from './way-course.ts';
 
 /** Direction at a turn, from the walker's point of view. */
 export type Turn =
@@ -39,15 +40,6 @@ export interface StreetWay {
   readonly straightMetres: { readonly before: number; readonly after: number };
 }
 
-interface Piece {
-  readonly road: RoadTags;
-  readonly from: GridPoint;
-  readonly to: GridPoint;
-  readonly metres: number;
-  /** Whether any other way branches off at its beginning. */
-  readonly isJunction: boolean;
-}
-
 /** Bearings are taken over this many metres: smaller details come from how a pavement was drawn. */
 const bearingMetres = 12;
 /** Turns closer together than this are merged. */
@@ -64,39 +56,18 @@ function kindOf({ class: kind, structure, indoor, across }: RoadTags): WayKind {
     : 'street';
 }
 
-function piecesOf(graph: StreetGraph, halves: readonly number[]): Piece[] {
-  return halves.map((half) => {
-    const [from, to] = [graph.endOf(half ^ 1), graph.endOf(half)];
-    return {
-      road: graph.roadOf(half >> 1),
-      from: graph.pointOf(from),
-      to: graph.pointOf(to),
-      metres: graph.metresOf(half >> 1),
-      isJunction: waysFrom(graph, from) > 2,
-    };
-  });
-}
-
-/** How many footways branch off at a node; lines across a square do not count, because they are not visible. */
-function waysFrom(graph: StreetGraph, node: number): number {
-  let count = 0;
-  for (let half = graph.firstHalf(node); half !== -1; half = graph.nextHalf(half))
-    if (graph.isWalkable(half >> 1) && graph.roadOf(half >> 1).across !== true) count += 1;
-  return count;
-}
-
 /** Degrees clockwise from north. */
 const bearingOf = (from: GridPoint, to: GridPoint) => (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI;
 
 /** The bearing over the last metres before a section, or over its first metres. */
-function bearingNear(pieces: readonly Piece[], place: number, direction: 'before' | 'after'): number {
+function bearingNear(legs: readonly WayLeg[], place: number, direction: 'before' | 'after'): number {
   const step = direction === 'before' ? -1 : 1;
   let at = direction === 'before' ? place - 1 : place;
-  const near = direction === 'before' ? pieces[at]?.to : pieces[at]?.from;
+  const near = direction === 'before' ? legs[at]?.to : legs[at]?.from;
   let far = near;
-  for (let metres = 0; metres < bearingMetres && pieces[at] !== undefined; at += step) {
-    metres += pieces[at]?.metres ?? 0;
-    far = direction === 'before' ? pieces[at]?.from : pieces[at]?.to;
+  for (let metres = 0; metres < bearingMetres && legs[at] !== undefined; at += step) {
+    metres += legs[at]?.metres ?? 0;
+    far = direction === 'before' ? legs[at]?.from : legs[at]?.to;
   }
   if (near === undefined || far === undefined) return 0;
   return direction === 'before' ? bearingOf(far, near) : bearingOf(near, far);
@@ -124,13 +95,16 @@ interface Change {
   readonly isFlight: boolean;
 }
 
-/** A shorter stretch of steps, underpass or corridor is passed before its instruction is read. */
+/**
+ * A shorter stretch of steps, underpass or corridor is passed before its instruction is read, and so is a shorter
+ * beginning or end of a route before or after a turn.
+ */
 const leastStretchMetres = 5;
 /** A shorter stretch between two flights is a landing. */
 const landingMetres = 12;
 
 /** Stretches of pieces of the same kind, in order. */
-function stretchesOf(pieces: readonly Piece[], kinds: readonly WayKind[]) {
+function stretchesOf(pieces: readonly WayPiece[], kinds: readonly WayKind[]) {
   const stretches: { kind: WayKind; metres: number; count: number }[] = [];
   for (const [place, { metres }] of pieces.entries()) {
     const kind = kinds[place] ?? 'path';
@@ -145,7 +119,7 @@ function stretchesOf(pieces: readonly Piece[], kinds: readonly WayKind[]) {
 }
 
 /** The kind of each piece, as a walker sees it: landings belong to their stairs, and a stretch of few metres to the former. */
-function seenKinds(pieces: readonly Piece[]): WayKind[] {
+function seenKinds(pieces: readonly WayPiece[]): WayKind[] {
   const drawn = stretchesOf(
     pieces,
     pieces.map(({ road }) => kindOf(road)),
@@ -166,21 +140,26 @@ function seenKinds(pieces: readonly Piece[]): WayKind[] {
  * Where an instruction is needed: a turn where another way branches off, the start or end of steps, and the entrance to
  * an underpass or building.
  */
-function changesOf(pieces: readonly Piece[], before: number): Change[] {
+function changesOf({ pieces, straight }: WayCourse): Change[] {
   const changes: Change[] = [];
   const kinds = seenKinds(pieces);
-  let metres = before;
+  const legs = [straight.before, ...pieces, straight.after];
+  const end = lengthOf(legs);
+  let metres = straight.before.metres;
   for (const [place, piece] of pieces.entries()) {
     const former = pieces[place - 1];
     if (former !== undefined) {
-      const [from, to] = [bearingNear(pieces, place, 'before'), bearingNear(pieces, place, 'after')];
+      const [from, to] = [bearingNear(legs, place + 1, 'before'), bearingNear(legs, place + 1, 'after')];
       const degrees = turned(from, to);
-      const isTurn = piece.isJunction && Math.abs(degrees) >= leastTurn;
-      const isSharp = Math.abs(degrees) >= 60 && piece.road.name !== former.road.name;
+      const hasSetOff = metres >= leastStretchMetres;
+      const isTurn = hasSetOff && piece.isJunction && Math.abs(degrees) >= leastTurn;
+      const isSharp = hasSetOff && Math.abs(degrees) >= 60 && piece.road.name !== former.road.name;
       const [kind = 'path', formerKind = 'path'] = [kinds[place], kinds[place - 1]];
       const isFlight = (kind === 'steps') !== (formerKind === 'steps');
       const isEntered = kind !== formerKind && (kind === 'tunnel' || kind === 'indoors');
-      if (isTurn || isSharp || isFlight || isEntered) changes.push({ from, to, fromMetres: metres, kind, isFlight });
+      const isNeeded = isTurn || isSharp || isFlight || isEntered;
+      if (isNeeded && end - metres >= leastStretchMetres)
+        changes.push({ from, to, fromMetres: metres, kind, isFlight });
     }
     metres += piece.metres;
   }
@@ -210,7 +189,7 @@ function joined(changes: readonly Change[]): Change[] {
 }
 
 /** The name of most of a section: a walker who turns onto a street's pavement looks for the street's name. */
-function nameWithin(pieces: readonly Piece[], before: number, from: number, to: number): string {
+function nameWithin(pieces: readonly WayPiece[], before: number, from: number, to: number): string {
   const metresOf = new Map<string, number>();
   let at = before;
   for (const { road, metres } of pieces) {
@@ -224,17 +203,19 @@ function nameWithin(pieces: readonly Piece[], before: number, from: number, to: 
 
 /** A route with its turns. */
 export function describeWay(
-  graph: StreetGraph,
+  network: StreetNetwork,
   way: FoundWay,
   ends: readonly [LongitudeLatitude, LongitudeLatitude],
 ): StreetWay {
-  const pieces = piecesOf(graph, way.halves);
-  const before = way.from.metres;
-  const changes = joined(changesOf(pieces, before));
+  const course = courseOf(network, way, ends);
+  const { pieces, straight, seconds } = course;
+  const [before, after] = [straight.before.metres, straight.after.metres];
+  const metres = lengthOf([straight.before, ...pieces, straight.after]);
+  const changes = joined(changesOf(course));
   const starts = [null, ...changes];
   const steps = starts.map((change, place): WayStep => {
     const fromMetres = change?.fromMetres ?? 0;
-    const end = changes[place]?.fromMetres ?? way.metres;
+    const end = changes[place]?.fromMetres ?? metres;
     return {
       turn: change === null ? null : turnOf(turned(change.from, change.to)),
       name: nameWithin(pieces, before, fromMetres, end),
@@ -243,12 +224,12 @@ export function describeWay(
       metres: end - fromMetres,
     };
   });
-  const nodes = [graph.pointOf(way.from.node), ...pieces.map(({ to }) => to)];
+  const points = [straight.before.to, ...pieces.map(({ to }) => to)];
   return {
-    line: [ends[0], ...nodes.map(positionOfGrid), ends[1]],
+    line: [ends[0], ...points.map(positionOfGrid), ends[1]],
     steps,
-    seconds: way.seconds,
-    metres: way.metres,
-    straightMetres: { before, after: way.to.metres },
+    seconds,
+    metres,
+    straightMetres: { before, after },
   };
 }

@@ -47,3 +47,16 @@ export const areCrossing = (a: GridPoint, b: GridPoint, c: GridPoint, d: GridPoi
  */
 export const isEastOf = ({ x, y }: GridPoint, a: GridPoint, b: GridPoint): boolean =>
   a.y > y !== b.y > y && x < a.x + ((y - a.y) * (b.x - a.x)) / (b.y - a.y);
+
+/** The point of the segment from a to b nearest to a point, and its share of the segment, from 0 at a to 1 at b. */
+export function nearestOnLine(
+  a: GridPoint,
+  b: GridPoint,
+  { x, y }: GridPoint,
+): { readonly point: GridPoint; readonly share: number } {
+  const [acrossX, acrossY] = [b.x - a.x, b.y - a.y];
+  const squared = acrossX ** 2 + acrossY ** 2;
+  const along = squared === 0 ? 0 : ((x - a.x) * acrossX + (y - a.y) * acrossY) / squared;
+  const share = Math.max(0, Math.min(1, along));
+  return { point: { x: a.x + share * acrossX, y: a.y + share * acrossY }, share };
+}

@@ -1,3 +1,4 @@
+import { nearestOnLine } from './grid-geometry.ts';
 import type { GridPoint, RoadTags } from './street-cell.ts';
 import type { StreetGraph } from './street-graph.ts';
 import { metresBetween, stepMetres } from './street-grid.ts';
@@ -43,7 +44,7 @@ const levelMetres = 10;
  * At ground level: no bridge, and no positive layer. A negative layer without a tunnel or building only means that it
  * passes under a bridge.
  */
-const isAtGround = ({ structure, indoor, layer = 0 }: RoadTags) =>
+export const isAtGround = ({ structure, indoor, layer = 0 }: RoadTags) =>
   structure === undefined && (layer === 0 || (layer < 0 && indoor !== true));
 
 /**
@@ -61,12 +62,7 @@ interface Foot {
 /** The point of a segment nearest to a position. */
 function footOf(graph: StreetGraph, segment: number, place: GridPoint): Foot {
   const [from, to] = graph.endsOf(segment);
-  const [a, b] = [graph.pointOf(from), graph.pointOf(to)];
-  const [acrossX, acrossY] = [b.x - a.x, b.y - a.y];
-  const squared = acrossX ** 2 + acrossY ** 2;
-  const share = squared === 0 ? 0 : ((place.x - a.x) * acrossX + (place.y - a.y) * acrossY) / squared;
-  const bounded = Math.max(0, Math.min(1, share));
-  const point = { x: a.x + bounded * acrossX, y: a.y + bounded * acrossY };
+  const { point } = nearestOnLine(graph.pointOf(from), graph.pointOf(to), place);
   return { segment, point, metres: metresBetween(place, point) };
 }
 
@@ -231,11 +227,19 @@ function judgeAll(feet: readonly Foot[], request: TieRequest): Judged[] {
 }
 
 /**
- * Whether there is a wall in front of a candidate; one within a few metres of an AED may be the one that it is mounted on,
- * on either side.
+ * Whether there is a wall between a place and a point of a street; one within a few metres of an AED may be the one that
+ * it is mounted on, on either side.
  */
-function isBehindWall({ point, metres }: Foot, { network: { walls }, place, isFixed }: TieRequest): boolean {
+export function isBehindWall(
+  point: GridPoint,
+  {
+    network: { walls },
+    place,
+    isFixed,
+  }: Pick<TieRequest, 'place' | 'isFixed'> & { readonly network: Pick<StreetNetwork, 'walls'> },
+): boolean {
   if (!isFixed) return walls.liesBetween(place, point);
+  const metres = metresBetween(place, point);
   if (metres <= onItMetres) return false;
   const share = onItMetres / metres;
   const beside = { x: place.x + (point.x - place.x) * share, y: place.y + (point.y - place.y) * share };
@@ -243,7 +247,7 @@ function isBehindWall({ point, metres }: Foot, { network: { walls }, place, isFi
 }
 
 function judge(foot: Foot, request: TieRequest): Judged {
-  const isBehind = isBehindWall(foot, request);
+  const isBehind = isBehindWall(foot.point, request);
   const metres = effectiveMetres(foot, request.network.graph) + (isBehind ? wallMetres : 0);
   return { foot, objections: objectionsTo(foot, request), metres, isBehindWall: isBehind };
 }

@@ -43,7 +43,7 @@ export function streetAnswers(
       network.forgetFailures();
       const limitSeconds = limitMinutes * secondsInMinute;
       const way = await findWay({ network, from, to, mode: 'foot', limitSeconds, mayRead: true });
-      return way && describeWay(network.graph, way, [from, to]);
+      return way && describeWay(network, way, [from, to]);
     },
   };
   return (question) => {
