@@ -387,3 +387,14 @@ test('by car a street of one direction is driven round, and a path not at all', 
   });
   expect(way?.metres).toBeCloseTo(1000, -1);
 });
+
+test.each([85.06, 90, -90])('from and to a place at %d°, beyond the grid, no way is known', async (latitude) => {
+  const network = madeUpTown({ roads: [{ road: street, at: [[0, 0], [2000, 0]] }] }); // biome-ignore format: a town in a line
+  const pole: [number, number] = [10, latitude];
+  const here = { id: 'here', position: place(100, 0) };
+  const ask = { network, mode: 'foot', ...limits } as const;
+  expect((await findTimes({ ...ask, from: pole, targets: [here, { id: 'pole', position: pole }] })).size).toBe(0);
+  const times = await findTimes({ ...ask, from: place(0, 0), targets: [here, { id: 'pole', position: pole }] });
+  expect(times.get('here')).toMatchObject({ isOver: false });
+  expect(times.has('pole')).toBe(false);
+});

@@ -17,19 +17,21 @@ export function metresBetween(a: GridPoint, b: GridPoint): number {
   return Math.sqrt(across * across + down * down) * stepMetres((a.y + b.y) / 2);
 }
 
-/** The cell that contains a grid point. */
+const cellsAcross = 2 ** streetCellZoom;
+const numberOf = (grid: number) => Math.floor(grid / cellExtent);
+const onGrid = (number: number) => Math.max(0, Math.min(cellsAcross - 1, number));
+
+/** The cell that contains a grid point; beyond the grid's edges, near the poles, the last one before them. */
 export function cellAt({ x, y }: GridPoint): MapTile {
-  return { z: streetCellZoom, x: Math.floor(x / cellExtent), y: Math.floor(y / cellExtent) };
+  return { z: streetCellZoom, x: onGrid(numberOf(x)), y: onGrid(numberOf(y)) };
 }
 
-/** The cells within a distance in metres of a point, its own first. */
-export function cellsAround(point: GridPoint, metres: number): MapTile[] {
-  const steps = metres / stepMetres(point.y);
-  const own = cellAt(point);
-  const first = cellAt({ x: point.x - steps, y: point.y - steps });
-  const last = cellAt({ x: point.x + steps, y: point.y + steps });
-  const cells = [own];
-  for (let y = first.y; y <= last.y; y++)
-    for (let x = first.x; x <= last.x; x++) if (x !== own.x || y !== own.y) cells.push({ z: streetCellZoom, x, y });
+/** The cells within a distance in metres of a point, also across the 180th meridian. */
+export function cellsAround({ x, y }: GridPoint, metres: number): MapTile[] {
+  const steps = metres / stepMetres(y);
+  const cells: MapTile[] = [];
+  for (let row = Math.max(0, numberOf(y - steps)); row <= Math.min(cellsAcross - 1, numberOf(y + steps)); row++)
+    for (let column = numberOf(x - steps); column <= numberOf(x + steps); column++)
+      cells.push({ z: streetCellZoom, x: (column + cellsAcross) % cellsAcross, y: row });
   return cells;
 }
