@@ -74,19 +74,21 @@ test('a street has no name under a mark', () => {
   expect(written([street], 17, [markAt(150, 20)])).toEqual([]);
 });
 
-/** The line on which a place at 150, 200 has its name; null if it has none. */
-function placeWritten(marks: readonly FrameBox[]): number | null {
-  let line: number | null = null;
+/** Where villages and hamlets, given in pixels, have their names. */
+function placesWritten(
+  places: readonly { readonly kind: string; readonly name: string; readonly at: readonly [number, number] }[],
+  marks: readonly FrameBox[],
+): Record<string, readonly [x: number, y: number]> {
+  const found: Record<string, readonly [number, number]> = {};
   const pen = {
     measureText: () => ({ width: 60 }),
     strokeText: () => undefined,
-    fillText: (_: string, x: number, y: number) => {
-      expect(x).toBe(150);
-      line = y;
+    fillText: (name: string, x: number, y: number) => {
+      found[name] = [x, y];
     },
   };
-  const village = { kind: 'village', name: 'Upper Wood', lines: [Int32Array.of(150, 200)] };
-  writeNames([{ names: [], places: [village] } as unknown as DrawnCell], {
+  const drawn = places.map(({ kind, name, at }) => ({ kind, name, lines: [Int32Array.from(at)] }));
+  writeNames([{ names: [], places: drawn } as unknown as DrawnCell], {
     pen: pen as unknown as CanvasRenderingContext2D,
     palette: { halo: '#fff', ink: '#000' } as StreetPalette,
     width,
@@ -95,12 +97,27 @@ function placeWritten(marks: readonly FrameBox[]): number | null {
     marks,
     toPixels: (_, x, y) => ({ x, y }),
   });
-  return line;
+  return found;
 }
 
-test('the name of a place under a mark is above or below it, and omitted if no row is free', () => {
-  expect(placeWritten([])).toBe(200);
-  expect(placeWritten([markAt(150, 205)])).toBeLessThan(175);
-  expect(placeWritten([markAt(150, 195), markAt(150, 160)])).toBeGreaterThan(220);
-  expect(placeWritten([160, 180, 200, 220, 240].map((y) => markAt(150, y)))).toBeNull();
+test('the name of a place under a mark is beside it, and omitted if nowhere is free', () => {
+  const nameBeside = (...marks: FrameBox[]) =>
+    placesWritten([{ kind: 'village', name: 'Upper Wood', at: [150, 200] }], marks)['Upper Wood'];
+  expect(nameBeside()).toEqual([150, 200]);
+  expect(nameBeside(markAt(150, 210))).toEqual([150, 177.5]);
+  expect(nameBeside(markAt(150, 190))).toEqual([150, 222.5]);
+  expect(nameBeside(markAt(150, 180), markAt(150, 220))).toEqual([210, 200]);
+  const everywhere = [90, 120, 150, 180, 210].flatMap((x) => [160, 190, 220, 250].map((y) => markAt(x, y)));
+  expect(nameBeside(...everywhere)).toBeUndefined();
+});
+
+test('the larger of two places has its name where only one has room', () => {
+  const found = placesWritten(
+    [
+      { kind: 'hamlet', name: 'Mill', at: [150, 205] },
+      { kind: 'village', name: 'Upper Wood', at: [150, 200] },
+    ],
+    [],
+  );
+  expect(found).toEqual({ 'Upper Wood': [150, 200] });
 });

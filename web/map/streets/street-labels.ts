@@ -22,28 +22,43 @@ interface Spot {
   readonly radius: number;
 }
 
-const placeSizes: Readonly<Record<string, readonly [fromZoom: number, toZoom: number, pixels: number]>> = {
+type PlaceLook = readonly [fromZoom: number, toZoom: number, pixels: number];
+
+const locality: PlaceLook = [15, 18, 12];
+
+const placeLooks: Readonly<Record<string, PlaceLook>> = {
   city: [8, 15, 20],
   town: [9, 16, 17],
   village: [11, 16, 15],
   suburb: [12, 17, 13],
   hamlet: [13, 17, 13],
-  locality: [15, 18, 12],
 };
 
-/** Rows above and below a place on which its name may be, in heights of its letters, if marks cover the place. */
-const placeRows = [0, -1.5, 1.5, -3, 3] as const;
+const placeLook = ({ kind }: DrawnFeature): PlaceLook => placeLooks[kind] ?? locality;
+
+/** Where a place's name may be if marks cover the place: across in halves of its width, down in heights of its letters. */
+const besidePlace = [
+  [0, 0],
+  [0, -1.5],
+  [0, 1.5],
+  [2, 0],
+  [-2, 0],
+  [0, -3],
+  [0, 3],
+] as const;
 
 /** The lowest zoom for the name of a road, by its rank. */
 const namedFrom = (rank: number) => (rank >= 6 ? 14 : rank >= 4 ? 15 : 16);
 
 const fontFamily = 'system-ui, sans-serif';
 
-/** Draws labels over the streets, places first, then streets by rank; overlapping labels are dropped. */
+/** Draws labels over the streets, places first, the largest before others, then streets by rank; overlapping labels are dropped. */
 export function writeNames(cells: readonly DrawnCell[], sheet: Sheet): void {
   const taken = sheet.marks.map(spotOf);
   const written = new Map<string, Spot[]>();
-  for (const cell of cells) for (const feature of cell.places) writePlace(cell, feature, sheet, taken);
+  const places = cells.flatMap((cell) => cell.places.map((feature) => ({ cell, feature, look: placeLook(feature) })));
+  places.sort((a, b) => b.look[2] - a.look[2]);
+  for (const { cell, feature, look } of places) writePlace(cell, feature, look, sheet, taken);
   const roads = cells.flatMap((cell) =>
     cell.names.map((feature) => ({ cell, feature, look: lookOf(feature.kind, feature.isForCars) })),
   );
@@ -77,25 +92,30 @@ function write({ pen, palette }: Sheet, words: string, x: number, y: number): vo
   pen.fillText(words, x, y);
 }
 
-function writePlace(cell: DrawnCell, { kind, name, lines }: DrawnFeature, sheet: Sheet, taken: Spot[]): void {
-  const [fromZoom, toZoom, pixels] = placeSizes[kind] ?? placeSizes.locality ?? [15, 18, 12];
+function writePlace(
+  cell: DrawnCell,
+  { name, lines }: DrawnFeature,
+  [fromZoom, toZoom, pixels]: PlaceLook,
+  sheet: Sheet,
+  taken: Spot[],
+): void {
   const [x = 0, y = 0] = lines[0] ?? [];
   const at = sheet.toPixels(cell, x, y);
   const isOutside = at.x < -50 || at.y < -20 || at.x > sheet.width + 50 || at.y > sheet.height + 20;
   if (name === '' || isOutside || sheet.zoom < fromZoom || sheet.zoom > toZoom) return;
   sheet.pen.font = `600 ${pixels}px ${fontFamily}`;
   const half = sheet.pen.measureText(name).width / 2;
-  for (const away of placeRows) {
-    const y = at.y + away * pixels;
-    // The label's box is approximated by a row of circles.
-    const spots = [-0.75, -0.25, 0.25, 0.75].map((share) => ({
-      x: at.x + share * half,
-      y,
-      radius: Math.max(pixels * 0.7, half / 4),
-    }));
+  // The label's box is approximated by a row of circles.
+  const spotsAt = (x: number, y: number): Spot[] =>
+    [-0.75, -0.25, 0.25, 0.75].map((share) => ({ x: x + share * half, y, radius: Math.max(pixels * 0.7, half / 4) }));
+  const isUnderMarks = !spotsAt(at.x, at.y).every((spot) => isFree(sheet.marks.map(spotOf), spot));
+  // Moved aside for another name, it could be read as a part of it.
+  for (const [across, down] of isUnderMarks ? besidePlace : besidePlace.slice(0, 1)) {
+    const [x, y] = [at.x + across * half, at.y + down * pixels];
+    const spots = spotsAt(x, y);
     if (!spots.every((spot) => isFree(taken, spot))) continue;
     taken.push(...spots);
-    write(sheet, name, at.x, y);
+    write(sheet, name, x, y);
     return;
   }
 }
