@@ -14,7 +14,7 @@ const names = (page: Page) => page.locator('#aed-locator').getByRole('article').
 const card = (page: Page, name: string) => page.locator('#aed-locator').getByRole('article', { name, exact: true });
 const way = (page: Page) => page.getByRole('region', { name: /^Route/ });
 
-/** The whole route is in view: the walker at its start, and the AED at its end. */
+/** The whole route is in view, clear of buttons and credits: the walker at its start, and the AED at its end. */
 async function expectSignsInMap(page: Page) {
   const map = way(page).locator('.leaflet-container');
   const signs = map.locator('.leaflet-marker-icon');
@@ -27,6 +27,12 @@ async function expectSignsInMap(page: Page) {
     expect(box.y).toBeGreaterThan(frame.y);
     expect(box.x + box.width).toBeLessThan(frame.x + frame.width);
     expect(box.y + box.height).toBeLessThan(frame.y + frame.height);
+    for (const control of await map.locator('.leaflet-control').all()) {
+      const over = await control.boundingBox();
+      if (over === null) throw new Error('Got a hidden control, expected a visible one.');
+      const isBeside = box.x + box.width <= over.x || over.x + over.width <= box.x;
+      expect(isBeside || box.y + box.height <= over.y || over.y + over.height <= box.y).toBe(true);
+    }
   }
 }
 

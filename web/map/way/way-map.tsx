@@ -22,8 +22,11 @@ export interface WayMapProps {
 /** Fine enough to distinguish houses and crossings. */
 const walkZoom = 17;
 
-/** Space around the whole route, in CSS pixels. */
-const routePadding = 36;
+/** Space around the whole route, in CSS pixels: on the right and below it is clear of the buttons and the credits. */
+const routePadding: Pick<L.FitBoundsOptions, 'paddingTopLeft' | 'paddingBottomRight'> = {
+  paddingTopLeft: [36, 36],
+  paddingBottomRight: [72, 56],
+};
 /** A walker this close to the edge is centred: less than the padding, so that the first view keeps both ends. */
 const edge = 22;
 
@@ -94,11 +97,7 @@ function openWayMap(container: HTMLElement, streetsUrl: string): WayScene {
       casing.setLatLngs(places);
       way.setLatLngs(places);
       isFollowing = true;
-      map.fitBounds(L.latLngBounds(places), {
-        padding: [routePadding, routePadding],
-        maxZoom: walkZoom,
-        animate: false,
-      });
+      map.fitBounds(L.latLngBounds(places), { ...routePadding, maxZoom: walkZoom, animate: false });
     },
     showWalker(position) {
       const place = toLatLng(position);
