@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MadeMap, writeExtract } from '../tests/support/streets/extract-file.ts';
-import { madeTown, type TownDraft } from '../tests/support/streets/made-town.ts';
+import { madeTown, TownDraft } from '../tests/support/streets/made-town.ts';
 import { type PublishedFeature, readPublishedStreets } from '../tests/support/streets/read-published.ts';
 import { walk } from '../tests/support/streets/walk.ts';
 import { testFolder } from '../tests/support/test-folder.ts';
@@ -130,19 +130,53 @@ describe.runIf(hasTilemaker)('an extract that was cut without completing its way
   });
 });
 
-test.runIf(hasTilemaker)(
-  'streets and areas across the 180th meridian are divided there, and lead around no world',
-  async () => {
-    const map = madeTown().map();
-    // The town's middle is then at 180°.
-    const shift = 180 - (map.nodes.find(({ id }) => id === madeTown().node([13_000, 6000]))?.longitude ?? 0);
+describe.runIf(hasTilemaker)('across the 180th meridian', () => {
+  /** The map with a point of the town's cell at 180°. */
+  function at180(map: MadeMap, x: number): MadeMap {
+    const town = new TownDraft();
+    town.node([x, 6000]);
+    const [{ longitude = 0 } = {}] = town.map().nodes;
+    const shift = 180 - longitude;
     const wrapped = (longitude: number) => (longitude > 180 ? longitude - 360 : longitude);
-    const nodes = map.nodes.map((node) => ({ ...node, longitude: wrapped(node.longitude + shift + 0.001) }));
-    const { cells, summary } = await imported({ ...map, nodes });
+    return { ...map, nodes: map.nodes.map((node) => ({ ...node, longitude: wrapped(node.longitude + shift) })) };
+  }
+
+  test('streets are divided there, also with nodes exactly on it, and lead around no world', async () => {
+    const { cells, summary } = await imported(at180(madeTown().map(), 13_000));
     expect([...cells.keys()].sort()).toEqual(['0/1390', '4095/1390']);
     expect(summary).not.toContain('early');
-  },
-);
+  });
+
+  test('lakes, woods and houses have a part on each side, and a street around a block stays a line', async () => {
+    const town = new TownDraft();
+    for (const x of [10_000, 14_000]) town.way([[x, 4000], [x + 2000, 4000], [x + 2000, 8000]], { highway: 'residential' }); // biome-ignore format: a town in lines
+    const around = (y: number, side: number) =>
+      [-2, -1, 1, 2, 2, 1, -1, -2, -2].map((step, place): [number, number] => [13_000 + step * 100, place < 4 || place === 8 ? y : y + side]); // biome-ignore format: a ring in a line
+    town.way(around(4200, 600), { natural: 'water', name: 'Mere' });
+    town.way(around(5000, 600), { landuse: 'forest' });
+    town.way(around(6000, 200), { building: 'yes' });
+    town.way(around(7000, 300), { highway: 'residential', name: 'Ring' });
+    const { cells } = await imported(at180(town.map(), 13_000));
+    expect([...cells.keys()].sort()).toEqual(['0/1390', '4095/1390']);
+    for (const name of ['0/1390', '4095/1390']) {
+      const features = cells.get(name)?.features ?? [];
+      const widthsOf = (layer: string) =>
+        features
+          .filter((feature) => feature.layer === layer)
+          .map(({ parts }) => {
+            const xs = parts.flat().map(({ x }) => x);
+            return Math.round((Math.max(...xs) - Math.min(...xs)) / 20) * 20;
+          });
+      expect({ water: widthsOf('water'), green: widthsOf('green'), buildings: widthsOf('buildings') }).toEqual({
+        water: [100],
+        green: [100],
+        buildings: [100],
+      });
+      const ring = features.find(({ tags }) => tags.name === 'Ring')?.parts ?? [];
+      expect(ring.map((part) => part.length)).toEqual([4]);
+    }
+  });
+});
 
 test('what killed imports left unfinished is deleted, and what others still write stays', async () => {
   const work = join(folder, 'streets.work');
@@ -188,6 +222,14 @@ describe.runIf(hasTilemaker)('an extract as other programs write it', () => {
     const path = { id: 900, nodes: pole.map(({ id }) => id), tags: { highway: 'path' } };
     const { cells } = await imported({ nodes: [...map.nodes, ...pole], ways: [...map.ways, path] });
     expect(hashesIn(cells)).toEqual(usual);
+  });
+
+  test.each([85.1, -85.1, 90])('with streets only at %d° is refused with the cause', async (latitude) => {
+    const nodes = [0, 0.01, 0.02].map((east, place) => ({ id: 1 + place, longitude: 10 + east, latitude }));
+    const path = { id: 900, nodes: nodes.map(({ id }) => id), tags: { highway: 'path' } };
+    await expect(imported({ nodes, ways: [path] })).rejects.toThrow(
+      "The streets in town.osm.pbf are beyond 85.05° north or south, where the map's grid ends. Name other files.",
+    );
   });
 
   test.each([

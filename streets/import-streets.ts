@@ -122,6 +122,8 @@ async function writeStreets(
 
 function noStreets(sources: readonly StreetFileSource[]): string {
   const titles = sources.map(({ title }) => title).join(', ');
+  if (sources.every(({ isBeyondGrid }) => isBeyondGrid))
+    return `The streets in ${titles} are beyond 85.05° north or south, where the map's grid ends. Name other files.`;
   return sources.some(({ cutCount }) => cutCount > 0)
     ? `The streets in ${titles} have no points. Make the extract with complete ways and their nodes.`
     : `There are no streets in ${titles}. Name other files.`;

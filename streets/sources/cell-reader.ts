@@ -25,10 +25,14 @@ async function hasStreets({ archive, schema }: StreetFileSource, tile: MapTile):
   return bytes !== null && readTileFeatures(bytes, tile, schema, archive.path).some(isStreet);
 }
 
+/** tilemaker puts a node at exactly 180° into a tile beyond the last column. */
+const isInWorld = ({ z, x }: MapTile) => x < 2 ** z;
+
 /** The cells that contain tiles of a source, with duplicates; wide areas without streets are left out. */
 async function* cellsOf(source: StreetFileSource): AsyncIterable<MapTile> {
   for await (const run of source.archive.runs())
-    if (run.count === 1 || (await hasStreets(source, run.first))) yield* run.above(streetCellZoom);
+    if (isInWorld(run.first) && (run.count === 1 || (await hasStreets(source, run.first))))
+      yield* run.above(streetCellZoom);
 }
 
 /**

@@ -49,6 +49,9 @@ function* nodesOfWays(content: Uint8Array): Generator<RawNodes> {
 
 const unknown = -1;
 
+/** No way has a longer segment across the 180th meridian than from here, in ten-millionths of a degree. */
+const nearDateLine = 179e7;
+
 interface NodesOfStreets {
   /** Sorted. */
   readonly ids: Float64Array;
@@ -56,26 +59,39 @@ interface NodesOfStreets {
   readonly keys: Float64Array;
   /** How many of them are outside the box in the header. */
   readonly outsideCount: number;
+  /** How many of them are nearer to a pole than the map's grid. */
+  readonly beyondCount: number;
+  /** Whether the extract has nodes on both sides of the 180th meridian, of streets or not. */
+  readonly isAround: boolean;
 }
 
 function nodesOfStreets(file: ExtractFile, blobs: readonly BlobPlace[], box: DegreeBox | null): NodesOfStreets {
   const ids = streetNodes(file, blobs);
   const keys = new Float64Array(ids.length).fill(unknown);
   const [west, south, east, north] = (box ?? [-180, -90, 180, 90]).map((degrees) => degrees * 1e7) as [number, number, number, number]; // biome-ignore format: four numbers in a line
-  let outsideCount = 0;
-  const place = (nodes: RawNodes) =>
+  const isOutside = (longitude: number, latitude: number) =>
+    longitude < west || longitude > east || latitude < south || latitude > north;
+  let [outsideCount, beyondCount] = [0, 0];
+  const isNear = { east: false, west: false };
+  const place = (nodes: RawNodes) => {
+    isNear.west ||= nodes.longitudes.some((longitude) => longitude > nearDateLine);
+    isNear.east ||= nodes.longitudes.some((longitude) => longitude < -nearDateLine);
     nodes.ids.forEach((id, step) => {
       const at = placeIn(ids, id);
       if (at < 0) return;
       const [longitude, latitude] = [nodes.longitudes[step] as number, nodes.latitudes[step] as number];
-      if (keys[at] === unknown && (longitude < west || longitude > east || latitude < south || latitude > north))
-        outsideCount += 1;
-      keys[at] = keyOf(gridOf(longitude, latitude));
+      const point = gridOf(longitude, latitude);
+      if (keys[at] === unknown) {
+        outsideCount += Number(isOutside(longitude, latitude));
+        beyondCount += Number(point.y < 0 || point.y >= across);
+      }
+      keys[at] = keyOf(point);
     });
+  };
   for (const blob of blobs) place(nodesIn(contentOf(file, blob)));
   if (keys.includes(unknown))
     for (const blob of blobs) for (const nodes of nodesOfWays(contentOf(file, blob))) place(nodes);
-  return { ids, keys, outsideCount };
+  return { ids, keys, outsideCount, beyondCount, isAround: isNear.west && isNear.east };
 }
 
 /** Nodes of streets that share a grid point with another node, and that point. */
@@ -98,24 +114,6 @@ function countCut(file: ExtractFile, blobs: readonly BlobPlace[], { ids, keys }:
   for (const { refs } of streetsIn(file, blobs))
     if (refs.some((ref) => keys[placeIn(ids, ref)] === unknown)) count += 1;
   return count;
-}
-
-/** Whether a street crosses the 180th meridian between two of its nodes. */
-function leadsAround(file: ExtractFile, blobs: readonly BlobPlace[], { ids, keys }: NodesOfStreets): boolean {
-  const columnOf = (key: number) => pointOfKey(key).x;
-  const known = keys.filter((key) => key !== unknown);
-  const isWide =
-    known.some((key) => columnOf(key) < across / 4) && known.some((key) => columnOf(key) > (3 * across) / 4);
-  if (!isWide) return false;
-  for (const { refs } of streetsIn(file, blobs)) {
-    const columns = refs
-      .map((ref) => keys[placeIn(ids, ref)] ?? unknown)
-      .filter((key) => key !== unknown)
-      .map(columnOf);
-    if (columns.some((column, step) => step > 0 && Math.abs(column - (columns[step - 1] as number)) > across / 2))
-      return true;
-  }
-  return false;
 }
 
 const steps: readonly GridPoint[] = [
@@ -203,8 +201,10 @@ export interface StreetNodesFound {
   readonly cutCount: number;
   /** Whether many streets are outside the box in the header. tilemaker would leave them out. */
   readonly isBoxWrong: boolean;
-  /** Whether a street crosses the 180th meridian. tilemaker would draw it around the world. */
+  /** Whether ways may cross the 180th meridian. tilemaker would draw them around the world. */
   readonly isAround: boolean;
+  /** Whether all of its streets are nearer to a pole than the map's grid. */
+  readonly isBeyondGrid: boolean;
   /** Where the extract certainly does not end. */
   readonly middle: GridBox | null;
 }
@@ -219,7 +219,8 @@ export function readStreetNodes(path: string, box: DegreeBox | null): StreetNode
       moves: movesOf(passagesOf(points.size === 0 ? [] : streetsIn(file, blobs), points), points),
       cutCount: countCut(file, blobs, nodes),
       isBoxWrong: nodes.outsideCount > mostOutside * nodes.ids.length,
-      isAround: leadsAround(file, blobs, nodes),
+      isAround: nodes.isAround,
+      isBeyondGrid: nodes.beyondCount > 0 && nodes.beyondCount === nodes.keys.filter((key) => key !== unknown).length,
       middle: middleOf(nodes),
     };
   });

@@ -48,13 +48,11 @@ export function readBlock(content: Uint8Array): RawBlock {
   }, block);
 }
 
-const stringsOf = ({ table }: RawBlock): string[] =>
+/** The strings of a block's table. */
+export const stringsOf = ({ table }: RawBlock): string[] =>
   new PbfReader(table).readFields((tag, into: string[], pbf) => {
     if (tag === 1) into.push(pbf.readString());
   }, []);
-
-/** The number of strings in a block's table. */
-export const countStrings = ({ table }: RawBlock): number => messagesIn(table, 1).length;
 
 function summed(deltas: number[]): number[] {
   for (let place = 1; place < deltas.length; place++)

@@ -30,6 +30,8 @@ export interface StreetFileSource {
   readonly moves: VertexMoves;
   /** Streets that end early, because the extract does not have all of their nodes. */
   readonly cutCount: number;
+  /** Whether all streets of an extract are nearer to a pole than the map's grid. */
+  readonly isBeyondGrid: boolean;
   /** Where an extract certainly does not end; null for a basemap. */
   readonly middle: GridBox | null;
 }
@@ -116,7 +118,7 @@ async function openExtract(path: string, { work, onProgress }: Opening): Promise
   await prepareWork(work);
   onProgress(`reading the nodes of streets in ${basename(path)}, ${Math.ceil(bytes / 1e6)} MB`);
   const nodes = readStreetNodes(path, box);
-  const { moves, cutCount, middle } = nodes;
+  const { moves, cutCount, isBeyondGrid, middle } = nodes;
   const name = join(work, `${await hashOf(path)}-${ownSchemaMark.value}`);
   const made = `${name}.mbtiles`;
   if (!existsSync(made)) {
@@ -130,7 +132,8 @@ async function openExtract(path: string, { work, onProgress }: Opening): Promise
     }
   }
   const archive = openMbtiles(made);
-  return { title: basename(path), ...openStreetMap, asOf, schema: ownSchema, archive, moves, cutCount, middle };
+  const told = { title: basename(path), ...openStreetMap, asOf, schema: ownSchema };
+  return { ...told, archive, moves, cutCount, isBeyondGrid, middle };
 }
 
 /** The layers of a basemap: according to its metadata, else in its first tiles. */
@@ -168,6 +171,7 @@ async function basemap(path: string, archive: TileArchive): Promise<StreetFileSo
     archive,
     moves: new Map(),
     cutCount: 0,
+    isBeyondGrid: false,
     middle: null,
   };
 }

@@ -1,9 +1,9 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { PbfReader, PbfWriter } from 'pbf';
+import type { Tags } from '../tags/access.ts';
 import { type BlobPlace, blobsOf, contentOf, type ExtractFile, isStoredRaw, withExtract } from './extract-blocks.ts';
 import {
-  countStrings,
   deltasOf,
   groupFields,
   messagesIn,
@@ -12,6 +12,7 @@ import {
   readBlock,
   readPlainNodes,
   readWay,
+  stringsOf,
   type WayMessage,
   waysIn,
 } from './extract-entities.ts';
@@ -62,7 +63,7 @@ class KnownNodes {
   }
 }
 
-/** The parts of a way between missing nodes and on each side of the 180th meridian; a single node is no part. */
+/** The parts of a way between missing nodes and on each side of the 180th meridian. */
 function runsOf(refs: readonly number[], nodes: KnownNodes): number[][] {
   const runs: number[][] = [[]];
   for (const ref of refs) {
@@ -71,8 +72,24 @@ function runsOf(refs: readonly number[], nodes: KnownNodes): number[][] {
     else if (before !== undefined && nodes.areAround(before, ref)) runs.push([ref]);
     else runs.at(-1)?.push(ref);
   }
-  return runs.filter(({ length }) => length > 1);
+  return runs;
 }
+
+/** The parts of an area on each side of the 180th meridian, each closed again; null if the way is no whole area. */
+function ringsOf(refs: readonly number[], tags: Tags, nodes: KnownNodes): number[][] | null {
+  if (refs[0] !== refs.at(-1) || !isArea(tags) || !refs.every((ref) => nodes.has(ref))) return null;
+  const [first = [], ...others] = runsOf(refs, nodes);
+  // The way begins within a part, so its end belongs to that part.
+  const runs = [[...(others.pop() ?? []).slice(0, -1), ...first], ...others];
+  return runs.filter(({ length }) => length > 2).map((run) => [...run, run[0] as number]);
+}
+
+/** Closed ways with one of these keys are lines. */
+const lineKeys = ['highway', 'railway', 'public_transport', 'barrier', 'waterway'];
+const naturalLines = new Set(['coastline', 'cliff']);
+
+const isArea = (tags: Tags) =>
+  tags.area === 'yes' || !(lineKeys.some((key) => key in tags) || naturalLines.has(tags.natural ?? ''));
 
 /** The ids of ways to divide, or to leave out because they have no nodes, and the highest id of all ways. */
 function cutWays(file: ExtractFile, blobs: readonly BlobPlace[], nodes: KnownNodes) {
@@ -103,18 +120,23 @@ function hasMember(relation: Uint8Array, ways: ReadonlySet<number>): boolean {
   });
 }
 
-/** Strings to append to a block's table. */
-class AddedStrings {
-  readonly #from: number;
+/** A block's strings, and those to append to its table. */
+class BlockStrings {
+  readonly #known: readonly string[];
   readonly added: string[] = [];
 
   constructor(block: RawBlock) {
-    this.#from = countStrings(block);
+    this.#known = stringsOf(block);
   }
 
   /** Appends a string and returns its index. */
   add(text: string): number {
-    return this.#from + this.added.push(text) - 1;
+    return this.#known.length + this.added.push(text) - 1;
+  }
+
+  tagsOf({ keys, values }: WayMessage): Tags {
+    const text = (index = 0) => this.#known[index] ?? '';
+    return Object.fromEntries(keys.map((key, place) => [text(key), text(values[place])]));
   }
 }
 
@@ -144,17 +166,20 @@ interface Repair {
 }
 
 /** The parts of a cut way. All but the first have new ids, and the way's id as the tag `@id` for streets.lua. */
-function partsOf(way: WayMessage, repair: Repair, strings: AddedStrings): Uint8Array[] {
-  return runsOf(way.refs, repair.nodes).map((run, place) => {
-    if (place === 0) return wayMessage(way, run);
+function partsOf(way: WayMessage, repair: Repair, strings: BlockStrings): Uint8Array[] {
+  const rings = ringsOf(way.refs, strings.tagsOf(way), repair.nodes);
+  // A single node is no part.
+  const parts = rings ?? runsOf(way.refs, repair.nodes).filter(({ length }) => length > 1);
+  return parts.map((part, place) => {
+    if (place === 0) return wayMessage(way, part);
     const keys = [...way.keys, strings.add('@id')];
     const values = [...way.values, strings.add(`${way.id}`)];
-    return wayMessage({ ...way, id: repair.freeId++, keys, values }, run);
+    return wayMessage({ ...way, id: repair.freeId++, keys, values }, part);
   });
 }
 
 /** Writes a group anew; null if it can stay as it is. */
-function repairGroup(group: Uint8Array, repair: Repair, strings: AddedStrings): Uint8Array | null {
+function repairGroup(group: Uint8Array, repair: Repair, strings: BlockStrings): Uint8Array | null {
   const [plain, dense, ways, relations] = (['node', 'dense', 'way', 'relation'] as const).map((kind) =>
     messagesIn(group, groupFields[kind]),
   ) as [Uint8Array[], Uint8Array[], Uint8Array[], Uint8Array[]];
@@ -176,7 +201,7 @@ function repairGroup(group: Uint8Array, repair: Repair, strings: AddedStrings): 
 /** Repairs a block; null if it can stay as it is. */
 function repairBlock(content: Uint8Array, repair: Repair): Uint8Array | null {
   const block = readBlock(content);
-  const strings = new AddedStrings(block);
+  const strings = new BlockStrings(block);
   const repaired = block.groups.map((group) => repairGroup(group, repair, strings));
   if (repaired.every((group) => group === null)) return null;
   const addedTable = message((pbf) => {
@@ -232,9 +257,11 @@ function repairedBlob(file: ExtractFile, blob: BlobPlace, repair: Repair, isBoxW
 
 /**
  * Copies an extract for tilemaker, which needs ways with nodes, every node that a way names, dense nodes, and blocks
- * compressed with zlib. A way with missing nodes becomes the parts between them, and one across the 180th meridian the
- * parts on each side, because tilemaker would draw it around the world; closed, it is no area any more. Relations with such ways are left out, because tilemaker would close their outlines across the gap. Returns whether
- * the copy differs from the original. Uses 16 bytes of memory per node. Throws StreetsError if the extract is damaged.
+ * compressed with zlib. A way with missing nodes becomes the parts between them, and closed, it is no area any more. One
+ * across the 180th meridian becomes the parts on each side, because tilemaker would draw it around the world; the parts
+ * of an area are closed. Relations with such ways are left out, because tilemaker would close their outlines across the
+ * gap. Returns whether the copy differs from the original. Uses 16 bytes of memory per node, and 20 near the 180th
+ * meridian. Throws StreetsError if the extract is damaged.
  */
 export function repairExtract(
   path: string,
