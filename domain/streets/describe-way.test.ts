@@ -241,6 +241,20 @@ test('a turn just before stairs leads onto them', async () => {
   ]);
 });
 
+test('a section has the name of its beginning, though a longer street follows straight on', async () => {
+  const town = [
+    { road: { ...street, name: 'Gorge Road' }, at: [[-300, 0], [0, 0]] },
+    { road: { ...street, name: 'Upper Road' }, at: [[0, 0], [900, 0], [900, 120]] },
+    { road: { ...street, name: 'Mill Lane' }, at: [[900, 120], [900, 800]] },
+    { road: street, at: [[900, 0], [1500, 0]] },
+  ] as const; // biome-ignore format: a town in lines
+  const { steps } = await wayThrough(town, [-200, 0], [900, 700]);
+  expect(steps.map(({ turn, name }) => [turn, name])).toEqual([
+    [null, 'Gorge Road'],
+    ['left', 'Upper Road'],
+  ]);
+});
+
 describe('a path beside the street, joined to it only at its end', () => {
   const [west, beside]: [Place, Place] = [
     [-300, 0],

@@ -188,13 +188,17 @@ function joined(changes: readonly Change[]): Change[] {
   return told;
 }
 
-/** The name of most of a section: a walker who turns onto a street's pavement looks for the street's name. */
-function nameWithin(pieces: readonly WayPiece[], before: number, from: number, to: number): string {
+/** A walker looks for a street's name where a section begins, not where its longest street is. */
+const signMetres = 100;
+
+/** The name of most of a section's beginning: a walker who turns onto a street's pavement looks for the street's name. */
+function nameWithin(pieces: readonly WayPiece[], before: number, from: number, end: number): string {
+  const to = Math.min(end, Math.max(from, before) + signMetres);
   const metresOf = new Map<string, number>();
   let at = before;
   for (const { road, metres } of pieces) {
-    if (at + metres > from && at < to && road.name !== undefined)
-      metresOf.set(road.name, (metresOf.get(road.name) ?? 0) + metres);
+    const within = Math.min(at + metres, to) - Math.max(at, from);
+    if (within > 0 && road.name !== undefined) metresOf.set(road.name, (metresOf.get(road.name) ?? 0) + within);
     at += metres;
   }
   const [longest] = [...metresOf].sort(([, a], [, b]) => b - a);
