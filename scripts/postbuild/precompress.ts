@@ -1,18 +1,14 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Extensions of text files; images, videos and fonts are already compressed. */
 const textFile = /\.(?:html|js|css|svg|json|ndjson|data|txt|xml|webmanifest|vtt)$/;
 
-const page = /\.(?:html|data)$/;
-
-/**
- * In a folder with so many pages, as of countries, each is visited seldom: the last 3 percent in size are not worth
- * twice the time that compressing them takes.
- */
-const pagesOfLargeFolder = 100;
+/** Files that most pages wait for. All others are 3 % larger at the quality below the highest, in 40 % of the time. */
+const atHighestQuality = /\.(?:js|css)$/;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -29,25 +25,23 @@ export async function precompress(folder: string): Promise<Saving> {
   const paths = entries
     .filter((entry) => entry.isFile() && textFile.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  const pagesByFolder = Map.groupBy(
-    paths.filter((path) => page.test(path)),
-    dirname,
-  );
-  const qualityOf = (path: string) =>
-    page.test(path) && (pagesByFolder.get(dirname(path))?.length ?? 0) > pagesOfLargeFolder
-      ? constants.BROTLI_MAX_QUALITY - 1
-      : constants.BROTLI_MAX_QUALITY;
-  const savings = await Promise.all(paths.map((path) => compressFile(path, qualityOf(path))));
+  const savings: number[] = [];
+  const waiting = paths.values();
+  const work = async () => {
+    for (const path of waiting) savings.push(await compressFile(path));
+  };
+  // All at once would take 1.7 GB of memory.
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
   return {
     files: savings.filter((saved) => saved > 0).length,
     savedBytes: savings.reduce((sum, saved) => sum + saved, 0),
   };
 }
 
-async function compressFile(path: string, brotliQuality: number): Promise<number> {
+async function compressFile(path: string): Promise<number> {
   const plain = await readFile(path);
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY - (atHighestQuality.test(path) ? 0 : 1),
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
   };
