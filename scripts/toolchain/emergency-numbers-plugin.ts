@@ -38,13 +38,19 @@ function moduleOf(values: object): string {
     .join('\n');
 }
 
+/** Computed once: browser and server build both ask for it. */
+let openSea: string | undefined;
+
 /** Reduces the emergency number tables to what an emergency needs: a visitor loads one chunk of zones. */
 export const emergencyNumbersPlugin: Plugin = {
   name: 'whom-to-call',
   resolveId: (id) => (id === ofAll || id === ofSea || id.startsWith(inVolumes) ? id : null),
   load(id) {
     if (id === ofAll) return moduleOf({ numbers: numbersIn(Object.keys(emergencyNumbers)) });
-    if (id === ofSea) return moduleOf({ rows: openSeaRows() });
+    if (id === ofSea) {
+      openSea ??= openSeaRows();
+      return moduleOf({ rows: openSea });
+    }
     if (id === inVolumes) {
       const imports = [...volumeLetters].map((letter) => `() => import('${inVolumes}/zones-${letter}')`);
       return `export const volumes = [${imports}];`;
