@@ -17,9 +17,9 @@ const keeper = fileURLToPath(new URL('./lifetime/keeper.mjs', import.meta.url));
  */
 
 /**
- * Environment of a production server. React renders pages three times as fast in production. Node caches compiled
- * modules, so that a restart neither strips types nor compiles again; without a writable folder it continues without a
- * cache.
+ * Environment of a build and of a production server. React renders pages three times as fast in production. Node
+ * caches compiled modules, so that a restart, and each of a build's programs, neither strips types nor compiles again;
+ * without a writable folder it continues without a cache.
  */
 export const production = {
   NODE_ENV: 'production',

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { alone } from './alone.mjs';
 import { Refusal } from './project.mjs';
-import { runCommand } from './run.mjs';
+import { production, runCommand } from './run.mjs';
 import { tool } from './tool.mjs';
 
 const stampFile = 'build/.built-from';
@@ -53,7 +53,7 @@ export async function buildSite(node24, { isQuiet }) {
   const stamp = stampOfSources();
   rmSync(stampFile, { force: true });
   for (const { program, advice } of stepsOfBuild()) {
-    const code = await runCommand(node24, program, { isQuiet, isKept: true, env: { NODE_ENV: 'production' } });
+    const code = await runCommand(node24, program, { isQuiet, isKept: true, env: production });
     if (code !== 0) throw new Refusal(`The build failed with exit code ${code}. ${advice}`, code);
   }
   writeFileSync(stampFile, stamp);
