@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { locatorOf, locatorSlugs, locatorsFolder, plateOf, plateSlugs, platesFolder } from './plates.ts';
+import { locatorMapsFolder, locatorOf, locatorSlugs, plateOf, plateSlugs, platesFolder } from './plates.ts';
 
 const read = (slug: string) => readFileSync(new URL(`${slug}.svg`, platesFolder), 'utf8');
 const howToDraw = 'draw them: `npm run media -- plates`, or those of one place with its id behind';
@@ -50,8 +50,8 @@ describe('plates', () => {
 });
 
 describe('locators', () => {
-  const locators = readdirSync(locatorsFolder).filter((name) => name.endsWith('.svg'));
-  const readLocator = (name: string) => readFileSync(new URL(name, locatorsFolder), 'utf8');
+  const locators = readdirSync(locatorMapsFolder).filter((name) => name.endsWith('.svg'));
+  const readLocator = (name: string) => readFileSync(new URL(name, locatorMapsFolder), 'utf8');
 
   it('stand on disk for each hub with a profile, and for no other', () => {
     expect(locators.toSorted(), howToDraw).toEqual(

@@ -10,7 +10,7 @@ import { drawPlate } from './plates/drawing.ts';
 export const platesFolder = new URL('../web/assets/plates/', import.meta.url);
 
 /** Folder of the locators, named like the plates. */
-export const locatorsFolder = new URL('../web/assets/locators/', import.meta.url);
+export const locatorMapsFolder = new URL('../web/assets/locators/', import.meta.url);
 
 /** Slugs of all hubs that have a page, and so a plate. */
 export const plateSlugs = (): string[] => hubs.flatMap((hub) => hub.path?.replace('/bluezones/', '') ?? []);
@@ -43,7 +43,7 @@ export function locatorOf(slug: string): string {
 const kilobytes = (drawn: string) => (Buffer.byteLength(drawn) / 1000).toFixed(1);
 
 function writePlates(slugs: readonly string[]): void {
-  for (const folder of [platesFolder, locatorsFolder]) mkdirSync(folder, { recursive: true });
+  for (const folder of [platesFolder, locatorMapsFolder]) mkdirSync(folder, { recursive: true });
   for (const slug of slugs) {
     try {
       const drawn = plateOf(slug);
@@ -51,7 +51,7 @@ function writePlates(slugs: readonly string[]): void {
       console.log(`${slug} ${kilobytes(drawn)} kB`);
       if (!locatorSlugs().includes(slug)) continue;
       const locator = locatorOf(slug);
-      writeFileSync(new URL(`${slug}.svg`, locatorsFolder), locator);
+      writeFileSync(new URL(`${slug}.svg`, locatorMapsFolder), locator);
       console.log(`${slug} ${kilobytes(locator)} kB, locator`);
     } catch (error) {
       process.exitCode = 1;

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
 import { unpublishedTags } from './evidence/listed-aed.ts';
 import type { ImportRun } from './import-run.ts';
-import { dropSwapped, judgePlaces } from './misplaced/judge-places.ts';
+import { dropSwapped, flagMisplacedRecords } from './misplaced/flag-misplaced-records.ts';
 import { TurnedRows, townOf } from './misplaced/turned-rows.ts';
 import { normalise } from './normalise.ts';
 import { CountryCount } from './positions/country-count.ts';
@@ -87,7 +87,7 @@ async function readFile(run: ImportRun, { path, fileKey, copies }: FileToRead): 
   );
   const date = saidOf(dataDates, path)?.date ?? opened.statedDate();
   if (date) for (const key of opened.sources.keys()) run.sources.get(key)?.state(path, date);
-  judgePlaces(run, summary, path, first);
+  flagMisplacedRecords(run, summary, path, first);
   const lie = summary.countries.sentence();
   if (lie !== null) summary.notes.push(lie);
 }

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createAdministratorCheck } from './admit-administrator.ts';
 import { createCallerOf } from './auth/caller-of.ts';
 import { type AuthHandler, createAuthHandler } from './auth/create-auth-handler.ts';
 import { createAuthLimits, limitRulesPerMinute } from './auth/limits/auth-limits.ts';
@@ -14,6 +13,7 @@ import { purgeExpired } from './auth/purge-expired.ts';
 import { ensureFirstAdministrator, type PrintedAccount } from './auth/user/first-administrator.ts';
 import { AuthError } from './auth/wire/auth-error.ts';
 import { describeCause } from './auth/wire/describe-cause.ts';
+import { createAdministratorCheck } from './authorize-administrator.ts';
 import { systemClock } from './clock.ts';
 import { checkHealth } from './db/check-health.ts';
 import { DataFolderInUseError, lockDataFolder } from './db/data-folder-lock.ts';
@@ -23,7 +23,7 @@ import { obstacleOf } from './db/obstacle.ts';
 import { type OpenDatabase, openDatabase } from './db/open-database.ts';
 import type { ServerEnv } from './env.ts';
 import { WrongConfigurationError } from './env-values.ts';
-import type { PublishedOnce } from './http/files/published-once.ts';
+import type { PublishedMarker } from './http/files/published-marker.ts';
 import { loadKeys } from './keys/keys.ts';
 import { openSecrets } from './keys/open-secrets.ts';
 import type { SecretStore } from './keys/secret-store.ts';
@@ -102,7 +102,7 @@ interface BackendParts {
   /** Counts a member's request for rows; if omitted, nothing is counted. */
   readonly takeOfMember?: (userId: string) => number;
   /** Called with whether other machines have published a registry; if omitted, they are not checked. */
-  readonly marker?: PublishedOnce;
+  readonly marker?: PublishedMarker;
 }
 
 /**

@@ -15,7 +15,7 @@ import { systemClock } from './clock.ts';
 import { readEnv, runInProduction, type ServerEnv } from './env.ts';
 import { openLedgerFiles } from './http/files/ledger-files.ts';
 import { openPublishedFolder } from './http/files/published-files.ts';
-import { openPublishedOnce } from './http/files/published-once.ts';
+import { openPublishedOnce } from './http/files/published-marker.ts';
 import { openRegistryFiles } from './http/files/registry-files.ts';
 import { noSite, readSite } from './http/files/site.ts';
 import { openStreetCoverage, openStreetFiles } from './http/files/street-files.ts';

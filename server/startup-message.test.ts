@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { testFolder } from '../tests/support/test-folder.ts';
-import { openPublishedOnce } from './http/files/published-once.ts';
+import { openPublishedOnce } from './http/files/published-marker.ts';
 import { registryStartupMessage } from './startup-message.ts';
 
 let folder: string;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseRegistryIndex } from '../domain/registry/registry-index.ts';
 import type { Backend } from './backend.ts';
-import type { PublishedOnce } from './http/files/published-once.ts';
+import type { PublishedMarker } from './http/files/published-marker.ts';
 import { describeSystemError } from './system-error.ts';
 
 /**
@@ -36,7 +36,7 @@ export function backendStartupMessage(
  * Tells the operator whether the locator has real AEDs. An unreadable index is reported, but does not prevent the
  * start.
  */
-export async function registryStartupMessage(folder: string, marker: PublishedOnce): Promise<string> {
+export async function registryStartupMessage(folder: string, marker: PublishedMarker): Promise<string> {
   const path = join(folder, 'index.json');
   if (!existsSync(path) && marker.isWaiting()) {
     return `There is no AED registry in ${folder} yet. The locator shows an error until the database says whether another machine has published one.`;

@@ -8,7 +8,7 @@ import { controlPath, listenForControl } from './control/socket.ts';
 import { obstacleOf, openingObstacleOf } from './db/obstacle.ts';
 import type { ServerEnv } from './env.ts';
 import { WrongConfigurationError } from './env-values.ts';
-import type { PublishedOnce } from './http/files/published-once.ts';
+import type { PublishedMarker } from './http/files/published-marker.ts';
 import { openFileSecrets } from './keys/file-secrets.ts';
 import { openLedger } from './ledger/open-ledger.ts';
 import type { PublishedLedger } from './ledger/published-ledger.ts';
@@ -27,7 +27,7 @@ interface KeptParts {
   /** The ledger as served to clients. */
   readonly published: PublishedLedger;
   /** Called with whether other machines have published a registry. */
-  readonly marker: PublishedOnce;
+  readonly marker: PublishedMarker;
   /** Prints a message for the operator. */
   readonly say: (sentence: string) => void;
 }

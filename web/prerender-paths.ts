@@ -3,9 +3,9 @@ import { holySee } from '../content/life-expectancy/holy-see.ts';
 import { lifeStories } from '../content/life-expectancy/life-stories.ts';
 import {
   accountPages,
-  filledPages,
   mainPages,
   prerenderedInEveryLanguage,
+  registryPages,
   translatedAddress,
   translations,
 } from './languages/languages.ts';
@@ -46,7 +46,7 @@ export const prerenderPaths: readonly string[] = [
   ...publicPaths,
   ...accountPages,
   '/check-again',
-  ...filledPages.map(({ shell }) => shell),
+  ...registryPages.map(({ shell }) => shell),
   '/player',
   '/offline',
   '/404',

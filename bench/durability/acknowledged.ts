@@ -26,8 +26,8 @@ export function serveWitnessed({ dataFolder, variables = {} }: Witnessed): Promi
 }
 
 /** Raised, because one account may log 200 dispatches a day and here one writes thousands in a minute. */
-export async function liftDailyLimit(witnessed: Witnessed): Promise<void> {
-  await onDatabase(witnessed, liftDailyLimitOf);
+export async function liftDispatchLimitOffline(witnessed: Witnessed): Promise<void> {
+  await onDatabase(witnessed, liftDispatchLimit);
 }
 
 /** Runs work on the database while no server runs. */
@@ -41,7 +41,7 @@ export async function onDatabase<T>({ dataFolder }: Witnessed, work: (engine: En
 }
 
 /** The same over an open database. */
-export async function liftDailyLimitOf(engine: Engine): Promise<void> {
+export async function liftDispatchLimit(engine: Engine): Promise<void> {
   await engine.transaction((session) =>
     session.query(
       "create or replace function private.dispatches_a_day() returns integer language sql immutable set search_path = '' as 'select 1000000000'",

@@ -6,7 +6,7 @@ import { seededRandom } from '../../tests/support/seeded-random.ts';
 import type { Measurement } from '../measurement.ts';
 import {
   countMissing,
-  liftDailyLimit,
+  liftDispatchLimitOffline,
   onDatabase,
   prepareWriters,
   serveWitnessed,
@@ -47,7 +47,7 @@ export async function measureKills([count]: readonly string[]): Promise<readonly
   await chmod(dataFolder, 0o711);
   const witnessed = witness(join(dataFolder, 'data'));
   try {
-    await liftDailyLimit(witnessed);
+    await liftDispatchLimitOffline(witnessed);
     for (let round = 1; round <= kills; round += 1) {
       await writeUntilKilled(
         witnessed,

@@ -17,7 +17,7 @@ import { seededRandom } from '../../tests/support/seeded-random.ts';
 import type { Measurement } from '../measurement.ts';
 import {
   countMissing,
-  liftDailyLimit,
+  liftDispatchLimitOffline,
   prepareWriters,
   serveWitnessed,
   type Witnessed,
@@ -43,7 +43,7 @@ export async function measurePowerCuts([count]: readonly string[]): Promise<read
   let [missing, forgotten] = [0, 0];
   try {
     const witnessed = witness(join(disk.folder, 'data'));
-    await liftDailyLimit(witnessed);
+    await liftDispatchLimitOffline(witnessed);
     for (let round = 1; round <= cuts; round += 1) {
       const afterMs = writingMs.least + random.below(writingMs.most - writingMs.least);
       const unsynced = join(disk.folder, `unsynced-${round}`);

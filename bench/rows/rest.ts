@@ -12,7 +12,7 @@ import { readEnv } from '../../server/env.ts';
 import { noSite } from '../../server/http/files/site.ts';
 import { listen, localOrigin } from '../../server/http/listen.ts';
 import { createServerLogger, lineLog } from '../../server/log.ts';
-import { liftDailyLimitOf } from '../durability/acknowledged.ts';
+import { liftDispatchLimit } from '../durability/acknowledged.ts';
 import { type Measurement, percentile } from '../measurement.ts';
 import { benchAdministrator, type Client, clientOf, dispatchOf, signInForBench } from '../signed-in.ts';
 
@@ -36,7 +36,7 @@ export async function measureRest(): Promise<readonly Measurement[]> {
     const sent: Request[] = [];
     const client = clientOf(bed.origin, (request) => sent.push(request));
     const userId = await signInForBench(client);
-    await liftDailyLimitOf(bed.engine);
+    await liftDispatchLimit(bed.engine);
     await fill(bed.engine, userId);
     const panel = (asking: Client) =>
       asking

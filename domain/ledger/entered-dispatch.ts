@@ -14,14 +14,14 @@ export interface EnteredDispatch {
   readonly human_approval_granted: boolean;
 }
 
-/** A dispatch whose entry cannot be verified: its time is ambiguous in text form. */
-export class AmbiguousTimeError extends Error {
-  override readonly name = 'UntoldTimeError';
+/** A dispatch whose entry cannot be verified, because its time is outside the years that a text can state. */
+export class DispatchTimeOutOfRangeError extends Error {
+  override readonly name = 'DispatchTimeOutOfRangeError';
 }
 
 /**
  * The text that a dispatch's entry commits to, identical to `private.ledger_content`: sorted keys, no spaces. Throws
- * UntoldTimeError for a time outside the years 1 to 9999.
+ * DispatchTimeOutOfRangeError for a time outside the years 1 to 9999.
  */
 export function dispatchSentence(row: EnteredDispatch): string {
   const fields = {
@@ -51,7 +51,7 @@ function microseconds(time: string): string {
   const date = new Date(time.replace(/\.\d+/, ''));
   const year = date.getUTCFullYear();
   if (told === null || !(year >= 1 && year <= 9999))
-    throw new AmbiguousTimeError(`The time "${time}" is not within the years 1 to 9999.`);
+    throw new DispatchTimeOutOfRangeError(`The time "${time}" is not within the years 1 to 9999.`);
   return `"${date.toISOString().slice(0, 19)}.${(told.groups?.fraction ?? '').padEnd(6, '0')}Z"`;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bandBounds, bandOf, formatLifeValue, lifeMeasures, measured } from './measures.ts';
-import { rankWithGrain } from './rank-with-grain.ts';
+import { rankWithGrain } from './rank-with-tolerance.ts';
 
 const years = (start: number) => Array.from({ length: 151 }, (_, at) => start + at);
 

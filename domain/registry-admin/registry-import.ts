@@ -25,7 +25,7 @@ export interface SourceFacts extends Omit<IndexedSource, 'middle'> {
   readonly doubtful?: number;
 }
 
-/** An operator's view of a registry in a folder. */
+/** Summary of a stored registry, as administrators see it. */
 export interface RegistryFacts {
   readonly version: string;
   readonly aedCount: number;
@@ -51,7 +51,7 @@ export interface RunningJob {
 }
 
 /** How the last job ended. */
-export interface EndedJob {
+export interface FinishedJob {
   readonly kind: JobKind;
   readonly fileId: string | null;
   /** The error message of the command line; null if there was none. */
@@ -88,7 +88,7 @@ export interface Countries {
 export interface RegistryImport {
   readonly files: readonly DeskFile[];
   readonly running: RunningJob | null;
-  readonly ended: EndedJob | null;
+  readonly ended: FinishedJob | null;
   readonly published: RegistryFacts | null;
   readonly draft: RegistryFacts | null;
   /** Newest first. */

@@ -1,5 +1,5 @@
 import type { StreetSource } from '../streets/street-index.ts';
-import type { DeskFile, EndedJob, RunningJob } from './registry-import.ts';
+import type { DeskFile, FinishedJob, RunningJob } from './registry-import.ts';
 
 /** Size of an import, as counted by it. */
 export interface StreetsOverview {
@@ -47,7 +47,7 @@ export type StoredStreets = StreetsFacts & { readonly name: string };
 export interface StreetsDesk {
   readonly files: readonly DeskFile[];
   readonly running: RunningJob | null;
-  readonly ended: EndedJob | null;
+  readonly ended: FinishedJob | null;
   readonly published: StreetsFacts | null;
   readonly draft: StreetsFacts | null;
   /** Newest first. */

@@ -25,7 +25,7 @@ async function draft(out: string, content: string, request: Partial<ImportReques
   await importRegistry({ files, out: draftOf(out), draftFor: out, asOf, ...request });
 }
 
-async function publishedOnce(content: string) {
+async function publishedMarker(content: string) {
   const out = join(testFolder(), 'aeds');
   await draft(out, content);
   await publishDraft(out, undefined);
@@ -43,7 +43,7 @@ describe('a draft', () => {
   });
 
   it('tells what it would change', async () => {
-    const out = await publishedOnce(kraków(1, 2, 3, 4, 5));
+    const out = await publishedMarker(kraków(1, 2, 3, 4, 5));
     await draft(out, kraków(2, 3, 4, 5, 6).replace('AED 2', 'Town hall'));
     const changes = JSON.parse(readFileSync(join(draftOf(out), 'report/changes.json'), 'utf8'));
     expect(changes).toMatchObject({ added: 1, removed: 1, changed: 1, before: { aedCount: 5 } });
@@ -56,7 +56,7 @@ describe('a draft', () => {
   });
 
   it('is held back where a source has shrunk, against what is published', async () => {
-    const out = await publishedOnce(kraków(1, 2, 3, 4, 5, 6, 7, 8, 9, 10));
+    const out = await publishedMarker(kraków(1, 2, 3, 4, 5, 6, 7, 8, 9, 10));
     await expect(draft(out, kraków(1, 2, 3))).rejects.toThrow('less than 80 %');
     await draft(out, kraków(1, 2, 3), { isIncompleteAccepted: true });
     await discardDraft(out);
@@ -99,7 +99,7 @@ describe('a draft', () => {
 
 describe('former versions', () => {
   it('are kept, five of them, and can be published again', async () => {
-    const out = await publishedOnce(kraków(1));
+    const out = await publishedMarker(kraków(1));
     for (const id of [2, 3, 4, 5, 6, 7]) {
       await draft(out, kraków(id), { isIncompleteAccepted: true });
       await publishDraft(out, undefined);
@@ -116,7 +116,7 @@ describe('former versions', () => {
   });
 
   it('stay whole where somebody was killed between the renames', async () => {
-    const out = await publishedOnce(kraków(1));
+    const out = await publishedMarker(kraków(1));
     // Killed after the published one was moved away: it is restored.
     const { renameSync } = await import('node:fs');
     renameSync(out, `${out}.former`);

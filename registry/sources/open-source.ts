@@ -7,7 +7,7 @@ import type { SourceRecord } from '../source-record.ts';
 import { type ColumnMap, shippedColumnMaps } from './columns/column-map.ts';
 import { Completeness } from './completeness.ts';
 import { fileKeyOf } from './file-keys.ts';
-import { thereOn } from './osm.ts';
+import { applyLifecycleDates } from './osm.ts';
 import { recogniseJson } from './recognise-json.ts';
 import { recogniseTable } from './recognise-table.ts';
 import type { Recognised } from './recognised.ts';
@@ -106,7 +106,7 @@ export async function openSource(path: string, options: OpenOptions = {}): Promi
     sizeBytes,
     map: known.map,
     sources: known.sources,
-    records: options.asOf === undefined ? records : thereOn(records, options.asOf),
+    records: options.asOf === undefined ? records : applyLifecycleDates(records, options.asOf),
     statedDate: known.statedDate ?? (() => null),
     notes: () => [...plain.notes, ...notesOf(known, confirmed)],
   };

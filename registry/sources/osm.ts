@@ -126,8 +126,14 @@ function lifetimeOn(
   return { doubt: { kind: 'days not clear', reason: `it is not clear whether it is there today: ${says}`, says } };
 }
 
-/** The records, without those that have ended or not yet started on a day according to OpenStreetMap's dates. */
-export async function* thereOn(records: AsyncIterable<SourceRecord>, asOf: CivilDate): AsyncGenerator<SourceRecord> {
+/**
+ * Applies OpenStreetMap's lifecycle dates: a record that has ended or not yet started on a day gets the reason to drop
+ * it, one with unclear dates a doubt.
+ */
+export async function* applyLifecycleDates(
+  records: AsyncIterable<SourceRecord>,
+  asOf: CivilDate,
+): AsyncGenerator<SourceRecord> {
   for await (const record of records) {
     const { dropBecause, doubt } = record.sourceKey === osmSource.key ? lifetimeOn(record.tags, asOf) : {};
     if (dropBecause !== undefined) yield { dropBecause, ...record };

@@ -1,6 +1,6 @@
 import { ImportError, type SourceRecord } from '../source-record.ts';
 import { bindMap } from './columns/bind-columns.ts';
-import { chooseMap } from './columns/choose-map.ts';
+import { chooseMap } from './columns/choose-column-map.ts';
 import { mostSurveyed } from './columns/date-columns.ts';
 import { mappedRecord } from './columns/mapped-record.ts';
 import { Publishers } from './columns/publisher.ts';

@@ -1,7 +1,7 @@
 import type { Doubt } from '../doubts/doubt.ts';
 import { ImportError, type SourceRecord } from '../source-record.ts';
 import { bindMap } from './columns/bind-columns.ts';
-import { chooseMap } from './columns/choose-map.ts';
+import { chooseMap } from './columns/choose-column-map.ts';
 import { type DateColumns, mostSurveyed } from './columns/date-columns.ts';
 import { mappedRecord } from './columns/mapped-record.ts';
 import { Publishers } from './columns/publisher.ts';

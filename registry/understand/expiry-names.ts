@@ -1,4 +1,4 @@
-import type { FieldNames } from './named-field.ts';
+import type { FieldNames } from './heading-field.ts';
 
 /** Column names by language for expiry dates of pads and battery; see `field-names.ts`. */
 export const expiryNames: FieldNames<'padsExpiry' | 'batteryExpiry'> = {

@@ -1,5 +1,5 @@
 import type { ColumnGuess } from '../../domain/registry-admin/column-fields.ts';
-import type { FileUnderstanding, PreviewRecord, UnreadValue } from '../../domain/registry-admin/file-understanding.ts';
+import type { FileUnderstanding, PreviewRecord, UnreadValue } from '../../domain/registry-admin/file-analysis.ts';
 
 const number = (value: number) => value.toLocaleString('en-GB');
 

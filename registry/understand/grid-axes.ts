@@ -1,5 +1,5 @@
 import { distanceKm } from '../../domain/geography/distance.ts';
-import type { GridReading } from '../../domain/registry-admin/file-understanding.ts';
+import type { GridReading } from '../../domain/registry-admin/file-analysis.ts';
 import { foldText } from '../../domain/text/fold-text.ts';
 import { projectionOf } from '../forms/projection.ts';
 import { readGazetteer } from '../towns/gazetteer.ts';

@@ -1,5 +1,5 @@
 import { countryName } from '../../domain/geography/country-name.ts';
-import type { GridReading } from '../../domain/registry-admin/file-understanding.ts';
+import type { GridReading } from '../../domain/registry-admin/file-analysis.ts';
 import { isWrittenDegrees } from '../forms/projection.ts';
 import type { GuessedGrid } from './guessed-grid.ts';
 

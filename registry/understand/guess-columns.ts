@@ -4,6 +4,7 @@ import { unusedColumns } from '../sources/columns/bind-columns.ts';
 import type { ColumnMap } from '../sources/columns/column-map.ts';
 import { readYesNo } from '../sources/columns/yes-no.ts';
 import { readState } from '../sources/read-state.ts';
+import type { Candidate, HeadingField } from './heading-field.ts';
 import {
   closedDays,
   daysOfTimes,
@@ -20,7 +21,6 @@ import {
   isColumnOfOtherHours,
   isNoColumnOfHours,
 } from './name-likeness.ts';
-import type { Candidate, NamedField } from './named-field.ts';
 import { cellsOf, type RowSample } from './read-rows.ts';
 import { toldByValues } from './told-by-values.ts';
 import { shapesOf, type ValueShapes } from './value-shapes.ts';
@@ -38,7 +38,7 @@ const boundFit = ({ hours, prose, clocks, yesNo }: ValueShapes) =>
   hours > 0.3 || prose > 0.5 || yesNo > 0.5 ? 0 : 0.3 + 0.7 * clocks;
 
 /** How well values fit a field, from 0 (impossible) to 1. */
-const fits: Readonly<Record<NamedField, (shapes: ValueShapes) => number>> = {
+const fits: Readonly<Record<HeadingField, (shapes: ValueShapes) => number>> = {
   longitude: axisFit,
   latitude: axisFit,
   pair: ({ pairs }) => pairs,
@@ -84,10 +84,10 @@ const fits: Readonly<Record<NamedField, (shapes: ValueShapes) => number>> = {
 };
 
 /** An empty column does not contradict its name, and hardly supports it. */
-const fitOf = (field: NamedField, shapes: ValueShapes) => (shapes.filled === 0 ? 0.6 : fits[field](shapes));
+const fitOf = (field: HeadingField, shapes: ValueShapes) => (shapes.filled === 0 ? 0.6 : fits[field](shapes));
 
 /** "Floor" above whole sentences is the location. */
-const meantBy = (field: NamedField, { prose }: ValueShapes): NamedField =>
+const meantBy = (field: HeadingField, { prose }: ValueShapes): HeadingField =>
   field === 'level' && prose > 0.5 ? 'location' : field;
 
 /** "Access" and "Zugänglichkeit" above parts of buildings are the location, unless another column fits better. */
@@ -115,7 +115,7 @@ function byName(column: string, shapes: ValueShapes): Candidate[] {
     .flatMap((candidate) => [candidate, ...placeOfAccess(candidate, shapes)]);
 }
 
-const shapeRules: readonly [NamedField, (shapes: ValueShapes) => boolean, string][] = [
+const shapeRules: readonly [HeadingField, (shapes: ValueShapes) => boolean, string][] = [
   [
     'id',
     ({ filled, distinct, whole, dayNumbers }) => filled >= 5 && distinct === filled && whole === 1 && dayNumbers < 0.8,
@@ -127,7 +127,7 @@ const shapeRules: readonly [NamedField, (shapes: ValueShapes) => boolean, string
 ];
 
 /** What a heading says that rules a guess by values out. */
-const isOtherwise: Partial<Record<NamedField, (column: string) => boolean>> = {
+const isOtherwise: Partial<Record<HeadingField, (column: string) => boolean>> = {
   hours: isNoColumnOfHours,
   phone: isColumnOfKeeper,
 };

@@ -1,6 +1,6 @@
 import { countryOfZone } from '../../domain/geography/country-of-zone.ts';
 import type { ColumnGuess } from '../../domain/registry-admin/column-fields.ts';
-import type { GridReading } from '../../domain/registry-admin/file-understanding.ts';
+import type { GridReading } from '../../domain/registry-admin/file-analysis.ts';
 import type { NationalGrid } from '../forms/grid-definitions.ts';
 import { nationalGrids } from '../forms/national-grids.ts';
 import { type Projection, projectionOf, writtenDegrees } from '../forms/projection.ts';

@@ -1,4 +1,4 @@
-import type { GridReading } from '../../domain/registry-admin/file-understanding.ts';
+import type { GridReading } from '../../domain/registry-admin/file-analysis.ts';
 
 /** The columns of a grid, and the grids that they may be of. */
 export interface GuessedGrid {

@@ -4,9 +4,9 @@ import { isOfClosedDays } from '../sources/columns/closed-days.ts';
 import { saysOtherwise, takesBack } from '../sources/columns/part-of-time.ts';
 import { dayColumns } from '../sources/columns/week/day-columns.ts';
 import { hoursBesideDays, hoursByDay } from '../sources/columns/week/week-hours.ts';
+import type { Candidate, HeadingField } from './heading-field.ts';
 import { columnsOfDays, isHeadedByDays } from './hours-names/days-beside.ts';
 import { isColumnOfPartOfTime, isNoColumnOfHours } from './name-likeness.ts';
-import type { Candidate, NamedField } from './named-field.ts';
 import { type Cells, cellsOf, enoughDifferent, type RowSample } from './read-rows.ts';
 import type { ValueShapes } from './value-shapes.ts';
 
@@ -22,7 +22,7 @@ export function furtherHours(
   candidates: readonly Candidate[],
   { rows, columns }: RowSample,
   asOf: CivilDate,
-): (Omit<Candidate, 'field'> & { readonly field: NamedField })[] {
+): (Omit<Candidate, 'field'> & { readonly field: HeadingField })[] {
   const first = guesses.find(({ field }) => field === 'hours');
   const taken = new Set(guesses.map(({ column }) => column));
   const further = candidates.filter(

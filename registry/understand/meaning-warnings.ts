@@ -1,5 +1,5 @@
 import type { ColumnGuess } from '../../domain/registry-admin/column-fields.ts';
-import type { FilePreview } from '../../domain/registry-admin/file-understanding.ts';
+import type { FilePreview } from '../../domain/registry-admin/file-analysis.ts';
 import { columnWords } from '../sources/columns/column-words.ts';
 import { readYesNo } from '../sources/columns/yes-no.ts';
 import { readState } from '../sources/read-state.ts';

@@ -50,9 +50,9 @@ function areBlocksApart({ across, within }: Steps): boolean {
 }
 
 /**
- * The columns that look as if cells had been merged over several rows. Such a column has a value in its first row, and
- * a new position starts at each further value; or it has values only where one of these has, as towns above houses, and
- * hours next to them. In a sparse column values are unrelated to the rows' positions.
+ * The columns that look vertically merged: the first row has a value, and a new position starts at each further value.
+ * Also columns that have values only where such a column has one: the town above its houses, with its opening hours. In
+ * a column that is merely sparse, values do not go with changes of position.
  */
 function mergedColumns(
   guesses: readonly ColumnGuess[],

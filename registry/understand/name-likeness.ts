@@ -1,20 +1,20 @@
 import { columnWords } from '../sources/columns/column-words.ts';
 import { expiryNames } from './expiry-names.ts';
+import type { FieldNames, HeadingField } from './heading-field.ts';
+import { isOfDegreeParts, isTurned, namesKeeper } from './heading-qualifiers.ts';
 import { boundNames } from './hours-names/bound-names.ts';
 import { isOfPartOfTime } from './hours-names/part-of-time.ts';
-import type { FieldNames, NamedField } from './named-field.ts';
 import { noteNames } from './note-names.ts';
 import { placeNames } from './place-names.ts';
 import { positionNames } from './position-names.ts';
 import { stateNames } from './state-names.ts';
-import { isOfDegreeParts, isTurned, namesKeeper } from './turned-names.ts';
 import { useNames } from './use-names.ts';
 
 /**
  * Column names. A missing word only costs a guess, which a person makes instead; an ambiguous one misleads, so it is
  * listed under its most frequent meaning.
  */
-const fieldNames: FieldNames<NamedField> = {
+const fieldNames: FieldNames<HeadingField> = {
   ...positionNames,
   ...placeNames,
   ...useNames,
@@ -25,14 +25,14 @@ const fieldNames: FieldNames<NamedField> = {
 };
 
 interface Phrase {
-  readonly field: NamedField;
+  readonly field: HeadingField;
   readonly language: string;
   readonly words: string;
 }
 
 const phrases: readonly Phrase[] = Object.entries(fieldNames).flatMap(([field, byLanguage]) =>
   Object.entries(byLanguage).flatMap(([language, names]) =>
-    names.split('|').map((name) => ({ field: field as NamedField, language, words: columnWords(name) })),
+    names.split('|').map((name) => ({ field: field as HeadingField, language, words: columnWords(name) })),
   ),
 );
 
@@ -75,7 +75,7 @@ function nameOf(column: string): string {
 }
 
 export interface NamedLikeness {
-  readonly field: NamedField;
+  readonly field: HeadingField;
   readonly likeness: number;
   /** Languages with this name. */
   readonly languages: readonly string[];
@@ -85,7 +85,7 @@ export interface NamedLikeness {
 export function fieldsByName(column: string): NamedLikeness[] {
   const name = nameOf(column);
   const isOfKeeper = isColumnOfKeeper(column);
-  const found = new Map<NamedField, { likeness: number; languages: Set<string> }>();
+  const found = new Map<HeadingField, { likeness: number; languages: Set<string> }>();
   for (const { field, language, words } of phrases) {
     const value = likeness(name, words);
     if (field === 'phone' && isOfKeeper) continue;

@@ -1,4 +1,4 @@
-import type { FieldNames } from './named-field.ts';
+import type { FieldNames } from './heading-field.ts';
 
 /** Column names by language for the location and name of an AED; see `field-names.ts`. */
 export const placeNames: FieldNames<

@@ -1,4 +1,4 @@
-import type { FieldNames } from './named-field.ts';
+import type { FieldNames } from './heading-field.ts';
 
 /** Column names by language for coordinates; see `field-names.ts`. */
 export const positionNames: FieldNames<'longitude' | 'latitude' | 'pair'> = {

@@ -1,6 +1,6 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
 import type { CivilDate } from '../../domain/aed/opening-week.ts';
-import type { FilePreview, PreviewRecord, UnreadValue } from '../../domain/registry-admin/file-understanding.ts';
+import type { FilePreview, PreviewRecord, UnreadValue } from '../../domain/registry-admin/file-analysis.ts';
 import { normalise } from '../normalise.ts';
 import { CountryCount } from '../positions/country-count.ts';
 import { causeOf } from '../report.ts';

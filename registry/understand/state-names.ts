@@ -1,4 +1,4 @@
-import type { FieldNames } from './named-field.ts';
+import type { FieldNames } from './heading-field.ts';
 
 /** Column names by language for the state of an AED and its last check; see `field-names.ts`. */
 export const stateNames: FieldNames<'mobile' | 'checked' | 'edited' | 'childPads' | 'osmNode' | 'present'> = {

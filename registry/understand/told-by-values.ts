@@ -3,10 +3,10 @@ import { isOfAbsence, questionOf } from '../sources/columns/answers-under-headin
 import { columnWords } from '../sources/columns/column-words.ts';
 import { readPortable, readYesNo } from '../sources/columns/yes-no.ts';
 import { readWords } from '../words/read-words.ts';
+import type { Candidate } from './heading-field.ts';
+import { namesPersonOrType } from './heading-qualifiers.ts';
 import { languagesOfHeader } from './name-likeness.ts';
-import type { Candidate } from './named-field.ts';
 import { cellsOf, enoughDifferent, type RowSample } from './read-rows.ts';
-import { namesPersonOrType } from './turned-names.ts';
 import type { ValueShapes } from './value-shapes.ts';
 
 type Column = readonly [column: string, shapes: ValueShapes];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { FileUnderstanding } from '../../domain/registry-admin/file-understanding.ts';
+import type { FileUnderstanding } from '../../domain/registry-admin/file-analysis.ts';
 import { testFolder } from '../../tests/support/test-folder.ts';
 import { columnMapFrom, readColumnMap } from '../sources/columns/column-map.ts';
 import { writeMapFile } from '../sources/columns/map-file.ts';

@@ -12,11 +12,11 @@ import type {
   FilePreview,
   FileUnderstanding,
   GridReading,
-} from '../../domain/registry-admin/file-understanding.ts';
+} from '../../domain/registry-admin/file-analysis.ts';
 import type { PlainForm } from '../forms/form.ts';
 import { plainFormOf } from '../forms/plain-form.ts';
 import { ImportError } from '../source-record.ts';
-import { UnknownColumnsError } from '../sources/columns/choose-map.ts';
+import { UnknownColumnsError } from '../sources/columns/choose-column-map.ts';
 import { type ColumnMap, columnMapFrom } from '../sources/columns/column-map.ts';
 import { fileKeyOf } from '../sources/file-keys.ts';
 import { guardFile } from '../sources/guard-file.ts';

@@ -1,4 +1,4 @@
-import type { FieldNames } from './named-field.ts';
+import type { FieldNames } from './heading-field.ts';
 
 /** Column names by language for directions to an AED, its hours, and its owner; see `field-names.ts`. */
 export const useNames: FieldNames<

@@ -3,7 +3,13 @@ import { movedLanguages } from '../../server/http/files/locate.ts';
 import { openToAll } from '../../server/http/files/published-files.ts';
 import type { PagePolicies } from '../../server/http/files/site.ts';
 import { constantHeaders, strictTransportSecurity, upgradeDirective } from '../../server/http/security-headers.ts';
-import { addressIn, type FilledPages, filledPages, type Language, languages } from '../../web/languages/languages.ts';
+import {
+  addressIn,
+  type Language,
+  languages,
+  type RegistryPages,
+  registryPages,
+} from '../../web/languages/languages.ts';
 
 /**
  * Writes `_headers` and `_redirects`, which Netlify, Cloudflare Pages and others read, so that a CDN sends the built
@@ -12,14 +18,14 @@ import { addressIn, type FilledPages, filledPages, type Language, languages } fr
  */
 export async function writeCdnHeaders(siteFolder: string, policies: PagePolicies, siteOrigin: string): Promise<void> {
   await writeFile(`${siteFolder}/_headers`, cdnHeadersOf(policies, siteOrigin.startsWith('https:')));
-  await writeFile(`${siteFolder}/_redirects`, redirectsOf(movedLanguages) + shellsOf(languages, filledPages));
+  await writeFile(`${siteFolder}/_redirects`, redirectsOf(movedLanguages) + shellsOf(languages, registryPages));
 }
 
 /**
  * The shell for every page of a kind, in each language: such a host fills in nothing, and the page reads the registry
  * itself.
  */
-export function shellsOf(inLanguages: readonly Language[], kinds: readonly FilledPages[]): string {
+export function shellsOf(inLanguages: readonly Language[], kinds: readonly RegistryPages[]): string {
   const standing = kinds.filter(({ isOnServerAlone }) => isOnServerAlone !== true);
   return inLanguages
     .flatMap((language) => standing.map(({ shell }) => addressIn(language, shell)))
@@ -29,7 +35,7 @@ export function shellsOf(inLanguages: readonly Language[], kinds: readonly Fille
 
 /** Their syntax for all paths that a shell serves, including its own. */
 function everyPageOf(shell: string): string {
-  const isAlone = filledPages.some((kind) => kind.isOnServerAlone === true && shell.endsWith(kind.shell));
+  const isAlone = registryPages.some((kind) => kind.isOnServerAlone === true && shell.endsWith(kind.shell));
   return isAlone ? shell : shell.replace(/~$/, '*');
 }
 

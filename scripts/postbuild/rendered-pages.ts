@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { filledPages, languages, sourceLanguage } from '../../web/languages/languages.ts';
+import { languages, registryPages, sourceLanguage } from '../../web/languages/languages.ts';
 import { wordsOfPage } from '../../web/translations/words-of-pages.ts';
 import { textsIn } from '../../web/translations/words-of-site.ts';
 import { emergencyNumbersPlugin } from '../toolchain/emergency-numbers-plugin.ts';
 import { shownWordsModule } from '../translations/translation.ts';
 
-const renderer = resolve('web/pages/filled/render-filled.tsx');
+const renderer = resolve('web/pages/registry-pages/render-registry-page.tsx');
 /** Evaluated in this order: texts must be set before the code that reads them. */
 const ordered = ['pages:language', 'pages:words', renderer];
 const entry = 'pages:entry';
@@ -34,13 +34,13 @@ function inOneLanguage(tag: string): Plugin {
 
 function wordsOf(tag: string): string {
   if (tag === sourceLanguage.tag) return 'globalThis.wordsOfDocument = undefined;';
-  const files = [...new Set(filledPages.flatMap(({ shell }) => wordsOfPage[shell] ?? []))];
+  const files = [...new Set(registryPages.flatMap(({ shell }) => wordsOfPage[shell] ?? []))];
   return `${shownWordsModule(tag, textsIn(files))}globalThis.wordsOfDocument = words;`;
 }
 
 /**
- * Builds the server's renderer, one module per language: build/pages/de.js exports `renderFilled`
- * (web/pages/filled/render-filled.tsx). Each has its own module instances, because a text is read once, when its module
+ * Builds the server's renderer, one module per language: build/pages/de.js exports `renderRegistryPage`
+ * (web/pages/registry-pages/render-registry-page.tsx). Each has its own module instances, because a text is read once, when its module
  * is evaluated.
  */
 export async function buildRenderedPages(buildFolder: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { rememberLatest } from './remember-latest.ts';
+import { memoizeLatest } from './memoize-latest.ts';
 
 /** A network that contains an address, and its budget as a multiple of one household's. */
 export interface Network {
@@ -12,7 +12,7 @@ export interface Network {
  * a /56 or a /48, and its owner has 65,536 networks to send from: so each wider network is counted too, with a larger
  * budget but never the sum of its parts. An IPv4 /24 may be many customers of one provider.
  */
-export const networksOf = rememberLatest(networksAround);
+export const networksOf = memoizeLatest(networksAround);
 
 function networksAround(clientIp: string): readonly [Network, ...Network[]] {
   const address = mappedIpv4(clientIp) ?? clientIp;

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { AmbiguousTimeError, dispatchSentence, type EnteredDispatch } from '../../domain/ledger/entered-dispatch.ts';
+import {
+  DispatchTimeOutOfRangeError,
+  dispatchSentence,
+  type EnteredDispatch,
+} from '../../domain/ledger/entered-dispatch.ts';
 import { parseLogEntry } from '../../domain/ledger/log-entry.ts';
 import { openCheckpoint } from '../../domain/ledger/notes/checkpoint.ts';
 import { parseLogProof } from '../../domain/ledger/notes/tlog-proof.ts';
@@ -51,7 +55,7 @@ describe('the text of a dispatch', () => {
     '9999-12-31T23:59:59-01:00',
     'infinity',
   ])('is not made up for a time like %s', (queued_at) =>
-    expect(() => dispatchSentence({ ...row, queued_at })).toThrow(AmbiguousTimeError),
+    expect(() => dispatchSentence({ ...row, queued_at })).toThrow(DispatchTimeOutOfRangeError),
   );
 });
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Engine } from '../db/engine.ts';
-import type { PublishedOnce } from '../http/files/published-once.ts';
+import type { PublishedMarker } from '../http/files/published-marker.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { ServerLog } from '../log.ts';
-import type { AdmitAdministrator } from '../registry-admin/admin-context.ts';
+import type { AuthorizeAdministrator } from '../registry-admin/admin-context.ts';
 import { readStoredJson, storeJson } from '../registry-admin/stored-json.ts';
 import { answerForwarded, deleteStaleCalls, forwardRequest } from './forwarded-requests.ts';
 import { createSharedRegistry, createSharedStreets } from './shared-registry.ts';
@@ -17,8 +17,8 @@ interface TogetherParts {
   readonly dataFolder: string;
   readonly aedsFolder: string;
   readonly streetsFolder: string;
-  readonly marker: Pick<PublishedOnce, 'heardOfOthers'>;
-  readonly admit: AdmitAdministrator;
+  readonly marker: Pick<PublishedMarker, 'heardOfOthers'>;
+  readonly admit: AuthorizeAdministrator;
   /** This machine's own registers panel. */
   readonly own: {
     readonly handle: (request: Request) => Promise<Response>;

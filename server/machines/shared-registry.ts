@@ -1,7 +1,7 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Engine } from '../db/engine.ts';
-import type { PublishedOnce } from '../http/files/published-once.ts';
+import type { PublishedMarker } from '../http/files/published-marker.ts';
 import type { ServerLog } from '../log.ts';
 import { runRegistryCommand } from '../registry-admin/registry-job.ts';
 import { readRegistry } from '../registry-admin/registry-state.ts';
@@ -25,7 +25,7 @@ interface DatabaseParts {
 
 interface SharedParts extends DatabaseParts {
   readonly aedsFolder: string;
-  readonly marker: Pick<PublishedOnce, 'heardOfOthers'>;
+  readonly marker: Pick<PublishedMarker, 'heardOfOthers'>;
 }
 
 /** A published folder that all machines on a database serve. */

@@ -32,7 +32,7 @@ interface PagesOptions {
 
 /** The exports of build/pages/{language}.js. */
 export interface Renderer {
-  renderFilled(kind: string, data: unknown): { readonly head: string; readonly body: string };
+  renderRegistryPage(kind: string, data: unknown): { readonly head: string; readonly body: string };
 }
 
 /** A kind of page in one language. */
@@ -155,7 +155,7 @@ async function sendPage(request: Request, page: PageToSend): Promise<Response> {
   };
   if (answer.status === 200 && isTagListed(request.headers.get('If-None-Match'), tag))
     return new Response(null, { status: 304, headers });
-  const { head, body } = renderer.renderFilled(kind.name, answer.data);
+  const { head, body } = renderer.renderRegistryPage(kind.name, answer.data);
   const plain = Buffer.from(shell.fill({ head, body, path: answer.path }));
   const bytes = encoding === null ? plain : await compress[encoding](plain);
   headers['Content-Type'] = 'text/html; charset=utf-8';

@@ -12,9 +12,9 @@ export interface PageContent {
 /** The result for a path: a page, or a redirect to its current path. */
 export type PageAnswer = PageContent | { readonly kind: 'moved'; readonly to: string };
 
-/** A kind of page whose content comes from the published registry; `web/pages/filled/` renders it. */
+/** A kind of page whose content comes from the published registry; `web/pages/registry-pages/` renders it. */
 export interface PageKind {
-  /** Its name in web/pages/filled/render-filled.tsx. */
+  /** Its name in web/pages/registry-pages/render-registry-page.tsx. */
   readonly name: string;
   /** Path of its shell, without the language. */
   readonly shell: string;

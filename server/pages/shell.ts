@@ -15,9 +15,9 @@ export interface Shell {
   readonly fill: (parts: ShellParts) => string;
 }
 
-/** The shell's own head elements are between these two markers (web/pages/filled/filled-meta.ts). */
+/** The shell's own head elements are between these two markers (web/pages/registry-pages/registry-page-meta.ts). */
 const head = /<meta name="page-head" content="begin"\/>[\s\S]*?<meta name="page-head" content="end"\/>/;
-/** The element that the content replaces (web/pages/filled/filled-page.tsx). */
+/** The element that the content replaces (web/pages/registry-pages/registry-page.tsx). */
 const slot = /<noscript data-slot="page">[^<]*<\/noscript>/;
 
 /**

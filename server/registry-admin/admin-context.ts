@@ -31,7 +31,7 @@ export interface AdminAction {
 /**
  * Refuses callers who are not administrators now; undefined admits them. An act is in the audit log before it is done.
  */
-export type AdmitAdministrator = (request: Request, act: AdminAction | null) => Promise<Response | undefined>;
+export type AuthorizeAdministrator = (request: Request, act: AdminAction | null) => Promise<Response | undefined>;
 
 export interface RegistryAdminOptions {
   readonly dataFolder: string;
@@ -39,7 +39,7 @@ export interface RegistryAdminOptions {
   readonly streetsFolder: string;
   /** Search path for programs, as in PATH. */
   readonly programPath?: string | undefined;
-  readonly admit: AdmitAdministrator;
+  readonly admit: AuthorizeAdministrator;
   readonly clock: () => Date;
   /** The configured countries; if omitted, none are configured. */
   readonly configured?: ConfiguredAreas;
@@ -110,8 +110,8 @@ export async function forAdministrator(
 }
 
 /**
- * Runs an administrator's act. It is first checked, then recorded, then done: a refused act leaves no audit entry, and
- * nothing is done without one. The entry stays if the act fails afterwards (a full disk, a refresh that has started).
+ * Runs an administrator's action: checks it, writes the audit entry, then executes it. A refused action leaves no entry,
+ * and none is executed without one. The entry stays if the action fails afterwards, as on a full disk.
  */
 export function withAuditEntry(
   room: ImportContext,

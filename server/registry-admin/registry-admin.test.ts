@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { roomWith } from '../../tests/support/server/registry-admin-context.ts';
 import { testFolder } from '../../tests/support/test-folder.ts';
-import type { AdmitAdministrator } from './admin-context.ts';
+import type { AuthorizeAdministrator } from './admin-context.ts';
 
 const town = 'naam;breedtegraad;lengtegraad\nMarkt;52.09083;5.12222\nHal;52.10012;5.11011\n';
 
@@ -63,7 +63,7 @@ describe('a file', () => {
 
 describe('whoever is no administrator', () => {
   it('is refused at every address, before anything is done', async () => {
-    const refuse: AdmitAdministrator = async () => new Response(null, { status: 403 });
+    const refuse: AuthorizeAdministrator = async () => new Response(null, { status: 403 });
     const { ask } = await roomWith({ admit: refuse });
     const id = '6e1f4f5c-0000-4000-8000-000000000001';
     const addresses = [
@@ -130,7 +130,7 @@ describe('the audit', () => {
 
   it('has the line before the thing is begun, and nothing is done that it does not take', async () => {
     let takes = true;
-    const admit: AdmitAdministrator = async (_request, act) =>
+    const admit: AuthorizeAdministrator = async (_request, act) =>
       act === null || takes ? undefined : new Response(null, { status: 503 });
     const { ask, add, desk } = await roomWith({ admit });
     const id = await add('town.csv', town);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setPriority, tmpdir } from 'node:os';
 import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { EndedJob, JobKind, RunningJob } from '../../domain/registry-admin/registry-import.ts';
+import type { FinishedJob, JobKind, RunningJob } from '../../domain/registry-admin/registry-import.ts';
 import type { ConfiguredAreas } from './areas.ts';
 
 const programOf = (tool: 'registry' | 'streets') => fileURLToPath(new URL(`../../${tool}/main.ts`, import.meta.url));
@@ -15,7 +15,7 @@ const outputMax = 32 * 1024 * 1024;
 
 export interface RegistryJobs {
   readonly running: () => RunningJob | null;
-  readonly ended: () => EndedJob | null;
+  readonly ended: () => FinishedJob | null;
   /** Why a file could not be inspected the last time; null if it could, or was not tried since the start. */
   readonly failureOf: (fileId: string) => string | null;
   /**
@@ -84,7 +84,7 @@ export const runRegistryCommand = (words: readonly string[], options: JobOptions
 /** Runs command lines in a child process, one job at a time. */
 export function createRegistryJobs(options: JobOptions): RegistryJobs {
   let running: RunningJob | null = null;
-  let ended: EndedJob | null = null;
+  let ended: FinishedJob | null = null;
   let child: ChildProcess | null = null;
 
   async function carryOut({ words, onDone }: JobToStart): Promise<string | null> {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { roomWith } from '../../tests/support/server/registry-admin-context.ts';
 import { madeStreets } from '../../tests/support/streets/basemap-file.ts';
 import { testFolder } from '../../tests/support/test-folder.ts';
-import type { AdmitAdministrator } from './admin-context.ts';
+import type { AuthorizeAdministrator } from './admin-context.ts';
 import { isOnPath } from './streets-state.ts';
 
 const nobody = '6e1f4f5c-0000-4000-8000-000000000001';
@@ -115,7 +115,7 @@ describe('streets in the panel', () => {
   });
 
   it('are refused to whoever is no administrator, at every address', async () => {
-    const refuse: AdmitAdministrator = async () => new Response(null, { status: 403 });
+    const refuse: AuthorizeAdministrator = async () => new Response(null, { status: 403 });
     const { ask } = await streetsDesk({ admit: refuse });
     for (const address of [
       'GET /desk',

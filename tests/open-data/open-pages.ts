@@ -10,7 +10,7 @@ import { createOpenData } from '../../server/open-data/create-open-data.ts';
 import { createSitemaps } from '../../server/open-data/create-sitemaps.ts';
 import { readOpenRegistry } from '../../server/open-data/open-registry.ts';
 import { createPages } from '../../server/pages/create-pages.ts';
-import { renderFilled } from '../../web/pages/filled/render-filled.tsx';
+import { renderRegistryPage } from '../../web/pages/registry-pages/render-registry-page.tsx';
 import { testFolder } from '../support/test-folder.ts';
 import { openTestRegistry } from './open-registry.ts';
 
@@ -34,13 +34,13 @@ export async function openPages(contents: readonly string[], now: Date) {
   const site = await readSite(buildFolder);
   const published = openPublishedFolder(out, readOpenRegistry);
   const moment = { now };
-  const render = vi.fn(renderFilled);
+  const render = vi.fn(renderRegistryPage);
   const pages = createPages({
     site,
     buildFolder,
     aedsFolder: out,
     published,
-    loadRenderer: async () => ({ renderFilled: render }),
+    loadRenderer: async () => ({ renderRegistryPage: render }),
     clock: () => moment.now,
   });
   const siteOrigin = 'https://aeds.example';

@@ -1,5 +1,5 @@
 import type { DraftReport } from '../../domain/registry-admin/draft-report.ts';
-import type { FileUnderstanding } from '../../domain/registry-admin/file-understanding.ts';
+import type { FileUnderstanding } from '../../domain/registry-admin/file-analysis.ts';
 import type { RegistryImport } from '../../domain/registry-admin/registry-import.ts';
 import type { StreetsDesk } from '../../domain/registry-admin/streets-import.ts';
 import { importRequests, post, requireOk } from './import-requests.ts';

@@ -51,7 +51,7 @@ const translatedPages: readonly string[] = [...mainPages, ...accountPages];
  * A kind of page whose content the server fills in from the published registry: millions of URLs, one shell per
  * language.
  */
-export interface FilledPages {
+export interface RegistryPages {
   /** Path of the file: the page without content, which a static host sends for all of them. */
   readonly shell: string;
   /** Common prefix of these paths, including the shell's. */
@@ -60,14 +60,14 @@ export interface FilledPages {
   readonly isOnServerAlone?: boolean;
 }
 
-export const filledPages: readonly FilledPages[] = [
+export const registryPages: readonly RegistryPages[] = [
   { shell: '/aed/~', prefix: '/aed/' },
   { shell: '/aeds/~', prefix: '/aeds', isOnServerAlone: true },
 ];
 
 /** The shell of a server-filled page; null for every other path. */
 export function shellOf(page: string): string | null {
-  return filledPages.find(({ prefix }) => page.startsWith(prefix))?.shell ?? null;
+  return registryPages.find(({ prefix }) => page.startsWith(prefix))?.shell ?? null;
 }
 
 /** Whether a page exists in every language. */
@@ -79,7 +79,7 @@ const translatedStandIns: readonly string[] = ['/offline', '/404'];
 /** All files prerendered in every language. */
 export const prerenderedInEveryLanguage: readonly string[] = [
   ...translatedPages,
-  ...filledPages.map(({ shell }) => shell),
+  ...registryPages.map(({ shell }) => shell),
   ...translatedStandIns,
 ];
 

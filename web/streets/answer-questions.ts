@@ -3,7 +3,7 @@ import { findTimes, findWay } from '../../domain/streets/find-ways.ts';
 import { StreetNetwork } from '../../domain/streets/street-network.ts';
 import { readWays } from './read-ways.ts';
 import { StreetFileReader } from './street-files.ts';
-import type { QuestionKind, StreetQuestion, StreetQuestions } from './street-messages.ts';
+import type { QuestionKind, StreetQuestions, StreetRequest } from './street-messages.ts';
 
 const secondsInMinute = 60;
 /** One minute to start driving, as for straight-line estimates. */
@@ -16,7 +16,7 @@ type Answers = {
 /** Answers routing requests from the streets published at a URL; loaded cells stay in memory for later requests. */
 export function streetAnswers(
   baseUrl: string,
-): (question: StreetQuestion) => Promise<StreetQuestions[QuestionKind]['answer']> {
+): (question: StreetRequest) => Promise<StreetQuestions[QuestionKind]['answer']> {
   const files = new StreetFileReader(baseUrl);
   // Read while the position is awaited; a failure is not cached, so that the first request retries.
   files.index().catch(() => undefined);

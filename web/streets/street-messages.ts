@@ -32,10 +32,10 @@ export interface StreetQuestions {
 
 export type QuestionKind = keyof StreetQuestions;
 
-export type StreetQuestion = {
+export type StreetRequest = {
   [Kind in QuestionKind]: { readonly id: number; readonly kind: Kind; readonly ask: StreetQuestions[Kind]['ask'] };
 }[QuestionKind];
 
-export type StreetAnswer =
+export type StreetResponse =
   | { readonly id: number; readonly answer: StreetQuestions[QuestionKind]['answer'] }
   | { readonly id: number; readonly failure: string };

@@ -1,4 +1,4 @@
-import type { QuestionKind, StreetAnswer, StreetQuestion, StreetQuestions } from './street-messages.ts';
+import type { QuestionKind, StreetQuestions, StreetRequest, StreetResponse } from './street-messages.ts';
 
 interface Waiting {
   readonly resolve: (answer: never) => void;
@@ -17,7 +17,7 @@ function startWorker(baseUrl: string): StreetWays {
   const worker = new Worker(new URL('./streets-worker.ts', import.meta.url), { type: 'module', name: baseUrl });
   const waiting = new Map<number, Waiting>();
   let asked = 0;
-  worker.addEventListener('message', ({ data }: MessageEvent<StreetAnswer>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<StreetResponse>) => {
     const asker = waiting.get(data.id);
     waiting.delete(data.id);
     if ('failure' in data) asker?.reject(new Error(data.failure));
@@ -35,7 +35,7 @@ function startWorker(baseUrl: string): StreetWays {
       new Promise((resolve, reject) => {
         const id = asked++;
         waiting.set(id, { resolve, reject });
-        worker.postMessage({ id, kind, ask } as StreetQuestion);
+        worker.postMessage({ id, kind, ask } as StreetRequest);
       }),
   };
 }

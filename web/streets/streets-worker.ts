@@ -1,5 +1,5 @@
 import { streetAnswers } from './answer-questions.ts';
-import type { StreetAnswer, StreetQuestion } from './street-messages.ts';
+import type { StreetRequest, StreetResponse } from './street-messages.ts';
 
 // The URL is passed as the worker's name, because it is needed before the first message.
 const answer = streetAnswers(self.name);
@@ -7,8 +7,8 @@ const answer = streetAnswers(self.name);
 /** Requests are answered one at a time, because they share the street graph. */
 let before: Promise<void> = Promise.resolve();
 
-self.addEventListener('message', ({ data }: MessageEvent<StreetQuestion>) => {
-  const say = (answered: StreetAnswer) => self.postMessage(answered);
+self.addEventListener('message', ({ data }: MessageEvent<StreetRequest>) => {
+  const say = (answered: StreetResponse) => self.postMessage(answered);
   before = before.then(() =>
     answer(data).then(
       (found) => say({ id: data.id, answer: found }),

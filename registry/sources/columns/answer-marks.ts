@@ -48,7 +48,7 @@ function markOf(heading: string): AnswerMark | null {
 }
 
 /** A heading without the answers that it announces: "Public (Y/N)" as "Public". */
-export const withoutAnswerMark = (heading: string): string => markOf(heading)?.rest || heading;
+export const withoutYesNoSuffix = (heading: string): string => markOf(heading)?.rest || heading;
 
 /** The cells of a row, with the letters that a heading announces as "yes" and "no". Changes `cells`. */
 export function withAnswersInFull(cells: Record<string, string>): Record<string, string> {

@@ -1,5 +1,5 @@
 import { plainLetters } from '../../hours/vocabulary.ts';
-import { withoutAnswerMark } from './answer-marks.ts';
+import { withoutYesNoSuffix } from './answer-marks.ts';
 
 /** Ignores case, letter width and blanks in headers. */
 export const foldedColumn = (name: string) =>
@@ -16,7 +16,7 @@ const longestName = 300;
 export const columnWords = (name: string): string =>
   plainLetters(
     foldedColumn(
-      withoutAnswerMark(name)
+      withoutYesNoSuffix(name)
         .slice(0, longestName)
         .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
         .replaceAll(/(\p{L})(\d)/gu, '$1 $2')

@@ -37,7 +37,7 @@ export class FilledDown {
   readonly #columns: readonly WatchedColumn[];
   readonly #above = new Map<string, Above>();
 
-  /** `tags` as in a column map; `columns` are the filled ones, by the table's spelling. */
+  /** `columns`: those to fill down, as the table spells them. `tags`: as in a column map. */
   constructor(columns: readonly string[], tags: Readonly<Record<string, readonly string[]>>) {
     const places = widestFirst.map((tag) => tags[tag] ?? []);
     const narrownessOf = (name: string) => {

@@ -1,4 +1,4 @@
-import type { FieldNames } from '../named-field.ts';
+import type { FieldNames } from '../heading-field.ts';
 
 /** Column names by language for the time at which a day's hours start, and end; see `name-likeness.ts`. */
 export const boundNames: FieldNames<'hoursStart' | 'hoursEnd'> = {

@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
 import { testFolder } from '../../../tests/support/test-folder.ts';
 import { createApp } from '../../app.ts';
-import { openPublishedOnce } from './published-once.ts';
+import { openPublishedOnce } from './published-marker.ts';
 import { openRegistryFiles } from './registry-files.ts';
 import { noSite } from './site.ts';
 

@@ -11,7 +11,7 @@ import {
   readCoded,
   say,
 } from './published-files.ts';
-import type { PublishedOnce } from './published-once.ts';
+import type { PublishedMarker } from './published-marker.ts';
 
 /** The registry's path on the site. */
 export const registryUrlPath = '/aeds/';
@@ -31,7 +31,7 @@ interface RegistryFacts {
  * Serves a registry from the folder that an import writes: a million AEDs are 12,000 files. With a marker, a registry
  * that was served before and is gone is a failure.
  */
-export function openRegistryFiles(registryFolder: string, marker?: PublishedOnce): AnswerFromRegistry {
+export function openRegistryFiles(registryFolder: string, marker?: PublishedMarker): AnswerFromRegistry {
   const answerFromPublished = openPublishedFolder(registryFolder, readVersions);
   return async function answerFromRegistry(request) {
     const answer = await answerFromPublished(async (publication) => {

@@ -1,4 +1,4 @@
-import { rememberLatest } from '../../http/remember-latest.ts';
+import { memoizeLatest } from '../../http/memoize-latest.ts';
 import { notSupported, RestError, syntaxError } from '../rest-error.ts';
 import { parseGroup, parseParameterCondition } from './parse-condition.ts';
 import { everyColumn, parseColumns, parseOrder, parseSelect } from './parse-select.ts';
@@ -14,7 +14,7 @@ export interface QueryPair {
  * The pairs of a query string, in order. Stricter than URLSearchParams, which replaces invalid UTF-8.
  * @throws RestError for invalid percent-encoding, a NUL, or a query string longer than the limit
  */
-export const readPairs = rememberLatest(pairsOf);
+export const readPairs = memoizeLatest(pairsOf);
 
 function pairsOf(search: string): readonly QueryPair[] {
   if (search.length > queryLimits.queryCharacters) {

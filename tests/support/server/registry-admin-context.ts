@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { AdmitAdministrator } from '../../../server/registry-admin/admin-context.ts';
+import type { AuthorizeAdministrator } from '../../../server/registry-admin/admin-context.ts';
 import type { ConfiguredAreas } from '../../../server/registry-admin/areas.ts';
 import { createRegistryAdmin } from '../../../server/registry-admin/create-registry-admin-handler.ts';
 import { testFolder } from '../test-folder.ts';
@@ -7,7 +7,7 @@ import { testFolder } from '../test-folder.ts';
 const origin = 'https://map.example.org/registers/v1';
 
 interface RoomSaid {
-  readonly admit?: AdmitAdministrator;
+  readonly admit?: AuthorizeAdministrator;
   /** Runs instead of the importer. */
   readonly program?: string;
   readonly configured?: ConfiguredAreas;
@@ -23,7 +23,7 @@ export async function roomWith({ admit, program, configured = {}, dataFolder = t
   const aedsFolder = join(dataFolder, 'aeds');
   const streetsFolder = join(dataFolder, 'streets');
   const acts: string[] = [];
-  const note: AdmitAdministrator = async (_request, act) => {
+  const note: AuthorizeAdministrator = async (_request, act) => {
     if (act !== null) acts.push(`${act.act}: ${act.detail}`);
     return undefined;
   };

@@ -8,9 +8,9 @@ import type { SmallRegistry } from './small-registry.ts';
 
 const buildFolder = 'build';
 const isAedPage = (url: URL) => /^(?:\/[\w-]+)?\/aed\/./.test(url.pathname);
-const isFilledPage = (url: URL) => /^(?:\/[\w-]+)?\/aeds?\/./.test(url.pathname);
+const isRegistryPage = (url: URL) => /^(?:\/[\w-]+)?\/aeds?\/./.test(url.pathname);
 
-interface FilledPagesOptions {
+interface RegistryPagesOptions {
   /** Whether streets are published about every AED. */
   readonly hasStreets?: boolean;
 }
@@ -23,14 +23,14 @@ interface FilledPagesOptions {
 export async function serveAedPages(
   context: BrowserContext,
   { folder }: SmallRegistry,
-  { hasStreets = false }: FilledPagesOptions = {},
+  { hasStreets = false }: RegistryPagesOptions = {},
 ): Promise<readonly string[]> {
   const published = openPublishedFolder(folder, readOpenRegistry);
   const site = await readSite(buildFolder);
   const hasStreetsAt = async () => hasStreets;
   const pages = createPages({ site, buildFolder, aedsFolder: folder, published, hasStreetsAt });
   const asked: string[] = [];
-  await context.route(isFilledPage, async (route) => {
+  await context.route(isRegistryPage, async (route) => {
     const answer = await pages(new Request(route.request().url()));
     if (answer === null) return route.fallback();
     asked.push(route.request().url());

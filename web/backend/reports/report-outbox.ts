@@ -7,8 +7,8 @@ import { backendClient } from '../session/client.ts';
 import { storedUserId } from '../session/stored-session.ts';
 import { createSending, hintAtWaiting } from '../waiting/sending.ts';
 import { createWaitingStore } from '../waiting/waiting-store.ts';
-import { browserMarkFor } from './browser-mark.ts';
 import { forgetPublicReports } from './public-reports.ts';
+import { reporterIdFor } from './reporter-id.ts';
 
 /** Timeout while someone waits at the form. */
 const waitMs = 8_000;
@@ -98,9 +98,9 @@ type SentReport =
   | { readonly kind: 'unsent'; readonly cause: unknown }
   | { readonly kind: 'refused'; readonly cause: Error };
 
-function argumentsOf(report: AedReport, browserMark: string | null) {
+function argumentsOf(report: AedReport, reporterId: string | null) {
   const given = {
-    browser_mark: browserMark,
+    browser_mark: reporterId,
     aed_id: report.aedId,
     longitude: report.position?.[0],
     latitude: report.position?.[1],
@@ -123,7 +123,7 @@ async function send(report: AedReport, timeoutMs: number): Promise<SentReport> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const client = await backendClient();
-    const given = argumentsOf(report, await browserMarkFor(report));
+    const given = argumentsOf(report, await reporterIdFor(report));
     const { data, error, status } = await client.rpc('report_aed', given).abortSignal(signal);
     if (error === null) return { kind: data === 'counted' ? 'counted' : 'kept' };
     return isRetryable(status, error.code) ? { kind: 'unsent', cause: error } : { kind: 'refused', cause: error };

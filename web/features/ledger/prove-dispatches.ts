@@ -1,5 +1,9 @@
 import { fromHex } from '../../../domain/checksum/hexadecimal.ts';
-import { AmbiguousTimeError, dispatchSentence, type EnteredDispatch } from '../../../domain/ledger/entered-dispatch.ts';
+import {
+  DispatchTimeOutOfRangeError,
+  dispatchSentence,
+  type EnteredDispatch,
+} from '../../../domain/ledger/entered-dispatch.ts';
 import type { LogEntry } from '../../../domain/ledger/log-entry.ts';
 import { toBase64 } from '../../../domain/ledger/notes/base64.ts';
 import { ForgedCheckpointError, type OpenedCheckpoint } from '../../../domain/ledger/notes/checkpoint.ts';
@@ -86,7 +90,7 @@ async function fateOf(
     return { is: 'proven', position, file };
   } catch (cause) {
     // An invalid time, entered before such times were refused, must not prevent the proofs of other dispatches.
-    if (cause instanceof AmbiguousTimeError)
+    if (cause instanceof DispatchTimeOutOfRangeError)
       return { is: 'not-proven', position, why: proofText.untoldTime(cause.message) };
     if (cause instanceof BrokenProofError) return { is: 'not-proven', position, why: cause.message };
     throw cause;

@@ -6,9 +6,9 @@ import { entryText as text } from '../../features/aed-locator/messages/entry-tex
 import { aedLocatorText } from '../../features/aed-locator/messages/locator-text.ts';
 import { OnTheSpot } from '../../features/aed-report/on-the-spot.tsx';
 import { StickerLink } from '../../features/sticker/sticker-link.tsx';
-import type { FilledKind, FilledMeta } from '../filled/filled-kind.ts';
+import type { RegistryPageKind, RegistryPageMeta } from '../registry-pages/registry-page-kind.ts';
 
-function metaOf(data: AedPageData): FilledMeta {
+function metaOf(data: AedPageData): RegistryPageMeta {
   if (data.kind === 'unknown')
     return { title: text.unknown.title, description: text.unknown.more, path: '/aed', isUnlisted: true };
   const path = aedPagePath(data.id);
@@ -21,7 +21,7 @@ function metaOf(data: AedPageData): FilledMeta {
 const onTheSpot = (aed: RegisteredAed) => <OnTheSpot aed={aed} />;
 
 /** The pages of single AEDs: "/aed/osm/node/123". */
-export const aedKind: FilledKind<AedPageData> = {
+export const aedKind: RegistryPageKind<AedPageData> = {
   name: 'aed',
   shellMeta: { title: 'AED', description: text.description, path: '/aed/~' },
   metaOf,

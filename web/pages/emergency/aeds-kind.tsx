@@ -5,11 +5,11 @@ import { AedsPages } from '../../features/aed-locator/towns/aeds-pages.tsx';
 import { partPath } from '../../features/aed-locator/towns/page-parts.tsx';
 import { placeName } from '../../features/aed-locator/towns/place-name.ts';
 import { formatCountry, formatNumber } from '../../languages/format.ts';
-import type { FilledKind, FilledMeta } from '../filled/filled-kind.ts';
+import type { RegistryPageKind, RegistryPageMeta } from '../registry-pages/registry-page-kind.ts';
 
 const allMeta = { title: text.allTitle, description: text.allMore, path: aedsPagePrefix };
 
-function metaOf(data: AedsPageData): FilledMeta {
+function metaOf(data: AedsPageData): RegistryPageMeta {
   if (data.kind === 'countries') return allMeta;
   if (data.kind === 'unserved') return { ...allMeta, isUnlisted: true };
   if (data.kind === 'unknown') return { ...allMeta, title: text.none.title, isUnlisted: true };
@@ -37,7 +37,7 @@ function loadWhole(path: string): Promise<AedsPageData> {
 }
 
 /** The pages of AEDs by country and town: "/aeds", "/aeds/li", "/aeds/li/vaduz". */
-export const aedsKind: FilledKind<AedsPageData> = {
+export const aedsKind: RegistryPageKind<AedsPageData> = {
   name: 'aeds',
   shellMeta: { title: text.allTitle, description: text.allMore, path: '/aeds/~' },
   metaOf,

@@ -1,6 +1,6 @@
 import { readSeries } from '../../../domain/life/delta-series.ts';
 import { firstYear, type LifeStory, lastEstimate } from '../../../domain/life/life-story.ts';
-import { type RankWithGrain, rankWithGrain } from '../../../domain/life/rank-with-grain.ts';
+import { type RankWithGrain, rankWithGrain } from '../../../domain/life/rank-with-tolerance.ts';
 import type { PlaceWithFigures } from '../../features/life-expectancy/life-place.ts';
 import { countryStories, lifePlaceOf } from './life-data.ts';
 

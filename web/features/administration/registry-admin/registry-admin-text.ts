@@ -1,6 +1,6 @@
 import { countryName } from '../../../../domain/geography/country-name.ts';
 import type { ColumnField } from '../../../../domain/registry-admin/column-fields.ts';
-import type { GridReading } from '../../../../domain/registry-admin/file-understanding.ts';
+import type { GridReading } from '../../../../domain/registry-admin/file-analysis.ts';
 
 /** Texts for administrators about the AED registers. */
 export const registryAdminText = {

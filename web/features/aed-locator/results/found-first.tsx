@@ -5,8 +5,8 @@ import type { FoundSearch, OfferedOrder, RegistryFinding } from '../search/aed-s
 import { useMoveToAnswer } from '../search/focus.ts';
 import styles from './found-aeds.module.css';
 import { FoundSummary, StreetOffer } from './found-summary.tsx';
-import { coverageWarning, outOfReachWarning, roughPositionWarning } from './found-words.ts';
 import openFilterStyles from './open-filter.module.css';
+import { coverageWarning, outOfReachWarning, roughPositionWarning } from './result-messages.ts';
 import type { DrawCard } from './use-cards.tsx';
 import type { FoundList } from './use-found-list.ts';
 

@@ -10,7 +10,7 @@ import { streetText } from '../messages/street-text.ts';
 import { formatMinutes } from '../messages/travel-words.ts';
 import type { OfferedOrder, RegistryFinding, VisitorPlace } from '../search/aed-source.ts';
 import styles from './found-summary.module.css';
-import { formatStart, warningOf } from './found-words.ts';
+import { formatStart, warningOf } from './result-messages.ts';
 
 function nearestOf(ranked: readonly UsableAed[]): UsableAed | null {
   return ranked.reduce<UsableAed | null>(

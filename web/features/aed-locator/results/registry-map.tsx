@@ -4,7 +4,7 @@ import { availabilityClause } from '../messages/availability-words.ts';
 import { registryText as text } from '../messages/registry-text.ts';
 import type { FoundSearch, Registry, VisitorPlace } from '../search/aed-source.ts';
 import { AedMapPanel } from './aed-map-panel.tsx';
-import { type FoundList, isOpenOnArrival, judgeAed } from './use-found-list.ts';
+import { assessAed, type FoundList, isOpenOnArrival } from './use-found-list.ts';
 
 /** From this width the map fits beside the list; on a phone it would push the list away and is shown on request. */
 const roomForBoth = '(min-width: 64em)';
@@ -27,7 +27,7 @@ export function useMapPanel() {
 
   return {
     isOpen,
-    /** Whether to ask for a point although a position is known. */
+    /** Whether the visitor is choosing a place on the map although a position is known. */
     isPointing,
     frame,
     goTo,
@@ -84,7 +84,7 @@ export function RegistryMap({ registry, found, list, isPointing, onPlace }: Regi
   const aeds = useMemo(() => marks, [marksKey]);
   const filteredBy = isOnlyOpen ? found : null;
   const isShown = useMemo(
-    () => (aed: RegisteredAed) => filteredBy === null || isOpenOnArrival(judgeAed(aed, filteredBy)),
+    () => (aed: RegisteredAed) => filteredBy === null || isOpenOnArrival(assessAed(aed, filteredBy)),
     [filteredBy],
   );
   const pick = (position: VisitorPlace['position']) => onPlace({ origin: 'map', position });

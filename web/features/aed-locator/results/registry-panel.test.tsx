@@ -11,8 +11,8 @@ import { AedLocator } from '../aed-locator.tsx';
 import type { AedSource, Outcome, Registry } from '../search/aed-source.ts';
 import { judgeFound } from '../search/search-registry.ts';
 import { sampleSource } from '../source/sample-source.tsx';
-import { announceSearch } from './found-words.ts';
 import { RegistryPanel } from './registry-panel.tsx';
+import { announceSearch } from './result-messages.ts';
 
 const registry: Registry = {
   index: {

@@ -37,7 +37,7 @@ const atFirst: ListChoices = {
 export const isOpenOnArrival = ({ availability }: UsableAed) => availability.state === 'open';
 
 /** Evaluates any AED of the registry as the search would have. */
-export function judgeAed(aed: RegisteredAed, { place, finding, walked }: FoundSearch): UsableAed {
+export function assessAed(aed: RegisteredAed, { place, finding, walked }: FoundSearch): UsableAed {
   const here = walked?.position ?? place.position;
   return judgeOnArrival({ item: aed, distanceKm: distanceKm(here, aed.position) }, finding.now);
 }
@@ -73,7 +73,7 @@ export function useFoundList(found: FoundSearch | null) {
   }
   const change = (changed: Partial<ListChoices>) => setChoices((known) => ({ ...known, ...changed }));
   const { isOnlyOpen, isBeyondShown, shownCount } = choices;
-  const chosen = choices.chosen && found ? judgeAed(choices.chosen.aed, found) : choices.chosen;
+  const chosen = choices.chosen && found ? assessAed(choices.chosen.aed, found) : choices.chosen;
   const { inReach = [], beyond = [] } = found?.finding.list ?? {};
   const ranked = isBeyondShown ? [...inReach, ...beyond] : inReach;
   const fittingOf = (aeds: readonly RankedAed[]) => (isOnlyOpen ? aeds.filter(isOpenOnArrival) : aeds);
@@ -128,7 +128,7 @@ export function useFoundList(found: FoundSearch | null) {
     /** Shows the card of any AED of the registry above the list, and moves there. */
     choose(aed: RegisteredAed) {
       const known = inOrder.find(({ usable }) => usable.aed.id === aed.id)?.usable;
-      const judged = known ?? (found && judgeAed(aed, found));
+      const judged = known ?? (found && assessAed(aed, found));
       change({ chosen: judged, isOnTop: true });
       goToCard(aed.id);
     },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MinutesByStreet } from '../../../../domain/aed/minutes-by-street.ts';
 import { alwaysOpen } from '../../../../domain/aed/opening-week.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
-import { announceSearch } from '../results/found-words.ts';
+import { announceSearch } from '../results/result-messages.ts';
 import { sampleSource } from '../source/sample-source.tsx';
 import type { AedSource, FoundSearch, FoundStreets } from './aed-source.ts';
 import { foundFrom, idleLocator, type LocatorEvent, type LocatorState, nextLocatorState } from './locator-state.ts';

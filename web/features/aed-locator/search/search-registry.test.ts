@@ -4,7 +4,7 @@ import { alwaysOpen, type OpeningWeek } from '../../../../domain/aed/opening-wee
 import type { RankedList } from '../../../../domain/aed/rank-by-arrival.ts';
 import type { MapTile } from '../../../../domain/geography/map-tile.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
-import { gapWarning } from '../results/found-words.ts';
+import { gapWarning } from '../results/result-messages.ts';
 import { judgeFound, searchRegistry } from './search-registry.ts';
 
 afterEach(() => vi.useRealTimers());

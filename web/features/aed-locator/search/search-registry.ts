@@ -108,7 +108,7 @@ async function searchUntil(
   const missingComing = readMissing(position);
   const nearest = await findNearest({ ...around, k: searchCount, withinKm: searchRadiusKm });
   const searches = [nearest];
-  /** Searches beyond the nearest ones for more of a kind, if there are too few. */
+  /** Searches farther out if fewer than `count` of the nearest AEDs satisfy `accept`. */
   async function lookFarther(count: number, withinKm: number, accept: (entry: Found<RegisteredAed>) => boolean) {
     if (nearest.found.length < searchCount || nearest.found.filter(accept).length >= count) return;
     const fits = (item: RegisteredAed, distanceKm: number) => accept({ item, distanceKm });

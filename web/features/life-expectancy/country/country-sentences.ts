@@ -8,7 +8,7 @@ import {
   periodOf,
 } from '../../../../domain/life/life-story.ts';
 import { formatLifeValue } from '../../../../domain/life/measures.ts';
-import type { RankWithGrain } from '../../../../domain/life/rank-with-grain.ts';
+import type { RankWithGrain } from '../../../../domain/life/rank-with-tolerance.ts';
 
 /** "Rank 4 of 236 by life expectancy at birth; all within half a year of it hold ranks 4 to 6." */
 export function formatRank({ rank, isShared, from, to }: RankWithGrain, count: number): string {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { LifeSex } from '../../../../domain/life/abridged-life-table.ts';
 import { formatLifeValue, isShare, type LifeMeasure } from '../../../../domain/life/measures.ts';
-import { type RankWithGrain, rankWithGrain } from '../../../../domain/life/rank-with-grain.ts';
+import { type RankWithGrain, rankWithGrain } from '../../../../domain/life/rank-with-tolerance.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
 import { countryPath } from '../life-place.ts';

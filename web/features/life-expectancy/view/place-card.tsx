@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { firstYear, isProjected, lastEstimate, periodName, periodOf } from '../../../../domain/life/life-story.ts';
 import { formatLifeValue } from '../../../../domain/life/measures.ts';
-import { rankWithGrain } from '../../../../domain/life/rank-with-grain.ts';
+import { rankWithGrain } from '../../../../domain/life/rank-with-tolerance.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { SmallButton } from '../../../ui/control/small-button.tsx';
 import { SiteLink } from '../../../ui/page/site-link.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EndedJob, RegistryImport } from '../../../../../domain/registry-admin/registry-import.ts';
+import type { FinishedJob, RegistryImport } from '../../../../../domain/registry-admin/registry-import.ts';
 import type { ImportGateway } from '../../../../backend/import-requests.ts';
 import { Button } from '../../../../ui/control/button.tsx';
 import panel from '../../admin-panel.module.css';
@@ -49,7 +49,7 @@ export function ImportStart({ gateway, desk, isWaiting, words }: ImportStartProp
 }
 
 /** Why the last import made no draft, from the command line. */
-function ImportFailure({ ended }: { ended: EndedJob | null }) {
+function ImportFailure({ ended }: { ended: FinishedJob | null }) {
   if (ended?.kind !== 'import' || ended.failure === null) return null;
   return (
     <div className={panel.failure} role="alert">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { columnMapOf } from '../../../../../domain/registry-admin/column-fields.ts';
-import type { FileUnderstanding } from '../../../../../domain/registry-admin/file-understanding.ts';
+import type { FileUnderstanding } from '../../../../../domain/registry-admin/file-analysis.ts';
 import { filledDownOf, hasPlace, isDescribed, mapOf, meaningsOf, readSourceFields } from './column-meanings.ts';
 
 const source = { key: 'desio', title: 'TO COMPLETE', licence: 'TO COMPLETE', attribution: 'TO COMPLETE', url: null };

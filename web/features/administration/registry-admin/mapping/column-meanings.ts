@@ -7,7 +7,7 @@ import {
   type DescribedSource,
   toComplete,
 } from '../../../../../domain/registry-admin/column-fields.ts';
-import type { FileUnderstanding } from '../../../../../domain/registry-admin/file-understanding.ts';
+import type { FileUnderstanding } from '../../../../../domain/registry-admin/file-analysis.ts';
 
 /** Meaning of each column, by name; null if it is not used. */
 export type Meanings = Readonly<Record<string, ColumnField | null>>;

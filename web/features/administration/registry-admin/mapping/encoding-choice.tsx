@@ -1,4 +1,4 @@
-import type { EncodingReading } from '../../../../../domain/registry-admin/file-understanding.ts';
+import type { EncodingReading } from '../../../../../domain/registry-admin/file-analysis.ts';
 import { registryAdminText } from '../registry-admin-text.ts';
 import { RadioChoice } from './radio-choice.tsx';
 

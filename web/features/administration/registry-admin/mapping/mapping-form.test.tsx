@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { columnMapOf } from '../../../../../domain/registry-admin/column-fields.ts';
-import type { FileUnderstanding } from '../../../../../domain/registry-admin/file-understanding.ts';
+import type { FileUnderstanding } from '../../../../../domain/registry-admin/file-analysis.ts';
 import type { DeskFile, RegistryImport } from '../../../../../domain/registry-admin/registry-import.ts';
 import { queryClient } from '../../../../backend/query-client.ts';
 import type { RegistryAdminGateway } from '../../../../backend/registry-admin-gateway.ts';

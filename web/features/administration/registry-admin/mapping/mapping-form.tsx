@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type DescribedSource, toComplete } from '../../../../../domain/registry-admin/column-fields.ts';
-import type { FileUnderstanding, GridReading } from '../../../../../domain/registry-admin/file-understanding.ts';
+import type { FileUnderstanding, GridReading } from '../../../../../domain/registry-admin/file-analysis.ts';
 import type { DeskFile } from '../../../../../domain/registry-admin/registry-import.ts';
 import type { RegistryAdminGateway } from '../../../../backend/registry-admin-gateway.ts';
 import { Button } from '../../../../ui/control/button.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
-import type { FileUnderstanding } from '../../../../../domain/registry-admin/file-understanding.ts';
+import type { FileUnderstanding } from '../../../../../domain/registry-admin/file-analysis.ts';
 import type { DeskFile, RegistryImport } from '../../../../../domain/registry-admin/registry-import.ts';
 import type { RegistryAdminGateway } from '../../../../backend/registry-admin-gateway.ts';
 import { Button } from '../../../../ui/control/button.tsx';

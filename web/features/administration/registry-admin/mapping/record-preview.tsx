@@ -1,4 +1,4 @@
-import type { FileUnderstanding } from '../../../../../domain/registry-admin/file-understanding.ts';
+import type { FileUnderstanding } from '../../../../../domain/registry-admin/file-analysis.ts';
 import { figure } from '../figures.ts';
 import { ChangesMap } from '../places-map.tsx';
 import styles from '../registry-admin.module.css';

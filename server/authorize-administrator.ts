@@ -2,7 +2,7 @@ import type { Caller } from './db/as-caller.ts';
 import { asCallerAtOnce } from './db/as-caller.ts';
 import { DatabaseUnavailableError } from './db/database-unavailable.ts';
 import type { Engine } from './db/engine.ts';
-import type { AdminAction, AdmitAdministrator } from './registry-admin/admin-context.ts';
+import type { AdminAction, AuthorizeAdministrator } from './registry-admin/admin-context.ts';
 import { callerRefusal, type ErrorLog, errorResponse, statusOfSqlState } from './rest/error-response.ts';
 import { RestError } from './rest/rest-error.ts';
 
@@ -17,7 +17,7 @@ interface AdmissionParts {
  * action is written to the audit log before the response is sent, so nothing goes unaudited; callers cannot write audit
  * entries themselves.
  */
-export function createAdministratorCheck({ engine, callerOf, log }: AdmissionParts): AdmitAdministrator {
+export function createAdministratorCheck({ engine, callerOf, log }: AdmissionParts): AuthorizeAdministrator {
   return async (request, act) => {
     let caller: Caller;
     try {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { databaseTest } from '../tests/support/database/database-test.ts';
 import { callers } from '../tests/support/database/people.ts';
-import { createAdministratorCheck } from './admit-administrator.ts';
+import { createAdministratorCheck } from './authorize-administrator.ts';
 import type { Caller } from './db/as-caller.ts';
 import type { Engine } from './db/engine.ts';
 

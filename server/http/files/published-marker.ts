@@ -7,7 +7,7 @@ import type { Log } from '../../log.ts';
  * Remembers that the server has served a registry: if its folder is missing later, that is a failure, not a site
  * without a registry.
  */
-export interface PublishedOnce {
+export interface PublishedMarker {
   readonly path: string;
   /** Also true while another machine may have published one and this one does not know yet. */
   readonly wasPublished: () => boolean;
@@ -28,10 +28,10 @@ interface MarkerOptions {
 }
 
 /** Stored as a file, so that it outlives the process; delete the file to run without a registry on purpose. */
-export function openPublishedOnce(path: string, log: Log, { asksOthers = false }: MarkerOptions = {}): PublishedOnce {
+export function openPublishedOnce(path: string, log: Log, { asksOthers = false }: MarkerOptions = {}): PublishedMarker {
   let isKnown = false;
   let isWaiting = asksOthers;
-  const marker: PublishedOnce = {
+  const marker: PublishedMarker = {
     path,
     wasPublished: () => isWaiting || isKnown || existsSync(path),
     isWaiting: () => isWaiting,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { browserMarkFor } from './browser-mark.ts';
+import { reporterIdFor } from './reporter-id.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -10,25 +10,25 @@ afterEach(() => {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 test('one browser has one mark for one AED and kind, and another for each other; a second browser has its own', async () => {
-  const first = await browserMarkFor({ kind: 'gone', aedId: 'osm/node/1' });
+  const first = await reporterIdFor({ kind: 'gone', aedId: 'osm/node/1' });
   expect(first).toMatch(uuid);
-  expect(await browserMarkFor({ kind: 'gone', aedId: 'osm/node/1' })).toBe(first);
+  expect(await reporterIdFor({ kind: 'gone', aedId: 'osm/node/1' })).toBe(first);
   const others = [
-    await browserMarkFor({ kind: 'hours', aedId: 'osm/node/1' }),
-    await browserMarkFor({ kind: 'gone', aedId: 'osm/node/2' }),
+    await reporterIdFor({ kind: 'hours', aedId: 'osm/node/1' }),
+    await reporterIdFor({ kind: 'gone', aedId: 'osm/node/2' }),
   ];
   localStorage.clear();
-  others.push(await browserMarkFor({ kind: 'gone', aedId: 'osm/node/1' }));
+  others.push(await reporterIdFor({ kind: 'gone', aedId: 'osm/node/1' }));
   expect(new Set([first, ...others]).size).toBe(4);
 });
 
 test('what no register lists has none, and stores nothing; a browser that stores nothing reports all the same', async () => {
-  expect(await browserMarkFor({ kind: 'new', aedId: null })).toBeNull();
+  expect(await reporterIdFor({ kind: 'new', aedId: null })).toBeNull();
   expect(localStorage.length).toBe(0);
   const refuse = () => {
     throw new Error('SecurityError');
   };
   // A spy on the storage itself would stay in it, for it keeps what is set on it.
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
-  expect(await browserMarkFor({ kind: 'gone', aedId: 'osm/node/1' })).toBeNull();
+  expect(await reporterIdFor({ kind: 'gone', aedId: 'osm/node/1' })).toBeNull();
 });

@@ -23,7 +23,7 @@ function ownSecret(): string {
  * differs per AED and kind, so that cases cannot be linked. Null for unlisted AEDs, where each report is a case, and if
  * storage or, without HTTPS, hashing is unavailable: such a report counts by its network only.
  */
-export async function browserMarkFor({ kind, aedId }: ReportSubject): Promise<string | null> {
+export async function reporterIdFor({ kind, aedId }: ReportSubject): Promise<string | null> {
   if (aedId === null) return null;
   try {
     const hash = await browserSha256(new TextEncoder().encode(`${ownSecret()}\n${kind}\n${aedId}`));

@@ -3,18 +3,18 @@ import { useLocation } from 'react-router';
 import { Button } from '../../ui/control/button.tsx';
 import { useIsHydrated } from '../../ui/lazy/use-is-hydrated.ts';
 import { titleOf } from '../page-meta.ts';
-import type { FilledKind } from './filled-kind.ts';
-import styles from './filled-page.module.css';
 import { embeddedData } from './page-data.ts';
+import styles from './registry-page.module.css';
+import type { RegistryPageKind } from './registry-page-kind.ts';
 
 /** The content of a page, filled in by the server or, without it, by the browser. */
-export function FilledPage<Data>({ kind }: { readonly kind: FilledKind<Data> }) {
+export function RegistryPage<Data>({ kind }: { readonly kind: RegistryPageKind<Data> }) {
   const { pathname } = useLocation();
   const page = pathname.replace(/(?<=.)\/$/, '');
-  return <FilledContent key={page} kind={kind} page={page} />;
+  return <RegistryPageContent key={page} kind={kind} page={page} />;
 }
 
-function FilledContent<Data>({ kind, page }: { readonly kind: FilledKind<Data>; readonly page: string }) {
+function RegistryPageContent<Data>({ kind, page }: { readonly kind: RegistryPageKind<Data>; readonly page: string }) {
   const [data, setData] = useState<Data | null>(() => {
     const written = embeddedData() as Data | null;
     return written !== null && kind.isAt(written, page) ? written : null;

@@ -4,7 +4,7 @@ import { alwaysOpen, type OpeningWeek } from '../../../../domain/aed/opening-wee
 import { rankByArrival } from '../../../../domain/aed/rank-by-arrival.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import type { RegistryFinding, VisitorPlace } from '../search/aed-source.ts';
-import { announceSearch } from './found-words.ts';
+import { announceSearch } from './result-messages.ts';
 
 const now = new Date('2026-11-22T02:00:00Z');
 const never: OpeningWeek = { open: [], unsure: [], exceptions: [], knownUntil: null };

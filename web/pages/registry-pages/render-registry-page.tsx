@@ -5,12 +5,12 @@ import { language } from '../../languages/in-language.ts';
 import { addressIn } from '../../languages/languages.ts';
 import { aedKind } from '../emergency/aed-entry-kind.tsx';
 import { aedsKind } from '../emergency/aeds-kind.tsx';
-import type { FilledKind } from './filled-kind.ts';
-import { headOf } from './filled-meta.ts';
 import { dataElementId } from './page-data.ts';
+import type { RegistryPageKind } from './registry-page-kind.ts';
+import { headOf } from './registry-page-meta.ts';
 
 /** What the server inserts into a shell. */
-export interface FilledParts {
+export interface RenderedRegistryPage {
   /** Title, description, URLs in all languages and the data, for the head. */
   readonly head: string;
   /** The content as initially rendered by the page. */
@@ -18,7 +18,7 @@ export interface FilledParts {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a kind is asked with the data of its own name alone
-const kinds: readonly FilledKind<any>[] = [aedKind, aedsKind];
+const kinds: readonly RegistryPageKind<any>[] = [aedKind, aedsKind];
 
 /**
  * Renders a page's content in this build's language. The server loads it from build/pages/{language}.js.
@@ -26,9 +26,9 @@ const kinds: readonly FilledKind<any>[] = [aedKind, aedsKind];
  * @param name Name of the kind of page.
  * @param data Props of the kind's `Content`, as JSON.
  */
-export function renderFilled(name: string, data: unknown): FilledParts {
+export function renderRegistryPage(name: string, data: unknown): RenderedRegistryPage {
   const kind = kinds.find((entry) => entry.name === name);
-  if (kind === undefined) throw new Error(`There is no kind of page '${name}' in render-filled.tsx.`);
+  if (kind === undefined) throw new Error(`There is no kind of page '${name}' in render-registry-page.tsx.`);
   const meta = kind.metaOf(data);
   const head = renderToStaticMarkup(
     <>

@@ -1,6 +1,6 @@
 import { plainLetters } from '../hours/vocabulary.ts';
+import type { HeadingField } from './heading-field.ts';
 import { areWholeHours } from './hours-names/whole-hours.ts';
-import type { NamedField } from './named-field.ts';
 
 /**
  * Other words of a heading may change the meaning of the recognised ones: "Restricted access", "Next check", "Longitude
@@ -14,7 +14,7 @@ const neutral = new Set(
   ),
 );
 
-const answeredYesOrNo: ReadonlySet<NamedField> = new Set(['access', 'indoor', 'locked', 'present', 'childPads']);
+const answeredYesOrNo: ReadonlySet<HeadingField> = new Set(['access', 'indoor', 'locked', 'present', 'childPads']);
 
 const setOf = (words: string) => new Set(words.split(' ').map(plainLetters));
 
@@ -76,7 +76,7 @@ export const isOfDegreeParts = (name: string): boolean => name.split(' ').some((
  * Whether the rest of a heading changes the meaning of its recognised words. `rest` are the words and word parts around
  * them, `language` is that of the recognised words.
  */
-export function isTurned(field: NamedField, rest: readonly string[], language: string): boolean {
+export function isTurned(field: HeadingField, rest: readonly string[], language: string): boolean {
   if (answeredYesOrNo.has(field)) return rest.some((word) => !neutral.has(word));
   if (field === 'name') return rest.some((word) => notOfPlace.has(word));
   // "土曜日" names a day, and only "曜日" the days.

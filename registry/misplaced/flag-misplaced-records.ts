@@ -32,7 +32,7 @@ function liesOnLandTurned({ store }: ImportRun, first: number): boolean {
  * Marks records far from the others of their file as doubtful, and drops swapped ones. Throws ImportError if the whole
  * file is misplaced.
  */
-export function judgePlaces(run: ImportRun, summary: FileSummary, path: string, first: number): void {
+export function flagMisplacedRecords(run: ImportRun, summary: FileSummary, path: string, first: number): void {
   const { kept } = summary;
   const atSea = summary.misplaced['at sea'];
   const misplaced = atSea + summary.misplaced.abroad;

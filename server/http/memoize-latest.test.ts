@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { rememberLatest } from './remember-latest.ts';
+import { memoizeLatest } from './memoize-latest.ts';
 
 test('a text that comes again is not worked on again', () => {
   const make = vi.fn((text: string) => ({ text }));
-  const remembered = rememberLatest(make);
+  const remembered = memoizeLatest(make);
   expect(remembered('a')).toBe(remembered('a'));
   expect(remembered('b')).toEqual({ text: 'b' });
   expect(make).toHaveBeenCalledTimes(2);
@@ -11,7 +11,7 @@ test('a text that comes again is not worked on again', () => {
 
 test('neither many texts nor long ones fill the memory', () => {
   const make = vi.fn((text: string) => ({ text }));
-  const remembered = rememberLatest(make);
+  const remembered = memoizeLatest(make);
   const long = 'x'.repeat(10_000);
   expect(remembered(long)).not.toBe(remembered(long));
   const first = remembered('0');
@@ -21,7 +21,7 @@ test('neither many texts nor long ones fill the memory', () => {
 });
 
 test('a text that is refused is refused again', () => {
-  const remembered = rememberLatest((text: string): object => {
+  const remembered = memoizeLatest((text: string): object => {
     throw new Error(text);
   });
   expect(() => remembered('wrong')).toThrow('wrong');

@@ -1,17 +1,17 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '../page-meta.ts';
-import type { FilledKind, FilledMeta } from './filled-kind.ts';
 import { embeddedData } from './page-data.ts';
+import type { RegistryPageKind, RegistryPageMeta } from './registry-page-kind.ts';
 
 /** The contents of a page's head. */
-export function headOf({ isUnlisted = false, ...meta }: FilledMeta): MetaDescriptor[] {
+export function headOf({ isUnlisted = false, ...meta }: RegistryPageMeta): MetaDescriptor[] {
   return [...pageMeta(meta), ...(isUnlisted ? [{ name: 'robots', content: 'noindex' }] : [])];
 }
 
 const mark = (content: 'begin' | 'end') => ({ name: 'page-head', content });
 
 /** The head of such a route: in the shell between two markers, where the server inserts the page's own. */
-export function metaOfKind<Data>(kind: FilledKind<Data>): () => MetaDescriptor[] {
+export function metaOfKind<Data>(kind: RegistryPageKind<Data>): () => MetaDescriptor[] {
   return () => {
     if (typeof document === 'undefined')
       return [mark('begin'), ...headOf({ ...kind.shellMeta, isUnlisted: true }), mark('end')];

@@ -6,7 +6,7 @@ const textsMax = 500;
  * Memoises a function of one string: for one whose result depends only on that string and is not modified by callers.
  * Evicts the oldest entry; errors are not cached.
  */
-export function rememberLatest<Made extends object>(make: (text: string) => Made): (text: string) => Made {
+export function memoizeLatest<Made extends object>(make: (text: string) => Made): (text: string) => Made {
   const known = new Map<string, Made>();
   return (text) => {
     const before = known.get(text);

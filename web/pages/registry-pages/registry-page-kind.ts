@@ -2,21 +2,21 @@ import type { ComponentType } from 'react';
 import type { PageMeta } from '../page-meta.ts';
 
 /** Data of a page besides its content: its path, and its head. */
-export type FilledMeta = PageMeta & {
+export type RegistryPageMeta = PageMeta & {
   /** Whether to exclude it from search engines: for an AED that is gone or unknown. */
   readonly isUnlisted?: boolean;
 };
 
 /**
  * A kind of page whose content comes from the published registry. Our server renders it into the shell
- * (`render-filled.tsx`); on another host the page loads the same data and renders it in the browser.
+ * (`render-registry-page.tsx`); on another host the page loads the same data and renders it in the browser.
  */
-export interface FilledKind<Data> {
+export interface RegistryPageKind<Data> {
   /** The name the server uses. */
   readonly name: string;
   /** Title and description of the shell, for hosts that fill in nothing. */
   readonly shellMeta: PageMeta;
-  readonly metaOf: (data: Data) => FilledMeta;
+  readonly metaOf: (data: Data) => RegistryPageMeta;
   /**
    * Whether the data belong to a path without its language: client-side navigation may lead to another page of the
    * kind.
