@@ -1,4 +1,5 @@
 import { siteConfig } from '../../site-config.ts';
+import { CodeBlock } from '../../ui/page/code-block.tsx';
 import styles from './developers.module.css';
 import { examplesFor } from './example-programs.ts';
 
@@ -10,9 +11,7 @@ export function Examples() {
         <article key={id} id={`example-${id}`} aria-labelledby={`example-${id}-title`}>
           <h3 id={`example-${id}-title`}>{title}</h3>
           <p>{lede}</p>
-          <pre className={styles.code}>
-            <code>{code}</code>
-          </pre>
+          <CodeBlock text={code} />
         </article>
       ))}
     </div>

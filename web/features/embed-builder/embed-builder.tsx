@@ -3,6 +3,7 @@ import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { usualRadiusKm } from '../../../domain/registry/listed-area.ts';
 import { languages } from '../../languages/languages.ts';
 import { Button, ButtonLink } from '../../ui/control/button.tsx';
+import { CodeBlock } from '../../ui/page/code-block.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { AppearanceFields } from './appearance-fields.tsx';
 import { AreaFields } from './area-fields.tsx';
@@ -74,9 +75,7 @@ function CopySnippet({ choice }: { readonly choice: EmbedChoice }) {
     );
   return (
     <div className={styles.fields}>
-      <pre className={styles.code}>
-        <code>{lines}</code>
-      </pre>
+      <CodeBlock text={lines} />
       <div className={styles.row}>
         <Button tone="primary" onClick={copy}>
           {text.copy.button}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/control/button.tsx';
+import { CodeBlock } from '../../../ui/page/code-block.tsx';
 import { checksumText } from '../text.ts';
 import { Digits } from './digits.tsx';
 import { recordsPanelText } from './panel-text.ts';
@@ -91,9 +92,7 @@ function ByHand() {
         <a href="/checksum.json">{byHand.listLink}</a> {byHand.list} <a href="/records.ndjson">{byHand.recordsLink}</a>{' '}
         {byHand.records}
       </p>
-      <pre className={styles.command}>
-        <code>{byHand.command}</code>
-      </pre>
+      <CodeBlock text={byHand.command} />
       <p>{byHand.end}</p>
     </div>
   );
