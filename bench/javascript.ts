@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../scripts/toolchain/chromium.mjs';
+import type { Browser, Page } from '@playwright/test';
 import { translations } from '../web/languages/languages.ts';
 import type { Measurement } from './measurement.ts';
 import { whileServed } from './served-site.ts';
+import { launchBrowser } from './slow-phone.ts';
 
 /** One page of each kind. */
 const paths = [
@@ -59,11 +59,7 @@ async function measureEmbedded(origin: string): Promise<Measurement> {
  * visitor's time zone is in the largest chunk of emergency numbers; requests while idle count too.
  */
 export async function measureJavascript(): Promise<readonly Measurement[]> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: chromiumArguments(),
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
+  const browser = await launchBrowser();
   try {
     return await whileServed(async (origin) => {
       const measurements: Measurement[] = [await measureEmbedded(origin)];

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium, type Page } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../scripts/toolchain/chromium.mjs';
+import type { Page } from '@playwright/test';
 import { formatMeasurement, type Measurement, percentile } from './measurement.ts';
 import { whileServed } from './served-site.ts';
+import { launchBrowser } from './slow-phone.ts';
 
 const assets = 'web/assets/life-expectancy';
 /** A lower mid-range phone relative to this machine. */
@@ -72,11 +72,7 @@ async function threadTime(page: Page): Promise<number> {
  * processor.
  */
 export async function measureLifeMap(): Promise<readonly Measurement[]> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: chromiumArguments(),
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
+  const browser = await launchBrowser();
   try {
     return await whileServed(async (origin) => {
       const page = await browser.newPage({ viewport: { width: 390, height: 844 } });

@@ -7,13 +7,18 @@ import { chromiumArguments, findChromium } from '../scripts/toolchain/chromium.m
 const slow4g = { latency: 562.5, downloadThroughput: (1474.56 * 1000) / 8, uploadThroughput: (675 * 1000) / 8 };
 const slowdown = 4;
 
-/** A browser for which other hosts fail immediately. */
-export function launchPhoneBrowser(): Promise<Browser> {
+/** The Chromium of the journeys, with further arguments. */
+export function launchBrowser(...more: readonly string[]): Promise<Browser> {
   const executablePath = findChromium();
   return chromium.launch({
-    args: [...chromiumArguments(), '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+    args: [...chromiumArguments(), ...more],
     ...(executablePath === undefined ? {} : { executablePath }),
   });
+}
+
+/** A browser for which other hosts fail immediately. */
+export function launchPhoneBrowser(): Promise<Browser> {
+  return launchBrowser('--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost');
 }
 
 /** Runs work on a page of a slow phone on a slow line, with nothing stored. */

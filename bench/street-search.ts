@@ -3,16 +3,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { distanceKm } from '../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../domain/geography/position.ts';
 import { importRegistry } from '../registry/import-registry.ts';
-import { chromiumArguments, findChromium } from '../scripts/toolchain/chromium.mjs';
 import { importStreets } from '../streets/import-streets.ts';
 import { seededRandom } from '../tests/support/seeded-random.ts';
 import { writeStreets } from '../tests/support/towns/publish-streets.ts';
 import { formatMeasurement, type Measurement, percentile } from './measurement.ts';
 import { whileServed } from './served-site.ts';
+import { launchBrowser } from './slow-phone.ts';
 import { madeUpGrid } from './streets/made-up-grid.ts';
 import { readRawStreets } from './streets/raw-streets.ts';
 
@@ -241,11 +241,7 @@ async function measureTown(browser: Browser, { name, publish }: Town): Promise<M
  * needs osmium-tool.
  */
 export async function measureStreetSearch([folder]: readonly string[]): Promise<readonly Measurement[]> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: chromiumArguments(),
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
+  const browser = await launchBrowser();
   try {
     const measurements: Measurement[] = [];
     for (const town of folder === undefined ? [madeUp] : [madeUp, ...townsIn(folder)])
