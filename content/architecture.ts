@@ -8,14 +8,14 @@ export interface ArchitectureStep {
   readonly title: string;
   /** Purpose of the step in the model. */
   readonly design: string;
-  /** What of it is implemented now. */
+  /** The part of the step that is implemented now. */
   readonly today: string;
   readonly state: StepState;
   /** Where it can be seen on this site. */
   readonly more?: { readonly label: string; readonly to: string };
 }
 
-/** The six steps a figure passes on its way to the map, in order. */
+/** The six steps that a figure passes before the map shows it, in order. */
 export const architectureSteps: readonly ArchitectureStep[] = [
   {
     key: 'input',

@@ -5,7 +5,7 @@ export interface City {
   readonly country: string;
   /** [longitude, latitude] of its centre in degrees, to about a kilometre. */
   readonly position: readonly [longitude: number, latitude: number];
-  /** Its other names and spellings. */
+  /** Other names and spellings of the city. */
   readonly alsoCalled: readonly string[];
 }
 

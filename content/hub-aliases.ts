@@ -4,7 +4,7 @@ import { everyHub } from './places/every-hub.ts';
 /** Other spellings and names for searching a hub, by its id. */
 export const hubAliases = factById(everyHub, 'otherNames');
 
-/** The same for the countries in the records. */
+/** Other spellings and names for searching a country, by its name in the hubs' records. */
 export const countryAliases: Readonly<Record<string, readonly string[]>> = {
   'United States': ['USA', 'US', 'U.S.', 'America'],
   Japan: ['Nippon'],

@@ -11,7 +11,7 @@ export const hubs: readonly Hub[] = Object.values(everyHub).map(({ hub }) => hub
 /** ISO 3166-1 codes of the country in each hub's record, by the hub's id. */
 export const hubCountryCodes = factById(everyHub, 'countryCode');
 
-/** The same for hubs that are not countries but have their own code. */
+/** ISO 3166-1 codes of hubs that are not countries but have their own code, by the hub's id. */
 export const territoryCodes = factById(everyHub, 'territoryCode');
 
 /** Each hub's part of the world, by its id. */

@@ -41,9 +41,9 @@ export interface PlaceHub {
   readonly hub: Hub;
   /** ISO 3166-1 code of the country that the record names in English: used for its name in other languages. */
   readonly countryCode: string;
-  /** The same for a place that is not a country but has its own code. */
+  /** ISO 3166-1 code of a place that is not a country but has its own code. */
   readonly territoryCode?: string;
-  /** Its part of the world by location, wherever it is governed from. */
+  /** The part of the world where it lies, even if it is governed from another one. */
   readonly worldRegion: WorldRegion;
   /**
    * Other spellings and names for the search. Accents, the okina and capitals need no entry, because the search ignores
@@ -66,14 +66,14 @@ export interface Whereabouts {
   readonly sheet: string;
 }
 
-/** The line of life expectancy for a place: its own, or its country's if no other is published. */
+/** Life expectancy over the years for a place: its own series, or its country's if no other is published. */
 export interface HubLifeLine {
   /** The population, by the name of where they live. */
   readonly population: string;
   readonly scope: Exclude<LifeExpectancyScope, 'region'>;
-  /** ISO 3166-1 code of the story with the figures (life-expectancy/stories.json); null if there is none. */
+  /** ISO 3166-1 code of the record with the figures (life-expectancy/stories.json); null if there is none. */
   readonly region: string | null;
-  /** Years at birth, both sexes together, at each of `lifeLineYears`: only without a story. */
+  /** Years at birth, both sexes together, at each of `lifeLineYears`: only if `region` is null. */
   readonly values?: readonly number[];
 }
 
@@ -82,7 +82,7 @@ export interface PlacePage {
   /** Islands, places on islands, and states of less than a thousand square kilometres. */
   readonly settings?: readonly HubSetting[];
   readonly whereabouts?: Whereabouts;
-  /** Missing for hubs in the United States, none of which has its own line. */
+  /** Missing for hubs in the United States, none of which has its own series. */
   readonly lifeLine?: HubLifeLine;
   /** Missing if a page has its own layout, or there is none. */
   readonly profile?: PlaceProfile;
@@ -106,7 +106,7 @@ export interface OfficialFigure {
   readonly source: Source;
 }
 
-/** Origins that several estimates share. */
+/** Origins of figures that several places share, as pages show them. */
 export const unitedNations = 'UN estimate, 2023';
 export const foundingList = 'Original list, no known source';
 
@@ -143,7 +143,7 @@ export const factById = <Place extends object, Fact extends keyof Place>(
     ),
   );
 
-/** The same as a list, each fact with its hub's id. */
+/** One fact for all places that have it, as a list in which each entry has its hub's id. */
 export const factList = <Place extends object, Fact extends keyof Place>(
   places: Readonly<Record<string, Place>>,
   fact: Fact,

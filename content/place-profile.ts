@@ -53,7 +53,7 @@ export interface PlaceProfile {
   readonly slug: string;
   readonly name: string;
   readonly subtitle: string;
-  /** Fills 'Start {region} Program (Coming Soon)'. */
+  /** The region in the button's text 'Start {region} Program (Coming Soon)'. */
   readonly region: string;
   /** Key of the plate in web/assets/plates, or '' if there is none. */
   readonly heroImage: string;

@@ -16,7 +16,9 @@ interface FoundSource {
   readonly url: unknown;
 }
 
-/** Every object with an address and a publisher anywhere inside a record, so that no list of sources can be forgotten. */
+/**
+ * Every object with an address and a publisher anywhere inside a record, so that the test misses no list of sources.
+ */
 function sourcesIn(value: unknown, at: string): FoundSource[] {
   if (typeof value !== 'object' || value === null) return [];
   const { title, publisher, year = null, url } = value as Record<string, unknown>;
@@ -24,12 +26,17 @@ function sourcesIn(value: unknown, at: string): FoundSource[] {
   return [...own, ...Object.entries(value).flatMap(([key, inner]) => sourcesIn(inner, `${at}.${key}`))];
 }
 
-/** Those of the emergency numbers keep the address they were read at, over plain HTTP too; emergency-numbers.test.ts holds their form. */
+/**
+ * Sources of emergency numbers keep the URL at which they were read, even over plain HTTP; emergency-numbers.test.ts
+ * checks its form.
+ */
 const sources = publishedRecords
   .filter(({ id }) => !id.startsWith('ambulance-source/'))
   .flatMap(({ id, record }) => sourcesIn(record, id));
 
-/** Hosts that repeat what others published; the publisher's own page or a report under its own name stands for them. */
+/**
+ * Hosts that repeat what others published; the publisher's own page or a report under its own name is cited instead.
+ */
 const repostHosts = [
   'alojapan.com',
   'docslib.org',
@@ -107,7 +114,7 @@ test('the year of a source is that of its publication: who counts a whole year p
 
 test('one address has one year, and that of the day that stands in it', () => {
   const yearOf = new Map<unknown, unknown>();
-  // The lines' source has no year of its own: its publisher names the editions.
+  // The source of Vatican City's series has no year: the name of its publisher contains the years of the editions.
   for (const { at, url, year } of sources.filter((source) => source.at !== 'life-line/source')) {
     if (yearOf.has(url)) expect(year, `${at}: ${url}`).toBe(yearOf.get(url));
     yearOf.set(url, year);

@@ -2,7 +2,7 @@ import type { EvidenceSourceKey } from './evidence-sources.ts';
 
 export interface EvidenceStatement {
   readonly text: string;
-  /** Its sources. */
+  /** Sources of the statement. */
   readonly sources: readonly EvidenceSourceKey[];
 }
 
@@ -13,7 +13,7 @@ export interface EvidencePart {
     | 'Registers of births'
     | 'Official counts by decade'
     | 'Doubts';
-  /** Empty if nothing could be read; the page says so. */
+  /** Empty if no source could be read; the page then says so. */
   readonly statements: readonly EvidenceStatement[];
 }
 
@@ -234,7 +234,7 @@ export const zoneEvidence: readonly ZoneEvidence[] = [
   },
 ];
 
-/** The dispute over all of them: the criticism, the replies, and what the participants say would settle it. */
+/** The dispute over all five zones: the criticism, the replies, and what the participants say would settle it. */
 export const disputeStatements: readonly EvidenceStatement[] = [
   say(
     'Saul Newman’s preprint finds that where American states brought in birth certificates, records of people over 110 fell by 69 to 82 percent; that in Italy, England and France such records are linked to poverty; that 18 percent of supercentenarians validated “exhaustively” have a birth certificate; and that birthdays fall too often on days divisible by five. When it won an Ig Nobel Prize in 2024, no journal had published it.',

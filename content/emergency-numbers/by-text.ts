@@ -14,7 +14,7 @@ export interface TextWay {
   readonly sources: readonly (keyof typeof textWaySources)[];
 }
 
-/** The pages that publish these ways, each opened and read. */
+/** The pages that publish these numbers and apps; each was opened and read. */
 export const textWaySources = {
   'at-police': {
     title: 'Notrufe: Gehörlose, by SMS to 0800 133 133 or with the app DEC112',
@@ -124,8 +124,8 @@ export const textWaySources = {
 } as const satisfies Readonly<Record<string, EmergencyNumberSource>>;
 
 /**
- * Ways to call without speaking, by ISO 3166-1 code, if a page that was read publishes one. A missing country may have
- * one that was not looked up: its absence means nothing.
+ * Ways to call for help without speaking, by ISO 3166-1 code, for countries where a page that was read publishes one. A
+ * missing country may have one that was not looked up: its absence means nothing.
  */
 export const textWays: Readonly<Record<string, readonly TextWay[]>> = {
   AT: [

@@ -1,8 +1,8 @@
 /** How to call an ambulance in an ISO 3166-1 country or territory from a mobile phone. */
 export interface EmergencyNumber {
   /**
-   * The number to try first first; empty if none is known, and `note` then says why. Includes 112 if sources list it as
-   * an emergency number.
+   * The numbers in the order in which to try them; empty if none is known, and `note` then says why. Includes 112 if
+   * sources list it as an emergency number.
    */
   readonly numbers: readonly string[];
   /**

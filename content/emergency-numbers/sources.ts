@@ -2,7 +2,7 @@ export interface EmergencyNumberSource {
   readonly title: string;
   readonly publisher: string;
   readonly url: string;
-  /** Of publication, or of the revision read; null if undated. */
+  /** Year of publication, or of the revision read; null if undated. */
   readonly year: number | null;
   /** Kind of publisher: an authority, a rescue organisation, a phone manufacturer, the press, or an encyclopaedia. */
   readonly kind: 'authority' | 'organisation' | 'telephony' | 'press' | 'encyclopaedia';

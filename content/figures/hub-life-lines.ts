@@ -1,5 +1,5 @@
 import { factList } from '../place-facts.ts';
 import { everyPage } from '../places/every-page.ts';
 
-/** The lines of the hubs outside the United States. */
+/** Life expectancy over the years for each hub outside the United States. */
 export const hubLifeLines = factList(everyPage, 'lifeLine');

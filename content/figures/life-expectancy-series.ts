@@ -1,13 +1,13 @@
 import type { HubLifeLine } from '../place-facts.ts';
 import type { Source } from '../place-profile.ts';
 
-/** The calendar years of a line without a story: one in ten, and the latest. */
+/** The calendar years of a series that does not come from the UN's tables: every tenth year, and the latest. */
 export const lifeLineYears = [1950, 1960, 1970, 1980, 1990, 2000, 2010, 2020, 2023] as const;
 
 /**
- * Source of the line of Vatican City, the only hub whose country has no row in the UN's tables in
+ * Source of the series of Vatican City, the only hub whose country has no row in the UN's tables in
  * life-expectancy/wpp2024: series "life-expectancy-hmd-unwpp" of Our World in Data (CC BY 4.0), rounded to one decimal.
- * Every other line is a story's.
+ * All other series come from those tables.
  */
 export const lifeLineSource = {
   title: 'Life expectancy at birth, by country and year',
@@ -16,7 +16,7 @@ export const lifeLineSource = {
   url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
 } as const;
 
-/** The United States' own final count for the last year of their line. */
+/** The final figure of the United States' own statistics office for the last year of their series. */
 export const unitedStatesFinal = {
   year: 2023,
   years: 78.4,
@@ -29,7 +29,7 @@ export const unitedStatesFinal = {
 } as const satisfies { year: number; years: number; source: Source };
 
 /**
- * Used for all hubs in the United States, none of which has its own line. Its last year is an estimate made before the
- * count was final.
+ * Used for all hubs in the United States, none of which has its own series. The last year is the UN's estimate from
+ * before the office's final figure.
  */
 export const unitedStatesLifeLine: HubLifeLine = { population: 'United States', scope: 'country', region: 'US' };

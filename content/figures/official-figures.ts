@@ -10,7 +10,7 @@ export const officialFigures: readonly OfHub<OfficialFigure>[] = Object.entries(
 /** The figure of a hub's own office, or undefined if none could be read. */
 export const officialFigureOf = (hubId: string): OfficialFigure | undefined => everyOfficialFigure[hubId];
 
-/** As printed by the office, with at least one decimal. */
+/** A number of years as the office prints it, with at least one decimal. */
 const inYears = (years: number): string => (Number.isInteger(years) ? years.toFixed(1) : String(years));
 
 /** A figure's years as text: "83.5", or "women 79.0, men 74.9". */

@@ -26,7 +26,7 @@ interface DifferingFigure {
   readonly unYears: number;
 }
 
-/** In tenths of a year. */
+/** Difference between the two figures, in tenths of a year. */
 const gapOf = ({ shownYears, unYears }: DifferingFigure) => Math.round((shownYears - unYears) * 10);
 
 /**

@@ -1,9 +1,11 @@
 import type { Source } from '../place-profile.ts';
 
-/** Events in years when a line falls, according to a source. Only events with a source are included. */
+/**
+ * Events that a source names as the reason why life expectancy fell in a year. Only events with a source are included.
+ */
 export interface LifeEvent {
   readonly year: number;
-  /** The lines it applies to, by the code of their stories. */
+  /** Codes of the populations it applies to, as in `stories.json`. */
   readonly codes: readonly string[];
   readonly text: string;
   readonly source: Source;

@@ -11,7 +11,7 @@ import { lifeStories } from './life-stories.ts';
 const script = 'tests/vectors/check-life-figures.mjs';
 const assets = 'web/assets/life-expectancy';
 
-/** What the independent script says of a folder of figures, and how it ends. */
+/** Output and exit code of the independent script for a folder of figures. */
 async function recomputed(
   content: string,
   measures = assets,

@@ -5,7 +5,7 @@ import type { Source } from '../place-profile.ts';
 /** Sources of the methodology. A source without a URL is cited by name only. */
 type CitedSource = Omit<Source, 'url'> & { readonly url: string | null };
 
-/** By the key in the text, [^key]. */
+/** The cited sources, by the key that the text uses: [^key]. */
 export const methodologySources = {
   owid: {
     title: 'Life expectancy at birth, by country and year',
