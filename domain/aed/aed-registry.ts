@@ -41,7 +41,9 @@ export interface AedNote {
   readonly text: string;
   /** ISO language code, if the register or the text reveals it. */
   readonly language?: string;
-  /** True if the text says how to get the AED, or when or to whom it is accessible; missing otherwise. */
+  /**
+   * 'way' if the text says how to get the AED, 'limit' if it says when or to whom it is accessible; missing otherwise.
+   */
   readonly says?: 'way' | 'limit';
 }
 
@@ -72,7 +74,7 @@ export interface RegisteredAed {
   readonly hasChildPads: boolean | null;
   /** Null: unknown, which never means closed. */
   readonly hours: OpeningWeek | null;
-  /** The hours as the source writes them, kept even if they could not be parsed. */
+  /** The hours as the source writes them, even if they could not be parsed. */
   readonly hoursText: string | null;
   /** IANA name of the AED's own time zone. */
   readonly timeZone: string;
@@ -82,7 +84,7 @@ export interface RegisteredAed {
   readonly expires?: Expiry | undefined;
   /** Keys of the sources that list it, as in the index. */
   readonly sources: readonly string[];
-  /** Its ids in other registers, and those of merged duplicates. */
+  /** The AED's ids in other registers, and the ids of duplicates that were merged into it. */
   readonly sameAs: readonly string[];
   /** What could not be read with certainty; missing if nothing is in doubt, and in registries older than this field. */
   readonly doubts?: SourceDoubts | undefined;

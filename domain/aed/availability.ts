@@ -74,7 +74,9 @@ function makeFormat(timeZone: string): Intl.DateTimeFormat | null {
 
 type ClockReading = Pick<LocalMoment, 'date' | 'minute'>;
 
-/** By time zone and minute: one list asks for the same few minutes several times for each AED, and formatting is slow. */
+/**
+ * Cached by time zone and minute: a list needs the same few minutes several times for each AED, and formatting is slow.
+ */
 const moments = new Map<string, ClockReading | null>();
 const mostMoments = 1000;
 
@@ -103,7 +105,7 @@ function readClock(instant: Date, timeZone: string): ClockReading | null {
 
 type Hours = { readonly hours: OpeningWeek | null; readonly hoursText?: string | null; readonly timeZone: string };
 
-/** By its hours only. */
+/** The state by the opening hours alone, without the register's text. */
 function availabilityByHours(aed: Hours, arrival: Date): Availability {
   const { hours } = aed;
   if (!hours) return { state: 'unknown', because: aed.hoursText ? 'hours-in-words' : 'no-hours' };
@@ -123,7 +125,7 @@ function availabilityByHours(aed: Hours, arrival: Date): Availability {
     daysAhead: dayNumber(change.date) - dayNumber(date),
   };
   if (state === 'open') return { state, isAlways: false, closes: moment };
-  // A closed AED whose next change is to 'unknown' cannot be promised to open then.
+  // If the next change of a closed AED is to 'unknown', it may not open then.
   return { state, opens: change?.state === 'open' ? moment : null };
 }
 

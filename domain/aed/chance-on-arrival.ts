@@ -34,9 +34,9 @@ export const unlistedShares: Readonly<Record<Hanging, Readonly<Record<Welcome, S
 };
 
 /**
- * The same for AEDs that are not outdoors, at a known kind of place, which predicts more than the permitted users: of
- * indoor AEDs with hours, 76 % are open at night at places staffed around the clock, 87 % at stations, 32 % in schools,
- * 14 % in shops and pharmacies.
+ * How often an AED without listed hours is accessible that is not outdoors, by its kind of place, which predicts more
+ * than the permitted users: of indoor AEDs with hours, 76 % are open at night at places staffed around the clock, 87 %
+ * at stations, 32 % in schools, 14 % in shops and pharmacies.
  */
 export const unlistedSharesByKind: Readonly<Record<PlaceKind, Shares>> = {
   staffed: { working: 0.95, waking: 0.5, night: 0.45 },

@@ -10,12 +10,12 @@ export interface ExpiredPart {
 }
 
 /**
- * Our own estimate, no figure being known: how often an AED with expired pads or an expired battery works all the same. It is that of other
- * doubts about its condition, and they do not add up.
+ * Our own estimate, because no figure is known: how often an AED with expired pads or an expired battery works all the
+ * same. It equals the estimate for other doubts about an AED's condition; several doubts count as one.
  */
 export const expiredShare = 0.5;
 
-/** The parts that have expired at a moment, by the AED's own calendar: each is good to the end of its last day. */
+/** The parts that have expired at a time, by the AED's own calendar: each is good to the end of its last day. */
 export function expiredParts(
   { expires, timeZone }: Pick<RegisteredAed, 'expires' | 'timeZone'>,
   at: Date,

@@ -10,7 +10,7 @@ import type { UsableAed } from './usable-aed.ts';
  */
 export const ambulanceMinutes = 10;
 
-/** Maximum number of doors tried, including the first: each further one would multiply the work by fifty. */
+/** Maximum number of doors tried, including the first: each additional door would multiply the work by fifty. */
 const doorsTried = 3;
 
 /**
@@ -25,11 +25,11 @@ const worthAfter = (minutes: number) => Math.exp(-minutes / ambulanceMinutes);
 /** Expected minutes for an AED that is certainly available: a lower bound for any plan that starts this far away. */
 export const minutesIfSure = (footMinutes: number) => ambulanceMinutes * (1 - worthAfter(2 * footMinutes));
 
-/** The AEDs of a search with the ways between them, to evaluate going to one of them first. */
+/** The AEDs found by a search and the walking times between them: evaluates which one to go to first. */
 export class FetchPlan {
   readonly #aeds: readonly UsableAed[];
   readonly #wayMinutes: readonly (readonly number[])[];
-  /** From one locked door to the next. */
+  /** The value that remains after the walk from one locked door to the next AED. */
   readonly #wayWorth: readonly (readonly number[])[];
   readonly #backWorth: readonly number[];
 
@@ -58,7 +58,8 @@ export class FetchPlan {
   }
 
   /**
-   * The same for two helpers who set off together, each to one of them; if neither is available, one of them continues.
+   * Expected minutes until an AED is beside the patient for two helpers who set off together, each to one of them; if
+   * neither is available, one of them continues.
    */
   expectedMinutesOfTwo(one: number, other: number): number {
     const [nearer, farther] = this.#minutesTo(one) <= this.#minutesTo(other) ? [one, other] : [other, one];

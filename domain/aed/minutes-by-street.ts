@@ -1,16 +1,16 @@
 import type { Found } from '../geography/position.ts';
 import type { RegisteredAed } from './aed-registry.ts';
 
-/** Length of the way to an AED along the streets, one way. */
+/** Length and duration of the route to an AED along the streets, one way. */
 export interface MinutesByStreet {
   readonly footMinutes: number;
-  /** Null if the way takes longer than `footMinutes` and was not searched further. */
+  /** Null if the route takes longer than `footMinutes`, where its search stopped. */
   readonly footKm: number | null;
-  /** Null if no way by car is known. */
+  /** Null if no route by car is known. */
   readonly carMinutes: number | null;
 }
 
-/** A found AED with the way to it, if known; otherwise the straight line is used. */
+/** A found AED with the times of the route to it, if known; otherwise the straight line is used. */
 export interface FoundAed extends Found<RegisteredAed> {
   readonly byStreet?: MinutesByStreet | undefined;
 }

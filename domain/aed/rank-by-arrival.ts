@@ -7,8 +7,8 @@ import { judgeOnArrival, type UsableAed } from './usable-aed.ts';
 /** A found AED with the values that decide its rank. */
 export interface RankedAed extends UsableAed {
   /**
-   * Expected minutes until an AED is beside the patient if a helper goes to this one first; covers further AEDs after a
-   * locked door, and the ambulance.
+   * Expected minutes until an AED is beside the patient if a helper goes to this one first; includes going on to other
+   * AEDs after a locked door, and the ambulance's arrival.
    */
   readonly expectedMinutes: number;
   readonly reason: RankingReason;
@@ -24,7 +24,7 @@ export interface PairOfErrands {
 
 /** The found AEDs in the order in which to try them. */
 export interface RankedList {
-  /** There and back on foot within an hour. */
+  /** AEDs that can be fetched on foot, there and back, within an hour. */
   readonly inReach: readonly RankedAed[];
   /** Too far to be useful on foot. */
   readonly beyond: readonly RankedAed[];
@@ -58,7 +58,10 @@ function countedMinutes({ aed, footMinutes, expectedMinutes, isLikelyClosed, isM
   return isNear ? Math.min(expectedMinutes, minutesIfSure(far)) : expectedMinutes;
 }
 
-/** Minutes on foot, one way, within which the more certain one is fetched first. */
+/**
+ * Minutes on foot, one way, within which a certainly open AED ranks before a doubtful one, and a wall-mounted one
+ * before one in a vehicle.
+ */
 const [sureWithin, fixedWithin] = [15, 10];
 
 /**

@@ -5,9 +5,9 @@
 export interface SourceDoubts {
   /** The register's own words on its state, which could not be interpreted. */
   readonly state?: string;
-  /** The same for who may use it. */
+  /** The register's own words on who may use it, which could not be interpreted. */
   readonly access?: string;
-  /** Maximum distance from its pin, in metres; true if unknown. */
+  /** Maximum distance of the AED from its pin, in metres; true if it is in doubt by an unknown distance. */
   readonly place?: number | true;
 }
 

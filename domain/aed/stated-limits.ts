@@ -30,7 +30,10 @@ const timeLimitShares: Readonly<Record<TimeLimit, Shares>> = {
   partly: { working: 0.87, waking: 0.27, night: 0.02 },
 };
 
-/** Opening hours by kind of place, measured the same way: 84 staffed ones, 16 stations, 186 schools and 82 shops. */
+/**
+ * Share of open times by kind of place, measured like `timeLimitShares`: 84 staffed places, 16 stations, 186 schools
+ * and 82 shops.
+ */
 const hoursByKind: Readonly<Record<PlaceKind, Shares>> = {
   staffed: { working: 0.83, waking: 0.27, night: 0.03 },
   station: { working: 0.94, waking: 0.66, night: 0.14 },

@@ -4,7 +4,7 @@ import type { DispatchMethod } from './aed.ts';
 /** Model of one way of fetching an AED: minutes = waiting + distance × detour ÷ speed. */
 interface TravelModel {
   readonly speedMetresPerSecond: number;
-  /** Ratio of the way's length to the straight line. */
+  /** Ratio of the route's length to the straight line. */
   readonly detour: number;
   readonly waitingSeconds: number;
   /** Source of the figures, as shown on a page. */
@@ -60,13 +60,13 @@ export function estimateTravelMinutes(straightLineKm: number, method: DispatchMe
   return minutesBy(travelModels[method], straightLineKm);
 }
 
-/** Estimated minutes for the round trip: the waiting counts once, the way twice. */
+/** Estimated minutes for the round trip: the waiting time counts once, the travel time twice. */
 export function estimateRoundTripMinutes(straightLineKm: number, method: 'foot' | 'car'): number {
   const model = travelModels[method];
   return minutesBy({ ...model, detour: 2 * model.detour }, straightLineKm);
 }
 
-/** Rounds minutes for display and the log: to a tenth, and never to 0, because every way takes some time. */
+/** Rounds minutes for display and the log: to a tenth, and never to 0, because every route takes some time. */
 export function roundMinutes(minutes: number): number {
   return Math.max(0.1, Number(minutes.toFixed(1)));
 }

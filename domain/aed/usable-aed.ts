@@ -13,7 +13,7 @@ export interface UsableAed {
   readonly aed: RegisteredAed;
   /** Straight-line distance. */
   readonly distanceKm: number;
-  /** One way, along the streets if known. */
+  /** Walking time to the AED, one way: along the streets if known. */
   readonly footMinutes: number;
   /** Null if the minutes are estimated from the straight line. */
   readonly byStreet: MinutesByStreet | null;
@@ -32,7 +32,7 @@ export interface UsableAed {
   readonly isDoubted: boolean;
   /** Its state, access or location could not be read with certainty: shown with a note, never hidden. */
   readonly isUnclear: boolean;
-  /** Parts that have expired, by its register: said beside it, never hidden. */
+  /** Parts that have expired according to its register: shown with a note, never hidden. */
   readonly expired: readonly ExpiredPart[];
 }
 
@@ -62,7 +62,7 @@ function usabilityOf(availability: Availability, isInDoubt: boolean): Usability 
 /** Evaluates a found AED for a person who sets off on foot at `now`. */
 export function judgeOnArrival({ item: aed, distanceKm, byStreet }: FoundAed, now: Date): UsableAed {
   const estimate = estimateTravelMinutes(distanceKm, 'foot');
-  // A way that was not fully searched takes at least the time known so far.
+  // A route whose search stopped early takes at least the time reached so far.
   const footMinutes =
     byStreet === undefined || byStreet.footKm !== null
       ? (byStreet?.footMinutes ?? estimate)
