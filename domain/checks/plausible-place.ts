@@ -1,7 +1,7 @@
 import { distanceKm } from '../geography/distance.ts';
 import type { Check } from './check.ts';
 
-/** Registers are rarely further off, and an AED that moved further is a different one. */
+/** Positions in registers are rarely wrong by more than this, and an AED found farther away is a different one. */
 const farKm = 2;
 
 /** A location at sea, in another country, or far from where the registry has the AED. */

@@ -11,7 +11,10 @@ const report = (said: Partial<CheckedReport> = {}): CheckedReport => ({
   ...said,
 });
 
-/** Of a case in a world whose east is one country, whose west is another, with sea south of the equator. */
+/**
+ * The checks' results for a case in an invented world: one country in the east, another in the west, sea south of the
+ * equator.
+ */
 function verdicts(said: Partial<CheckedCase>): Readonly<Record<string, string>> {
   const given: CheckedCase = {
     kind: 'gone',

@@ -5,7 +5,7 @@ export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Parses such digits. Throws RangeError for anything but whole pairs of lower-case digits. */
+/** Parses hexadecimal digits. Throws RangeError for anything but whole pairs of lower-case digits. */
 export function fromHex(digits: string): Uint8Array {
   if (!wholeBytes.test(digits)) {
     throw new RangeError(

@@ -1,6 +1,6 @@
 import { joinBytes } from './join-bytes.ts';
 
-/** SHA-256 of the platform: browsers and Node each bring their own. */
+/** SHA-256, passed in because browsers and Node provide it differently. */
 export type Hash = (bytes: Uint8Array) => Promise<Uint8Array>;
 
 /** Hash inputs begin with a byte for their type. */

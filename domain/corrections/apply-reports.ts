@@ -14,12 +14,13 @@ export type CorrectionState = 'needed' | 'agreed' | 'contradicted';
 export const samePlaceKm = 0.02;
 
 /**
- * Maximum distance by which one person may move a pin: `private.pin_error_metres()` in the database. Further takes two,
- * which is checked here as well, because the database knows the register's position only from the reporter.
+ * Maximum distance by which one person may move a pin: `private.pin_error_metres()` in the database. A move by more
+ * needs two people, which is checked here as well, because the database knows the register's position only from the
+ * reporter.
  */
 const pinErrorKm = 0.1;
 
-/** Whether one person has moved it further than that from the register's position. */
+/** Whether a single person has moved the pin further than `pinErrorKm` from the register's position. */
 const isMovedAlone = ({ position }: RegisteredAed, { kind, place, people }: PublicReport): boolean =>
   kind === 'place' && place !== null && people < 2 && distanceKm(position, place) > pinErrorKm;
 
@@ -31,7 +32,7 @@ function isCheckedAfter({ checked }: RegisteredAed, day: string | null): boolean
 const sameHours = (one: string | null, other: string | null) =>
   (one ?? '').replaceAll(/\s/g, '').toLowerCase() === (other ?? '').replaceAll(/\s/g, '').toLowerCase();
 
-/** Of hours written by people, only 24/7 is used in calculations. */
+/** Parses the hours in a report. Only 24/7 is used in calculations; null for all other texts. */
 export const parseReportedHours = (hoursText: string | null): OpeningWeek | null =>
   sameHours(hoursText, '24/7') ? alwaysOpen : null;
 
@@ -60,7 +61,7 @@ export function applyReports(aed: RegisteredAed, reports: readonly PublicReport[
     const state = report.state === 'confirmed' ? correctionState(report, aed) : null;
     if (state === 'agreed') return [];
     if (state === 'contradicted') return [{ ...report, isContradicted: true }];
-    // One person says so, without a second.
+    // Only one person has confirmed the move, so it is not applied.
     return [state !== null && isMovedAlone(aed, report) ? { ...report, state: 'open' as const } : report];
   });
   if (told.length === 0) return aed;
@@ -82,8 +83,8 @@ export function reportsById(reports: readonly PublicReport[]): ReadonlyMap<strin
 }
 
 /**
- * Registers correct positions by less; a report with this id from further away is about another AED, or forged to be
- * assigned to this area.
+ * Registers move an AED by less than this when they correct its position; a report with its id from farther away is
+ * about another AED, or forged to appear in this area.
  */
 const sameCaseKm = 10;
 

@@ -6,7 +6,7 @@ export interface EnteredDispatch {
   readonly aed_name: string;
   readonly aed_address: string;
   readonly dispatch_method: string;
-  /** With an offset, and at most microseconds. */
+  /** ISO 8601 with an offset from UTC, to at most microseconds. */
   readonly dispatch_time: string;
   readonly queued_at: string | null;
   readonly estimated_time_minutes: number;
@@ -42,7 +42,7 @@ export function dispatchSentence(row: EnteredDispatch): string {
     .join(',')}}`;
 }
 
-/** With an offset, and nothing after it: a year BC has "BC" there. */
+/** The offset must come last: the database writes "BC" after it for years before Christ. */
 const fourDigitYear = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.(?<fraction>\d{1,6}))?(?:Z|[+-][\d:]+)$/;
 
 /** A time in UTC with microseconds, which a Date cannot hold. */
@@ -55,7 +55,7 @@ function microseconds(time: string): string {
   return `"${date.toISOString().slice(0, 19)}.${(told.groups?.fraction ?? '').padEnd(6, '0')}Z"`;
 }
 
-/** Without an exponent, which JavaScript uses below a millionth. */
+/** A number written without an exponent, which JavaScript uses below a millionth. */
 function plainDecimal(value: number): string {
   const [, whole = '', fraction = '', places] = /^(\d)(?:\.(\d+))?e-(\d+)$/.exec(String(value)) ?? [];
   return places === undefined ? String(value) : `0.${'0'.repeat(Number(places) - 1)}${whole}${fraction}`;

@@ -1,6 +1,6 @@
 /** The public content of a leaf: no name, no place, no person's number. */
 export interface LogEntry {
-  /** dispatch, permission-granted, look … */
+  /** The kind of row, such as dispatch or permission-granted. */
   readonly kind: string;
   /** ISO 8601, to the second, UTC. */
   readonly time: string;
@@ -13,7 +13,7 @@ export interface LogEntry {
 const wellFormed =
   /^(?<kind>[a-z]+(?:-[a-z]+)*) (?<time>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ) (?:commitment:(?<commitment>[A-Za-z0-9+/]{43}=)|checksum:(?<checksum>[0-9a-f]{64})|entry:(?<alters>0|[1-9]\d{0,14}))(?<old> at-installation)?$/;
 
-/** Parses the text of a leaf. Null for any other text. */
+/** Parses the text of a leaf; null if the text is not one. */
 export function parseLogEntry(text: string): LogEntry | null {
   const groups = wellFormed.exec(text)?.groups;
   if (groups?.kind === undefined || groups.time === undefined) return null;

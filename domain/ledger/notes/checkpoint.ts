@@ -15,7 +15,7 @@ export function checkpointText({ origin, size, root }: Checkpoint): string {
   return `${origin}\n${size}\n${toBase64(root)}\n`;
 }
 
-/** Parses the text of a checkpoint. Null for any other. */
+/** Parses the text of a checkpoint; null if the text is not one. */
 export function parseCheckpoint(text: string): Checkpoint | null {
   const [origin = '', digits = '', encoded = ''] = text.split('\n');
   const root = fromBase64(encoded);
@@ -58,7 +58,7 @@ export class ForgedCheckpointError extends Error {
   override readonly name = 'ForgedCheckpointError';
 }
 
-/** The keys that signed a note: a new key is learned from a checkpoint that a known one signed too. */
+/** The keys that signed a note. A log's new key is accepted from a checkpoint that a known key has signed too. */
 export async function signersOf(
   note: SignedNote,
   keys: readonly NoteKey[],

@@ -34,7 +34,7 @@ export type CheckSignature = (publicKey: Uint8Array, message: Uint8Array, signat
 const signaturesMax = 100;
 const keyName = /^[^\s+]+$/u;
 
-/** Parses a note. Null for any other text. */
+/** Parses a note; null if the text is not one. */
 export function parseNote(note: string): SignedNote | null {
   const split = note.lastIndexOf('\n\n');
   if (split < 0 || !note.endsWith('\n') || hasControls(note)) return null;
@@ -70,7 +70,7 @@ export function writeNoteKey(key: NoteKey, hash: SyncHash): string {
   return `${key.name}+${toHex(keyIdOf(key, hash))}+${toBase64(joinBytes([Uint8Array.of(key.type), key.publicKey]))}`;
 }
 
-/** Parses such a line. Null if it is invalid, or its id is not the key's. */
+/** Parses a key in its exchange format; null if it is invalid, or its id is not the key's. */
 export function parseNoteKey(line: string, hash: SyncHash): NoteKey | null {
   const [, name = '', id = '', encoded = ''] = /^([^\s+]+)\+([0-9a-f]{8})\+(\S+)$/u.exec(line) ?? [];
   const bytes = fromBase64(encoded);

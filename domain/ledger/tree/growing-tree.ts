@@ -29,8 +29,8 @@ export class GrowingTree {
   }
 
   /**
-   * Appends the leaves of a whole tile by the root over them, after whole tiles; returns the tiles above that it
-   * completed.
+   * Appends the leaves of a full tile, given the root over them, to a tree that ends with a full tile; returns the
+   * tiles above that it completed.
    */
   addTile(root: Uint8Array): readonly TileHashes[] {
     this.#size += tileWidth;

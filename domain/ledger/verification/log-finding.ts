@@ -8,7 +8,7 @@ export type LogFinding =
   | { readonly what: 'root'; readonly position: number }
   | { readonly what: 'history'; readonly position: number }
   | { readonly what: 'forged'; readonly position: number; readonly why: string }
-  /** From the server's own check of its rows. */
+  /** A problem that the server found by comparing its rows with the log. */
   | { readonly what: RowFinding['what']; readonly position: number };
 
 /** A range of entries that cannot be read or do not fit together. */

@@ -11,7 +11,7 @@ const size = 1_000;
 const leaves = Array.from({ length: size }, (_, position) => `look 2026-11-22T09:00:00Z checksum:${position}`);
 const honest = publishLeaves(leaves, signer);
 
-/** What is said of a log, by someone who reads the hashes of all leaves and by someone who leaves them out where they can. */
+/** The findings of two verifications of a log: one reads the hashes of all leaves, the other only where it must. */
 async function told(
   log: ReadonlyMap<string, Uint8Array>,
   remembered = honest,

@@ -163,7 +163,10 @@ class LogWalk {
     for (const tile of this.#tree.begun()) if (tile.level > 0) await this.#compareTile(tile);
   }
 
-  /** If there is a tile above, it is as good as the hashes of the leaves. */
+  /**
+   * Reads a bundle. A full bundle is covered by the tile above, so its leaf hashes may be left out; a partial one needs
+   * them.
+   */
   #read(index: number): Promise<BundleReading> {
     const width = widthIn(this.#size, { level: 0, index });
     const { readBundle: read, readsLeafHashes } = this.#parts;

@@ -8,7 +8,7 @@ import { continues, type LogSource, readCheckpoint } from './verify-log.ts';
 /** A witness named by the site's operator, and its last cosigned checkpoint as relayed by the site. */
 export interface NamedWitness {
   readonly key: NoteKey;
-  /** Where it can be asked directly. */
+  /** The URL at which it can be queried directly. */
   readonly address: string;
   /** Null if it returned none. */
   readonly note: string | null;
