@@ -31,7 +31,7 @@ export interface WayStep {
 
 /** A route for drawing and for instructions. */
 export interface StreetWay {
-  /** From start to end, including the straight parts at both ends. */
+  /** The route's points from start to end, including the straight parts at both ends. */
   readonly line: readonly LongitudeLatitude[];
   readonly steps: readonly WayStep[];
   readonly seconds: number;
@@ -118,7 +118,10 @@ function stretchesOf(pieces: readonly WayPiece[], kinds: readonly WayKind[]) {
   return stretches;
 }
 
-/** The kind of each piece, as a walker sees it: landings belong to their stairs, and a stretch of few metres to the former. */
+/**
+ * The kind of each piece, as a walker sees it: landings belong to their stairs, and a stretch of a few metres to the
+ * stretch before it.
+ */
 function seenKinds(pieces: readonly WayPiece[]): WayKind[] {
   const drawn = stretchesOf(
     pieces,

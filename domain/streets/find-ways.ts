@@ -11,10 +11,10 @@ export interface WayTarget {
   readonly position: LongitudeLatitude;
 }
 
-/** Duration of the way along the streets, one way, including the straight parts at both ends. */
+/** Duration of the route along the streets in one direction, including the straight parts at both ends. */
 export type TimeByStreet =
   | { readonly isOver: false; readonly seconds: number; readonly metres: number }
-  /** It takes longer than this; the search stopped there. */
+  /** The route takes longer than `seconds`; the search stopped there. */
   | { readonly isOver: true; readonly seconds: number };
 
 /** A route: the half-edges of the graph in order, and the straight metres before and after them. */
@@ -39,7 +39,7 @@ interface WaysRequest {
 
 /** Beyond this no more cells are loaded once some AEDs are reached: an ambulance arrives in ten minutes on average. */
 const leastReadSeconds = 600;
-/** This many AEDs are enough. */
+/** Once this many AEDs are reached, no more cells are loaded. */
 const enoughTargets = 3;
 /** Around an AED this close to an edge, neighbouring cells are loaded too. */
 const edgeMetres = 60;
@@ -112,7 +112,7 @@ class WaysSearch {
     if (ties === undefined) return null;
     const reached = ties.filter(({ node }) => this.#ways.secondsTo(node) < Number.POSITIVE_INFINITY);
     if (reached.length > 0) return this.#quickestBy(reached);
-    // Its nearest street is not connected to anything reached: another one may be.
+    // The target's nearest street is not connected to any street that was reached, but another one nearby may be.
     return this.#ways.isExhausted ? this.#quickestBy(this.#tiesOf(target)) : null;
   }
 
@@ -165,8 +165,8 @@ class WaysSearch {
     const { network, limitSeconds, mayRead } = this.#request;
     if (!mayRead || network.hasFailures) return null;
     if (this.#isAcrossWater(target)) return { isOver: true, seconds: limitSeconds };
-    // Its streets were not loaded, or are beyond the searched area: it is at least that far. Whether a target without
-    // any route is reachable is unknown.
+    // The streets around the target were not loaded, or are beyond the searched area: the target is at least that far.
+    // Whether a target without any route is reachable is unknown.
     const isFar = this.#waiting.includes(target) || (this.#ties.has(target.id) && !this.#ways.isExhausted);
     const seconds = Math.min(limitSeconds, this.#leftOffSeconds);
     const isSearchedFor = isFar && (seconds === this.#leftOffSeconds || !this.#ways.isExhausted);

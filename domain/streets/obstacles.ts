@@ -16,7 +16,7 @@ export class Obstacles {
     for (const points of lines) this.#lines.push({ points, ...boundsOfLines([points]) });
   }
 
-  /** Whether the straight line between two points crosses one. */
+  /** Whether the straight line between two points crosses an obstacle. */
   liesBetween(a: GridPoint, b: GridPoint): boolean {
     return this.#lines.some((line) => meetsBounds(a, b, line) && crosses(line, a, b));
   }

@@ -44,7 +44,7 @@ export class ShortestWays {
     }
   }
 
-  /** Continues from where it stopped. Returns the cell it needs, or null at the end. */
+  /** Continues the search from where it stopped. Returns the cell it needs next, or null at the end. */
   run({ seconds: limit, isRead }: RunLimits): MapTile | null {
     this.#makeRoom();
     while (this.#queue.size > 0) {
@@ -72,7 +72,7 @@ export class ShortestWays {
     return this.#seconds[node] ?? Number.POSITIVE_INFINITY;
   }
 
-  /** Seconds to a node added to the graph since, by the half-edges that lead to it. */
+  /** Seconds to a node that was added to the graph after the search, by way of the half-edges that lead to it. */
   secondsToNew(node: number): number {
     this.#makeRoom();
     for (let half = this.#graph.firstHalf(node); half !== none; half = this.#graph.nextHalf(half)) {
@@ -110,7 +110,7 @@ export class ShortestWays {
     }
   }
 
-  /** The cell of a node, if not loaded: only that cell has every way that meets there. */
+  /** The cell of a node if it is not loaded yet: only that cell contains every way that meets the node. */
   #cellBeyond(node: number, reached: number, isRead: RunLimits['isRead']): MapTile | null {
     const { x, y } = cellAt(this.#graph.pointOf(node));
     if (this.#lastRead?.x === x && this.#lastRead.y === y) return null;

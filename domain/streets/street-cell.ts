@@ -71,7 +71,7 @@ export interface RoadTags {
   readonly car?: AccessState;
   /** 1: one-way for cars in the direction of the line; -1: against it. */
   readonly oneway?: number;
-  /** The same on foot. */
+  /** One-way on foot, in the same notation. */
   readonly footOneway?: number;
   /** Signed limit in km/h. */
   readonly speed?: number;

@@ -151,7 +151,7 @@ export class StreetGraph {
     const at = { x: Math.round(point.x), y: Math.round(point.y) };
     const [from, to] = this.endsOf(segment);
     for (const end of [from, to]) if (metresBetween(this.pointOf(end), at) === 0) return end;
-    // Never the node of another way that passes above or below.
+    // A new node even if the point has one: that may belong to another way that passes above or below.
     const node = this.#addNode(at.x, at.y);
     const road = this.roadOf(segment);
     // The existing segment ends here, and a new one starts here.

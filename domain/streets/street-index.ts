@@ -36,7 +36,7 @@ export interface StreetIndex {
 }
 
 export interface StreetFileListed {
-  /** In the file's URL. */
+  /** Content hash, part of the file's URL. */
   readonly hash: string;
   /** Transfer size, compressed with brotli. */
   readonly bytes: number;

@@ -11,7 +11,7 @@ export interface StreetCellContent {
   readonly lines: readonly StreetLine[];
   readonly barriers: readonly StreetBarrier[];
   readonly obstacles: readonly ObstacleLine[];
-  /** Streams and pools: the route stays on its side of them, unless there is no way on. */
+  /** Streams and pools: the route stays on its side of them, unless it cannot continue otherwise. */
   readonly brooks: readonly ObstacleLine[];
   /** Obstacles to walk around if that is not far: a wall or fence may have an unmapped gate. */
   readonly walls: readonly ObstacleLine[];

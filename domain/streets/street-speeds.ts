@@ -35,8 +35,8 @@ const trailShare = [1, 0.9, 0.75, 0.6, 0.45, 0.35, 0.3] as const;
 const fordShare = 0.5;
 
 /**
- * Penalty for a way open only at times, by permission or on a private road, so that a certain way up to a quarter
- * longer is preferred: our own estimate.
+ * Penalty factor for a way that is open only at times, by permission or as a private road: a certainly open way is
+ * preferred if it is at most a quarter longer. Our own estimate.
  */
 const doubtfulFactor = 1.25;
 

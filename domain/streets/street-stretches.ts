@@ -20,7 +20,7 @@ export class StreetStretches {
     for (const number of [west, north, east, south, stretch.first, stretch.end]) this.#numbers.push(number);
   }
 
-  /** Those that may come within a distance, in grid units, of a point. */
+  /** The stretches that may come within a distance, in grid units, of a point. */
   around({ x, y }: GridPoint, steps: number): Stretch[] {
     const numbers = this.#numbers;
     const found: Stretch[] = [];

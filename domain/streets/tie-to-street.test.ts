@@ -14,10 +14,7 @@ async function metresOnFoot(town: Parameters<typeof madeUpTown>[0], from: [numbe
   return way && Math.round(way.metres);
 }
 
-/**
- * A street with a bridge, and a walkway above it that joins it a kilometre away; the walkway is this many metres to the
- * north.
- */
+/** A street with a bridge, and a walkway above it that joins it a kilometre away, `walkNorth` metres to the north. */
 const onLevels = (walkNorth: number) =>
   madeUpTown({
     roads: [

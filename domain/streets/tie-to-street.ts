@@ -5,7 +5,7 @@ import { metresBetween, stepMetres } from './street-grid.ts';
 import type { StreetNetwork } from './street-network.ts';
 import type { TravelMode } from './street-speeds.ts';
 
-/** The connection of a position to the streets: a node, and the straight remainder of the way. */
+/** The connection of a position to the streets: a node, and the straight distance to it. */
 export interface Tie {
   readonly node: number;
   readonly metres: number;
@@ -22,10 +22,10 @@ const smallPartMetres = 1500;
 /** Search radii, tried in turn: most positions have a street in front of them. */
 const searchedMetres = [50, 150, farthestTieMetres] as const;
 
-/** On a square, every way this near is a tie if the straight line to it stays on the square. */
+/** On a square, every way within this distance is connected if the straight line to it stays on the square. */
 const squareMetres = 40;
 
-/** The most ties of a position. */
+/** Maximum number of connections of a position. */
 const mostTies = 8;
 
 /** Number of nearest segments tried per component: a disconnected square has more than these. */
@@ -94,7 +94,7 @@ function isApart({ segment }: Foot, { network: { graph }, part }: TieRequest): b
   return part === undefined ? isSmallPart(graph, from) : graph.partOf(from) !== graph.partOf(part);
 }
 
-/** Whether a candidate could be reached only through the air or a wall, such as one on a bridge. */
+/** Whether a candidate could only be reached from above or through a wall, such as one on a bridge. */
 function isAside({ segment, metres }: Foot, graph: StreetGraph): boolean {
   const { structure, indoor } = graph.roadOf(segment);
   return (structure === 'bridge' || indoor === true) && metres > onItMetres;
@@ -134,7 +134,7 @@ export function tiesToStreets(request: TieRequest): Tie[] {
     feet = feetWithin(metres, request);
     judged = judgeAll(feet, request);
     const [best] = judged;
-    // With a wall in between, a street may be worse than one not examined yet.
+    // If the best street is behind a wall, one beyond the searched radius may be better.
     if (best?.objections === 0 && best.metres <= metres) break;
   }
   const [best] = judged;

@@ -55,10 +55,10 @@ function waysFrom(graph: StreetGraph, node: number): number {
   return count;
 }
 
-/** From this near, with nothing in between, a walker sees a place beside the street. */
+/** Up to this distance, with nothing in between, a walker sees a place beside the street. */
 const inSightMetres = 25;
 
-/** The streets of a route, and the straight rest of it. */
+/** The part of a route along streets, and the straight part that follows it. */
 interface Leaving {
   readonly pieces: readonly WayPiece[];
   readonly rest: WayLeg;
