@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { plusCode } from './plus-code.ts';
 
-/** Rows of test_data/encoding.csv beside the specification; of shorter codes in it the beginning. */
+/**
+ * Rows of test_data/encoding.csv in the specification's repository. Shorter codes there are compared with the beginning
+ * of ours.
+ */
 test.each([
   [20.3700625, 2.7821875, '7FG49QCJ+2V'],
   [47.0000625, 8.0000625, '8FVC2222+22'],

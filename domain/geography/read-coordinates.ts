@@ -78,7 +78,9 @@ function placesOf(first: Angle, second: Angle): readonly LongitudeLatitude[] {
   return east.letter === 'O' ? [...places, [-east.degrees, north.degrees]] : places;
 }
 
-/** Characters that do not occur in names; whole numbers alone may be a postcode or a house number. */
+/**
+ * Whether a text has characters that only coordinates have; whole numbers alone may be a postcode or a house number.
+ */
 function isMeant(plain: string): boolean {
   return /^[\d\s.,;/°'"+\-NSEWO]+$/.test(plain) && /\d\.\d|\d\s*°/.test(plain);
 }

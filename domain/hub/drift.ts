@@ -2,7 +2,7 @@
 export interface DriftRule {
   /** Tolerated gap below the place, in units of Ω. */
   readonly tolerance: number;
-  /** How many consecutive periods the gap must exceed that. */
+  /** Number of consecutive periods in which the gap must exceed the tolerance. */
   readonly periods: number;
 }
 

@@ -1,6 +1,6 @@
 import type { LifeSex } from './abridged-life-table.ts';
 
-/** The years of every line, and the last one with an estimate; later ones are projections. */
+/** The first and last year of every series, and the last year with an estimate; later years are projections. */
 export const firstYear = 1950;
 export const lastYear = 2100;
 export const lastEstimate = 2023;
@@ -27,7 +27,7 @@ export interface LifeStory {
   readonly region: string | null;
   /** The UN's name. */
   readonly unName: string;
-  /** Its UN subregion; null for the world. */
+  /** Code of the UN subregion it belongs to; null for the world. */
   readonly area: string | null;
   /** Life expectancy at birth for each year from `firstYear` to `lastYear`, in tenths of a year. */
   readonly atBirth: BySex;
@@ -37,7 +37,7 @@ export interface LifeStory {
   /** Remaining years at 65 and at 80, in tenths, by period. */
   readonly at65: BySex;
   readonly at80: BySex;
-  /** Of 1,000 born, how many would reach 65 and 90; of 1,000 aged 65, how many 90. By period. */
+  /** By period: how many of 1,000 born would reach 65 and 90, and how many of 1,000 aged 65 would reach 90. */
   readonly reach65: BySex;
   readonly reach90: BySex;
   readonly from65to90: BySex;

@@ -2,7 +2,7 @@
 const rankGrain = 5;
 
 export interface RankWithGrain {
-  /** From 1, shared by equal values: one more than the number of higher values. */
+  /** The rank, from 1: one more than the number of higher values, so that equal values share a rank. */
   readonly rank: number;
   readonly isShared: boolean;
   /** The first and last rank among all values that differ by less than `rankGrain`. */

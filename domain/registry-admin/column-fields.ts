@@ -90,7 +90,7 @@ export interface ColumnMapDocument {
   /** Columns by which such a table is recognised. */
   readonly recognise: readonly string[];
   readonly id: string | null;
-  /** The same column for both contains a pair. */
+  /** If longitude and latitude name the same column, its cells contain both. */
   readonly longitude: string;
   readonly latitude: string;
   readonly pairOrder?: string;
@@ -189,11 +189,11 @@ export interface ColumnGuess {
   readonly column: string;
   /** Number of rows with a value. */
   readonly filled: number;
-  /** Its first few distinct values. */
+  /** The first few distinct values of the column. */
   readonly examples: readonly string[];
   /** Null: it is not used. */
   readonly field: ColumnField | null;
-  /** From 0 to 1; 0 if there is no guess. */
+  /** Confidence of the guess, 0 to 1; 0 if there is no guess. */
   readonly confidence: number;
   /** The reason, in a few words. */
   readonly because: string;

@@ -17,7 +17,7 @@ export interface PreviewRecord {
   readonly remarks: readonly string[];
 }
 
-/** Something that was not understood, how often, and the first example. */
+/** A kind of value that was not recognised, how often it occurs, and the first example. */
 export interface UnreadValue {
   readonly reason: string;
   readonly count: number;
@@ -34,7 +34,7 @@ export interface FilePreview {
   readonly whereabouts: string | null;
   readonly dropped: readonly UnreadValue[];
   readonly doubtful: readonly UnreadValue[];
-  /** The first ten. */
+  /** The first ten records. */
   readonly records: readonly PreviewRecord[];
 }
 
@@ -46,7 +46,7 @@ export interface EncodingReading {
 
 /** A national grid that a table's metres may refer to, and the position of the first row in it. */
 export interface GridReading {
-  /** Such as "EPSG:2056". */
+  /** Code of the coordinate reference system, such as "EPSG:2056". */
   readonly code: string;
   readonly name: string;
   /** ISO 3166-1 in lower case; empty at sea. */
@@ -57,7 +57,7 @@ export interface GridReading {
 /** The detected file format. */
 export interface FileUnderstanding {
   readonly file: string;
-  /** As text. */
+  /** A name for people. */
   readonly kind: string;
   readonly encoding: string;
   /** The assumed encoding if the file does not declare one and nobody chose one; null if it is known. */

@@ -1,4 +1,4 @@
-/** One AED, with what a person needs to judge a change. */
+/** One AED, with the facts that a person needs to evaluate a change. */
 export interface ChangedAed {
   readonly id: string;
   readonly name: string;

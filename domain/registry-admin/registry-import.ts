@@ -10,7 +10,7 @@ export interface DeskFile {
   /** Bytes uploaded so far. */
   readonly received: number;
   readonly addedAt: string;
-  /** What was entered about it; null if the file itself says so. */
+  /** The encoding that a person chose; null if the file declares it. */
   readonly encoding: string | null;
   readonly dataDate: string | null;
   /** Whether it has a column map. */
@@ -46,7 +46,7 @@ export interface RunningJob {
   readonly kind: JobKind;
   /** The file it concerns; null for the registry. */
   readonly fileId: string | null;
-  /** Its current step, in its own words. */
+  /** A description of the current step. */
   readonly progress: string;
 }
 
@@ -79,7 +79,7 @@ export interface Countries {
   readonly states: readonly Country[];
   /** When they are next fetched automatically; null if they are not. */
   readonly nextAt: string | null;
-  /** Why that waits for a person. */
+  /** Why the next automatic fetch waits for a person. */
   readonly waitsBecause: string | null;
   readonly last: LastRefresh | null;
 }

@@ -4,7 +4,7 @@ import type { DeskFile, FinishedJob, RunningJob } from './registry-import.ts';
 /** Size of an import, as counted by it. */
 export interface StreetsOverview {
   readonly squareKm: number;
-  /** Of all cells, compressed with brotli. */
+  /** Bytes of all cells, compressed with brotli. */
   readonly bytes: number;
   /** Cells without routing. */
   readonly unroutedCount: number;
@@ -27,7 +27,7 @@ const leastFootpathPercent = 3;
 export const lacksFootpaths = ({ footpathPercent = null }: Pick<StreetsOverview, 'footpathPercent'>): boolean =>
   footpathPercent !== null && footpathPercent < leastFootpathPercent;
 
-/** An operator's view of streets in a folder. */
+/** Summary of a folder of streets, as administrators see it. */
 export interface StreetsFacts {
   readonly version: string;
   readonly cellCount: number;

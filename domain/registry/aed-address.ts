@@ -8,7 +8,7 @@ export function addressOfId(id: string): string {
   return parts.map((part) => encodeURIComponent(/^(?:~.*|\.*)$/s.test(part) ? `~${part}` : part)).join('/');
 }
 
-/** Decodes such a path; null if it is not valid. */
+/** Decodes a path of `addressOfId`; null if it is not valid. */
 export function idOfAddress(address: string): string | null {
   try {
     const parts = address.split('/').map((part) => decodeURIComponent(part));

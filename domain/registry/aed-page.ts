@@ -7,13 +7,13 @@ export type AedPageData =
   | {
       readonly kind: 'listed';
       readonly id: string;
-      /** As in its cell; parse it with `parseAed`. */
+      /** The AED as stored in its cell; parse it with `parseAed`. */
       readonly feature: CellFeature;
       /** The registers that list it. */
       readonly sources: readonly IndexedSource[];
-      /** The moment for 'open now', to the minute, as ISO 8601. */
+      /** The time to which 'open now' refers, to the minute, as ISO 8601. */
       readonly now: string;
-      /** Whether streets are published about it, so that a route on them can be looked for. */
+      /** Whether streets are published around it, so that a route along them can be searched. */
       readonly hasStreets: boolean;
     }
   | { readonly kind: 'gone'; readonly id: string; readonly since: string; readonly near: readonly NearAed[] }
@@ -25,7 +25,7 @@ const minuteMs = 60_000;
 
 interface ListedAed {
   readonly id: string;
-  /** As stored in its cell. */
+  /** The AED as stored in its cell. */
   readonly feature: CellFeature;
   readonly hasStreets: boolean;
 }

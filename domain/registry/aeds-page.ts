@@ -66,7 +66,7 @@ export type AedsPageData =
       readonly aeds: readonly AedOfTown[];
     })
   | { readonly kind: 'unknown'; readonly path: string }
-  /** No server of ours fills in the page. */
+  /** The page was sent without data, by a web server other than ours. */
   | { readonly kind: 'unserved'; readonly path: string };
 
 export type TownPageData = Extract<AedsPageData, { readonly kind: 'town' }>;

@@ -14,7 +14,7 @@ const aed = (id: number, properties: Record<string, unknown> = {}): CellFeature 
 const sorted = (features: readonly unknown[]) =>
   (features as CellFeature[]).toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 
-/** What a reader makes of a base and the changes that lead from it to another state. */
+/** The features that a reader reconstructs from a base and the changes to another state. */
 const readBack = (base: readonly CellFeature[], now: readonly CellFeature[]) => {
   const changes = changesBetween(base, now, keyOf);
   const file = { cells: changes === null ? {} : { '12/2275/1388': changes } };

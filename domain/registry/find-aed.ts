@@ -59,7 +59,7 @@ function cellAt(tree: CellTree, [column, row]: readonly [number, number]): MapTi
   return { z: zoom, x: Math.floor(column / finer), y: Math.floor(row / finer) };
 }
 
-/** The id and entry to which an id leads; null if there is none. */
+/** Follows redirects from an id: returns the current id with its entry; null if there is none. */
 async function followId(
   id: string,
   files: IdFiles,

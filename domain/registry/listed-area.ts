@@ -12,7 +12,7 @@ export type ListedArea =
 const mostRadiusKm = 100;
 export const usualRadiusKm = 3;
 
-/** Four numbers in full take half of it; a longer text is no area, and splitting it could take seconds of a page. */
+/** Four numbers with all their digits take half of this. Splitting a far longer text could take seconds. */
 const longestText = 200;
 
 function readNumbers(text: string, count: number): readonly number[] | null {

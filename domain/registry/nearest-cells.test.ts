@@ -8,7 +8,7 @@ import { findNearest } from './nearest-cells.ts';
 
 const name = ({ z, x, y }: MapTile) => `${z}/${x}/${y}`;
 
-/** Splits points into cells of at most `limit`, straightforwardly: by asking every tile which points are its own. */
+/** Splits points into cells of at most `limit` in the simplest way: each tile filters its own points. */
 function plant(points: readonly Placed[], limit: number) {
   const cells = new Map<string, readonly Placed[]>();
   function grow(tile: MapTile, inside: readonly Placed[]): CellTree {

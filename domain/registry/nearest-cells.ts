@@ -87,7 +87,10 @@ function enqueue(queue: PriorityQueue<Waiting>, from: LongitudeLatitude, tile: M
   if (node !== 0) queue.push(distanceToBoxKm(from, tileBox(tile)) - roundingKm, { tile, node });
 }
 
-/** Takes the nearest unread cells that may hold an item within reach, expanding tiles on the way. */
+/**
+ * Removes from the queue the nearest unread cells that may hold an item within `reachKm`, and splits larger tiles into
+ * cells as needed.
+ */
 function nextCells(queue: PriorityQueue<Waiting>, from: LongitudeLatitude, reachKm: number, atMost: number): MapTile[] {
   const cells: MapTile[] = [];
   while (cells.length < atMost && queue.size > 0 && queue.lowestKey <= reachKm) {

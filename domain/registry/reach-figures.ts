@@ -7,14 +7,14 @@ import type { CountedProfile } from './registry-towns.ts';
 /** Numbers of AEDs that a person at the door would get: certainly, not at that hour, or unknown. */
 export type Reach = Readonly<Record<'open' | 'closed' | 'unknown', number>>;
 
-/** How many AEDs are accessible at a moment and in the next night. */
+/** How many AEDs are accessible at a time and in the next night. */
 export interface ReachFigures {
   /** ISO 8601. */
   readonly moment: string;
   /** The most common time zone among them. */
   readonly timeZone: string;
   readonly now: Reach;
-  /** At 03:00 local time of each AED. */
+  /** The numbers at 03:00 in each AED's local time. */
   readonly night: Reach;
 }
 
@@ -29,20 +29,20 @@ const nightMinute = 3 * 60;
 /** Rounds down to a quarter of an hour. */
 export const quarterOf = (moment: Date): Date => new Date(Math.floor(moment.getTime() / stepMs) * stepMs);
 
-/** The next 03:00 in a time zone; the moment itself if the zone is unknown. */
+/** The next 03:00 in a time zone; the given time itself if the zone is unknown. */
 export function nextNight(moment: Date, timeZone: string): Date {
   const local = localMoment(moment, timeZone);
   if (local === null) return moment;
   const wait = (nightMinute - local.minute + minutesOfDay) % minutesOfDay;
   const night = new Date(moment.getTime() + wait * minuteMs);
-  // A change of the clock in between shifts the hour.
+  // A switch to or from summer time in between shifts the hour.
   const late = (localMoment(night, timeZone)?.minute ?? nightMinute) - nightMinute;
   return new Date(night.getTime() - late * minuteMs);
 }
 
 const reachOf: Readonly<Record<Usability, keyof Reach>> = { likely: 'open', unlikely: 'closed', uncertain: 'unknown' };
 
-/** Counts with the locator's rule for a person at the door. Throws if a profile is not an AED's. */
+/** Counts the AEDs by the rule that the locator uses for a person at the door. Throws if a profile is not an AED's. */
 export function reachFigures(profiles: readonly CountedProfile[], moment: Date): ReachFigures {
   const at = quarterOf(moment);
   const [now, night] = [

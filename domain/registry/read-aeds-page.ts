@@ -40,7 +40,7 @@ export interface TownReader {
   readonly readFeatures: (cell: MapTile) => Promise<readonly CellFeature[]>;
 }
 
-/** A country's towns with its counts at a moment. */
+/** A country's towns with its counts at a time. */
 export interface CountryOfPage extends Pick<CountryTowns, 'towns' | 'elsewhere' | 'files'> {
   readonly figures: PageFigures;
 }

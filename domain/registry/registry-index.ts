@@ -19,7 +19,9 @@ export interface IndexedSource extends RegistrySource {
   readonly asOf: CivilDate | null;
   /** Number of its usable records, before merging; null in an index older than this count. */
   readonly recordCount: number | null;
-  /** The centre of its records, by which an import notices if all of them moved; null in such an index too. */
+  /**
+   * The centre of its records, by which an import notices if all of them moved; null in an index older than this field.
+   */
   readonly middle: LongitudeLatitude | null;
 }
 

@@ -40,9 +40,9 @@ export interface CountryTowns extends TownFigures {
 /** A town in `towns/li/0.json`. */
 export interface RegistryTown extends TownFigures {
   readonly name: string;
-  /** In English; null if no other town of the country has the name. */
+  /** Region of the town, in English; null if no other town of the country has the same name. */
   readonly region: string | null;
-  /** Its centre. */
+  /** The centre of the town. */
   readonly at: LongitudeLatitude;
   /** The cells with its AEDs, as zoom, column and row. */
   readonly cells: readonly (readonly [z: number, x: number, y: number])[];

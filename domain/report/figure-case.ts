@@ -20,7 +20,7 @@ export function figureCaseId(
 /** The place whose figure a case is about; null for a case about an AED. */
 export const placeOfFigureCase = (caseId: string): string | null => /^place\/([^/]+)\//.exec(caseId)?.[1] ?? null;
 
-/** The database's column name. */
+/** The database stores at most this many characters of a source's URL. */
 const longestAddress = 500;
 
 /**

@@ -24,7 +24,7 @@ export interface PublicReport {
    */
   readonly at: LongitudeLatitude | null;
   readonly kind: (typeof toldKinds)[number];
-  /** Confirmed by a steward, or not yet; asked: a steward has a question for people on site. */
+  /** Confirmed by a steward, or not yet; asked: a steward has sent a question to people on site. */
   readonly state: 'open' | 'asked' | 'confirmed';
   /** Independent networks: a family or a school counts once. */
   readonly count: number;

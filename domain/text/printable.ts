@@ -1,8 +1,8 @@
 const unprintable = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
 /**
- * A text without characters that nobody writes and that harm whoever shows it: control characters, halves of characters,
- * and marks that turn the direction of everything after them. Tabs and line breaks stay.
+ * A text without characters that nobody types and that break its display: control characters, unpaired surrogates, and
+ * bidirectional overrides. Tabs and line breaks stay.
  */
 export const printable = (text: string): string =>
   unprintable.test(text)
@@ -12,5 +12,5 @@ export const printable = (text: string): string =>
         .replaceAll(/(?![\t\n\r])\p{Cc}/gu, ' ')
     : text;
 
-/** The same on one line. */
+/** The printable text on one line: each run of white space becomes a space. */
 export const printableLine = (text: string): string => printable(text).replaceAll(/\s+/g, ' ').trim();

@@ -23,7 +23,7 @@ export class Untrusted {
     this.#remedy = remedy;
   }
 
-  /** Built only for an error: hundreds of cells are read while someone waits. */
+  /** Built only for an error, because it is slow and hundreds of cells are read while someone waits. */
   get #where(): string {
     if (!this.#parent) return String(this.#name);
     const step = typeof this.#name === 'number' ? `[${this.#name}]` : `.${this.#name}`;
@@ -70,7 +70,7 @@ export class Untrusted {
     return this.#value.map((entry, index) => new Untrusted(entry, index, this, this.#remedy));
   }
 
-  /** The readable entries of a list; for each other one, the error. */
+  /** The readable entries of a list; the error of each unreadable one goes to `onUnreadable`. */
   readable<Read>(read: (entry: Untrusted) => Read, onUnreadable: (cause: unknown) => void): Read[] {
     return this.list().flatMap((entry) => {
       try {
