@@ -33,7 +33,7 @@ function objectOf(file: string, name: string): GeometryCollection<{ name: string
   return found as GeometryCollection<{ name: string }>;
 }
 
-// Three Maldivian atolls of world-atlas 2.0.2 are wound the wrong way round and would fill the whole sphere.
+// Three Maldivian atolls of world-atlas 2.0.2 have rings of the wrong orientation and would fill the whole sphere.
 export const isSoundPolygon = (polygon: Position[][]) => geoArea({ type: 'Polygon', coordinates: polygon }) < 6;
 
 function polygonsOf(shape: Polygon | MultiPolygon): Position[][][] {

@@ -10,7 +10,7 @@ interface PlaceDrawing {
 
 const placesFolder = new URL('../content/places/', import.meta.url);
 
-/** How each place is drawn, by its slug: `content/places/{slug}/drawing.ts`. */
+/** The drawing settings of each place, by its slug: `content/places/{slug}/drawing.ts`. */
 export const placeDrawings: ReadonlyMap<string, PlaceDrawing> = new Map(
   await Promise.all(
     readdirSync(placesFolder).flatMap((slug) => {

@@ -12,7 +12,7 @@ export const platesFolder = new URL('../web/assets/plates/', import.meta.url);
 /** Folder of the locators, named like the plates. */
 export const locatorMapsFolder = new URL('../web/assets/locators/', import.meta.url);
 
-/** Slugs of all hubs that have a page, and so a plate. */
+/** Slugs of all hubs that have a page, and therefore a plate: the engraving-style map at the top of the page. */
 export const plateSlugs = (): string[] => hubs.flatMap((hub) => hub.path?.replace('/bluezones/', '') ?? []);
 
 /** A hub's plate as SVG text. Throws for a slug without a page or a setting. */

@@ -81,7 +81,7 @@ function paintTriangle(context: SKRSContext2D, second: number): void {
   write(context, '13', middle.x + 1, middle.y + 26, { size: 18, colour: colours.ink, opacity });
 }
 
-/** Angle of a ring's label in degrees, and where the text starts. */
+/** For each ring the angle of its label in degrees, and the point where the text starts. */
 const places = [
   { angle: 214, x: 66, y: 190 },
   { angle: 168, x: 66, y: 330 },

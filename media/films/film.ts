@@ -49,7 +49,7 @@ function encoder(path: string, rateFactor: number) {
     '-pix_fmt',
     'yuv420p',
   ];
-  // Without these two the output would contain the encoder's version and differ between machines.
+  // Without -map_metadata and +bitexact the output would contain the encoder's version and differ between machines.
   const plain = ['-map_metadata', '-1', '-fflags', '+bitexact', '-an', '-movflags', '+faststart'];
   return spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...coding, ...plain, path], {
     stdio: ['pipe', 'inherit', 'inherit'],

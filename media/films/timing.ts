@@ -3,7 +3,7 @@ export function progress(second: number, from: number, to: number): number {
   return Math.max(0, Math.min(1, (second - from) / (to - from)));
 }
 
-/** Ease in and out. */
+/** Eased progress: slow at the start and at the end, from 0 to 1. */
 export const eased = (share: number): number => share * share * (3 - 2 * share);
 
 /** Rises from 0 to 1 in `riseSeconds` after `from`, and falls back before `to`. */
@@ -24,7 +24,7 @@ export function blend(from: string, to: string, share: number): string {
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A colour along stops at shares of a loop; the last stop should repeat the first. */
+/** The colour of a gradient at a fraction of a loop; the last stop should repeat the first. */
 export function alongStops(stops: readonly (readonly [share: number, colour: string])[], share: number): string {
   const next = stops.findIndex(([at]) => at >= share);
   const [toShare, toColour] = stops[Math.max(1, next)] as readonly [number, string];

@@ -6,7 +6,7 @@ const folder = 'web/assets/coasts/';
 const files = readdirSync(folder);
 const committed = (name: string): CoastTile => JSON.parse(readFileSync(`${folder}${name}.json`, 'utf8'));
 
-/** Where a tile's outlines go, on its grid. */
+/** The points of a tile's outline in grid units. */
 function pointsOf(steps: readonly number[]): number[][] {
   let [x, y] = [0, 0];
   const points: number[][] = [];

@@ -5,11 +5,11 @@ import type { GeometryCollection, MultiPolygon } from 'topojson-specification';
 import { listedBorder, mappedPlaces, ownerOf } from './life-map.ts';
 import { landOfAreas } from './world-land.ts';
 
-/** Whose figures shade the outlines of `worldLand()`. */
+/** The populations whose figures shade the outlines of `worldLand()`. */
 export interface LifeLand {
   /** A code for each of its countries, or one for each of its polygons if they differ; "" without figures. */
   readonly of: readonly (string | readonly string[])[];
-  /** Longitude and latitude, to hundredths, of places without an outline. */
+  /** Longitude and latitude, to hundredths of a degree, of places without an outline. */
   readonly at: Readonly<Record<string, Position>>;
 }
 

@@ -33,7 +33,10 @@ const countedIn: Readonly<Record<string, string>> = {
   'Norfolk Island': 'AUS',
 };
 
-/** Areas with their own figures inside another country's outline in Natural Earth: whose, and where to look. */
+/**
+ * Areas with their own figures that Natural Earth draws as parts of another country: that country, and the area's box
+ * in degrees.
+ */
 const countedApart = [
   { code: 'GUF', within: 'FRA', west: -56, south: 1, east: -50, north: 7 },
   { code: 'GLP', within: 'FRA', west: -62.2, south: 15.7, east: -60.9, north: 16.6 },
@@ -49,7 +52,7 @@ const codeOfNumber = new Map(places.map(({ m49, code }) => [m49, code]));
 /** Every place that may have an outline: those with figures, and the one without. */
 export const mappedPlaces = places.flatMap(({ code, region }) => (region === null ? [] : [{ code, region }]));
 
-/** Whose figures an outline of Natural Earth shows: a story's code, or "" if there are none. */
+/** The code of the population whose figures an outline of Natural Earth shows, or "" if there are none. */
 export function ownerOf(id: unknown, name: string, polygon: Position[][]): string {
   const owner = countedIn[name] ?? codeOfNumber.get(Number(id)) ?? '';
   const [longitude, latitude] = geoCentroid({ type: 'Polygon', coordinates: polygon });
@@ -60,7 +63,10 @@ export function ownerOf(id: unknown, name: string, polygon: Position[][]): strin
   return apart?.code ?? owner;
 }
 
-/** The outlines of Natural Earth 1:50m by whose figures they show, without corners smaller than `leftOut` square degrees. */
+/**
+ * The outlines of Natural Earth 1:50m by the code of the population they show, without corners smaller than `leftOut`
+ * square degrees.
+ */
 function polygonsByOwner(leftOut: number): ReadonlyMap<string, Position[][][]> {
   const source = topology('world-atlas/countries-50m.json');
   const arcs = decodedArcs(source).map((arc) => (leftOut === 0 ? arc : simplifiedArc(arc, leftOut)));

@@ -30,7 +30,7 @@ export function ringsInTile(grid: TileGrid, rings: readonly Pixel[][], place: Ti
     .filter((ring) => ring.length >= 6);
 }
 
-/** The same for open lines. */
+/** The parts of open lines within a tile, as steps on its grid like those of `ringsInTile`. */
 export function linesInTile(grid: TileGrid, lines: readonly Pixel[][], place: TilePlace): number[][] {
   const box = boxOf(grid, place);
   return copies(grid, lines, box)
@@ -70,7 +70,7 @@ interface Box {
   readonly south: number;
 }
 
-/** In tiles, with its margin. */
+/** The box of a tile with its margin, in tiles. */
 function boxOf({ margin }: TileGrid, { x, y }: TilePlace): Box {
   return { west: x - margin, north: y - margin, east: x + 1 + margin, south: y + 1 + margin };
 }
@@ -153,7 +153,7 @@ function toGrid(grid: TileGrid, points: readonly Pixel[], place: TilePlace): Pix
   return points.map(([x, y]): Pixel => [(x - place.x) * grid.steps, (y - place.y) * grid.steps]);
 }
 
-/** Whole steps between points, without small corners and zero steps. */
+/** Integer steps between points, without small corners and zero steps. */
 function steps({ tolerance }: TileGrid, points: readonly Pixel[], isClosed: boolean): number[] {
   const { points: kept } = simplifyPath({ points, isClosed }, tolerance);
   const list: number[] = [];

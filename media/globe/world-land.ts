@@ -75,7 +75,7 @@ export function worldLand(): Topology {
   return landOfAreas().land;
 }
 
-/** The same with each area's name. */
+/** The topology of `worldLand()` with the name of each area. */
 export function landOfAreas(): LandOfAreas {
   const source = topology('world-atlas/countries-50m.json');
   const countries = source.objects.countries as GeometryCollection;

@@ -51,7 +51,8 @@ describe('rankTowns', () => {
 describe('readCatalogue', () => {
   it('reads messages by their ids, and refuses another file', () => {
     const bytes = Buffer.alloc(28 + 16 + 8);
-    // Head: mark, edition, one message, where the ids and where the texts are listed; then a length and a place of each.
+    // Header: magic number, revision, number of messages, offsets of the tables of ids and of texts. Then the length
+    // and offset of the id and of the text.
     bytes.set(new Uint8Array(Uint32Array.of(0x950412de, 0, 1, 28, 36, 0, 0, 1, 44, 4, 46).buffer));
     bytes.write('7', 44);
     bytes.write('Wien', 46);

@@ -65,7 +65,7 @@ export function readTowns(bytes: Uint8Array): Town[] {
   return towns;
 }
 
-/** From the coarsest zoom with names to the finest that adds new ones, with the minimum population there. */
+/** The zooms at which names are added, coarsest first, each with the minimum population of a named town. */
 const scales = [
   { zoom: 4, least: 100_000 },
   { zoom: 5, least: 30_000 },
@@ -86,7 +86,9 @@ const emptyRoom = 3;
 const closeRoom = 0.4;
 const leastClosePopulation = 20_000;
 
-/** A town without room on a scale holds the room for a finer one against towns this many times smaller. */
+/**
+ * A town whose label does not fit at one zoom reserves its space at the next one against towns this many times smaller.
+ */
 const smallerBy = 1.5;
 
 /** Weight of a country's capital: treated as this many times larger. */

@@ -35,7 +35,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** The framed map's position on the globe: the box around its edge, as far as visible. */
+/** The bounding box of the framed map on the globe, as far as it is visible. */
 function boxOnGlobe(sheet: Sheet, onGlobe: GeoProjection, centre: Position, place: Position): Box {
   const { left, top, size } = sheetFrame;
   const steps = [0, 0.25, 0.5, 0.75, 1].map((share) => share * size);

@@ -24,7 +24,7 @@ export function labelCss(): string {
 }
 
 export interface PlacedLabel {
-  /** As SVG, with the classes for its visibility (`crops.ts`). */
+  /** Draws the label as SVG, with the classes for its visibility (`crops.ts`). */
   readonly draw: (crop: string) => string;
   readonly box: TextureBounds;
   readonly text: string;
