@@ -26,7 +26,7 @@ async function imported(map: MadeMap, written: Parameters<typeof writeExtract>[2
   return { out, summary, ...readPublishedStreets(out) };
 }
 
-/** An extract whose ways name nodes that it does not have: all beyond `isIn`. */
+/** An extract without the nodes that are not `isIn`, although its ways refer to them. */
 function withoutNodes(town: TownDraft, isIn: (node: MadeMap['nodes'][number]) => boolean): MadeMap {
   const map = town.map();
   return { ...map, nodes: map.nodes.filter(isIn) };

@@ -93,7 +93,7 @@ async function writeStreets(
 ): Promise<StreetImported> {
   const plan = await planCells(sources);
   const reader = new CellReader(sources);
-  // The streets of extracts are combined, so they are judged together.
+  // The streets of extracts are combined, so their connectedness is measured together.
   const extracts = new Connectedness(sources.flatMap(({ middle }) => middle ?? []));
   const holds = sources.map(({ schema }) => (schema.hasIds ? extracts : new Connectedness(null)));
   const written = new Map<string, Written>();

@@ -9,7 +9,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 let shownAt = 0;
 
-/** On a terminal one line that is overwritten, at most twice a second; otherwise a line each. */
+/** On a terminal, overwrites one line at most twice a second; otherwise prints a line for each message. */
 function showProgress(line: string): void {
   if (Date.now() - shownAt < 500) return;
   shownAt = Date.now();

@@ -11,7 +11,7 @@ interface SummarisedCell {
 
 interface Facts {
   readonly sources: readonly StreetSource[];
-  /** Streets that end early, source by source. */
+  /** Number of streets that end early in each source. */
   readonly cutCounts: readonly number[];
   /** Footpaths in percent of the walkable length; null if there is too little to tell. */
   readonly footpaths: number | null;

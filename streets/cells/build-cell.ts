@@ -50,7 +50,7 @@ interface Detail {
   readonly tolerance: Readonly<Record<string, number>>;
 }
 
-/** The default. Streets are never simplified. */
+/** The default level of detail. Streets are never simplified. */
 const fine: Detail = {
   leastArea: { buildings: 80, green: 1200, built: 1200, water: 40, squares: 60 },
   coarse: { buildings: 2, green: 4, built: 4 },

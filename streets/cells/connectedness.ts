@@ -26,15 +26,15 @@ class Unions {
   }
 }
 
-/** Components longer than this count as connected: 5 km, in grid units of about 0.4 m. Shorter ones lead nowhere. */
+/** Components longer than this count as connected: 5 km, in grid units of about 0.4 m. Shorter ones are isolated. */
 const longPiece = 12_500;
 
 /** If the share of a cell's length in long components is below this, too many connections are missing for routing. */
 const leastShare = 0.85;
 
 /**
- * The same where components that reach the edge of an extract are left out of the share: most of them are joined beyond
- * it.
+ * The minimum share where components that reach the edge of an extract are not counted, because most of them are joined
+ * beyond it.
  */
 const leastShareAtEdge = 0.5;
 
@@ -43,13 +43,13 @@ const leastShareAtEdge = 0.5;
  */
 const mostLoose = 0.04;
 
-/** A cell with less walkable length than this, 2 km, is judged by its neighbours. */
+/** A cell with less walkable length than this, 2 km, is routable if its neighbours are. */
 const fewUnits = 5_000;
 
-/** What is left in a file that was filtered to main roads. */
+/** The road classes that remain in a file that was filtered to main roads. */
 const mainRoads = /^(?:motorway|trunk|primary|secondary|tertiary)(?:_link)?$/;
 
-/** What is missing in a file that was filtered for cars. */
+/** The road classes that are missing in a file that was filtered for cars. */
 const footpaths = /^(?:footway|path|steps|pedestrian)$/;
 
 export interface CellHold {

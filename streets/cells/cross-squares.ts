@@ -4,9 +4,9 @@ import type { GridPoint } from '../../domain/streets/street-cell.ts';
 import { doubleArea, isSame, keyOf, type Part } from './geometry.ts';
 import type { TileFeature } from './tile-features.ts';
 
-/** At most this many points of a square are joined; those where ways meet it come first. */
+/** Maximum number of points of a square that are joined; points where ways meet the square come first. */
 const mostPoints = 120;
-/** A line across is added only if the way by existing lines and the edge is more than 5 percent longer. */
+/** A line across a square is added only if walking along existing lines and the edge is more than 5 percent longer. */
 const longerBy = 1.05;
 
 const length = (a: GridPoint, b: GridPoint) => Math.hypot(a.x - b.x, a.y - b.y);
@@ -199,7 +199,7 @@ export function crossSquares(squares: readonly TileFeature[], roads: readonly Ti
   );
   return squares.flatMap((square) => {
     if (square.tags.foot === undefined) return [];
-    // The outline itself is counted once.
+    // The square's own outline counts as one of the features.
     const own = square.id !== null && edges.has(square.id) ? 1 : 0;
     const edge = square.id === null ? undefined : edges.get(square.id);
     const areas = areasOf(edge && isRing(edge) ? withEdge(square.parts, edge[0]) : square.parts);

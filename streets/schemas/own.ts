@@ -18,8 +18,8 @@ function barrier(tags: Tags): MappedFeature | null {
 }
 
 /**
- * Whether a closed way is a square that walkers cross rather than a loop: areas, and platforms, which are drawn as
- * outlines.
+ * Whether a closed way is a square that walkers cross, not a circular path: it is tagged as an area, or is a platform,
+ * which is mapped by its outline.
  */
 const isSquare = (tags: Tags) =>
   tags.closed === 'yes' && (tags.area === 'yes' || (tags.railway === 'platform' && tags.area !== 'no'));

@@ -7,7 +7,7 @@ export interface RawFeature {
   readonly tags: Tags;
 }
 
-/** The same feature in our schema: its layer and attributes. */
+/** A tile feature mapped to our schema: its layer and attributes. */
 export interface MappedFeature {
   readonly layer: string;
   readonly tags: Readonly<Record<string, string | number | boolean>>;

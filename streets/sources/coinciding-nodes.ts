@@ -42,7 +42,7 @@ function streetNodes(file: ExtractFile, blobs: readonly BlobPlace[]): Float64Arr
   return sortedOnce(nodes.subarray(0, count));
 }
 
-/** Nodes whose positions only the ways of a block have. */
+/** Nodes whose positions are stored in the ways of a block. */
 function* nodesOfWays(content: Uint8Array): Generator<RawNodes> {
   for (const { refs, positions } of waysIn(content)) if (positions !== null) yield { ids: refs, ...positions };
 }
@@ -107,7 +107,7 @@ function coinciding({ ids, keys }: NodesOfStreets): Map<number, number> {
   return found;
 }
 
-/** The number of streets with a node that the extract does not have. */
+/** The number of streets with a node that is missing in the extract. */
 function countCut(file: ExtractFile, blobs: readonly BlobPlace[], { ids, keys }: NodesOfStreets): number {
   if (!keys.includes(unknown)) return 0;
   let count = 0;
@@ -141,7 +141,10 @@ function passagesOf(streets: Iterable<RawWay>, points: ReadonlyMap<number, numbe
   return { ways, neighbours };
 }
 
-/** Nodes at one grid point that are told apart. A town has three at most; each is compared with all others there. */
+/**
+ * Maximum number of nodes at one grid point that are separated: each is compared with all others there. Towns have
+ * three at most.
+ */
 const mostAtPoint = 64;
 
 /** The vertices to move by one step, by way, so that equal coordinates always mean the same node. */
@@ -155,7 +158,7 @@ function movesOf(ways: ReturnType<typeof passagesOf>, points: ReadonlyMap<number
     if (others.length === 0 || others.some((other) => ways.neighbours.has(`${other} ${node}`))) continue;
     const passed = new Set(others.flatMap((other) => [...(ways.ways.get(other) ?? [])]));
     for (const way of ways.ways.get(node) ?? []) {
-      // A way through both nodes would be moved at both.
+      // A way that passes both nodes is skipped, because both its vertices would be moved.
       if (passed.has(way)) continue;
       const step = steps[(others.length - 1) % steps.length] as GridPoint;
       moves.set(`${way}`, (moves.get(`${way}`) ?? new Map<number, GridPoint>()).set(key, step));
@@ -164,10 +167,10 @@ function movesOf(ways: ReturnType<typeof passagesOf>, points: ReadonlyMap<number
   return moves;
 }
 
-/** The share of nodes outside a box that is right: ways with an end inside it lead out of it. */
+/** Up to this share of nodes outside, a box counts as correct: ways that begin inside it lead out of it. */
 const mostOutside = 0.1;
 
-/** At most this many nodes are sampled for the middle. */
+/** Maximum number of nodes sampled to find the middle of an extract. */
 const mostSampled = 100_000;
 /** The share of nodes beyond the middle, on each side. */
 const beyondMiddle = 0.05;
@@ -190,7 +193,7 @@ function middleOf({ keys }: NodesOfStreets): GridBox | null {
   return { west, north, east, south };
 }
 
-/** What the nodes of an extract's streets show. */
+/** The result of analysing the nodes of an extract's streets. */
 export interface StreetNodesFound {
   /**
    * Vertices to move, because nodes have the same grid point although no way joins them, such as where a bridge

@@ -85,7 +85,7 @@ export function readWay(message: Uint8Array): WayMessage {
   return way;
 }
 
-/** The field of a group that holds its ways. */
+/** Field numbers of a `PrimitiveGroup`, by the kind of its entities. */
 export const groupFields = { node: 1, dense: 2, way: 3, relation: 4 } as const;
 
 /** The messages in a field of a message, such as the ways of a group. */

@@ -73,7 +73,10 @@ test('tiles that are a view of two tables, as builders write them, are read', as
 
 const base = zxyToTileId(14, 0, 0);
 
-/** A file of few hundred bytes whose directories have 2,000 × 2,000 × 2,000 entries, because all lead to the same ones. */
+/**
+ * A file of a few hundred bytes whose directories have 2,000 × 2,000 × 2,000 entries, because all of them point to the
+ * same ones.
+ */
 function fannedOut(last: Parameters<typeof madeDirectory>[0]): string {
   const many = Array.from({ length: 2000 }, (_, step) => base + step);
   const third = madeDirectory(last);

@@ -11,8 +11,8 @@ interface TileRow {
 }
 
 /**
- * Builders define `tiles` as a view that joins two tables. A view that counts by itself would never end, and one that
- * makes its own bytes would fill the memory: neither has a place in a file of tiles.
+ * Builders define `tiles` as a view that joins two tables. A view with a recursive query might never end, and one that
+ * generates bytes would fill the memory; no genuine file of tiles needs either.
  */
 function permit(action: number, ...[, , , view]: readonly (string | null)[]): number {
   const isMade = action === constants.SQLITE_RECURSIVE || (action === constants.SQLITE_FUNCTION && view !== null);

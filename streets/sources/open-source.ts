@@ -46,7 +46,7 @@ const openStreetMap = { attribution: '© OpenStreetMap contributors', licence: '
 
 /** Basemaps below this zoom omit paths and merge streets. */
 const coarsestZoom = 13;
-/** How many tiles show which layers a basemap has. */
+/** Number of tiles that are read to find out which layers a basemap has. */
 const sampledTiles = 100;
 /** Basemaps end at zoom 16 or lower; beyond 18 a cell would have too many tiles. */
 const finestZoom = 18;

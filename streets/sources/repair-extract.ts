@@ -30,7 +30,7 @@ const halfWorld = 180e7;
 /** All nodes of an extract, in 16 bytes of memory each; with their longitudes 20. */
 class KnownNodes {
   readonly #ids: Float64Array;
-  /** In the order of the ids; null if no way crosses the 180th meridian. */
+  /** Longitudes in the order of the ids; null if no way crosses the 180th meridian. */
   readonly #longitudes: Int32Array | null = null;
 
   constructor(file: ExtractFile, blobs: readonly BlobPlace[], isAround: boolean) {
@@ -75,7 +75,7 @@ function runsOf(refs: readonly number[], nodes: KnownNodes): number[][] {
   return runs;
 }
 
-/** The parts of an area on each side of the 180th meridian, each closed again; null if the way is no whole area. */
+/** The parts of an area on each side of the 180th meridian, each closed again; null if the way is not a complete area. */
 function ringsOf(refs: readonly number[], tags: Tags, nodes: KnownNodes): number[][] | null {
   if (refs[0] !== refs.at(-1) || !isArea(tags) || !refs.every((ref) => nodes.has(ref))) return null;
   const [first = [], ...others] = runsOf(refs, nodes);
@@ -161,14 +161,14 @@ function denseNodes(group: Uint8Array): Uint8Array {
 interface Repair {
   readonly nodes: KnownNodes;
   readonly cut: ReadonlySet<number>;
-  /** An id that no way has. tilemaker keeps one line of each id, so every part needs its own. */
+  /** An id that no way has. tilemaker writes only one line per id, so every part needs its own. */
   freeId: number;
 }
 
 /** The parts of a cut way. All but the first have new ids, and the way's id as the tag `@id` for streets.lua. */
 function partsOf(way: WayMessage, repair: Repair, strings: BlockStrings): Uint8Array[] {
   const rings = ringsOf(way.refs, strings.tagsOf(way), repair.nodes);
-  // A single node is no part.
+  // Parts of a single node are dropped.
   const parts = rings ?? runsOf(way.refs, repair.nodes).filter(({ length }) => length > 1);
   return parts.map((part, place) => {
     if (place === 0) return wayMessage(way, part);
@@ -178,7 +178,7 @@ function partsOf(way: WayMessage, repair: Repair, strings: BlockStrings): Uint8A
   });
 }
 
-/** Writes a group anew; null if it can stay as it is. */
+/** Repairs a group of entities; null if it can stay as it is. */
 function repairGroup(group: Uint8Array, repair: Repair, strings: BlockStrings): Uint8Array | null {
   const [plain, dense, ways, relations] = (['node', 'dense', 'way', 'relation'] as const).map((kind) =>
     messagesIn(group, groupFields[kind]),
@@ -247,7 +247,7 @@ function blobOf(type: string, content: Uint8Array): Buffer {
   return Buffer.concat([size, head, body]);
 }
 
-/** A blob as the copy has it; null if it stays as it is. */
+/** The repaired bytes of a blob; null if it can stay as it is. */
 function repairedBlob(file: ExtractFile, blob: BlobPlace, repair: Repair, isBoxWrong: boolean): Uint8Array | null {
   const content = contentOf(file, blob);
   const unchanged = isStoredRaw(file, blob) ? content : null;

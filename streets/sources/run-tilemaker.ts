@@ -23,7 +23,7 @@ interface TilemakerRun {
 const howToInstall =
   'tilemaker, which reads extracts (.osm.pbf), is not installed. Install it ("apt-get install tilemaker" on Debian and Ubuntu, "brew install tilemaker" on macOS), or import a basemap (.pmtiles, .mbtiles).';
 
-/** tilemaker ended before it was done. */
+/** tilemaker failed or was stopped before it was done. */
 export class TilemakerFailed extends StreetsError {}
 
 /** Runs tilemaker on an extract. Throws TilemakerFailed with its last output, or StreetsError if it is not installed. */
