@@ -7,7 +7,7 @@ const read = (slug: string) => readFileSync(new URL(`${slug}.svg`, platesFolder)
 const howToDraw = 'draw them: `npm run media -- plates`, or those of one place with its id behind';
 const fileNames = readdirSync(platesFolder).filter((name) => name.endsWith('.svg'));
 
-/** WebKit gives a drawing inside <img> no colour scheme: the page asks for the dark one by its address. */
+/** WebKit gives a drawing inside <img> no colour scheme: the page requests the dark one with a fragment in the URL. */
 const isDarkWhenPointedAt = (drawing: string) =>
   drawing.startsWith('<svg id="dark" ') &&
   /<style>:root\{[^}]*\}:root:target\{[^}]*--sea:#0d1f2b/.test(drawing) &&

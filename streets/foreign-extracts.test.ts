@@ -131,7 +131,7 @@ describe.runIf(hasTilemaker)('an extract that was cut without completing its way
 });
 
 describe.runIf(hasTilemaker)('across the 180th meridian', () => {
-  /** The map with a point of the town's cell at 180°. */
+  /** The map moved so that this x coordinate of the town's cell is at 180°. */
   function at180(map: MadeMap, x: number): MadeMap {
     const town = new TownDraft();
     town.node([x, 6000]);

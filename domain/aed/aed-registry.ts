@@ -72,7 +72,7 @@ export interface RegisteredAed {
   /** The number on its box; missing if no register gives one. */
   readonly ref?: string | undefined;
   readonly hasChildPads: boolean | null;
-  /** Null: unknown, which never means closed. */
+  /** Null if unknown, which never means closed. */
   readonly hours: OpeningWeek | null;
   /** The hours as the source writes them, even if they could not be parsed. */
   readonly hoursText: string | null;

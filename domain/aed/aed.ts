@@ -10,7 +10,7 @@ export interface Aed {
   /** Distance from the visitor, in kilometres. */
   readonly distance: number;
   readonly available247: boolean;
-  /** When it was last checked, in words: "2 hours ago". Null: the register does not say. */
+  /** When it was last checked, in words: "2 hours ago". Null if the register does not say. */
   readonly lastChecked: string | null;
   /** Minutes until arrival. */
   readonly timeByFoot: number;

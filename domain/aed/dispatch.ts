@@ -41,7 +41,8 @@ const nameBytesMax = 300;
 const addressBytesMax = 600;
 
 /**
- * The log row of a dispatch that went ahead. Only drones need a person's approval, so only a drone's row records one.
+ * The log row of a dispatch that was not refused. Only drones need a person's approval, so only a drone's row records
+ * one.
  */
 export function dispatchLogRow(aed: Aed, method: DispatchMethod, userId: string): DispatchLogRow {
   return {

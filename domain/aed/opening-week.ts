@@ -18,7 +18,7 @@ export interface OpeningException {
   readonly unsure: MinuteSpans;
 }
 
-/** Opening hours in the AED's local time. A minute in neither list is closed. */
+/** Opening hours in the AED's local time. Minutes in neither list are closed. */
 export interface OpeningWeek {
   /** Minutes of the week, from Monday 00:00, when it is known to be open. */
   readonly open: MinuteSpans;
@@ -79,7 +79,7 @@ function daySpans(hours: OpeningWeek, date: CivilDate): DaySpans | null {
   if (hours.knownUntil !== null && date > hours.knownUntil) return null;
   const said = hours.exceptions.find((entry) => entry.from <= date && date <= entry.to) ?? ordinarySpans(hours, date);
   if (!isHolidayWithoutHours(hours, date)) return said;
-  // The lists need not be sorted: all of both is searched.
+  // Not sorted, because every interval is searched.
   return { open: [], unsure: [...said.open, ...said.unsure] };
 }
 

@@ -17,7 +17,7 @@ export type RankingReason =
   | {
       readonly kind: 'open';
       readonly isNearest: boolean;
-      /** Number of nearer AEDs, none of them known to be closed, that rank lower. */
+      /** Number of AEDs that are nearer, not known to be closed, and yet rank lower. */
       readonly nearerAfter: number;
     }
   | {

@@ -6,7 +6,7 @@ class UnsayableValueError extends Error {
 /**
  * The canonical JSON text of a value, by the JSON Canonicalization Scheme (RFC 8785): no white space, keys in the order
  * of their UTF-16 code units, numbers and strings as ECMAScript writes them. Throws UnsayableValueError for values that
- * JSON cannot represent, including undefined: what is omitted silently could be changed silently.
+ * JSON cannot represent, including undefined: a silently omitted value could be changed unnoticed.
  */
 export function canonicalJson(value: unknown): string {
   return write(value, 'value');

@@ -1,6 +1,6 @@
 /**
- * Compressions per minute: the middle of the 100 to 120 that the guidelines give for every age:
- * web/features/cpr/cpr-sources.ts.
+ * Compressions per minute: the middle of the 100 to 120 that the guidelines in web/features/cpr/cpr-sources.ts give for
+ * every age.
  */
 export const compressionsPerMinute = 110;
 

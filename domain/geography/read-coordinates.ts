@@ -30,7 +30,7 @@ const angle = String.raw`([+-]?${number})\s*°?\s*(?:(${number})\s*'\s*(?:(${num
 const between = String.raw`(?:\s*[,;/]\s*|\s+|(?<=[NSEWO'"\s])|(?=[NSEWO]))`;
 const letter = '([NSEWO])';
 const none = '()';
-/** Each angle with its letter before it, after it, or none. */
+/** Two angles: each with its letter before it, with its letter after it, or without letters. */
 const forms = [
   { before: letter, after: none },
   { before: none, after: letter },

@@ -18,7 +18,7 @@ export interface AreaState {
 
 /** The state file beside the stored answers. */
 export interface AreaStates {
-  /** The server asked for no requests until then. */
+  /** The time until which the server asked us to send no requests; null if it did not. */
   readonly notBefore: string | null;
   readonly areas: Readonly<Record<string, AreaState>>;
 }

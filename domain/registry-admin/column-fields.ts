@@ -191,7 +191,7 @@ export interface ColumnGuess {
   readonly filled: number;
   /** The first few distinct values of the column. */
   readonly examples: readonly string[];
-  /** Null: it is not used. */
+  /** Null if the column is not used. */
   readonly field: ColumnField | null;
   /** Confidence of the guess, 0 to 1; 0 if there is no guess. */
   readonly confidence: number;

@@ -5,7 +5,7 @@ import type { ColumnGuess, ColumnMapDocument } from './column-fields.ts';
 export interface PreviewRecord {
   readonly where: string;
   readonly id: string;
-  /** Null: it would be left out, for the reason in `remarks`. */
+  /** Null if the record would be left out, for the reason in `remarks`. */
   readonly position: LongitudeLatitude | null;
   readonly name: string;
   readonly address: string | null;

@@ -7,7 +7,7 @@ export interface ChangedAed {
 
 /** The difference between a draft and the published registry. */
 export interface RegistryChanges {
-  /** Null: nothing was published. */
+  /** Null if no registry was published before. */
   readonly before: { readonly version: string; readonly aedCount: number } | null;
   readonly after: { readonly version: string; readonly aedCount: number };
   readonly added: number;

@@ -84,7 +84,7 @@ export interface Countries {
   readonly last: LastRefresh | null;
 }
 
-/** The next and the current registry, as returned by `/registers/v1/desk`. */
+/** The uploaded files, the draft and the published registry, as returned by `/registers/v1/desk`. */
 export interface RegistryImport {
   readonly files: readonly DeskFile[];
   readonly running: RunningJob | null;

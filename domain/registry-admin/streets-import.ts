@@ -43,7 +43,7 @@ export interface StreetsFacts {
 /** Earlier streets that can be restored. */
 export type StoredStreets = StreetsFacts & { readonly name: string };
 
-/** The next and the current streets, as returned by `/registers/v1/streets/desk`. */
+/** The uploaded files, the draft and the published streets, as returned by `/registers/v1/streets/desk`. */
 export interface StreetsDesk {
   readonly files: readonly DeskFile[];
   readonly running: RunningJob | null;

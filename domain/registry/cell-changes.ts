@@ -11,7 +11,7 @@ export interface CellFeature {
 
 /** The changes of a cell since its base: features are identified by their index in the base, from 0. */
 export interface CellChanges {
-  /** Number of features in the base: a different number means a different base. */
+  /** Number of features in the base; the changes do not apply to a base with another number. */
   readonly of: number;
   /** Removed features. */
   readonly out?: readonly number[];

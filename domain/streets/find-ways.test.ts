@@ -90,7 +90,7 @@ describe('on foot', () => {
         ],
       ],
     } as const;
-    // Ten metres to the street across the water, 45 to the one on their side.
+    // The street across the water is ten metres from the walker, the one on the walker's side 45 metres.
     expect(await metresOnFoot(town, [500, 45], [600, 0])).toBeCloseTo(145, -1);
   });
 

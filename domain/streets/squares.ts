@@ -22,7 +22,7 @@ function isWithin(point: GridPoint, area: BoxedArea): boolean {
   return isIn;
 }
 
-/** Distance between samples on a line; its ends are not sampled because they may lie on an edge. */
+/** Distance between the points of a line that are tested; its ends are not tested, because they may lie on an edge. */
 const sampleMetres = 1;
 
 /** Pedestrian areas, which walkers cross in a straight line. */

@@ -290,7 +290,7 @@ test('a walker is tied to streets on their own side of a wall, however near it i
       ],
     ],
   } as const;
-  // They are three metres behind it, 13 from the street and 27 from their own path.
+  // A walker is three metres behind the wall, 13 from the street and 27 from the path on the same side of the wall.
   expect(await metresOnFoot(town, [0, 13], [300, 40])).toBeCloseTo(27 + 300, -1);
   // A device on the wall may be on either side.
   expect(await metresOnFoot(town, [300, 0], [0, 13])).toBeCloseTo(300 + 13, -1);

@@ -7,7 +7,7 @@ import { landOfAreas } from './world-land.ts';
 
 /** The populations whose figures shade the outlines of `worldLand()`. */
 export interface LifeLand {
-  /** A code for each of its countries, or one for each of its polygons if they differ; "" without figures. */
+  /** For each country a population's code, or one for each polygon if they differ; "" for land without figures. */
   readonly of: readonly (string | readonly string[])[];
   /** Longitude and latitude, to hundredths of a degree, of places without an outline. */
   readonly at: Readonly<Record<string, Position>>;

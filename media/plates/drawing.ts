@@ -25,7 +25,7 @@ const multiPolygon = (polygons: readonly Position[][][]): MultiPolygon => ({
   coordinates: [...polygons],
 });
 
-/** The shaded areas of a plate, as polygons; none if the setting names no home. */
+/** The shaded areas of a plate, as polygons; none if the settings have no `home`. */
 function homeOf(setting: PlateSetting, place: Position, view: View): readonly Position[][][] {
   const { home } = setting;
   if (!home) return [];

@@ -1,6 +1,7 @@
 /**
- * Small engraving-style signs for kinds of land. Each kind has a few drawings in relative SVG commands without arcs, so
- * that every number can be scaled; the pen starts at the foot of the sign. `gapPixels` is the space between two signs.
+ * Small engraving-style symbols for kinds of land. Each kind has a few drawings in relative SVG commands without arcs,
+ * so that every number can be scaled; the pen starts at the foot of the sign. `gapPixels` is the space between two
+ * signs.
  */
 export interface Mark {
   readonly gapPixels: number;

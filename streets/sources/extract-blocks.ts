@@ -98,7 +98,7 @@ export function blobsOf(file: ExtractFile): BlobPlace[] {
   return blobs;
 }
 
-/** Compressions of the format that are rarely in use, by field number. tilemaker does not read them. */
+/** Compression methods that the format allows but few files use, by field number. tilemaker does not read them. */
 const otherCompressions: Readonly<Record<number, string>> = { 4: 'LZMA', 5: 'bzip2', 6: 'LZ4', 7: 'Zstandard' };
 
 /** A blob as it is stored. */
