@@ -7,7 +7,10 @@ const usualCount = 1_000_000;
 const pagesAsked = 10_000;
 const limitMs = 20;
 
-/** Pages of random AEDs in every language: the time of each, and the server's memory afterwards. It needs a build. */
+/**
+ * Measures pages of random AEDs in every language: the time of each page, and the server's memory afterwards. It needs
+ * a build.
+ */
 export async function measureAedPage([word]: readonly string[]): Promise<readonly Measurement[]> {
   const count = word === undefined ? usualCount : Number(word);
   return whileRegistryServed(

@@ -10,9 +10,9 @@ import { whileServed } from './served-site.ts';
 import { launchPhoneBrowser, withSlowPhone } from './slow-phone.ts';
 
 /**
- * What is done on a page as soon as possible. A press ends the measurement of the largest paint, so a page is also
- * opened without one. `find` follows 'Find an AED', which is on every page and leads to the locator; `search` presses
- * the locator's own button.
+ * What a visit does on a page as soon as possible. Because an interaction ends the measurement of the largest paint,
+ * each page is also opened without one. `find` follows 'Find an AED', which is on every page and leads to the locator;
+ * `search` presses the locator's own button.
  */
 const visits = [
   { path: '/', act: 'look' },
@@ -34,11 +34,11 @@ const patience = 20_000;
 
 const locatorButton = { name: 'Find Nearest AED' };
 
-/** In ms since navigation; NaN if it never happened. */
+/** Times in ms since navigation; NaN for what never happened. */
 interface Arrival {
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** The target of a press made as early as possible: the locator, or the first card. */
+  /** When the page reacted to the early press: the locator was shown, or the first card. */
   readonly answer: number;
 }
 

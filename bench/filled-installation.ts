@@ -46,7 +46,7 @@ export async function fillInstallation(rows: number, address: string): Promise<F
   }
 }
 
-/** The administrator's, after signing in again. */
+/** Signs in the administrator again and returns the access token. */
 export async function tokenOf(origin: string): Promise<string> {
   const { data, error } = await clientOf(origin).auth.signInWithPassword(benchAdministrator);
   if (error) throw new Error(`Signing in failed: '${error.message}'. Run npm test -- unit server.`);

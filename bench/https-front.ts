@@ -8,8 +8,8 @@ import { makeCertificate } from '../tests/support/certificate.ts';
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
 /**
- * Runs in front of a site while the work runs, like the proxy of docs/deploying.md: HTTPS, and HTTP/2 for clients that
- * support it.
+ * Runs an HTTPS proxy in front of a site while the work runs, like the proxy of docs/deploying.md, with HTTP/2 for
+ * clients that support it.
  */
 export async function whileFronted<T>(origin: string, work: (origin: string) => Promise<T>): Promise<T> {
   const agent = new Agent({ keepAlive: true });

@@ -121,7 +121,10 @@ async function countScriptBytes(page: Page, address: string): Promise<number> {
   return bytes;
 }
 
-/** A translated page has its texts inline; alone they compress worse than beside the markup that repeats them. */
+/**
+ * Size of the texts that a translated page has inline. Measured alone, they compress worse than beside the markup that
+ * repeats them.
+ */
 async function countWordsInside(page: Page): Promise<number> {
   const words = await page.evaluate(() =>
     Array.from(document.scripts, ({ text }) => text).find((text) => text.includes('wordsOfDocument')),

@@ -77,7 +77,7 @@ export async function measureLifeMap(): Promise<readonly Measurement[]> {
     return await whileServed(async (origin) => {
       const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
       await page.goto(`${origin}/life-expectancy`, { waitUntil: 'networkidle' });
-      // The figures load with the first other year.
+      // The data of other years load when the year is first changed.
       await page.getByRole('slider', { name: 'Year' }).fill('1951');
       await page.waitForLoadState('networkidle');
       const perFrame = await threadTime(page);

@@ -51,7 +51,7 @@ async function main(name: string | undefined, words: readonly string[]): Promise
     return 2;
   }
   const measurements = await measure(words);
-  // If its input is missing, a measurement says so itself; the last results stay.
+  // A measurement whose input is missing reports that itself; the previous results are kept.
   if (measurements.length === 0) return 0;
   await mkdir('bench/results', { recursive: true });
   const file = `bench/results/${[name, ...words.filter((word) => /^[a-z]+$/.test(word))].join('-')}.json`;

@@ -13,7 +13,7 @@ export function formatMeasurement(what: string, measured: number, unit: string, 
   return { what, measured: Number(measured.toFixed(digits)), unit, limit: null, sense: 'at most' };
 }
 
-/** The merged counts of two runs of the same kind. */
+/** Adds the values of two runs of the same kind. */
 export function added(before: readonly Measurement[], now: readonly Measurement[]): readonly Measurement[] {
   return now.map((one) => {
     const other = before.find(({ what }) => what === one.what);

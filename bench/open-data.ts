@@ -7,7 +7,7 @@ const limits = { megabytesASecond: 20, megabytesAboveIdle: 100, idMilliseconds: 
 const idsAsked = 10_000;
 const lookEveryMs = 20;
 
-/** Sending a country's file: speed, memory, and the index's response time meanwhile. */
+/** Measures the download of a country's file: speed, memory, and the response time of the index meanwhile. */
 export async function measureOpenData([word]: readonly string[]): Promise<readonly Measurement[]> {
   const count = word === undefined ? usualCount : Number(word);
   return whileRegistryServed(
@@ -61,7 +61,7 @@ async function measureServed(server: RegistryServer, count: number): Promise<Mea
   ];
 }
 
-/** AEDs by id, half of them invented. */
+/** Measures requests for AEDs by id; half of the ids do not exist. */
 async function measureIds(origin: string, count: number): Promise<Measurement[]> {
   const waits: { readonly known: number[]; readonly invented: number[] } = { known: [], invented: [] };
   for (let asked = 0; asked < idsAsked; asked++) {

@@ -54,7 +54,7 @@ const byDistance = (list: readonly RankedAed[]) => [...list].sort((a, b) => a.di
 
 const whole = ({ inReach, beyond }: RankedList) => [...inReach, ...beyond];
 
-/** Over ten minutes away while another, not known to be closed, is under three. */
+/** Whether the first AED is over ten minutes away although another one, not known to be closed, is under three. */
 function isFarFirst([first, ...others]: readonly RankedAed[]): boolean {
   if (first === undefined || first.footMinutes <= 10) return false;
   return others.some(({ footMinutes, usability }) => footMinutes < 3 && usability !== 'unlikely');
@@ -92,7 +92,7 @@ async function firstCards(registry: ImportedRegistry, { points }: Places, now: D
   ];
 }
 
-/** The fifty nearest of the held-out data, in the locator's order. */
+/** The fifty nearest AEDs of the held-out data, in the locator's order. */
 function listAt(aeds: readonly RegisteredAed[], position: LongitudeLatitude, now: Date): RankedList {
   const nearest = aeds
     .map((item) => ({ item, distanceKm: distanceKm(position, item.position) }))
@@ -135,7 +135,7 @@ function heldOut(world: HeldOutWorld, { points }: Places, now: Date, label: Labe
   ]);
 }
 
-/** The base of the probabilities for AEDs with unlisted hours, measured again. */
+/** Measures again the opening rates from which the probabilities for AEDs with unlisted hours are derived. */
 function shares({ aeds }: ImportedRegistry): Measurement[] {
   return openShares(aeds).map(({ kind, period, share, aeds: count }) =>
     toHundredths(`open, of ${count} with hours, ${kind}: ${period}`, 100 * share, '%'),

@@ -10,13 +10,13 @@ import { measureSearch } from './registry/measure-search.ts';
 const usualCounts = [10_000, 100_000, 1_000_000];
 const searches = 500;
 
-/** Of the design, for a million AEDs. */
+/** The design's limits for a million AEDs. */
 const limits = { atCount: 1_000_000, millisecondsP95: 60, kilobytesP95: 120 };
 
 interface TextKind {
   readonly word: string;
   readonly texts: 'none' | 'remark' | 'long';
-  /** After the number of AEDs in what is measured. */
+  /** Printed after the number of AEDs in the description of a measurement. */
   readonly label: string;
 }
 
@@ -28,7 +28,7 @@ const textKinds: readonly TextKind[] = [
 interface ImportFigures {
   readonly kept: number;
   readonly seconds: number;
-  /** Of all threads: on a busy machine the clock tells less. */
+  /** Processor time of all threads: on a busy machine the elapsed time says less. */
   readonly cpuSeconds: number;
   readonly peakMegabytes: number;
   readonly cellCount: { readonly aeds: number; readonly clusters: number };

@@ -31,7 +31,7 @@ export async function askPage(address: string, tag = ''): Promise<AskedPage> {
 }
 
 export interface Used {
-  /** Memory. */
+  /** Resident memory in bytes. */
   readonly bytes: number;
   readonly processorSeconds: number;
 }
@@ -39,7 +39,7 @@ export interface Used {
 /** A published registry, served by a separate process. */
 export interface RegistryServer {
   readonly origin: string;
-  /** What the process has used so far. */
+  /** Memory and processor time that the process has used so far. */
   readonly used: () => Promise<Used>;
 }
 

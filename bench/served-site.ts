@@ -9,7 +9,7 @@ export interface ServedSite {
   readonly origin: string;
   readonly pid: number;
   readonly stop: () => Promise<void>;
-  /** Kills it as a power cut would: nothing is closed. */
+  /** Kills the server like a power cut: nothing is closed. */
   readonly kill: () => Promise<void>;
 }
 

@@ -6,7 +6,7 @@ export type Client = SupabaseClient<Database>;
 /** The first administrator of the measured installations. */
 export const benchAdministrator = { email: 'admin@localhost', password: 'gravel lantern orchid' } as const;
 
-/** The real client with the built site's key, its session in memory. `onRequest` receives its requests. */
+/** A Supabase client with the built site's key and its session in memory. `onRequest` receives its requests. */
 export function clientOf(origin: string, onRequest?: (request: Request) => void): Client {
   return createClient<Database>(origin, 'sb_publishable_embedded', {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

@@ -6,7 +6,10 @@ import { serveSite } from './served-site.ts';
 
 const rounds = 5;
 
-/** How long `npm start` of the built product takes to the first response, and to the first one from the database. */
+/**
+ * Measures how long `npm start` of the built product takes to the first response, and to the first one from the
+ * database.
+ */
 export async function measureStart(): Promise<readonly Measurement[]> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'bench-start-'));
   try {
@@ -35,7 +38,8 @@ async function timeStart(dataFolder: string): Promise<{ pageMs: number; database
   try {
     await requireStatus(`${site.origin}/`, 200);
     const pageMs = performance.now() - before;
-    // Refused by the database itself, so it is answering; until then the server lets the request wait.
+    // The database itself refuses this request, so a 401 shows that it responds; until then the server lets the request
+    // wait.
     await requireStatus(`${site.origin}/rest/v1/user_roles`, 401);
     return { pageMs, databaseMs: performance.now() - before };
   } finally {

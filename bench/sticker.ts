@@ -12,12 +12,12 @@ import { launchPhoneBrowser, withSlowPhone } from './slow-phone.ts';
 
 const rounds = 5;
 const aedCount = 10_000;
-/** The visitor's presses: one that follows the code, and one on the page. */
+/** A visitor presses twice: the link that follows the QR code, and a button on the page. */
 const presses = 2;
 
 /**
- * From the address in a sticker's code to a check that counts, as a stranger without an account on a phone with a slow
- * connection.
+ * Measures the time from opening the address in a sticker's QR code to a recorded check, for a visitor without an
+ * account on a phone with a slow connection.
  */
 export async function measureSticker(): Promise<readonly Measurement[]> {
   const folder = await mkdtemp(join(tmpdir(), 'sticker-aeds-'));

@@ -33,13 +33,13 @@ const moveDegrees = 0.00045;
 /** Between two searches of a visit, in ms. */
 const pauseMs = 1500;
 
-/** Milliseconds from the position. */
+/** Times in milliseconds, counted from when the position is known. */
 interface Answer {
-  /** Until the list ordered by the straight line. */
+  /** Until the list ordered by straight-line distance is shown. */
   readonly first: number;
-  /** Until the list ordered by streets; NaN if it never came. */
+  /** Until the list ordered by streets is shown; NaN if it never was. */
   readonly byStreet: number;
-  /** From the last question to the worker until its answer. */
+  /** From the last request to the worker until its response. */
   readonly inWorker: number;
 }
 
@@ -168,7 +168,7 @@ function summarise(what: string, answers: readonly Answer[], limit: number): Mea
   if (found.length === 0) return [{ ...lost, limit: 0, sense: 'at most' }];
   const times = found.map(({ byStreet }) => byStreet);
   const measured = Math.round(percentile(times, 0.95));
-  // Chromium slows the page's thread and no worker: its time counts four times.
+  // Chromium slows down the page's thread but no workers, so the worker's time is multiplied by the slowdown.
   const slowed = found.map(({ byStreet, inWorker }) => byStreet + (slowdown - 1) * inWorker);
   return [
     { what: `${what}: by street, p95`, measured, unit: 'ms', limit, sense: 'at most' },

@@ -48,14 +48,14 @@ function* pairsOf(raw: RawStreets, count: number): Generator<Pair> {
   }
 }
 
-/** The reference; Routino crosses no square and knows no lift, so its ways may be longer. */
+/** The reference route. Routino crosses no square and knows no lift, so its routes may be longer. */
 interface Peer {
   readonly what: string;
   readonly rounding: number;
   readonly mayBeShorter: boolean;
 }
 
-/** Measured value and reference; null if one of the two found no way. */
+/** Our value and the reference value; null if one of the two found no route. */
 type Compared = readonly [ours: number | null, other: number | null];
 
 function shares(pairs: readonly Compared[], { what, rounding, mayBeShorter }: Peer): Measurement[] {

@@ -12,7 +12,7 @@ import { nearPoint } from './ranking/places.ts';
 const limitedWords =
   /w(ä|ae)h?re?n?d|öff?n?u?n?g?s?zeit|oeff\w*zeit|bürozeit|betriebszeit|arbeitszeit|schulzeit|bürozeiten|\bnur\b|mitarbeiter|wenn\b.*(offen|geöffnet|anwesend)|sommermonat|saison|pendant|heures d.ouverture|durante|orari[oo]? (di|d')|ferien|nicht öffentlich|beschränkt zugänglich|w godzinach|only|opening hours/iu;
 
-/** "Not only at night", "without limits": no limit. */
+/** "Not only at night" and "without limits" mean that there is no limit. */
 const noLimit = /nicht nur|uneingeschränkt/iu;
 
 const vehicleWords =
@@ -51,7 +51,7 @@ export async function measureWords(words: readonly string[]): Promise<readonly M
   ];
 }
 
-/** Each share by part of the week, with the number of AEDs measured. */
+/** The share of each part of the week, with the number of AEDs measured. */
 function tellShares({ group, count, shares }: OpenShares): readonly Measurement[] {
   return Object.entries(shares).map(([period, share]) =>
     formatMeasurement(`${group}, ${period}, of ${count} AEDs`, share, 'open', 2),
@@ -108,8 +108,8 @@ async function firstCards(
 }
 
 /**
- * What sources say of an AED beside its hours, by plain patterns that share no code with the importer: two readings of one text. By the
- * id of the published AED. Patterns miss words and catch a few too many.
+ * What sources say about an AED besides its hours, by the id of the published AED. Found with plain patterns that share
+ * no code with the importer, so that both can be compared. The patterns miss some words and match a few too many.
  */
 interface StatedWords {
   readonly limited: ReadonlySet<string>;

@@ -9,12 +9,12 @@ const pageRows = 500;
 /** A server under test: its data folder, and the writes it acknowledged with 201. */
 export interface Witnessed {
   readonly dataFolder: string;
-  /** In addition to its data folder. */
+  /** Environment variables of the server, in addition to its data folder. */
   readonly variables?: Readonly<Record<string, string>>;
   readonly acknowledged: Set<string>;
 }
 
-/** A new one. */
+/** A new server under test, without any acknowledged writes. */
 export function witness(dataFolder: string): Witnessed {
   return { dataFolder, acknowledged: new Set() };
 }
@@ -25,7 +25,10 @@ export function serveWitnessed({ dataFolder, variables = {} }: Witnessed): Promi
   });
 }
 
-/** Raised, because one account may log 200 dispatches a day and here one writes thousands in a minute. */
+/**
+ * Raises the dispatch limit while no server runs: one account may log 200 dispatches a day, and this benchmark writes
+ * thousands in a minute.
+ */
 export async function liftDispatchLimitOffline(witnessed: Witnessed): Promise<void> {
   await onDatabase(witnessed, liftDispatchLimit);
 }
@@ -40,7 +43,7 @@ export async function onDatabase<T>({ dataFolder }: Witnessed, work: (engine: En
   }
 }
 
-/** The same over an open database. */
+/** Raises the dispatch limit in an open database. */
 export async function liftDispatchLimit(engine: Engine): Promise<void> {
   await engine.transaction((session) =>
     session.query(

@@ -80,9 +80,9 @@ async function writeUntilKilled(witnessed: Witnessed, name: string, afterMs: num
 
 interface Agreement {
   readonly entries: number;
-  /** Rows without an entry, or with more entries than changes. */
+  /** Rows without a ledger entry, or with more entries than changes. */
   readonly rowsAmiss: number;
-  /** Entries without a row. */
+  /** Ledger entries without a row. */
   readonly entriesAmiss: number;
 }
 

@@ -33,8 +33,8 @@ const unsyncedText = 'soon forgotten '.repeat(10_000);
 
 /**
  * Cuts the power at random while writes are acknowledged, and checks after each cut that the acknowledged rows exist.
- * In each round a file is written without a sync: it must be gone, or the disk loses nothing and the trial proves
- * nothing.
+ * Each round also writes a file without a sync. That file must be gone after the cut; otherwise the disk loses nothing
+ * and the trial proves nothing.
  */
 export async function measurePowerCuts([count]: readonly string[]): Promise<readonly Measurement[]> {
   const disk = makeDiskImage(diskMb);
@@ -78,7 +78,10 @@ function report(cuts: number, { forgotten, acknowledged, missing }: Seen): reado
   ];
 }
 
-/** Its name may exist, because every sync of another file writes the journal; its content does not. */
+/**
+ * Whether the unsynced file has survived. Its name may exist, because every sync of another file writes the journal;
+ * its content must not.
+ */
 function isWhole(path: string): boolean {
   return existsSync(path) && readFileSync(path, 'utf8') === unsyncedText;
 }

@@ -5,7 +5,7 @@ type Order = Omit<FloodOrder, 'origin'>;
 const rows = '/rest/v1/aed_dispatch_logs';
 const base = { connections: 256, method: 'GET', headers: {}, from: 'one', reads: true } as const;
 
-/** The maximum number of patterns in a query, on the longest column, with an exact count. */
+/** The slowest permitted query: the maximum number of patterns, on the longest column, with an exact count. */
 const worst = `${rows}?select=id&${Array.from({ length: 8 }, (_, n) => `aed_address=not.ilike.*${n}*x*y*`).join('&')}`;
 
 /** The floods, by kind of request. */

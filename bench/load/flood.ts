@@ -15,7 +15,7 @@ export interface FloodOrder {
 }
 
 export interface FloodCount {
-  /** Responses by status; 0 for none. */
+  /** Number of responses by status; 0 counts failed connections. */
   readonly answers: Readonly<Record<string, number>>;
   readonly seconds: number;
 }

@@ -17,7 +17,10 @@ const p95MsMax = 100;
 const timesIdleMax = 5;
 const memoryMbMax = 700;
 
-/** The resources of an emergency page under floods of 256 concurrent requests, compared with the idle server. */
+/**
+ * Response times of an emergency page's resources under floods of 256 concurrent requests, compared with the idle
+ * server.
+ */
 export async function measureFloods(): Promise<readonly Measurement[]> {
   const town = Array.from({ length: 300 }, (_, id) => ({
     id: id + 1,
@@ -46,7 +49,7 @@ async function compare(site: ServedSite, aedsFolder: string): Promise<readonly M
   const { origin } = site;
   const token = await tokenOf(origin);
   const addresses = probedAddresses(aedsFolder);
-  // The first responses read files for the first time.
+  // Warm-up: the first responses read files from disk.
   await probe({ origin, addresses, forMs: warmMs });
   const quiet = await probe({ origin, addresses, forMs: watchMs });
   const idle = p95(quiet);
@@ -54,7 +57,7 @@ async function compare(site: ServedSite, aedsFolder: string): Promise<readonly M
   const measurements = [formatMeasurement('idle, p95', idle, 'ms'), refused('idle, refused', quiet)];
   for (const [name, order] of Object.entries(orders(token))) {
     const flood = startFlood({ ...order, origin });
-    // Until all its connections are open.
+    // Waits until all connections of the flood are open.
     await probe({ origin, addresses, forMs: warmMs });
     const probed = await probe({ origin, addresses, forMs: watchMs });
     const { answers, seconds } = await flood.stop();

@@ -5,7 +5,7 @@ import { beforeTheServer, nextMessage, spawnLoadProcess } from './spawned-proces
 const everyMs = 20;
 
 export interface Probed {
-  /** To the last byte of each response, in milliseconds. */
+  /** Times to the last byte of each response, in milliseconds. */
   readonly times: readonly number[];
   /** Responses with a status other than 200. */
   readonly refused: number;
@@ -23,7 +23,7 @@ export function probe(order: ProbeOrder): Promise<Probed> {
   return nextMessage(spawnLoadProcess('./probe-process.ts', order, beforeTheServer));
 }
 
-/** The same in this process. */
+/** Like `probe`, but in this process. */
 export async function probeHere({ origin, addresses, headers = {}, forMs }: ProbeOrder): Promise<Probed> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];

@@ -7,16 +7,16 @@ import { setPriority } from 'node:os';
  * it.
  */
 export const beforeTheServer = -10;
-/** Lower priority than the server, because a real flood brings its own processor. */
+/** Lower priority than the server, because a real flood runs on other machines. */
 export const behindTheServer = 19;
 
-/** A client in a separate process, so that it measures the server and not the work of this process. */
+/** Starts a client in a separate process, so that its own work does not distort the measurement of the server. */
 export function spawnLoadProcess(script: string, order: unknown, niceness: number): ChildProcess {
   const child = fork(new URL(script, import.meta.url), { execArgv: [] });
   try {
     setPriority(child.pid as number, niceness);
   } catch {
-    // Unchanged if this account may not set it.
+    // The priority stays unchanged if this account may not set it.
   }
   child.send(order as object);
   return child;

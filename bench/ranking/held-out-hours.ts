@@ -7,16 +7,19 @@ import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import type { SeededRandom } from '../../tests/support/seeded-random.ts';
 
 /**
- * Data with a known truth: AEDs with hours, some of which are hidden in the proportion in which registers omit them.
+ * Test data with known opening hours: AEDs with hours, some of which are hidden in the proportion in which registers
+ * omit them.
  */
 export interface HeldOutWorld {
-  /** As shown to the locator. */
+  /** The AEDs as the locator sees them. */
   readonly shown: readonly RegisteredAed[];
   /** The real hours, by id. */
   readonly truth: ReadonlyMap<string, RegisteredAed>;
 }
 
-/** Selects the AEDs with hours and hides those of a share equal to what is missing in each time zone's registers. */
+/**
+ * Selects the AEDs with hours and hides the hours of some, in the proportion that the registers of each time zone omit.
+ */
 export function holdOutHours(aeds: readonly RegisteredAed[], random: SeededRandom): HeldOutWorld {
   const zones = new Map<string, { known: number; all: number }>();
   for (const { timeZone, hours } of aeds) {
@@ -65,7 +68,7 @@ export function minutesDownTheList(list: readonly RegisteredAed[], walk: Walk): 
   return longestMinutes;
 }
 
-/** The same for a helper who knows all opening hours. */
+/** Minutes until the AED is beside the patient for a helper who knows all opening hours. */
 export function fewestMinutes(list: readonly RegisteredAed[], walk: Walk): number {
   const backMinutes = list
     .map((aed) => ({ aed, minutes: footMinutes(walk.from, aed.position) }))
@@ -74,5 +77,5 @@ export function fewestMinutes(list: readonly RegisteredAed[], walk: Walk): numbe
   return Math.min(longestMinutes, ...backMinutes);
 }
 
-/** Minutes until an AED arrives, including the ambulance's. */
+/** Expected minutes until an AED arrives, whether it is fetched or brought by the ambulance. */
 export const withAmbulance = (minutes: number) => ambulanceMinutes * (1 - Math.exp(-minutes / ambulanceMinutes));

@@ -5,7 +5,7 @@ import { placeKindOf } from '../../domain/aed/place-kind.ts';
 import { dayPeriodAt, type Period } from '../../domain/aed/stated-limits.ts';
 import { isRestricted } from '../../domain/aed/usable-aed.ts';
 
-/** The share open, of AEDs with hours that anyone may use. */
+/** The share of AEDs that are open, among those with hours that anyone may use. */
 interface OpenShare {
   readonly kind: string;
   readonly period: Period;

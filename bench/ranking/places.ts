@@ -3,7 +3,7 @@ import { kmOfDegree } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import type { SeededRandom } from '../../tests/support/seeded-random.ts';
 
-/** Positions from which to search. */
+/** Named groups of positions from which to search. */
 export interface Places {
   readonly name: string;
   readonly points: readonly LongitudeLatitude[];
@@ -29,7 +29,9 @@ export function nearPoint(
 
 const points = (count: number, place: () => LongitudeLatitude) => Array.from({ length: count }, place);
 
-/** Up to 250 m from Polish AEDs, within five kilometres of three city centres, and anywhere in the Swiss Alps. */
+/**
+ * Positions up to 250 m from Polish AEDs, within five kilometres of three city centres, and anywhere in the Swiss Alps.
+ */
 export function placesIn(aeds: readonly RegisteredAed[], random: SeededRandom): Places[] {
   const polish = aeds.filter(({ timeZone }) => timeZone === 'Europe/Warsaw');
   const within = (middle: LongitudeLatitude) => points(200, () => nearPoint(middle, 5, random));

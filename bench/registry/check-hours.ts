@@ -77,7 +77,7 @@ function datesFrom(first: number, count: number): string[] {
   return Array.from({ length: count }, (_, day) => new Date(first + day * dayMs).toISOString().slice(0, 10));
 }
 
-/** The first moment at which something certain is not what the text says, or null. */
+/** The first time at which the compiled hours contradict what the text says, or null. */
 function firstWrong(
   { hours, zone }: Case,
   judged: string,

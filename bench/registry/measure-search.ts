@@ -8,7 +8,7 @@ import { percentile } from '../measurement.ts';
 import { madeUpWorld } from './made-up-aeds.ts';
 
 /**
- * Hours are evaluated by day and by night in turn: at night the search extends further for AEDs that are not closed.
+ * Hours are evaluated by day and by night in turn: at night a search extends further to find AEDs that are not closed.
  */
 const moments = { day: '2026-11-25T10:00:00Z', night: '2026-11-22T02:00:00Z' } as const;
 

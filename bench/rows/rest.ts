@@ -29,7 +29,8 @@ interface Bed {
 }
 
 /**
- * The panel's query and an insert: the same statements directly on the engine, through the layer, and over loopback.
+ * Measures the panel's query and an insert in three ways: as statements on the engine, through the REST layer in this
+ * process, and over loopback.
  */
 export async function measureRest(): Promise<readonly Measurement[]> {
   return withServer(async (bed) => {
@@ -117,7 +118,7 @@ interface Ways {
 
 type Times = Readonly<Record<keyof Ways, readonly number[]>>;
 
-/** The three in turn, so that a busy moment of the machine affects all of them. In milliseconds. */
+/** Times the three variants in turn, so that a busy period of the machine affects all of them. In milliseconds. */
 async function time(ways: Ways): Promise<Times> {
   const times = { straight: [] as number[], inProcess: [] as number[], loopback: [] as number[] };
   for (let round = -warmUpRounds; round < rounds; round += 1) {

@@ -24,11 +24,11 @@ export interface Regret {
   readonly start: LongitudeLatitude;
   readonly chosen: LongitudeLatitude;
   readonly best: LongitudeLatitude;
-  /** Both ways. */
+  /** Minutes lost, there and back. */
   readonly minutes: number;
 }
 
-/** Equal except for their positions, so that only the arrival time determines the order. */
+/** AEDs that are equal except for their positions, so that only the arrival time determines the order. */
 const aedAt = (position: LongitudeLatitude, place: number): RegisteredAed =>
   registeredAed({ id: `bench/${place}`, position });
 
@@ -145,7 +145,7 @@ export async function firstCardRegrets({ raw, network, aeds, random, points }: R
     const found = nearest.slice(0, listed);
     const list = await orderByStreets({ ...from, found });
     const withinKm = fartherReachKm(list, found, listed);
-    // As the locator does: it looks farther if the streets to the nearest ones are long.
+    // Like the locator, includes AEDs farther away if the streets to the nearest ones are long.
     const farther = nearest.filter(({ distanceKm }, place) => place >= listed && distanceKm <= (withinKm ?? 0));
     const { inReach, beyond } =
       farther.length === 0 ? list : await orderByStreets({ ...from, found: [...found, ...farther] });

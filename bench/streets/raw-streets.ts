@@ -113,7 +113,7 @@ function isShut({ barrier, ...tags }: Record<string, string>): boolean {
   return access !== null && (access.foot ?? null) === null;
 }
 
-/** Null if not walkable. */
+/** The walking pace of a way; null if the way is not walkable. */
 function roadOfWay(tags: Record<string, string>): { readonly pace: Pace; readonly isAtGround: boolean } | null {
   const road = tags.highway === undefined ? null : roadTags(tags);
   if (road?.foot === undefined) return null;

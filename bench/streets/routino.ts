@@ -55,7 +55,7 @@ export class Routino {
       if (!isAt([fromLon, fromLat], points[0]) || !isAt([toLon, toLat], points.at(-1))) return null;
       return points.slice(1).reduce((sum, point, step) => sum + 1000 * distanceKm(points[step] ?? point, point), 0);
     } catch {
-      // It exits with an error if there is no route.
+      // Routino exits with an error if there is no route.
       return null;
     }
   }
