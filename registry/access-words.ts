@@ -5,7 +5,7 @@ import { readYesNo } from './sources/columns/yes-no.ts';
 /** Words of one meaning, in lower case and without accents, separated by commas. */
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/[\s,]+/));
 
-/** People described only by these are not passers-by. */
+/** Groups of people that do not include passers-by. */
 const insiders = words(`
   private privat privata privates prive privee privado privada privato privaat prywatny prywatne soukromy sukromny yksityinen ozel
   staff personnel personal personale personeel personell employees employee mitarbeiter mitarbeitende beschaftigte salaries empleados
@@ -30,7 +30,7 @@ const asking = words('permit permission request anfrage nachfrage demande petici
 
 const denials = words('not no non nicht kein keine niet ikke inte ingen nie ne ei sans sin senza geen 非');
 
-/** Filler words without effect. */
+/** Filler words that do not change the meaning. */
 const fillers = words(`
   access accessible available open use only on upon by for the a of to by with and or general area property people persons hours
   zugang zuganglich nur fur per der die das und mit auf acces accessible au aux sur du de des la le les pour sur reserve

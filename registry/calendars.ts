@@ -41,7 +41,7 @@ export function dayOfCalendar(year: number, month: number, day: number): CivilDa
   const calendar = calendars.find(({ from, to }) => year >= from && year <= to);
   if (calendar === undefined) return undefined;
   const wanted = year * 10_000 + month * 100 + day;
-  // Three Gregorian years contain all days of it.
+  // A year of another calendar lies within three Gregorian years.
   let [low, high] = [0, 3 * 366];
   const start = `${calendar.beginsIn(year) - 1}-01-01` as CivilDate;
   while (low < high) {

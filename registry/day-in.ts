@@ -31,7 +31,7 @@ function spanOf(year: number, month: number, day: number | null): DateSpan | nul
   const two = (value: number) => String(value).padStart(2, '0');
   const from = `${year}-${two(month)}-${two(day ?? 1)}` as CivilDate;
   if (Number.isNaN(Date.parse(`${from}T00:00Z`))) return null;
-  // Date parses 30 February as a day in March.
+  // Date.parse accepts 30 February as a day in March.
   if (addDays(from, 0) !== from) return null;
   if (day !== null) return { from, to: from };
   const next = month === 12 ? `${year + 1}-01-01` : `${year}-${two(month + 1)}-01`;
@@ -78,9 +78,9 @@ function numberedDay(text: string): DateSpan | null {
   return year === undefined ? null : spanFrom(year, month, day);
 }
 
-/** Japan's eras: the year before the first. */
+/** Japan's eras, each with the year before its first. */
 const eras: Readonly<Record<string, number>> = { 令和: 2018, 令: 2018, r: 2018, 平成: 1988, 平: 1988, h: 1988 };
-/** Republic of China. */
+/** Years of the Republic of China (Taiwan) count from 1912. */
 const republic = 1911;
 
 function daysOfEras(text: string): DateSpan | null {
@@ -125,7 +125,8 @@ function inOrder(text: string, order: DateOrder): DateSpan | null {
 const plain = (text: string) => plainLetters(text).trim().toLowerCase();
 
 /**
- * Orders in which a text is a valid date; empty for a text that is not three numbers, and so does not show an order.
+ * The orders in which a text is a valid date. Empty for a text that is not three numbers, because it does not show an
+ * order.
  */
 export const ordersOf = (text: string): readonly DateOrder[] => {
   const written = plain(text);

@@ -1,11 +1,11 @@
 /** A time of day, and its notation. */
 export interface TimeToken {
   readonly kind: 'time';
-  /** Above 1440: on the next day. */
+  /** Minutes from midnight; above 1440 on the next day. */
   readonly minute: number;
   /** Whether it has "am" or "pm". */
   readonly isMarked: boolean;
-  /** Only a 24-hour clock has it: 13 and above, or 0. */
+  /** Whether only a 24-hour clock has this time: an hour of 13 and above, or 0. */
   readonly is24Hour: boolean;
   /** Written as "08", unlike on a 12-hour clock. */
   readonly isPadded: boolean;
@@ -13,7 +13,7 @@ export interface TimeToken {
   readonly isTwelvePm?: boolean;
 }
 
-/** As clearly of a 12-hour clock as with "am" or "pm". */
+/** A named time such as "noon", which is as unambiguous as a time with "am" or "pm". */
 export const namedTime = (minute: number): TimeToken => ({
   kind: 'time',
   minute,
@@ -68,7 +68,7 @@ function readClock(text: string): ClockText | null {
   return { hour, minute, isPadded, sign, isFourDigits: h4 !== undefined, length: whole.length };
 }
 
-/** Digits that are hardly an opening time: "8.10" may be a date, "2024" a year. */
+/** Digits that are unlikely to be an opening time: "8.10" may be a date, "2024" a year. */
 const mayBeOther = ({ hour, minute, sign, isFourDigits }: ClockText) =>
   (sign === '.' && mayBeDate(hour, minute)) || (isFourDigits && minute % 5 !== 0);
 
@@ -77,7 +77,7 @@ interface ReadTime {
   readonly time: TimeToken;
   /** Characters consumed. */
   readonly length: number;
-  /** Whether OpenStreetMap's tag would write it like this. */
+  /** Whether the time has the notation of OpenStreetMap's tag. */
   readonly isTag: boolean;
 }
 

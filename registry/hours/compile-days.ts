@@ -15,7 +15,7 @@ export interface OpenSpan {
   readonly isUnsure: boolean;
 }
 
-/** Minutes of one day. */
+/** Open and uncertain minutes of one day. */
 export interface DayHours {
   readonly open: readonly number[];
   readonly unsure: readonly number[];

@@ -14,7 +14,7 @@ import { type PublicHolidays, publicHolidays, publicHolidaysFrom } from './publi
 import { readHours } from './read-hours.ts';
 
 interface CompiledHours {
-  /** Null: unknown. */
+  /** Null if the hours are unknown. */
   readonly hours: OpeningWeek | null;
   /** Why the value could not be used, or null. */
   readonly problem: string | null;
@@ -37,7 +37,10 @@ function civilDate(moment: Date): CivilDate {
   return `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}` as CivilDate;
 }
 
-/** The library logs its warnings as well as throwing; the report has them once. */
+/**
+ * Suppresses the library's console output: it logs its warnings as well as throwing them, and the report lists them
+ * once.
+ */
 function withoutItsConsole<Result>(work: () => Result): Result {
   const { error, warn } = console;
   console.error = () => {};
@@ -57,7 +60,10 @@ function stretchesBetween(parsed: OpeningHours, from: CivilDate, to: CivilDate):
   }));
 }
 
-/** Holidays by their rules; a day that is only possibly a holiday, and would then differ, is unknown. */
+/**
+ * Applies holidays to the hours of a day. If a day is only possibly a holiday, with different hours, its hours are
+ * unknown.
+ */
 function onHolidays(hours: DayHours, { everywhere, somewhere }: PublicHolidays): OnDate {
   const isSame = (ordinary: DayHours) =>
     JSON.stringify([ordinary.open, ordinary.unsure]) === JSON.stringify([hours.open, hours.unsure]);
@@ -96,7 +102,8 @@ function read(text: string, { country, asOf, isTag, isComposed = false }: HoursO
     const hours = withoutItsConsole(() => compile(value, asOf, onDate));
     return { hours: unsaid ? { ...hours, unsaidHolidays: unsaid } : hours, problem: null };
   } catch {
-    // Dates in no calendar ("Feb 30"): the library's own messages name its source, not the register's.
+    // Dates in no calendar ("Feb 30"). The library's own messages would refer to its source code and not to the
+    // register's text.
     return unknown('its hours have dates that are not clear');
   }
 }

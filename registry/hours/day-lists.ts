@@ -1,6 +1,6 @@
 import { dayKinds, type HoursToken } from './hours-tokens.ts';
 
-/** Why tokens form no rules, as a short description. */
+/** Why the tokens of a text form no rules, as a short description. */
 export type NoRules = 'days without times' | 'not in order';
 
 export interface Cursor {
@@ -16,9 +16,9 @@ export interface DayList {
   readonly days: readonly number[] | null;
   readonly onHolidays: boolean;
   readonly onSchoolHolidays: boolean;
-  /** Working days: its days except public holidays. */
+  /** Working days: the rule's days except public holidays. */
   readonly isOfWorkdays: boolean;
-  /** Days that its word for working days may include. */
+  /** Days that the text's word for working days may include. */
   readonly maybeDays: readonly number[];
 }
 

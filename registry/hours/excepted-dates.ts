@@ -23,7 +23,7 @@ const except =
 const start = '(?:vom|du|dal|del|de|da|od|von|van|från|fra|from|с|з|από)';
 const until = '(?:-|–|—|bis|bis zum|au|al|a|do|tot|t/m|till|til|to|po|до|по|έως)';
 
-/** In a list first: its other entries keep the word after it. */
+/** Patterns for dates in a list come first: the other entries of the list need the word after it. */
 const named = [
   `${join}\\s*年末年始${brackets}`,
   `年末年始${brackets}\\s*${join}`,
@@ -39,7 +39,7 @@ const written = [
   `[（(,;\\s]*(?<!\\p{L})(?:${except})\\s+(?:${start}\\s+)?${dayMonth('a')}(?:\\s*${until}\\s*${dayMonth('b')})?(?![\\d:.])\\s*[）)]?`,
 ].map((pattern) => new RegExp(pattern, 'giu'));
 
-/** Longer texts are no hours, and would take long to search. */
+/** Longer texts are not opening hours, and would take long to search. */
 const longest = 300;
 
 const dayOfYear = (month: number, day: number) => Date.UTC(2028, month - 1, day) / 86_400_000;
@@ -58,13 +58,13 @@ function datesOf({ am, ad, bm = am, bd = ad }: Readonly<Record<string, string | 
 }
 
 interface ExceptedDates {
-  /** The text without them. */
+  /** The text without the excluded dates. */
   readonly rest: string;
-  /** In the syntax of OpenStreetMap's tag. */
+  /** The excluded dates in the syntax of OpenStreetMap's tag. */
   readonly dates: readonly string[];
 }
 
-/** Hours without their exception for the days around New Year, on which they are unknown. */
+/** Removes the exception for the days around New Year from a text with hours; the hours on these days are unknown. */
 export function withoutYearEnd(text: string): ExceptedDates {
   if (text.length > longest || !text.includes('年末年始')) return { rest: text, dates: [] };
   const rest = named.reduce((left, pattern) => left.replaceAll(pattern, ''), text);
@@ -72,7 +72,7 @@ export function withoutYearEnd(text: string): ExceptedDates {
   return rest.includes('年末年始') ? { rest: text, dates: [] } : { rest: rest.trim(), dates: [yearEnd] };
 }
 
-/** Hours without all their exceptions for some days of the year, on which they are unknown. */
+/** Removes all exceptions for single dates from a text with hours; the hours on these dates are unknown. */
 export function withoutExceptedDates(text: string): ExceptedDates {
   if (text.length > longest) return { rest: text, dates: [] };
   const around = withoutYearEnd(text);

@@ -1,7 +1,7 @@
 import type { TimeToken } from './clock-times.ts';
 import type { HoursRule, ReadRules } from './hours-rules.ts';
 
-/** What is known of a text besides its rules. */
+/** What is known of a text besides its parsed rules. */
 interface TextTraits {
   /** Whether it follows the strict syntax of OpenStreetMap's tag. */
   readonly isTag: boolean;
@@ -94,8 +94,8 @@ function isOpenWithoutTimes(rules: readonly HoursRule[]): boolean {
 }
 
 /**
- * Do times without a day, next to others with days, apply to every day or to the days before them? "Mon-Fri 9-17, 24
- * hours" is ambiguous too.
+ * Whether it is unclear if times without a day, next to others with days, apply to every day or to the days before
+ * them. "Mon-Fri 9-17, 24 hours" is ambiguous too.
  */
 function areDaysUnsaid(rules: readonly HoursRule[], traits: TextTraits): boolean {
   const timed = rules.filter(isTimed);
@@ -106,7 +106,7 @@ function areDaysUnsaid(rules: readonly HoursRule[], traits: TextTraits): boolean
   return !traits.isTag || (!traits.meansEveryDay && timed.every((rule) => rule.days === null));
 }
 
-/** It must be clear which rules dates apply to. */
+/** Whether it is unclear which rules the dates apply to. */
 function areDatesUnclear(rules: readonly HoursRule[]): boolean {
   const dated = rules.filter((rule) => rule.dates !== null);
   if (dated.length === 0) return false;
@@ -117,7 +117,7 @@ function areDatesUnclear(rules: readonly HoursRule[]): boolean {
   const goesOn = rules
     .slice(firstDated)
     .some((rule) => rule.dates === null && (isTimed(rule) || rule.joint === 'comma'));
-  // Does a season after a comma replace the ordinary hours, or add to them?
+  // A season after a comma may replace the ordinary hours, or add to them.
   const first = rules[firstDated];
   const isAdded = firstDated > 0 && first?.joint === 'comma' && isTimed(first) && !isNthDay(first);
   return isMarAlone || goesOn || isAdded;
@@ -142,8 +142,8 @@ function isContradiction(earlier: HoursRule, later: HoursRule, { isTag }: TextTr
   const isSame = daysOf(later).join() === daysOf(earlier).join();
   const isFewer = !isSame && isSubset(daysOf(later), daysOf(earlier));
   const areApart = !overlap(earlier.spans, later.spans);
-  // In "Every day 24 h; Mon-Fri 8-18" one rule is for the device and one for the building, or one is a form's default:
-  // no door is open longer on Sunday than on Monday.
+  // In "Every day 24 h; Mon-Fri 8-18" one rule may be for the device and one for the building, or one is a form's
+  // default: no building is open longer on Sunday than on Monday.
   const isOfMostDays = 2 * daysOf(later).length > daysOf(earlier).length && (!isTag || isWholeDay(earlier));
   if (later.joint !== 'comma' && (isTag || !isSame)) return areApart || !isFewer || isOfMostDays;
   return areApart ? !isTag && !isSame : !covers(later.spans, earlier.spans);

@@ -77,7 +77,7 @@ const noDays: DayList = {
 const isDayAt = (cursor: Cursor, ahead = 0) => dayKinds.has(kindAt(cursor, ahead));
 const isTimeAt = (cursor: Cursor) => kindAt(cursor) === 'time' || kindAt(cursor) === 'always';
 
-/** "Closed", before or after its days; "except", before them; null for another rule. */
+/** Parses "closed" before or after its days, or "except" before them; null for any other rule. */
 function takeClosed(cursor: Cursor, isFirst: boolean): DayList | null {
   if (kindAt(cursor) === 'closed' || kindAt(cursor) === 'except') {
     const isWhole = isFirst && kindAt(cursor) === 'closed' && cursor.tokens.length === 1;
@@ -96,7 +96,7 @@ type Body = Omit<HoursRule, 'dates' | 'joint'>;
 
 const off = { state: 'off', spans: [], isBareOpen: false, isAlways: false } as const;
 
-/** Times and state of days that have been read, or of none. */
+/** Parses the times and the state that follow the days of a rule, if any. */
 function takeHours(cursor: Cursor, times: TimeToken[]): Omit<Body, keyof DayList> | null {
   let isOpen = kindAt(cursor) === 'open';
   if (isOpen) cursor.at += 1;

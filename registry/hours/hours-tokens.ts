@@ -128,7 +128,7 @@ interface Scan {
   readonly isEnglish: boolean;
   readonly tokens: HoursToken[];
   text: string;
-  /** Text before `text`. */
+  /** The text that has been read so far. */
   before: string;
   /** First token inside an open bracket. */
   bracketAt: number | null;

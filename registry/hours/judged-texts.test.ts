@@ -26,7 +26,7 @@ const holidays: Readonly<Record<string, readonly CivilDate[]>> = {
 const read = (country: string, text: string) =>
   compileHours(text, { country: country === '-' ? null : country, asOf, isTag: country === 'pl' }).hours;
 
-/** The first moment at which the result claims something that the expected text does not. */
+/** The first time at which the compiled hours state something that the expected hours do not, or null. */
 function firstWrong(country: string, text: string, judged: string): string | null {
   const hours = read(country, text);
   if (hours === null) return null;

@@ -1,4 +1,6 @@
-/** Official languages that registers may use, besides the engine's main language of a country. */
+/**
+ * Official languages that registers may use, besides the main language that the JavaScript engine knows for a country.
+ */
 const furtherLanguages: Readonly<Record<string, readonly string[]>> = {
   ad: ['es', 'fr'],
   at: ['sl', 'hr', 'hu'],
@@ -21,7 +23,10 @@ const furtherLanguages: Readonly<Record<string, readonly string[]>> = {
 
 const firstLanguages = new Map<string, string>();
 
-/** The engine's main language of a country. Cached: the engine takes longer for it than for a record's words. */
+/**
+ * The main language that the JavaScript engine knows for a country. Cached, because the engine takes longer for it than
+ * the parser for a record's texts.
+ */
 function firstLanguage(country: string): string {
   const known = firstLanguages.get(country);
   if (known !== undefined) return known;

@@ -4,7 +4,7 @@ import { type HoursRule, type ReadRules, readRules } from './hours-rules.ts';
 import { lexHours, longestHours, readableLanguages } from './hours-tokens.ts';
 import { hasUsualWeekend, isEnglishSpoken, languagesOf } from './languages.ts';
 
-/** Minutes of a holiday that are open or uncertain. */
+/** Open and uncertain minutes of a public holiday. */
 export interface HolidayHours {
   readonly open: readonly number[];
   readonly unsure: readonly number[];
@@ -21,7 +21,7 @@ export type HoursReading =
       /** Whether all weekdays have the same rules; holidays are then like other days. */
       readonly isAlikeDaily: boolean;
     }
-  /** Why it is not trusted, as the start of a sentence. */
+  /** Why the text is ambiguous, as the start of a sentence. */
   | { readonly kind: 'unclear'; readonly because: string };
 
 interface Candidate extends ReadRules {
@@ -142,10 +142,10 @@ const meaningOf = ({ rules }: Candidate) =>
 const shortEnglishDay = /(?<!\p{L})(?:mo|tu|we|th|fr|sa|su)(?!\p{L})/iu;
 
 /**
- * The readings to trust: those in the languages of the country and in English. If there are none, all others that name
- * days by more than two letters, because a country's own short name may be missing here ("L" is a Swedish Saturday, not
- * a French Monday). If its language is not in the vocabulary ("Sa" is a Turkish Tuesday): English only, in the tag's
- * spelling or with longer names.
+ * Selects the readings to trust: those in the languages of the country and in English. If there are none, all others
+ * that name days by more than two letters, because a country's own short name may be missing in our vocabulary ("L" is
+ * a Swedish Saturday, not a French Monday). If the country's language is not in the vocabulary ("Sa" is a Turkish
+ * Tuesday): English only, in the tag's spelling or with longer names.
  */
 function likelyReadings(readings: readonly Candidate[], text: string, country: string | null): readonly Candidate[] {
   const near = languagesOf(country);
@@ -195,7 +195,7 @@ function withSundaysUnsaid({ rules, language, isTag }: Candidate): readonly Hour
   return [...rules, { ...festive, days: [sunday], onHolidays: false, state: 'unknown', joint: 'stop' }];
 }
 
-/** Days that a word for working days may include, as unknown at its times, unless other rules name them. */
+/** Adds the days that a word for working days may include, as unknown at its times, unless other rules name them. */
 function withDaysPerhaps(rules: readonly HoursRule[]): readonly HoursRule[] {
   const named = rules.flatMap(({ days }) => days ?? []);
   return rules.flatMap((rule): HoursRule[] => {

@@ -20,8 +20,9 @@ export interface Vocabulary {
   /** Monday to Friday, except public holidays. */
   readonly workdays?: string;
   /**
-   * The same, but some who write them include `moreDays`, which are unknown at these times: "werktags", "feriali" and
-   * "hverdage" with or without Saturdays. "工作日" and "munkanap" move to weekends around holidays.
+   * Monday to Friday for most writers, but some include `moreDays`, which are therefore unknown at these times:
+   * "werktags", "feriali" and "hverdage" with or without Saturdays. "工作日" and "munkanap" move to weekends around
+   * holidays.
    */
   readonly workdaysOrMore?: string;
   /** Saturday by default. */

@@ -141,7 +141,7 @@ interface UnspacedPhrase {
   readonly letters: string;
 }
 
-/** The same for one language without spaces: indexes are those of letters. */
+/** Phrases of one language without spaces between words; indexes count letters. */
 export class UnspacedPhrases {
   readonly #phrases: readonly UnspacedPhrase[];
   /** Phrases that a text in other scripts may contain: "24h". */

@@ -74,10 +74,10 @@ const otherCodes = /^(qr|zip|post|postal|bar|area|what3words|plus)$/u;
 const otherBreaks = /^(croutes?|tetes?|noix)$/u;
 /** A portable kit next to an AED on a wall. */
 const firstAid = /^(aid|apteczk\w*|verbandskasten|verbandkasten|pocket)$/u;
-/** An alarm sounds when the box is opened or the AED removed. */
+/** "Alarmed" means that an alarm sounds when the box is opened or the AED removed; that is no limit. */
 const alarms = /alarm|sirene|signal/u;
 
-/** "Cannot be used" with a time is a limit, not a state. */
+/** "Cannot be used" next to a time is a limit and not a state. */
 const foldedAny = (words: string) => new RegExp(words.split('|').map(foldText).join('|'), 'u');
 const cannotBeUsed = foldedAny('不可|できません|使えません|不能|불가');
 const timesInAsia = foldedAny(
@@ -134,7 +134,7 @@ class Clause {
     return (meaning === 'removed' || meaning === 'broken') && this.#words.some((word) => alarms.test(word));
   }
 
-  /** Effect of a match; null if it is denied or has another meaning. */
+  /** The effect of a matched phrase; null if the phrase is negated or has another meaning here. */
   #meaningOf(match: Match): Meaning | null {
     const { meaning } = match;
     if (this.#isOtherThing(match)) return null;
