@@ -36,7 +36,7 @@ function encodingOfCpg(cpg: string): string | null {
     try {
       return new TextDecoder(name).encoding;
     } catch {
-      // Not a name of an encoding.
+      // The .cpg does not name a known encoding.
     }
   }
   return null;
@@ -44,7 +44,7 @@ function encodingOfCpg(cpg: string): string | null {
 
 /** Bytes of the table that suffice to recognise its encoding. */
 const sampleBytes = 200_000;
-/** A text cut at the end of its field leaves part of a letter. */
+/** Tolerated share of broken letters: a text cut at the end of its field leaves part of a letter. */
 const mostBroken = 0.1;
 
 /** Share of broken letters among those beyond ASCII. */

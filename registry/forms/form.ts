@@ -8,11 +8,11 @@ import { ImportError } from '../source-record.ts';
 export interface PlainForm {
   /** Path of that text: the file itself, or one converted from it. */
   readonly path: string;
-  /** Encoding of a converted text; null if it must be detected from the file. */
+  /** Encoding of a converted text; null if the encoding must be detected from the file. */
   readonly encoding: string | null;
   /** Description, such as "workbook"; null for a text file. */
   readonly form: string | null;
-  /** Assumptions, as sentences without a full stop. */
+  /** Assumptions made in the conversion, as sentences without a full stop. */
   readonly notes: readonly string[];
   /** Sheets, layers or files in it, if there are several, and the selected one. */
   readonly parts: readonly string[];
@@ -28,7 +28,7 @@ export interface FormOptions {
   readonly part?: string | undefined;
 }
 
-/** Maximum unpacked size, and maximum size of a form that is read at once, in bytes. */
+/** Maximum unpacked size, and maximum size of a file that is read into memory at once, in bytes. */
 export const limits = { unpacked: 2_000_000_000, atOnce: 300_000_000 } as const;
 
 let folder: string | null = null;

@@ -103,7 +103,7 @@ function* featuresOf(reading: Reading, { name, geometry }: Layer, projection: Pr
   statement.setReadBigInts(true);
   const rows = statement.iterate() as Iterator<Record<string, unknown>>;
   for (let count = 1; ; count += 1) {
-    // Undefined where a value is too long for a string.
+    // Undefined if a value is too long for a JavaScript string.
     const next = reading.watch.query(() => rows.next()) as ReturnType<typeof rows.next> | undefined;
     if (next === undefined) throw new Error('a value is too long');
     if (next.done) return;
@@ -143,14 +143,14 @@ async function formOf(reading: Reading, named: string | undefined): Promise<Plai
   return { path, encoding: 'utf-8', form: 'GeoPackage', notes: [...notes, ...told], parts, part };
 }
 
-/** A layer may be a view, but not one that counts by itself: it would never end. */
+/** Denies recursive queries: a layer may be a view, and a recursive one might never end. */
 const permit = (action: number) =>
   action === constants.SQLITE_RECURSIVE ? constants.SQLITE_DENY : constants.SQLITE_OK;
 
 const saveAsTable =
   'Save the layer as a new GeoPackage or as GeoJSON (in QGIS: Export, Save Features As), and choose that file.';
 
-/** Memory that SQLite may use, in bytes, also for what a view sorts. */
+/** Maximum memory of SQLite in bytes, including what it needs for sorting a view. */
 const mostMemory = 400_000_000;
 
 /** The features of a GeoPackage. Throws ImportError for another database or a damaged one. */

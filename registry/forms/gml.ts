@@ -30,8 +30,8 @@ function writtenPosition(point: Element): Position | null {
 }
 
 /**
- * Whether north is first: then the positions are in the countries of their grid, or at least on land. Some servers do
- * so, contrary to the standard.
+ * Whether the northing comes first: only in that order the positions are in the countries of their grid, or at least on
+ * land. Some servers write it so, contrary to the standard.
  */
 function isNorthFirst(positions: readonly Position[], projection: Projection): boolean {
   const likelihood = (east: number, north: number) => {

@@ -99,7 +99,7 @@ const utmCountries: Readonly<Record<number, string>> = {
   51: 'ph',
 };
 
-/** The same south of the equator. */
+/** Countries whose registers use the zone, south of the equator. */
 const southernCountries: Readonly<Record<number, string>> = {
   17: 'ec pe',
   18: 'pe ec co br cl',

@@ -46,9 +46,7 @@ function isLines(start: string): boolean {
   }
 }
 
-/**
- * Whether the list reader cannot find the records of a document from its start, so that `jsonForm` must search them.
- */
+/** Whether the list of records cannot be found from the start of a document, so that `jsonForm` must search for it. */
 export function isHiddenList(start: string): boolean {
   const text = start.trimStart();
   if (text.startsWith(recordSign) || isLines(text)) return true;

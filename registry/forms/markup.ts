@@ -40,7 +40,7 @@ async function readTree(path: string, { shownAs, encoding }: FormOptions): Promi
     decoder ??= new TextDecoder(encodingOf(chunk as Uint8Array, encoding));
     parser.write(decoder.decode(chunk as Uint8Array, { stream: true }));
   }
-  // At the end the parser closes open elements.
+  // At the end of the file the parser closes open elements by itself.
   const isCut = open.length > 1;
   parser.end();
   if (isCut) throw new ImportError(`${shownAs}: this XML stops in the middle. Fetch the file again.`);

@@ -66,7 +66,7 @@ function soundness(text: string): number {
   return words.filter((word) => !isStrange(word)).length / Math.max(1, words.length);
 }
 
-/** Readings within this margin of the best may be correct too. */
+/** Candidates whose score is at least this share of the best one may be correct too. */
 const aboutAsWell = 0.85;
 const lineCharactersMax = 80;
 
@@ -101,8 +101,8 @@ function candidatesOf(bytes: Uint8Array): Candidate[] {
 }
 
 /**
- * Where most of the readings differ from one another; for a single reading, or one of another length, its first
- * non-ASCII letter.
+ * The position at which most candidates differ from one another; for a single candidate, or one of another length, its
+ * first non-ASCII letter.
  */
 function tellingPlace({ text }: Candidate, others: readonly Candidate[]): number {
   const comparable = others.filter((other) => other.text.length === text.length);

@@ -50,7 +50,7 @@ const onEarth = (longitude: number, latitude: number) =>
   Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90 ? ([longitude, latitude] as const) : null;
 
 /**
- * Degrees from 500636 and 84048.5, as degrees, minutes and seconds without separators; NaN for sixty minutes or
+ * Converts 500636 and 84048.5, degrees, minutes and seconds without separators, into degrees; NaN for sixty minutes or
  * seconds.
  */
 function degreesTogether(value: number): number {

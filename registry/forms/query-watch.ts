@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import { closed, isRunning, type Watched } from './watch-queries.ts';
 
-// SQLite cannot be interrupted from JavaScript, and a query blocks its thread: this thread ends the process.
+// SQLite cannot be interrupted from JavaScript, and a query blocks its thread, so this thread ends the process.
 const { state, limitMs, sentence } = workerData as Watched;
 let seen = Atomics.load(state, 0);
 while (seen !== closed) {

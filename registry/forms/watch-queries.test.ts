@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
 const watched = new URL('./watch-queries.ts', import.meta.url).href;
-/** A query that nobody ended must not hold up the other tests for good. */
+/** Ends the program after this time, so that an endless query does not block the other tests. */
 const endMs = 60_000;
 
 const selfJoin = `

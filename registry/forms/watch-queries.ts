@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** What the watching thread receives. */
+/** What the timeout thread receives. */
 export interface Watched {
   /** One number: odd while a query runs, one more at its start and end, or `closed`. */
   readonly state: Int32Array<SharedArrayBuffer>;
@@ -17,7 +17,7 @@ export interface QueryWatch {
   readonly close: () => void;
 }
 
-/** The rows of a table with a million are counted in one second. */
+/** Maximum time of a query. A table with a million rows is counted in one second. */
 const longestMs = 30_000;
 
 /**

@@ -4,7 +4,7 @@ import type { CellObject, WorkBook, WorkSheet } from '@e965/xlsx';
 import { ImportError } from '../source-record.ts';
 import { choosePart, csvText, type FormOptions, limits, type PlainForm, writeText } from './form.ts';
 
-// Its CommonJS build includes the code pages of old workbooks.
+// The package's CommonJS build includes the code pages of old workbooks.
 const sheets = createRequire(import.meta.url)('@e965/xlsx') as typeof import('@e965/xlsx');
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -33,7 +33,9 @@ type Rows = readonly (readonly (CellObject | undefined)[] | undefined)[];
 
 const rowsOf = (sheet: WorkSheet): Rows => (sheet as { readonly '!data'?: Rows })['!data'] ?? [];
 
-/** Fractions of a day as nothing but times of day are: whole five minutes, most without a short decimal. */
+/**
+ * Fractions of a day that can only be times of day: multiples of five minutes, most of them without a short decimal.
+ */
 const isFraction = (number: number) =>
   number >= 0 && number <= 1 && Math.abs(number * 288 - Math.round(number * 288)) < 1e-6;
 const isLong = (number: number) => String(number).length > 6;
@@ -163,7 +165,7 @@ async function formOf(book: WorkBook, form: string, { shownAs, part: named }: Fo
     form,
     notes: alike.length > 0 ? [together, ...notRead(names, [part, ...alike])] : notes,
     parts,
-    // A map that names one of several sheets would leave the others out.
+    // No part is named if several sheets were combined: a map that names one of them would leave the others out.
     part: alike.length > 0 ? null : part,
   };
 }

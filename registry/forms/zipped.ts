@@ -36,12 +36,12 @@ const damaged = (shownAs: string, cause: unknown) =>
 export interface ZipEntry {
   readonly name: string;
   readonly size: number;
-  /** Unpacks it and returns the path. */
+  /** Unpacks the entry and returns the path of its file. */
   readonly unpack: () => Promise<string>;
 }
 
 const hidden = /(?:^|\/)(?:__MACOSX\/|\.)/;
-/** A register does not have more files than this. */
+/** Maximum number of files in an archive; no register has more. */
 const mostEntries = 10_000;
 
 function entriesOf(zip: yauzl.ZipFile, shownAs: string): Promise<yauzl.Entry[]> {

@@ -21,7 +21,10 @@ interface OpenOptions {
   readonly fileKey?: string | undefined;
   /** Whether an incomplete import was confirmed. */
   readonly isIncompleteAccepted?: boolean | undefined;
-  /** The date to read it for: past and future features are left out. Without it, dates are not checked. */
+  /**
+   * The date for which the file is read: features that have ended or not yet started are left out. Without it,
+   * lifecycle dates are not checked.
+   */
   readonly asOf?: CivilDate | undefined;
   readonly onBytes?: ((bytes: number) => void) | undefined;
   /** The text of the file, if already read. */
@@ -72,7 +75,7 @@ export const aboveHead = ([first = '', ...more]: readonly string[]) =>
 export const partOf = (maps: readonly ColumnMap[] = []): string | undefined =>
   maps.find(({ part }) => part !== undefined)?.part;
 
-/** Its records, after sampling for what a single row does not show. */
+/** The records of a file, after a sample has been read for what a single row does not show. */
 async function* surveyedRecords(
   { survey, records }: Recognised,
   text: (onBytes: (bytes: number) => void) => AsyncIterable<string>,

@@ -36,7 +36,7 @@ const otherLives = 'disused abandoned removed demolished destroyed razed stolen 
   ' ',
 );
 
-/** OpenStreetMap's main keys. If `emergency` is missing, one of them says that the feature is something else. */
+/** OpenStreetMap's main keys. If `emergency` is missing and one of them is present, the feature is not an AED. */
 const kinds =
   'aerialway aeroway amenity barrier boundary building craft geological healthcare highway historic landuse leisure man_made military natural office place power public_transport railway route shop telecom tourism waterway'.split(
     ' ',
@@ -62,7 +62,7 @@ function otherLife(tags: Readonly<Record<string, string>>): string | undefined {
   return otherLives.find((key) => tags[key] !== undefined && tags[key] !== 'no');
 }
 
-/** State by its tags. `defibrillator` may also hold its type, so only a no counts. */
+/** The state of an AED by its tags. The `defibrillator` tag may also contain a type, so only a no counts. */
 const statesOf = (tags: Readonly<Record<string, string>>) =>
   Object.entries(tags)
     .filter(([key, value]) => stateKey.test(key) || (key === 'defibrillator' && readState(value) === 'not in use'))

@@ -5,7 +5,7 @@ import { readYesNo } from './yes-no.ts';
 const always =
   /(?<![\p{L}\d])(?:24 ?7(?: 365)?|7 24|24 365|24 24(?: 7 7)?|24 ?h 24(?: 7 ?j? 7)?|0 24|h ?24|24 ?(?:h|hrs?|hours?|std|stunden|heures|horas|ore|uur|timer|godz|godzin\w*|hodin\w*|timmar|tuntia|ora|час\w*|saat)|around the clock|rund um die uhr|dygnet runt|døgn(?:et rundt|apen|aaben|aben)|doegnaaben|dognapen|ympari vuorokauden|calodobow\w*|calodobe|nonstop|non stop|круглосуточн\w*|цілодобов\w*|денонощн\w*|24시간|24時間|24小时|24小時|常時)(?![\p{L}\d])|24(?:시간|時間|小时|小時)|常時利用/u;
 
-/** Words beside it that change nothing. */
+/** Words that do not change the meaning of such a heading. */
 const neutral = new Set(
   'tider aabningstider abningstider opening openings offnungszeiten horaires horario horarios orari openingstijden godziny oppettider aukioloajat y n si no s ja nein a i is are the of and d j 7 aed dae dea desa defi defib available availability access accessible accessibility open public hours ist verfugbar zuganglich offen geoffnet verfugbarkeit disponible disponibilite acces ouvert disponibilidad acceso accesible abierto disponibile disponibilita accesso accessibile aperto disponivel acesso acessivel aberto beschikbaar toegankelijk open bereikbaar dostepny dostepne dostep dostepnosc dostupny dostupnost pristupny pristup tillganglig oppet tilgængelig aben aabningstider tilgjengelig apen kaytettavissa auki elerheto folyamatosan julkinen nyitva acces disponibil достъпен доступ доступен доступность erisim acik 가능 이용 이용가능 사용 사용가능 여부 利用 利用可能 可 开放 開放 可用'.split(
     ' ',

@@ -14,11 +14,11 @@ const letterPairs = new Set(
 
 const mark = /(?:[\s_]*[([（]|[\s_:–-]+)([\p{L}\d○◯〇×✕✓✗]{1,12})\s?[/／|]\s?([\p{L}\d○◯〇×✕✓✗]{1,12})\s*[)\]）]?\s*$/u;
 
-/** How a heading says that its cells answer: the cell for yes and the one for no, in plain small letters. */
+/** The letters for yes and no that a heading announces, in plain small letters. */
 interface AnswerMark {
   readonly yes: string;
   readonly no: string;
-  /** The heading without them. */
+  /** The heading without these letters. */
   readonly rest: string;
 }
 

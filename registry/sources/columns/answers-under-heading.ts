@@ -9,7 +9,7 @@ const ofQuestion = new Set(
 
 const last = (heading: string) => heading.split(/\.(?=\S)/).at(-1) || heading;
 
-/** The state in which an AED is not in use that a heading asks about: "Out of service", "Defekt"; null if it does not. */
+/** The state of being out of use that a heading asks about: "Out of service", "Defekt"; null if it asks about none. */
 function absenceIn(heading: string): string | null {
   const words = columnWords(last(heading))
     .split(' ')
@@ -21,7 +21,10 @@ function absenceIn(heading: string): string | null {
 /** Whether a yes under a heading means that an AED is not in use. */
 export const isOfAbsence = (heading: string): boolean => absenceIn(heading) !== null;
 
-/** A state as the heading means it: a yes under "Out of service" says so, and a no nothing. */
+/**
+ * Combines a cell with its heading: a yes under "Out of service" states that the AED is out of service, a no states
+ * nothing.
+ */
 export function stateUnder(heading: string, cell: string): string {
   const answer = readYesNo(cell);
   const absence = answer === null ? null : absenceIn(heading);

@@ -93,7 +93,7 @@ function zoneOf(value: Untrusted): string {
 
 function padsOf(value: Untrusted) {
   const [yes, no] = [value.field('yes'), value.field('no')];
-  // With only one of the two words, all other values would count as the opposite.
+  // With only one of the two words given, all other values would count as the opposite.
   return {
     column: value.field('column').text(),
     yes: no.isMissing ? yes.textOrNull() : yes.text(),

@@ -8,7 +8,7 @@ import { hoursBesideDays, hoursByDay, type TableHours } from './week/week-hours.
 
 /** The hours of a row. */
 export interface MappedHours {
-  /** To be parsed; null if the row has none. */
+  /** The text to parse as hours; null if the row has none. */
   readonly hours: string | null;
   /** The register's own words, if they differ from the parsed text. */
   readonly written: string | null;
@@ -43,7 +43,10 @@ function areSame(text: string, tag: string): boolean {
   return one.hours !== null && JSON.stringify(one.hours) === JSON.stringify(other.hours);
 }
 
-/** Combined if no other column may change them. Otherwise that column is shown too, and the hours are unknown. */
+/**
+ * Hours combined from columns, if no other column may change them. Otherwise that column's text is shown too, and the
+ * hours are unknown.
+ */
 function composed({ tag, text }: TableHours, beside: readonly string[]): MappedHours {
   const others = beside.filter((words) => words !== '' && (tag === null || !areSame(words, tag)));
   const written = [text, ...others].join(' · ');

@@ -117,7 +117,7 @@ function placeOfRow(bound: BoundMap, cells: Cells, geometry: RawPlace | undefine
   return geometry ? finerPlace(geometry, written) : { place: written, doubt: null };
 }
 
-/** With merged cells filled. */
+/** A row with its merged cells filled. */
 function filledRow({ filledDown }: BoundMap, cells: Cells, where: string, { longitude, latitude }: RawPlace) {
   if (filledDown === null) return { cells, doubt: null };
   return filledDown.fill(cells, where, readPosition(longitude, latitude).position !== null);
@@ -144,7 +144,7 @@ function childPadsOf({ map, column }: BoundMap, cells: Cells): boolean | null {
   return text === yes ? true : text === no ? false : readYesNo(text);
 }
 
-/** Publishers vary accents and case. */
+/** Normalises a text, because publishers vary accents and case. */
 const saidAlike = (text: string) => plainLetters(text.trim()).toLowerCase();
 
 /** Text in brackets gives a reason, unless it limits the word to days, hours or dates. */

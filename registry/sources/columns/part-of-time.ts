@@ -34,7 +34,7 @@ function withDays(hours: string, others: readonly (readonly [heading: string, ce
     const named = daysOfCell(columnWords(heading));
     if (named === null || (cell !== '0' && readYesNo(cell) === false)) return text;
     if (timesOfCell(cell) !== null) return `${text}; ${heading} ${cell}`;
-    // Then holidays have no value, as without the column.
+    // Without named days the column is about holidays: their hours stay unknown, as they would without the column.
     return named.days.length === 0 ? text : `${text} (${heading}: ${cell})`;
   }, hours);
 }

@@ -25,7 +25,7 @@ export class Publishers {
   readonly #bound: BoundMap;
   readonly #fileKey: string;
   readonly sources = new Map<string, RegistrySource>();
-  /** Rows whose publisher is known only from the file name. */
+  /** Number of rows whose publisher is known only from the file name. */
   namedByFile = 0;
 
   constructor(bound: BoundMap, fileKey: string) {

@@ -1,6 +1,8 @@
 import { ImportError } from '../../source-record.ts';
 
-/** No AED needs more: a longer element is a broken file, and must not fill the memory. */
+/**
+ * Maximum length of an element. No AED needs more: a longer element means a broken file, and must not fill the memory.
+ */
 const longestElement = 4_000_000;
 
 const quote = 0x22;

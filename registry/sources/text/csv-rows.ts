@@ -69,7 +69,7 @@ async function* parsedRows(path: string, text: AsyncIterable<string>, head: Tabl
     info: true,
     max_record_size: longestRow,
     relax_column_count: true,
-    // Seconds of degrees: 50°6'36" N.
+    // A quotation mark within a cell may mean seconds of degrees: 50°6'36" N.
     relax_quotes: true,
     skip_empty_lines: true,
   });
@@ -101,7 +101,7 @@ async function* parsedRows(path: string, text: AsyncIterable<string>, head: Tabl
  * the header, or its content is missing after it.
  */
 function hasSwallowedRows({ cells, isComplete }: CsvRow, { delimiter, names }: TableHead): boolean {
-  // Prose also has a few commas.
+  // A line of prose may have a few commas as well.
   if (names.length < 4) return false;
   const cellsIn = (text: string) => text.split(delimiter).length;
   return Object.values(cells).some((cell) => {

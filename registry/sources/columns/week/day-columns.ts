@@ -68,7 +68,7 @@ function headingsOf(column: string): Heading[] {
   const all = columnWords(bare).replace(shortHolidays, 'public holiday').split(' ');
   const session = all.filter((word) => sessions.has(word)).join(' ');
   const words = all.filter((word) => !sessions.has(word) && !neutral.has(word));
-  // Whose holidays "closed on holidays" means, it does not say.
+  // A heading such as "closed on holidays" does not say for which holidays.
   const isClosed = words.some(isClosedWord) && !words.includes('holiday');
   if (isClosed)
     return [{ words: words.filter((word) => !isClosedWord(word) && word !== 'is'), part: 'closed', session }];
@@ -127,7 +127,7 @@ const meaningOf = (found: readonly DayColumn[]) => JSON.stringify(found.map(({ n
 
 const keyOf = ({ named, session }: DayColumn) => `${named.days.join('')}${named.onHolidays ? 'H' : ''} ${session}`;
 
-/** Whether no day occurs twice in one part and session, and each start has an end. */
+/** Whether no day occurs twice in the same part and session, and each start has an end. */
 function areApart(found: readonly DayColumn[]): boolean {
   const keys = found.flatMap(({ named, part, session }) =>
     [...named.days, ...(named.onHolidays ? ['holiday'] : [])].map((day) => `${day} ${part} ${session}`),
@@ -136,7 +136,7 @@ function areApart(found: readonly DayColumn[]): boolean {
   return new Set(keys).size === keys.length && bounds('start').sort().join() === bounds('end').sort().join();
 }
 
-/** Whether they cover at least Monday to Friday. */
+/** Whether the columns cover at least Monday to Friday. */
 const isWeek = (found: readonly DayColumn[]) =>
   found.length > 1 &&
   areApart(found) &&
