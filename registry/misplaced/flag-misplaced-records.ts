@@ -14,8 +14,8 @@ const mostAtSea = 0.01;
 const sampleSize = 500;
 
 /**
- * Whether a sample of a file's positions is on land when swapped; two thirds of the earth is sea, so that is no
- * coincidence.
+ * Whether a sample of a file's positions is on land after swapping their axes. Two thirds of the earth is sea, so that
+ * is no coincidence.
  */
 function liesOnLandTurned({ store }: ImportRun, first: number): boolean {
   const step = Math.max(1, Math.floor((store.count - first) / sampleSize));

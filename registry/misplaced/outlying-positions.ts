@@ -6,17 +6,17 @@ import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
 
 /** Fewer records do not show the location of a register's country. */
 const fewest = 20;
-/** The share of a register that must be in the right place for any conclusion. */
+/** Minimum share of a register that must be close together for any conclusion. */
 const soundShare = 0.6;
 /** If that share of a register spreads farther from its centre, it is not national, and nothing in it is an outlier. */
 const widestKm = 2500;
 /** If more than this share is far from the rest, the file contains several countries. */
 const mostFar = 0.2;
-/** A town this far from the rest of its register is doubted. */
+/** An AED this far from the rest of its register is doubted. */
 const doubtfulKm = 1000;
 
 export interface OutlyingPositions {
-  /** Far from the rest, and close to it after swapping longitude and latitude. */
+  /** Indices of records far from the rest, but close to it after swapping longitude and latitude. */
   readonly swapped: readonly number[];
   /** Far from the rest, and in another country. */
   readonly far: readonly { readonly index: number; readonly km: number }[];

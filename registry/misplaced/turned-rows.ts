@@ -19,9 +19,12 @@ interface Suspect {
 /** Decision on a suspect. */
 interface Verdict {
   readonly suspect: Suspect;
-  /** Swapped, which moves it into its town; it was outside before. */
+  /** The record with swapped axes, if that moves it into its town from outside; else null. */
   readonly turned: SourceRecord | null;
-  /** Whether it is far off, and near most of the file's records when swapped, but has no town to decide. */
+  /**
+   * Whether the row is far off and would be near most of the file's records when swapped, but names no town to confirm
+   * it.
+   */
   readonly isSwapped: boolean;
 }
 

@@ -56,7 +56,7 @@ const behindWords = /\p{L}.*\(\s*([+-]?\d{1,3}\.\d+)\s*,\s*([+-]?\d{1,3}\.\d+)\s
  * `isLongitudeFirst`.
  */
 export function placeInOneCell(text: string, isLongitudeFirst: boolean): RawPlace {
-  // A form of many corners may be long; any other text is one, or has a pair at its end.
+  // WKT or JSON with many corners may be long; any other long text is no position, or has a pair at its end.
   const isShort = text.length <= longestPair;
   const point = standardPoint(text.trim()) ?? (isShort ? placeOfUtm(text) : null);
   if (point) return point;

@@ -13,7 +13,7 @@ export interface FoundTown {
 /** Grid squares in degrees; each is divided into smaller ones, in which few places reach an AED. */
 const square = 0.25;
 const partsOfSide = 8;
-/** Larger than the reach of any town by name. */
+/** Larger than the maximum distance at which an address may name any town. */
 const farthestKm = 70;
 /** Cache sizes. AEDs come cell by cell, so the squares of the last cells, and names from as many addresses, suffice. */
 const [squaresKept, namesKept] = [128, 4096];
@@ -79,7 +79,7 @@ export class TownFinder {
     const found: Place[] = [];
     for (let y = row - rows; y <= row + rows; y++) {
       for (let x = column - columns; x <= column + columns; x++) {
-        // East of the last meridian the first follows.
+        // Longitudes wrap around: east of the last column of squares comes the first.
         const turned = ((((x + all / 2) % all) + all) % all) - all / 2;
         for (const place of this.#bySquare.get(keyOf(turned, y)) ?? []) {
           if (roughKm(middle, place.position) <= place.reachKm + namedBeyondKm + square * kmOfDegree) found.push(place);
@@ -115,7 +115,10 @@ function named({ near, named: known }: Square, position: LongitudeLatitude, addr
   return null;
 }
 
-/** Of those that reach it, the one with the smallest distance relative to its reach: large towns reach farther. */
+/**
+ * Of the towns that reach the position, the one with the smallest distance relative to its reach: large towns reach
+ * farther.
+ */
 function nearest(around: Square, position: LongitudeLatitude): FoundTown | null {
   const place = leastOf(reachingPart(around, position), (candidate) => {
     const share = roughKm(position, candidate.position) / candidate.reachKm;

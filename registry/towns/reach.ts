@@ -1,4 +1,4 @@
-/** Around a hamlet: its own houses and farms. Our own estimate. */
+/** Reach of the smallest places in kilometres: a hamlet with its own houses and farms. Our own estimate. */
 const leastReachKm = 3;
 /**
  * Kilometres per square root of the population in thousands: Zürich reaches 9.5 km, Kraków 12.6. Our own estimate:

@@ -23,7 +23,10 @@ export type Told<Named> = Named & {
   readonly told: string | null;
 };
 
-/** A city with this population, and with so many times that of every other place of its name, gets the bare name. */
+/**
+ * Of several places with one name, a city with this population, and with so many times that of the next largest, gets
+ * the name without a suffix.
+ */
 const [leastMeant, timesMeant] = [100_000, 20];
 
 const lists = {

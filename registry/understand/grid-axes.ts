@@ -29,7 +29,7 @@ const saysDirection = (column: string) =>
 /** Countries whose surveyors call the northing X. */
 const northIsX: ReadonlySet<string> = new Set('pl ro hu ee lv bg rs mk hr si ua ru'.split(' '));
 
-/** A large town's edge is this far from its centre. */
+/** Maximum distance of a large town's edge from its centre. */
 const reachKm = 30;
 const [mostTowns, clearShare] = [20, 0.3];
 
@@ -60,12 +60,12 @@ function inTowns(grid: GuessedGrid, { code, country }: GridReading, { city, rows
   return { known: known.length, share: known.length === 0 ? 0 : near.length / known.length };
 }
 
-/** So many rows away from their towns are no coincidence. */
+/** At least this many rows far away from their towns are no coincidence. */
 const enoughRows = 5;
 
 /**
- * A guess as the towns of its rows confirm it: of several grids the only one that puts the rows near their towns; marked
- * if the rows of the only grid lie elsewhere.
+ * Checks a guess by the towns that its rows name. Of several grids, keeps the only one that puts the rows near their
+ * towns; flags a single grid if it puts them elsewhere.
  */
 export function judgedByTowns(grid: GuessedGrid, rows: TownRows): GuessedGrid {
   const judged = grid.grids.map((reading) => ({ reading, ...inTowns(grid, reading, rows) }));

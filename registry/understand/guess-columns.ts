@@ -78,8 +78,8 @@ const fits: Readonly<Record<HeadingField, (shapes: ValueShapes) => number>> = {
   edited: ({ days, dayNumbers }) => Math.max(days, dayNumbers),
   childPads: ({ yesNo }) => yesNo,
   osmNode: ({ whole }) => whole,
-  // A share of known values shows that the rest are values of the field too; one in fifty is a coincidence, as OK for
-  // Oklahoma.
+  // In this column a quarter of known values suggests that the other values belong to the field too; one in fifty is a
+  // coincidence, such as OK for Oklahoma.
   present: ({ states }) => (states < 0.25 ? 0 : 0.5 + 0.5 * states),
 };
 
@@ -126,7 +126,7 @@ const shapeRules: readonly [HeadingField, (shapes: ValueShapes) => boolean, stri
   ['phone', ({ phones, days }) => phones > 0.8 && days < 0.2, 'its values look like telephone numbers'],
 ];
 
-/** What a heading says that rules a guess by values out. */
+/** Headings that exclude a field, whatever the values suggest. */
 const isOtherwise: Partial<Record<HeadingField, (column: string) => boolean>> = {
   hours: isNoColumnOfHours,
   phone: isColumnOfKeeper,
@@ -169,7 +169,10 @@ function settle(candidates: readonly Candidate[]): Candidate[] {
     });
 }
 
-/** A pair is useless next to two columns of degrees, and one of these without the other. */
+/**
+ * Keeps one kind of position: a pair is useless next to two columns of degrees, and one of these is useless without the
+ * other.
+ */
 function onePlace(guesses: readonly Candidate[]): Candidate[] {
   const has = (name: string) => guesses.some(({ field }) => field === name);
   if (has('longitude') && has('latitude')) return guesses.filter(({ field }) => field !== 'pair');
@@ -214,7 +217,7 @@ function furtherExpiries(guesses: readonly Candidate[], candidates: readonly Can
   );
 }
 
-/** "zipcode1" next to "zipcode2" is half a postcode. */
+/** Whether a postcode is complete: "zipcode1" next to "zipcode2" is half of one. */
 const isWhole = (columns: readonly string[]) => {
   const bases = columns.map((column) => column.replace(/\d$/, ''));
   return ({ column, field }: Candidate) => {

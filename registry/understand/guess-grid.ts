@@ -13,7 +13,7 @@ import type { GuessedGrid } from './guessed-grid.ts';
 import { fieldsByName, languagesOfHeader } from './name-likeness.ts';
 import type { Cells, RowSample } from './read-rows.ts';
 
-/** Number of positions that identify a grid. */
+/** Number of positions that are enough to identify a grid. */
 const mostAsked = 60;
 /** Share of them that must be in one of the grid's countries; a few may be wrong, or on a pier. */
 const leastLanded = 0.9;
@@ -64,7 +64,7 @@ function landedShare(places: readonly Metres[], { toDegrees }: Projection, count
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9+]/g, '');
 
-/** Whether the headings are in a language of the country; so too if they show none. */
+/** Whether the headings are in a language of the country; true if the headings show no language. */
 const isSpokenIn = (country: string, languages: readonly string[]) =>
   languages.length === 0 || languagesOf(country).some((language) => languages.includes(language));
 
@@ -112,7 +112,7 @@ function degreesReadingOf(projection: Projection, places: readonly Metres[]): Gr
   return { code: projection.code, name: projection.name, country, position };
 }
 
-/** This many rows without sixty minutes or seconds are no coincidence. */
+/** At least this many rows in which minutes and seconds are below sixty are no coincidence. */
 const enoughTogether = 8;
 
 /**

@@ -3,9 +3,9 @@ import type { GridReading } from '../../domain/registry-admin/file-analysis.ts';
 /** The columns of a grid, and the grids that they may be of. */
 export interface GuessedGrid {
   readonly longitude: string;
-  /** The same for a column with both. */
+  /** The column of latitudes; the same as `longitude` if one column has both. */
   readonly latitude: string;
-  /** Whether the axes are in the opposite order of their names or the usual one. */
+  /** Whether the axes are in the opposite order to their names, or to the usual order. */
   readonly isTurned: boolean;
   /** Where the first row would lie with the axes in the other order, if that is in the grid's countries too. */
   readonly otherwise?: GridReading;

@@ -18,7 +18,7 @@ const answeredYesOrNo: ReadonlySet<HeadingField> = new Set(['access', 'indoor', 
 
 const setOf = (words: string) => new Set(words.split(' ').map(plainLetters));
 
-/** Future dates, or expiry dates. */
+/** Words that show a future date or an expiry date. */
 const ahead = setOf(
   'next due expiry expires expiration until prochain prochaine expiration peremption nächste nächster nächstes ablauf fällig volgende verval następny następna następne ważność próximo próxima caducidad vencimiento validade prossimo prossima scadenza nästa næste neste seuraava příští další následující',
 );
@@ -43,7 +43,10 @@ const notOfPlace = setOf(
 export const namesPersonOrType = (name: string): boolean =>
   name.split(' ').some((word) => notOfPlace.has(word) || ofPerson.has(word));
 
-/** Such a column names a person or how to reach one, and an AED without a name would be called after its operator. */
+/**
+ * Words for a person or for contact details. If such a column were used as the name, an AED would be named after its
+ * operator.
+ */
 const ofPerson = setOf(
   '명 성명 이름 氏名 名 姓名 name nom nome nombre nazwisko imię jméno navn namn nimi név nume име имя фио kişi adı person persona personne osoba contact contacto contato contatto kontakt email mail e-mail phone tel telefon telefono teléfono téléphone',
 );
@@ -53,7 +56,7 @@ const keepers = setOf(
   'custodian custodians guardian guardians keeper keyholder holder owner volunteer volunteers responder responders surveyor reporter coordinator manager caretaker private personal home privat privé privée privato privado particular ansprechpartner ansprechpartnerin betreuer verantwortlicher verantwortliche eigentümer besitzer hausmeister responsable responsables propriétaire gardien bénévole propietario encargado voluntario custode referente responsabile proprietario volontario responsável proprietário voluntário beheerder eigenaar contactpersoon vrijwilliger opiekun opiekuna właściciel właściciela osoba osoby odpowiedzialna ansvarig ansvarlig ansvarlige kontaktperson vastuuhenkilö yhteyshenkilö ответственный ответственного ответственное владелец владельца відповідальний відповідальної відповідального sorumlu yetkili υπεύθυνος υπεύθυνου υπευθύνου',
 );
 
-/** The same in scripts without spaces between words. */
+/** Words for such people in scripts without spaces between words. */
 const keepersWithin =
   /担当者|責任者|管理者|所有者|責任人|负责人|負責人|管理员|管理員|联系人|聯絡人|담당자|책임자|관리자|소유자/u;
 

@@ -15,7 +15,10 @@ const mostAsked = 200;
 
 const turn = ({ longitude, latitude }: RawPlace): RawPlace => ({ longitude: latitude, latitude: longitude });
 
-/** Penalty of positions: 1 if invalid or at sea, a half if nobody in the country speaks the language of the header. */
+/**
+ * Penalty for the positions of a sample: 1 for each that is invalid or at sea, a half if nobody in the country speaks
+ * the language of the header.
+ */
 function misfit(places: readonly RawPlace[], languages: readonly string[]): number {
   if (places.length === 0) return 0;
   const sum = places.reduce((total, { longitude, latitude }) => {

@@ -13,7 +13,7 @@ type Column = readonly [column: string, shapes: ValueShapes];
 
 const distinctIn = ({ rows }: RowSample, column: string) => [...new Set(cellsOf(rows, column))];
 
-/** A column of kinds has few. */
+/** Maximum number of distinct values in a column of kinds. */
 const mostKinds = 6;
 
 /** Columns with an unknown heading in which every value is "fixed" or "portable" in words: "Tipo" with "Fixo" and "Móvel". */
@@ -83,7 +83,7 @@ function answersByName(columns: readonly Column[], sample: RowSample): Candidate
     });
 }
 
-/** What the values of columns that nothing else uses tell of access and state. */
+/** Guesses for columns that nothing else uses, from what their values say about access and state. */
 export const toldByValues = (columns: readonly Column[], sample: RowSample): Candidate[] => {
   const named = [...alwaysByName(columns), ...answersByName(columns, sample)];
   const kinds = [...named, ...portablesByValue(columns, sample)];

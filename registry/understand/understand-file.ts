@@ -38,7 +38,7 @@ export interface UnderstandRequest {
   readonly encoding?: string | undefined;
   /** A column map to try, as JSON; if missing, one is proposed. */
   readonly map?: object | undefined;
-  /** Proposes a map even if a built-in one fits. */
+  /** Proposes a new map even if a built-in one fits. */
   readonly isAnew?: boolean | undefined;
   readonly asOf: CivilDate;
 }
@@ -130,7 +130,7 @@ async function understandKnown(
   };
 }
 
-/** Assumptions about columns and positions before a person has confirmed them. */
+/** Proposes a map, with assumptions about columns and positions that a person has yet to confirm. */
 function propose({ file, asOf, map: tried }: UnderstandRequest, sample: RowSample, part: string | null) {
   const guessed = guessColumns(sample, asOf);
   const grid = sample.hasGeometry ? null : guessGrid(guessed, sample, file);

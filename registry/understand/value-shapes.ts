@@ -41,13 +41,13 @@ export interface ValueShapes {
   readonly days: number;
   /** Numbers that may be spreadsheet dates, but also ids and postcodes. */
   readonly dayNumbers: number;
-  /** With letters, excluding email addresses. */
+  /** Share of cells with letters, excluding email addresses. */
   readonly words: number;
   /** Email addresses, which are nobody's name, town or postcode. */
   readonly mails: number;
   /** The word for an AED with a number, "DAE-012": the number of a box, and no place. */
   readonly numberedBoxes: number;
-  /** Longer than the name of a floor. */
+  /** Share of cells longer than the name of a floor. */
   readonly prose: number;
   /** Share of its distinct values that describe a location; 0 if one describes who has access. */
   readonly places: number;
