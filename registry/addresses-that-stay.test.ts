@@ -15,7 +15,7 @@ const asOf = '2026-11-21';
 
 type Feature = { properties: Record<string, unknown>; geometry: { coordinates: number[] } };
 
-/** The country some time later: every seventieth AED has changed, some are gone, and one in a field is new. */
+/** The country some time later: every seventieth AED has changed, some are gone, and one at a remote place is new. */
 const aWhileLater = (country as Feature[]).flatMap((feature, index) => {
   if (index % 97 === 5) return [];
   return [index % 70 === 3 ? { ...feature, properties: { ...feature.properties, phone: '+48 1' } } : feature];
@@ -42,7 +42,7 @@ beforeAll(async () => {
   after = await readPublished(out);
 });
 
-/** The registry of each moment in a folder that a test may change. */
+/** Copies the registry from before or after the changes into a folder that a test may change. */
 function copyOf(name: 'before' | 'after'): string {
   const copy = join(testFolder(), 'aeds');
   cpSync(name === 'after' ? out : join(`${out}.versions`, readdirSync(`${out}.versions`)[0] ?? ''), copy, {

@@ -153,7 +153,7 @@ const anyFile = fc.oneof(
   fc.uint8Array({ maxLength: 300 }),
 );
 
-/** Fails for every unexpected error. */
+/** Fails for every error that is not an explained ImportError. */
 async function expectSentence(work: Promise<unknown>): Promise<void> {
   const cause = await work.then(
     () => null,
@@ -161,7 +161,7 @@ async function expectSentence(work: Promise<unknown>): Promise<void> {
   );
   if (cause === null) return;
   expect(cause).toBeInstanceOf(ImportError);
-  // The guard's message marks an unexpected error, which must be fixed at its source.
+  // The guard adds a cause to unexpected errors, which must be fixed where they occur.
   expect((cause as Error).cause).toBeUndefined();
   expect((cause as Error).message).not.toMatch(/\n\s+at |file:\/\//);
 }

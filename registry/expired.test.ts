@@ -53,7 +53,7 @@ it('pads and batteries that have expired are told, and the rest is not', async (
   ]);
 });
 
-/** A heading that names no part counts as the pads'. */
+/** A heading that names no part is taken for the pads'. */
 const ofMarch = /^(?:pads|battery) 2025-03-/;
 
 it.each([

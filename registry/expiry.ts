@@ -18,7 +18,7 @@ function lastDayIn(text: string): CivilDate | null {
  */
 function earliestIn(text: string): CivilDate | null {
   const plain = text.normalize('NFKC').trim();
-  // A year alone may be the end of "15 March 2027".
+  // A year alone may be the end of a date such as "15 March 2027".
   const words = plain.split(/[\s,;|]+/).filter((word) => !/^\d{4}$/.test(word));
   const [first] = words.flatMap((word) => lastDayIn(word) ?? []).sort();
   return first ?? lastDayIn(plain);

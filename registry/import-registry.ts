@@ -115,7 +115,7 @@ function noteConflicts(run: ImportRun): void {
   }
 }
 
-/** A record and the others with its id, without dropped ones. */
+/** Indices of a record and of the others with its id, without dropped ones. */
 function aliveTwins({ twins, dropped }: ImportRun, first: number): number[] {
   return [first, ...(twins.get(first) ?? [])].filter((index) => !dropped.has(index));
 }
@@ -215,7 +215,7 @@ async function writeRegistry(
     const alive = members.filter((member) => !run.dropped.has(member));
     if (alive.length < 2) continue;
     const merged = mergeRecords(alive.map((member) => read(member)));
-    // One id may be listed at two points: the cell is that of the representative record.
+    // An id may be listed at two points: its AED is in the cell of the record that represents it.
     const isKeeper = (member: number) => {
       const { id, position } = read(member);
       return id === merged.id && position.every((degrees, axis) => degrees === merged.position[axis]);

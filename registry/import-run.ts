@@ -52,7 +52,7 @@ export function sourcesOf({ sources }: ImportRun): IndexedSource[] {
   return [...sources.values()].map((tally) => tally.indexed()).sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** The same with record counts, for the report only. */
+/** The sources with record counts, for the report only. */
 export function judgedSourcesOf({ sources }: ImportRun): JudgedSource[] {
   return [...sources.values()]
     .map((tally) => ({ ...tally.indexed(), ...tally.quality() }))

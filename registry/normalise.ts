@@ -30,7 +30,7 @@ type Tags = Readonly<Record<string, string>>;
 
 const longestText = 500;
 
-/** The beginning of a text; half a character at its end is left out. */
+/** The beginning of a text, without a character cut in half. */
 const cut = (text: string) => text.slice(0, longestText).replace(/\p{Cs}$/u, '');
 
 function firstOf(tags: Tags, ...names: readonly string[]): string | null {
@@ -136,7 +136,7 @@ function doubtsAbout(tags: Tags, aed: RegisteredAed): Doubt[] {
     doubts.push({ kind: 'day of check', reason });
   }
   if (tags.access && aed.access === 'unknown') {
-    // A value that means "unknown" counts as understood.
+    // A value that means "unknown" counts as parsed.
     const kind = tags.access.trim().toLowerCase() === 'unknown' ? 'access said to be unknown' : 'access not understood';
     const reason = `its access is unknown to us: "${tags.access.slice(0, 40)}"`;
     doubts.push({ kind, reason, says: tags.access });

@@ -37,7 +37,7 @@ function refuseStrangers(option: string, said: readonly SaidOfFile[], files: rea
 
 const isNamed = (path: string, name: string) => path === name || basename(path) === name;
 
-/** The option of one file: by its name, else the general one. */
+/** The option for one file: the one with its name, else the general one. */
 function saidOf<Said extends SaidOfFile>(said: readonly Said[], path: string): Said | undefined {
   return said.find(({ file }) => file !== null && isNamed(path, file)) ?? said.find(({ file }) => file === null);
 }

@@ -36,7 +36,7 @@ async function imported(layout: SourceLayout) {
   return published([content as string], { columnMaps, asOf, encodings });
 }
 
-/** Eight moments: seven in an ordinary week, one on a public holiday. */
+/** Eight times: seven in an ordinary week, one on a public holiday. */
 const momentsOf = ({ holiday }: SourceLayout, { at }: MadeRow) => [
   ...Array.from({ length: 7 }, (_, step) => ({
     date: addDays('2027-01-18', (at + step) % 7),

@@ -28,7 +28,7 @@ interface RefreshRequest extends Omit<ImportRequest, 'draftFor'> {
 }
 
 interface RefreshResult {
-  /** Message for a person. */
+  /** A message for the person who runs the refresh. */
   readonly summary: string;
   /** Skipped areas, as sentences; their last good responses are used. */
   readonly heldBack: readonly string[];

@@ -91,7 +91,7 @@ export class ImportReport {
     closeSync(this.#merges);
   }
 
-  /** The same for programs. */
+  /** The report as an object for other programs. */
   overview(kept: number, sources: readonly JudgedSource[]): ImportOverview {
     const causes = [...this.#causes].map(([told, said]) => {
       const [kind, ...cause] = told.split(': ');

@@ -58,7 +58,7 @@ export class SourceCounts {
     this.#stated.set(file, day);
   }
 
-  /** A source with several files is as old as the oldest of them. */
+  /** The source for the index. A source with several files is as old as the oldest of them. */
   indexed(): IndexedSource {
     const days = new Map([...this.#newest, ...this.#stated]);
     const asOf = [...days.values()].sort()[0] ?? null;

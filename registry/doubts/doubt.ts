@@ -1,9 +1,9 @@
 import type { SourceDoubts } from '../../domain/aed/source-doubts.ts';
 
 /**
- * Effect of each kind of doubt. None leaves an AED out, because a missing one may cost a life: it is published, and its
- * card shows that its state, access or position is doubted. `report` is for the person who imports only, as it would
- * not help a visitor.
+ * Where each kind of doubt is shown. None leaves an AED out, because a missing one may cost a life: the AED is
+ * published, and its card shows that its state, access or position is doubted. `report` is only for the person who
+ * imports, as it would not help a visitor.
  */
 const shownAs = {
   'state not understood': 'state',
@@ -21,7 +21,7 @@ const shownAs = {
   'day of expiry': 'report',
   expired: 'report',
   'access said to be unknown': 'report',
-  // These concern the file, or another entry.
+  // Doubts about the file or about another entry, not about this AED.
   'filled down': 'report',
   'short row': 'report',
   'made id': 'report',

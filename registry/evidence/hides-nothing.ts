@@ -11,7 +11,7 @@ function haveSameHours(a: RegisteredAed, b: RegisteredAed): boolean {
 }
 
 /**
- * Whether merging both would never show fewer open minutes than either. A record without hours may be a wall box that
+ * Whether merging two records never shows fewer open minutes than either. A record without hours may be a wall box that
  * is always accessible.
  */
 export function hoursHideNothing(a: RegisteredAed, b: RegisteredAed): boolean {
@@ -19,12 +19,15 @@ export function hoursHideNothing(a: RegisteredAed, b: RegisteredAed): boolean {
   return (saysNoHours(a) && isAlwaysOpen(b.hours)) || (saysNoHours(b) && isAlwaysOpen(a.hours));
 }
 
-/** Whether merging both would not restrict access more than either. */
+/** Whether merging two records never restricts access more than either. */
 export function accessHidesNothing(a: RegisteredAed, b: RegisteredAed): boolean {
   return isRestricted(a.access) === isRestricted(b.access) && (a.isLocked === true) === (b.isLocked === true);
 }
 
-/** Whether one has no value and the other has hours or a restriction: neither a contradiction nor an agreement. */
+/**
+ * Whether one record has no value where the other has hours or a restriction, which neither contradicts nor confirms a
+ * match.
+ */
 export function isOneSilent(a: RegisteredAed, b: RegisteredAed): boolean {
   const areHoursOpen = hoursHideNothing(a, b) || saysNoHours(a) || saysNoHours(b);
   const isAccessOpen = accessHidesNothing(a, b) || a.access === 'unknown' || b.access === 'unknown';

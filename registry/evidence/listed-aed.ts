@@ -12,7 +12,7 @@ export interface ListedAed {
   readonly unpublished: Unpublished;
 }
 
-/** The subset of these tags that helps to decide whether two records are one AED. */
+/** The unpublished tags that help to decide whether two records are one AED. */
 export function unpublishedTags(tags: Readonly<Record<string, string>>): Unpublished {
   return Object.fromEntries(Object.entries(tags).filter(([tag, text]) => telling.test(tag) && text !== ''));
 }

@@ -2,8 +2,9 @@ import type { ListedAed } from './listed-aed.ts';
 import { isMarker, plainText, type Words, wordsIn } from './plain-words.ts';
 
 /**
- * "On the fire engine" applies to every engine in the hall, "part of the unit's kit" to every bag. Stems in European
- * languages, and in Chinese characters, Kana and Hangul.
+ * Words of portable AEDs, whose texts do not identify one of several: "on the fire engine" applies to every engine in
+ * the hall, "part of the unit's kit" to every bag. Stems in European languages, and in Chinese characters, Kana and
+ * Hangul.
  */
 const mobile =
   /vehicle|truck|\bcar\b|ambulan|fire engine|samoch|pojazd|pojezd|\bwoz(ie|u|em)?\b|wyposaz|fahrzeug|\bauto|voertuig|vehic|voiture|camion|coche|viatura|veicol|vozil|vozidl|автомоб|машин|車両|消防車|救急車|自動車|ポンプ車|车辆|차량|소방차/;
@@ -16,7 +17,7 @@ export interface Naming {
   readonly place: Readonly<Record<string, Words>>;
   /** Name and location together. */
   readonly all: Words;
-  /** The same without an owner's name, because neighbouring AEDs may have the same owner. */
+  /** Name and location without an owner's name, because neighbouring AEDs may have the same owner. */
   readonly own: Words;
   /** Address, owner and description, which may contain the extra words of the other record. */
   readonly beside: Words;
@@ -26,7 +27,7 @@ export interface Naming {
 
 const union = (sets: readonly Words[]): Words => new Set(sets.flatMap((words) => [...words]));
 
-/** Cached for recent records, because a crowd at one point is compared in pairs. */
+/** Cached for recent records, because many records at one point are compared in pairs. */
 const known = new WeakMap<ListedAed, Naming>();
 
 /** The naming words of a record. */

@@ -26,7 +26,7 @@ export function differInFact(a: ListedAed, b: ListedAed): boolean {
   );
 }
 
-/** The same, or whether their words apply to each of several. */
+/** Whether two records contradict each other, or whether their words apply to each of several AEDs. */
 export function contradict(a: ListedAed, b: ListedAed): boolean {
   return differInFact(a, b) || namingOf(a).isMobile || namingOf(b).isMobile;
 }

@@ -1,6 +1,6 @@
 import { RecentValues } from '../recent-values.ts';
 
-/** Size of the cache: texts of a crowd at one point are compared in pairs, repeatedly. */
+/** Size of the cache: the texts of many records at one point are compared in pairs, repeatedly. */
 const recentTexts = 4096;
 
 /** Letters without a Unicode decomposition. */
@@ -16,7 +16,7 @@ function foldLetters(text: string): string {
   return folded.normalize('NFKC').replaceAll(/[ßæœøđłı]/g, (letter) => wholeLetters[letter] ?? letter);
 }
 
-/** A fast path for most texts, which need no letter table; it matters with a million records. */
+/** ASCII text needs no letter table. This fast path matters with a million records. */
 const ascii = /^[\x20-\x7e]*$/;
 
 /** Scripts without spaces between words. */

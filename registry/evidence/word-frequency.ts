@@ -27,8 +27,8 @@ interface Region {
 }
 
 /**
- * Number of records with a word: "school" says little, the name of the village much. Measured on the import, so it
- * works in every language. Four megabytes for an import of any size.
+ * Number of records with a word: "school" identifies little, the name of the village much. Counted during the import,
+ * so it works in every language. Four megabytes for an import of any size.
  */
 export class WordFrequency {
   readonly #bearers = new Uint32Array(counters);

@@ -4,7 +4,7 @@ import { ImportError } from '../source-record.ts';
 const attempts = 3;
 /** Default delay for a busy server without a Retry-After header, in seconds. */
 const retrySeconds = 30;
-/** Maximum delay within one run; for longer ones the request is left to a later run. */
+/** Maximum delay to wait for within one run; after a longer one the request is left to a later run. */
 const patienceSeconds = 600;
 /** Maximum delay that is honoured, whatever the server says. */
 const restSecondsMax = 86_400;
@@ -46,7 +46,7 @@ interface ServerToAsk {
   readonly tools?: Partial<OverpassTools> | undefined;
 }
 
-/** Stores the server's delay until the process ends. */
+/** Keeps the server's requested delay in memory, until the process ends. */
 function restInMemory(): OverpassServer['rest'] {
   let until: Date | null = null;
   return {
@@ -86,7 +86,7 @@ export function overpassQuery(area: string): string {
   return `[out:json][timeout:${questionSeconds}];area${selector}->.wanted;nwr[emergency=defibrillator](area.wanted);out center;`;
 }
 
-/** Validators of the response that is already stored. */
+/** Cache validators (such as an ETag) of the stored response. */
 export interface KnownAnswer {
   readonly etag: string | null;
   readonly lastModified: string | null;
@@ -135,7 +135,7 @@ async function awaitRest({ address, rest, tools, onProgress }: OverpassServer): 
   const until = rest.until();
   if (until === null) return;
   const seconds = Math.ceil((until.getTime() - tools.now().getTime()) / 1000);
-  // Later than any requested delay: it was written with a wrong clock.
+  // A delay longer than the maximum was stored with a wrong clock.
   if (seconds <= 0 || seconds > restSecondsMax) return;
   if (seconds > patienceSeconds)
     throw new ImportError(`${address}: it is busy and asked us to wait until ${until.toISOString()}.`);

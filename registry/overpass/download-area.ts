@@ -27,7 +27,7 @@ async function refuseIfCutShort(path: string): Promise<void> {
   }
 }
 
-/** Counts incoming bytes, and stops endless responses. */
+/** A stream that counts incoming bytes and aborts responses that are too large. */
 function counting(area: string, { address, onProgress }: OverpassServer): Transform {
   let bytes = 0;
   return new Transform({

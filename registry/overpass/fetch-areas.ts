@@ -17,7 +17,7 @@ interface AreasToFetch {
   readonly folder: string;
   readonly server: string;
   readonly site?: string | null | undefined;
-  /** Whether fewer AEDs were confirmed. */
+  /** Whether the user has confirmed that there are fewer AEDs. */
   readonly isIncompleteAccepted?: boolean | undefined;
   readonly onProgress?: ((line: string) => void) | undefined;
   readonly tools?: Partial<OverpassTools> | undefined;
@@ -31,7 +31,8 @@ export interface FetchedAreas {
 }
 
 /**
- * Stored metadata of each area. An unreadable file only costs an extra request, because the responses are still there.
+ * Reads the stored metadata of each area. An unreadable file only costs an extra request, because the responses
+ * themselves are still stored.
  */
 function readStates(path: string): AreaStates {
   try {

@@ -7,7 +7,7 @@ import { filesForIds, type IdEntry, type IdFiles, idFileOf, idFolder } from '../
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
 import { finestCellZoom } from '../../domain/registry/registry-stamps.ts';
 
-/** Ids gone for longer are forgotten: registers that renumber at each import would fill the disk. */
+/** Ids that have been gone for longer are deleted: registers that renumber at each import would fill the disk. */
 const rememberedYears = 2;
 
 interface FollowedRegistry {
@@ -75,7 +75,7 @@ function remembered(id: string, entry: IdEntry, { gone, renumbered, day }: Follo
   if (typeof entry === 'string') return entry;
   const at = gone.get(id);
   const former = 'gone' in entry ? entry : { gone: day, ...(at && { at }) };
-  // One that was renumbered before and is again leads to its newest id at once.
+  // An id that was renumbered before and is renumbered again redirects to its newest id directly.
   const into = renumbered.get(former.into ?? id) ?? former.into;
   const since = into === undefined ? former : { ...former, into };
   const oldest = `${Number(day.slice(0, 4)) - rememberedYears}${day.slice(4)}`;

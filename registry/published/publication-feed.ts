@@ -38,7 +38,7 @@ function noteNames(into: Map<string, string>, { id = '', properties }: CellFeatu
 }
 
 interface Heard {
-  /** Up to the feed's limit. */
+  /** The lines of the feed, up to its limit. */
   readonly lines: readonly FeedLine[];
   readonly count: number;
   /** Last positions of removed AEDs. */
@@ -83,7 +83,7 @@ class FeedLines {
     if (this.count <= maxFeedLines) this.#lines.push(line);
   }
 
-  /** All that was heard. */
+  /** The collected changes. */
   end(): Heard {
     const renumbered = this.#renumbering.pairs();
     const lines = this.#lines.map((line) => {

@@ -7,7 +7,7 @@ import { Completeness } from '../sources/completeness.ts';
 
 /** Registers shrink slowly; a sudden loss of a fifth means an incomplete download. */
 const leastShare = 0.8;
-/** Whatever its sources: a registry of a tenth is not the published one. */
+/** Minimum share of all AEDs, whatever the sources: with less than a tenth it is not the same registry. */
 const leastShareOfAll = 0.1;
 
 const number = (value: number) => value.toLocaleString('en-GB');
@@ -21,9 +21,12 @@ function shrunken(before: readonly IndexedSource[], now: readonly IndexedSource[
   });
 }
 
-/** Farther than growth moves any register, unless it adds another part of the world. */
+/** Growth never moves a register's centre this far, unless it adds another part of the world. */
 const movedKm = 1000;
-/** Longitude and latitude are swapped in all of it: growth never moves a centre there. */
+/**
+ * If swapping the axes of the whole register brings its centre this close, its axes are swapped: growth never moves a
+ * centre like that.
+ */
 const turnedKm = 300;
 
 function refuseTurned(path: string, before: readonly IndexedSource[], now: readonly IndexedSource[]): void {

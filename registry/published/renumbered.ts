@@ -4,7 +4,10 @@ import type { CellFeature } from '../../domain/registry/cell-changes.ts';
 import { foldText } from '../../domain/text/fold-text.ts';
 import { hashOf } from '../../domain/text/hash-of.ts';
 
-/** At one point, then as far as the centre of a building is from the point that stood for its AED. */
+/**
+ * Matches AEDs at the same point first, then up to the distance from the centre of a building to the point that was
+ * listed before.
+ */
 const reachesMetres = [1, 25] as const;
 
 /** Height of a band of latitude in degrees: a little over the largest reach. */
@@ -13,7 +16,7 @@ const bandDegrees = 0.00025;
 interface Numbered {
   readonly id: string;
   readonly position: LongitudeLatitude;
-  /** Of its register and its name. */
+  /** A hash of the register and the name. */
   readonly likeness: number;
   /** The number on the box. */
   readonly ref: unknown;
@@ -33,7 +36,7 @@ function numbered({ id = '', geometry, properties }: CellFeature): Numbered {
 
 const bandOf = ({ position }: Numbered) => Math.round(position[1] / bandDegrees);
 
-/** Whether two entries may be one AED: alike and near, and not with different numbers on the box. */
+/** Whether two entries may be one AED: similar and near, without different numbers on the box. */
 function isAlike(one: Numbered, other: Numbered, metres: number): boolean {
   const isOtherBox = one.ref !== undefined && other.ref !== undefined && one.ref !== other.ref;
   return one.likeness === other.likeness && !isOtherBox && distanceKm(one.position, other.position) * 1000 <= metres;

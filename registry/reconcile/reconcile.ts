@@ -37,7 +37,7 @@ interface SameGroup {
 
 export interface Reconciled {
   readonly groups: readonly SameGroup[];
-  /** Records at one point with another that is described differently: each once, with the first such record. */
+  /** Records that share a point with a differently described one: each once, with the first such record. */
   readonly standIns: readonly { readonly first: string; readonly second: string }[];
   /** Records not compared because too many share a position. */
   readonly crowded: readonly number[];
@@ -77,7 +77,10 @@ class NearPairs {
   readonly #across: LikeLink[] = [];
   readonly #joining = new Rivals();
   readonly #alike = new Rivals();
-  /** Records that someone repeated on purpose: it is unknown which of them a third repeats. */
+  /**
+   * Records that repeat another one of their register: it is unknown which of them a record of a second register
+   * matches.
+   */
   readonly #twins = new Set<number>();
   readonly crowded: number[] = [];
   readonly #standIns = new Map<number, { first: string; second: string }>();

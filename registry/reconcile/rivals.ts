@@ -1,13 +1,16 @@
-/** Two records of two registers that look alike, joined or not. */
+/** Two records of different registers that look alike, whether or not they are merged. */
 export interface LikePair {
   readonly first: number;
   readonly second: number;
-  /** One id is one partner, even if listed in several files. */
+  /** The ids of the two records. An id counts once, even if it is listed in several files. */
   readonly ids: readonly [string, string];
   readonly sources: readonly [string, string];
 }
 
-/** Finds rivals: if two records of a register match a record of another, neither is certain, and all stay separate. */
+/**
+ * Finds competing matches: if two records of a register match one record of another, neither match is certain, and all
+ * three stay separate.
+ */
 export class Rivals {
   readonly #partners = new Map<string, Set<string>>();
 

@@ -7,7 +7,7 @@ import { judgePair, shareAStandInPosition } from './same-aed.ts';
 const kinds = ['Pharmacy', 'Apotheke', 'School', 'Szkoła Podstawowa', 'Fire station', 'reception', '小学校', '玄関'];
 const always = { hours: alwaysOpen, hoursText: '24/7' };
 
-/** In a large import, and independent of the order of the two. */
+/** Whether two records are the same AED in a large import, in either order. */
 function isSame(a: ListedAed, b: ListedAed, metres: number): boolean {
   const words = wordsAmong([a, b], ...kinds);
   const [one, other] = [judgePair(a, b, metres, words), judgePair(b, a, metres, words)];

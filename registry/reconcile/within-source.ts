@@ -6,7 +6,7 @@ import { apart, compareTheirAddresses, contradict, type Judgement, proofsOf } fr
 import { plainText } from '../evidence/plain-words.ts';
 import type { WordFrequency } from '../evidence/word-frequency.ts';
 
-/** Merging pins with the same words within arm's reach costs nobody a step. */
+/** Records this close with the same words are merged: the AED is in sight from either position. */
 export const sameSourceMetres = 5;
 
 /** The register with many editors, in which one AED may be listed twice. Other registers number their own AEDs. */

@@ -4,7 +4,7 @@ import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
 import type { ListedAed, Unpublished } from '../evidence/listed-aed.ts';
 import { WordFrequency } from '../evidence/word-frequency.ts';
 
-/** A fictitious record for reconciliation. Without a name its location replaces one, as in an import. */
+/** A fictitious record for tests of reconciliation. Without a name its location replaces one, as in an import. */
 export function listed(id: string, said: Partial<RegisteredAed> = {}, unpublished: Unpublished = {}): ListedAed {
   const name = said.name ?? unpublished.operator ?? Object.values(said.location ?? {})[0] ?? 'AED';
   return { aed: registeredAed({ id, ...said, name }), unpublished };

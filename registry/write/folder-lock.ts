@@ -17,7 +17,7 @@ function contentOf(path: string): string | null {
   }
 }
 
-/** Whether a process, by its id in digits, may still be at work: it runs, and is not this one. */
+/** Whether another process with this id (in digits) is still running. */
 export function isAtWork(owner: string): boolean {
   const processId = Number(owner);
   // 0 would mean every process of our group; in a container, a restarted import may get its predecessor's process id.

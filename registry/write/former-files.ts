@@ -43,7 +43,7 @@ function readIndex(path: string): RegistryIndex | null {
 export class FormerFiles {
   readonly #folder: string;
   readonly #index: RegistryIndex | null;
-  /** A different value after the folder was replaced. */
+  /** A value that changes when the folder is replaced. */
   readonly #stamp: string;
 
   constructor(folder: string) {

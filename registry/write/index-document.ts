@@ -19,7 +19,7 @@ interface IndexFacts {
   readonly stamps: RegistryStamps;
   readonly counts: { readonly read: number; readonly kept: number; readonly merged: number; readonly dropped: number };
   readonly cellCount: { readonly aeds: number; readonly clusters: number };
-  /** Towns in places.json, which is missing if there are none. */
+  /** Number of towns in places.json; the file is missing if there are none. */
   readonly placeCount: number;
   /** By country the tiles with its AEDs, see `registry-coverage.ts` of `domain`. */
   readonly coverage: Readonly<Record<string, readonly number[]>>;

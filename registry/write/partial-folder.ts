@@ -26,7 +26,7 @@ const windowBits = (size: number) =>
 export class PartialFolder {
   readonly #target: string;
   readonly #partial: string;
-  /** Held from before the first look at the folder until after the last rename. */
+  /** Releases the lock, which is held from before the folder is first read until after the last rename. */
   readonly #unlock: () => void;
   /** Files written in parallel: enough to keep the compressor's threads busy, few enough for the memory. */
   readonly #maxConcurrentFiles: number;

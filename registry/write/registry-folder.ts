@@ -93,7 +93,7 @@ export class RegistryFolder extends PartialFolder implements CellSink {
     if (base === text) return true;
     const changes = changesBetween(featuresIn(base), featuresIn(text), (feature) => keyIn(tile, feature));
     if (changes === null) return true;
-    // After a cell was split or joined its base is dropped, because reading it would be useless.
+    // If a cell was split or joined, its base no longer shares anything with it and is dropped.
     const isAnother = changes.out?.length === changes.of;
     if (isAnother || JSON.stringify(changes).length > base.length * mostOfBase) return false;
     const name = `changes/${cellName(areaOf(tile))}`;

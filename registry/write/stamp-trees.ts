@@ -3,7 +3,7 @@ import { type MapTile, tileChildren } from '../../domain/geography/map-tile.ts';
 import type { CellTree } from '../../domain/registry/cell-tree.ts';
 import { areaOf, quartered, type RegistryStamps, type StampTree } from '../../domain/registry/registry-stamps.ts';
 
-/** Null marks a tile without files, which can take any stamp of its neighbours. */
+/** Builds the tree of stamps; null for a tile without files, which can take any stamp of its neighbours. */
 function grow(node: CellTree, tile: MapTile, stampOf: (tile: MapTile) => number | null): StampTree | null {
   if (node === 0) return null;
   const own = stampOf(tile);

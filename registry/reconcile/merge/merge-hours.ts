@@ -39,7 +39,7 @@ function stateOfAll(states: readonly number[], isOneUnread: boolean): number {
   return isOneUnread || (most === open && states.includes(closed)) ? unsure : most;
 }
 
-/** A day on which not all agree is unknown. */
+/** A day on which not all records agree is unknown. */
 function exceptionsOf(weeks: readonly OpeningWeek[]): OpeningException[] {
   const written = (exception: OpeningException) => JSON.stringify(exception);
   const isSaidByAll = (exception: OpeningException) =>
@@ -48,7 +48,7 @@ function exceptionsOf(weeks: readonly OpeningWeek[]): OpeningException[] {
   const agreed = [...all.values()].filter(isSaidByAll);
   const disputed = [...all.values()].filter((exception) => !isSaidByAll(exception));
   const doubted = disputed.map(({ from, to }) => ({ from, to, open: [], unsure: [0, minutesOfDay] }));
-  // The first entry for a day wins: doubts come first.
+  // The first entry for a day applies, so doubtful days come first.
   return [...doubted, ...agreed];
 }
 
