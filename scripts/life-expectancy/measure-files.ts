@@ -10,7 +10,7 @@ export const measureFileNames: readonly MeasureFileName[] = (Object.keys(fields)
   lifeSexes.map((sex): MeasureFileName => `${measure}-${sex}`),
 );
 
-/** The series of every story by its code, one per line. */
+/** The text of a file: the series of every population by its code, one per line. */
 export function measureFile(name: MeasureFileName, stories: readonly LifeStory[]): string {
   const sex = lifeSexes.find((one) => name.endsWith(`-${one}`)) ?? 'both';
   const field = fields[name.slice(0, -sex.length - 1) as Measure];

@@ -144,7 +144,7 @@ function codesOf(m49: string, kind: string | undefined): Pick<LifeStory, 'code' 
   return { code, region };
 }
 
-/** The stories of every country and area with figures, then of continents and their parts, the world first. */
+/** The series of every country and area with figures, then of continents and their parts, the world first. */
 export function lifeStoriesFromSource(): readonly LifeStory[] {
   const tables = { both: tablesOf('both'), women: tablesOf('women'), men: tablesOf('men') };
   const rank = ({ location_type: kind = '' }: Row) => ['0', '4', '2', '3'].indexOf(kind);

@@ -22,8 +22,8 @@ export async function writeCdnHeaders(siteFolder: string, policies: PagePolicies
 }
 
 /**
- * The shell for every page of a kind, in each language: such a host fills in nothing, and the page reads the registry
- * itself.
+ * Rewrite rules that serve a shell for every page of a kind, in each language: a static host cannot render these pages,
+ * so the page reads the registry itself.
  */
 export function shellsOf(inLanguages: readonly Language[], kinds: readonly RegistryPages[]): string {
   const standing = kinds.filter(({ isOnServerAlone }) => isOnServerAlone !== true);
@@ -33,13 +33,13 @@ export function shellsOf(inLanguages: readonly Language[], kinds: readonly Regis
     .join('');
 }
 
-/** Their syntax for all paths that a shell serves, including its own. */
+/** The pattern, in the syntax of these hosts, of all paths that a shell serves, including its own. */
 function everyPageOf(shell: string): string {
   const isAlone = registryPages.some((kind) => kind.isOnServerAlone === true && shell.endsWith(kind.shell));
   return isAlone ? shell : shell.replace(/~$/, '*');
 }
 
-/** Redirects for languages whose tag has changed, in the same syntax. */
+/** Redirects for languages whose tag has changed, in the syntax of `_redirects`. */
 export function redirectsOf(moved: Readonly<Record<string, string>>): string {
   return Object.entries(moved)
     .map(([from, to]) => `${from} ${to} 308\n${from}/* ${to}/:splat 308\n`)

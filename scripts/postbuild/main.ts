@@ -59,7 +59,7 @@ async function finishBuild(): Promise<void> {
   );
 }
 
-/** Prints it, and stores it for `npm start`, whose builds are quiet. */
+/** Prints the warning, and stores it for `npm start`, whose builds are quiet. */
 async function warnOfMissingOperator(): Promise<void> {
   const warning = missingOperator(loadEnv('production', '.', 'VITE_'));
   await writeFile(`${buildFolder}/warning.txt`, warning === undefined ? '' : `${warning}\n`);

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import type { PrecacheEntry } from '../../web/offline/precache.ts';
 import { pageFile } from './pages.ts';
 
-/** Path of the page shown for one that is unavailable. */
+/** Path of the page shown in place of one that is unavailable offline. */
 const offlinePage = '/offline';
 
 /** Files the shell needs, by the build's naming; images, videos and map drawings are cached when they are viewed. */

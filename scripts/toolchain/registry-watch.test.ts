@@ -41,7 +41,7 @@ test.each([
   watchRegistry(program(text), say);
   await vi.advanceTimersByTimeAsync(1_500);
   vi.useRealTimers();
-  // That it was asked is seen by the tests above; here the question is over well within this time.
+  // The tests above show that the registry is pinged; here the ping ends well within this time.
   await wait(1_500);
   expect(say).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import { languages, sourceLanguage } from '../../web/languages/languages.ts';
 import type { TextTree } from './compile.ts';
 import { englishTexts, translatedTexts } from './translation.ts';
 
-/** What is on the buttons and links of one screen, by key: each does something else. */
+/** The labels of the buttons and links of one screen, by key: each has a different function. */
 const screens: Readonly<Record<string, string>> = {
   'the locator before a search':
     'aedLocatorText.find callLinkText.all callLinkText.bar cprLinkText.link cprLinkText.bar reportButtonText.missing',

@@ -42,7 +42,7 @@ export function wordsModule(
   return `import { pluralIn } from ${from};\n${made}\nconst words = ${wordsObject(names, messages, english)};\n`;
 }
 
-/** The same texts, evaluated. */
+/** These texts as values instead of code. */
 export function evaluateWords(
   tag: string,
   names: readonly string[],

@@ -14,7 +14,7 @@ export function staleKeys({ entries }: MessageCatalogue, english: English): stri
   return entries.filter((entry) => entry.translation !== '' && isStale(entry, english)).map(({ key }) => key);
 }
 
-/** The same for a language's own catalogue. */
+/** The stale keys of a language's stored catalogue. */
 export const staleTranslations = (tag: string): string[] => staleKeys(loadCatalogue(tag), englishMessages());
 
 function messagesIn({ entries }: MessageCatalogue, isWanted: (entry: Entry) => boolean): Messages {

@@ -25,7 +25,7 @@ const handedOver: Plugin = {
 
 const nameOf = (tag: string, files: readonly string[]) => `words-${tag}-${files.join('-')}`;
 
-/** Keeps inline texts out of the site's files, and stores their code by entry name. */
+/** Stores the code of inline texts by entry name, and does not write it to the site's files. */
 const heldBack = (names: ReadonlySet<string>, codes: Map<string, string>): Plugin => ({
   name: 'words-held-back',
   generateBundle(_, bundle) {
