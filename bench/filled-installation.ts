@@ -23,7 +23,7 @@ export async function fillInstallation(rows: number, address: string): Promise<F
     serveWitnessed({ dataFolder, variables, acknowledged: new Set() });
   const remove = () => rm(dataFolder, { recursive: true, force: true });
   try {
-    // The first start creates the administrator.
+    // Starts the server once, which creates the administrator.
     const site = await serve();
     await tokenOf(site.origin);
     await site.stop();

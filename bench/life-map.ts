@@ -68,7 +68,7 @@ async function threadTime(page: Page): Promise<number> {
 }
 
 /**
- * What the map of life expectancy requests beyond its page, and how it follows a dragged year on a 4 × slower
+ * Measures what the map of life expectancy requests beyond its page, and how it follows a dragged year on a 4 × slower
  * processor.
  */
 export async function measureLifeMap(): Promise<readonly Measurement[]> {

@@ -49,7 +49,7 @@ export async function measureLighthouse(): Promise<readonly Measurement[]> {
   }
 }
 
-/** A plain page of a town at another origin, with the list of its AEDs. */
+/** Measures a plain page of a town at another origin, with the embedded list of its AEDs. */
 function measureEmbedding(folder: string): Promise<Measurement[]> {
   return whileTownIsServed((town) =>
     whileHostPagesAreServed(async (serve) => {

@@ -18,8 +18,8 @@ import { openShares } from './ranking/open-shares.ts';
 import { moments, type Places, placesIn } from './ranking/places.ts';
 
 /**
- * The locator's order on real registers, which are not part of the project: `npm run bench -- ranking FOLDER`. How
- * often the first card is far while another is near; the minutes of going to the first one; and, with the hours of some
+ * Measures the locator's order on real registers, which are not part of the project: `npm run bench -- ranking FOLDER`.
+ * How often the first card is far away while another AED is near; the minutes to the first AED; and, with some hours
  * hidden, the minutes of walking down the list, compared with distance alone and with full knowledge.
  */
 export async function measureRanking(words: readonly string[]): Promise<readonly Measurement[]> {

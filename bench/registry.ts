@@ -36,9 +36,9 @@ interface ImportFigures {
 }
 
 /**
- * The AED registry at growing numbers of made-up AEDs, clustered like cities: import, size, a first search over loopback.
- * The words after the name of the bench are other counts: `npm run bench -- registry 10000`.
- * With the word `remarks` each AED has a remark, with `texts` two long ones.
+ * Measures the AED registry at growing numbers of made-up AEDs, clustered like cities: import, size, and a first search
+ * over loopback. Further arguments are other counts: `npm run bench -- registry 10000`. With the argument `remarks`
+ * each AED has a remark, with `texts` two long ones.
  */
 export async function measureRegistry(words: readonly string[]): Promise<readonly Measurement[]> {
   const kind = textKinds.find(({ word }) => words.includes(word)) ?? { texts: 'none', label: '' };

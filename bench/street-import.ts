@@ -49,8 +49,8 @@ function cellBytes(folder: string): number[] {
 }
 
 /**
- * The import of extracts, which are not part of the project: `npm run bench -- street-import FILE…`. Without any
- * nothing is measured.
+ * Measures the import of extracts, which are not part of the project: `npm run bench -- street-import FILE…`. Without
+ * files nothing is measured.
  */
 export async function measureStreetImport(files: readonly string[]): Promise<readonly Measurement[]> {
   if (files.length === 0) {

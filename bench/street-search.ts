@@ -236,9 +236,9 @@ async function measureTown(browser: Browser, { name, publish }: Town): Promise<M
 }
 
 /**
- * The locator in Chromium on a processor slowed four times, with streets and AEDs on loopback: from the position to the
- * list, and to the list ordered by streets. In an invented town, and in the extracts of a folder if one is given, which
- * needs osmium-tool.
+ * Measures the locator in Chromium on a processor slowed four times, with streets and AEDs on loopback: from the
+ * position to the list, and to the list ordered by streets. In an invented town, and in the extracts of a folder if one
+ * is given, which needs osmium-tool.
  */
 export async function measureStreetSearch([folder]: readonly string[]): Promise<readonly Measurement[]> {
   const browser = await launchBrowser();

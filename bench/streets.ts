@@ -15,10 +15,10 @@ import { publishedNetwork } from './streets/published-network.ts';
 import { type RawStreets, rawSeconds, readRawStreets } from './streets/raw-streets.ts';
 import { hasRoutino, Routino } from './streets/routino.ts';
 
-/** Maximum distance of two places, and the longest way between them, in seconds. */
+/** Maximum distance between two places, and maximum duration of the route between them in seconds. */
 const farthestKm = 2;
 const limitSeconds = 3600;
-/** Number of ways from one place. */
+/** Number of routes from each place. */
 const waysEach = 5;
 /** Both ends of a way are rounded to a grid of about 0.4 m: smaller differences are noise. */
 const roundingMetres = 2;
@@ -31,7 +31,7 @@ interface Pair {
   readonly seconds: number;
 }
 
-/** Pairs of nearby nodes with a way in the extract, and its seconds. */
+/** Pairs of nearby nodes with a route in the extract, and its duration in seconds. */
 function* pairsOf(raw: RawStreets, count: number): Generator<Pair> {
   const random = seededRandom(7);
   const nodes = [...raw.positions];
@@ -164,8 +164,9 @@ function aedsAmong(raw: RawStreets, registered: readonly LongitudeLatitude[]): r
 }
 
 /**
- * Ways and first cards on the streets of extracts, which are not part of the project: ways compared with a search on
- * the raw extract, and with Routino if installed; first cards compared with the best AED by the raw extract's streets.
+ * Measures routes and first cards on the streets of extracts, which are not part of the project: routes compared with a
+ * search on the raw extract, and with Routino if it is installed; first cards compared with the best AED by the raw
+ * extract's streets.
  */
 export async function measureStreets([folder, pairs = '1000', registers, show]: readonly string[]): Promise<
   readonly Measurement[]

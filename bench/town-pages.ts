@@ -36,7 +36,8 @@ function townFile(count: number): string {
 }
 
 /**
- * A town's page in every language: its time and size, and the same for a page the browser has cached. It needs a build.
+ * Measures a town's page in every language: response time and size, and the same for a page that the browser has
+ * cached. It needs a build.
  */
 export async function measureTownPages([word]: readonly string[]): Promise<readonly Measurement[]> {
   const count = word === undefined ? usualCount : Number(word);

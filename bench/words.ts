@@ -32,9 +32,9 @@ const sundayNight = new Date('2026-11-22T02:00:00Z');
 const [sureWithin, fixedWithin] = [15, 10];
 
 /**
- * First cards on a Sunday at 03:00 compared with the sources' texts, near 1,000 AEDs of Switzerland and Poland, in a
- * folder of registers that is not part of the project: `npm run bench -- words FOLDER`. The texts are read with the
- * bench's own patterns.
+ * Compares the first cards on a Sunday at 03:00 with the sources' texts, near 1,000 AEDs of Switzerland and Poland, in
+ * a folder of registers that is not part of the project: `npm run bench -- words FOLDER`. The texts are read with the
+ * benchmark's own patterns.
  */
 export async function measureWords(words: readonly string[]): Promise<readonly Measurement[]> {
   const [folder] = words;

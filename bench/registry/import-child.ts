@@ -1,6 +1,6 @@
 import { importRegistry } from '../../registry/import-registry.ts';
 
-// A separate process, so that its peak memory is only the import's.
+// Runs in a separate process, so that its peak memory is only the import's.
 const [file = '', out = ''] = process.argv.slice(2);
 const start = performance.now();
 const { kept, cellCount, bytes } = await importRegistry({ files: [file], out, asOf: '2026-11-21' });

@@ -8,8 +8,8 @@ import { createOpenData } from '../../server/open-data/create-open-data.ts';
 import { readOpenRegistry } from '../../server/open-data/open-registry.ts';
 import { createPages } from '../../server/pages/create-pages.ts';
 
-// A separate process, so that its memory is only the server's. It reports its address and, on request, its memory in
-// bytes and its processor time in seconds.
+// Runs in a separate process, so that its memory is only the server's. It reports its address and, on request, its
+// memory in bytes and its processor time in seconds.
 const [aedsFolder = '', part = ''] = process.argv.slice(2);
 const log = { info: () => undefined, error: console.error };
 
