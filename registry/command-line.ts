@@ -40,7 +40,7 @@ osm-changes  turns the corrections that the panel exports into a file for an Ope
 fetch    asks an Overpass server for the AEDs of a country (ISO code) or of an administrative area by its name
 `;
 
-/** Options of an import, with or without downloads. */
+/** Options that `import` and `refresh` have in common. */
 interface ImportWords {
   readonly files: readonly string[];
   readonly out: string;

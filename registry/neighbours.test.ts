@@ -6,7 +6,10 @@ import { importRegistry } from './import-registry.ts';
 import { geojson, node, writeIn } from './testing/made-up-files.ts';
 import { published } from './testing/published.ts';
 
-/** A municipal table: id, name, address, postcode, district, place, hours; each at longitude and latitude. */
+/**
+ * A municipal table with the columns id, name, address, postcode, district, location details and hours; each row has a
+ * longitude and a latitude.
+ */
 function table(...rows: readonly (readonly string[])[]): string {
   const columns =
     'id,name,address,postalcode,city_subdistrict,location_details,opening_hours,longitude,latitude,aedkatasternet_id,definow_id,osm_node_id';

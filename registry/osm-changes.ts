@@ -62,7 +62,7 @@ function nodesOf(path: string): ReadonlyMap<string, OsmNode> {
 
 const unlisted = { emergency: 'defibrillator' } as const;
 
-/** A node checked on site that day, unless it has a later check date. */
+/** The node with the report's day as its check date, unless it has a later one. */
 function checkedOn(node: OsmNode, { seen = '' }: CorrectionLine): OsmNode {
   const isLater = /^\d{4}-\d{2}-\d{2}$/.test(seen) && seen > (node.tags.check_date ?? '');
   return isLater ? { ...node, tags: { ...node.tags, check_date: seen } } : node;
@@ -88,7 +88,7 @@ function editOf(line: CorrectionLine, node: OsmNode | undefined): OsmEdit | stri
   return `${line.aed}: "${line.kind}" changes nothing in OpenStreetMap.`;
 }
 
-/** Edits of one element, and their corrections. */
+/** The edits of one element, and the kinds of corrections they contain. */
 interface Written {
   readonly edit: OsmEdit;
   readonly kinds: readonly string[];

@@ -116,7 +116,7 @@ interface Reading {
   readonly rows: TurnedRows;
 }
 
-/** A row to store at another position, or to leave out. */
+/** Handles a row to store at another position, or to leave out. */
 function takeBack(
   { run, summary }: Reading,
   { index, misplaced }: { index: number; misplaced: 'at sea' | 'abroad' | null },

@@ -33,7 +33,7 @@ const number = (value: number) => value.toLocaleString('en-GB');
 const sourceLine = ({ key, title, recordCount, asOf }: IndexedSource) =>
   `  ${key} (${title}): ${number(recordCount ?? 0)} records, ${asOf ? `data from ${asOf}` : 'the date of its data is not known; set it with --data-date'}`;
 
-/** The reason without details: the part before the colon. */
+/** The category of a reason: the part before the colon, without details. */
 export const causeOf = (reason: string) => reason.split(':')[0] ?? reason;
 
 /** Collects what an import left out, doubted and merged: every case as a line of a file, and counts by reason. */

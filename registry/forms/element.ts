@@ -6,7 +6,7 @@ export interface Element {
   text: string;
 }
 
-/** The descendants with a name, except those nested in one another. */
+/** The descendants with a name; those inside another match are left out. */
 export function* descendants(element: Element, name: string): Generator<Element> {
   for (const child of element.children) {
     if (child.name === name) yield child;

@@ -60,7 +60,7 @@ export function isHiddenList(start: string): boolean {
 
 interface FoundList {
   readonly records: readonly Values[];
-  /** Plain values next to the list and above it: totals, and page information. */
+  /** Plain values beside the list and in the objects above it: totals, and page information. */
   readonly beside: Values;
 }
 

@@ -21,9 +21,10 @@ export interface QueryWatch {
 const longestMs = 30_000;
 
 /**
- * Watches queries to a foreign SQLite database, whose views may join tables without an end. If one, or its next row,
- * takes longer than the limit (30 s, or up to twice as long), the process prints the sentence to its standard error and
- * ends by SIGQUIT. So this is for command lines, whose unfinished output the next run deletes.
+ * Limits the time of queries to a foreign SQLite database, whose views may join tables without an end. If a query, or
+ * fetching its next row, takes longer than the limit (30 s, or up to twice as long), the process prints the message to
+ * its standard error and ends by SIGQUIT. So this is only for command lines, whose unfinished output the next run
+ * deletes.
  */
 export function watchQueries(sentence: string, limitMs = longestMs): QueryWatch {
   const state = new Int32Array(new SharedArrayBuffer(4));

@@ -74,7 +74,7 @@ function onHolidays(hours: DayHours, { everywhere, somewhere }: PublicHolidays):
 }
 
 function compile(value: string, asOf: CivilDate, onDate: OnDate | null): OpeningWeek {
-  // Without a position: the value names no holidays, and no source gives the region whose holidays apply.
+  // No position is given: the value names no holidays, and no source gives the region whose holidays apply.
   const parsed = new OpeningHours(value, null, rangesOrPoints);
   const monday = addDays(asOf, -weekdayOf(asOf));
   if (parsed.isWeekStable() && onDate === null) {

@@ -129,7 +129,10 @@ function takeBody(cursor: Cursor, times: TimeToken[], isFirst: boolean): Body {
   return { ...(list ?? noDays), ...hours };
 }
 
-/** Days after their times: "8:00-16:00 Mo-Fr". Only if nothing is between them, or the rule has nothing else. */
+/**
+ * Parses days that follow their times: "8:00-16:00 Mo-Fr". Only if nothing is between them, or the rule has nothing
+ * else.
+ */
 function takeDaysAfter(cursor: Cursor, rule: HoursRule): HoursRule {
   const isAlone = rule.joint === 'first' && kindAt(cursor) === 'and' && isDayAt(cursor, 1);
   if (rule.days !== null || rule.state === 'off' || rule.dates !== null || !(isDayAt(cursor) || isAlone)) return rule;

@@ -44,7 +44,7 @@ type Meaning = readonly HoursToken[];
 
 interface Lexicon {
   readonly meanings: ReadonlyMap<string, Meaning>;
-  /** Longest first. */
+  /** The words of the language, the longest first. */
   readonly words: readonly string[];
 }
 

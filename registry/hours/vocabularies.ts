@@ -8,7 +8,7 @@ import { rightToLeft } from './words/right-to-left.ts';
 import { southEastAsian } from './words/south-east-asian.ts';
 import { dutch, english, french, german, italian, polish, portuguese, spanish } from './words/western.ts';
 
-/** By ISO language code. */
+/** The vocabularies by ISO language code. */
 export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   en: english,
   de: german,

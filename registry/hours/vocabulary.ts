@@ -25,7 +25,7 @@ export interface Vocabulary {
    * holidays.
    */
   readonly workdaysOrMore?: string;
-  /** Saturday by default. */
+  /** The days that are unknown for `workdaysOrMore`; Saturday by default. */
   readonly moreDays?: readonly number[];
   readonly holidays?: string;
   readonly to?: string;

@@ -101,7 +101,7 @@ export class TurnedRows {
     });
   }
 
-  /** A row in a country with hardly any others, which is in the usual country when swapped. */
+  /** Whether a row is in a country with hardly any other rows, and in the usual country when swapped. */
   #isSwapped({ record, country }: Suspect): boolean {
     const { position } = readPosition(record.latitude, record.longitude);
     const [ofMost, ofIts] = [this.#countries.get(this.#usual) ?? 0, this.#countries.get(country) ?? 0];

@@ -101,7 +101,7 @@ function headersFor({ site }: OverpassServer, known: KnownAnswer | undefined): R
   };
 }
 
-/** A network error in words. */
+/** The description of a network error for a message. */
 export function reasonOf(cause: unknown): string {
   const { name, message, cause: deeper } = cause as Error;
   if (name === 'TimeoutError') return 'it took too long';

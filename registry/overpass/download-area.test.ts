@@ -24,7 +24,7 @@ async function served(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
 }
 
-/** Downloads a response into a folder with an older one. */
+/** Downloads a response into a folder that contains an older one. */
 async function take(address: string, tools: Partial<OverpassTools> = {}) {
   const folder = testFolder();
   const path = writeIn(folder, 'ch.json', 'the last one');

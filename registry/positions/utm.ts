@@ -35,7 +35,7 @@ function placeOfSquare(text: string): RawPlace | null {
     const [longitude, latitude] = proj4.mgrs.toPoint(text);
     return { longitude, latitude };
   } catch {
-    // Letters of no square in this zone.
+    // The letters name no square in this zone.
     return null;
   }
 }

@@ -49,7 +49,7 @@ interface Heard {
 
 const nothingHeard: Heard = { lines: [], count: 0, gone: new Map(), renumbered: new Map() };
 
-/** The lines of a feed up to its limit, and their total number. */
+/** Collects the lines of a feed up to its limit, and counts them all. */
 class FeedLines {
   readonly #lines: FeedLine[] = [];
   readonly #names = new Map<string, string>();

@@ -47,7 +47,10 @@ export function shareAStandInPosition(a: ListedAed, b: ListedAed, metres: number
   return 2 * sharedWords(left.all, right.all).size < Math.min(left.all.size, right.all.size);
 }
 
-/** The same words at the same address: certain enough for one to fill in what the other omits. */
+/**
+ * Whether two records with the same words and the same address may be merged: this is certain enough for one to supply
+ * what the other omits.
+ */
 function mayJoinByBoth(a: ListedAed, b: ListedAed, metres: number): boolean {
   if (hidesNothing(a, b)) return true;
   return metres <= nearMetres && namesFit(namingOf(a), namingOf(b), areEqual) && isOneSilent(a.aed, b.aed);
@@ -58,7 +61,10 @@ function mayJoinByWords(a: ListedAed, b: ListedAed, metres: number, words: WordF
   return metres <= nearMetres && hidesNothing(a, b) && words.areTelling(proofsOf(shared, a, b), a.aed, b.aed);
 }
 
-/** Completely different names may be translations; then nothing else may contradict the match, hours least of all. */
+/**
+ * Whether two records may be merged by their address alone. Completely different names may be translations; then
+ * nothing else may contradict the match, least of all the hours.
+ */
 function mayJoinByAddress(a: ListedAed, b: ListedAed, metres: number): boolean {
   const [left, right] = [namingOf(a), namingOf(b)];
   if (metres > oneDoorMetres || !hidesNothing(a, b)) return false;

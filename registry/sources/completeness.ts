@@ -1,6 +1,6 @@
 import { ImportError } from '../source-record.ts';
 
-/** The option that confirms a smaller import. */
+/** The command-line option that confirms an incomplete import. */
 const acceptIncomplete = '--accept-incomplete';
 
 /** Rejects incomplete data with a message that names the option to confirm it, or adds a note if it was confirmed. */

@@ -2,7 +2,7 @@ import { distanceKm, nearestCopy } from '../../domain/geography/distance.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { osmRecord, textTags } from './osm.ts';
 
-/** GeoJSON or ArcGIS: x and y for a point, lists of positions for the rest. */
+/** A geometry of GeoJSON or ArcGIS: x and y for an ArcGIS point, lists of positions for all others. */
 interface Geometry {
   readonly coordinates?: unknown;
   readonly x?: unknown;

@@ -50,7 +50,7 @@ const aboutTags = new Set(['source', 'note', 'fixme', 'check_date']);
 /** A feature may have several values, in a list. */
 const isDefibrillator = (value: string) => value.split(';').some((name) => name.trim() === 'defibrillator');
 
-/** The prefix of `emergency` in a key: "disused" for `disused:emergency=defibrillator`. */
+/** The lifecycle prefix of `emergency` in a key: "disused" for `disused:emergency=defibrillator`. */
 function otherLife(tags: Readonly<Record<string, string>>): string | undefined {
   for (const [key, value] of Object.entries(tags)) {
     const before = /^(.+):emergency$/.exec(key)?.[1];

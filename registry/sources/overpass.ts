@@ -15,9 +15,9 @@ const whyUntagged = (tags: object) =>
 interface OverpassElement {
   readonly lat?: unknown;
   readonly lon?: unknown;
-  /** For ways and relations, with `out center`. */
+  /** Centre of a way or relation, present with `out center`. */
   readonly center?: { readonly lat?: unknown; readonly lon?: unknown };
-  /** For ways and relations, with `out bb` and `out geom`. */
+  /** Bounding box of a way or relation, present with `out bb` and `out geom`. */
   readonly bounds?: {
     readonly minlat?: unknown;
     readonly minlon?: unknown;
@@ -43,7 +43,7 @@ export function overpassJsonRecord(element: unknown, number: number): SourceReco
     readonly type?: unknown;
     readonly id?: unknown;
     readonly tags?: object;
-    /** With `out meta`. */
+    /** Time of the last edit, present with `out meta`. */
     readonly timestamp?: unknown;
   };
   const said = textTags(tags ?? {});

@@ -3,7 +3,7 @@ import { testFolder } from '../../tests/support/test-folder.ts';
 import { writeIn } from '../testing/made-up-files.ts';
 import { understandFile } from './understand-file.ts';
 
-/** The format of a file, the number of rows by result, and the unused columns. */
+/** Analyses a file and returns its format, the number of rows by result, and the unused columns. */
 async function story(name: string, content: Uint8Array) {
   const { columns, warnings, preview } = await understandFile({
     file: writeIn(testFolder(), name, content),

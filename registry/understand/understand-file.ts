@@ -222,7 +222,7 @@ const pointsAlone =
 interface Opening {
   readonly plain: PlainForm;
   readonly text: TextForm;
-  /** Opened with the map that is tried. */
+  /** The file opened with the given map; null if it could not be opened so. */
   readonly known: OpenedSource | null;
   readonly tried: readonly ColumnMap[];
 }

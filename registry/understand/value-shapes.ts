@@ -28,22 +28,22 @@ export interface ValueShapes {
   readonly pairs: number;
   readonly whole: number;
   readonly hours: number;
-  /** One time of day each: "8:30", "0900", "9 am". */
+  /** Share of cells with one time of day each: "8:30", "0900", "9 am". */
   readonly clocks: number;
   readonly phones: number;
   readonly yesNo: number;
-  /** Values for indoors or outdoors, by a yes or no or in words. */
+  /** Share of values for indoors or outdoors, by a yes or no or in words. */
   readonly indoors: number;
-  /** Values for fixed or portable, by a yes or no or in words. */
+  /** Share of values for fixed or portable, by a yes or no or in words. */
   readonly portables: number;
   /** Share of its distinct values that are known states of an AED; 0 if numbers stand for states. */
   readonly states: number;
   readonly days: number;
-  /** Numbers that may be spreadsheet dates, but also ids and postcodes. */
+  /** Share of numbers that may be spreadsheet dates, but also ids and postcodes. */
   readonly dayNumbers: number;
   /** Share of cells with letters, excluding email addresses. */
   readonly words: number;
-  /** Email addresses, which are nobody's name, town or postcode. */
+  /** Share of email addresses, which are nobody's name, town or postcode. */
   readonly mails: number;
   /** The word for an AED with a number, "DAE-012": the number of a box, and no place. */
   readonly numberedBoxes: number;

@@ -1,6 +1,6 @@
 import type { StatedLimit } from '../../domain/aed/aed-registry.ts';
 
-/** Meanings of words other than limits: states in which nobody can rely on an AED, and words that change a meaning. */
+/** Meanings other than limits: states in which nobody can rely on an AED. */
 export type StateWord = 'broken' | 'serviced' | 'planned' | 'removed' | 'expired';
 
 /**

@@ -88,7 +88,7 @@ const rememberedWords = 16_384;
  * few words start a phrase in any of them.
  */
 export class SpacedPhrases {
-  /** By the first two letters. */
+  /** Phrases by the first two letters of their first word. */
   readonly #byStart = new Map<string, LanguagePhrase[]>();
   readonly #open: LanguagePhrase[] = [];
   readonly #startingWith = new RecentValues<string, readonly LanguagePhrase[]>(rememberedWords);

@@ -70,7 +70,7 @@ const afterNoun = /^(nelkul|nelkuli|olmadan)$/u;
 const otherKeys =
   /^(child|children|childs|infant|paediatric|pediatric|pediatryczn\w*|dzieciec\w*|dla|pediatri\w*|kinder|enfant\w*)$/u;
 const otherCodes = /^(qr|zip|post|postal|bar|area|what3words|plus)$/u;
-/** A "casse-croûte" is a snack bar. */
+/** Words after "casse" that make another word: a "casse-croûte" is a snack bar. */
 const otherBreaks = /^(croutes?|tetes?|noix)$/u;
 /** A portable kit next to an AED on a wall. */
 const firstAid = /^(aid|apteczk\w*|verbandskasten|verbandkasten|pocket)$/u;

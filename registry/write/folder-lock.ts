@@ -7,7 +7,7 @@ const held = new Set<string>();
 
 const codeOf = (cause: unknown) => (cause as NodeJS.ErrnoException).code;
 
-/** Null if the file does not exist. */
+/** The content of a file; null if it does not exist. */
 function contentOf(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');

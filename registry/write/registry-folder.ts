@@ -41,7 +41,7 @@ export class RegistryFolder extends PartialFolder implements CellSink {
   readonly #hashes = new Map<string, string>();
   /** The version of files that keep their URL; the others get the new version. */
   readonly #kept = new Map<string, string>();
-  /** By file name, then by cell name. */
+  /** Changes by file name, then by cell name. */
   readonly #changes = new Map<string, Record<string, CellChanges>>();
   aedBytes = { raw: 0, brotli: 0 };
   cellCount = { aeds: 0, clusters: 0 };

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../vocabulary.ts';
 
-/** Danish also covers Norwegian. */
+/** Nordic and Baltic languages; Danish also covers Norwegian. */
 export const nordicAndBaltic: Readonly<Record<string, Vocabulary>> = {
   da: {
     days: [

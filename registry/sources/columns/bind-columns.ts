@@ -26,7 +26,7 @@ export interface BoundMap {
   readonly column: (reference: string) => string;
   /** Fills merged cells; call it for each row in table order. Null if the map fills none. */
   readonly filledDown: FilledDown | null;
-  /** Columns headed by days, with those days. */
+  /** Columns whose headings are days, with those days. */
   readonly dayColumns: readonly DayColumn[];
   /** Columns with dates of checks and expiry. */
   readonly dates: DateColumns;

@@ -65,7 +65,7 @@ export interface DayHoursColumns {
 }
 
 export interface PublisherColumns {
-  /** Empty if the schema has no such column. */
+  /** Column with the publisher's code; empty if the schema has none. */
   readonly code: string;
   readonly name: readonly string[];
   /** Publishers with a known licence, matched by words of their name, their code or the file name. */

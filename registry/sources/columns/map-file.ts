@@ -11,7 +11,7 @@ export function writeMapFile(path: string, map: object): void {
   }
 }
 
-/** A map as in its file, complete or not. Throws ImportError if the file is not JSON. */
+/** The content of a column map's file, complete or not. Throws ImportError if the file is not JSON. */
 export function readMapFile(path: string): object {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as object;
