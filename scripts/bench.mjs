@@ -5,7 +5,7 @@ import { command } from './toolchain/project.mjs';
 import { runCommand } from './toolchain/run.mjs';
 import { buildSiteIfStale } from './toolchain/site-build.mjs';
 
-/** The full browser, as users have it. */
+/** Benchmarks use the full browser, as users have it. */
 const browser = ['chromium'];
 
 await command(async function bench() {

@@ -19,7 +19,7 @@ export interface Entry {
   readonly comment: string;
 }
 
-/** A language's catalogue as in its file. */
+/** A language's catalogue as stored in its file. */
 export interface MessageCatalogue {
   readonly headers: Readonly<Record<string, string>>;
   readonly entries: readonly Entry[];

@@ -10,7 +10,7 @@ import { kindOf } from './value-kinds.ts';
 
 const english = englishMessages();
 
-/** The sentence at a key, or the function that makes it. */
+/** The text at a key, or the function that builds it. */
 function at(words: unknown, key: string): unknown {
   return key.split('.').reduce((part, name) => (part as Readonly<Record<string, unknown>>)[name], words);
 }

@@ -74,7 +74,7 @@ vi.mock('../../web/languages/in-language.ts', async (importActual) => ({
   },
 }));
 
-/** The sentence that the site's own code says, by its key. */
+/** The text that the site's own code produces, by its key. */
 async function inCode({ key, file }: EnglishMessage): Promise<unknown> {
   await import(/* @vite-ignore */ `../../${file}`);
   const [name = '', ...path] = key.split('.');

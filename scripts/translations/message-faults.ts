@@ -63,7 +63,7 @@ function writesBare(message: Message, name: string): boolean {
   });
 }
 
-/** Whether every use of a value in a message follows a rule; true for a message that does not use it. */
+/** Whether every use of a value in a sentence follows a rule; true if the sentence does not use the value. */
 function keeps(rule: keyof typeof rules, sentence: string): boolean {
   return sentence
     .split(opens)
