@@ -52,7 +52,7 @@ describe('a page', () => {
       expect(response.headers.get('ETag')).toBe(tag);
     }
     expect((await ask('/', { 'If-None-Match': '"other"' })).status).toBe(200);
-    // A strong tag stands for bytes, and the compressed page has others.
+    // A strong ETag identifies exact bytes, and the compressed page has different bytes.
     expect((await ask('/', { 'If-None-Match': tag, 'Accept-Encoding': 'br' })).status).toBe(200);
   });
 
@@ -209,7 +209,7 @@ describe('every answer', () => {
     const open = await ask('/');
     expect(open.headers.get('Strict-Transport-Security')).toBeNull();
     expect(open.headers.get('Content-Security-Policy')).not.toContain('upgrade-insecure-requests');
-    // Written by anyone who asks, where no proxy is trusted.
+    // Without a trusted proxy, any client can send this header.
     const claimed = await ask('/', { 'X-Forwarded-Proto': 'https' });
     expect(claimed.headers.get('Strict-Transport-Security')).toBeNull();
     expect(claimed.headers.get('Content-Security-Policy')).not.toContain('upgrade-insecure-requests');

@@ -11,7 +11,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** Work that ends when it is told to. */
+/** A fake request handler that finishes when the test calls `end`. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<Response>();
   return { work: vi.fn(() => promise), end: () => resolve(new Response('done')) };
@@ -29,7 +29,7 @@ describe('requests for rows', () => {
     for (const { work } of third ?? []) void inTurn(rows, { clientIp: '203.0.113.1' }, work);
     await vi.advanceTimersByTimeAsync(0);
     expect([begun(own), begun(others), begun(third)]).toEqual([[1, 1, 1, 1, 0, 0], [1, 1, 0, 0], [0]]);
-    // Who waited longest, of those whose network has room.
+    // The freed slot goes to the longest-waiting request whose network is below its limit.
     others?.[0]?.end();
     await vi.advanceTimersByTimeAsync(0);
     expect([begun(own), begun(others), begun(third)]).toEqual([[1, 1, 1, 1, 0, 0], [1, 1, 1, 0], [0]]);
@@ -58,7 +58,7 @@ describe('requests for rows', () => {
     const from = { clientIp: '192.0.2.1', unreadBytes: () => unread };
     const running = Array.from({ length: 4 }, held);
     for (const { work } of running) void inTurn(rows, from, work);
-    // Nothing was unread when these came, and all of it when their turn comes.
+    // These requests queue while the network has no unread bytes; it has too many by the time they leave the queue.
     const waiting = Array.from({ length: 3 }, () => inTurn(rows, from, work));
     unread = 9 * 1024 * 1024;
     for (const { end } of running) end();
@@ -137,7 +137,7 @@ describe('a flood of sign-ins from many networks', () => {
     const renewals = Array.from({ length: 40 }, () => inTurn(renewal, { clientIp: '203.0.113.1' }, quick));
     await vi.advanceTimersByTimeAsync(30_000);
     expect((await Promise.all([...members, ...renewals])).map(({ status }) => status)).toEqual(Array(80).fill(200));
-    // Of the strangers three still run; the others were asked to come back.
+    // The first three sign-ins from strangers are still running; all others were refused with a Retry-After.
     const refused = (await Promise.all(strangers.slice(3))).map(({ status }) => status);
     expect(new Set(refused)).toEqual(new Set([503]));
   });
@@ -235,7 +235,7 @@ describe('a network that asks too often', () => {
     const inTurn = createApiQueue(createApiLimits(() => now, 240));
     const answer = (bytes: number) => async () => new Response(null, { headers: { 'Content-Length': String(bytes) } });
     const ask = (bytes: number) => inTurn(rows, { clientIp: '192.0.2.1' }, answer(bytes));
-    // Of sixty at once: one, and one with ten more.
+    // Of a burst of 60, the first response costs one token, and the second costs eleven.
     for (const bytes of [65_535, 655_360]) expect((await ask(bytes)).status).toBe(200);
     for (let asked = 0; asked < 48; asked += 1) await ask(100);
     const refusedFor = async () => {
@@ -245,7 +245,7 @@ describe('a network that asks too often', () => {
     };
     expect(await refusedFor()).toEqual([429, '1']);
     now = new Date(start.getTime() + 1_000);
-    // Four have come since; the answer owes all that may be owed, which is sixty, a quarter of a minute.
+    // Four tokens have been refilled. However long the response, the debt is limited to one burst of 60 tokens.
     await ask(1e9);
     expect(await refusedFor()).toEqual([429, '16']);
   });
@@ -253,7 +253,7 @@ describe('a network that asks too often', () => {
   test('is no less one for coming from many /64 of its /48', () => {
     const { takeOfNetwork } = createApiLimits(() => start, 60);
     const waits = Array.from({ length: 200 }, (_, n) => takeOfNetwork(`2001:db8:77:${n.toString(16)}::1`));
-    // Those of the test are all in one /56, which is given one and a half times as much as a household.
+    // All these addresses are in one /56, whose budget is one and a half times that of a single /64: 1.5 × 15 = 22.
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(22);
   });
 

@@ -29,7 +29,7 @@ const rules = {
 
 type Lane = keyof typeof rules;
 
-/** The lane of a request, by its URL alone. */
+/** Chooses the lane of a request by its URL and method alone. */
 function laneOf(request: Request): Lane {
   const { pathname, search } = requestAddress(request);
   if (pathname.startsWith('/auth/')) return isRenewal(pathname, search) ? 'sessions' : 'accounts';
@@ -42,15 +42,15 @@ const isRenewal = (pathname: string, search: string) =>
   pathname.endsWith('/token') && new URLSearchParams(search).get('grant_type') === 'refresh_token';
 
 /**
- * Looking up a member takes the database about a millisecond, so many may wait; a request that finds no room is treated
- * as a stranger's.
+ * Looking up a member takes about a millisecond of database time, so many lookups may wait. A request that finds the
+ * queue full is treated like one from a stranger.
  */
 const lookRule: AdmissionRule = { atOnceMax: 3, atOnceOfNetworkMax: 1, waitingMax: 2_000, waitMsMax: 2_000 };
 
-/** The same for networks with a recent sign-in: these bypass the queue of a flood. */
+/** The same for networks with a recent sign-in: they are not held up behind a flood of other lookups. */
 const homeLookRule: AdmissionRule = { atOnceMax: 2, atOnceOfNetworkMax: 1, waitingMax: 500, waitMsMax: 10_000 };
 
-/** Number of networks remembered; the one with the oldest sign-in is evicted first. */
+/** Maximum number of networks cached; the one with the oldest sign-in is evicted first. */
 const homesMax = 50_000;
 
 /**
@@ -79,7 +79,9 @@ export function createApiQueue(limits: ApiLimits, isExpected: IsExpected = async
   const slowly = createSlowRefusal();
   const bodies = createBodyBudget();
 
-  /** Slots reserved for members while strangers fill theirs. */
+  /**
+   * Members have slots of their own, so that strangers cannot keep them out. Undefined if the request must be refused.
+   */
   async function enter(request: Request, clientIp: string, network: string): Promise<(() => void) | undefined> {
     const lane = laneOf(request);
     if (lane !== 'accounts') return lanes[lane].enter(network);
@@ -90,7 +92,7 @@ export function createApiQueue(limits: ApiLimits, isExpected: IsExpected = async
     return lanes[isMember === true ? 'members' : 'accounts'].enter(network);
   }
 
-  /** Responses that created or renewed a session. */
+  /** Caches the network of a request whose response created or renewed a session. */
   function rememberHome(request: Request, response: Response, network: string): void {
     if (!response.ok || !requestAddress(request).pathname.endsWith('/token')) return;
     homes.delete(network);
@@ -117,7 +119,7 @@ export function createApiQueue(limits: ApiLimits, isExpected: IsExpected = async
   };
 }
 
-/** Undefined if the caller should come back later. */
+/** Waits for a slot and runs the work; undefined if no slot became free in time. */
 async function whenAdmitted<T>(
   entering: Promise<(() => void) | undefined>,
   work: () => Promise<T>,
@@ -132,8 +134,8 @@ async function whenAdmitted<T>(
 }
 
 /**
- * Called when the turn has come: many of the hundreds that waited have disconnected by then, and the first few
- * responses show whether the client reads.
+ * Checked again when a slot is free: many clients have disconnected by then, and their unread responses show which do
+ * not read.
  */
 function insteadOfWork(isAccount: boolean, { unreadBytes, hasLeft }: Sender): Response | undefined {
   if (hasLeft?.() === true) return answerNobody();

@@ -130,7 +130,7 @@ test('the log of a request names neither person nor secret nor what was asked', 
     'status',
     'time',
   ]);
-  // No word here is spelt in hexadecimal digits alone: a request's random id would hold it now and then.
+  // None of these texts consists of hexadecimal digits only, because a random request id could contain it by chance.
   expect(lines.join('')).not.toMatch(/martin|example|horse|s3cret|sb_publishable|192\.0\.2/);
 });
 

@@ -56,7 +56,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** The suffix and labels that follow the family's name, and the value. */
+/** The suffix and labels appended to the metric's name, and the value. */
 type Sample = readonly [rest: string, value: number];
 
 function family(name: string, type: string, help: string, samples: readonly Sample[]): string[] {

@@ -19,7 +19,7 @@ type Client = ReturnType<AuthHarness['client']>;
 const showPassword = (client: Client, current_password = ada.password) => client.auth.updateUser({ current_password });
 const enroll = (client: Client) => client.auth.mfa.enroll({ factorType: 'totp' });
 
-/** Sets a factor up, as anyone who knows the password may; what its app shows from then on. */
+/** Enrols a factor with only the password, and returns a function for the current code of its app. */
 async function setUp(client: Client) {
   expect((await showPassword(client)).error).toBeNull();
   const { data } = await enroll(client);

@@ -67,7 +67,7 @@ async function rotate(
   return successor;
 }
 
-/** A use further in the future than clocks differ was not a moment ago: the clock was set back. */
+/** A time further in the future than clocks can differ does not count as recent: the clock was set back. */
 function wasJustUsed({ usedAt }: RefreshToken, now: Date): boolean {
   if (usedAt === null) return false;
   const agoMs = now.getTime() - usedAt.getTime();

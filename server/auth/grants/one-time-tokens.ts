@@ -88,7 +88,7 @@ async function findSharedCode(
      order by since, id`,
     [accountId, type, address, now, secondsAfter(now, -sameCodeSeconds)],
   );
-  // Digits made before they were derived from an id, or with another secret, cannot be reproduced.
+  // Codes created before they were derived from an id, or with another secret, cannot be reproduced.
   return rows.find(({ id, hash, codeId }) => isSameHash(hashToken(tokenOfCode(keys, id, codeOf(keys, codeId))), hash));
 }
 

@@ -14,8 +14,8 @@ export function makeRefreshToken(): string {
 }
 
 /**
- * The token that follows `token`. It can be derived again for someone who sends the same token twice in a moment (two
- * tabs, a lost response), although only hashes are stored.
+ * The token that follows `token`. It can be derived again if the same token is sent twice within seconds (two tabs, a
+ * lost response), although only hashes are stored.
  */
 export function deriveSuccessor(keys: Keys, token: string): string {
   return keys.derive('refresh-token-successor', token);

@@ -11,14 +11,14 @@ export interface AuthLimitRules {
   readonly verifyPerNetwork: BucketRule;
   /** Protects the six digits of a mailed code. */
   readonly codePerAddress: BucketRule;
-  /** Share of that for one /24 or /48: never all of it, so that the owner keeps some attempts. */
+  /** The part of that limit available to one /24 or /48: never all of it, so that the owner keeps some attempts. */
   readonly codePerAddressAndNetwork: BucketRule;
   /** Protects the six digits of a second factor. */
   readonly factorPerAccount: BucketRule;
   readonly mailPerNetwork: BucketRule;
   /** Messages per mailbox, from all networks together. */
   readonly mailPerAddress: BucketRule;
-  /** Share of that for one network, and for a wider one: never all of it. */
+  /** The part of that limit available to one network, and to a wider one: never all of it. */
   readonly mailPerAddressAndNetwork: BucketRule;
 }
 

@@ -15,9 +15,9 @@ interface ExpectedParts {
 }
 
 /**
- * Tells members from strangers while many requests arrive: a request with a session's token, or a sign-in from a
- * network where the right password for that address was given before. Reads a copy of the body; rejects if it cannot be
- * read.
+ * Tells known clients from strangers while many requests arrive: a known client sends a session's token, or signs in
+ * from a network where the correct password for that address was entered before. Reads a copy of the body; rejects if
+ * it cannot be read.
  */
 export function createExpectedCallers({ engine, keys, clock, callerOf }: ExpectedParts) {
   return async (request: Request, clientIp: string): Promise<boolean> => {

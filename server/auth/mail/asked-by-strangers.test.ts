@@ -126,7 +126,7 @@ test('one stranger neither uses up the messages of an address nor the tries of i
   const guess = (clientIp: string, token: string) =>
     as(clientIp).verifyOtp({ email: ada.email, token, type: 'recovery' });
   const guessed: (number | undefined)[] = [];
-  // Two addresses of one /24 are one stranger.
+  // Two addresses in one /24 count as the same stranger.
   for (let tried = 0; tried < 8; tried += 1)
     guessed.push((await guess(`198.51.100.${tried % 2}`, wrong)).error?.status);
   expect(guessed).toEqual([403, 403, 403, 429, 429, 429, 429, 429]);

@@ -77,8 +77,8 @@ export async function mailAddressChange(context: AuthContext, account: AccountRo
 }
 
 /**
- * Sends these again: the requester may be a stranger, so valid links stay valid, and an address that has confirmed is
- * not asked again.
+ * Sends those messages again. The request may come from a stranger, so existing links stay valid, and an address that
+ * has confirmed gets no second message.
  */
 export async function mailAddressChangeAgain(
   context: AuthContext,

@@ -18,7 +18,7 @@ interface PasswordHasherOptions {
   readonly cost?: HashCost;
   /** Concurrent hashes; each takes a thread and its memory. */
   readonly atOnceMax?: number;
-  /** Callers that may wait beyond those; further ones are refused with a Retry-After. */
+  /** Callers that may wait when all slots are taken; any above that are refused with a Retry-After. */
   readonly waitingMax?: number;
 }
 

@@ -81,7 +81,7 @@ async function hashChangedPassword(
   return hasher.hash(password);
 }
 
-/** No address change is pending any more. */
+/** Clears a pending address change. */
 const noAddressChange = { emailChange: null, emailChangeSentAt: null, emailChangeConfirmations: 0 } as const;
 
 async function applyChange(
@@ -93,7 +93,7 @@ async function applyChange(
 ): Promise<AccountRow> {
   const now = context.clock();
   await lockAccountById(db, id);
-  // Signed out while the password was hashed: then nothing changes.
+  // If the session was signed out while the password was being hashed, nothing changes.
   const present = await requireSession(context, db, session.id);
   if (presentPassword !== undefined) await recordPasswordUse(db, session.id, now);
   const isUndone = passwordHash !== undefined && (await mayUndoFactors(db, present.session, now));
