@@ -96,7 +96,7 @@ export function archiveHeader(name: string, size: number, writtenAt: Date): Buff
     header.writeBigUInt64BE(BigInt(size), 128);
   }
   header.write(octal(Math.floor(writtenAt.getTime() / 1000), 12), 136);
-  // The checksum is computed with spaces in its own field.
+  // The checksum is computed as if its own field contained spaces.
   header.write(`${' '.repeat(8)}0`, 148);
   header.write('ustar\u000000', 257);
   header.write(`${octal(sumOf(header), 7)} `, 148);

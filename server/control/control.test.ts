@@ -25,7 +25,7 @@ let path: string;
 let control: { close: () => Promise<void> };
 
 beforeAll(async () => {
-  // Operating by socket and file is for the embedded database alone.
+  // Operator commands over the socket are available only for the embedded database.
   database = { engine: await openTestDatabase(), kind: 'embedded', applied: [] };
   await loadKeys({
     secrets: await openFileSecrets(folder),

@@ -14,7 +14,7 @@ import { restoreBackup } from './restore.ts';
 const longMs = 300_000;
 const folder = testFolder();
 
-/** Opens the installation as a server does, and publishes what its database holds before and after some work. */
+/** Opens the installation as a server does, and publishes the ledger before and after `work`. */
 async function running(
   dataFolder: string,
   work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<void>,

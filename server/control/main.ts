@@ -31,7 +31,7 @@ const personCommands: readonly ControlCommand['name'][] = ['promote', 'demote', 
 
 type Wanted = ControlCommand | { readonly restore: string } | { readonly rotate: 'key' | 'stolen key' };
 
-/** Parses the arguments into a command and its subject. */
+/** Parses the arguments into a command and its argument. */
 function readWords([room, ...words]: readonly string[]): Wanted {
   const [name, argument] = room === 'admin' ? words : [room, words[0]];
   if (room === 'admin' && name === 'rotate-key') return readRotation(argument);

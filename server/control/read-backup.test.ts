@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-/** What is said of a backup; 'read' where it is taken. */
+/** The error message for a backup; 'read' if it is accepted. */
 async function saidOf(bytes: Uint8Array): Promise<string> {
   const changed = join(folder, 'changed.backup');
   writeFileSync(changed, bytes);
@@ -37,7 +37,7 @@ test('a backup is read as it was written', async () => {
 });
 
 test('a letter changed anywhere in it is refused with a sentence: heads, keys, rows, manifest, what fills up', async () => {
-  // A prime, so that in time every place inside a block is met; and each key, one by one.
+  // A prime step, so that every offset within a block is tested; in addition, one byte of each key.
   const places = Array.from({ length: Math.ceil(whole.length / 331) }, (_, turn) => turn * 331);
   const inKeys = [...whole.toString('latin1').matchAll(/keys\/[\w-]+\.(?:json|txt)\0/g)].map(
     ({ index }) => index + 512 + 20,

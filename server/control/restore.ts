@@ -159,7 +159,7 @@ async function requireNoAccount(engine: Engine): Promise<void> {
   );
 }
 
-/** Returns the number of ledger entries in the backup. */
+/** Unpacks the backup into `incoming`, and returns the number of its ledger entries. */
 async function unpack({ keys, rows, formerDatabase }: Backup, incoming: string): Promise<number> {
   unpackKeys(keys, incoming);
   const engine = await openEmbedded(incoming, silentLog);
@@ -187,7 +187,10 @@ async function countEntries(engine: Engine): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Witnesses will notice: the next checkpoint does not continue the one they saw. */
+/**
+ * A message for the operator if published entries are lost. Witnesses will notice too: the next checkpoint does not
+ * continue the one they saw.
+ */
 function tellLostEntries(published: number, restored: number): readonly string[] {
   if (restored >= published) return [];
   return [

@@ -78,7 +78,7 @@ function becomeCaller({ role, claims }: Caller, settings: Settings): Statement {
   }
   const entries = [...Object.entries(settings), ['request.jwt.claims', textOf(claims)]] as const;
   const calls = entries.map(([name], place) => `set_config('${name}', $${place + 1}, true)`);
-  // The role last: an ordinary caller may not be allowed to change the other settings.
+  // The role is set last: an ordinary caller may not be allowed to change the other settings.
   const text = `select ${calls.join(', ')}, set_config('role', '${role}', true)`;
   return { text, parameters: entries.map(([, value]) => value) };
 }

@@ -4,12 +4,12 @@ import { type Engine, type Session, unlimited } from './engine.ts';
 interface CopiedRows {
   readonly table: string;
   readonly columns: readonly string[];
-  /** A JSON array of them. */
+  /** The rows as a JSON array. */
   readonly rows: string;
   readonly count: number;
 }
 
-/** Rows, or the position of a sequence. */
+/** A batch of rows, or the current value of a sequence. */
 export type CopiedPart = CopiedRows | { readonly sequence: string; readonly value: string };
 
 interface CopiedTable {
@@ -103,7 +103,7 @@ async function insertRows(session: Session, { table, columns, rows }: CopiedRows
   );
 }
 
-/** Copies all rows into another database, which is new and migrated to the same state. All or nothing. */
+/** Copies all rows into another database, which is empty and migrated to the same state, in one transaction. */
 export function copyRows(from: Engine, to: Engine): Promise<number> {
   return from.transaction(
     (source) => to.transaction((target) => writeRows(target, exportRows(source)), unlimited),

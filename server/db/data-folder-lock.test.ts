@@ -14,7 +14,7 @@ beforeEach(() => {
   folder = testFolder();
 });
 afterEach(() => {
-  // A test that failed before its end leaves nobody behind.
+  // Also stops the child processes of a failed test.
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
 

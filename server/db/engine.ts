@@ -37,7 +37,8 @@ export interface Engine {
   transaction<Result>(work: (session: Session) => Promise<Result>, limits?: TransactionLimits): Promise<Result>;
   /**
    * Runs statements in one transaction with a single round trip: committed and on disk when it resolves with the rows
-   * of the last. A statement that may take long sets its own timeout first. Omitted if a round trip cannot be saved.
+   * of the last. A statement that may take long sets its own timeout first. Missing if the engine cannot save a round
+   * trip.
    * @throws as `transaction` does; then nothing has changed
    */
   atOnce?<Row>(statements: readonly Statement[]): Promise<readonly Row[]>;

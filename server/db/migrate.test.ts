@@ -7,7 +7,7 @@ import type { Engine, Session } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { readSqlFiles } from './sql-files.ts';
 
-/** On `inside` no migration has been applied yet, only the folder of this test will be. */
+/** Clears the list of applied migrations, so that `inside` accepts the folder of this test. */
 const seed = async (owner: Session) => {
   await owner.query('delete from supabase_migrations.schema_migrations', []);
 };

@@ -14,7 +14,7 @@ export function obstacleOf(error: unknown): string {
   return describeSystemError(error) ?? unknown;
 }
 
-/** The same if the backend could not be opened at all, so that not even reads work. */
+/** The same if the backend could not be opened at all, so that not even read requests work. */
 export function openingObstacleOf(error: unknown): string {
   const isFull = error instanceof DatabaseUnavailableError && error.reason === 'full';
   return obstacleOf(isFull ? { code: 'ENOSPC' } : error);

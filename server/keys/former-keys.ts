@@ -5,15 +5,15 @@ import { generateSigningKey, importPublicKey, readSigningKey } from './signing-k
 
 /** The maximum lifetime of an account's token. */
 const tokenSecondsMax = 24 * 60 * 60;
-/** Within this time every machine has noticed a new key: until then one may still sign with the old one. */
+/** Within this time every machine notices a new key; until then some may still sign with the old one. */
 const noticeSeconds = 60;
 
 /** The stored form of a key that no longer signs: its public part only. */
 interface StoredFormerKey {
   readonly publicJwk: JWK;
   /**
-   * When every machine signs with another one; null in files of an earlier release, where it starts with the next
-   * start.
+   * The time from which every machine signs with another key; null in files of an earlier release, for which it is set
+   * at the next start.
    */
   readonly retiredAt: string | null;
 }

@@ -80,7 +80,9 @@ export async function loadKeys(options: KeysOptions): Promise<Keys> {
     return looking;
   }
 
-  /** Another machine may sign with a key created after the last read here. */
+  /**
+   * Reloads the keys if a token has an unknown key id: another machine may have created the key since the last read.
+   */
   async function isLearnt(keyId: string): Promise<boolean> {
     // A read in progress may have started before the key was created.
     await looking;

@@ -85,7 +85,7 @@ async function sealFirst(db: Session, ownFiles: Secrets, { dataFolder, keysSecre
   return { vault, said };
 }
 
-/** Broken files are reported while they can still be fixed in place. */
+/** Damaged files are reported now, while they can still be repaired where they are. */
 async function requireWhole(ownFiles: Secrets, dataFolder: string): Promise<void> {
   const { 'signing-key.json': signingKey, 'token-secret.txt': tokenSecret } = ownFiles;
   if (signingKey !== undefined) await readSigningKey(signingKey, join(keysFolder(dataFolder), 'signing-key.json'));

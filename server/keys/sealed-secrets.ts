@@ -32,7 +32,7 @@ export function createSealedSecrets(engine: Engine, vault: Vault): SecretStore {
     version: () =>
       engine.transaction(async (db) => {
         const { rows } = await db.query<{ version: string | null }>(
-          // Encrypting the same text twice gives different results.
+          // Encrypting the same text again gives another result, so every write changes this hash.
           "select md5(string_agg(sealed, ' ' order by name)) as version from embedded.sealed_keys",
           [],
         );
@@ -41,7 +41,7 @@ export function createSealedSecrets(engine: Engine, vault: Vault): SecretStore {
   };
 }
 
-/** Whether it was the first with its name. */
+/** Stores an encrypted secret. False if there already is one with this name. */
 export async function addSealed(db: Session, name: SecretName, sealed: string): Promise<boolean> {
   const { rowCount } = await db.query(
     'insert into embedded.sealed_keys (name, sealed) values ($1, $2) on conflict (name) do nothing returning name',

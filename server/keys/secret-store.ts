@@ -12,9 +12,9 @@ export type SecretName = (typeof secretNames)[number];
 
 /** Storage of the secrets: files of one machine, or encrypted in the database shared by several. */
 export interface SecretStore {
-  /** How messages call the storage location. */
+  /** The location of a secret, for messages. */
   readonly placeOf: (name: SecretName) => string;
-  /** Undefined if there is none. */
+  /** The secret's text; undefined if there is none. */
   readonly read: (name: SecretName) => Promise<string | undefined>;
   /** The stored secret; created by `make` if there is none. If two processes create one at once, both get the first. */
   readonly readOrMake: (name: SecretName, make: () => string | Promise<string>) => Promise<string>;

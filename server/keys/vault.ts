@@ -32,7 +32,7 @@ export function createVault(secret: string): Vault {
 
   return {
     async seal(name, text) {
-      // One salt for everything encrypted together: a machine derives once, not once per secret.
+      // All secrets encrypted together share one salt, so that a machine derives its key once, not once per secret.
       const salt = roots.keys().next().value ?? ownSalt;
       return `${salt}.${seal(await keyOf(salt, name), Buffer.from(text, 'utf8'))}`;
     },

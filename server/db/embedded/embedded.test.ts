@@ -17,13 +17,13 @@ import { openEmbedded } from './open-embedded.ts';
 const holder = fileURLToPath(new URL('../../../tests/support/programs/hold-embedded.ts', import.meta.url));
 const folder = testFolder();
 
-// Databases are started and killed: seconds on a quick machine, no failure on a slow one.
+// Databases are started and killed, which takes seconds on a fast machine and must not time out on a slow one.
 vi.setConfig({ testTimeout: 300_000 });
 
 const ask = async <Row>(engine: Engine, text: string) =>
   (await engine.transaction((session) => session.query<Row>(text, []))).rows;
 
-/** The process id of the server that works on these files; null where none does. */
+/** The process id of the server that uses these files; null if none does. */
 function serverOf(database: string): number | null {
   const file = join(database, 'cluster', 'postmaster.pid');
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : null;
@@ -32,7 +32,7 @@ function serverOf(database: string): number | null {
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    // Ended, and not yet asked after by whoever adopted it.
+    // A zombie: the process has ended, but its parent has not collected its exit status.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
@@ -73,7 +73,7 @@ describe('the embedded database', () => {
     const engine = await openEmbedded(database, silentLog);
     await engine.transaction((session) => session.query('create table if not exists kept (word text)'));
     await engine.transaction((session) => session.query("insert into kept values ('acknowledged')", []));
-    // A connection at rest may answer once more before it notices; one that waits notices at once.
+    // An idle connection may still succeed once after the kill; one that waits for a result fails at once.
     const asked = engine.transaction((session) => {
       process.kill(serverOf(database) as number, 'SIGKILL');
       return session.query('select pg_sleep(30)', []);

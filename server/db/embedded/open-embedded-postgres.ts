@@ -84,7 +84,8 @@ async function keepRunning(start: () => Promise<ServerProcess>, room: DiskSpace,
       complaint = await current.ended;
       if (isStopping) return;
       log.error({ complaint }, 'The database stopped unexpectedly; we are starting it again');
-      // It can now write what lack of space prevented; if there was space, the reserve is created again.
+      // The restarted server can now write what it could not for lack of space. If there was enough space, the reserve
+      // is created again.
       room.giveReserve();
       if (performance.now() - startedMs > restartMs.most) waitMs = restartMs.first;
       await wait(waitMs);

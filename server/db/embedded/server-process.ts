@@ -11,9 +11,9 @@ export interface ServerProcess {
 }
 
 /**
- * Watches the server: when the pipe on its input closes, because the site's process ended in any way, it stops the
- * server. PostgreSQL itself would outlive its parent. Plain sh, which is available wherever the program runs. Lower
- * priority: pages come before database queries.
+ * Stops the server when the pipe on its input closes, because the site's process has ended in any way: PostgreSQL
+ * itself would outlive its parent. It is plain sh, which exists wherever PostgreSQL runs. Its lower priority puts pages
+ * before database queries.
  */
 const keeper = `exec 3<&0
 nice -n 5 "$@" 3<&- </dev/null & server=$!
@@ -65,7 +65,7 @@ export async function startServer(
   let last = '';
   createInterface(child.stderr as NonNullable<ChildProcess['stderr']>).on('line', (line) => {
     const isFatal = / (?:FATAL|PANIC): /.test(line);
-    // Followed by details and hints.
+    // Keeps a fatal message: it is followed by lines with details and hints.
     if (isFatal || last === '') last = line;
     if (isFatal && !/ FATAL: {2}the database system is /.test(line)) onComplaint(line);
   });

@@ -152,14 +152,14 @@ class Pipeline implements pg.Submittable {
     this.#completed += 1;
   }
 
-  /** Only now is it committed. */
+  /** The transaction is committed only when the server is ready for the next query. */
   handleReadyForQuery(): void {
     for (const { known } of this.#parsed) known.isPrepared = known.name !== '';
     this.#resolve(this.#rows);
   }
 
   handleError(error: Error): void {
-    // It is not known which of them the server has parsed.
+    // It is unknown which of these statements the server has parsed.
     for (const { text } of this.#parsed) this.#known.forget(text);
     this.#reject(error);
   }

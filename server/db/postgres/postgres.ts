@@ -54,8 +54,8 @@ function beginText({ statementMs, lockMs }: TransactionLimits, hasRoom: boolean)
 const readOnly: Statement = { text: "select set_config('transaction_read_only', 'on', true)", parameters: [] };
 
 /**
- * Releases the connection after a failure that was rolled back. Returns why the database could not do it; null if the
- * statement was wrong.
+ * Rolls back after a failure and releases the connection. Returns why the database was unavailable; null if the
+ * statement itself was wrong.
  */
 async function giveBack(client: pg.PoolClient, error: unknown, mayWrite: boolean): Promise<UnavailableReason | null> {
   const reason = unavailabilityOf(error, mayWrite);
@@ -82,7 +82,7 @@ async function readsOnly(client: pg.PoolClient): Promise<boolean> {
   }
 }
 
-/** A connection that cannot even roll back is discarded. */
+/** Rolls back. False if that fails: the connection must then be discarded. */
 async function isRolledBack(client: pg.PoolClient): Promise<boolean> {
   try {
     await client.query('rollback');

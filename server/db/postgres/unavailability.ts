@@ -28,7 +28,7 @@ const brokenConnection: ReadonlySet<string> = new Set([
   'EADDRNOTAVAIL',
 ]);
 
-/** A write in a read-only context: for lack of space, in a read-only transaction, or on a read-only server. */
+/** SQLSTATE of a write in a read-only transaction: for lack of space, by request, or on a read-only server. */
 export const readOnlyTransaction = '25006';
 
 /** Classifies a transaction's error as temporary unavailability; null if the statement itself is wrong. */

@@ -5,7 +5,7 @@ export interface SchemaStatement {
   readonly kind: 'schema' | 'table' | 'function';
   /** Schema-qualified name of a table or function: "public.user_roles", "private.is_admin". */
   readonly name: string;
-  /** Statements of one section are of one kind: comments on columns, indexes, policies … */
+  /** Number of the statement's section; a section contains one kind: comments on columns, indexes, policies … */
   readonly place: number;
   readonly statement: string;
 }
@@ -43,7 +43,7 @@ const constraints = `
 const roleName = (oid: string): string =>
   `case when ${oid} = 0 then 'public' else (select quote_ident(rolname) from pg_roles where oid = ${oid}) end`;
 
-/** Nothing without a comment: concatenation with null is null. */
+/** Null for a missing comment, because concatenation with null gives null. */
 const commentOn = (target: string, comment: string): string =>
   `coalesce(E'\\ncomment on ' || ${target} || ' is ' || quote_literal(${comment}) || ';', '')`;
 

@@ -29,8 +29,8 @@ export interface Table {
   readonly isView: boolean;
   readonly anonymousMay: AnonymousGrants;
   /**
-   * Calls, as SQL, that the read policies of a member and of the tables they query make to functions that write: what
-   * such a function records is an access, whether or not there was a row to check.
+   * SQL calls of functions that write an audit record, taken from the read policies of a table and of the tables they
+   * query. They run even if no row is checked, because the request itself is an access.
    */
   readonly recordedBy: readonly string[];
   readonly columns: readonly SchemaColumn[];
@@ -164,7 +164,7 @@ const functionsQuery = `
     and p.provariadic = 0 and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
   order by p.proname, p.pronargs`;
 
-/** Reads the current contents of `public`; the migrations explain the reasons. */
+/** Reads the current contents of `public` from the database's catalog. */
 export function readSchema(engine: Engine): Promise<DatabaseSchema> {
   return engine.transaction(async (session) => ({
     tables: (await session.query<Table>(tablesQuery, [])).rows,

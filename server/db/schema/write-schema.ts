@@ -33,7 +33,7 @@ async function writeSchema(): Promise<void> {
 try {
   await writeSchema();
 } catch (error) {
-  // These two say what to correct in a migration; a stack trace would hide it.
+  // These two errors say what to correct in a migration, so their message is printed without a stack trace.
   if (!(error instanceof DatabaseRefusedError || error instanceof UnwritableSchemaError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
