@@ -1,13 +1,13 @@
 const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE';
-/** What the backend's client sends. */
+/** The request headers that supabase-js sends. */
 const requestHeaders =
   'authorization, apikey, content-type, x-client-info, x-supabase-api-version, prefer, range, range-unit, accept-profile, content-profile, x-retry-count';
 const answerHeaders = 'content-range, location, preference-applied, retry-after, x-supabase-api-version, x-request-id';
 const preflightSeconds = '600';
 
 /**
- * The headers that let a page of another origin read an answer; none where the origin is not a configured one.
- * Pages of the site itself need none.
+ * The headers that let a page of an allowed origin read a response; none for any other origin. Pages of the site itself
+ * need none.
  */
 export function corsHeaders(request: Request, allowedOrigins: readonly string[]): Readonly<Record<string, string>> {
   if (allowedOrigins.length === 0) return {};
@@ -21,8 +21,8 @@ export function corsHeaders(request: Request, allowedOrigins: readonly string[])
 }
 
 /**
- * The answer to a browser that asks what it may send, beside the headers above: without a configured origin it says nothing,
- * which is a no.
+ * Responds to a CORS preflight. For an origin that is not allowed the response has no CORS headers, so the browser
+ * blocks the request.
  */
 export function answerPreflight(request: Request, allowedOrigins: readonly string[]): Response {
   const headers = new Headers();

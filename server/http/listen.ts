@@ -63,7 +63,10 @@ export function listen(said: ListenOptions): Promise<Server> {
   });
 }
 
-/** The same, but called only the first time: one log line is enough, and one per request would bury the others. */
+/**
+ * Wraps a function so that it runs only the first time: one log line is enough, and one per request would bury the
+ * others.
+ */
 function once(tell: (() => void) | undefined): () => void {
   let isTold = false;
   return () => {

@@ -8,9 +8,9 @@ export interface Network {
 }
 
 /**
- * The networks that contain an address, narrowest first. A household has one IPv4 address or an IPv6 /64; a site often
- * a /56 or a /48, and its owner has 65,536 networks to send from: so each wider network is counted too, with a larger
- * budget but never the sum of its parts. An IPv4 /24 may be many customers of one provider.
+ * The networks that contain an address, narrowest first. A household has one IPv4 address or an IPv6 /64. A company
+ * often has a /56 or a /48, and could send from 65,536 networks: so each wider network is counted too, with a larger
+ * budget, but far less than the sum of its parts. An IPv4 /24 may be many customers of one provider.
  */
 export const networksOf = memoizeLatest(networksAround);
 

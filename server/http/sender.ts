@@ -3,7 +3,7 @@ export interface Sender {
   readonly clientIp: string;
   /** Bytes of responses to the sender's network that have not been read yet; undefined if unknown. */
   readonly unreadBytes?: () => number;
-  /** Closes the connection, so that the client sees that the response it was reading is not whole. */
+  /** Closes the connection, so that the client notices that the response is incomplete. */
   readonly cutOff?: () => void;
   /** Whether the connection is closed, so that nobody will read a response; if omitted, it is open. */
   readonly hasLeft?: () => boolean;

@@ -8,7 +8,7 @@ import { attributionOf, countryOf } from './country-data.ts';
 import { findPublishedAed } from './find-aed.ts';
 import type { OpenRegistry } from './open-registry.ts';
 
-/** Precedes the id in an AED's URL. */
+/** The URL path of an AED's data, without its id. */
 export const aedAddress = `${registryUrlPath}id/`;
 
 const longestShown = 200;

@@ -4,15 +4,15 @@ export interface Sending {
   /** Releases its resources; called when it has been sent, or will not be. */
   readonly end: () => void;
   /**
-   * Called before the stream fails. The HTTP adapter appends the error's message to what was sent and ends the response
-   * as if it were whole.
+   * Called before the stream fails. Otherwise the HTTP adapter would append the error's message to what was sent and
+   * end the response as if it were complete.
    */
   readonly cutOff?: (() => void) | undefined;
 }
 
 /**
- * A stream that requests a piece when the previous one has been sent, and reports when it has ended or the client has
- * gone.
+ * A stream that reads the next piece only after the previous one was sent, and calls `end` when it is finished or the
+ * client has disconnected.
  */
 export function streamOf({ pieces, end, cutOff }: Sending): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(

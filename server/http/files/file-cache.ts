@@ -9,7 +9,7 @@ export interface FileCache<Value extends Sized> {
 }
 
 export function createFileCache<Value extends Sized>(bytesMax: number): FileCache<Value> {
-  // The least recently used first.
+  // The least recently used file is first.
   const kept = new Map<string, Value>();
   let all = 0;
   return {

@@ -25,7 +25,7 @@ const embeddedHeaders = { ...openToAll, 'Cache-Control': 'public, max-age=600' }
 /** The response that nothing is published: readable by pages of other sites, as published data would be. */
 const placeholderName = /^\/(?:aeds|streets)\/index\.json$/;
 
-/** No page has a longer path; a longer one tells nothing more by its end. */
+/** Longer than the path of any page; the rest of a longer one is not logged. */
 const longestLogged = 500;
 
 interface Representation {

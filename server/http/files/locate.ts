@@ -1,7 +1,7 @@
 import { trimTrailing } from '../trim-end.ts';
 import type { Site, SiteFile } from './site.ts';
 
-/** What an address leads to. */
+/** The result of resolving a path. */
 export type Located =
   | { readonly kind: 'file'; readonly file: SiteFile; readonly page: string | null }
   | { readonly kind: 'moved'; readonly to: string }
@@ -19,7 +19,7 @@ function movedTo(address: string): string | null {
 
 /**
  * Resolves a decoded path. A page has one canonical address, without a trailing slash or '.html'; other spellings
- * redirect to it. The not-found page is only ever a response, never an address.
+ * redirect to it. The not-found page has no address of its own.
  */
 export function locate(files: Site['files'], address: string): Located {
   const page = address === '/' ? '/index.html' : `${address}.html`;

@@ -42,8 +42,8 @@ export function publicationFinder<Facts>(
 ): () => Promise<Publication<Facts> | null> {
   let known: Publication<Facts> | null = null;
   return async function find() {
-    // Between the two renames of an import the previous folder is beside its place, and right after them inside it
-    // again.
+    // During an import's two renames the previous folder is briefly at `.former`; afterwards the current one is at its
+    // place again.
     for (const folder of [place, `${place}.former`, place]) {
       const stamp = stampOf(folder);
       if (stamp === null) continue;
@@ -83,7 +83,7 @@ export function openPublishedFolder<Facts>(
   };
 }
 
-/** The folders of earlier publications, which an import keeps in place, newest first. */
+/** The folders of earlier publications, which an import stores next to the current one, newest first. */
 export async function formerPublications(place: string): Promise<readonly string[]> {
   const versions = `${place}.versions`;
   const names = (await orNullWhereMissing(readdir(versions))) ?? [];
@@ -107,7 +107,7 @@ export function stampOf(folder: string): string | null {
   }
 }
 
-/** The file in the coding the client prefers; null if there is none. */
+/** Reads the file in the encoding that the client prefers; null if there is no such file. */
 export async function readCoded(
   request: Request,
   name: string,
@@ -151,7 +151,7 @@ interface Answered {
   readonly isForGood: boolean;
 }
 
-/** A file's caching: forever, or revalidated each time. */
+/** A response with these bytes, cached forever or revalidated each time. */
 export function answerBytes(
   request: Request,
   { name, coded: { bytes, encoding, tag }, isForGood }: Answered,
@@ -172,7 +172,7 @@ export function answerBytes(
 /** Open data, requested without credentials: pages of other sites may read it, as from a CDN. */
 export const openToAll = { 'Access-Control-Allow-Origin': '*' };
 
-/** A message that must not be cached. */
+/** A plain-text response that must not be cached. */
 export function say(status: number, sentence: string, headers: Record<string, string> = {}): Response {
   return new Response(`${sentence}\n`, {
     status,

@@ -9,12 +9,12 @@ import type { Log } from '../../log.ts';
  */
 export interface PublishedMarker {
   readonly path: string;
-  /** Also true while another machine may have published one and this one does not know yet. */
+  /** Also true while it is unknown whether another machine has published one. */
   readonly wasPublished: () => boolean;
   readonly remember: () => Promise<void>;
-  /** What other machines on the same database report. */
+  /** Call it with whether other machines on the same database have published a registry. */
   readonly heardOfOthers: (hasPublished: boolean) => Promise<void>;
-  /** Whether other machines have not been heard of yet. */
+  /** Whether it is still unknown what other machines have published. */
   readonly isWaiting: () => boolean;
 }
 

@@ -14,7 +14,7 @@ let app: (request: Request) => Promise<Response>;
 
 const markerPath = () => join(dirname(folder), 'aeds-were-published');
 
-/** As at a start of the server: what it remembers is in the file. */
+/** Simulates a restart of the server: only the marker file remains. */
 function startServer(): void {
   const log = { info: () => {}, error: () => {} };
   const registry = openRegistryFiles(folder, openPublishedOnce(markerPath(), log));

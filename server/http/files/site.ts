@@ -31,7 +31,7 @@ export interface Site {
 }
 
 export interface PagePolicies {
-  /** By page path: "/methodology". */
+  /** Policies by page path, such as "/methodology". */
   readonly pages: Readonly<Record<string, string>>;
   readonly notFound: string;
 }

@@ -45,7 +45,8 @@ export function openStreetFiles(streetsFolder: string): AnswerFromStreets {
 }
 
 /**
- * Tells whether streets are published about a position. An index that cannot be read is reported, and no streets are then said to be there.
+ * Returns a function that tells whether streets are published around a position. An unreadable index is logged and
+ * counts as no streets.
  */
 export function openStreetCoverage(
   streetsFolder: string,

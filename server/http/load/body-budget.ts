@@ -12,8 +12,8 @@ interface HeldRequest {
 
 export interface BodyBudget {
   /**
-   * The request with its body fully read, so that a slow sender delays only itself: no other work starts before that. A
-   * refusal for a body above 1 MB, or if too much is buffered already.
+   * Reads the whole body first, so that a slow sender delays only itself. Returns a refusal for a body above 1 MB, or
+   * if too much is buffered already.
    */
   readonly hold: (request: Request, network: string) => Promise<HeldRequest | Response>;
 }
