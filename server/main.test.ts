@@ -10,16 +10,16 @@ import { writeSmallSite } from '../tests/support/towns/small-site.ts';
 
 interface Running {
   readonly child: ChildProcess;
-  /** Resolves with all it has written, errors too, once that matches, or the process has ended. */
+  /** Resolves with the whole output, including errors, once it matches or the process has ended. */
   readonly says: (pattern: RegExp) => Promise<string>;
-  /** Its exit code and all it wrote, once it has ended and both its pipes are read to their ends. */
+  /** The exit code and the whole output, once the process has ended and both pipes are closed. */
   readonly end: Promise<{ readonly code: number | null; readonly output: string }>;
 }
 
 const dataFolder = testFolder();
 const buildFolder = await writeSmallSite();
 
-// Three starts of a database: seconds on a quick machine, no failure on a slow one.
+// Three databases are started, which takes seconds on a fast machine and must not time out on a slow one.
 vi.setConfig({ testTimeout: 300_000 });
 
 type Variables = Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ function run(script: string, words: readonly string[] = [], variables: Variables
   return runTied(script, words, false, variables);
 }
 
-/** With a channel to this process, as npm start begins it. */
+/** Starts a process with an IPC channel to this one, as npm start does. */
 function runTied(script: string, words: readonly string[], isTied = true, variables: Variables = {}): Running {
   const env = { PORT: '0', DATA_FOLDER: dataFolder, BUILD_FOLDER: buildFolder, LOG_FORMAT: 'json', ...variables };
   const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', ...(isTied ? (['ipc'] as const) : [])];
@@ -41,7 +41,7 @@ function runTied(script: string, words: readonly string[], isTied = true, variab
   let isOver = false;
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   child.stderr.on('data', (chunk) => (output += String(chunk)));
-  // Not "exit", which may come before the last of what it wrote.
+  // Not "exit", which may be emitted before the last output has been read.
   const end = once(child, 'close').then(([code]) => {
     isOver = true;
     return { code: code as number | null, output };
@@ -133,7 +133,7 @@ test('an address that is none of this machine is refused in a sentence', async (
 test('a server ends when whoever began it is gone', async () => {
   const tied = runTied('server/main.ts', []);
   await tied.says(/messages are written to/);
-  // What it says is of no interest any more; "close", which waits for that, does not come after a channel that was closed from here.
+  // Waits for "exit", because "close" is not emitted after this side has closed the channel.
   const ended = once(tied.child, 'exit');
   tied.child.disconnect();
   expect(await ended).toEqual([0, null]);
@@ -162,6 +162,6 @@ test('a server that is told to stop ends although a browser keeps its connection
   for (let connection = 0; connection < 4; connection += 1) ask();
   await expect.poll(() => answered).toBeGreaterThan(8);
   server.child.kill('SIGTERM');
-  // Only an end that never comes fails here; that it takes less than five seconds is measured by its own clock in main.ts.
+  // Fails only if the process never ends; main.ts itself enforces the limit of five seconds.
   expect((await server.end).code).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createWorkQueue } from './work-queue.ts';
 
-/** Works that end when they are told to, and in which order they started. */
+/** Tasks that finish when the test says so, and the order in which they were started. */
 function heldWorks() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

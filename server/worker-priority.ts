@@ -8,7 +8,7 @@ const tasks = '/proc/self/task';
 /**
  * Lowers the priority of the threads that hash passwords, compress and read files: a hash takes as much processor time
  * as sixty pages. Only Linux has per-thread priorities; elsewhere nothing changes.
- * @returns the number of threads changed; they start with their first work
+ * @returns the number of threads changed: 0 before their first work
  */
 export function lowerWorkerPriority(): number {
   if (process.platform !== 'linux') return 0;

@@ -95,7 +95,7 @@ describe('the writer', () => {
     await asOwner(statement);
     const tiles = await folder.read('tile/0/000.p/5');
     expect((await newWriter().resume())[0]).toEqual(finding);
-    // What was published stays, because it shows what was rewritten.
+    // The published files stay as they are: they prove what was rewritten.
     expect(await folder.read('tile/0/000.p/5')).toEqual(tiles);
   });
 
@@ -160,7 +160,7 @@ describe('the look at the rows', () => {
       "select encode(salt, 'hex') as hex, encode(salt, 'base64') as base64 from public.ledger_entries order by number",
     );
     const held = salts.rows.slice(1).flatMap((row) => Object.values(row as Record<string, string>));
-    // Linus's role comes first; the rest is hers, and can be opened.
+    // The first entry is Linus's role; the other entries are hers, and their salts are still stored.
     expect(held).toHaveLength(2 * 6);
     expect(await backedUp()).toContain(held[0]);
     await engine.transaction((owner) => owner.query('delete from auth.users where id = $1', [id]));
@@ -177,13 +177,13 @@ describe('the look at the rows', () => {
   });
 });
 
-/** Everything below the log's address, as text. */
+/** All published files, as one text. */
 function publishedText(): string {
   const files = readdirSync(folder.path, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
   return files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1')).join('\n');
 }
 
-/** The rows of a backup that is made now. */
+/** The rows of a backup made now, as text. */
 function backedUp(): Promise<string> {
   return engine.transaction(async (session) => {
     const parts: string[] = [];

@@ -54,7 +54,7 @@ export class LogWriter {
     const findings: RowFinding[] = [];
     await this.#walk(published.size, async (first, past, leaves) => {
       findings.push(...(await compareWithPublished(folder, published.size, first, past, leaves)));
-      // Nothing is written before the root has shown which of the two is right.
+      // Nothing is written until the recomputed root shows whether the database or the files are right.
       for (const leaf of leaves) this.#add(leaf);
     });
     if (!sameBytes(this.#tree.root(), published.root)) {

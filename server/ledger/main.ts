@@ -169,7 +169,7 @@ async function secretsOn(engine: Engine, env: ServerEnv): Promise<SecretStore> {
 
 async function rotateKey(env: ServerEnv): Promise<number> {
   const { dataFolder, databaseUrl, siteOrigin, port, host } = env;
-  // Named as the server names it: the name is part of a key's identity.
+  // The name must be the one that the server uses, because it is part of a key's identity.
   const name = ledgerName(siteOrigin ?? originAt(port, host));
   const engine = databaseUrl === undefined ? null : await openPostgres({ connectionString: databaseUrl });
   const secrets = engine === null ? await openFileSecrets(dataFolder) : await secretsOn(engine, env);

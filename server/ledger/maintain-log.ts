@@ -113,7 +113,7 @@ async function keepOn(
       await keeper.keep();
       isFailing = false;
     } catch (cause) {
-      // Reloaded from the published files: a step may have been half done.
+      // The log is loaded again from the published files, because a failed step may be half done.
       if (keeper !== null) current.taken = Promise.withResolvers();
       keeper = null;
       if (!isFailing)

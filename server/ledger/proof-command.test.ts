@@ -59,7 +59,7 @@ describe('the text of a dispatch', () => {
   );
 });
 
-/** The proof of the dispatch at position 300 of 600 entries. */
+/** The proof for the dispatch at position 300 of 600 entries. */
 async function proofOf(opened: string) {
   const commitment = createHash('sha256').update(salt).update(text).digest('base64');
   const leaf = `dispatch 2026-11-01T10:00:00Z commitment:${commitment}`;

@@ -24,7 +24,7 @@ export interface VerifyResult {
 
 interface VerifyParts {
   readonly read: ReadPublic;
-  /** Where this is stored. */
+  /** File in which this state is stored. */
   readonly memoryPath: string;
   /** Keys given by the user; without any, those of the first visit are trusted from then on. */
   readonly keyLines: readonly string[];

@@ -11,7 +11,7 @@ import { verifyFromOutside } from './verify-command.ts';
 
 interface WitnessParts {
   readonly read: ReadPublic;
-  /** The witness's state: its key, its view of the log and its last cosignature. */
+  /** Folder of the witness's state: its key, its view of the log and its last cosignature. */
   readonly folder: string;
   readonly name: string;
   readonly keyLines: readonly string[];

@@ -38,7 +38,7 @@ async function witnessThatSaw(log: PublishedLog, name: string) {
   return { key: witness.keyLine, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** What someone is told of a log that is published with these witnesses beside it. */
+/** The text that a verifier reads about a log published with these witnesses. */
 async function toldOf(log: PublishedLog, witnesses: Parameters<typeof passOnWitnesses>[1]) {
   const published = new LogFolder(join(folder, 'published'));
   await passOnWitnesses(published, witnesses);

@@ -15,7 +15,7 @@ const honest = madeUpSigner();
 const { seen, grown, attacks: all } = attacks(honest, madeUpSigner());
 const at = (seconds: number) => new Date(1_795_338_000_000 + seconds * 1000);
 
-/** A witness, and the log it is shown, which may be exchanged. */
+/** A witness and the log that it watches, which a test can replace. */
 async function witnessOf(log: PublishedLog, name: string) {
   const shown = { log };
   const own = testFolder();
@@ -38,7 +38,7 @@ describe('two witnesses', () => {
     expect(await goodOnes(one.cosigned(), keys)).toEqual([{ name: 'one.test/witness', time: 1_795_338_000 }]);
     const line = two.cosigned().trimEnd().split('\n').at(-1);
     expect(await goodOnes(`${one.cosigned()}${line}\n`, keys)).toHaveLength(2);
-    // The same cosignatures under another text are none.
+    // A cosignature is invalid under a changed checkpoint.
     expect(await goodOnes(one.cosigned().replace('\n600\n', '\n601\n'), keys)).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 
 /** The longest file of a registry is its index, with a few megabytes for a million AEDs. */
 const fileBytesMax = 256 * 1024 * 1024;
-/** Parts of this length are rows of the database. */
+/** Length of a part, which is one row of the database. */
 const partBytes = 1024 * 1024;
 
 /**

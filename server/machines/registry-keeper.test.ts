@@ -20,7 +20,8 @@ it('keeps the registers at one machine where another starts at the same moment',
   const first = await engine.transaction(async (session) => {
     const answer = await keeps(session);
     second = engine.transaction(keeps);
-    // For the second to have started while the first is not written yet: then it cannot see it.
+    // Gives the second transaction time to start before the first one commits, so that it cannot see the first one's
+    // row.
     await wait(300);
     return answer;
   });

@@ -38,7 +38,7 @@ export interface SharedRegistryAdmin {
 /** Intervals in milliseconds: reporting that it runs, exchanging publications, polling for requests. */
 const syncEveryMs = 5_000;
 const lookEveryMs = { asked: 60, idle: 750 } as const;
-/** How long after a request to poll more often. */
+/** How long after a forwarded request the polling interval stays short. */
 const askedForMs = 60_000;
 
 /**

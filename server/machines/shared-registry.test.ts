@@ -30,13 +30,13 @@ beforeEach(() =>
 const registryOf = (...ids: readonly number[]) =>
   writeSmallRegistry(ids.map((id) => ({ id, longitude: 19.9 + id / 100, latitude: 50, tags: { name: `AED ${id}` } })));
 
-/** A machine with its own data folder, or that of one that is started again. */
+/** A machine with its own data folder, or with an existing one as after a restart. */
 function machine({ dataFolder = testFolder(), aedsFolder = join(dataFolder, 'aeds') } = {}) {
   const heard: boolean[] = [];
   const log = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} };
   const marker = { heardOfOthers: async (hasPublished: boolean) => void heard.push(hasPublished) };
   const { sync, version } = createSharedRegistry({ engine, dataFolder, aedsFolder, marker, log });
-  /** As an import on the command line does. */
+  /** Publishes a folder as an import on the command line does. */
   const publish = (folder: string) => {
     rmSync(aedsFolder, { recursive: true, force: true });
     cpSync(folder, aedsFolder, { recursive: true });
@@ -76,7 +76,7 @@ describe('machines on one database', () => {
     await second.sync();
     await first.sync();
     expect([await first.version(), (await readVersions(first.aedsFolder)).length]).toEqual([two.version, 1]);
-    // Going back is a publication too.
+    // Returning to an earlier version is also a publication.
     first.publish(one.folder);
     await first.sync();
     await second.sync();
@@ -115,7 +115,7 @@ describe('machines on one database', () => {
     first.publish(one.folder);
     await Promise.all([first.sync(), second.sync()]);
     first.publish(two.folder);
-    // The other one looks before the first has told.
+    // The second machine checks the folder before the first has announced the new version.
     await second.sync();
     await first.sync();
     expect([await first.version(), await readVersions(aedsFolder)]).toEqual([two.version, []]);

@@ -29,7 +29,8 @@ export interface AdminAction {
 }
 
 /**
- * Refuses callers who are not administrators now; undefined admits them. An act is in the audit log before it is done.
+ * Refuses callers who are not administrators at this time; undefined if the caller is one. The action is in the audit
+ * log before this resolves.
  */
 export type AuthorizeAdministrator = (request: Request, act: AdminAction | null) => Promise<Response | undefined>;
 
@@ -74,7 +75,7 @@ export interface RegistryAdminContext extends ImportContext {
   readonly schedule: RefreshSchedule;
 }
 
-/** An act that was checked: its audit entry, and what to do once that is written. */
+/** An action that passed its checks: its audit entry, and the work to do once that entry is written. */
 export interface AuditedAction {
   readonly act: AdminAction;
   readonly work: () => Promise<Response>;
@@ -100,7 +101,7 @@ export async function readJsonObject(request: Request): Promise<Readonly<Record<
 export const refuseWhileBusy = () =>
   refuse(409, 'busy', 'Another action on these files is running.', 'Wait until it ends, or stop it.');
 
-/** Runs a request for an administrator. */
+/** Runs `work` if the request comes from an administrator; otherwise returns the refusal. */
 export async function forAdministrator(
   { parts }: ImportContext,
   request: Request,

@@ -61,7 +61,7 @@ export async function refuseHalfFile(desk: UploadedFiles): Promise<Response | un
 export const describeComplete = (isIncompleteAccepted: unknown) =>
   isIncompleteAccepted === true ? ['--accept-incomplete'] : [];
 
-/** The same for the audit log. */
+/** The same acceptance, worded for the audit log. */
 export const completeText = (isIncompleteAccepted: unknown) =>
   isIncompleteAccepted === true ? '; fewer records accepted' : '';
 

@@ -11,7 +11,10 @@ import { testFolder } from '../../tests/support/test-folder.ts';
 const overpassUrl = 'https://overpass.example.org/api';
 const configured = { overpassUrl, areas: ['CH', 'SI'], refreshHours: 24 };
 
-/** A folder, and what replaces the importer: adds its words to a file there, and fails where another one says so. */
+/**
+ * A folder, and a program that replaces the importer: it appends its arguments to a file there, and fails if another
+ * file there says so.
+ */
 function noting() {
   const dataFolder = testFolder();
   const at = JSON.stringify(`${dataFolder}/`);
@@ -151,7 +154,7 @@ describe('a refresh by itself', () => {
 let closeServer = () => {};
 afterEach(() => closeServer());
 
-/** A server on this machine that says what `answer` says now. */
+/** A local server that responds with the current `answer`. */
 async function standing(): Promise<{ address: string; say: (next: RequestListener) => void }> {
   let answer: RequestListener = () => {};
   const server = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1');
@@ -188,7 +191,7 @@ describe('the way from a country to a registry kept fresh', () => {
       countries: { waitsBecause: null, last: { failure: null }, states: [{ code: 'CH', last: { aeds: 100 } }] },
     });
 
-    // The command line goes by the machine's clock, whatever that says.
+    // The command line uses the machine's real clock, not the test's.
     pass(1_000_000);
     const underWay = new Promise<void>((resolve) => {
       say((_request, response) => void response.write('{"elements":[', () => resolve()));

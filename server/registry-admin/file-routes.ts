@@ -23,7 +23,7 @@ export const uploadRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> =
   'DELETE /files/:id': removeFile,
 };
 
-/** The files of the next registry, which are also inspected. */
+/** Routes for the files of the next registry, which can also be inspected. */
 export const fileRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> = {
   ...uploadRoutes,
   'GET /files/:id/understanding': answerUnderstanding,

@@ -8,9 +8,9 @@ import type { UploadedFiles } from './uploaded-files.ts';
  * whose report nobody has seen, a registry from the command line and a restored version all wait for a person.
  */
 export interface PublishedByUs {
-  /** A draft of the current files exists. */
+  /** Call it when a draft of the current files has been created. */
   readonly drafted: () => Promise<void>;
-  /** The draft, or an automatic refresh, was published. */
+  /** Call it when the draft, or an automatic refresh, has been published. */
   readonly published: (from: 'draft' | 'desk') => Promise<void>;
   /** Why the registry may not be replaced automatically, as a message; null if it may. */
   readonly whyNot: () => Promise<string | null>;

@@ -23,11 +23,11 @@ export interface RegistryJobs {
    * receives its output.
    */
   readonly start: (job: JobToStart) => boolean;
-  /** The same, and waits for the end: the failure, or null. */
+  /** Starts a job and waits for its end; returns the error message, or null if it succeeded. */
   readonly run: (job: JobToStart) => Promise<string | null>;
   /** Stops the running job: an import deletes its draft when it stops in time. */
   readonly stop: () => void;
-  /** The same at once, as the server stops. */
+  /** Stops the running job immediately, when the server itself stops. */
   readonly close: () => void;
 }
 
@@ -62,7 +62,7 @@ function startProcess(
     DATA_FOLDER: dataFolder,
     AEDS_FOLDER: aedsFolder,
     STREETS_FOLDER: streetsFolder,
-    // Where tilemaker is found.
+    // The folders in which tilemaker is searched.
     PATH: programPath,
     AED_OVERPASS_URL: overpass.overpassUrl,
     SITE_ORIGIN: overpass.siteOrigin,
@@ -179,7 +179,8 @@ function outputOf(child: ChildProcess, onProgress: (line: string) => void): Prom
     child.once('error', reject);
     child.once('close', (code, signal) => {
       if (code === 0) resolve(output);
-      // How a tool ends that a query holds up (registry/forms/watch-queries.ts): its last line says why.
+      // A watchdog ends a command with this signal when a query blocks it (registry/forms/watch-queries.ts); the last
+      // line of its output says why.
       else if (signal === 'SIGQUIT') reject(new Error(said.trim().split('\n').at(-1) || 'It took too long.'));
       else if (signal !== null || code === 130) reject(new Error('It was stopped. Nothing was changed.'));
       else reject(new Error(said.trim() || `It ended with code ${code} and no message. See the log.`));

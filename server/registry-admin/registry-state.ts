@@ -20,7 +20,7 @@ async function readJson<Written = Json>(path: string): Promise<Written | null> {
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** Null if the folder holds none. */
+/** Reads the published registry's facts; null if the folder contains no registry. */
 export async function readRegistry(folder: string): Promise<RegistryFacts | null> {
   const index = await readJson(join(folder, 'index.json'));
   if (index === null || index.registry === null) return null;
@@ -29,7 +29,7 @@ export async function readRegistry(folder: string): Promise<RegistryFacts | null
     readJson(join(folder, 'report', 'publication.json')),
     readJson(join(folder, 'report', 'overview.json')),
   ]);
-  // Since reports are stored, they count hours and doubts per source.
+  // Newer registries have an import report, which also counts hours and doubtful records per source.
   const told = Array.isArray(overview?.sources) ? (overview.sources as SourceFacts[]) : sources;
   return {
     version,

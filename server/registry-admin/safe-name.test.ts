@@ -9,11 +9,11 @@ describe('the name of a file', () => {
     [' .. ', 'file'],
     ['', 'file'],
     [' town.csv \n', 'town.csv _'],
-    // Cut, it would begin with a full stop or a space.
+    // If it were cut exactly there, the name would begin with a full stop or a space.
     [`x${'.'.repeat(60)} ${'a'.repeat(60)}`, 'a'.repeat(60)],
-    // 90 characters of three bytes each.
+    // 90 characters of three bytes each, which exceed the limit of 255 bytes.
     [`${'漢'.repeat(90)}.geojson`, `${'漢'.repeat(82)}.geojson`],
-    // An extended character is two units of UTF-16: a cut between them is no text.
+    // Each of these characters is a surrogate pair in UTF-16 and must not be cut in half.
     [`${'𠀀'.repeat(60)}.csv`, `${'𠀀'.repeat(60)}.csv`],
     [`${'𠀀'.repeat(99)}abc.csv`, `${'𠀀'.repeat(62)}abc.csv`],
     ['half\ud840.csv', 'half_.csv'],

@@ -40,14 +40,14 @@ export function setAside(path: string): Promise<string> {
 
 const inTurn = createWorkQueue();
 
-/** Written atomically. Of two concurrent writes the later one stays. */
+/** Writes a JSON file atomically. If two writes run at once, the later one remains. */
 export const storeJson = (path: string, value: unknown): Promise<void> =>
   inTurn(async () => {
     await mkdir(dirname(path), { recursive: true });
     await atomicWrite(path, (file) => file.writeFile(JSON.stringify(value)));
   });
 
-/** Deletes the stored file. */
+/** Deletes the damaged copy that was set aside. */
 export const dropTorn = (path: string) => rm(damagedCopyPath(path), { force: true });
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -9,7 +9,7 @@ import { isOnPath } from './streets-state.ts';
 
 const nobody = '6e1f4f5c-0000-4000-8000-000000000001';
 
-/** The room's desk of streets. */
+/** The uploaded files of the streets panel. */
 async function streetsDesk(said: Parameters<typeof roomWith>[0] = {}) {
   const room = await roomWith(said);
   const ask = (method: string, path: string, body?: BodyInit) => room.ask(method, `/streets${path}`, body);

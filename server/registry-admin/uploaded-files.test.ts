@@ -5,7 +5,7 @@ import { roomWith } from '../../tests/support/server/registry-admin-context.ts';
 
 const listIn = (dataFolder: string) => join(dataFolder, 'registers', 'desk.json');
 
-/** A desk with two files, one of which has a map. */
+/** Uploads two files, one of which has a column map. */
 async function filledDesk() {
   const { dataFolder, ask, add, desk } = await roomWith();
   await add('first.csv', 'a;b\n1;2\n');
@@ -76,7 +76,7 @@ describe('a list of files', () => {
       [...files].sort(byId).map(({ id, name }) => ({ id, name, map: name === 'second.csv', encoding: null })),
     );
     expect(found.torn).toEqual([`${listIn(dataFolder)}.torn`]);
-    // It is told until the registry has been published with it, also after another start.
+    // The damaged list is reported, also after a restart, until the registry has been published with the rebuilt one.
     expect((await (await roomWith({ dataFolder })).desk()).torn).toHaveLength(1);
     expect(JSON.parse(readFileSync(listIn(dataFolder), 'utf8'))).toHaveLength(2);
   });

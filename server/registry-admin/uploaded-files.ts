@@ -42,7 +42,7 @@ export interface UploadedFiles {
   readonly pathOf: (file: UploadedFile) => string;
   /** The column map as a file for the command line; null if there is none. */
   readonly mapPathOf: (file: UploadedFile) => string | null;
-  /** File of the last inspection. */
+  /** Path of the file with the result of the last inspection. */
   readonly understandingPathOf: (file: UploadedFile) => string;
   /** Identifies this list of files, including what was entered about them. */
   readonly stamp: () => string;

@@ -26,7 +26,7 @@ function stop(room: ImportContext, request: Request): Promise<Response> {
   });
 }
 
-/** Runs a quick command, and reports its failure in its own words. */
+/** Runs a quick command; if it fails, the response contains the command's own message. */
 export async function atOnce({ jobs }: ImportContext, kind: JobKind, words: readonly string[]): Promise<Response> {
   if (jobs.running() !== null) return refuseWhileBusy();
   const failure = await jobs.run({ kind, words });

@@ -11,7 +11,7 @@ export class Catalogue {
     this.#engine = engine;
   }
 
-  /** After a migration, or when the database does not know a name from here. */
+  /** Call it after a migration, or when the database does not know a name from the catalogue. */
   forget(): void {
     this.#schema = null;
   }

@@ -179,7 +179,7 @@ describe('the questions of one member', () => {
       },
     };
     const client = notesClientFor(engine, callers.stranger);
-    // Reads the catalogue, which all requests share.
+    // Loads the catalogue, which all later requests share.
     await client.from('notes').select('id');
     isHalting = true;
     const asked = Array.from({ length: 6 }, () =>

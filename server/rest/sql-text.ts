@@ -205,7 +205,7 @@ export interface PageOptions {
   readonly hasCount: boolean;
   readonly offset: number;
   readonly limit: number;
-  /** For a table, to which the caller's policies apply. */
+  /** SQL calls that record an access to a table whose policies apply to the caller. */
   readonly recordedBy?: readonly string[];
 }
 
