@@ -72,7 +72,10 @@ function addressOf(program: ChildProcess): Promise<string> {
   });
 }
 
-/** After this time the page itself is asked: on a busy machine Firefox has left a navigation without an answer. */
+/**
+ * After this time the page itself is checked: on a busy machine Firefox sometimes does not report that a navigation has
+ * finished.
+ */
 const longestNavigationMs = 90_000;
 
 async function openWindow(
@@ -98,7 +101,7 @@ async function openWindow(
       if ((await withTimeout(answer, longestNavigationMs)) !== 'late') return void (await answer);
       console.warn(`Firefox has not answered for ${longestNavigationMs / 1000} s that ${url} is open.`);
       const isOpen = '(address) => location.href === address && document.readyState === "complete"';
-      // While one page replaces another, none can be asked.
+      // While one page replaces another, no script can run, and the call is rejected.
       while (!(await window.run(isOpen, [url]).catch(() => false))) await setTimeout(250);
     },
     reload: async () => void (await send('browsingContext.reload', complete)),

@@ -53,7 +53,7 @@ test.describe('a hostile page', () => {
     await visitor.ask(() => attack());
     await expect.poll(() => town.asked.length - asked).toBeGreaterThan(framedPaths.length);
     expect(await visitor.ask(() => found)).toEqual({ messages: [], read: [] });
-    // A page that is shown loads its scripts, styles and data.
+    // If a page had been rendered in a frame, it would have requested its scripts, styles and data.
     expect(town.asked.filter((path) => !documents.includes(path))).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ export interface Target {
   readonly within: string;
 }
 
-/** State of a target: ready at a point of the window, or the reason why it cannot be pressed. */
+/** State of a target: the point at which it can be pressed, or the reason why it cannot. */
 export type Standing =
   | { readonly is: 'unread' | 'missing' | 'hidden' | 'disabled' | 'moving' }
   | { readonly is: 'covered'; readonly by: string }

@@ -9,7 +9,7 @@ test('the sign of the sum in the formula of the index is drawn', async ({ visito
   await visitor.see('figure', /one ninth|1/);
   const box = await visitor.rest(boxOf, 'math munderover > mo');
   const brightness = await brightnessIn(await visitor.picture(), box);
-  // Thin strokes: a few percent of the pixels are dark.
+  // The strokes are thin, so only a few percent of the pixels are dark.
   expect(brightness.filter((value) => value < 110).length / brightness.length).toBeGreaterThan(0.03);
 });
 

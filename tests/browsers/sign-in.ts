@@ -1,6 +1,6 @@
 import type { Visitor } from './visitor.ts';
 
-/** Signs the visitor in as the administrator whom the server made. */
+/** Signs in as the administrator created at the server's first start. */
 export async function signInAsAdministrator(visitor: Visitor, password: string): Promise<void> {
   await visitor.open('/sign-in');
   await visitor.fill('textbox', 'E-mail address', 'admin@localhost');

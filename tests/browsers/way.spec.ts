@@ -41,7 +41,7 @@ async function openRoute(visitor: Visitor): Promise<void> {
   await visitor.see(card, 'along streets');
   await expect
     .poll(async () => {
-      // Clicks right after cards have moved are ignored.
+      // The page ignores clicks right after the cards have moved, so the click is repeated until the route is open.
       if ((await visitor.ask(wayShown)) === '') await visitor.press('button', /^Show the route/, card);
       return visitor.ask(wayShown);
     })
@@ -78,7 +78,7 @@ test('the way follows the walker, off the route, to the AED and back to the pati
 });
 
 test.describe('where the network goes', () => {
-  // Resources that were never loaded are not cached. Firefox logs each request that fails.
+  // Only resources that were loaded before are available offline. Firefox logs each request that fails.
   test.use({ allowedProblems: /A ServiceWorker (?:intercepted|passed)/ });
 
   test('a saved area shows the way and its map', async ({ visitor, host }) => {

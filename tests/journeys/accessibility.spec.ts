@@ -37,20 +37,25 @@ interface Look {
 const everyLook: readonly Look[] = widths.flatMap((width) => schemes.map((colorScheme) => ({ width, colorScheme })));
 
 /**
- * A place brings what no place before it has, or other texts in the same elements. The first kind is scanned in every
- * look, the second once, by the rules that read no colours: names, ids, headings, lists, tables, sizes.
+ * A place page either has elements that no earlier page has, or only other texts in the same elements. Pages of the
+ * first kind are scanned at every width and in both colour schemes. Those of the second kind are scanned once, by the
+ * rules that do not depend on colours: names, ids, headings, lists, tables, sizes.
  */
 const placePaths = prerenderPaths.filter((path) => path.startsWith('/bluezones/'));
 const placesWithNewElements = pathsWithNewElements(placePaths);
 const placesOfKnownElements = placePaths.filter((path) => !placesWithNewElements.includes(path));
 
 /**
- * Countries differ only in figures and names. Scanned: the first, the longest name, the lowest value, a very small one.
+ * Countries differ only in figures and names. Four are scanned: the first, the longest name, the lowest value, and a
+ * very small country.
  */
 const countriesLookedAt = ['afg', 'bih', 'caf', 'mco'].map((code) => `/life-expectancy/${code}`);
 const paths = prerenderPaths.filter((path) => !countryPaths.includes(path) || countriesLookedAt.includes(path));
 
-/** The shells of pages that the server fills are empty until their script has run; a page that has none is whole. */
+/**
+ * Opens a page. A shell that the server fills in is empty until its script has run; a page without scripts is complete
+ * at once.
+ */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('h1').first().waitFor({ state: 'attached' });
@@ -69,7 +74,7 @@ for (const path of paths.filter((path) => !placesOfKnownElements.includes(path))
     for (const [turn, look] of everyLook.entries()) {
       await lookAt(page, look);
       if (turn === 0) await open(page, path);
-      // At a width that was scanned in light colours, dark ones can break only the rules that read colours.
+      // At a width already scanned in light colours, only the rules that read colours can fail in dark ones.
       const found = await (look.colorScheme === 'dark' ? findColourViolations(page) : findAxeViolations(page));
       if (found.length > 0) violations[`${look.width} px, ${look.colorScheme}`] = found;
     }

@@ -7,7 +7,7 @@ import { expect } from '../support/fixtures.ts';
 
 export const password = 'plum tree in the rain';
 
-/** Each journey uses its own people, because all share one server. */
+/** Each journey uses its own accounts, because all journeys share one server. */
 export const mailAddressOf = (name: string) => `${name}-${randomUUID()}@example.org`;
 
 export async function createAccount(page: Page, email: string) {
@@ -26,24 +26,24 @@ export async function signInAs(page: Page, email: string, secret: string) {
   await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
 }
 
-/** Makes an account by request. */
+/** Creates an account by a request to the API. */
 async function signUp(page: Page, email: string): Promise<APIResponse> {
   const answer = await page.request.post('/auth/v1/signup', { data: { email, password } });
   expect(answer.status()).toBe(200);
   return answer;
 }
 
-/** The account exists, and nobody is signed in: for journeys that are not about the form. */
+/** Creates an account without signing in: for journeys that do not test the form. */
 export async function makeAccount(page: Page, email: string): Promise<void> {
   await signUp(page, email);
 }
 
-/** The page's next visit is that of somebody who has just created this account. */
+/** Creates an account and stores its session, so that the page is signed in at its next visit. */
 export async function openNewAccount(page: Page, email: string): Promise<void> {
   await storeSession(page, await signUp(page, email));
 }
 
-/** The page's next visit is that of somebody who has just signed in. */
+/** Signs in and stores the session, so that the page is signed in at its next visit. */
 export async function openSignedIn(page: Page, email: string, secret: string): Promise<void> {
   const answer = await page.request.post('/auth/v1/token?grant_type=password', { data: { email, password: secret } });
   expect(answer.status()).toBe(200);
@@ -53,7 +53,7 @@ export async function openSignedIn(page: Page, email: string, secret: string): P
 async function storeSession(page: Page, answer: APIResponse): Promise<void> {
   await page.addInitScript(
     ([key, session]) => {
-      // Once: who signs out stays signed out.
+      // Runs only at the first visit, so that a visitor who signs out stays signed out.
       if (sessionStorage.getItem('has-session-of-journey') !== null) return;
       sessionStorage.setItem('has-session-of-journey', 'yes');
       localStorage.setItem(key, session);
@@ -62,7 +62,7 @@ async function storeSession(page: Page, answer: APIResponse): Promise<void> {
   );
 }
 
-/** How often an AED is in the dispatch logs: other attempts of a journey write there too. */
+/** Counts an AED's dispatches in the log; other attempts of the same journey may have added some. */
 export async function countDispatches(page: Page, aedName: string, administratorPassword: string): Promise<number> {
   const data = { email: 'admin@localhost', password: administratorPassword };
   const granted = await (await page.request.post('/auth/v1/token?grant_type=password', { data })).json();

@@ -33,7 +33,7 @@ for (const [name, addresses] of services)
     await page.goto('/aed');
     await page.getByRole('button', { name: 'Find Nearest AED' }).click();
     const card = page.getByRole('article', { name: 'Cloth Hall' });
-    // Before hydration only the last press is kept.
+    // Before hydration only the last click is replayed, so the card must be there first.
     await card.waitFor();
     await page.getByRole('button', { name: 'Start the CPR beat' }).click();
     await page.getByRole('button', { name: 'Close (the beat keeps playing)' }).click();

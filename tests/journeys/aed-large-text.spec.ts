@@ -29,7 +29,7 @@ for (const { name, width, height, headerPx } of windows) {
     await page.getByRole('button', { name: 'Find Nearest AED' }).click();
     const first = page.getByRole('article').first();
     await expect(first).toBeVisible();
-    // The result is rendered by then, and scrolled into view soon.
+    // The result has been rendered and is about to be scrolled into view.
     await expect(page.getByRole('heading', { name: 'Send someone for this one first' })).toBeFocused();
     const reason = first.getByText('Limited access', { exact: false }).first();
     await expect(async () => {

@@ -74,7 +74,7 @@ test('the AEDs of the list stand on the map by their numbers, the first as annou
     await page.keyboard.press('Escape');
     await expect(sign).toBeFocused();
   });
-  // From the visitor to the AED's marker; the rings around the visitor are circles.
+  // A straight line from the visitor to the AED's marker; the rings around the visitor are circles.
   await expect(mapOf(page).locator('path[class*=nearestLine]')).toHaveAttribute('d', /^M-?\d+ -?\d+L-?\d+ -?\d+$/);
   await expect(mapOf(page).getByRole('button', { name: /^1, Cloth Hall/ })).toHaveAttribute('aria-pressed', 'false');
 });
@@ -96,7 +96,7 @@ test('the other AEDs are one stop for the keyboard, and a group opens into what 
   await page.keyboard.press('ArrowDown');
   await expect(otherAeds(page).locator(':focus')).toHaveCount(1);
   await expect(otherAeds(page).locator('[tabindex="0"]')).toHaveCount(1);
-  // Clicked like a screen reader does, which need not focus the element first.
+  // A screen reader clicks without focusing the element first.
   await group.evaluate((element: HTMLElement) => element.click());
   await expect(mapOf(page)).toHaveAttribute('data-zoom', '12');
   await expect(mapOf(page).locator('.leaflet-marker-icon:focus')).toHaveCount(1);
@@ -108,7 +108,7 @@ test('no request carries the position, and none asks for a cell or tile finer th
   page,
 }) => {
   const asked: string[] = [];
-  // Includes requests of the page's worker.
+  // Includes requests of the service worker.
   page.context().on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   const finest = (pattern: RegExp) => Math.max(...asked.map((address) => Number(pattern.exec(address)?.[1] ?? 0)));
   await openMap(page);
@@ -206,7 +206,7 @@ test.describe('by fingers', () => {
       await pause(20);
       expect(await question.count(), `pinch ${pinch}`).toBe(0);
     }
-    // The last tap may take effect until then.
+    // Gives the last tap time to take effect.
     await pause(700);
     expect(await question.count()).toBe(0);
     await touch('touchStart', [0, 0]);

@@ -42,10 +42,11 @@ test('the page of an AED leads along the streets from where the visitor is, and 
     'Right into Green Lane. Continue for 200 m.',
   ]);
   await expect(route(page).locator('.leaflet-container')).toBeVisible();
-  // A drawing that is as wide as its empty pane shows no line.
+  // If the drawing were as wide as its pane, it would contain no line.
   const drawing = route(page).locator('.leaflet-way-pane > svg');
   await expect.poll(async () => (await drawing.boundingBox())?.width ?? 0).toBeGreaterThan(100);
-  // To a screen reader it would be a picture without a name. The turns beside it say the same.
+  // A screen reader would announce the drawing as an image without a name. The list of turns next to it has the same
+  // content.
   await expect(drawing).toHaveAttribute('aria-hidden', 'true');
   expect(await findAxeViolationsLightAndDark(page)).toEqual([]);
   await page.context().setGeolocation(standing(303, -190));

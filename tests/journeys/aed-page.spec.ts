@@ -44,7 +44,7 @@ test('the page of an AED says what its register does, and comes to life as it wa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(pageOf(3), page.url()).href);
   await page.getByRole('button', { name: 'Show on the map' }).press('Enter');
   await expect(main.locator('.leaflet-container')).toBeVisible();
-  // The map replaces the button, so the next Tab leads into the map and not to the top of the page.
+  // The map replaces the button, so the next Tab must move into the map, not to the top of the page.
   await page.keyboard.press('Tab');
   await expect(main.getByRole('region', { name: /^Map of the AEDs\. The arrow keys/ })).toBeFocused();
 });
@@ -58,7 +58,7 @@ test('whoever scanned the sticker says in one press that the AED is there', asyn
   await expect
     .poll(async () => (await topOf(page.getByRole('heading', { level: 1 }))) - (await topOf(question)))
     .toBeGreaterThan(0);
-  // The link leads a keyboard there as well.
+  // The link also moves keyboard focus there.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Still here, looks fine' })).toBeFocused();
   await page.getByRole('button', { name: 'Still here, looks fine' }).click();

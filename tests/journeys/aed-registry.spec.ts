@@ -232,7 +232,7 @@ test.describe('when the server fails', () => {
 
   test('cells that cannot be had are told beside what was found', async ({ page }) => {
     await grantPosition(page, square);
-    // The nearest cell is requested first. Another one never comes, however often and by what it is requested.
+    // The nearest cell is requested first. The other one never arrives, however often it is requested.
     const asked: string[] = [];
     await page.route('**/aeds/*/*/*.json*', (route) => {
       const { pathname } = new URL(route.request().url());

@@ -54,7 +54,7 @@ async function delayCells(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Waits until the press has been answered by a search, and that is painted. */
+/** Waits until the page has started the search and painted its status. */
 async function waitUntilSearching(page: Page) {
   await page.getByRole('button', { name: 'Locating AEDs...' }).waitFor();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

@@ -14,7 +14,10 @@ const names = (page: Page) => page.locator('#aed-locator').getByRole('article').
 const card = (page: Page, name: string) => page.locator('#aed-locator').getByRole('article', { name, exact: true });
 const way = (page: Page) => page.getByRole('region', { name: /^Route/ });
 
-/** The whole route is in view, clear of buttons and credits: the walker at its start, and the AED at its end. */
+/**
+ * Expects the whole route to be in view, not covered by buttons or credits: the visitor at its start, and the AED at
+ * its end.
+ */
 async function expectSignsInMap(page: Page) {
   const map = way(page).locator('.leaflet-container');
   const signs = map.locator('.leaflet-marker-icon');
@@ -68,7 +71,7 @@ test('one that is farther than the fifty nearest stands first if the river lies 
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
   await expect(names(page).first()).toHaveText('Mill');
   await expect(card(page, 'Mill')).toContainText('along streets');
-  // It stays in the list of a walker.
+  // The order of the list stays the same while the visitor walks.
   await page.context().setGeolocation(standing(-100, 4));
   await expect(card(page, 'Mill')).toContainText('0.76 km');
   await expect(names(page).first()).toHaveText('Mill');
@@ -82,7 +85,7 @@ test('the list follows whoever walks: distances fall, and the order changes once
   const before = new Set(asked);
   await page.context().setGeolocation(standing(150, 4));
   await expect(card(page, 'Green Lane Shop')).toContainText('0.36 km');
-  // From the bridge the other one is nearer; the order does not change.
+  // From the bridge the other AED is nearer, but the order must not change.
   await page.context().setGeolocation(standing(900, 100));
   await expect(card(page, 'Across the River')).toContainText('0.93 km');
   await expect(names(page)).toHaveText(['Green Lane Shop', 'Across the River']);
@@ -90,7 +93,7 @@ test('the list follows whoever walks: distances fall, and the order changes once
   await expect(card(page, 'Green Lane Shop')).toContainText('0.01 km');
   await page.context().setGeolocation(standing(880, 119));
   await expect(names(page)).toHaveText(['Across the River', 'Green Lane Shop']);
-  // The map next to the list may load the same cell later; walking requests no other.
+  // The map next to the list may load the same cell later; walking must not request any other.
   expect(asked.filter((path) => !before.has(path))).toEqual([]);
 });
 
@@ -113,7 +116,7 @@ test('nothing moves when the ways come and the order stays', async ({ page }) =>
   const address = card(page, 'Green Lane Shop').getByText('0.0', { exact: false }).first();
   await expect(address).toBeVisible();
   await expect(card(page, 'Green Lane Shop').getByRole('button', { name: /^Show the route/ })).toHaveCount(0);
-  // A typeface that arrives later may break lines differently.
+  // A web font that loads later may change line breaks.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const heights = () => page.getByRole('article').evaluateAll((cards) => cards.map((one) => one.clientHeight));
   const before = await heights();
@@ -181,7 +184,7 @@ test('the way leads to the AED and back, follows the walker, and no request tell
   ]);
   await expect(way(page).locator('.leaflet-container')).toBeVisible();
   await expectSignsInMap(page);
-  // Once for the search, once for the map.
+  // The cell is requested once for the search and once for the map.
   await expect.poll(() => asked.filter((path) => path.includes('/ways/')).length).toBe(2);
   const before = requests.length;
 

@@ -17,7 +17,7 @@ test.use({
       },
       { id: 2, longitude: 9.523, latitude: 47.142, tags: { name: 'Made-up Hall', 'pads:expiry': '2024-03-31' } },
       { id: 3, longitude: 9.525, latitude: 47.143, tags: { name: 'Made-up Station' } },
-      // Across the border, and far from it.
+      // Two AEDs across the border, and far from it.
       { id: 4, longitude: 19.94, latitude: 50.06, tags: { name: 'Made-up Theatre' } },
     ],
   },

@@ -5,7 +5,7 @@ import { expect, test, waitUntilLaidOut } from '../support/fixtures.ts';
 import { visit } from './offline-steps.ts';
 
 interface Noticed {
-  /** For each sound started: whether the browser still counted the visitor's click as a user gesture. */
+  /** For each sound: whether the browser still counted the visitor's click as a user gesture when it started. */
   readonly sounds: boolean[];
   readonly patterns: number[][];
 }
@@ -28,7 +28,7 @@ async function noticeSigns(page: Page): Promise<() => Promise<Noticed>> {
   return () => page.evaluate(() => (window as unknown as { noticed: Noticed }).noticed);
 }
 
-/** Any time but 0:00, because a single second may be missed on a busy machine. */
+/** Any elapsed time except 0:00, because the test may miss a single second on a busy machine. */
 const runs = /^(?!0:00)\d+:\d\d$/;
 const starter = (page: Page) => page.getByRole('button', { name: 'Start the CPR beat' });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'CPR: chest compressions' });
@@ -39,7 +39,7 @@ test.describe('beside the locator', () => {
   test('one tap starts the beat; closed, it goes on beside the list until it is stopped', async ({ page }) => {
     const noticed = await noticeSigns(page);
     await page.goto('/aed');
-    // A press before hydration is answered too, but a browser counts a gesture for five seconds only.
+    // A click before hydration also works, but the browser counts it as a user gesture for five seconds only.
     await waitUntilLaidOut(page);
     await starter(page).tap();
     await expect(sheet(page).getByText('The beat is on: 110 a minute.')).toHaveCount(1);

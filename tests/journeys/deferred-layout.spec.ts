@@ -18,7 +18,9 @@ function countParts(page: Page): Promise<{ skipped: number; all: number }> {
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-/** Once two frames have been drawn with it: parts that come into view get their real height in the first. */
+/**
+ * The element's distance from the top after two frames: parts that come into view get their real height in the first.
+ */
 async function restingTop(page: Page, selector: string): Promise<number> {
   let top = Number.NaN;
   await expect(async () => {

@@ -106,7 +106,7 @@ test('two lists keep their languages and themes, whatever the page around them d
   const plain = { fontSize: '16px', fontStyle: 'normal', textTransform: 'none' };
   expect(await looks('de')).toEqual({ ...plain, direction: 'ltr', backgroundColor: 'rgb(255, 253, 247)' });
   expect(await looks('ar')).toEqual({ ...plain, direction: 'rtl', backgroundColor: 'rgb(16, 34, 45)' });
-  // Words in Latin letters stand at the side where the Arabic ones begin.
+  // Latin words must be at the side on which the Arabic ones begin.
   const rightOf = async (selector: string) => {
     const box = await arabic.locator(selector).first().boundingBox();
     return (box?.x ?? 0) + (box?.width ?? 0);

@@ -19,7 +19,10 @@ async function openPlaces(page: Page, query = ''): Promise<void> {
   await expect(tableOf(page).getByRole('button', { name: 'SLI' })).toBeVisible();
 }
 
-/** Expects the comparison of the three places to show what is measured, what is not, and what is missing. */
+/**
+ * Expects the comparison of the three places to show which figures are measured, which are estimates, and which are
+ * missing.
+ */
 async function expectTheThree(page: Page): Promise<void> {
   const table = comparison(page);
   await expect(table.getByRole('columnheader')).toHaveText(['Fact', 'Monaco', 'Okinawa', 'Albert Lea']);

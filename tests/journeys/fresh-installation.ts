@@ -30,7 +30,7 @@ export const test = base.extend<OwnOptions>({
         if (found !== undefined) resolve(found);
       });
     });
-    // It answers before its database is open, with a status that says so.
+    // The server responds before its database is open, with a status other than 200.
     await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(200);
     await use(origin);
     server.kill('SIGTERM');
@@ -38,5 +38,5 @@ export const test = base.extend<OwnOptions>({
   },
 });
 
-/** Imports run at low priority: on a busy machine they take long. */
+/** Imports run at low priority, so they take long on a busy machine. */
 export const slowImport = { timeout: 120_000 };

@@ -38,7 +38,8 @@ test.describe('on a narrow telephone', () => {
         await page.goto(`/${tag}${path}`);
         await expect(page.locator('html')).toHaveAttribute('lang', tag);
         expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(direction);
-        // The journeys' time zone determines a country: the page is hydrated, and its text matched the prerendered one.
+        // The country is determined from the journeys' time zone: if it is shown, the page was hydrated and its text
+        // matched the prerendered one.
         await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
         // Its texts were not downloaded again: the prerendered page contains them.
         await expect(page.locator(`footer a[href="/${tag}/aed"]`)).toHaveCount(1);
@@ -119,7 +120,8 @@ test.describe('in Arabic, in Switzerland', () => {
   });
 
   test('the number and the beat work without a network, and a missing page says so', async ({ page, context }) => {
-    // The worker gets the translations after the pages: the cache must be complete even if the network is lost then.
+    // The service worker gets the translations after the pages: the cache must be complete even if the network fails
+    // then.
     await context.route(/\/assets\/words-/, async (route) => {
       if (route.request().serviceWorker() !== null) await new Promise((resolve) => setTimeout(resolve, 1_000));
       await route.continue();

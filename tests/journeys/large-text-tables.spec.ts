@@ -6,7 +6,7 @@ import { writeSmallRegistry } from '../support/towns/small-registry.ts';
 /** A browser with twice the default font size: rem lengths grow, the window does not. */
 test.use({ viewport: { width: 390, height: 844 }, browserArguments: ['--blink-settings=defaultFontSize=32'] });
 
-/** The page clips what is beyond its edge: it cannot be scrolled into view. */
+/** The page clips whatever is beyond its edge, so it could not be scrolled into view. */
 for (const path of ['/aeds/pl', '/de/aeds/pl', '/life-expectancy', '/life-expectancy/che', '/life-expectancy/vat'])
   test(`at twice the usual size of text the tables of ${path} keep all their columns in view`, async ({
     page,

@@ -14,7 +14,7 @@ const brightness = (page: Page) =>
     .locator('[data-code][data-band]')
     .evaluateAll((shapes) => shapes.reduce((sum, shape) => sum + Number(shape.getAttribute('data-band')), 0));
 
-/** Drags a finger along the slider between two shares of its length. */
+/** Drags a finger along the slider between two positions, given as fractions of its length. */
 async function dragYear(page: Page, from: number, to: number): Promise<void> {
   await slider(page).scrollIntoViewIfNeeded();
   const box = await slider(page).boundingBox();
@@ -99,7 +99,7 @@ test.describe('at a wide window, by keyboard and by what is read out', () => {
     await expect(slider(page)).toHaveAttribute('aria-valuetext', '2024, projection');
     await page.keyboard.press('ArrowLeft');
     await tabTo(page, /^- combobox "Find a country or area"/);
-    // A list forgets the letters that were typed more than a second before.
+    // A select list forgets letters typed more than a second ago.
     await expect(async () => {
       await page.keyboard.type('Japan');
       await expect(page.getByRole('combobox', { name: 'Find a country or area' })).toHaveValue('JPN', {

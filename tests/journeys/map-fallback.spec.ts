@@ -15,7 +15,7 @@ test('without tiles the drawn map stands, says so and works', async ({ page }) =
   await expect(map.getByText('OpenStreetMap contributors')).toBeVisible();
 });
 
-/** An image, which tile servers send with a refusal: it says that access is blocked. */
+/** An image that tile servers send instead of a tile; its text says that access is blocked. */
 const refusal = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',

@@ -76,7 +76,8 @@ test('in Suva Sydney is nearest, and French Polynesia second across the date lin
   await expect(async () => {
     const there = await markerOf(page, 'French Polynesia').boundingBox();
     expect(there?.x).toBeGreaterThan((await label.boundingBox())?.x ?? Infinity);
-    // At zoom 3 the world is 2048 px wide: 32° to French Polynesia are 183 px, the long way would be 1865.
+    // At zoom 3 the world is 2048 px wide: 32° to French Polynesia are 183 px; the other way round the world would be
+    // 1865.
     const widths = await map
       .locator('.leaflet-overlay-pane path')
       .evaluateAll((paths) =>

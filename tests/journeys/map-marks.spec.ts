@@ -48,7 +48,7 @@ const doCover = (one: Box, other: Box) =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** A marker may still be on its way. */
+/** A marker may still be moving. */
 const expectBesideCard = (page: Page, name: string) =>
   expect.poll(async () => doCover(await boxOf(markerOf(page, name)), await boxOf(cardOf(page)))).toBe(false);
 

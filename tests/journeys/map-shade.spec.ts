@@ -6,7 +6,7 @@ import { markerOf, openMap } from './map-steps.ts';
 const shadeBox = (page: Page) => page.getByRole('checkbox', { name: 'Shade by life expectancy' });
 const legend = (page: Page) => page.getByRole('img', { name: /^Life expectancy at birth in 2023/ });
 
-/** The distinct colours of the overlay's opaque pixels: those of its bands. */
+/** The distinct colours of the overlay's opaque pixels, which are the colours of its bands. */
 const painted = (map: Locator) =>
   map.locator('.leaflet-life-pane canvas').evaluateAll((tiles) => {
     const colours = new Set<string>();

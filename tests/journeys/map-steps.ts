@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/fixtures.ts';
 
-/** Just after everything that the page does by itself at the start; from then on the test advances the clock. */
+/** A time just after everything that the page does by itself at start; from then on the test advances the clock. */
 const quietMoment = '2026-06-01T12:30:00Z';
 
 /** Goes to the map section of the home page and waits for the map. */
@@ -29,7 +29,7 @@ export async function openMapWithStillClock(page: Page): Promise<Locator> {
 
 const escaped = (name: string) => name.replace(/[()]/g, '\\$&');
 
-/** Within the map a role is found in a third of the time. */
+/** Searching for a role within the map takes a third of the time of a search in the page. */
 const sheetOf = (page: Page) => page.locator('[data-zoom]');
 
 export const markerOf = (page: Page, name: string) =>
@@ -48,7 +48,7 @@ export async function drawnHubs(map: Locator): Promise<string[]> {
   return labels.flat().map((label) => String(label).replace(/, SLI .*$/, ''));
 }
 
-/** Makes a hub's marker available as a button: if it is in a group, spreads that with the keyboard. */
+/** Makes a hub's marker available as a button: if it is in a group, expands the group with the keyboard. */
 export async function fanOutPile(page: Page, name: string): Promise<Locator> {
   const marker = markerOf(page, name);
   await marker.or(pileOf(page, name)).first().waitFor({ state: 'attached' });

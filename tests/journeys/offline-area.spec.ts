@@ -114,7 +114,7 @@ test('of a newer register the kept area fetches by itself what has changed, and 
   await expect
     .poll(() => keysOf(page, 'aeds-kept'))
     .toEqual([base, changes, checksums, '/aeds/index.json', '/kept-area-of-this-device']);
-  // The checksum list is the older registry's.
+  // The checksum list is from the older registry.
   await expect
     .poll(() => keysOf(page, 'aeds-seen'))
     .not.toContain(`/aeds/checksums/0/0/0.json?v=${olderRegistry.version}`);
@@ -145,7 +145,7 @@ test.describe('in Arabic', () => {
     await page.getByRole('button', { name: 'ابحث عن أقرب AED' }).click();
     await page.getByRole('button', { name: 'احفظ هذه المنطقة للاستعمال بلا إنترنت' }).click();
     await expect(page.getByText(/^حُفظ: /)).toBeVisible();
-    // The page, which contains its texts, and the scripts it loads at once or on request.
+    // The page, which contains its texts, and the scripts it loads immediately or later.
     await expect
       .poll(() =>
         page.evaluate(async () => {

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/fixtures.ts';
 
-/** Waits until the service worker controls the page. False if it was not installed: its registration is gone again. */
+/**
+ * Waits until the service worker controls the page. False if its installation failed, so that its registration has
+ * disappeared.
+ */
 const isControlled = (page: Page) =>
   page.evaluate(async () => {
     let wasRegistered = false;
@@ -15,8 +18,8 @@ const isControlled = (page: Page) =>
   });
 
 /**
- * Opens a page and waits until the service worker controls it and has cached what was loaded before. A worker one of
- * whose files did not arrive is installed at the next visit, as for anybody.
+ * Opens a page and waits until the service worker controls it and has cached what was loaded before. If a file of the
+ * worker failed to load, it is installed at the next visit.
  */
 export async function visit(page: Page, path: string) {
   await page.goto(path);

@@ -40,7 +40,8 @@ test.describe('with a worker', () => {
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
       .toBe('installed');
 
-    // The open page is the first version: the part that it has not loaded yet is still cached, though no server has it.
+    // The open page is the first version. A part that it has not loaded yet is still cached, although no server has it
+    // any more.
     const part = await page.evaluate(async (address) => (await fetch(address)).status, host.firstLateScript);
     expect(part).toBe(200);
 

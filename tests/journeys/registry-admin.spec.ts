@@ -18,7 +18,7 @@ const table = [
   '3;Basen;Eisenberga 2;50.06501;19.97211;w godzinach pracy obiektu;',
 ].join('\n');
 
-/** Four imports in a row. */
+/** The journey imports four times in a row. */
 test.setTimeout(600_000);
 
 const fileLine = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });

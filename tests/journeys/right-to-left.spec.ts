@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   registry = await writeSmallRegistry([{ id: 1, longitude, latitude: latitude + 0.0004, tags }]);
 });
 
-/** The left edge on the screen of each of these parts of a line, in pixels. */
+/** The left edge of each of these parts of a line, in pixels from the left of the window. */
 function leftOf(page: Page, line: string, pieces: readonly string[]): Promise<number[]> {
   return page.evaluate(
     ([text, parts]) => {

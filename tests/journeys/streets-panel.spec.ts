@@ -8,7 +8,7 @@ import { testFolder } from '../support/test-folder.ts';
 import { mailAddressOf, openNewAccount, openSignedIn } from './account-steps.ts';
 import { slowImport, test } from './fresh-installation.ts';
 
-/** Two imports in a row, each at the lowest priority. */
+/** The journey imports twice in a row, each time at the lowest priority. */
 test.setTimeout(600_000);
 
 const basemap = (name: string, street: string) => ({
