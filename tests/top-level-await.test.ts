@@ -28,8 +28,8 @@ test.each([
 });
 
 // If a module with top-level await, in itself or in an import, is imported a second time while it is pending, WebKit
-// resolves the import early with undefined exports. Only the embedded list uses it, for its texts: it is imported in
-// one place, once per language (web/embed/embed.ts).
+// resolves that import early with undefined exports. Only the embedded list uses top-level await, for its texts, and it
+// is imported in one place, once per language (web/embed/embed.ts).
 test('no module of the site waits as it runs', () => {
   const modules = sourceFiles.filter(
     (path) => /^(?:web|domain|content)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$|^web\/embed\//.test(path),

@@ -4,7 +4,7 @@ import { testFolder } from '../support/test-folder.ts';
 
 /** One of several servers on the same database: a process with its own data folder. */
 export interface Machine {
-  /** Its URL. */
+  /** The URL at which this machine responds. */
   readonly origin: string;
   /** Its output so far. */
   readonly output: () => string;
@@ -20,8 +20,8 @@ export async function startMachine(variables: Readonly<Record<string, string>>):
     listening(() => /is at (http:\S+)/.exec(output())?.[1], child.stdout),
     ended.then((code) => Promise.reject(new Error(`ended with ${code}: ${output()}`))),
   ]);
-  // The server waits for its database before it answers this, on a slow machine longer than one request; the loop ends
-  // if it exits.
+  // Only once its database is open does the server answer this request with another status than 503; on a slow machine
+  // that takes several attempts. The loop ends if the server exits.
   const isReady = async (): Promise<boolean> => (await fetch(`${origin}/auth/v1/settings`)).status !== 503;
   try {
     while (!(await isReady()));

@@ -13,9 +13,9 @@ export const administrator = { email: 'linus@example.org', password: 'wide and q
 export interface SiteOfThree {
   readonly balancer: Balancer;
   readonly machines: readonly Machine[];
-  /** Environment shared by all, without the data folder. */
+  /** Environment variables shared by all machines, except the data folder. */
   readonly variables: Readonly<Record<string, string>>;
-  /** As the database's owner. */
+  /** A connection as the database's owner. */
   readonly database: pg.Client;
   /** A client with its own IP address, whose requests go to one machine or to the load balancer. */
   readonly browser: (origin?: string, clientIp?: string) => SupabaseClient;

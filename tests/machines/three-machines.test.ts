@@ -8,7 +8,8 @@ import { administrator, type SiteOfThree, startSite } from './start-site.ts';
 
 const ada = { email: 'ada@example.org', password: 'correct horse battery' };
 
-// Three starts and a few hundred requests: seconds on a fast machine, and no failure on a slow one.
+// Three servers are started and answer a few hundred requests, which takes seconds on a fast machine and must not time
+// out on a slow one.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 describe('three machines on one database', () => {
@@ -160,7 +161,7 @@ describe('three machines on one database', () => {
   });
 });
 
-/** The rows of a complete response; null if it was refused or cut off, even after its status. */
+/** The rows of a complete response; null if it was refused, or was cut off after its status. */
 async function rowsFrom(asked: Promise<Response>): Promise<readonly unknown[] | null> {
   try {
     const answer = await asked;

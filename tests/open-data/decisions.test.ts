@@ -29,7 +29,7 @@ async function serve(engine: () => Engine | undefined) {
   return { ...served, read };
 }
 
-/** As a steward of Liechtenstein, about the shop's AED. */
+/** Confirms a report about the shop's AED, as a steward of Liechtenstein. */
 async function confirm(inside: Engine, owner: Parameters<typeof caseIdOf>[0], kind: string, where = at) {
   await report(inside, { kind, ...aed, ...where });
   await appoint(inside, people.ada.id, [liechtenstein]);
@@ -87,7 +87,7 @@ it('no file, feed or page of open data is another byte longer for a report that 
   await report(inside, { kind: 'present', ...aed }, '203.0.113.5');
   await report(inside, { kind: 'place', ...aed, place_longitude: at.longitude, place_latitude: at.latitude + 0.01 });
   expect(await readAll()).toEqual(before);
-  // Nor for one that waits for a second person.
+  // A decision that waits for a second person is not in the feed either.
   await appoint(inside, people.ada.id, [liechtenstein]);
   expect(await decide(inside, callers.stranger, await caseIdOf(owner, 'gone'), 'confirmed')).toBe('awaits-second');
   expect(await readAll()).toEqual(before);

@@ -52,7 +52,7 @@ test('ten addresses after imports in which AEDs were merged, numbered anew, take
   const ids = ['osm/node/5', 'osm/node/6', 'osm/node/7', 'cologne/1', 'cologne/2', 'cologne/9'];
   const all = async () => Promise.all(ids.map((id) => statusOf(ask, id)));
   expect(await all()).toEqual([200, 200, 200, 200, 200, 404]);
-  // 5 is merged into cologne/9, 7 is gone, cologne/2 is gone.
+  // Node 5 is merged into cologne/9; node 7 and cologne/2 are gone.
   const merged = [
     osmFile(node(5, 6.95, 50.94), node(6, 6.951, 50.9402, { name: 'Messe' })),
     cologne(town('9', '5', 6.95), town('1', '', 6.99)),
@@ -64,7 +64,7 @@ test('ten addresses after imports in which AEDs were merged, numbered anew, take
   const gone = await (await ask('/aeds/id/osm/node/7')).json();
   expect(gone).toMatchObject({ id: 'osm/node/7', gone: '2026-11-22', near: [] });
   expect(gone.message).toBe('No register has listed this AED since 2026-11-22.');
-  // cologne/9 is gone too, and with it the id merged into it; the AED nearby is named instead.
+  // cologne/9 is gone too, and with it the id merged into it. The response names the AED nearby instead.
   await publish([osmFile(node(6, 6.951, 50.9402, { name: 'Messe' })), cologne(town('1', '', 6.99))], {
     asOf: '2026-11-23',
   });
@@ -76,7 +76,7 @@ test('ten addresses after imports in which AEDs were merged, numbered anew, take
     'https://aeds.example/aeds/id/osm/node/6',
   ]);
   expect((await (await ask('/aeds/id/osm/node/7')).json()).gone).toBe('2026-11-22');
-  // An AED that is listed again is present again.
+  // An AED that returns to its register is served again under its old id.
   await publish([seen, cologne(town('1', '', 6.99))], { asOf: '2026-11-24' });
   expect(await all()).toEqual([200, 200, 200, 200, 410, 410]);
 });

@@ -29,7 +29,7 @@ test('ten addresses lead somewhere after an import in which ids changed, merged 
       osmFile(
         ...[1, 2, 3, 4, 5].map((id) => house(id)),
         beside,
-        // Two have moved, by a few steps and by half a kilometre. One has another name.
+        // Two AEDs have moved, one by a few metres and one by half a kilometre; one has another name.
         node(8, ...at(8, 20), { name: 'Haus 8' }),
         node(9, ...at(9, 500), { name: 'Haus 9' }),
         house(10, { name: 'Neues Haus' }),
@@ -74,7 +74,8 @@ test('an address leads to the new one of an AED that its register lists under an
   await publish(
     [
       osmFile(
-        // At the same point; a few steps away; too far away; two that could be meant.
+        // New ids at the same point, a few metres away, too far away, and near two AEDs that could each be the same
+        // one.
         changed(101, 1, 0),
         changed(102, 2, 20),
         changed(103, 3, 60),

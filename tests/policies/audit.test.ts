@@ -5,7 +5,7 @@ import { databaseTest } from '../support/database/database-test.ts';
 import { callers, people, seedDispatch, seedPeople } from '../support/database/people.ts';
 import { restClientFor, restHandlerFor } from '../support/server/rest-client.ts';
 
-/** Grace and Ada have sent for an AED each. */
+/** Grace and Ada have made one dispatch each. */
 const seed = async (owner: Session) => {
   await seedPeople(owner);
   await seedDispatch(owner, 'grace');

@@ -40,7 +40,7 @@ describe('a calendar of AEDs to check', () => {
     await call(inside, callers.administrator, 'dismiss_steward', { member: people.ada.id });
     expect(await areasOf(inside, second)).toBeNull();
     await appoint(inside, people.ada.id);
-    // Another area keeps the calendar's address.
+    // A change of the area does not change the calendar's address.
     expect(await areasOf(inside, second)).toEqual([box]);
     // A member can only withdraw their own calendar.
     await call(inside, callers.owner, 'withdraw_check_calendar', {});

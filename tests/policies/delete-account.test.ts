@@ -116,7 +116,7 @@ describe('who may delete an account', () => {
 });
 
 describe('what is left of a deleted account', () => {
-  /** Linus leaves: an administrator with data in every table, and with a previous email address. */
+  /** Linus, an administrator with a previous e-mail address, has a row in every table when he deletes his account. */
   async function seedALife(owner: Session): Promise<void> {
     await grantDrone(owner, 'linus');
     await owner.query("insert into public.user_roles (user_id, role, granted_by) values ($1, 'admin', $2)", [

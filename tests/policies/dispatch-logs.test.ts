@@ -13,7 +13,7 @@ function brokenRule(by: string): QueryOutcome {
   return { refused: '23514', by };
 }
 
-/** Grace, who may send drones, inserts a dispatch with these overrides. */
+/** The outcome of inserting a dispatch with these overrides as Grace, who may send drones. */
 async function dispatchOutcome(
   { inside, owner }: Undone,
   changes: Readonly<Record<string, unknown>>,

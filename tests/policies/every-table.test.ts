@@ -69,14 +69,14 @@ const law: Readonly<Record<string, Record<Operation, Record<Who, QueryOutcome>>>
     delete: everybody,
   },
   check_calendars: {
-    // Grace's.
+    // The row is Grace's.
     read: { anonymous: refused, owner: { rows: 1 }, stranger: { rows: 0 }, administrator: { rows: 0 } },
     insert: everybody,
     update: everybody,
     delete: everybody,
   },
   steward_areas: {
-    // Grace has an area but is no longer a steward, so Grace can read none of the cases in it.
+    // Grace has an area but is no longer a steward, so she can read the row of her area but none of the cases in it.
     read: { anonymous: refused, owner: { rows: 1 }, stranger: { rows: 0 }, administrator: { rows: 1 } },
     insert: everybody,
     update: everybody,
@@ -234,7 +234,7 @@ describe('what each caller may do with each table', () => {
       await seedReport(owner, 'grace');
       await owner.query('delete from auth.sessions');
       for (const caller of [callers.owner, callers.administrator]) {
-        // If the caller sees no row, there is nothing to refuse.
+        // If the caller sees no row, the operation succeeds without effect.
         const read = await outcomeOf(inside, caller, ...operations.read);
         expect([{ refused: 'PT401' }, { rows: 0 }]).toContainEqual(read);
         const written = await outcomeOf(inside, caller, ...operations.insert);

@@ -185,7 +185,7 @@ it('a question is mailed once, to the confirmed addresses of those who reported 
   expect(text).toContain('\n\nWhich floor?\n\n');
   expect(text).toContain('https://atlas.test/my-account');
   expect(await take()).toEqual([]);
-  // Questions that were answered or asked again before a server polled are not mailed.
+  // Questions that were answered or replaced before the server checked for new ones are not mailed.
   await ask(inside, await caseIdOf(owner), 'Which door?');
   await ask(inside, await caseIdOf(owner), 'Which street?');
   expect((await take()).map(([, said]) => /Which \w+\?/.exec(said ?? '')?.[0])).toEqual(['Which street?']);

@@ -149,7 +149,7 @@ describe('a decision', () => {
     await report(inside, reportGone);
     const id = await caseIdOf(owner);
     const quoting = (registered: string) => decide(inside, callers.stranger, id, 'confirmed', { registered });
-    // Truncated JSON this deep must be refused before it is parsed: the parser would fail with another code or not
+    // Brackets nested this deep must be refused before they are parsed: the parser would fail with another code or not
     // return.
     expect(await quoting('['.repeat(2_001))).toEqual({ refused: '22023' });
     expect(await quoting('{"name":"Town Hall"}')).toBe('awaits-second');

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 
-/** Keeps the data transferred and parsed per page to half. */
+/** The minified version halves the data transferred and parsed per page. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
@@ -17,17 +17,20 @@ export function findAxeViolations(page: Page, within?: string): Promise<string[]
 
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** The violations of the rules that read colours: all that another colour scheme can add. */
+/** Violations of the rules that depend on colours: the only ones that another colour scheme can add. */
 export function findColourViolations(page: Page, within?: string): Promise<string[]> {
   return runAxe(page, { runOnly: rulesOfColour }, within);
 }
 
-/** The violations of all other rules: all that another text in the same elements can add. */
+/** Violations of all other rules: the only ones that other texts in the same elements can add. */
 export function findTextViolations(page: Page): Promise<string[]> {
   return runAxe(page, { rules: Object.fromEntries(rulesOfColour.map((rule) => [rule, { enabled: false }])) });
 }
 
-/** Colours and places are read as they are once nothing moves; what moves forever, such as a pulse, is left out. */
+/**
+ * Waits until animations have ended, because colours and positions change meanwhile. Endless animations, such as a
+ * pulse, are ignored.
+ */
 const untilStill = (page: Page) =>
   page.evaluate(async () => {
     const passing = document

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 const scripts = /<(script|style)\b[\s\S]*?<\/\1>/g;
 const tags = /<(\w+)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g;
 
-/** The elements of a built page: the name, the classes, and which attributes tell a screen reader more. */
+/**
+ * Describes the elements of a built page by tag name, classes, and those attributes that change what a screen reader
+ * announces.
+ */
 function elementsOf(path: string): ReadonlySet<string> {
   const html = readFileSync(`build/client${path}.html`, 'utf8').replaceAll(scripts, '');
   const kindOf = (name = '', attributes = '') => {
@@ -14,7 +17,7 @@ function elementsOf(path: string): ReadonlySet<string> {
   return new Set([...html.matchAll(tags)].map(([, name, attributes]) => kindOf(name, attributes)));
 }
 
-/** Those of built pages, in this order, that have an element of which no page before has one. */
+/** The built pages that contain an element of a kind that no earlier page contains, in the given order. */
 export function pathsWithNewElements(paths: readonly string[]): readonly string[] {
   const known = new Set<string>();
   return paths.filter((path) => {

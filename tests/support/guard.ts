@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { ownHosts, tileHost } from './tile-host.ts';
 
 export interface GuardOptions {
-  /** Console lines that a journey expects, such as a refused position. */
+  /** Console lines that a journey expects, such as a refused geolocation request. */
   readonly allowedConsole: readonly RegExp[];
   /** Error responses that a journey expects, as "406 for http://…"; null if none is. */
   readonly allowedAnswer: RegExp | null;
@@ -24,7 +24,8 @@ export function watchPage(
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
     const text = message.text();
-    // Failed loads are recorded below with their URL; here a page that is meant to be missing would count too.
+    // Failed loads are recorded below with their URL; reported here, they would also include those that a journey
+    // expects.
     if (message.type() !== 'error' || text.startsWith('Failed to load resource')) return;
     if (!allowedConsole.some((allowed) => allowed.test(text))) problems.push(`console: ${text}`);
   });
@@ -34,7 +35,7 @@ export function watchPage(
     if (notYetPublished.test(refusal)) return;
     if (allowedAnswer?.test(refusal) !== true) problems.push(refusal);
   });
-  // For the whole context: another page or its worker may send requests.
+  // Covers the whole context, because other pages and the service worker also send requests.
   page.context().on('requestfailed', (request) => {
     const { protocol, hostname, origin, pathname } = new URL(request.url());
     if (!protocol.startsWith('http') || [...ownHosts, tileHost].includes(hostname)) return;

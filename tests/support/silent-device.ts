@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A geolocation API that does not answer until `fail` is called. The spy is removed after the test. */
+/** Replaces the geolocation API by one that does not respond until `fail` is called. It is restored after the test. */
 export function silentDevice() {
   const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>();
   const geolocation: Geolocation = { getCurrentPosition, watchPosition: () => 1, clearWatch: () => undefined };

@@ -19,7 +19,7 @@ export function testFolder(): string {
   return folder;
 }
 
-/** Deletes all of them, because until the end of a run they would add up to gigabytes. */
+/** Deletes all folders created here: kept until the end of a run, they would add up to gigabytes. */
 export function removeTestFolders(): void {
   for (const folder of handedOut.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 }

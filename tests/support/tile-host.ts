@@ -5,7 +5,7 @@ import { makeCertificate } from './certificate.ts';
 
 export const tileHost = 'tile.openstreetmap.org';
 
-/** Where the tests' sites are. */
+/** Hosts on which the tests' own sites run. */
 export const ownHosts = ['localhost', '127.0.0.1'];
 
 const emptyPicture = Buffer.from(
@@ -14,9 +14,9 @@ const emptyPicture = Buffer.from(
 );
 
 /**
- * Replaces the map's tile host while the work runs, and returns the arguments with which Chromium finds it, and no
- * other host beyond this machine. Not Playwright's `route()`: with one of those, whatever its pattern, every request
- * goes through the test's process, and the browser caches nothing between pages.
+ * Replaces the map's tile host while `work` runs, and passes it the arguments with which Chromium finds that host and
+ * no other beyond this machine. Playwright's `route()` is not used: with any route, every request goes through the
+ * test's process, and the browser caches nothing between pages.
  */
 export async function whileTilesAreServed(work: (args: readonly string[]) => Promise<void>): Promise<void> {
   const server = createSecureServer({ ...(await makeCertificate(tileHost)), allowHTTP1: true }, (_request, answer) => {

@@ -3,7 +3,7 @@ import type { Translated } from '../../web/languages/in-language.ts';
 
 type InLanguage<Texts> = { readonly [Name in keyof Texts]: Translated<Texts[Name]> };
 
-/** A catalogue's translations of these texts, by name. */
+/** Reads the translations of these texts from a language's catalogue, by name. */
 export function translatedWords<Texts extends object>(tag: string): InLanguage<Texts> {
   return translatedTexts(tag) as unknown as InLanguage<Texts>;
 }

@@ -59,7 +59,8 @@ export function judgedState(judged: string, date: string, minute: number, isHoli
   const rules = holdingOn(judged.split('; ').map(parseRule), date);
   const isSaid = isHoliday && rules.some((rule) => rule.days.includes('0'));
   const now = stateIn(rules, isSaid ? '0' : weekday(date), minute);
-  // Yesterday's night may extend into today; an unknown yesterday says nothing about today.
+  // A time range of yesterday may extend past midnight into today; unknown hours of yesterday do not make today
+  // unknown.
   const isNight = now === 'closed' && stateIn(rules, weekday(date, 1), minute + 1440) === 'open';
   const state = isNight ? 'open' : now;
   const tellsDaysApart = rules.some(({ days }) => !/^0?1234567$/.test(days));

@@ -65,7 +65,9 @@ export const box = { name: 'Lesser Poland', west: 19, south: 49, east: 21.5, nor
 export const appoint = (inside: Engine, member: string, areas: readonly unknown[] = [box]) =>
   call(inside, callers.administrator, 'appoint_steward', { member, areas: JSON.stringify(areas) });
 
-/** As the database's owner: roles were given so long ago that their holders count as independent people. */
+/**
+ * Backdates all role changes by 15 days, as the database's owner, so that the people appointed count as independent.
+ */
 export const letAppointmentsAge = (owner: Session) =>
   owner.query("update public.role_changes set changed_at = changed_at - interval '15 days'", []);
 

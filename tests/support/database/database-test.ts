@@ -7,11 +7,11 @@ import { openTestDatabase } from './test-database.ts';
 export interface Undone {
   /** Works like the real engine; each of its transactions is a savepoint, run one after the other. */
   readonly inside: Engine;
-  /** As the database's owner. */
+  /** A session as the database's owner. */
   readonly owner: Session;
 }
 
-/** For a database without accounts. */
+/** Creates no accounts. */
 export const nobody = async (): Promise<void> => {};
 
 /**
@@ -58,7 +58,7 @@ function savepointEngine(session: Session): Engine {
       await session.query('savepoint inner_transaction', []);
       try {
         const result = await work(session);
-        // Transaction-local settings would otherwise last until the outer transaction ends.
+        // Without this reset, settings local to a transaction would last until the outer transaction ends.
         await session.query("select set_config('role', 'none', true), set_config('request.jwt.claims', '', true)", []);
         await session.query('release savepoint inner_transaction', []);
         return result;

@@ -61,7 +61,7 @@ export const walkDispatch = {
   human_approval_granted: false,
 } as const;
 
-/** The eight fields of a dispatch, as the site sends them. */
+/** A dispatch by this person with all its fields, as the site sends them. */
 export function dispatchBy(name: PersonName, changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
     user_id: people[name].id,

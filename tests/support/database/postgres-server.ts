@@ -13,7 +13,7 @@ import { startOnFreePort } from '../free-port.ts';
 import { testFolder } from '../test-folder.ts';
 
 const packagesFolder = '/usr/lib/postgresql';
-/** The minimum version this project supports, and tests. */
+/** The oldest version that this project supports and tests. */
 const oldestMajor = 15;
 
 export interface PostgresServer {
@@ -30,7 +30,7 @@ export interface PostgresServer {
 
 export interface PostgresBinaries {
   readonly major: number;
-  /** The folder with initdb and pg_ctl. */
+  /** The folder that contains initdb and pg_ctl. */
   readonly folder: string;
 }
 
@@ -86,8 +86,8 @@ function run(command: string, commandArguments: readonly string[], options: Spaw
 }
 
 /**
- * Waits until this process has ended in any way, because nothing else stops the server of a killed one. Then stops it
- * and deletes its folder.
+ * Waits until this process has ended in any way, then stops its server and deletes the folder: nothing else would do so
+ * if this process were killed.
  */
 const afterThisProcess = 'cat; "$0" -D "$1/data" -m immediate stop; rm -rf "$1"';
 
@@ -167,8 +167,8 @@ async function runWithServer(binaries: PostgresBinaries, [program = '', ...words
 }
 
 /**
- * On the newest version: without any installed, the command runs without a server. On the oldest: only if that is
- * another one.
+ * Runs a command with a server of the newest or the oldest installed version. If none is installed, "newest" runs it
+ * without a server; "oldest" runs it only if that is another version than the newest.
  */
 async function runWithOne([which, ...command]: readonly string[]): Promise<number> {
   const installed = findPostgresBinaries();

@@ -48,7 +48,7 @@ async function writeDump(path: string): Promise<void> {
   const dump = Buffer.from(await (await engine.dump()).arrayBuffer());
   await engine.close();
   mkdirSync(dirname(path), { recursive: true });
-  // Another test file may do the same: each writes its own file, and the rename is atomic.
+  // Another test file may do the same at once: each writes a file of its own, and the rename is atomic.
   const draft = `${path}.${randomUUID()}`;
   writeFileSync(draft, dump);
   renameSync(draft, path);
@@ -94,7 +94,7 @@ export async function migratedTemplate(url: string): Promise<string> {
       const engine = await openPostgres({ connectionString: databaseAt(url, draft) });
       await migrate(engine);
       await engine.close();
-      // Gets its name only when complete.
+      // The database gets its final name only when it is complete.
       await client.query(`alter database ${draft} rename to ${name}`);
     }
     return name;

@@ -5,9 +5,9 @@ import rules from '../../../.dependency-cruiser.mjs';
 import { testFolder } from '../test-folder.ts';
 
 /**
- * Checks the imports of files that do not exist in the project against its own rules, in a temporary folder. Their
- * imports from neighbours exist there, empty.
- * @returns for each path the messages of violated rules, one per line; warnings do not count
+ * Checks files that do not exist in the project against its import rules, in a temporary folder. The modules that they
+ * import exist there as empty files.
+ * @returns the messages of violated rules by path, one per line; warnings do not count
  */
 export async function cruiseInVitro(files: Readonly<Record<string, string>>): Promise<Map<string, string>> {
   const folder = testFolder();

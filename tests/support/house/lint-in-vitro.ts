@@ -7,8 +7,8 @@ import { testFolder } from '../test-folder.ts';
 const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
 
 /**
- * Lints files that do not exist in the project with its own rules, in a temporary folder.
- * @returns for each path the messages of violated rules, one per line
+ * Checks files that do not exist in the project against its lint rules, in a temporary folder.
+ * @returns the messages of violated rules by path, one per line
  */
 export function lintInVitro(files: Readonly<Record<string, string>>): Map<string, string> {
   const folder = testFolder();

@@ -13,6 +13,6 @@ try {
     env: { DATA_FOLDER: dataFolder, ...own },
   });
 } finally {
-  // Retried while a journey's browser is still writing.
+  // The deletion is retried, because a journey's browser may still be writing.
   rmSync(dataFolder, { recursive: true, force: true, maxRetries: 10 });
 }

@@ -1,4 +1,4 @@
-// Runs exclusively in its working folder, and records when: node work-alone.mjs NAME
+// Takes an exclusive lock on its working folder and records when it holds the lock: node work-alone.mjs NAME
 import { appendFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { alone } from '../../../scripts/toolchain/alone.mjs';

@@ -43,11 +43,11 @@ interface HarnessOptions {
   readonly autoconfirm?: boolean;
   readonly takesSignUps?: boolean;
   readonly limits?: Partial<AuthLimitRules>;
-  /** Makes every message fail with this. */
+  /** If given, sending any message fails with this error. */
   readonly mailFailure?: Error;
 }
 
-/** A limit that no test reaches by accident. */
+/** A limit so high that no test reaches it by accident. */
 const many = { capacity: 1000, secondsPerRefill: 1 };
 const roomyLimits: AuthLimitRules = {
   passwordPerNetwork: many,

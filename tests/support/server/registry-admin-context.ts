@@ -8,7 +8,7 @@ const origin = 'https://map.example.org/registers/v1';
 
 interface RoomSaid {
   readonly admit?: AuthorizeAdministrator;
-  /** Runs instead of the importer. */
+  /** Source text of a program that runs instead of the importer. */
   readonly program?: string;
   readonly configured?: ConfiguredAreas;
   /** An existing data folder, as after a restart. */
@@ -16,8 +16,8 @@ interface RoomSaid {
 }
 
 /**
- * The registers panel's API in its own folder, with its audit entries. It is noon of 21 November 2026 until hours
- * `pass`.
+ * The API of the registers panel with its own data folder and its audit entries. The clock stands at noon of 21
+ * November 2026 until `pass` advances it by some hours.
  */
 export async function roomWith({ admit, program, configured = {}, dataFolder = testFolder() }: RoomSaid = {}) {
   const aedsFolder = join(dataFolder, 'aeds');

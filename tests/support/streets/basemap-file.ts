@@ -15,7 +15,7 @@ export interface MadeLine {
 interface MadeBasemap {
   readonly lines: readonly MadeLine[];
   readonly layers: readonly string[];
-  /** The first zoom-14 tile, and the number of columns and rows. */
+  /** Column and row of the first zoom-14 tile. */
   readonly x: number;
   readonly y: number;
   readonly across: number;

@@ -19,7 +19,7 @@ interface MadeWay {
 
 interface MadeRelation {
   readonly id: number;
-  /** Ways, all with the role "outer". */
+  /** Ids of ways, all with the role "outer". */
   readonly outers: readonly number[];
   readonly tags: Tags;
 }
@@ -31,7 +31,7 @@ export interface MadeMap {
 }
 
 interface Written {
-  /** Its replication date; if omitted, the file has none. */
+  /** The file's replication date; if omitted, it has none. */
   readonly asOf?: string;
   readonly features?: readonly string[];
   /** West, south, east, north in the header; null for none, by default around the nodes. */
@@ -106,7 +106,7 @@ const message = (write: (pbf: PbfWriter) => void): Uint8Array => {
   return pbf.finish();
 };
 
-/** A block of an extract with these contents. */
+/** Encodes contents as one blob of an extract. */
 export function writtenBlob(type: string, content: Uint8Array, stored?: Written['stored']): Buffer {
   const body = message((pbf) => {
     if (stored === 'raw') {

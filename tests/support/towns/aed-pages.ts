@@ -44,7 +44,7 @@ export async function serveAedPages(
   return asked;
 }
 
-/** Serves them like a plain file host: with the shell, whatever the AED. */
+/** Serves AED pages like a plain file host: every URL gets the same shell. */
 export async function serveShells(context: BrowserContext): Promise<void> {
   const { policies } = await readSite(buildFolder);
   await context.route(isAedPage, async (route) => {

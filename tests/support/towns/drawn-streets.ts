@@ -33,7 +33,7 @@ export const place = (east: number, north: number): LongitudeLatitude => positio
 
 const flat = (at: readonly At[]) => at.flatMap((point) => Object.values(onGrid(point)));
 
-/** A line on the world's grid. */
+/** Converts a line from metres to coordinates of the world's grid. */
 export const gridLine = (at: readonly At[]) => at.map(onGrid);
 
 /** The town's network, read cell by cell: a segment across an edge is in both cells. */

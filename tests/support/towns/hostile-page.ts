@@ -1,4 +1,4 @@
-/** Pages of the site that a hostile page would like to frame. */
+/** Pages of the site that a hostile page tries to frame. */
 export const framedPaths = [
   '/',
   '/#administration',
@@ -15,7 +15,10 @@ export const framedPaths = [
   '/no-such-page',
 ] as const;
 
-/** Every way of showing a page inside another, with and without a sandbox, and with rights it does not have. */
+/**
+ * HTML of every way to embed a page in another: with and without a sandbox, and with permissions that the embedding
+ * page does not have.
+ */
 function framesOf(address: string): string {
   const rights = 'allow="geolocation *; publickey-credentials-get *; storage-access *"';
   return `<iframe src="${address}" ${rights}></iframe>
@@ -27,9 +30,9 @@ function framesOf(address: string): string {
 }
 
 /**
- * The body of a page that by `window.show()` frames all pages of a site, covers them, navigates them, posts messages to them and listens.
- * `window.found` holds what it gets: messages, and the documents of frames it could read.
- *
+ * The body of a page whose `window.show()` frames all pages of a site, covers them, navigates them, posts messages to
+ * them and listens for replies. `window.found` collects what it gets: messages, and the documents of frames it could
+ * read.
  * @param site origin of the framed pages
  */
 export function framingBody(site: string): string {
@@ -58,8 +61,8 @@ export function framingBody(site: string): string {
 }
 
 /**
- * The body of a page that tries to read what a signed-in visitor's browser has of a site. `await window.read()` says for
- * each attempt what came back.
+ * The body of a page that tries to read a signed-in visitor's data of a site. `await window.read()` returns the result
+ * of each attempt.
  */
 export function readingBody(site: string): string {
   return `<button onclick="window.popup = window.open('${site}/my-account')">Open</button>
@@ -96,14 +99,17 @@ export function readingBody(site: string): string {
     </script>`;
 }
 
-/** What `window.read()` of `readingBody` gets of a site where the visitor is signed in. */
+/**
+ * The expected result of `window.read()` in `readingBody` when the visitor is signed in to the site: nothing could be
+ * read.
+ */
 export const nothingRead = {
   user: 'refused',
   rows: 'refused',
   function: 'refused',
   page: 'refused',
   filled: 'refused',
-  // A page cannot see what is in an opaque answer.
+  // A page cannot read the contents of an opaque response.
   blind: 'opaque 0',
   userAsScript: 'refused',
   rowsAsScript: 'refused',
@@ -136,8 +142,8 @@ const attributes = [
 ];
 
 /**
- * The body of a page that embeds the list with hostile attributes, below a base address that is not its own.
- * `window.harm` holds dialogs and requests for a position.
+ * The body of a page that embeds the list with hostile attributes, and whose `<base>` points elsewhere. `window.harm`
+ * records dialogs and geolocation requests.
  */
 export function hostileLists(site: string): string {
   const elements = attributes.map((given) => `<aed-map ${given}><a href="javascript:alert(2)">AEDs</a></aed-map>`);

@@ -28,7 +28,7 @@ const namedAeds: readonly Pick<PlacedAed, 'latitude' | 'tags'>[] = [
   { latitude: 50.06457, tags: { name: 'Cloth Hall Stand', opening_hours: '24/7', access: 'yes' } },
 ];
 
-/** From one kilometre outwards, enough for a registry to split the town into cells of the finest zoom. */
+/** AEDs at distances from one kilometre, enough for a registry to split the town into cells of the finest zoom. */
 const crowd: readonly PlacedAed[] = Array.from({ length: 1500 }, (_, index) => {
   const angle = index * 2.4;
   const kilometres = 1 + index * 0.008;

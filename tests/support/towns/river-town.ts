@@ -54,7 +54,7 @@ export const aedAt = (id: number, name: string, east: number, north: number): Pl
     tags: { name, opening_hours: '24/7', 'defibrillator:location': 'Beside the door' },
   };
 };
-/** One is nearer in a straight line, the other along the streets. */
+/** The first AED is nearer in a straight line, the second along the streets. */
 export const riverTownAeds = [aedAt(1, 'Across the River', 0, 130), aedAt(2, 'Green Lane Shop', 305, -200)];
 
 export const standing = (east: number, north: number) => {

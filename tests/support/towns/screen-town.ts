@@ -26,7 +26,7 @@ const stands: readonly PlacedAed[] = Array.from({ length: 12 }, (_, index) => ({
   tags: { name: `Stand ${index + 1}`, opening_hours: '24/7', access: 'yes' },
 }));
 
-/** 40 km away, and known to the registry only by its name. */
+/** An AED 40 km away, in a village whose name only the registry knows. */
 const village: PlacedAed = {
   id: 200,
   longitude: 20.4,

@@ -31,7 +31,7 @@ async function assetNamed(folder: string, beginning: string): Promise<string> {
   return name;
 }
 
-/** Renames a script everywhere. */
+/** Renames a script and every reference to it. */
 async function renameAsset(folder: string, from: string, to: string): Promise<void> {
   await rename(`${folder}/client/assets/${from}`, `${folder}/client/assets/${to}`);
   for (const entry of await readdir(`${folder}/client`, { recursive: true })) {

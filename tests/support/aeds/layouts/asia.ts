@@ -3,7 +3,7 @@ import { bare, colon, halves, type MadeRow, type SourceLayout } from './layout.t
 const none = () => '';
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun', 'hol'];
 
-/** Cells of the interface's sixteen columns, from the times of each day. */
+/** The opening and closing times of each day, in the sixteen columns of the Korean interface. */
 const korean = (times: (day: string) => readonly [string, string]) =>
   Object.fromEntries(
     days.flatMap((day) => {

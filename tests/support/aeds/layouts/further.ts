@@ -64,7 +64,7 @@ export const further: readonly SourceLayout[] = [
         },
         `1234 ${row.open}-2100; 5 ${row.open}-${row.close}; 6 0900-1700`,
       ],
-      // A 12-hour clock without am/pm is not a night.
+      // A 12-hour clock without am or pm must not be read as opening at night.
       () => [{ HOURS_OF_OPERATION: 'Mon-Thu 8am-9pm, Fri 8am-6pm, Sat 9-5' }, '?'],
       () => [{ HOURS_OF_OPERATION: 'Hours vary, call ahead' }, '?'],
       () => [{ HOURS_OF_OPERATION: 'During programming only' }, '?'],

@@ -36,7 +36,7 @@ export interface SourceLayout {
   readonly encoding?: 'latin1';
   /** A position on land where its rows are. */
   readonly middle: readonly [longitude: number, latitude: number];
-  /** Country-specific values: street names and the like, and a public holiday. */
+  /** Local values, such as street names, and a public holiday. */
   readonly words: { readonly place: string; readonly street: string; readonly city: string; readonly spot: string };
   readonly holiday: string;
   readonly columns: Readonly<Record<string, (row: MadeRow) => Cell>>;
@@ -70,7 +70,7 @@ export const rowsOf = ({ middle: [longitude, latitude], words }: SourceLayout): 
     close: clock(990 + ((at * 25) % 180)),
   }));
 
-/** Formats of "0830": 08:30, 8h30, 8.30, 8:30 a.m. */
+/** Formats for "0830": 08:30, 8:30, 8h30, 8:30 am. */
 export const colon = (time: string): string => `${time.slice(0, 2)}:${time.slice(2)}`;
 export const bare = (time: string): string => colon(time).replace(/^0/, '');
 export const frenchLayout = (time: string): string => bare(time).replace(':', 'h').replace(/h00$/, 'h');
@@ -92,7 +92,7 @@ function cellsOf(layout: SourceLayout, row: MadeRow): Record<string, Cell> {
   return Object.fromEntries(cells);
 }
 
-/** A layout's file. */
+/** Formats a layout's rows as the text or bytes of a file. */
 export function renderLayout(layout: SourceLayout): string | Uint8Array {
   const rows = rowsOf(layout);
   const names = Object.keys(layout.columns);

@@ -9,7 +9,7 @@ const json = JSON.stringify;
 const zone32 = '+proj=utm +zone=32 +ellps=GRS80 +units=m +no_defs';
 const metres = ({ longitude, latitude }: StrangePlace) => proj4(zone32, [longitude, latitude]);
 
-/** The members of a collection as a map server sends them. */
+/** The members of a GML feature collection, as a map server sends them. */
 const gml = (
   version: string,
   wrapper: string,
@@ -36,7 +36,7 @@ const spot = (format: (place: StrangePlace) => string, heading: string) => ({
 
 const degreesAndMinutes = (value: number) => `${Math.floor(value)}° ${commas(Number(((value % 1) * 60).toFixed(4)))}'`;
 
-/** Files of map servers, and tables with unusual positions or headers. */
+/** Files of map servers, and tables with unusual coordinates or headings. */
 export const drawnDocuments: readonly StrangeDocument[] = [
   {
     kind: 'GML 3 with latitude first',

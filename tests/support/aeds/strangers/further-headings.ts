@@ -15,7 +15,10 @@ const northComma: Say = ({ latitude }) => commas(latitude);
 const eastComma: Say = ({ longitude }) => commas(longitude);
 const mail: Say = ({ at }) => `person${at}@example.org`;
 
-/** More registers with headings as offices abbreviate them, and with columns of people that are nobody's business. */
+/**
+ * More registers, whose headings are abbreviated as public offices do, and which contain columns with personal data
+ * that must be ignored.
+ */
 export const furtherTables: readonly StrangeTable[] = [
   {
     language: 'Greek, abbreviated',
@@ -26,7 +29,7 @@ export const furtherTables: readonly StrangeTable[] = [
       Φορέας: ['name', counted('Κολυμβητήριο')],
       Οδός: ['street', said('Ερμού')],
       Αριθμός: ['houseNumber', number],
-      // Two numbers, and no position.
+      // Two numbers that could be mistaken for coordinates.
       'Τ.Κ.': ['postcode', ({ at }) => `105 ${60 + (at % 5)}`],
       Δήμος: ['city', said('Αθήνα')],
       'Σημείο τοποθέτησης': ['location', counted('Είσοδος')],
@@ -86,7 +89,7 @@ export const furtherTables: readonly StrangeTable[] = [
       'Sijainnin tarkennus': ['location', counted('Aula')],
       Leveyspiiri: ['latitude', northComma],
       Pituuspiiri: ['longitude', eastComma],
-      // 17.05 alone could be 17 May.
+      // "17.05" alone could mean 17 May.
       Käytettävissä: ['hours', said('ma-pe klo 8.30-17.05')],
       Toimintakunto: ['present', said('Kunnossa')],
       Sähköposti: [null, mail],

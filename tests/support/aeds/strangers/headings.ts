@@ -258,7 +258,7 @@ export const strangeTables: readonly StrangeTable[] = [
   ),
 ];
 
-/** The text of a table. */
+/** Formats a table as text. */
 export const writtenTable = ({ middle, mark, columns }: StrangeTable): string =>
   tableText(
     Object.keys(columns),

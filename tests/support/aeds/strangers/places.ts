@@ -17,7 +17,7 @@ export const placesRound = ([longitude, latitude]: readonly [number, number]): S
 
 export type StrangeCell = string | number;
 
-/** A table as text. */
+/** Formats columns of the places as the text of a table. */
 export function tableText(
   head: readonly string[],
   rows: readonly (readonly StrangeCell[])[],
