@@ -46,7 +46,7 @@ const purgeEveryMs = 24 * 60 * 60 * 1000;
 const pruneEveryMs = 5 * 60 * 1000;
 /** Interval at which the server checks whether the registry's countries are due. */
 const refreshEveryMs = 60 * 1000;
-/** How often to look for questions to mail. */
+/** Interval at which the server checks for questions to mail. */
 const mailQuestionsEveryMs = 30 * 1000;
 /** Well within the minute that server/keys/former-keys.ts gives every machine to notice. */
 const lookEveryMs = 10_000;
@@ -86,7 +86,7 @@ export interface Backend {
   readonly mailFolder: string | undefined;
   /** Messages for the operator about this start. */
   readonly said: readonly string[];
-  /** Why it cannot respond now, as a sentence that may be shown to anyone; undefined while it can. */
+  /** Why the backend cannot respond now, as a sentence that may be shown to anyone; undefined if it can. */
   readonly obstacle: () => Promise<string | undefined>;
   /** Whether a request about an account comes from a known client. */
   readonly isExpected: (request: Request, clientIp: string) => Promise<boolean>;

@@ -63,7 +63,7 @@ function stopOnSignal(server: Server, gate: BackendGate, kept: SupervisedBackend
   const stop = () => {
     if (stoppingSinceMs === undefined) {
       stoppingSinceMs = performance.now();
-      // Nothing acknowledged depends on what still hangs by then; the database stops when this process ends.
+      // Whatever is still running then has not been acknowledged; the database stops when this process ends.
       setTimeout(() => process.exit(0), stopMsMax);
       void closeInOrder(server, gate, kept).then((code) => process.exit(code));
     } else if (performance.now() - stoppingSinceMs > sameSignalMs) process.exit(1);

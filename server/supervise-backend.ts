@@ -33,7 +33,10 @@ interface KeptParts {
 }
 
 export interface SupervisedBackend {
-  /** Undefined if it was closed before. Rejects with WrongConfigurationError, which no waiting fixes. */
+  /**
+   * Resolves to undefined if it was closed before it was open. Rejects with WrongConfigurationError, which a retry
+   * cannot fix.
+   */
   readonly opened: Promise<Backend | undefined>;
   /** Stops retrying, and closes what is open. */
   readonly close: () => Promise<void>;
@@ -103,8 +106,7 @@ function describeChain(error: unknown): string {
 }
 
 /**
- * Opens what works beside the backend: the operator's socket, then the ledger. Resolves after each was tried; failures
- * are retried in the background.
+ * Opens the operator's socket, then the ledger. Resolves after both were tried; failures are retried in the background.
  */
 async function openBeside(
   backend: Backend,

@@ -1,4 +1,7 @@
-/** What the operating system refused: disk access, a connection to the database server, or the port to listen on. */
+/**
+ * The kind of operation that the operating system refused: disk access, a connection to the database server, or
+ * listening on a port.
+ */
 export type SystemWork = 'disk' | 'database server' | 'port';
 
 const notFound = 'We could not look up the host name in DATABASE_URL. Check its spelling, and the DNS of this machine.';
@@ -59,7 +62,7 @@ const sentences: Readonly<Record<SystemWork, Readonly<Record<string, string>>>> 
   },
 };
 
-/** What libraries write in place of the codes. */
+/** Messages that libraries write instead of the system's error codes. */
 const codesByText: readonly (readonly [RegExp, string])[] = [
   [/No space left on device/, 'ENOSPC'],
   [/Disk quota exceeded/, 'EDQUOT'],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
-/** A lower priority than the threads that answer requests, like the embedded database's. */
+/** The threads get a lower priority than the one that answers requests, as the embedded database does. */
 const behind = 5;
 const tasks = '/proc/self/task';
 

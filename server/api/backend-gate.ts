@@ -9,10 +9,10 @@ export interface BackendGate {
   readonly enter: () => Promise<Backend | undefined>;
   /** The backend, if it is open now. */
   readonly current: () => Backend | undefined;
-  /** Why it is not open, as a sentence that may be shown to anyone. */
+  /** Why the backend is not open, as a sentence that may be shown to anyone. */
   readonly obstacle: () => string;
   readonly open: (backend: Backend) => void;
-  /** Opening failed and will be retried: from now on requests do not wait. */
+  /** Call it when opening has failed and will be retried: from then on requests do not wait. */
   readonly refuse: (obstacle: string) => void;
   readonly close: () => void;
 }

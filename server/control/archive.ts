@@ -13,7 +13,7 @@ export interface ArchivedFile {
 export interface ArchivedChecksum {
   readonly name: string;
   readonly bytes: number;
-  /** Of the content, in hexadecimal. */
+  /** SHA-256 of the content, in hexadecimal. */
   readonly sha256: string;
 }
 

@@ -62,7 +62,7 @@ export function finishRestore(dataFolder: string): readonly string[] {
   }
 }
 
-/** Performs the remaining steps. */
+/** Performs the remaining steps of the journal. */
 function finish(dataFolder: string): Exchange {
   const plan = readNote(dataFolder);
   for (const place of plan.leaving) {

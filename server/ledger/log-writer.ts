@@ -43,8 +43,8 @@ export class LogWriter {
   }
 
   /**
-   * Continues the published log. Every entry is read again: one that differs from what was published is reported, and
-   * then the writer must not go on. Files that are damaged while the database is right are rewritten.
+   * Continues the published log. Every entry is read again: an entry that differs from the published one is reported,
+   * and the writer must not be used then. Damaged files are rewritten if the database is intact.
    */
   async resume(): Promise<readonly RowFinding[]> {
     const { folder, signers } = this.#parts;

@@ -6,13 +6,13 @@ interface EnteredTable {
   /** The fields that never change, in alphabetical order. */
   readonly fields: Readonly<Record<string, FieldType>>;
   /**
-   * The salt is kept as long as the row names this person; null if deleting an administrator's account may delete a
-   * salt.
+   * The field with the person whom the row names: the salt is stored while it does. Null if deleting an administrator's
+   * account may also delete the salt.
    */
   readonly person: string | null;
 }
 
-/** The tables whose rows are entered, matching `private.ledger_content`: a test compares the two. */
+/** The tables whose rows get ledger entries. They must match `private.ledger_content`; a test compares the two. */
 export const enteredTables: readonly EnteredTable[] = [
   {
     name: 'aed_dispatch_logs',
@@ -129,7 +129,7 @@ export const changedRowsSql = `
 
 const allIds = enteredTables.map(({ name }) => `select id from public.${name}`).join(' union all ');
 
-/** Each existing account's role according to the last entered change. */
+/** The role of each existing account according to the last entry about it. */
 const rolesSql = `
   select from (
     select distinct on (made.user_id, made.role) made.user_id, made.role, made.change
@@ -140,8 +140,8 @@ const rolesSql = `
   where (held.user_id is not null) is distinct from (told.change is not distinct from 'granted')`;
 
 /**
- * The state of a case follows from its decisions: confirmed by the last one, with that one's values, or by two in a row
- * of two people where that takes two; not confirmed if the last one is anything else.
+ * The state of a case follows from its decisions. It is confirmed if the last one confirms it, with that decision's
+ * values; where two people are required, if the last two do. Otherwise it is not confirmed.
  */
 const casesSql = `
   select from public.aed_report_cases held
@@ -191,7 +191,7 @@ export const pastLedgerSql = `
       and not row_security_active(oid)
   ) <> cardinality($1::text[])`;
 
-/** The tables read here, each of which an attacker could replace with a view, or hide rows of from this check alone. */
+/** The tables that the check reads. An attacker could replace each with a view, or hide rows from this check alone. */
 export const checkedTables = [
   ...enteredTables.map(({ name }) => name),
   'ledger_entries',

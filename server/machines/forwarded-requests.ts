@@ -8,7 +8,7 @@ import { seal, unseal } from '../keys/seal.ts';
 /** A request or response, as it is passed through the database. */
 interface Passed {
   readonly headers: Readonly<Record<string, string>>;
-  /** In base64. */
+  /** The body, in base64. */
   readonly body: string;
 }
 

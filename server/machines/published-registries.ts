@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { type Engine, type Session, unlimited } from '../db/engine.ts';
 import { packRegistry } from './packed-registry.ts';
 
-/** What all machines serve; its tables in the database are named after it. */
+/** The kinds of data that all machines share; the tables in the database are named after them. */
 export type Shared = 'registry' | 'streets';
 
 /** A registry, or streets, that all machines are to serve. */

@@ -31,8 +31,8 @@ interface SharedParts extends DatabaseParts {
 /** A published folder that all machines on a database serve. */
 export interface SharedFolder {
   /**
-   * Installs what another machine has published, or publishes this machine's new version to the others. Call it every
-   * few seconds, one call after the other.
+   * Installs a version that another machine has published, or publishes this machine's new version to the others. Call
+   * it every few seconds, never twice at once.
    */
   readonly sync: () => Promise<void>;
   /** The version served here; null for none. */
@@ -44,7 +44,7 @@ const isPublication = (value: unknown): value is SharedPublication =>
 
 const nothingYet = { number: 0, version: '' } as const;
 
-/** The AED registry shared by all machines on a database; the marker learns whether any of them has one. */
+/** The AED registry shared by all machines on a database; the marker is told whether any of them has one. */
 export function createSharedRegistry({ aedsFolder, marker, ...parts }: SharedParts): SharedFolder {
   const { engine, dataFolder } = parts;
   return createSharedFolder(parts, {
@@ -118,7 +118,7 @@ function createSharedFolder({ engine, dataFolder, log }: DatabaseParts, what: Fo
     } catch (error) {
       if (!(error instanceof RegistryTooLongError)) throw error;
       log.error({}, error.message);
-      // Until it changes, the folder concerns this machine only.
+      // Until its version changes, the folder is not published to the other machines.
       return { number: (await newestPublication(engine, shared))?.number ?? 0, version: own };
     }
   }

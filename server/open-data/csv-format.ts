@@ -66,7 +66,7 @@ const columns: readonly Column[] = [
   listed('sameAs'),
 ];
 
-/** The same in every row of a file. */
+/** Columns whose value is the same in every row of a file. */
 const fileColumns: readonly (readonly [head: string, cellOf: (facts: FileFacts) => CsvValue])[] = [
   ['licence', ({ group }) => group.licence],
   ['attribution', ({ group }) => group.attribution],

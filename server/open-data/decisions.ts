@@ -38,7 +38,7 @@ export type FindDecisions = (
 /** The AED with an id; null if none is listed under it. */
 export async function findListedAed(place: string, publication: Publication<OpenRegistry>, id: string) {
   const found = await findPublishedAed(place, publication, id);
-  // The id under which it is listed now.
+  // An AED whose id was replaced is looked up under its current id.
   const own = found?.kind === 'renamed' ? await findPublishedAed(place, publication, found.id) : found;
   return own?.kind === 'listed' ? own.aed.feature : null;
 }

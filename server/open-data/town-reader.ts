@@ -3,7 +3,10 @@ import { type CountryOfPage, readCountryTowns, type TownReader } from '../../dom
 import { type Publication, readPublishedJson } from '../http/files/published-files.ts';
 import { createCellReader, type OpenRegistry } from './open-registry.ts';
 
-/** Countries whose towns are cached until the next quarter of an hour: a few megabytes each for the largest. */
+/**
+ * Maximum number of countries whose towns are cached, each until the next quarter of an hour: a few megabytes for the
+ * largest.
+ */
 const countriesKept = 8;
 
 /** Opens a reader of the published registry for one operation. */

@@ -38,7 +38,7 @@ export interface Renderer {
 /** A kind of page in one language. */
 interface Template {
   readonly shell: Shell;
-  /** Digest of the built shell including its policy: another build is another page. */
+  /** Digest of the built shell including its policy, so that the pages of another build have other ETags. */
   readonly build: string;
   readonly renderer: Renderer;
   readonly policy: string | undefined;
@@ -68,7 +68,7 @@ export function createPages({
   const builtRenderer = (tag: string): Promise<Renderer> =>
     import(pathToFileURL(join(options.buildFolder, 'pages', `${tag}.js`)).href);
   const loadRenderer = options.loadRenderer ?? builtRenderer;
-  // One per kind and language that has a shell on the site.
+  // One template for each kind of page and each language that has a shell on the site.
   const templates = new Map<string, Promise<Template>>();
 
   function templateOf(shell: string, tag: string, name: string): Promise<Template> | null {

@@ -30,7 +30,7 @@ export async function countriesOf({ parts, areas, jobs, schedule }: RegistryAdmi
   const { everyHours } = areas.settings();
   const server = overpassUrl === undefined ? null : new URL(overpassUrl).host;
   const { isFixed, isHoursFixed } = areas;
-  // While one runs, the stored message is the one to show if it never finishes.
+  // While a refresh is running, its stored message says that it was interrupted, which is not true yet.
   const last = jobs.running()?.kind === 'refresh' ? null : schedule.last();
   return {
     server,

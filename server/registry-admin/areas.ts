@@ -67,7 +67,7 @@ async function readStates(path: string): Promise<AreaStates> {
 }
 
 interface AreaFolders {
-  /** The panel's own list. */
+  /** Folder of the list of countries set in the panel. */
   readonly folder: string;
   readonly aedsFolder: string;
 }

@@ -16,11 +16,14 @@ const outputMax = 32 * 1024 * 1024;
 export interface RegistryJobs {
   readonly running: () => RunningJob | null;
   readonly ended: () => FinishedJob | null;
-  /** Why a file could not be inspected the last time; null if it could, or was not tried since the start. */
+  /**
+   * Why the last inspection of a file failed; null if it succeeded, or the file was not inspected since the server
+   * started.
+   */
   readonly failureOf: (fileId: string) => string | null;
   /**
-   * Starts a job; false while another one runs, which it waits for only if that is the inspection of a file. `onDone`
-   * receives its output.
+   * Starts a job; false if another one is running. An inspection of a file is waited for instead. `onDone` receives the
+   * job's output.
    */
   readonly start: (job: JobToStart) => boolean;
   /** Starts a job and waits for its end; returns the error message, or null if it succeeded. */
@@ -46,7 +49,7 @@ interface JobOptions {
   readonly programPath?: string | undefined;
   /** The command line to run; by default the registry's. */
   readonly tool?: 'registry' | 'streets';
-  /** Where countries are fetched from, and the contact given. */
+  /** The Overpass server that countries are fetched from, and the site's address as the contact sent to it. */
   readonly overpass?: Pick<ConfiguredAreas, 'overpassUrl' | 'siteOrigin'>;
   /** A program to run instead, for tests. */
   readonly command?: readonly string[];

@@ -29,7 +29,7 @@ export const registryRoutes: Readonly<Record<string, AdminRoute>> = {
   'POST /publish': publish,
 };
 
-/** The files as the panel shows them. */
+/** Describes the uploaded files for the panel. */
 export const filesOf = ({ desk, jobs }: ImportContext): Promise<DeskFile[]> =>
   Promise.all(
     desk.files().map(async (file) => ({

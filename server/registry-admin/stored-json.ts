@@ -4,8 +4,8 @@ import { atomicWrite } from '../atomic-write.ts';
 import { createWorkQueue } from '../work-queue.ts';
 
 /**
- * Reads a JSON file. Null if there is none, or none accepted by `isSuch`: that one is set aside, and `torn` receives
- * its new path.
+ * The result of reading a stored JSON file. `value` is null if there is no file, or none accepted by `isSuch`: that
+ * file is set aside, and `torn` is its new path.
  */
 export interface StoredJson<Value> {
   readonly value: Value | null;

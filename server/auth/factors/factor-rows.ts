@@ -30,7 +30,7 @@ export async function createFactor(db: Session, start: FactorStart, now: Date): 
   );
 }
 
-/** Verified factors only. */
+/** Names of the account's verified factors. */
 export async function namesOfFactors(db: Session, accountId: string): Promise<readonly string[]> {
   const { rows } = await db.query<{ name: string | null }>(
     "select friendly_name as name from auth.mfa_factors where user_id = $1 and status = 'verified'",

@@ -52,7 +52,7 @@ async function verify(
   const now = context.clock();
   const { factor } = await requireOwnFactor(context, db, incoming, sessionId);
   const isFirst = !factor.isVerified;
-  // Its age counts from when enrolment began: one finished much later would look old at once.
+  // A factor's age counts from the start of its enrolment, so one finished much later would not count as recent.
   if (isFirst && factor.createdAt <= secondsAfter(now, -setUpSeconds)) {
     throw new AuthError(422, 'mfa_challenge_expired', 'Setting up this factor took too long, enroll it again');
   }

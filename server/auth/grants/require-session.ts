@@ -6,7 +6,7 @@ import { AuthError } from '../wire/auth-error.ts';
 import { readBearer } from '../wire/bearer.ts';
 import { findSession, type SignedInSession } from './sessions.ts';
 
-/** Ids in the form this server writes. */
+/** Matches a UUID in lower case, as this server writes ids. */
 export const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export interface SignedIn {

@@ -10,7 +10,7 @@ export interface TryBucket extends BucketRule {
 
 interface TryRefusal {
   readonly bucket: TryBucket;
-  /** A positive integer. */
+  /** Whole seconds, at least 1. */
   readonly waitSeconds: number;
 }
 
@@ -21,7 +21,7 @@ export interface RateLimitStore {
    * not touched.
    */
   readonly take: (buckets: readonly TryBucket[]) => Promise<TryRefusal | undefined>;
-  /** Refills buckets. */
+  /** Refills these buckets. */
   readonly forget: (buckets: readonly TryBucket[]) => Promise<void>;
   /** Deletes rows of full buckets, which carry no information; run it every few minutes. */
   readonly prune: () => Promise<void>;
@@ -79,14 +79,14 @@ export function createRateLimitStore({ engine, keys, clock }: TriesParts): RateL
   };
 }
 
-/** Size of the local cache; the database has them all. */
+/** Maximum number of empty buckets cached here; the database stores all buckets. */
 const emptyMax = 10_000;
 
 /** Empty buckets and when each refills: until then nobody can take from them, on any machine. */
 function createEmptyBuckets(clock: Clock) {
   const known = new Map<string, { readonly sinceMs: number; readonly untilMs: number }>();
   return {
-    /** 0 if it is not known to be empty. */
+    /** The seconds until a bucket refills; 0 if it is not known to be empty. */
     waitSeconds({ key }: TryBucket): number {
       const empty = known.get(key);
       const nowMs = clock().getTime();

@@ -13,7 +13,7 @@ export interface TokenBuckets {
    * success, else the whole seconds until one is available.
    */
   readonly take: (key: string, share?: number) => number;
-  /** Takes `count` more; the balance may go down to minus the bucket's size. */
+  /** Takes `count` tokens even if there are fewer; the balance may fall to minus the bucket's size. */
   readonly charge: (key: string, count: number, share?: number) => void;
   /** Refills the bucket of `key`. */
   readonly forget: (key: string) => void;

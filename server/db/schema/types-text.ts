@@ -81,7 +81,7 @@ function functionType(called: SqlFunction): string[] {
     (argument) => `${argument.name}${argument.hasDefault ? '?' : ''}: ${typescriptType(argument.typeName)}`,
   );
   const inOneLine = `Args: ${fields.length === 0 ? 'never' : `{ ${fields.join('; ')} }`};`;
-  // Line breaks as Biome puts them at this indentation.
+  // Breaks lines as Biome would at this indentation.
   const fits = inOneLine.length + 8 <= 120;
   const args = fits
     ? [inOneLine]

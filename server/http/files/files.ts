@@ -67,7 +67,7 @@ function decodeAddress(pathname: string): string | null {
   }
 }
 
-/** In the language of the URL's prefix, if the site has a not-found page in it. */
+/** Uses the not-found page in the language of the URL's prefix, if the site has one. */
 async function answerNotFound(request: Request, site: Site, address: string): Promise<Response> {
   const inItsLanguage = `/${address.split('/')[1]}/404`;
   const translated = site.files.get(`${inItsLanguage}.html`);

@@ -1,16 +1,16 @@
 export interface AdmissionRule {
   /** Callers admitted at the same time. */
   readonly atOnceMax: number;
-  /** Of these, from one network. */
+  /** Callers from one network admitted at the same time. */
   readonly atOnceOfNetworkMax: number;
-  /** Callers that may wait; further ones are refused with a Retry-After. */
+  /** Callers that may wait; when that many are waiting, another one is refused with a Retry-After. */
   readonly waitingMax: number;
   readonly waitMsMax: number;
 }
 
 /**
- * Limits concurrency. Callers are admitted in order of arrival, except those whose network has used its share. The
- * limit bounds how long a page waits for work on this thread.
+ * Limits concurrency. Callers are admitted in order of arrival, except those whose network already has all the slots it
+ * may use. The limit bounds how long a page waits for work on this thread.
  */
 export interface Admission {
   /** Resolves to a function that releases the slot; undefined if the caller should come back later. */

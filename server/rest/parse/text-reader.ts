@@ -41,7 +41,7 @@ export class TextReader {
     if (!this.skip(expected)) throw syntaxError(this.rest, `"${expected}"`);
   }
 
-  /** Everything up to one of the characters, or the end. */
+  /** Consumes everything up to one of the characters, or to the end. */
   takeUntil(stops: string): string {
     const start = this.#at;
     while (!this.isAtEnd && !stops.includes(this.#text.charAt(this.#at))) this.#at += 1;
