@@ -8,9 +8,9 @@ interface AccountFormProps {
   readonly label: string;
   readonly submit: string;
   readonly busy: string;
-  /** Validates the fields; returns whether to submit. `children` must render the errors it sets. */
+  /** Validates the fields and returns whether to submit. It must render its error messages within `children`. */
   readonly onCheck: (form: FormData) => boolean;
-  /** Submits the fields. An error it throws is shown above the button; input is kept. */
+  /** Sends the fields to the server. If it throws, the error is shown above the button and the input stays. */
   readonly onSend: (form: FormData) => Promise<void>;
   readonly children: ReactNode;
 }
@@ -53,7 +53,7 @@ export function AccountForm({ label, submit, busy, onCheck, onSend, children }: 
   };
 
   return (
-    // Handled by the script; if the script is late, POST keeps a password out of the URL.
+    // Submitted by the script. If the script has not loaded yet, POST keeps the password out of the URL.
     <form ref={form} className={styles.form} aria-label={label} method="post" noValidate onSubmit={send}>
       {children}
       {failure !== '' && (

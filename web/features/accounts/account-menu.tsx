@@ -8,7 +8,7 @@ import { accountMenuText as menu } from './account-menu-text.ts';
 
 interface AccountMenuProps {
   readonly account: AuthSession;
-  /** Inside the menu of the signed-in person. */
+  /** The items of the menu for a signed-in person. */
   readonly ownWays: FunctionComponent<{ readonly email: string }>;
 }
 

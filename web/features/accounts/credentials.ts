@@ -6,21 +6,24 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** The error of each field; undefined if it is valid. */
+/** The error message of each field; undefined for a valid field. */
 export type CredentialErrors = {
   readonly [Field in keyof Credentials | 'code' | 'present' | 'confirmation']?: string | undefined;
 };
 
-/** The two fields of the account forms. A missing one counts as empty. */
+/** Reads the e-mail address and the password of an account form. A missing field counts as empty. */
 export function fieldsOf(form: FormData): Credentials {
   const text = (name: string) => String(form.get(name) ?? '');
   return { email: text('email').trim(), password: text('password') };
 }
 
-/** Minimum password length of the server. */
+/** The server's minimum length of a password. */
 const shortestPassword = 8;
 
-/** The error in an address, or undefined. Only mail can tell whether it exists. */
+/**
+ * The error in an e-mail address, or undefined. Checks only the format: whether the address exists shows only when mail
+ * is sent.
+ */
 export function emailError(email: string): string | undefined {
   if (email === '') return accountsText.emailMissing;
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$|^[^\s@]+@localhost$/.test(email) ? undefined : accountsText.emailWrong;
@@ -33,17 +36,19 @@ export function chosenPasswordError(password: string): string | undefined {
   return length < shortestPassword ? accountsText.passwordShort(length) : undefined;
 }
 
-/** The error in a password for signing in: it may be older than the current rule. */
+/**
+ * The error in a password for signing in, or undefined. No minimum length: the password may be older than that rule.
+ */
 export function givenPasswordError(password: string): string | undefined {
   return password === '' ? accountsText.passwordMissing : undefined;
 }
 
-/** The current password, entered again by a signed-in person. */
+/** Reads the current password, which a signed-in person enters again. */
 export function presentPasswordOf(form: FormData): string {
   return String(form.get('present') ?? '');
 }
 
-/** A code copied from a message or an app, without spaces. */
+/** Reads a code copied from a message or an app, and removes spaces. */
 export function codeOf(form: FormData): string {
   return withEuropeanDigits(String(form.get('code') ?? '').normalize('NFKC')).replace(/\s/g, '');
 }

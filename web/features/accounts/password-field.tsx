@@ -58,12 +58,12 @@ export function PasswordField(props: PasswordFieldProps) {
   );
 }
 
-/** The six digits of a mailed code, or of an authenticator app. */
+/** A field for the six digits of a mailed code or an authenticator app. */
 export function CodeField(props: { readonly label: string; readonly error: string }) {
   return <TextField {...props} name="code" dir="ltr" inputMode="numeric" autoComplete="one-time-code" />;
 }
 
-/** The password that an account has now, where another is chosen or something important changes. */
+/** A field for the current password, for a form that sets a new password or changes something important. */
 export function PresentPasswordField(props: { readonly label: string; readonly error: string | undefined }) {
   return <PasswordField {...props} name="present" autoComplete="current-password" error={props.error ?? ''} />;
 }

@@ -8,8 +8,8 @@ import { NewPasswordForm, RecoveryCodeForm } from './sign-in-forms.tsx';
 import { accountsText } from './text.ts';
 
 /**
- * Target of a recovery link: sets a new password for the person who has just followed it. Other signed-in people are
- * sent to their account.
+ * The page that a recovery link opens: sets a new password for the person who followed the link. Anyone else who is
+ * signed in is sent to their account.
  */
 export function ResetPasswordPanel({ gateway, account }: { gateway: AccountsGateway; account: AuthSession }) {
   const [isSaved, setIsSaved] = useState(false);

@@ -21,7 +21,7 @@ interface FormProps {
   readonly gateway: AccountsGateway;
 }
 
-/** Holds the errors of the last validation; returns them with the validation function. */
+/** Stores the errors of the last validation; returns them with a function that validates again. */
 function useCheck(check: (form: FormData) => CredentialErrors) {
   const [errors, setErrors] = useState<CredentialErrors>({});
   const onCheck = (form: FormData) => {
@@ -108,7 +108,9 @@ export function ForgottenPasswordForm({ gateway, onSent }: FormProps & { onSent:
   );
 }
 
-/** For a recovery message opened in another browser: its address and digits. */
+/**
+ * A form for a recovery code, for a person who reads the message in another browser: the e-mail address and the digits.
+ */
 export function RecoveryCodeForm({ gateway }: FormProps) {
   const { errors, onCheck } = useCheck((form) => ({
     email: emailError(fieldsOf(form).email),

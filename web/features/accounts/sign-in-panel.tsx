@@ -24,7 +24,7 @@ export function SignInPanel({ gateway, account, mode }: SignInPanelProps) {
   const [sent, setSent] = useState<{ readonly mode: Mode; readonly sentence: string } | null>(null);
   const { title, lede } = accountsText[mode];
 
-  // A signed-in person who has forgotten the password requests a link like anyone else.
+  // Signed-in people may also request a recovery link.
   const person = account.status === 'signed-in' && mode !== 'forgotten' ? account : null;
   if (person?.owesCode) {
     return (

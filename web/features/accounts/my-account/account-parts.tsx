@@ -27,7 +27,7 @@ interface AccountPartsProps {
   readonly prove: ProveDispatches;
 }
 
-/** The sections of the signed-in person's account. Cached data are never shared between people. */
+/** The sections of the signed-in person's account. Each person gets their own data cache. */
 export function AccountParts({ gateway, own, person, prove }: AccountPartsProps) {
   const { userId } = person;
   return (

@@ -14,7 +14,7 @@ interface AnswerFormProps {
   readonly question: { readonly id: string; readonly words: string };
 }
 
-/** A short answer to the question about a report. */
+/** A form to answer a reviewer's question about one's report. */
 export function AnswerForm({ own, reportId, question }: AnswerFormProps) {
   const [error, setError] = useState('');
   const check = (form: FormData) => {

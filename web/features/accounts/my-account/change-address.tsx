@@ -26,8 +26,8 @@ interface ChangeAddressProps {
 }
 
 /**
- * Changes the e-mail address, and shows a pending change. Asks for the current password, unless a link has just
- * replaced it.
+ * Changes the e-mail address, and shows a change that is not confirmed yet. Asks for the current password, unless the
+ * person has just signed in with a recovery link.
  */
 export function ChangeAddress({ own, person: { email, isFromMail } }: ChangeAddressProps) {
   const address = useQuery({ queryKey: ['own-address'], queryFn: () => own.address() });
@@ -47,11 +47,11 @@ export function ChangeAddress({ own, person: { email, isFromMail } }: ChangeAddr
       await own.changeAddress(fieldsOf(form).email, isAskedFor ? presentPasswordOf(form) : undefined);
     } catch (cause) {
       if (!needsCurrentPassword(cause)) throw cause;
-      // The link was followed too long ago to replace the password.
+      // The recovery link was followed too long ago to stand in for the password.
       setWasAskedFor(true);
       throw Object.assign(new Error(accountsText.passwordMissing), { status: 400 });
     }
-    // Cleared, so that nobody can read the password from the form later.
+    // Clears the form, so that nobody can read the password from it later.
     setChanges(changes + 1);
     await queryClient.invalidateQueries({ queryKey: ['own-address'] });
   };

@@ -19,7 +19,9 @@ import { myAccountText } from './my-account-text.ts';
 
 const text = myAccountText.password;
 
-/** Changes the password with the current one. Without it, the visitor recovers the password. */
+/**
+ * Changes the password, after asking for the current one. Links to password recovery for those who have forgotten it.
+ */
 export function ChangePassword({ own }: { own: OwnAccountGateway }) {
   const [errors, setErrors] = useState<CredentialErrors>({});
   const [changes, setChanges] = useState(0);
@@ -31,10 +33,10 @@ export function ChangePassword({ own }: { own: OwnAccountGateway }) {
   };
   const send = async (form: FormData) => {
     await own.changePassword(fieldsOf(form).password, presentPasswordOf(form));
-    // Cleared, so that nobody can read the passwords from the form later.
+    // Clears the form, so that nobody can read the passwords from it later.
     setChanges(changes + 1);
     showToast({ tone: 'success', title: text.done, description: text.doneMore });
-    // This cancels a pending change of address too.
+    // Changing the password also cancels a pending change of the e-mail address.
     await Promise.all(
       [['own-sessions'], ['own-address']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
     );

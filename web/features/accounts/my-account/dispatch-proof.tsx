@@ -8,9 +8,9 @@ import { myAccountText } from './my-account-text.ts';
 const text = myAccountText.proofs;
 
 interface DispatchProofProps {
-  /** Undefined while it is being calculated. */
+  /** Undefined while the proof is being calculated. */
   readonly fate: RowFate | undefined;
-  /** The dispatch's target, for screen readers. */
+  /** The name of the AED, for screen readers. */
   readonly name: string;
 }
 

@@ -30,7 +30,7 @@ const session: OwnSession = {
 
 const never = () => new Promise<never>(() => {});
 
-/** A gateway that knows these calls alone. */
+/** A gateway that implements only these calls. */
 const gatewayWith = (calls: Partial<AccountsGateway>) => calls as AccountsGateway;
 
 const ownWith = (calls: Partial<OwnAccountGateway>) =>

@@ -27,7 +27,7 @@ interface MyAccountProps {
   readonly prove: ProveDispatches;
 }
 
-/** A person's own account. Its code is loaded if there may be a session, in parallel with that of the session. */
+/** The signed-in person's account page. Its code loads in parallel with the session's code if a session may exist. */
 export function MyAccount({ gateway, own, account, prove }: MyAccountProps) {
   useEffect(() => {
     if (mayHaveSession()) loadParts().catch(() => undefined);

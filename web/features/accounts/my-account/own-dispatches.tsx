@@ -13,7 +13,7 @@ import { myAccountText } from './my-account-text.ts';
 const { dispatches: text, proofs: proofText } = myAccountText;
 const pageSize = 10;
 
-/** A new checkpoint follows an entry within two seconds. */
+/** The ledger publishes a new checkpoint within two seconds of an entry. */
 const askForCheckpointEveryMs = 2_000;
 
 /** Looks dispatches up in the ledger; returns results by id. Throws if the ledger cannot be read. */
@@ -30,7 +30,7 @@ export function OwnDispatches({ own, userId, prove }: OwnDispatchesProps) {
   const [shown, setShown] = useState(pageSize);
   const dispatches = useQuery({
     queryKey: ['own-dispatches', shown],
-    // One more than is shown, to detect whether there are more.
+    // Requests one row more than is shown, to detect whether there are more.
     queryFn: () => own.dispatches(userId, shown + 1),
     placeholderData: keepPreviousData,
   });
@@ -41,7 +41,7 @@ export function OwnDispatches({ own, userId, prove }: OwnDispatchesProps) {
     queryFn: () => prove(seen),
     enabled: seen.length > 0,
     placeholderData: keepPreviousData,
-    // The list is shown without it, with a message.
+    // If the proofs do not load, the list is shown without them, with a message.
     retry: false,
     refetchInterval: ({ state: { data } }) =>
       [...(data?.values() ?? [])].some(({ is }) => is === 'waiting') && askForCheckpointEveryMs,

@@ -10,7 +10,10 @@ import { myAccountText } from './my-account-text.ts';
 
 const text = myAccountText.reports;
 
-/** The outcome of the account's reports, with questions to answer. Hidden without reports. */
+/**
+ * The account's reports with their outcomes, and reviewers' questions to answer. Renders nothing if there are no
+ * reports.
+ */
 export function OwnReports({ own }: { readonly own: OwnAccountGateway }) {
   const reports = useQuery({ queryKey: ['own-reports'], queryFn: () => own.reports() });
   const isAwaited = reports.isLoading && reports.failureCount === 0;

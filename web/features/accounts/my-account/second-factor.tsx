@@ -68,7 +68,7 @@ async function removeFactor(gateway: AccountsGateway, id: string): Promise<boole
   return true;
 }
 
-/** Asks for the password: otherwise anyone at an open browser could lock out the owner. */
+/** Asks for the password first: otherwise anyone at an unlocked computer could lock the owner out. */
 function FactorBegin({ onPassword }: { onPassword: (present: string) => Promise<void> }) {
   const [error, setError] = useState('');
   const check = (form: FormData) => {
