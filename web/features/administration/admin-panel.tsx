@@ -13,7 +13,7 @@ import { panelText } from './panel-text.ts';
 import { People } from './people/people.tsx';
 import { ReportQueue } from './reports/report-queue.tsx';
 
-/** Together with its gateway, which nothing else on the page needs. */
+/** Loaded together with its gateway, which nothing else on the page needs. */
 const Registers = lazyPart(
   async () => {
     const [{ RegistryAdmin: Tab }, { registryAdminGateway }] = await Promise.all([
@@ -38,9 +38,9 @@ const Streets = lazyPart(
 
 interface AdminPanelProps {
   readonly gateway: AdministrationGateway;
-  /** The signed-in person, so that cached data are never shared between people. */
+  /** The signed-in person: each person gets their own data cache. */
   readonly userId: string;
-  /** Shown to people without the role. */
+  /** Shown to people who are neither administrators nor stewards. */
   readonly denied: React.ReactNode;
 }
 

@@ -17,7 +17,7 @@ export const walkLog: DispatchLog = {
   ledger_position: 41,
 };
 
-/** An administrator's gateway with one log, for tests; each call can be replaced. */
+/** An administrator's gateway with one log, for tests. `calls` replaces single functions of it. */
 export function gatewayWith(calls: Partial<AdministrationGateway>): AdministrationGateway {
   return {
     administratorId: async () => 'b7a0f1de-0c1f-4f45-9d0f-0d4c7b1f1b11',

@@ -24,13 +24,14 @@ interface AdministrationProps {
 }
 
 /**
- * The administrators' section of the home page; closed to everyone else. The panel's code is loaded only with a
- * session.
+ * The administrators' section of the home page. Its code loads only if a session exists, and the server gives data only
+ * to administrators.
  */
 export function Administration({ gateway, session }: AdministrationProps) {
-  // With a second factor, the database requires its code before it treats anyone as an administrator.
+  // With a second factor, the database refuses administrator requests until its code has been entered.
   const userId = session.status === 'signed-in' && !session.owesCode ? session.userId : null;
-  // In the prerendered page nobody is signed in. After hydration, only a stored session remains to be checked.
+  // The prerendered page shows nobody as signed in. After hydration the section waits only while a stored session is
+  // checked.
   const isLookedAt = useIsHydrated() && session.status === 'unknown';
   return (
     <Section id="administration" title={text.title}>

@@ -5,11 +5,11 @@ import { panelText } from './panel-text.ts';
 
 interface LoadFailureProps {
   readonly onRetry: () => void;
-  /** What failed; the logs by default. */
+  /** The title of the message; by default that the logs did not load. */
   readonly title?: string;
 }
 
-/** Shown in place of the data; the toast with the same title disappears, this stays. */
+/** Shown in place of data that did not load. The toast with the same title disappears; this message stays. */
 export function LoadFailure({ onRetry, title = panelText.loadFailed }: LoadFailureProps) {
   return (
     <div className={styles.failure} role="alert" {...inEnglish}>

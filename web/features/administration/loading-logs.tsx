@@ -4,10 +4,10 @@ import { Icon } from '../../ui/page/icon.tsx';
 import styles from './administration.module.css';
 import { administrationText } from './text.ts';
 
-/** Within the panel, which is in English. */
+/** The message is in the page's language, within a panel in English. */
 const inItsLanguage = { lang: language.tag, dir: language.direction };
 
-/** Shown while the session is checked and the logs, or other named data, load. */
+/** A message shown while the session is checked or data load; by default it names the logs. */
 export function LoadingLogs({ text }: { readonly text?: string }) {
   return (
     <p className={styles.loading} role="status" {...(text === undefined && inItsLanguage)}>

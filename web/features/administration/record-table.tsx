@@ -4,7 +4,7 @@ import styles from './admin-panel.module.css';
 interface RecordTableProps<Row> {
   readonly label: string;
   readonly caption: string;
-  /** Shown while there are no rows. */
+  /** The text shown while there are no rows. */
   readonly none: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];

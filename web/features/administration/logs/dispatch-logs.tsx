@@ -28,7 +28,7 @@ export function DispatchLogs({ gateway, administratorId }: DispatchLogsProps) {
     function tellOfFailure() {
       if (logs.errorUpdatedAt > 0) showToast({ tone: 'failure', title: panelText.loadFailed });
     },
-    // Each failure has its own timestamp, also in a row of failures.
+    // The effect runs once for each failure: two failures in a row have different times.
     [logs.errorUpdatedAt],
   );
 
@@ -70,7 +70,7 @@ async function recordView(gateway: AdministrationGateway, administratorId: strin
   }
 }
 
-/** The export is recorded first: the file is written only after the audit entry. */
+/** Exports the logs as a file, after recording the export in the audit trail. */
 async function exportLogs(gateway: AdministrationGateway, logs: readonly DispatchLog[]): Promise<void> {
   try {
     await gateway.recordExport(logs.map(({ id }) => id));

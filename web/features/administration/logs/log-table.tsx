@@ -117,13 +117,13 @@ function ViewButton({ row: { log, onView } }: CellProps) {
   );
 }
 
-/** Walking needs no approval. */
+/** The text of the approval column. Walking needs no approval. */
 function approvalOf({ dispatch_method, human_approval_granted }: DispatchLog): string {
   if (dispatch_method !== 'drone') return '–';
   return human_approval_granted ? panelText.approved : panelText.notApproved;
 }
 
-/** The position of a row's entry in the ledger. */
+/** The position of a row's entry in the ledger, or that it has none. */
 export function LedgerPlace({ row }: { row: { readonly ledger_position: number | null } }) {
   return row.ledger_position ?? panelText.ledgerWaiting;
 }

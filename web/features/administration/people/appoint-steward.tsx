@@ -76,8 +76,9 @@ function countryNames(): readonly { readonly code: string; readonly name: string
 }
 
 /**
- * Bounding boxes of a country: one for its land in the eastern hemisphere and one for the western, so that none spans
- * the world. They include parts of its neighbours. Rejects if the borders do not load.
+ * Bounding boxes of a country: one for its land in the eastern hemisphere and one for the western, so that a country
+ * across the date line gets no box around the world. The boxes include parts of neighbouring countries. Rejects if the
+ * borders do not load.
  */
 async function areasOfCountry(code: string): Promise<readonly StewardArea[]> {
   const { feature } = await import('@rapideditor/country-coder');

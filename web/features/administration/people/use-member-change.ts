@@ -11,8 +11,8 @@ export function useMemberChange<What>(member: Member, change: (what: What) => Pr
     mutationFn: change,
     onSuccess: async () => {
       done?.();
-      // While a search first loads, the previous list can still be used. That load may be older than the change, and
-      // the library would reuse it instead of loading again.
+      // Cancels a list request that is still running: it may have been answered before the change, and the query
+      // library would reuse it instead of loading the list again.
       await queries.cancelQueries({ queryKey: ['members'] });
       await queries.invalidateQueries({ queryKey: ['members'] });
       showToast({ tone: 'success', title: people.changed, description: member.email });

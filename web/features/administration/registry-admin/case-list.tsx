@@ -7,7 +7,7 @@ import { registryAdminText } from './registry-admin-text.ts';
 
 const text = registryAdminText.report;
 
-/** One outcome of records, with its first examples. */
+/** One possible outcome for a record, with the first examples of it. */
 interface Case {
   readonly key: string;
   readonly kind: string;
@@ -36,7 +36,7 @@ function casesOf({ overview, changes }: DraftReport): Case[] {
   return [...changed, ...causes];
 }
 
-/** The outcomes of records: a list, the first examples of the selected one, and their locations. */
+/** What an import did with the records: a list of outcomes, with the first examples of the selected one on a map. */
 export function CaseList({ report }: { report: DraftReport }) {
   const cases = casesOf(report);
   const [chosenKey, setChosenKey] = useState(cases[0]?.key);

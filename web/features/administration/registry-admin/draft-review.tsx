@@ -25,7 +25,7 @@ interface DraftReviewProps {
   readonly version: string;
 }
 
-/** What an import would publish, in figures, examples and locations, with buttons to publish or discard it. */
+/** What an import would publish: figures, examples and their locations, with buttons to publish or discard it. */
 export function DraftReview({ gateway, desk, version }: DraftReviewProps) {
   const report = useQuery({ queryKey: ['registers', 'report', version], queryFn: () => gateway.report() });
   const title = useRef<HTMLHeadingElement>(null);

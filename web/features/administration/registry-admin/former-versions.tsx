@@ -6,7 +6,7 @@ import { useAdminAction } from './use-admin-action.ts';
 
 const text = registryAdminText.versions;
 
-/** Describes an earlier version. */
+/** A version that was published before. */
 export interface FormerVersion {
   readonly name: string;
   readonly line: string;

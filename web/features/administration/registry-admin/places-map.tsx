@@ -4,14 +4,14 @@ import { registryAdminText } from './registry-admin-text.ts';
 
 const text = registryAdminText.report;
 const [width, height] = [320, 200];
-/** Minimum extent in degrees, for places close together. */
+/** The smallest extent of the map in degrees, for locations close together. */
 const leastSpan = 0.02;
-/** Margin for the numbers at the edge. */
+/** Space at the edge, in pixels, for the numbers. */
 const margin = 16;
 
 type Position = readonly [number, number];
 
-/** The bounds of all positions, in the drawing's aspect ratio. */
+/** The bounds of all positions, extended to the drawing's aspect ratio. */
 function frameOf(positions: readonly Position[]) {
   const [east, north] = [positions.map(([longitude]) => longitude), positions.map(([, latitude]) => latitude)];
   const [middleX, middleY] = [
@@ -35,7 +35,7 @@ function frameOf(positions: readonly Position[]) {
   };
 }
 
-/** Round degrees for a few grid lines. */
+/** Round degree values for a few grid lines between two limits. */
 function lines(from: number, to: number): number[] {
   const step =
     [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 45].find((size) => (to - from) / size <= 5) ?? 90;
@@ -48,7 +48,7 @@ function lines(from: number, to: number): number[] {
 const degrees = (value: number, positive: string, negative: string) =>
   `${Math.abs(value)}°${value >= 0 ? positive : negative}`;
 
-/** The locations of the examples, numbered as in the list, on a grid of degrees. */
+/** A schematic map of the examples on a grid of degrees, numbered as in the list. */
 export function ChangesMap({ places }: { places: readonly NotedPlace[] }) {
   const placed = places.flatMap(({ position }, at) => (position ? [{ position, number: at + 1 }] : []));
   if (placed.length === 0) return <p className={styles.soft}>{text.noPlaces}</p>;

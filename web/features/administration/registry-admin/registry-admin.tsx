@@ -24,7 +24,10 @@ export function RegistryAdmin({ gateway }: { gateway: RegistryAdminGateway }) {
   );
 }
 
-/** A backend without an importer, such as hosted Supabase: the command line is needed. */
+/**
+ * Shown for a backend without an importer, such as hosted Supabase: registries are then published from the command
+ * line.
+ */
 function Elsewhere() {
   return (
     <div className={styles.elsewhere}>

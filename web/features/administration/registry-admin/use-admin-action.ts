@@ -6,7 +6,10 @@ interface ActWords {
   readonly failed: string;
 }
 
-/** An action on the registers: refreshes the displayed state, and shows a failure in the server's words. */
+/**
+ * Runs an action on the registers: reloads the displayed state afterwards, and shows the server's message if the action
+ * fails.
+ */
 export function useAdminAction<Said = void>(act: (said: Said) => Promise<unknown>, { done, failed }: ActWords) {
   const queries = useQueryClient();
   return useMutation({

@@ -30,7 +30,7 @@ interface CaseViewProps {
   readonly gateway: StewardGateway;
 }
 
-/** One case with everything needed to decide it, and the decision form. */
+/** One case with everything a steward needs to decide it, and the decision form. */
 export function CaseView({ held, userId, gateway }: CaseViewProps) {
   const reports = useQuery({ queryKey: ['case-reports', held.id], queryFn: () => gateway.reports(held.id) });
   const history = useQuery({ queryKey: ['case-history', held.aed_id], queryFn: () => gateway.history(held.aed_id) });

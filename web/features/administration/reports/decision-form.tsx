@@ -24,7 +24,7 @@ function decisionsFor(state: string): readonly Decision[] {
 
 const keys: Readonly<Record<Decision, string>> = { confirmed: 'c', asked: 'a', refused: 'r', reopened: 'u' };
 
-/** The register's data, with which the correction is compared later. */
+/** What the register says of the AED now; the correction is compared with it later. */
 function stateOf(registered: RegisteredAed | null): string | null {
   if (registered === null) return null;
   const { position, hoursText, checked } = registered;
@@ -41,10 +41,10 @@ const fieldsOf: Readonly<Record<string, readonly Field[]>> = {
   figure: ['figure', 'source'],
 };
 
-/** Required ones among these fields. */
+/** Which of these fields are required. */
 const neededOf: Readonly<Record<string, readonly Field[]>> = { hours: ['hours'], figure: ['figure', 'source'] };
 
-/** For each field, the value of the newest report that has one. */
+/** For each field, its value in the newest report that fills it in. */
 function firstSaid(reports: readonly CaseReport[]): Record<Field, string> {
   const first = (column: 'hours_text' | 'box_text' | 'figure_value' | 'source_address') =>
     reports.find((report) => report[column] !== null)?.[column] ?? '';
@@ -59,7 +59,7 @@ function firstSaid(reports: readonly CaseReport[]): Record<Field, string> {
 type Confirmation = Omit<DecisionInput, 'decision' | 'reason'>;
 const nothing: Confirmation = { place: null, hoursText: null, boxText: null, figure: null, registered: null };
 
-/** Values confirmed for a case, by kind. For a missing AED, text and hours may stay unknown. */
+/** The values that a confirmation stores, by kind of case. For a missing AED, text and hours may be unknown. */
 function confirmationOf(kind: string, said: Record<Field, string>): Confirmation {
   const written = (field: Field) => said[field].trim() || null;
   const source = httpsSource(said.source);
@@ -77,7 +77,7 @@ interface DecisionFormProps {
   readonly gateway: StewardGateway;
 }
 
-/** Confirm, ask, refuse or undo, each with its reason. */
+/** A form to confirm a case, ask the reporters, refuse or undo, each with a reason. */
 export function DecisionForm({ held, place, reports, registered, gateway }: DecisionFormProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [reason, setReason] = useState('');
@@ -158,7 +158,7 @@ export function DecisionForm({ held, place, reports, registered, gateway }: Deci
   );
 }
 
-/** Submits a decision; refreshes the lists of cases and their history. */
+/** Submits a decision, then reloads the lists of cases and the case's history. */
 function useDecision(send: (decision: Decision) => ReturnType<StewardGateway['decide']>) {
   const queries = useQueryClient();
   return useMutation({

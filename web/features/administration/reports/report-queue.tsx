@@ -13,10 +13,13 @@ import { CaseView } from './case-view.tsx';
 import { queueText as text } from './queue-text.ts';
 import styles from './report-queue.module.css';
 
-/** Input for `npm run aeds -- osm-changes` and for the owner of a register. */
+/** The columns of the CSV file, which `npm run aeds -- osm-changes` and the owners of registers read. */
 const columns = ['aed', 'kind', 'longitude', 'latitude', 'hours', 'decided', 'reports', 'registered', 'seen'] as const;
 
-/** Kinds that a register can correct, and the date when somebody last confirmed the AED's presence. */
+/**
+ * The kinds of case that the owner of a register can use: corrections, and the date of the last confirmation that the
+ * AED is there.
+ */
 const mending: ReadonlySet<string> = new Set(['gone', 'place', 'hours', 'new', 'out-of-order', 'present']);
 
 const views = ['waiting', 'decided'] as const;
@@ -27,7 +30,7 @@ interface ReportQueueProps {
   readonly gateway?: StewardGateway;
 }
 
-/** The cases waiting for a decision, and those decided: a list, and the selected case. */
+/** The cases that wait for a decision and the decided ones, as a list, with the selected case. */
 export function ReportQueue({ userId, gateway = stewardGateway }: ReportQueueProps) {
   const [view, setView] = useState<View>('waiting');
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -60,7 +63,8 @@ export function ReportQueue({ userId, gateway = stewardGateway }: ReportQueuePro
     if (event.key === 'k') return step(-1);
     const button = region.current?.querySelector<HTMLButtonElement>(`button[aria-keyshortcuts="${event.key}"]`);
     if (!button) return;
-    // A missing reason moves the focus to its field, which would receive the letter.
+    // Without this, the field that receives the focus because the reason is missing would also receive the typed
+    // letter.
     event.preventDefault();
     button.click();
   }
@@ -105,7 +109,7 @@ interface ViewChoiceProps {
   readonly onChoose: (view: View) => void;
 }
 
-/** Filter of the list. */
+/** Selects which cases are listed. */
 function ViewChoice({ view, onChoose }: ViewChoiceProps) {
   return (
     <fieldset className={styles.views}>
@@ -147,7 +151,7 @@ function CaseLine({ held, isChosen, onChoose }: CaseLineProps) {
   );
 }
 
-/** Confirmed corrections as a CSV file: a header line, then one line each. */
+/** Confirmed corrections as CSV: a header line, then one line per correction. */
 function correctionsToCsv(cases: readonly ReportCase[]): string {
   const lines = cases
     .filter(({ kind, state }) => state === 'confirmed' && mending.has(kind))

@@ -12,11 +12,14 @@ import { placeOfFigureCase } from '../../../../domain/report/figure-case.ts';
 import type { CaseReport, ReportCase } from '../../../backend/steward-gateway.ts';
 import { siteConfig } from '../../../site-config.ts';
 
-/** Facts about a case besides its row. */
+/** What the checks need to know about a case besides its row. */
 export interface CaseFacts {
   readonly registered: RegisteredAed | null;
   readonly verdicts: readonly NamedVerdict[];
-  /** For a figure: its place; null for an AED's case, and if the atlas has no such place there. */
+  /**
+   * For a case about a figure, its place; null for a case about an AED, or if the atlas has no such place at that
+   * position.
+   */
   readonly placeOfFigure: Hub | null;
 }
 
@@ -29,8 +32,8 @@ export function reportedPlace(reports: readonly CaseReport[]): readonly [number,
 }
 
 /**
- * The place whose figure a case is about. One that claims another position is rejected: the wrong steward would decide
- * it.
+ * The place whose figure a case is about. Null if the case states another position: that would assign it to the wrong
+ * steward.
  */
 async function placeOfFigureIn({ kind, aed_id, longitude, latitude }: ReportCase): Promise<Hub | null> {
   if (kind !== 'figure') return null;
@@ -40,8 +43,8 @@ async function placeOfFigureIn({ kind, aed_id, longitude, latitude }: ReportCase
 }
 
 /**
- * Reads the register around a case and runs the checks. The borders and the hours parser are large, so they are loaded
- * only with the queue.
+ * Runs the checks on a case, after loading the AEDs around it. The borders and the hours parser are large, so they are
+ * loaded only with the queue.
  */
 export async function runCaseChecks(
   held: ReportCase,
@@ -88,7 +91,7 @@ async function readJson(address: string): Promise<unknown> {
   return answer.json();
 }
 
-/** Zoom of the cell at a position in the tree; null if there is none. */
+/** The zoom of the registry's cell at a position; null if there is none. */
 function zoomOfCell(tree: CellTree, position: LongitudeLatitude): number | null {
   let node = tree;
   for (let z = 0; z <= finestCellZoom; z++) {

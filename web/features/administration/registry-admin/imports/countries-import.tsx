@@ -21,7 +21,7 @@ const countries = countryCodes
   .map((code) => ({ code, name: nameOf(code) }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
-/** Selectable hours between two refreshes. */
+/** The selectable intervals between two refreshes, in hours. */
 const schedules = [6, 12, 24, 168];
 
 interface CountriesDeskProps {
@@ -29,7 +29,7 @@ interface CountriesDeskProps {
   readonly desk: RegistryImport;
 }
 
-/** The countries whose AEDs are fetched: which ones, how old the data are, and how often. */
+/** Which countries' AEDs are fetched from OpenStreetMap, how often, and how old the data are. */
 export function CountriesImport({ gateway, desk }: CountriesDeskProps) {
   const { server, states } = desk.countries;
   return (
@@ -194,7 +194,7 @@ function Schedule({ gateway, countries }: CountriesProps) {
   );
 }
 
-/** An automatic refresh that cannot run: it waits for a person, or has failed. */
+/** Why automatic refreshes do not run: one needs an administrator's decision, or the last one failed. */
 function Warnings({ countries: { waitsBecause, last } }: { countries: Countries }) {
   return (
     <>
@@ -224,7 +224,7 @@ function FetchStart({ gateway, desk }: CountriesDeskProps) {
   const { running, ended, draft, countries } = desk;
   if (running?.kind === 'refresh')
     return <JobStatus gateway={gateway} sentence={text.running} progress={running.progress} />;
-  // Failures of automatic refreshes are shown above.
+  // A failure of an automatic refresh is already shown above.
   const failure = ended?.kind === 'refresh' && countries.last?.failure !== ended.failure ? ended.failure : null;
   return (
     <div className={styles.start}>

@@ -14,7 +14,7 @@ interface DropZoneProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Area where files are dropped or selected. */
+/** An area to drop files on, with a file input. */
 export function DropZone({ limit, accept, onFiles }: DropZoneProps) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
@@ -54,7 +54,7 @@ export function DropZone({ limit, accept, onFiles }: DropZoneProps) {
   );
 }
 
-/** A file being uploaded. */
+/** The list item of a file that is being uploaded, with its progress. */
 export function UploadLine({ upload: { name, bytes, sent } }: { upload: Upload }) {
   const share = percent(sent / bytes);
   return (

@@ -12,11 +12,11 @@ const text = registryAdminText.files;
 interface FilesDeskProps {
   readonly gateway: RegistryAdminGateway;
   readonly desk: RegistryImport;
-  /** Opens the form for the columns of a file. */
+  /** Opens the form that assigns meanings to the columns of a file. */
   readonly onMap: (id: string) => void;
 }
 
-/** The files of the next registry: add, inspect, remove, read. */
+/** The uploaded files for the next registry, with buttons to add, inspect, remove and import them. */
 export function FilesImport({ gateway, desk, onMap }: FilesDeskProps) {
   return (
     <ImportFiles

@@ -26,14 +26,14 @@ interface ImportFilesProps {
   readonly words: StartProps['words'];
   /** File name extensions, separated by commas. */
   readonly accept: string;
-  /** Called for a finished upload. */
+  /** Called when a file has been uploaded completely. */
   readonly onReceived?: (id: string) => Promise<void>;
   readonly warning?: ReactNode;
-  /** The list item of one file. */
+  /** Renders the list item of one file. */
   readonly children: (file: DeskFile) => ReactNode;
 }
 
-/** The files of the next import: add, inspect, remove, read. */
+/** A list of the uploaded files for the next import, with a field to add files and a button to start. */
 export function ImportFiles(props: ImportFilesProps) {
   const { id, gateway, desk, text, words, accept, onReceived, warning, children } = props;
   const { fileBytesMax } = desk.limits;

@@ -11,21 +11,21 @@ const askEveryMs = 1_000;
 
 interface AnyDesk {
   readonly running: RunningJob | null;
-  /** Where unreadable lists were set aside. */
+  /** Paths to which the server has moved lists that it could not read. */
   readonly torn: readonly string[];
 }
 
 interface DeskOfProps<Desk> {
-  /** Under 'registers', which their actions invalidate. */
+  /** Part of the query key below 'registers', which every administrator action invalidates. */
   readonly name: string;
-  /** Null if the backend has no such panel. */
+  /** Returns null if the backend has no importer. */
   readonly read: () => Promise<Desk | null>;
-  /** Shown for a backend without one. */
+  /** Shown if the backend has no importer. */
   readonly elsewhere: ReactNode;
   readonly children: (desk: Desk) => ReactNode;
 }
 
-/** State of one of the server's panels, polled while a job runs. */
+/** Loads the state of an import panel from the server, and polls it while a job runs. */
 export function ImportQuery<Desk extends AnyDesk>({ name, read, elsewhere, children }: DeskOfProps<Desk>) {
   const desk = useQuery({
     queryKey: ['registers', name],

@@ -14,13 +14,16 @@ interface ImportStartProps {
     readonly draft: object | null;
     readonly published: object | null;
   };
-  /** While files are being uploaded. */
+  /** Whether files are still being uploaded. */
   readonly isWaiting: boolean;
-  /** The running job, the label of the first import, and options relative to the published version. */
+  /**
+   * The message while the job runs, the label of the button, and the label of the option to accept changes from the
+   * published version.
+   */
   readonly words: { readonly running: string; readonly start: string; readonly accept: string };
 }
 
-/** Reads the uploaded files into a draft. */
+/** The button that imports the uploaded files into a draft. */
 export function ImportStart({ gateway, desk, isWaiting, words }: ImportStartProps) {
   const [isAccepted, setIsAccepted] = useState(false);
   const { failed, again } = registryAdminText.import;
@@ -48,7 +51,7 @@ export function ImportStart({ gateway, desk, isWaiting, words }: ImportStartProp
   );
 }
 
-/** Why the last import made no draft, from the command line. */
+/** The error message of the last import, from the command line. */
 function ImportFailure({ ended }: { ended: FinishedJob | null }) {
   if (ended?.kind !== 'import' || ended.failure === null) return null;
   return (

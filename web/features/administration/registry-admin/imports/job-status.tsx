@@ -9,7 +9,7 @@ import { useAdminAction } from '../use-admin-action.ts';
 interface JobStatusProps {
   readonly gateway: Pick<ImportGateway, 'stop'>;
   readonly sentence: string;
-  /** Its current step, in its own words. */
+  /** The current step, as the job reports it. */
   readonly progress: string;
 }
 

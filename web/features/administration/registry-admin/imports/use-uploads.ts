@@ -14,7 +14,7 @@ export interface Upload {
   readonly sent: number;
 }
 
-/** Why a file need not be uploaded; null if it should be. */
+/** Why a file cannot be uploaded; null if it can. */
 function refusalOf({ name, size }: File, { fileBytesMax, tooLong }: UploadSettings): string | null {
   if (size === 0) return text.empty(name);
   return size > fileBytesMax ? tooLong(name, megabytes(fileBytesMax)) : null;
@@ -23,13 +23,13 @@ function refusalOf({ name, size }: File, { fileBytesMax, tooLong }: UploadSettin
 interface UploadSettings {
   readonly gateway: Pick<ImportGateway, 'upload'>;
   readonly fileBytesMax: number;
-  /** Why a file is refused, and what to do. */
+  /** The message for a file that is too large, with what to do instead. */
   readonly tooLong: (name: string, megabytes: string) => string;
-  /** Called for a finished upload. */
+  /** Called when a file has been uploaded completely. */
   readonly onReceived?: ((id: string) => Promise<void>) | undefined;
 }
 
-/** Uploads files one after another. Unfinished uploads stop when the panel closes. */
+/** Uploads files one after another. Running uploads are aborted when the panel closes. */
 export function useUploads(settings: UploadSettings) {
   const { gateway, onReceived } = settings;
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ import { filledDownOf, hasPlace, isDescribed, mapOf, meaningsOf, readSourceField
 
 const source = { key: 'desio', title: 'TO COMPLETE', licence: 'TO COMPLETE', attribution: 'TO COMPLETE', url: null };
 
-/** A file of these columns, understood by a map in which each of them means its field. */
+/** The analysis of a file with these columns, each mapped to its field. */
 function understoodAs(meanings: Readonly<Record<string, string | null>>, absentValues: readonly string[] = []) {
   const uses = Object.entries(meanings).flatMap(([column, field]) =>
     field === null ? [] : [{ column, field, ...(field === 'present' && { absentValues }) }],

@@ -51,7 +51,7 @@ function hoursIn({ japaneseHours, dayHours, hoursNote, weekHours = [] }: ColumnM
   return said.filter((entry): entry is [string, ColumnField] => entry[0] !== undefined);
 }
 
-/** Meanings of the columns in an inspection's map: the proposed one, or the last one tried. */
+/** The meanings of the columns according to the map of the analysis, which is the guessed one or the last one tried. */
 export function meaningsOf({ columns, map }: FileUnderstanding): Meanings {
   const nothing = Object.fromEntries(columns.map(({ column }) => [column, null]));
   if (map === null) return nothing;
@@ -66,21 +66,21 @@ export function meaningsOf({ columns, map }: FileUnderstanding): Meanings {
     ...hoursIn(map),
     ...[...state, ...drop.map(({ column }) => column)].map((column): [string, ColumnField] => [column, 'present']),
   ];
-  // A position that is not a column, as in GeoJSON, has no meaning here.
+  // GeoJSON has a position that is not in a column: it is left out.
   return { ...nothing, ...Object.fromEntries(said.filter(([column]) => column in nothing)) };
 }
 
-/** The columns that an inspection's map fills down. */
+/** The columns that the map of the analysis fills down. */
 export const filledDownOf = ({ map }: FileUnderstanding): FilledDownColumns => map?.fillDown ?? [];
 
-/** The source of a proposal, with missing entries left empty. */
+/** The source's details from the guessed map; unknown ones are empty. */
 export function readSourceFields({ map }: FileUnderstanding): DescribedSource {
   const { key = '', title = '', licence = '', attribution = '', url = null } = map?.source ?? {};
   const said = (text: string) => (text === toComplete ? '' : text);
   return { key, title: said(title), licence: said(licence), attribution: said(attribution), url };
 }
 
-/** Values of a column that mean that an AED is gone, from the proposal. */
+/** The values of a column that say that an AED is gone, according to the guessed map. */
 const absentValuesOf = ({ map }: FileUnderstanding, column: string) =>
   (map?.drop ?? []).filter((rule) => rule.column === column).map(({ value }) => value);
 
@@ -93,7 +93,10 @@ function usesOf(understood: FileUnderstanding, meanings: Meanings, filledDown: F
   });
 }
 
-/** The column map for these meanings, in the projection somebody chose or the proposed one. Missing entries about the source remain to be completed. */
+/**
+ * Builds the column map for these meanings, with the selected projection or the guessed one. Details of the source that
+ * are empty are marked as still to be completed.
+ */
 export function mapOf(
   understood: FileUnderstanding,
   meanings: Meanings,
@@ -113,7 +116,7 @@ export function mapOf(
   });
   return {
     ...own,
-    // Features with a geometry may use no column.
+    // A file of features with geometries may need no column; the importer then recognises it by all of them.
     ...(own.recognise.length === 0 && { recognise: understood.columns.map(({ column }) => column) }),
     ...(projection !== undefined && { projection }),
     ...(part !== undefined && { part }),
@@ -123,7 +126,7 @@ export function mapOf(
 export const isDescribed = ({ title, licence, attribution }: DescribedSource) =>
   [title, licence, attribution].every((text) => text.trim() !== '');
 
-/** Whether some columns hold the position; a GeoJSON feature has one anyway. */
+/** Whether the columns contain the position; GeoJSON always has one. */
 export function hasPlace({ kind }: FileUnderstanding, meanings: Meanings): boolean {
   const used = new Set(Object.values(meanings));
   const hasPair = used.has('pair') || used.has('pairLongitudeFirst');

@@ -20,7 +20,10 @@ interface ColumnTableProps {
   readonly onFilledDown: (column: string, isFilled: boolean) => void;
 }
 
-/** Each column with its first values, its assumed meaning, and the handling of empty cells if they look merged. */
+/**
+ * Each column with its first values, a select for its meaning, and a checkbox for filling down if its cells look
+ * merged.
+ */
 export function ColumnTable({ columns, meanings, onChange, filledDown, onFilledDown }: ColumnTableProps) {
   return (
     <ul className={mapping.columns}>

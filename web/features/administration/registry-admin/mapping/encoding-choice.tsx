@@ -9,7 +9,7 @@ interface EncodingChoiceProps {
   readonly onEncoding: (encoding: string) => void;
 }
 
-/** A line of the file in each plausible encoding, for a person to choose. */
+/** Lets the administrator choose an encoding: shows a line of the file in each plausible one. */
 export function EncodingChoice({ readings, encoding, onEncoding }: EncodingChoiceProps) {
   const options = readings.map((reading) => ({
     value: reading.encoding,

@@ -25,7 +25,9 @@ import { RecordPreview } from './record-preview.tsx';
 import { SourceFields } from './source-fields.tsx';
 
 const text = registryAdminText.mapping;
-/** Debounce of the preview, in milliseconds: one choice is usually followed by others. */
+/**
+ * The preview reloads this many milliseconds after the last change, because several changes usually follow each other.
+ */
 const restMs = 700;
 
 interface MappingFormProps {
@@ -38,7 +40,7 @@ interface MappingFormProps {
 
 /** Columns with their first values and meanings, the register's details, and the resulting records. */
 export function MappingForm({ gateway, file, understood, isReading, onSaved }: MappingFormProps) {
-  // The page's initial state: contains the values of a column that mean "gone".
+  // The analysis when the form was opened: it still has the values that mean that an AED is gone.
   const [begun] = useState(understood);
   const [meanings, setMeanings] = useState<Meanings>(() => meaningsOf(begun));
   const [filledDown, setFilledDown] = useState<FilledDownColumns>(() => filledDownOf(begun));
@@ -113,7 +115,7 @@ interface SaidSoFar {
   readonly source: DescribedSource;
 }
 
-/** What a person has still to say of a file that can be read; null for nothing. */
+/** The message about what the administrator still has to fill in; null if nothing is missing. */
 function whatIsMissing({ isPlaced, isGridOpen, source }: SaidSoFar): string | null {
   if (!isPlaced) return text.noPlace;
   if (isGridOpen) return text.noGrid;
@@ -126,7 +128,7 @@ interface Previewed {
   readonly map: object;
 }
 
-/** Reloads the preview once changes have settled. */
+/** Reloads the preview once the form has not changed for a while. */
 function usePreview(gateway: RegistryAdminGateway, fileId: string, { encoding, isPlaced, map }: Previewed): void {
   const { mutate } = useAdminAction((said: { map: object; encoding: string }) => gateway.understand(fileId, said), {
     failed: text.failed,
@@ -149,12 +151,12 @@ function usePreview(gateway: RegistryAdminGateway, fileId: string, { encoding, i
 
 interface GridChoiceProps {
   readonly grids: readonly GridReading[];
-  /** The code someone named. */
+  /** The code of the selected projection. */
   readonly projection: string;
   readonly onProjection: (projection: string) => void;
 }
 
-/** Where each reading of its coordinates puts the first row. */
+/** Lets the administrator choose a projection: shows where each plausible one puts the first row. */
 function GridChoice({ grids, projection, onProjection }: GridChoiceProps) {
   const options = grids.map((grid) => ({ value: grid.code, label: registryAdminText.mapping.firstRowIn(grid) }));
   return (

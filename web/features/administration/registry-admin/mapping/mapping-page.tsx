@@ -86,7 +86,7 @@ function Meaning({ gateway, file, understood, isReading, onClose }: MeaningProps
   return <MappingForm gateway={gateway} file={file} understood={understood} isReading={isReading} onSaved={onClose} />;
 }
 
-/** A file that needs no map may still need an encoding. */
+/** For a file whose format is known: it needs no column map, but perhaps an encoding. */
 function NamedReading({ gateway, file, understood }: Pick<MeaningProps, 'gateway' | 'file' | 'understood'>) {
   const name = useAdminAction((encoding: string) => gateway.describe(file.id, { encoding }), {
     done: text.saved,

@@ -9,7 +9,7 @@ interface SourceFieldsProps {
   readonly source: DescribedSource;
   readonly onSource: (source: DescribedSource) => void;
   readonly encoding: string;
-  /** The encoding used unless one is selected. */
+  /** The encoding with which the file is read if none is selected. */
   readonly readAs: string;
   readonly onEncoding: (encoding: string) => void;
   readonly dataDate: string;
@@ -24,7 +24,7 @@ const fields = [
   { name: 'key', label: text.key, hint: text.keyHint },
 ] as const;
 
-/** The register's publisher and terms, which no file states. */
+/** Fields for the register's publisher and licence, which the file does not contain. */
 export function SourceFields(props: SourceFieldsProps) {
   const { source, onSource, encoding, readAs, onEncoding, dataDate, onDataDate } = props;
   return (

@@ -25,7 +25,7 @@ const columns: readonly Column<StreetSource>[] = [
   },
 ];
 
-/** A file, and its display name. */
+/** A source file of the streets, by its title. */
 function Source({ row: { title, schema, attribution } }: { row: StreetSource }) {
   return (
     <>
@@ -48,7 +48,7 @@ function AsOf({ row: { asOf } }: { row: StreetSource }) {
 const degrees = (value: number, positive: string, negative: string) =>
   `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`;
 
-/** Area, size, dates and connectivity, file by file. */
+/** The area, size, dates and connectivity of the streets, for each source file. */
 export function StreetFacts({ facts: { version, cellCount, bounds, sources, overview } }: { facts: StreetsFacts }) {
   const [west, south, east, north] = bounds;
   const cells = text.cells(cellCount);

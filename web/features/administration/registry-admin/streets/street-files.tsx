@@ -14,7 +14,7 @@ interface StreetFilesProps {
   readonly desk: StreetsDesk;
 }
 
-/** The files of the next streets: add, remove, read. */
+/** The uploaded map files for the next streets, with buttons to add, remove and import them. */
 export function StreetFilesList({ gateway, desk }: StreetFilesProps) {
   return (
     <ImportFiles

@@ -37,7 +37,9 @@ const inWords = ({ name, cellCount, version, asOf }: StoredStreets): FormerVersi
   note: asOf === null ? null : text.dataOf(asOf),
 });
 
-/** A backend without an importer, such as hosted Supabase: the command line is needed. */
+/**
+ * Shown for a backend without an importer, such as hosted Supabase: streets are then published from the command line.
+ */
 function Elsewhere() {
   return (
     <div className={styles.elsewhere}>
@@ -50,7 +52,7 @@ function Elsewhere() {
   );
 }
 
-/** The streets on visitors' maps now. */
+/** The published streets, which visitors' maps use now. */
 function InUse({ published }: { published: StreetsFacts | null }) {
   const title = useRef<HTMLHeadingElement>(null);
   useFocusWhenLost(title, published?.version);
@@ -100,7 +102,7 @@ function Draft({ gateway, desk, draft }: DraftProps) {
   );
 }
 
-/** What would no longer be published. */
+/** What the published streets contain and the draft does not. */
 function Replaced({ published, draft }: { published: StreetsFacts; draft: StreetsFacts }) {
   const stays = new Set(draft.sources.map(({ title }) => title));
   const gone = published.sources.map(({ title }) => title).filter((title) => !stays.has(title));
