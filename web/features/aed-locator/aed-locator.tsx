@@ -23,20 +23,20 @@ interface CoachProps {
 
 interface AedLocatorProps {
   readonly loader?: AedSourceLoader;
-  /** Whether it is the whole page, not a part of one. */
+  /** Whether the locator fills its page, instead of being a section of one. */
   readonly isWholePage?: boolean;
-  /** The CPR beat; compact in the bar at the bottom. */
+  /** The CPR metronome. The bar at the bottom shows a compact version of it. */
   readonly coach?: ComponentType<CoachProps>;
 }
 
-/** Whether space is reserved for the result: from the press on, however long the registry takes to open. */
+/** Whether space is reserved for the result: from the press until the registry is open, however long that takes. */
 function hasRoom({ search, source }: LocatorState, hasNoRegistry: boolean): boolean {
   return source === null ? search.phase === 'loading' && !hasNoRegistry : !source.isSample;
 }
 
 /**
- * Finds the nearest AEDs, in the registry if one is published, and sends a drone or a person to one. Its page provides
- * the link to reports through `ReportLinkContext`.
+ * Finds the nearest AEDs, in the registry if one is published, and sends a drone or a person to one. The page provides
+ * the link to the report form through `ReportLinkContext`.
  */
 export function AedLocator({ loader = siteLoader, isWholePage = false, coach: Coach }: AedLocatorProps) {
   const { state, startSearch, searchAt, searchAgain, passTime, move, hold, leave, answerOffer } = useLocator(loader);
@@ -144,7 +144,7 @@ function SearchFailure({ isDamaged, onTryAgain }: SearchFailureProps) {
   );
 }
 
-/** Placeholder of a card during the search, with the height of the card that replaces it. */
+/** Placeholder of a card during the search, as high as the card that replaces it. */
 function CardOutline() {
   return (
     <div className={styles.outline} aria-hidden="true">
@@ -162,7 +162,7 @@ function CardOutline() {
   );
 }
 
-/** Three of them fill a phone's screen. */
+/** Three placeholders fill a phone's screen. */
 function CardOutlines() {
   return (
     <div className={styles.outlines}>

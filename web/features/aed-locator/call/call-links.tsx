@@ -12,13 +12,13 @@ import { describeOther, callLinkText as text } from './call-link-text.ts';
 import styles from './call-links.module.css';
 
 interface CallToPress {
-  /** Null: the location is unknown. */
+  /** Null if the location is unknown. */
   readonly call: EmergencyCall | null;
   readonly pressed: string;
   readonly further: readonly FurtherNumber[];
 }
 
-/** Numbers to call by the position if it is known, else by the device's time zone; the general number if neither is. */
+/** The numbers to call: by position if it is known, else by the device's time zone, else the general number. */
 function useEmergencyNumber(known: EmergencyCall | null): CallToPress {
   const guessed = useGuessedCall();
   const call = known ?? guessed;
@@ -75,7 +75,7 @@ export function describeCall(call: EmergencyCall | null): string {
 
 interface CallBarProps {
   readonly call: EmergencyCall | null;
-  /** After the numbers. */
+  /** Rendered after the numbers. */
   readonly children?: ReactNode;
 }
 
@@ -86,7 +86,7 @@ interface CallBarProps {
  */
 export function CallBar({ call, children }: CallBarProps) {
   const { pressed, further } = useEmergencyNumber(call);
-  // One more at most: others would take space from the first, and all are listed above.
+  // At most one more number: others would take space from the first, and the large link lists them all.
   const [second] = further;
   return (
     <nav className={styles.bar} aria-label={text.bar} data-bottom-bar>

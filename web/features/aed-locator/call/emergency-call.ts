@@ -11,8 +11,8 @@ const cellsPerDegree = 2;
 const columns = 360 * cellsPerDegree;
 
 /**
- * Whether a position is in the open sea, beyond all territorial waters, where phones have no network. By cells of 55
- * km.
+ * Whether a position is in the open sea, beyond all territorial waters, where phones have no network. Computed with
+ * cells of 55 km.
  */
 function isOpenSea([longitude, latitude]: LongitudeLatitude): boolean {
   const lines = rows.split(',');
@@ -33,14 +33,15 @@ const directions = [0, 45, 90, 135, 180, 225, 270, 315];
 const shares = [1 / 3, 2 / 3, 1];
 
 /**
- * The smallest area with its own numbers: Réunion is not France, and Ceuta, which has a code but no numbers, is Spain.
+ * The smallest area with its own emergency numbers: Réunion rather than France. Ceuta has a country code but no numbers
+ * of its own, so it counts as Spain.
  */
 function countryAt([longitude, latitude]: LongitudeLatitude): string | null {
   const codes = featuresContaining([longitude, latitude]).map(({ properties }) => properties.iso1A2);
   return codes.find((code) => code !== undefined && numbers[code] !== undefined) ?? null;
 }
 
-/** The nearest first. */
+/** The countries within a distance of a position, nearest first. */
 function countriesWithin([longitude, latitude]: LongitudeLatitude, metres: number): readonly string[] {
   const northDegrees = metres / metresOfDegree;
   const eastDegrees = northDegrees / Math.max(Math.cos((latitude * Math.PI) / 180), 0.01);
@@ -60,8 +61,8 @@ function disputantsAt(position: LongitudeLatitude, country: string | null): read
 }
 
 /**
- * Whom to call for an ambulance at a position with a given accuracy; near a border or in a disputed area also the other
- * country's numbers, at sea none. Country borders are part of the page's code, so no server is asked.
+ * The emergency numbers for a position of a given accuracy. Near a border or in a disputed area they include the other
+ * country's; in the open sea there are none. The borders are part of the page's code, so no server is asked.
  */
 export function emergencyCallAt(position: LongitudeLatitude, accuracyMetres = 0): EmergencyCall {
   // Borders include the claimed sea, up to 370 km out, where phones have no network.

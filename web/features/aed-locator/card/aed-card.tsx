@@ -18,28 +18,28 @@ interface AedCardProps {
   readonly aed: Aed;
   readonly isDispatching: boolean;
   readonly onDispatch: (method: DispatchMethod) => void;
-  /** Its rank in the list and number on the map; null if there is none. */
+  /** The AED's rank in the list and number on the map; null if it has none. */
   readonly number: number | null;
-  /** Beside the badge: marks a sample. */
+  /** Shown beside the badge; marks a sample. */
   readonly mark?: ReactNode;
-  /** Below the name and above the ways: whether it is available on arrival, and why. */
+  /** Shown between the name and the travel times: whether the AED is available on arrival, and why. */
   readonly reason?: ReactNode;
-  /** The displayed address; null if unknown. */
+  /** The address as text; null if unknown. */
   readonly address: string | null;
-  /** All other details from the register. */
+  /** Everything else that the register says of the AED. */
   readonly details?: ReactNode;
   readonly isChosen?: boolean;
-  /** Whether the minutes are our estimates and labelled so. */
+  /** Whether the travel times are our estimates; they are then labelled as such. */
   readonly isEstimated: boolean;
-  /** Whether its pin, and therefore the distance, is approximate. */
+  /** Whether the AED's location, and therefore the distance, is approximate. */
   readonly isRoughlyPlaced?: boolean;
-  /** Walking distance; omitted if streets are not involved. */
+  /** The walking distance; omitted if no streets are used. */
   readonly way?: Pick<UsableAed, 'byStreet'>;
-  /** Opens the route along the streets; null or omitted if none is known. */
+  /** Opens the route along the streets; null or omitted if no route is known. */
   readonly onShowWay?: ((event: MouseEvent<HTMLElement>) => void) | null;
-  /** Whether space is reserved for that button, so that nothing moves when it appears. */
+  /** Whether space is reserved for the route button, so that nothing moves when it appears. */
   readonly hasRoomForWay?: boolean;
-  /** Notes beside each way's minutes. */
+  /** A note beside the travel time of each method. */
   readonly besides?: Partial<Readonly<Record<DispatchMethod, string>>>;
 }
 
@@ -130,13 +130,16 @@ interface DispatchButtonProps {
   readonly aed: Aed;
   readonly method: DispatchMethod;
   readonly isEstimated: boolean;
-  /** Notes beside the minutes. */
+  /** A note beside the minutes. */
   readonly beside?: string | undefined;
   readonly isDispatching: boolean;
   readonly onPress: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** One way to an AED, with its minutes. A drone that would be too slow is disabled with a reason. */
+/**
+ * The button for one method of getting an AED, with its travel time. A drone that would be too slow is disabled with a
+ * reason.
+ */
 function DispatchButton({ aed, method, isEstimated, beside, isDispatching, onPress }: DispatchButtonProps) {
   const isTooSlow = method === 'drone' && isDroneTooSlow(aed);
   const minutes = travelMinutes(aed, method);

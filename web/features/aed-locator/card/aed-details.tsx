@@ -13,7 +13,7 @@ import styles from './aed-details.module.css';
 import { notesInDetails, SourceHours, WholeNotes } from './aed-lines.tsx';
 import { pickLocation } from './pick-location.ts';
 
-/** Access on site: indoors or outdoors, floor, lock. */
+/** Where on the site the AED is and what it needs: floor, indoors or outdoors, lock, child pads. */
 function inBrief({ level, isIndoor, isLocked, hasChildPads }: RegisteredAed): string[] {
   return [
     isIndoor === null ? null : isIndoor ? detailsText.indoors : detailsText.outdoors,
@@ -23,7 +23,7 @@ function inBrief({ level, isIndoor, isLocked, hasChildPads }: RegisteredAed): st
   ].filter((word) => word !== null);
 }
 
-/** The page of an OpenStreetMap entry, where it can be corrected; other registers have none. */
+/** The URL of the AED at OpenStreetMap, where it can be corrected; null for other registers. */
 function entryAddress(id: string): string | null {
   const osm = /^osm\/(?<element>(?:node|way|relation)\/\d+)$/.exec(id);
   return osm?.groups === undefined ? null : `https://www.openstreetmap.org/${osm.groups.element}`;
@@ -48,18 +48,18 @@ function sourceTitles(aed: RegisteredAed, sources: readonly RegistrySource[]): s
 
 interface AedDetailsProps {
   readonly aed: RegisteredAed;
-  /** The register's text about hours, if the card shows only its beginning. */
+  /** The register's text about hours in full, if the card shows only its beginning. */
   readonly wholeHours: string | null;
   readonly sources: readonly RegistrySource[];
   /** The visitor's languages, most preferred first. */
   readonly languages: readonly string[];
-  /** Whether it is on a card, which links to the AED's page in place of its entry at OpenStreetMap. */
+  /** Whether the details are on a card. A card links to the AED's page instead of OpenStreetMap. */
   readonly isOnCard?: boolean;
-  /** Null if no map is open. */
+  /** Moves to the AED on the map; null if no map is open. */
   readonly onShowOnMap: ((event: MouseEvent<HTMLElement>) => void) | null;
 }
 
-/** A register's details beyond the specification's card; unknown ones are omitted. */
+/** What a register says of an AED beyond the specification's card; unknown details are omitted. */
 export function AedDetails({ aed, wholeHours, sources, languages, isOnCard = false, onShowOnMap }: AedDetailsProps) {
   const said = pickLocation(aed.location, languages);
   // If a register gives no name, the location text is already used as the name.

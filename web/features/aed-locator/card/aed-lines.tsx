@@ -9,10 +9,10 @@ import styles from './aed-lines.module.css';
 
 interface AvailabilityLineProps {
   readonly usable: UsableAed;
-  /** The nearest one open 24/7, for those that are closed. */
+  /** The nearest AED that is open 24/7, as an alternative to a closed one. */
   readonly alwaysOpen: UsableAed | null;
   readonly now: Date;
-  /** Replaces the state's text; null if there is none. */
+  /** Text to show instead of the availability; null to show the availability. */
   readonly words: string | null;
 }
 
@@ -27,7 +27,7 @@ function StateSign({ state }: { readonly state: UsableAed['availability']['state
   );
 }
 
-/** Whether an AED is available on arrival, and for a closed one an alternative. */
+/** Whether an AED is available on arrival; for a closed one also the alternative. */
 export function AvailabilityLine({ usable, alwaysOpen, now, words }: AvailabilityLineProps) {
   const { state } = usable.availability;
   return (
@@ -57,12 +57,12 @@ export function truncateText(words: string, length = hoursLength): string {
 }
 
 interface SourceHoursProps {
-  /** In the register's own format. */
+  /** The hours as the register writes them. */
   readonly hoursText: string;
   readonly isWhole?: boolean;
 }
 
-/** The register's text on hours that could not be parsed: a person may understand it. */
+/** A register's text about hours that could not be parsed, because a person may still understand it. */
 export function SourceHours({ hoursText, isWhole = false }: SourceHoursProps) {
   return (
     <p className={styles.hours}>
@@ -74,22 +74,22 @@ export function SourceHours({ hoursText, isWhole = false }: SourceHoursProps) {
   );
 }
 
-/** Whether the details need to show the rest. */
+/** Whether the card shows only the beginning of the hours, so that the details must show all of them. */
 export const isCut = (hoursText: string) => truncateText(hoursText) !== hoursText;
 
 /** About four lines on a narrow card: a person about to run reads no more. */
 const noteLength = 140;
 
-/** How to get it stays whole: its end may be the number that gives the code. */
+/** Directions to the AED are never shortened: the end may be a phone number that gives the code of the lock. */
 const wordsOnCard = ({ text: words, says }: AedNote) => (says === 'way' ? words : truncateText(words, noteLength));
 
 const isNoteCut = (note: AedNote) => wordsOnCard(note) !== note.text;
 
-/** How to get it comes first; then other limits; everything else is in the details. */
+/** The notes of one kind: directions, or limits of access. Notes of neither kind appear only in the details. */
 const notesThatSay = ({ notes = [] }: RegisteredAed, says: 'way' | 'limit') =>
   notes.filter((note) => note.says === says);
 
-/** Notes that the details show in full: the rest, and those shortened on the card. */
+/** The notes that the details show in full: those of neither kind, and those shortened on the card. */
 export const notesInDetails = ({ notes = [] }: RegisteredAed): readonly AedNote[] =>
   notes.filter((note) => note.says === undefined || isNoteCut(note));
 
@@ -137,8 +137,8 @@ export function WholeNotes({ notes }: { readonly notes: readonly AedNote[] }) {
 const expiredWords = { pads: listText.padsExpired, battery: listText.batteryExpired };
 
 /**
- * What could not be read with certainty about an AED, and its expired parts, one line each and above the ways to it: a
- * person may understand it. Null if there is nothing to show.
+ * What is uncertain about an AED, and which of its parts have expired, one per line. Shown above the travel times,
+ * because a person may understand what the software could not. Null if there is nothing to show.
  */
 export function DoubtLines({ usable: { aed, expired } }: { readonly usable: Pick<UsableAed, 'aed' | 'expired'> }) {
   const { state, access, place } = aed.doubts ?? {};
@@ -165,7 +165,7 @@ export function DoubtLines({ usable: { aed, expired } }: { readonly usable: Pick
   );
 }
 
-/** A UTC date as text; with the year if it is not that of `now`. */
+/** A UTC date as text, with the year if it differs from that of `now`. */
 function dayWords(date: string, now: Date | null): string {
   const year = now !== null && date.startsWith(String(now.getUTCFullYear())) ? undefined : 'numeric';
   return formatDay(new Date(`${date}T00:00:00Z`), { day: 'numeric', month: 'long', year, timeZone: 'UTC' });
@@ -180,7 +180,7 @@ export function formatReport(report: PublicReport, now: Date): string {
   return isContradicted && kind !== 'gone' ? reportedText.contradicted(confirmed) : confirmed;
 }
 
-/** Reports about an AED, one line each: above the ways to it, for a person about to run there. */
+/** The reports about an AED, one per line. Shown above the travel times, for a person about to run there. */
 export function ReportedLines({ aed, now }: { readonly aed: RegisteredAed; readonly now: Date }) {
   return (
     <ul className={styles.reportedLinesLines}>

@@ -1,6 +1,6 @@
 interface LocationWords {
   readonly words: string;
-  /** Undefined if the register names none. */
+  /** The language tag of the text; undefined if the register gives none. */
   readonly language: string | undefined;
 }
 

@@ -14,25 +14,25 @@ import { AedDetails } from './aed-details.tsx';
 import { AvailabilityLine, DoubtLines, isCut, ReportedLines, SourceHours, WordLines } from './aed-lines.tsx';
 
 interface RegistryCardProps {
-  /** With the reason for its rank, if it is in the list. */
+  /** The AED, with the reason for its rank if it is in the list. */
   readonly usable: UsableAed & Partial<Pick<RankedAed, 'reason'>>;
   readonly number: number | null;
   readonly finding: RegistryFinding;
   readonly sources: readonly RegistrySource[];
   readonly isChosen: boolean;
   readonly isDispatching: boolean;
-  /** Null if no map is open. */
+  /** Moves to the AED on the map; null if no map is open. */
   readonly onShowOnMap: ((event: MouseEvent<HTMLElement>) => void) | null;
-  /** Opens the route along the streets; null if none is known. */
+  /** Opens the route along the streets; null if no route is known. */
   readonly onShowWay: ((event: MouseEvent<HTMLElement>) => void) | null;
   /** Whether a route may still become available. */
   readonly hasRoomForWay: boolean;
-  /** Link to the report form, below everything that helps. */
+  /** The link to the report form, at the end of the card. */
   readonly report?: ReactNode;
   readonly onDispatch: (aed: Aed, method: DispatchMethod) => void;
 }
 
-/** The card of a registered AED: the specification's, plus the register's details. */
+/** The card of a registered AED: the specification's card, plus the register's details. */
 export function RegistryCard({
   usable,
   finding,
@@ -46,10 +46,10 @@ export function RegistryCard({
   const aed = dispatchableAed(usable, now);
   const { reason } = usable;
   const reasonWords = reason === undefined ? null : formatRankingReason(reason, hasGaps);
-  // Such a reason also states the availability: it is shown once, beside the icon.
+  // This reason already states the availability, which is therefore shown only once, beside the icon.
   const isState =
     reason?.kind === 'uncertain' && !['not-for-everybody', 'reported', 'unclear', 'expired'].includes(reason.because);
-  // If the hours could be parsed, the line above them summarises them.
+  // The register's own text is shown only if the hours could not be parsed; otherwise the line above summarises them.
   const unsureHours = usable.availability.state === 'unknown' ? usable.aed.hoursText : null;
   return (
     <AedCard
@@ -92,8 +92,8 @@ export function RegistryCard({
 const uncertainWords = { ...availabilityText.unknown, ...text.uncertain };
 
 /**
- * Why an AED has its rank, in one short sentence. Null for a closed one: its state, shown by an icon and text, is the
- * reason. If part of the register is missing, none is called the nearest, because an unread one may be nearer.
+ * Why an AED has its rank, in one short sentence. Null for a closed AED, whose availability is the reason. If part of
+ * the register could not be read, no AED is called the nearest: an unread one may be nearer.
  */
 export function formatRankingReason(reason: RankingReason, hasGaps = false): string | null {
   if (reason.kind === 'closed') return null;

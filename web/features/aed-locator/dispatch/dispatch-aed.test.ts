@@ -30,7 +30,7 @@ const gatewayWithoutAccounts: DispatchGateway = {
   logDispatch: async () => undefined,
 };
 
-/** A gateway that knows one user and keeps what is logged. */
+/** A gateway that knows one user and stores what is logged. */
 function gatewayOf(hasPermission: boolean) {
   const rows: DispatchLogRow[] = [];
   const gateway: DispatchGateway = {

@@ -12,13 +12,13 @@ import type { ToastMessage } from '../../../ui/toast/toast-store.ts';
 import { formatChecked } from '../messages/availability-words.ts';
 import { dispatchText } from '../messages/card-text.ts';
 
-/** The log's limits: longer texts of a register are cut, not refused, while someone waits. */
+/** The log's maximum lengths. A register's longer texts are cut instead of refused, because somebody is waiting. */
 const longest = { name: 300, address: 500 } as const;
 
 /** The log is in English. */
 const noAddress = 'Address not listed';
 
-/** A registered AED as the specification's record, for the card, the toast and the log. */
+/** Converts a registered AED to the specification's record, for the card, the toast and the log. */
 export function dispatchableAed(usable: UsableAed, now: Date): Aed {
   const { aed, availability, distanceKm, footMinutes, byStreet } = usable;
   return {
@@ -26,7 +26,7 @@ export function dispatchableAed(usable: UsableAed, now: Date): Aed {
     name: aed.name.slice(0, longest.name),
     address: (aed.address ?? noAddress).slice(0, longest.address),
     distance: displayKilometres(distanceKm),
-    // Hours of 24/7 do not count if the register's text limits them.
+    // An AED that is open 24/7 counts as such only if the register's notes do not limit its hours.
     available247: isAlwaysOpen(aed.hours) && availability.state === 'open',
     lastChecked: aed.checked === null ? null : formatChecked(aed.checked, now),
     timeByFoot: roundMinutes(footMinutes),
@@ -38,7 +38,7 @@ export function dispatchableAed(usable: UsableAed, now: Date): Aed {
 interface Dispatch {
   readonly aed: Aed;
   readonly method: DispatchMethod;
-  /** Whether walking and driving open maps: samples have no real location. */
+  /** Whether the walk and drive buttons open maps; not for samples, which have no real location. */
   readonly opensMaps: boolean;
 }
 
@@ -47,7 +47,7 @@ function noteOf({ method, opensMaps }: Dispatch): string {
   return opensMaps ? dispatchText.note.maps : dispatchText.note.sample;
 }
 
-/** Checks a dispatch and logs it for a signed-in user. Returns the refusal, or null once it is on its way. */
+/** Checks a dispatch, and logs it for a signed-in user. Returns why it was refused, or null if it has started. */
 async function attemptDispatch({ aed, method }: Dispatch): Promise<DispatchRefusal | null> {
   // The time limit needs no account: a drone that is too slow is refused even while the accounts do not answer.
   if (refuseDispatch(aed, method, null) === 'drone-eta-over-limit') return 'drone-eta-over-limit';
@@ -81,8 +81,8 @@ export async function dispatchAed(dispatch: Dispatch, show: (message: ToastMessa
 }
 
 /**
- * The running dispatches of a list. There may be several: waiting for one AED must not lock or unlock the buttons of
- * another.
+ * State of the running dispatches of a list. Each AED has its own, so that waiting for one does not disable the buttons
+ * of another.
  */
 export function useDispatches(opensMaps = true) {
   const [runningIds, setRunningIds] = useState<readonly string[]>([]);

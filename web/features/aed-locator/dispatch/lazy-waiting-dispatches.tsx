@@ -5,7 +5,7 @@ import type { WaitingDispatchesProps } from './waiting-dispatches.tsx';
 const load = () => withWords(['waiting'], () => import('./waiting-dispatches.tsx'));
 const WaitingDispatches = lazyPart(async () => (await load()).WaitingDispatches);
 
-/** Shows dispatches that are not logged yet; loads no code while there are none. */
+/** Shows the dispatches that are not logged yet. Its code loads only if there are any. */
 export function LazyWaitingDispatches(props: WaitingDispatchesProps) {
   const { waiting, ofOthers, refused, delivered } = props;
   if (waiting + ofOthers + refused.length + delivered === 0) return null;

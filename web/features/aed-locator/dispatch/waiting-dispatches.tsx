@@ -4,18 +4,18 @@ import styles from './waiting-dispatches.module.css';
 import { waitingDispatchesText as text } from './waiting-dispatches-text.ts';
 
 export interface WaitingDispatchesProps {
-  /** Of the signed-in person. */
+  /** Number of waiting dispatches of the signed-in person. */
   readonly waiting: number;
-  /** Of other accounts on this device. */
+  /** Number of waiting dispatches of other accounts on this device. */
   readonly ofOthers: number;
   readonly refused: readonly { readonly id: string; readonly aedName: string; readonly reason: string }[];
-  /** Logged while this page was open. */
+  /** Number of dispatches logged while this page was open. */
   readonly delivered: number;
-  /** Rejects if the device cannot delete it. */
+  /** Removes a refused dispatch from the list. Rejects if the device cannot delete it. */
   readonly onDismiss: (id: string) => Promise<void>;
 }
 
-/** Lists dispatches that are not logged yet, that were logged since, and that never will be. */
+/** Lists the dispatches that wait to be logged, those logged since, and those refused. */
 export function WaitingDispatches({ waiting, ofOthers, refused, delivered, onDismiss }: WaitingDispatchesProps) {
   const dismiss = (id: string) =>
     onDismiss(id).catch((cause: unknown) => {

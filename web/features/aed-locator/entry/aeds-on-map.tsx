@@ -9,13 +9,13 @@ import { createRegistryClient } from '../registry/registry-client.ts';
 import { AedMapPanel } from '../results/aed-map-panel.tsx';
 
 type AedsOnMapProps = Pick<AedMapProps, 'aeds' | 'isBesideList' | 'chosenId' | 'onChoose' | 'onShowAed'> & {
-  /** Return target of a helper's link; null if there is none. */
+  /** The patient's position, if the link contains it; null otherwise. */
   readonly patient: LongitudeLatitude | null;
 };
 
 const everyAed = () => true;
 
-/** The locator's map, around the AEDs of a page. */
+/** The locator's map, for the AEDs of another page. */
 export function AedsOnMap({ patient, ...aeds }: AedsOnMapProps) {
   const [client] = useState(() => createRegistryClient(siteConfig.registryUrl));
   const [index, setIndex] = useState<RegistryIndex | null | 'failed'>(null);

@@ -5,13 +5,13 @@ import { AedsOnMap } from './aeds-on-map.tsx';
 
 export interface EntryMapProps {
   readonly aed: RegisteredAed;
-  /** Return target of a helper's link; null if there is none. */
+  /** The patient's position, if the link contains it; null otherwise. */
   readonly patient: LongitudeLatitude | null;
 }
 
 const nothing = () => undefined;
 
-/** The locator's map around one AED, with the patient if a helper's link gives the position. */
+/** A map around one AED, with the patient if the link contains that position. */
 export function EntryMap({ aed: { id, position, name }, patient }: EntryMapProps) {
   const aeds = useMemo(
     () => [{ id, position, name, usability: 'uncertain', isMoving: false, status: '', number: 1 } as const],

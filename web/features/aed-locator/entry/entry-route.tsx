@@ -20,11 +20,11 @@ import styles from './aed-entry.module.css';
 interface ToPatientProps {
   readonly aed: RegisteredAed;
   readonly patient: LongitudeLatitude;
-  /** On streets; null if none is known. */
+  /** The route along the streets; null if none is known. */
   readonly way: StreetWay | null;
 }
 
-/** How far it is from the AED back to the patient of a helper's link. */
+/** The distance from the AED to the patient whose position the link contains. */
 export function ToPatient({ aed, patient, way }: ToPatientProps) {
   return (
     <p className={styles.patient}>
@@ -38,13 +38,16 @@ export function ToPatient({ aed, patient, way }: ToPatientProps) {
 interface EntryRouteProps {
   readonly aed: RegisteredAed;
   readonly sources: readonly RegistrySource[];
-  /** Where a helper's link leads back to; null if there is none. */
+  /** The patient's position, if the link contains it; null otherwise. */
   readonly patient: LongitudeLatitude | null;
 }
 
 type ShownRoute = Pick<ComponentProps<typeof LazyWay>, 'place' | 'patient' | 'startsWith' | 'mayFollow'>;
 
-/** The routes on streets, shown as on a card: from where the visitor is to the AED, and back to the patient of a helper's link. */
+/**
+ * Buttons that show the routes along the streets: from the visitor to the AED, and on to the patient if the link
+ * contains that position.
+ */
 export function EntryRoute({ aed, sources, patient }: EntryRouteProps) {
   const { shown, open, close } = useWay<ShownRoute>();
   const [prompt, setPrompt] = useState<LocationPrompt | null>(null);
@@ -86,8 +89,8 @@ export function EntryRoute({ aed, sources, patient }: EntryRouteProps) {
 }
 
 /**
- * The route on streets from an AED to a patient; null until it is found, and where none is known. A worker of this page looks for it: the
- * patient's position goes no further.
+ * The route along the streets from an AED to a patient; null while it is being calculated, and if there is none. A
+ * worker of this page calculates it, so the patient's position stays on the device.
  */
 function useWayBack(aed: LongitudeLatitude, patient: LongitudeLatitude | null): StreetWay | null {
   const [way, setWay] = useState<StreetWay | null>(null);

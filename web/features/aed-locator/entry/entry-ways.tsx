@@ -13,15 +13,15 @@ import { LazyEntryMap } from './lazy-entry-map.tsx';
 interface EntryWaysProps {
   readonly aed: RegisteredAed;
   readonly sources: readonly RegistrySource[];
-  /** Whether a route on published streets can be looked for. */
+  /** Whether streets are published around the AED, so that a route can be calculated. */
   readonly hasStreets: boolean;
 }
 
-/** The ways to an AED in the visitor's preferred maps, and back to the patient if the link gives the position. */
+/** Directions to an AED: links to map services, and routes along the streets to the AED and on to the patient. */
 export function EntryWays({ aed, sources, hasStreets }: EntryWaysProps) {
   const patient = usePositionInAddress('to');
   const isHydrated = useIsHydrated();
-  // A geo: link opens nothing on most other devices.
+  // On most devices other than Android phones, a geo: link opens nothing.
   const hasPhoneMaps = isHydrated && likelyMaps(navigator.userAgent) === 'phone';
   return (
     <section className={styles.ways} aria-labelledby="entry-ways">

@@ -9,11 +9,11 @@ import type { EntryMapProps } from './entry-map.tsx';
 const loadMap = async () => (await import('./entry-map.tsx')).EntryMap;
 
 interface LazyEntryMapProps extends EntryMapProps {
-  /** Beside the button. */
+  /** Rendered beside the button. */
   readonly beside: ReactNode;
 }
 
-/** The map of one AED, loaded on a press because it needs more code than the page itself. */
+/** The map of one AED. Loaded on a press, because it needs more code than the rest of the page. */
 export function LazyEntryMap({ beside, ...map }: LazyEntryMapProps) {
   const {
     Part: EntryMap,

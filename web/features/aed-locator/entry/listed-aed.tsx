@@ -20,7 +20,7 @@ import { EntryWays } from './entry-ways.tsx';
 import { StructuredData } from './structured-data.tsx';
 import { useReported } from './use-reported.ts';
 
-/** About a metre, as in map URLs. */
+/** Digits of the shown coordinates: accurate to about a metre, as in map URLs. */
 const degreesShown = 5;
 
 type ListedData = Extract<AedPageData, { readonly kind: 'listed' }>;
@@ -29,11 +29,11 @@ type ListedAedProps = Omit<ListedData, 'kind' | 'id'> & {
   readonly onTheSpot: (aed: RegisteredAed) => ReactNode;
 };
 
-/** Evaluated for a person at the AED. */
+/** Evaluates an AED for a person who stands beside it, without travel time. */
 const atTheSpot = (item: RegisteredAed, now: Date): UsableAed =>
   judgeOnArrival({ item, distanceKm: 0, byStreet: { footKm: 0, footMinutes: 0, carMinutes: null } }, now);
 
-/** Everything known about a registered AED; complete without a script. */
+/** Everything known about a registered AED. Readable without JavaScript. */
 export function ListedAedEntry({ feature, sources, hasStreets, now: renderedFor, onTheSpot }: ListedAedProps) {
   const listed = useMemo(() => parseAed(feature), [feature]);
   const aed = useReported(listed);
@@ -110,7 +110,7 @@ function EntryFacts({ aed, now }: { readonly aed: RegisteredAed; readonly now: D
   );
 }
 
-/** The moment for which the page was rendered; after hydration the current time, updated every minute. */
+/** The time at which the page was rendered; after hydration the current time, updated every minute. */
 function useNow(renderedFor: string): Date {
   const [now, setNow] = useState(() => new Date(renderedFor));
   useEffect(() => setNow(new Date()), []);

@@ -10,7 +10,10 @@ import { StreetFileReader } from '../../../streets/street-files.ts';
 import { fetchBytes, readJson } from '../registry/index-file.ts';
 import { createRegistryClient } from '../registry/registry-client.ts';
 
-/** Whether streets are published about a position; where that cannot be found out, the page shows the straight line. */
+/**
+ * Whether streets are published around a position. False if that cannot be found out; the page then shows the straight
+ * line.
+ */
 async function hasStreetsAt(position: LongitudeLatitude): Promise<boolean> {
   try {
     const streets = await new StreetFileReader(siteConfig.streetsUrl).index();
@@ -22,8 +25,8 @@ async function hasStreetsAt(position: LongitudeLatitude): Promise<boolean> {
 }
 
 /**
- * Loads the data of an AED's page if no server filled it in: from the registry's own files, an id file and the AED's
- * cell. An AED with a new id is shown under that one. Rejects if the files cannot be read.
+ * Loads the data of an AED's page if the server did not render it: from the registry's files, which are an id file and
+ * the AED's cell. An AED whose id has changed is shown under its new id. Rejects if the files cannot be read.
  */
 export async function readAedPage(id: string): Promise<AedPageData> {
   const { registryUrl } = siteConfig;

@@ -10,7 +10,7 @@ const elementId = 'structured-data';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** An AED as a schema.org Place, with only what its registers say. */
+/** An AED as a schema.org Place, with only what its registers state. */
 export function schemaPlace({ id, name, address, position, access, phone, hours }: RegisteredAed): object {
   const [longitude, latitude] = position;
   const isOpenToAll = access === 'yes' || access === 'permissive';
@@ -39,7 +39,10 @@ export function schemaPlace({ id, name, address, position, access, phone, hours 
   };
 }
 
-/** For search engines and assistants; rendered only by the server, because they read the page as sent. */
+/**
+ * JSON-LD for search engines and assistants. Only the server renders it, because they read the page without running
+ * scripts.
+ */
 export function StructuredData({ aed }: { readonly aed: RegisteredAed }) {
   const [isWritten] = useState(() => typeof document === 'undefined' || document.getElementById(elementId) !== null);
   if (!isWritten) return null;

@@ -4,13 +4,13 @@ import { applyReports, reportsById, reportsOf } from '../../../../domain/correct
 import type { PublicReport } from '../../../../domain/report/public-report.ts';
 import { reportSquareOf } from '../../../../domain/report/report-squares.ts';
 
-/** An AED with its reports, as on its card. One confirmed as gone stays on its page, which says so. */
+/** Adds reports to an AED, as on its card. If it is confirmed as gone, its page remains and says so. */
 export function withReportsOf(aed: RegisteredAed, reports: readonly PublicReport[]): RegisteredAed {
   const own = reportsOf(aed, reportsById(reports));
   return applyReports(aed, own) ?? { ...aed, reported: own };
 }
 
-/** The same AED with its reports, once loaded. If they do not load, the page shows the registers' data. */
+/** An AED with its reports once they have loaded. If they do not load, the page shows the registers' data alone. */
 export function useReported(aed: RegisteredAed): RegisteredAed {
   const [reported, setReported] = useState(aed);
   useEffect(
