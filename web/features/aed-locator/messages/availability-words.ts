@@ -5,7 +5,7 @@ import { displayKilometres } from '../../../../domain/geography/distance.ts';
 import { formatDay, formatFeet, formatMeasure, formatRelativeTime, withSmallStart } from '../../../languages/format.ts';
 import { availabilityText, checkedText, registryText } from './registry-text.ts';
 
-/** How a time at the AED is phrased: midnight has its own sentence. */
+/** Phrases a time at the AED; midnight has its own sentence. */
 function momentSentence(of: keyof typeof availabilityText.midnight, moment: LocalMoment): string {
   const isMidnight = moment.daysAhead === 1 && moment.minute === 0;
   return isMidnight ? availabilityText.midnight[of] : availabilityText[of](momentWords(moment));
@@ -23,12 +23,12 @@ function openWords({ aed, availability }: UsableAed, isOpenNow: boolean): string
   const start = isOpenNow ? availabilityText.openNow : availabilityText.opensBefore;
   const { closes } = availability;
   if (closes === null || aed.hours === null) return start;
-  // After the last time known to the register, it may stay open.
+  // The register's hours end here without saying that the AED is closed afterwards.
   const isSurelyClosed = stateAt(aed.hours, closes.date, closes.minute) === 'closed';
   return start + registryText.comma + momentSentence(isSurelyClosed ? 'closes' : 'knownUntil', closes);
 }
 
-/** Availability at the time of arrival on foot: "Open now, closes 18:00". */
+/** The availability at the time of arrival on foot: "Open now, closes 18:00". */
 export function formatAvailability(usable: UsableAed, now: Date): string {
   const { aed, availability } = usable;
   if (availability.state === 'unknown') return availabilityText.unknown[availability.because];
@@ -40,13 +40,13 @@ export function formatAvailability(usable: UsableAed, now: Date): string {
     : momentSentence('closedUntil', availability.opens);
 }
 
-/** The same inside a sentence: weekdays keep their capitals. */
+/** The availability as part of a sentence: starts with a small letter. */
 export function availabilityClause(usable: UsableAed, now: Date): string {
   return withSmallStart(formatAvailability(usable, now));
 }
 
 /**
- * Metres up to a kilometre, kilometres beyond, for the same length as on the card. For American readers with feet or
+ * Formats a distance as on the card: metres up to a kilometre, kilometres beyond. For American readers with feet or
  * miles: "250 m (820 ft)".
  */
 export function formatLength(kilometres: number): string {
@@ -56,7 +56,7 @@ export function formatLength(kilometres: number): string {
   return feet === null ? metric : `${metric} (${feet})`;
 }
 
-/** Alternative to a closed AED: "24/7 one 250 m further (Town Hall)". */
+/** The alternative to a closed AED: "24/7 one 250 m further (Town Hall)". */
 export function formatAlternative(closed: UsableAed, alwaysOpen: UsableAed): string {
   const further = wayKm(alwaysOpen) - wayKm(closed);
   const { name } = alwaysOpen.aed;
@@ -68,8 +68,8 @@ export function formatAlternative(closed: UsableAed, alwaysOpen: UsableAed): str
 const dayMs = 86_400_000;
 
 /**
- * How long ago an AED was checked, to follow 'Verified'. The register gives a day, a month or a year; a future date is
- * printed as it is.
+ * How long ago an AED was checked, to follow the word 'Verified'. The register gives a day, a month or a year. A date
+ * in the future is shown unchanged.
  */
 export function formatChecked(checked: string, now: Date): string {
   const [year = '', month, day] = checked.split('-');
@@ -79,7 +79,7 @@ export function formatChecked(checked: string, now: Date): string {
       formatDay(new Date(`${checked}-01T00:00:00Z`), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
     );
   const days = Math.floor(now.getTime() / dayMs) - Date.parse(`${checked}T00:00:00Z`) / dayMs;
-  // East of Greenwich the day starts earlier than in UTC.
+  // A check of tomorrow in UTC may be of today east of Greenwich.
   if (!(days >= -1)) return checkedText.on(checked);
   if (days < 1) return checkedText.today;
   if (days < 14) return formatRelativeTime(days, 'day');

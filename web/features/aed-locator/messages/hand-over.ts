@@ -7,7 +7,7 @@ export type MapsChoice = (typeof mapsChoices)[number];
 
 type Way = Exclude<DispatchMethod, 'drone'>;
 
-/** About a metre; more digits would only lengthen the URL. */
+/** Digits of a coordinate in a URL: accurate to about a metre. */
 const degreesShown = 5;
 
 /**
@@ -31,7 +31,7 @@ export function mapsAddress(choice: MapsChoice, [longitude, latitude]: Longitude
   }
 }
 
-/** A default that works on the device: geo: links open nothing on Apple's devices and most desktops. */
+/** A choice that works on the device: geo: links open nothing on Apple's devices and most desktops. */
 export function likelyMaps(userAgent: string): MapsChoice {
   if (/android/i.test(userAgent)) return 'phone';
   return /iphone|ipad|ipod|macintosh/i.test(userAgent) ? 'apple' : 'openstreetmap';
@@ -39,14 +39,14 @@ export function likelyMaps(userAgent: string): MapsChoice {
 
 const storageKey = 'aed-maps';
 
-/** The stored choice, or the default. Without storage, the default. */
+/** The stored choice of maps, or the default if none is stored or storage is blocked. */
 export function rememberedMaps(): MapsChoice {
   try {
     const kept = localStorage.getItem(storageKey);
     const choice = mapsChoices.find((entry) => entry === kept);
     if (choice !== undefined) return choice;
   } catch {
-    // Storage is not permitted: the default applies.
+    // Storage is blocked: the default applies.
   }
   return likelyMaps(navigator.userAgent);
 }
@@ -55,11 +55,14 @@ export function rememberMaps(choice: MapsChoice): void {
   try {
     localStorage.setItem(storageKey, choice);
   } catch {
-    // Storage is not permitted: the choice lasts until the page is left.
+    // Storage is blocked: the choice lasts until the page is left.
   }
 }
 
-/** Opens the maps. Call it in the event handler before any await, or the browser blocks it as a pop-up. */
+/**
+ * Opens the route in the chosen maps. Call it in the event handler before any await, or the browser blocks it as a
+ * pop-up.
+ */
 export function openMaps(choice: MapsChoice, position: LongitudeLatitude, way: Way): void {
   const link = document.createElement('a');
   link.href = mapsAddress(choice, position, way);

@@ -11,15 +11,17 @@ import { cardText as text } from './card-text.ts';
 import { besideText } from './ranking-text.ts';
 
 /**
- * Estimated minutes to a tenth, as in a dispatch, so that a drone just over its limit does not look as if it met it;
- * hours for distances nobody walks.
+ * Formats estimated minutes with one decimal, so that a drone just over its time limit does not look as if it met it.
+ * From two hours on, in hours.
  */
 export function formatMinutes(minutes: number): string {
   if (minutes >= 120) return text.hours(formatNumber(minutes / 60));
   return text.minutes(formatNumber(roundMinutes(minutes), 1));
 }
 
-/** Note beside the minutes of one way: the round trip for a person, the fastest stated drone. */
+/**
+ * The note beside the travel time of each method: the round trip on foot and by car, and the time of the fastest drone.
+ */
 export function formatRoundTrips(usable: JudgedWay): Record<DispatchMethod, string> {
   return {
     foot: besideText.thereAndBack(formatMinutes(2 * usable.footMinutes)),
@@ -30,7 +32,7 @@ export function formatRoundTrips(usable: JudgedWay): Record<DispatchMethod, stri
 
 type JudgedWay = Pick<UsableAed, 'footMinutes' | 'distanceKm' | 'byStreet'>;
 
-/** Round trip by car: the time to set off counts once. */
+/** Round trip by car in minutes. The time to set off counts only once. */
 export function carRoundTripMinutes({ distanceKm, byStreet }: Omit<JudgedWay, 'footMinutes'>): number {
   const oneWay = byStreet?.carMinutes ?? null;
   return oneWay === null

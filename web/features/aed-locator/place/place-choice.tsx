@@ -5,19 +5,19 @@ import type { RegistryClient } from '../registry/registry-client.ts';
 import styles from './place-choice.module.css';
 import { type NamedPlace, type SearchablePlace, searchableTowns, understandPlace } from './place-search.ts';
 
-/** The key name of events handled by an input method. */
+/** The key code of events that an input method handles. */
 const takenKeyCode = 229;
 
 interface PlaceChoiceProps {
   readonly readTowns: RegistryClient['places'];
   readonly onChoose: (place: NamedPlace) => void;
-  /** Called with whether the field is focused and contains something not chosen yet. */
+  /** Called with whether the field is focused and contains text that is not a chosen place. */
   readonly onWriting?: (isWriting: boolean) => void;
 }
 
 /**
- * A field that suggests hubs, cities and the registry's towns while typing; choosing one searches there. Everything
- * happens on the device.
+ * A field that suggests hubs, cities and the registry's towns as the visitor types; choosing one searches there.
+ * Nothing typed leaves the device.
  */
 export function PlaceChoice({ readTowns, onChoose, onWriting }: PlaceChoiceProps) {
   const listId = useId();
@@ -28,7 +28,7 @@ export function PlaceChoice({ readTowns, onChoose, onWriting }: PlaceChoiceProps
   const { towns, load } = useTowns(readTowns);
   const understood = understandPlace(typed, towns ?? []);
   const places = isOpen ? understood.places : [];
-  // Reported immediately: a phone blurs the field when its keyboard closes.
+  // The message appears without delay, because a phone blurs the field when its keyboard closes.
   const nothing = typed === chosen || towns === null ? '' : understood.nothing;
 
   function choose(place: NamedPlace | undefined) {
@@ -94,12 +94,12 @@ export function PlaceChoice({ readTowns, onChoose, onWriting }: PlaceChoiceProps
 interface PlaceOptionsProps {
   readonly id: string;
   readonly places: readonly NamedPlace[];
-  /** Index of the option that Enter would choose. */
+  /** Index of the option that Enter chooses. */
   readonly active: number;
   readonly onChoose: (place: NamedPlace) => void;
 }
 
-/** The list below the field, which keeps the focus. */
+/** The list of suggestions below the field. The focus stays in the field. */
 function PlaceOptions({ id, places, active, onChoose }: PlaceOptionsProps) {
   return (
     <div id={id} role="listbox" aria-label={text.label} className={styles.options} hidden={places.length === 0}>
@@ -128,7 +128,7 @@ function PlaceOptions({ id, places, active, onChoose }: PlaceOptionsProps) {
   );
 }
 
-/** The registry's towns, loaded as a whole when needed, so that no server learns what is typed; null until loaded. */
+/** The registry's towns, all loaded together, so that no server learns what is typed; null until loaded. */
 function useTowns(readTowns: RegistryClient['places']) {
   const [towns, setTowns] = useState<readonly SearchablePlace[] | null>(null);
   function load() {
@@ -145,9 +145,8 @@ function useTowns(readTowns: RegistryClient['places']) {
 }
 
 /**
- * Whether a key event belongs to an input method, as when Enter confirms Japanese, Chinese or Korean input: fields with
- * keyboard shortcuts must ignore it. Safari ends the composition before the event of that Enter, which is marked by its
- * key code.
+ * Whether an input method handles this key event, such as Enter confirming Japanese, Chinese or Korean input: keyboard
+ * shortcuts must then ignore it. Safari ends the composition before that event, which only its key code identifies.
  */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === takenKeyCode;

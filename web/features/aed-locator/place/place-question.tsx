@@ -11,12 +11,12 @@ interface PlaceQuestionProps {
   readonly need: LocationPrompt;
   readonly readTowns: RegistryClient['places'];
   readonly onChoose: (place: NamedPlace) => void;
-  /** The position is available after all. */
+  /** Called when the visitor grants access to the position after all. */
   readonly onAllowed: () => void;
   readonly onWriting: (isWriting: boolean) => void;
 }
 
-/** Asks for the visitor's location, calmly: nothing is broken. */
+/** Asks for the visitor's location, as a request and not as an error. */
 export function PlaceQuestion({ need, readTowns, onChoose, onAllowed, onWriting }: PlaceQuestionProps) {
   const titleId = useId();
   return (
@@ -36,8 +36,8 @@ export function PlaceQuestion({ need, readTowns, onChoose, onAllowed, onWriting 
 }
 
 /**
- * The search has ended with this question. While the device is still waiting the page does not scroll: the browser may
- * be asking.
+ * A title that receives the focus once the search has ended. It does not while the device is still waiting: the browser
+ * may be showing its permission prompt.
  */
 function AnsweredTitle({ id, words }: { readonly id: string; readonly words: string }) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -49,13 +49,13 @@ function AnsweredTitle({ id, words }: { readonly id: string; readonly words: str
   );
 }
 
-/** Whose settings to describe. iPads identify as Macintosh, but no Macintosh has a touch screen. */
+/** The platform whose settings are described. iPads identify as Macintosh, but no Macintosh has a touch screen. */
 function platformOf({ userAgent, maxTouchPoints }: Navigator): keyof typeof placeText.allowAgain {
   if (/android/i.test(userAgent)) return 'android';
   return /iphone|ipad|ipod/i.test(userAgent) || (/macintosh/i.test(userAgent) && maxTouchPoints > 1) ? 'ios' : 'other';
 }
 
-/** How to share the position after all; calls `onAllowed` when permission is granted. */
+/** Instructions for granting access to the position; calls `onAllowed` when it is granted. */
 function AllowAgain({ onAllowed }: { readonly onAllowed: () => void }) {
   const hear = useEffectEvent(onAllowed);
   useEffect(function waitForPermission() {

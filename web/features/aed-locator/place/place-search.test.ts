@@ -44,7 +44,7 @@ test('a place that is read as it was typed stands before one that is only called
   const names = findPlaces('San').map(({ name }) => name);
   expect(names[0]).toBe('San Francisco');
   expect(names.indexOf('Loma Linda')).toBeGreaterThan(names.indexOf('San Marino'));
-  // Whole, another name is as good as meant.
+  // A complete match of an alias ranks before a beginning of another place's name.
   expect(findPlaces('San Bernardino County')[0]?.name).toBe('Loma Linda');
 });
 

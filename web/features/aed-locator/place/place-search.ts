@@ -11,13 +11,14 @@ import { formatCountry } from '../../../languages/format.ts';
 import { languages } from '../../../languages/languages.ts';
 import { placeText as text } from '../messages/registry-text.ts';
 
-/** A country's main language according to the engine: 'sl' for SI. */
+/** A country's main language according to the JavaScript engine: 'sl' for SI. */
 const ownLanguage = (code: string) => new Intl.Locale(`und-${code}`).maximize().language;
 
 const namesByCode = new Map<string, readonly string[]>();
 
 /**
- * Names of a country, folded: its code, its names in the site's languages, the visitor's and its own, colloquial ones.
+ * All names of a country, folded for comparison: its code, its names in the site's languages, in the visitor's and in
+ * its own, and colloquial ones.
  */
 function namesOf(code: string): readonly string[] {
   const known = namesByCode.get(code);
@@ -38,7 +39,7 @@ export interface NamedPlace {
   /** Region or country, to distinguish places with the same name. */
   readonly within: string;
   readonly position: LongitudeLatitude;
-  /** The position itself, shown as coordinates: it has no other name. */
+  /** True for coordinates, which are shown as the name. */
   readonly isPoint?: true;
 }
 
@@ -50,7 +51,7 @@ export interface SearchablePlace {
   readonly countries: readonly string[];
 }
 
-/** Transliterated, for keyboards without such letters. */
+/** Two-letter spellings, for keyboards without these letters. */
 const twoLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 
 const foldedNames = (names: readonly string[]) => {
@@ -76,13 +77,13 @@ const readKnownPlaces = (): readonly SearchablePlace[] =>
 
 let read: readonly SearchablePlace[] | undefined;
 
-/** Read when a place is first typed: the browser loads tables to name countries and to sort. */
+/** Built when the visitor first types, because the browser loads large tables to name countries and to sort. */
 const knownPlaces = () => {
   read ??= readKnownPlaces();
   return read;
 };
 
-/** Match quality of a name: whole names before prefixes, and prefixes before later words. */
+/** Rank of a match: the complete name before its beginning, and that before a later word. */
 function nameRank(name: string, sought: string): number {
   if (name === sought) return 0;
   if (name.startsWith(sought)) return 1;
@@ -90,7 +91,8 @@ function nameRank(name: string, sought: string): number {
 }
 
 /**
- * Lower is better; null: no match. On a tie the displayed name decides: "San" is San Francisco before San Bernardino.
+ * Rank of a place with several names; lower is better, null means no match. An alias ranks just after the displayed name
+ * that matches as well: "San" finds San Francisco before San Bernardino.
  */
 function matchRank(names: readonly string[], sought: string): number | null {
   const [own = Number.POSITIVE_INFINITY, ...others] = names.map((name) => nameRank(name, sought));
@@ -98,10 +100,10 @@ function matchRank(names: readonly string[], sought: string): number | null {
   return Number.isFinite(rank) ? rank : null;
 }
 
-/** A town this close to a city with its name is that city. */
+/** A town this close to a city with the same name is the same place. */
 const sameTownKm = 30;
 
-/** The searchable towns of a registry, without those already known as cities. */
+/** The searchable towns of a registry, except those already listed as cities. */
 export function searchableTowns(towns: readonly RegistryPlace[]): SearchablePlace[] {
   return towns
     .map(({ name, country, position }) => ({
@@ -117,7 +119,7 @@ export function searchableTowns(towns: readonly RegistryPlace[]): SearchablePlac
     );
 }
 
-/** Places matching some words, in a country matching others; best first. */
+/** Places that match a name, in a country that matches another; best first. */
 function placesCalled(places: readonly SearchablePlace[], sought: string, country = ''): NamedPlace[] {
   return places
     .filter(({ countries }) => country === '' || countries.some((code) => isCountryCalled(code, country)))
@@ -128,10 +130,13 @@ function placesCalled(places: readonly SearchablePlace[], sought: string, countr
     .map(({ place }) => place);
 }
 
-/** Drops words with digits: a postcode next to a town's name. */
+/** Removes words with digits, such as a postcode beside a town's name. */
 const withoutNumbers = (words: string) => words.replace(/\S*\d\S*/g, ' ');
 
-/** Where a country name may start after a town: after each comma, else after each word; the longest town first. */
+/**
+ * Possible splits of a text into a town and a country: at the first comma, else after each word; the longest town
+ * first.
+ */
 function townsAndCountries(parts: readonly string[]): readonly (readonly [town: string, country: string])[] {
   const [town = '', ...others] = parts.map((part) => foldText(withoutNumbers(part))).filter((part) => part !== '');
   if (others.length > 0) return [[town, others.join(' ')]];
@@ -151,9 +156,9 @@ function partsOf(typed: string): readonly (readonly string[])[] {
 }
 
 /**
- * The places whose name starts with the text, best first, at most eight: among equal matches hubs and cities by name,
- * then towns in their order. If there is none, a postcode is dropped and what follows the name is taken as its country.
- * An empty text finds nothing.
+ * The places that match the text, best first, at most eight. Among equal matches hubs and cities come first, by name,
+ * then towns in their order. If nothing matches, a postcode is dropped and what follows the town is read as its
+ * country. An empty text matches nothing.
  */
 export function findPlaces(typed: string, towns: readonly SearchablePlace[] = []): NamedPlace[] {
   const sought = foldText(typed);
@@ -170,11 +175,11 @@ export function findPlaces(typed: string, towns: readonly SearchablePlace[] = []
 
 interface UnderstoodPlace {
   readonly places: readonly NamedPlace[];
-  /** Why there is no match and what to type instead; '' if there is one, or nothing was typed. */
+  /** Why nothing matches and what to type instead; '' if something matches or nothing was typed. */
   readonly nothing: string;
 }
 
-/** "47.3769° N, 8.5417° E": with letters, so that the visitor sees which number is which. */
+/** "47.3769° N, 8.5417° E": with compass letters, so that it is clear which number is which. */
 function pointName([east, north]: LongitudeLatitude): string {
   const written = (degrees: number) => `${Number(Math.abs(degrees).toFixed(5))}°`;
   return `${written(north)} ${north < 0 ? 'S' : 'N'}, ${written(east)} ${east < 0 ? 'W' : 'E'}`;

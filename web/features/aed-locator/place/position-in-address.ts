@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 
-/** Fragment parameters, which are not sent to the server: the patient's position, or where to search. */
+/** Parameters in the URL's fragment, which is not sent to the server: the patient's position, or where to search. */
 type PlaceName = 'to' | 'near';
 
 /** A position in a fragment, latitude first: "#to=47.1661,9.5101"; null if there is none. */
@@ -17,7 +17,7 @@ export function positionIn(hash: string, name: PlaceName): LongitudeLatitude | n
 export const addressPart = (name: PlaceName, [longitude, latitude]: LongitudeLatitude) =>
   `#${name}=${latitude},${longitude}`;
 
-/** The position in the page's fragment, after hydration. */
+/** The position in the fragment of the page's URL; null until hydrated. */
 export function usePositionInAddress(name: PlaceName): LongitudeLatitude | null {
   const [position, setPosition] = useState<LongitudeLatitude | null>(null);
   useEffect(
