@@ -3,13 +3,13 @@ import { DamagedCellError } from '../../../../domain/checksum/registry-checksum.
 import vectors from '../../../../tests/vectors/merkle-tree.json' with { type: 'json' };
 import { cellVerifierOf } from './registry-client.ts';
 
-/** The registry of three cells that a Python script sealed. */
+/** A registry of three cells, whose checksums a Python script computed. */
 const { checksum, lists } = vectors.registry;
 const published: Readonly<Record<string, unknown>> = lists;
 const first = '3/4/2';
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** A server that has the registry's lists, or nothing at all. */
+/** A verifier on a server that has the registry's checksum lists, or no files at all. */
 function verifierAt(files: Readonly<Record<string, unknown>>) {
   const fetchFn = async (address: RequestInfo | URL) => {
     const list = files[String(address).replace('/aeds/', '')];
@@ -47,7 +47,7 @@ test('a cell that is there waits two seconds for a list that does not come, and 
     arrive = resolve;
   });
   void silent(coming, first).then(used);
-  // While the cell itself is on its way nothing is given up.
+  // The verifier does not time out while the cell itself is still loading.
   await vi.advanceTimersByTimeAsync(5000);
   arrive(bytesOf('first cell\n'));
   await vi.advanceTimersByTimeAsync(1999);

@@ -1,7 +1,10 @@
-/** A network that delivers nothing for this long counts as lost. */
+/** A request that receives no data for this long counts as failed. */
 const silenceMs = 8000;
 
-/** A file's bytes, or null if there is none. Rejects for any other response, and after eight seconds without data. */
+/**
+ * Fetches a file's bytes; null if the file does not exist. Rejects for any other error response, and after eight
+ * seconds without data.
+ */
 export async function fetchBytes(address: string, fetchFn: typeof fetch): Promise<Uint8Array | null> {
   const silence = new AbortController();
   const giveUp = () => silence.abort(new Error(`${address}: nothing arrived for ${silenceMs / 1000} s. Try again.`));
@@ -20,7 +23,7 @@ export async function fetchBytes(address: string, fetchFn: typeof fetch): Promis
   }
 }
 
-/** A slow network is not silent: `hear` is called for each chunk. */
+/** Reads a response's bytes. Calls `hear` for each chunk, so that a slow network does not count as silent. */
 async function readBytes(response: Response, hear: () => void): Promise<Uint8Array> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const reader = response.body?.getReader();
@@ -39,11 +42,11 @@ export function readJson(bytes: Uint8Array, address: string): unknown {
   }
 }
 
-/** A site without a registry returns a TileJSON whose registry is null. */
+/** A site without a registry returns a TileJSON document whose registry is null. */
 const isPlaceholder = (value: unknown) =>
   typeof value === 'object' && value !== null && 'registry' in value && value.registry === null;
 
-/** The unparsed index of a registry; null if none is published. */
+/** Fetches the unparsed index of a registry; null if none is published. */
 export async function fetchIndexFile(baseUrl: string, fetchFn: typeof fetch): Promise<unknown> {
   const address = `${baseUrl}/index.json`;
   const bytes = await fetchBytes(address, fetchFn);

@@ -27,7 +27,10 @@ const townHall = {
   properties: { name: 'Town Hall', timeZone: 'Europe/Warsaw', sources: ['town'] },
 };
 
-/** A server by its answers, one for each request, the last for all that follow; it keeps the addresses it was requested. */
+/**
+ * A server with a list of responses for each URL: each request takes the next one, and the last one repeats. It records
+ * the requested URLs.
+ */
 function serverOf(answers: Readonly<Record<string, readonly (() => Response)[]>>) {
   const asked: string[] = [];
   const fetchFn = async (address: RequestInfo | URL) => {
@@ -96,7 +99,7 @@ test('a cell that failed is asked for anew', async () => {
   expect((await client.cell(townCell)).aeds).toHaveLength(1);
 });
 
-/** A registry of the second publication, whose one cell has changed since the first. */
+/** The index after a second publication, in which the only cell has changed. */
 const changedIndex = {
   ...indexOf('v2'),
   registry: { ...indexOf('v2').registry, format: 2, versions: ['v1', 'v2'], bases: [1], changes: [2] },
@@ -113,7 +116,7 @@ test('a cell that has changed is its base with the changes since, asked for at o
     asked.push(String(address));
     if (String(address) === '/aeds/index.json') return Promise.resolve(ok(changedIndex)());
     const body = String(address) === basePath ? base : changes;
-    // Nothing is answered before both have been requested.
+    // Responds only after both files have been requested.
     return new Promise<Response>((resolve) => {
       answers.push(() => resolve(ok(body)()));
       if (answers.length === 2) for (const answer of answers) answer();

@@ -18,8 +18,8 @@ import { withTimeout } from '../../../platform/with-timeout.ts';
 import { fetchBytes, fetchIndexFile, readJson } from './index-file.ts';
 
 /**
- * How long a loaded cell waits for its checksums. They were requested together: if the cell was slow, they are usually
- * there too.
+ * How long a loaded cell waits for its checksums. Both are requested together, so if the cell was slow the checksums
+ * have usually arrived too.
  */
 const waitMs = 2000;
 
@@ -39,9 +39,9 @@ export interface RegistryClient {
 }
 
 interface RegistryClientOptions {
-  /** Verifies cells before they are parsed; if omitted, they are not verified. */
+  /** Creates the function that verifies cells before they are parsed; without it they are not verified. */
   readonly verifierOf?: (index: RegistryIndex) => VerifyCell;
-  /** The index as already sent with the page: the first read makes no request. */
+  /** The index that was sent with the page, so that the first read makes no request. */
   readonly firstIndexFile?: unknown;
 }
 
@@ -51,12 +51,12 @@ interface RegistryClientOptions {
 const cellsKept = 120;
 
 /**
- * The cached value of a key, or the result of starting it; failures are not cached. The least recently used is evicted
- * first.
+ * Returns the cached value of a key, or starts loading it; failures are not cached. Evicts the least recently used
+ * entry first.
  */
 function remember<Value>(known: Map<string, Promise<Value>>, key: string, begin: () => Promise<Value>): Promise<Value> {
   const value = known.get(key) ?? begin();
-  // Reinserted, so that the least recently used comes first.
+  // Reinserts the entry: the map's first entry is the least recently used.
   known.delete(key);
   known.set(key, value);
   value.catch(() => {
@@ -67,7 +67,7 @@ function remember<Value>(known: Map<string, Promise<Value>>, key: string, begin:
   return value;
 }
 
-/** A value read once, until it fails or is invalidated. */
+/** Caches a value until loading it fails or it is invalidated. */
 function once<Value>(begin: () => Promise<Value>) {
   let known: Promise<Value> | null = null;
   function forget() {
@@ -83,7 +83,7 @@ function once<Value>(begin: () => Promise<Value>) {
   return { read, forget };
 }
 
-/** A registry reader with bounded memory. `baseUrl` is the registry's folder, without a trailing slash. */
+/** Creates a registry client with a bounded cache. `baseUrl` is the registry's folder, without a trailing slash. */
 export function createRegistryClient(
   baseUrl: string,
   fetchFn: typeof fetch = fetchAhead,
@@ -92,7 +92,7 @@ export function createRegistryClient(
   let atHand = firstIndexFile;
   let verifyCell: VerifyCell = async () => undefined;
   const cells = new Map<string, Promise<RegistryCell>>();
-  /** Change files, each shared by several cells. */
+  /** Cached change files; several cells share one. */
   const changes = new Map<string, Promise<unknown>>();
 
   async function readIndex(): Promise<RegistryIndex | null> {
@@ -106,14 +106,14 @@ export function createRegistryClient(
 
   const index = once(readIndex);
 
-  /** The registry may have been published again since its index was read: the next call reloads the index. */
+  /** Discards the index, so that the next call reloads it: the registry may have been published again since. */
   function beginAnew() {
     index.forget();
     cells.clear();
     changes.clear();
   }
 
-  /** `expected` is the count in the index. */
+  /** Fetches a file that the index promises. The error for a missing file says what was `expected`. */
   async function fetchNamed(address: string, expected: string): Promise<Uint8Array> {
     const bytes = await fetchBytes(address, fetchFn);
     if (bytes !== null) return bytes;
@@ -124,7 +124,7 @@ export function createRegistryClient(
   async function fetchFile({ path, name }: StampedFile): Promise<unknown> {
     const address = `${baseUrl}/${path}`;
     const coming = fetchNamed(address, 'the file that the index lists');
-    // Announced before it arrives, because the checksum list takes as long to load.
+    // The verifier starts before the cell has arrived, because it loads a checksum list that takes as long.
     await verifyCell(coming, name);
     return readJson(await coming, address);
   }
@@ -137,7 +137,7 @@ export function createRegistryClient(
         file.name.startsWith('changes/') ? remember(changes, file.path, () => fetchFile(file)) : fetchFile(file),
       );
     } catch (cause) {
-      // Either of the two files may be at fault: both are fetched again.
+      // Either the cell or the change file may be damaged, so both are fetched again.
       changes.clear();
       throw cause;
     }
@@ -156,8 +156,8 @@ export function createRegistryClient(
 }
 
 /**
- * Verifies a registry's cells: a damaged one is refused. If its checksums are unavailable or late, the cell is used
- * with a console warning, because an unverified AED is better than none; likewise on a page without HTTPS, where
+ * Verifies a registry's cells and refuses damaged ones. If the checksums are unavailable or late, the cell is used with
+ * a console warning, because an unverified AED is better than none. The same applies to pages without HTTPS, where
  * browsers provide no hashing.
  */
 export function cellVerifierOf(
@@ -188,7 +188,7 @@ export function cellVerifierOf(
   };
 }
 
-/** 'late' if the cell is there and its verification takes too long. */
+/** Resolves to 'late' if the cell has arrived but its verification takes too long. */
 async function lateAfter(bytes: Uint8Array | Promise<Uint8Array>, checking: Promise<'checked'>) {
   await bytes;
   return withTimeout(checking, waitMs);

@@ -11,13 +11,13 @@ const loadAedMap = async () => (await import('../../../map/aeds/aed-map.tsx')).A
 
 type AedMapPanelProps = Omit<AedMapProps, 'tiles'>;
 
-/** The map of AEDs, loaded with its dependencies once rendered; a message until then, and on failure. */
+/** The map of AEDs, which loads its code when rendered. Shows a message until then, and if that fails. */
 export function AedMapPanel(props: AedMapPanelProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
   const { attempt, tryAgain } = useMapAttempt(() => {
     setFailed(false);
-    // The pressed button is gone afterwards.
+    // The focus moves to the map, because the pressed button has been removed.
     frame.current?.focus({ preventScroll: true });
   });
   return (

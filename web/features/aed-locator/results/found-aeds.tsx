@@ -27,7 +27,7 @@ interface FoundAedsProps {
   readonly drawCard: DrawCard;
 }
 
-/** All AEDs except the first, best first, ten at a time. */
+/** All results except the first, best first, ten at a time. */
 export function FoundAeds({ finding, list, maps, onChooseMaps, drawCard }: FoundAedsProps) {
   const { onTop, shown, moreCount, foldedCount } = list;
   const others = onTop === null ? shown.slice(1) : shown;
@@ -64,7 +64,7 @@ interface ReachNoteProps {
   readonly onShow: () => void;
 }
 
-/** Collapses AEDs that are too far to fetch on foot, with a note. */
+/** A note that AEDs too far to fetch on foot are collapsed, with a button to show them. */
 function ReachNote({ list, foldedCount, onShow }: ReachNoteProps) {
   if (foldedCount === 0) return null;
   return (
@@ -80,7 +80,7 @@ interface MapsChoiceProps {
   readonly onChoose: (choice: Maps) => void;
 }
 
-/** The choice of maps for routes. */
+/** Selects which maps open for routes. */
 function MapsChoice({ choice, onChoose }: MapsChoiceProps) {
   const id = useId();
   return (

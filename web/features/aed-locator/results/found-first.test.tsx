@@ -40,7 +40,7 @@ function First({ found }: { readonly found: FoundSearch }) {
   );
 }
 
-/** What stands there, in its order. */
+/** The rendered text, in order. */
 function shown(found: FoundSearch): string {
   render(<First found={found} />, { wrapper: MemoryRouter });
   return document.body.textContent;

@@ -10,7 +10,7 @@ import { coverageWarning, outOfReachWarning, roughPositionWarning } from './resu
 import type { DrawCard } from './use-cards.tsx';
 import type { FoundList } from './use-found-list.ts';
 
-/** The result in a few words: one to fetch, or none. */
+/** The heading of the result, and whether there is an AED to fetch. */
 function answerOf({ list, hasGaps, notCovered }: RegistryFinding): {
   readonly words: string;
   readonly hasOneToFetch: boolean;
@@ -25,13 +25,13 @@ function answerOf({ list, hasGaps, notCovered }: RegistryFinding): {
 
 interface FoundFirstProps {
   readonly found: FoundSearch;
-  /** Whether it is from the previous search: the visitor has already seen it. */
+  /** Whether the results are those of the previous search, which the visitor has already seen. */
   readonly isFormer: boolean;
   readonly list: FoundList;
-  /** Opens and closes the map. */
+  /** The button that opens and closes the map. */
   readonly mapSwitch: ReactNode;
   readonly drawCard: DrawCard;
-  /** Repeats the search there. */
+  /** Repeats the search at the same location. */
   readonly onAgain: () => void;
   readonly offered: OfferedOrder | null;
   readonly onOfferAnswered: (isTaken: boolean) => void;

@@ -24,16 +24,16 @@ interface FoundSummaryProps {
   readonly finding: RegistryFinding;
   /** Whether the streets have changed which AED is first. */
   readonly isReordered: boolean;
-  /** Whether the cards are numbered within the whole list. */
+  /** Whether no filter hides results, so that the cards' numbers are their ranks. */
   readonly isWhole: boolean;
-  /** Whether the heading already says that no register covers the place. */
+  /** Whether the heading already says that no register covers the location. */
   readonly isCoverageTold: boolean;
   readonly onShow: (aed: RegisteredAed) => void;
-  /** Repeats the search there, for what could not be read. */
+  /** Repeats the search at the same location, to read what could not be read. */
   readonly onAgain: () => void;
 }
 
-/** The text above the list: its order, possible gaps, and the nearest AED if another one is first. */
+/** The text above the list: how it is ordered, what is missing, and the nearest AED if another one is first. */
 export function FoundSummary({
   place,
   finding,
@@ -80,7 +80,7 @@ interface StreetOfferProps {
   readonly onAnswer: (isTaken: boolean) => void;
 }
 
-/** Asks a person who has set off for one AED whether to go to another that is nearer along the streets. */
+/** Asks a visitor who has set off for one AED whether to go to another that is nearer along the streets. */
 export function StreetOffer({ offered, onAnswer }: StreetOfferProps) {
   const [first] = offered.found.finding.list.inReach;
   if (first === undefined) return null;

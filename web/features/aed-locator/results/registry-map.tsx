@@ -6,17 +6,20 @@ import type { FoundSearch, Registry, VisitorPlace } from '../search/aed-source.t
 import { AedMapPanel } from './aed-map-panel.tsx';
 import { assessAed, type FoundList, isOpenOnArrival } from './use-found-list.ts';
 
-/** From this width the map fits beside the list; on a phone it would push the list away and is shown on request. */
+/**
+ * From this window width on, the map is shown beside the list. On narrower screens it would push the list away, so it
+ * opens on request.
+ */
 const roomForBoth = '(min-width: 64em)';
 
-/** Whether the map is open, and the focus moves to it and back. */
+/** State of the map panel: whether it is open, and moving the focus to the map and back. */
 export function useMapPanel() {
   const [isOpen, setIsOpen] = useState(() => window.matchMedia(roomForBoth).matches);
   const [isPointing, setIsPointing] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement | null>(null);
 
-  /** Scrolls it into view and focuses it once rendered. */
+  /** Scrolls the map into view and focuses it once it is rendered. */
   function goTo(event: MouseEvent<HTMLElement>) {
     pressed.current = event.currentTarget;
     requestAnimationFrame(() => {
@@ -40,7 +43,7 @@ export function useMapPanel() {
       setIsPointing(true);
       goTo(event);
     },
-    /** From the card that a marker led to back to that marker, with Escape. */
+    /** Escape moves the focus from a card back to the marker that led to it. */
     wayBackToMark: { onKeyDown: (event: KeyboardEvent<HTMLElement>) => goBackToMark(event, frame.current) },
     goBack() {
       pressed.current?.focus({ preventScroll: true });
@@ -69,7 +72,8 @@ interface RegistryMapProps {
 }
 
 /**
- * The map beside the list: the same AEDs with the same numbers, all others in view, and a way to choose one's location.
+ * The map beside the list: the same AEDs with the same numbers, all others in view, and a way to point out one's
+ * location.
  */
 export function RegistryMap({ registry, found, list, isPointing, onPlace }: RegistryMapProps) {
   const { isOnlyOpen, onMap } = list;
@@ -89,7 +93,7 @@ export function RegistryMap({ registry, found, list, isPointing, onPlace }: Regi
   );
   const pick = (position: VisitorPlace['position']) => onPlace({ origin: 'map', position });
   function showAed(aed: RegisteredAed) {
-    // Without a location there is no list yet: the AEDs nearest to the one pointed at are the best answer.
+    // Without a location there are no results yet: a press on a marker searches around it.
     if (found === null) pick(aed.position);
     else list.choose(aed);
   }
@@ -114,7 +118,7 @@ export function RegistryMap({ registry, found, list, isPointing, onPlace }: Regi
   );
 }
 
-/** Label of the search position on the map, if it is not the visitor's. */
+/** The label of the search position on the map, if it is not the visitor's own; undefined otherwise. */
 function labelOf(place: VisitorPlace | undefined): string | undefined {
   if (place === undefined || place.origin === 'device') return undefined;
   return place.origin === 'map' ? text.chosenPoint : place.name;

@@ -29,12 +29,12 @@ import { type FoundList, useFoundList } from './use-found-list.ts';
 import { useReorderGuard } from './use-reorder-guard.ts';
 import { LazyWay, useWay, type WayState } from './way-to-aed.tsx';
 
-/** The registers of the visible cards. */
+/** The keys of the registers that list the visible AEDs. */
 function sourceKeysOf({ onMap }: FoundList): ReadonlySet<string> {
   return new Set(onMap.flatMap(({ usable }) => usable.aed.sources));
 }
 
-/** The displayed list: the results or, under a question or a failure, those of the previous search. */
+/** The results to display. While a search asks for a location or has failed, those of the previous search. */
 function shownOf(search: Search, lastFound: FoundSearch | null) {
   if (search.phase === 'found') return { shown: search, isFormer: false };
   const hasFailed = search.phase === 'failed' || locationPromptOf(search) !== null;
@@ -46,7 +46,7 @@ interface RegistryPanelProps extends SourcePanelProps {
   readonly registry: Registry;
 }
 
-/** The outcome of a registry search: a question for the location, or the AEDs found, as a list and on a map. */
+/** The outcome of a registry search: a request for the location, or the AEDs as a list and on a map. */
 export function RegistryPanel({
   registry,
   search,
@@ -156,7 +156,7 @@ interface ShownWayProps {
   readonly registry: Registry;
 }
 
-/** The route to the requested AED, if any. */
+/** The route to the AED that the visitor selected, if any. */
 function ShownWay({ way: { shown: usable, close }, found, registry }: ShownWayProps) {
   if (usable === null || found === null) return null;
   const { sources } = registry.index;
@@ -168,7 +168,7 @@ interface MapBesideListProps {
   readonly children: ReactNode;
 }
 
-/** The map's frame, with the way back from it. */
+/** The map, with a link from it back to the list. */
 function MapBesideList({ mapPanel, children }: MapBesideListProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no form is grouped here
@@ -183,11 +183,11 @@ function MapBesideList({ mapPanel, children }: MapBesideListProps) {
 
 interface MapSwitchProps {
   readonly mapPanel: MapPanelState;
-  /** Whether a location is requested, which can be chosen there. */
+  /** Whether the visitor is asked for a location, which can be pointed out on the map. */
   readonly isToPoint: boolean;
 }
 
-/** Opens and closes the map. */
+/** The button that opens and closes the map. */
 function MapSwitch({ mapPanel, isToPoint }: MapSwitchProps) {
   const opening = isToPoint ? text.pointAtMap : text.openMap;
   return (
@@ -200,11 +200,11 @@ function MapSwitch({ mapPanel, isToPoint }: MapSwitchProps) {
 interface RegistersProps {
   readonly registry: Registry;
   readonly list: FoundList;
-  /** Whether results are shown: then only the sources of their cards matter. */
+  /** Whether results are shown; then only the registers of their cards are listed. */
   readonly isAfterSearch: boolean;
 }
 
-/** Sources of the data, and their age. */
+/** The registers behind the shown data, and how old they are. */
 function Registers({ registry, list, isAfterSearch }: RegistersProps) {
   const { sources } = registry.index;
   const keys = sourceKeysOf(list);
@@ -226,11 +226,14 @@ interface AfterTheListProps {
   readonly onPoint: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** What can wait until somebody has gone for an AED: reporting a missing one, saving an area, another place. */
+/**
+ * Everything that can wait until somebody has left for an AED: reporting a missing one, saving an area, searching
+ * elsewhere.
+ */
 function AfterTheList({ registry, found, offered, onChoosePlace, onPoint }: AfterTheListProps) {
   const Report = useContext(ReportLinkContext);
   const { position } = found.place;
-  // An offered order has its ways.
+  // If another order is offered, its routes are already known.
   const areWaysAwaited = found.mayHaveWays === true && offered === null;
   return (
     <>

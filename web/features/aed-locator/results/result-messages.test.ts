@@ -40,7 +40,8 @@ test('the first of the list is announced, which the first card and the number 1 
 });
 
 test('two people hear where each of them goes', () => {
-  // 1.4 and 5.6 minutes on foot, in opposite directions: alone 1.4 + 1 + 6.9 + 5.6, with two 11.1 minutes.
+  // Walking takes 1.4 and 5.6 minutes, in opposite directions. One helper needs 1.4 + 1 + 6.9 + 5.6 minutes, two need
+  // 11.1.
   expect(announced({ id: 'School', km: 0.1, hours: null }, { id: 'Station', km: -0.4, hours: alwaysOpen })).toBe(
     '2 AEDs, best first: School, 100 m, hours not listed. ' +
       'Two helpers? Send one to AED 1 and one to AED 2. If AED 1 is not available, this saves about 4 minutes.',

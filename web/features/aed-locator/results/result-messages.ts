@@ -13,15 +13,15 @@ import { locationPromptOf } from '../search/locator-state.ts';
 /** With a less accurate position, the order of nearby AEDs is a guess. */
 const roughMetres = 150;
 
-/**
- * A warning, before the first card, that the order is a guess because the position is inaccurate. Null if it is not.
- */
+/** A warning above the first card that the order is a guess, because the position is inaccurate; null otherwise. */
 export function roughPositionWarning(place: VisitorPlace): string | null {
   if (place.origin !== 'device' || place.accuracyMetres <= roughMetres) return null;
   return text.from.rough(formatLength(place.accuracyMetres / 1000));
 }
 
-/** The place that the visitor named or pointed at; null if distances are from the device's position. */
+/**
+ * Where distances are measured from, if the visitor named or pointed out a place; null if it is the device's position.
+ */
 export function formatStart(place: VisitorPlace): string | null {
   if (place.origin === 'named') return text.from.named(place.name);
   if (place.origin === 'point') return text.from.point(place.name);
@@ -32,7 +32,7 @@ type Found = Pick<RegistryFinding, 'list' | 'hasGaps' | 'hasDamage' | 'notCovere
 
 const isEmpty = ({ list }: Found) => list.inReach.length + list.beyond.length === 0;
 
-/** A warning that the list lacks unreadable or unverified parts; null if it is complete. */
+/** A warning that part of the register could not be read or verified; null if the list is complete. */
 export function gapWarning(finding: Found): string | null {
   const { list, hasGaps, hasDamage } = finding;
   if (!hasGaps) return null;
@@ -40,10 +40,10 @@ export function gapWarning(finding: Found): string | null {
   return list.inReach.length === 0 ? text.unread : text.gaps;
 }
 
-/** The first message if nothing within reach on foot is available; null if something is. */
+/** A message that no AED within walking distance is available; null if one is. */
 export function outOfReachWarning({ inReach, beyond }: RankedList, isCovered = true): string | null {
   if (inReach.some(({ usability }) => usability !== 'unlikely')) return null;
-  // If no register covers the place, an unlisted one may be around the corner.
+  // If no register covers the place, an unlisted AED may be around the corner.
   if (inReach.length > 0) return isCovered ? reachText.allClosed : reachText.noneInReach;
   const [nearest] = beyond;
   if (nearest === undefined) return null;
@@ -51,7 +51,7 @@ export function outOfReachWarning({ inReach, beyond }: RankedList, isCovered = t
   return `${reachText.noneInReach} ${reachText.nearestBeyond(nearest.aed.name, formatLength(wayKm(nearest)), driveBack)}`;
 }
 
-/** A message that the registers list no AEDs of this place; null if they do. */
+/** A message that the registers list no AEDs in this area; null if they do. */
 export function coverageWarning({ notCovered }: Pick<RegistryFinding, 'notCovered'>): string | null {
   if (!notCovered) return null;
   const { countryName, isWholeCountry } = notCovered;
@@ -77,7 +77,7 @@ export function warningOf(finding: Found, isCoverageTold = false): string | null
   return sentences.length === 0 ? null : sentences.join(' ');
 }
 
-/** The result of a registry search as a sentence for screen readers. */
+/** A search's state and result as text for screen readers. */
 export function announceSearch(search: Search): string {
   const asked = locationPromptOf(search);
   if (asked !== null) return `${placeText.need[asked]} ${placeText.needMore}`;
@@ -85,12 +85,12 @@ export function announceSearch(search: Search): string {
   const { finding, listAtOrder = finding.list } = search;
   const { inReach, pair } = finding.list;
   const [best] = inReach;
-  // Lengths as last announced: they change with each step of a walk, and the list should not be read at each step.
+  // The list as last announced: its distances change with every step of a walk, and should not be announced each time.
   const [announced = best] = listAtOrder.inReach;
   const sentences = [
     roughPositionWarning(search.place),
     search.isReordered === true ? streetText.reordered : null,
-    // Comes first: the list may be neither the best nor complete.
+    // The warning comes first, because the list may be neither complete nor in the best order.
     warningOf({ ...finding, list: listAtOrder }),
     best === undefined || announced === undefined
       ? null

@@ -9,7 +9,7 @@ import type { MapPanelState } from './registry-map.tsx';
 import type { FoundList, NumberedAed } from './use-found-list.ts';
 import { hasWay, type WayState } from './way-to-aed.tsx';
 
-/** Renders a card, wherever it appears in the list. */
+/** Renders the card of an AED, in the list or above it. */
 export type DrawCard = (numbered: NumberedAed) => ReactNode;
 
 interface CardSurroundings {
@@ -20,7 +20,7 @@ interface CardSurroundings {
   readonly way: WayState;
 }
 
-/** The cards of a result list with their actions, and the maps that Walk and Drive open. */
+/** Renders the cards of a result list with their actions, and stores which maps Walk and Drive open. */
 export function useCards({ registry, list, mapPanel, onLeave, way }: CardSurroundings) {
   const Report = useContext(ReportLinkContext);
   const { isDispatching, dispatch } = useDispatches();
@@ -44,7 +44,7 @@ export function useCards({ registry, list, mapPanel, onLeave, way }: CardSurroun
           sources={registry.index.sources}
           isChosen={id === list.chosenId}
           isDispatching={isDispatching(id)}
-          // The map fits only the AEDs of the list into view: those with a number.
+          // The map fits only numbered AEDs into view, so only their cards have this button.
           onShowOnMap={
             !mapPanel.isOpen || number === null
               ? null

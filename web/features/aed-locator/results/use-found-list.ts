@@ -9,20 +9,20 @@ import type { FoundSearch } from '../search/aed-source.ts';
 /** Number of cards shown at first, and added by each press. */
 const cardsAtOnce = 10;
 
-/** An AED with its rank, which is also its number on the map; null if it is not in the list. */
+/** An AED with its rank, which is also its number on the map; the number is null if it is not in the list. */
 export interface NumberedAed {
-  /** With the reason for its rank, if it is in the list. */
+  /** The AED, with the reason for its rank if it is in the list. */
   readonly usable: UsableAed & Partial<Pick<RankedAed, 'reason'>>;
   readonly number: number | null;
 }
 
 interface ListChoices {
   readonly isOnlyOpen: boolean;
-  /** Whether those beyond walking distance are in the list as well. */
+  /** Whether AEDs beyond walking distance are in the list too. */
   readonly isBeyondShown: boolean;
   readonly shownCount: number;
   readonly chosen: UsableAed | null;
-  /** Whether the chosen card is above all others, because it was requested. */
+  /** Whether the chosen card is shown above the list, because the visitor asked to see it. */
   readonly isOnTop: boolean;
 }
 
@@ -36,7 +36,7 @@ const atFirst: ListChoices = {
 
 export const isOpenOnArrival = ({ availability }: UsableAed) => availability.state === 'open';
 
-/** Evaluates any AED of the registry as the search would have. */
+/** Evaluates any AED of the registry for the position and time of a search. */
 export function assessAed(aed: RegisteredAed, { place, finding, walked }: FoundSearch): UsableAed {
   const here = walked?.position ?? place.position;
   return judgeOnArrival({ item: aed, distanceKm: distanceKm(here, aed.position) }, finding.now);
@@ -51,22 +51,22 @@ function goToCard(aedId: string) {
   });
 }
 
-/** The pressed button has moved down or is gone: the focus goes to the first new card. */
+/** Focuses the first new card, because the pressed button has moved down or is gone. */
 function focusCard(brought: UsableAed | undefined) {
   requestAnimationFrame(() => {
     if (brought !== undefined) document.getElementById(cardId(brought.aed.id))?.focus({ preventScroll: true });
   });
 }
 
-/** Number of cards needed to show a given rank, in whole tens, so that the button below continues as before. */
+/** Number of cards to show so that a given rank is visible, in whole tens. */
 const countToShow = (place: number) => Math.ceil((place + 1) / cardsAtOnce) * cardsAtOnce;
 
-/** State of the result list. Another search resets it: its first card is announced. */
+/** State of the result list. A new search resets it. */
 export function useFoundList(found: FoundSearch | null) {
   const [choices, setChoices] = useState(atFirst);
   const aedsFound = found?.finding.found;
   const [before, setBefore] = useState(aedsFound);
-  // The same results re-evaluated are not another search.
+  // Results that are only re-evaluated do not reset the list.
   if (aedsFound !== before) {
     setBefore(aedsFound);
     setChoices(atFirst);
@@ -83,7 +83,7 @@ export function useFoundList(found: FoundSearch | null) {
   const isChosen = ({ aed }: UsableAed) => aed.id === chosen?.aed.id;
   const inOrder = [...fitting, ...forMap].map((usable, place) => ({ usable, number: place + 1 }));
   const chosenPlace = inOrder.findIndex(({ usable }) => isChosen(usable));
-  // The first of the list is at the top already.
+  // The first card of the list is already at the top.
   const isOnTop = choices.isOnTop && (chosenPlace !== 0 || fitting.length === 0);
   const listed = inOrder.slice(0, fitting.length);
   const shown = listed.filter(({ usable }, place) => place < shownCount && !(isOnTop && isChosen(usable)));
@@ -92,16 +92,16 @@ export function useFoundList(found: FoundSearch | null) {
   return {
     isOnlyOpen,
     chosenId: chosen?.aed.id ?? null,
-    /** The requested AED: it is shown above the list and not in it. */
+    /** The AED that the visitor asked to see: shown above the list instead of in it. */
     onTop,
-    /** The displayed list. */
+    /** The AEDs shown in the list. */
     shown,
     /** All AEDs with a numbered card, in list order: the map shows the same numbers. */
     onMap: inOrder.filter((entry) => shown.includes(entry) || entry === onTop || forMap.length > 0),
     hiddenCount: ranked.length - fitting.length,
     moreCount: Math.min(cardsAtOnce, Math.max(0, fitting.length - shownCount)),
     filter(willBeOnlyOpen: boolean) {
-      // A filter for open ones hides closed ones; without the filter the chosen one stays visible.
+      // The filter deselects a closed AED; turning it off keeps the selected one visible.
       const isLeftOut = willBeOnlyOpen && chosen !== null && !isOpenOnArrival(chosen);
       const place = (willBeOnlyOpen ? ranked.filter(isOpenOnArrival) : ranked).findIndex(isChosen);
       change({
@@ -120,12 +120,12 @@ export function useFoundList(found: FoundSearch | null) {
       change({ isBeyondShown: true, shownCount: Math.max(shownCount, countToShow(inReach.length)) });
       focusCard(beyond[0]);
     },
-    /** Selects an AED with a visible card, and leaves the card where it is. */
+    /** Selects an AED whose card is visible, without moving the card. */
     mark(aedId: string) {
       const marked = ranked.find(({ aed }) => aed.id === aedId) ?? chosen;
       change({ chosen: marked, isOnTop: choices.isOnTop && marked?.aed.id === chosen?.aed.id });
     },
-    /** Shows the card of any AED of the registry above the list, and moves there. */
+    /** Shows the card of any AED of the registry above the list, and scrolls to it. */
     choose(aed: RegisteredAed) {
       const known = inOrder.find(({ usable }) => usable.aed.id === aed.id)?.usable;
       const judged = known ?? (found && assessAed(aed, found));

@@ -7,7 +7,7 @@ import { streetText } from '../messages/street-text.ts';
 /** Whether a complete route along the streets is known and can be shown. */
 export const hasWay = ({ byStreet }: UsableAed) => byStreet !== null && byStreet.footKm !== null;
 
-/** The route that is shown, with functions to open and close it. */
+/** State of the route panel, with functions to open and close it. */
 export function useWay<Shown>() {
   const [shown, setShown] = useState<Shown | null>(null);
   const pressed = useRef<HTMLElement | null>(null);
@@ -33,7 +33,7 @@ export type WayState = ReturnType<typeof useWay<UsableAed>>;
 
 const load = () => withWords(['way'], () => import('../way/way-panel.tsx'));
 
-/** The route, with its texts and code, loaded on request. */
+/** The route panel. Its code and texts load when it is first shown. */
 export const LazyWay = lazyPart(async () => (await load()).WayPanel, {
   missing: () => () => <p role="alert">{streetText.wayNotLoaded}</p>,
 });

@@ -14,7 +14,7 @@ import { forgetStreets, saveStreets } from '../../../offline/saved-streets.ts';
 import { siteConfig } from '../../../site-config.ts';
 import type { StreetsAround } from '../../../streets/streets-around.ts';
 
-/** Set while an area is saved: if it is set without an area, the browser has evicted the area. */
+/** Set in localStorage while an area is saved. If it is set and there is no area, the browser has evicted it. */
 const memoryKey = 'aed-area-is-kept';
 
 function remember(isKept: boolean): void {
@@ -22,7 +22,7 @@ function remember(isKept: boolean): void {
     if (isKept) localStorage.setItem(memoryKey, 'yes');
     else localStorage.removeItem(memoryKey);
   } catch {
-    // Storage is not permitted: eviction cannot be detected.
+    // Storage is blocked: an eviction cannot be detected.
   }
 }
 
@@ -36,12 +36,12 @@ function isRemembered(): boolean {
 
 /** Storage for a saved area. */
 export interface AreaStore {
-  /** Whether this browser can save anything at all. */
+  /** Whether this browser can save an area at all. */
   readonly isAble: () => boolean;
   readonly read: () => Promise<SavedArea | null>;
-  /** Whether the browser has evicted the saved area. Called if none is saved. */
+  /** Whether the browser has evicted the saved area. Only called if no area is found. */
   readonly isLost?: () => boolean;
-  /** The streets to be saved around a position; null if none are published there. */
+  /** The files of the streets to save around a position; null if none are published there. */
   readonly streetsAround?: (position: LongitudeLatitude) => Promise<StreetsAround | null>;
   /** `around`: the centre of a newly saved area. Rejects with the cause, see `keepFailureOf`. */
   readonly keep: (request: SaveRequest, around: LongitudeLatitude | null) => Promise<SavedArea>;
@@ -56,7 +56,10 @@ export type SaveFailure = 'network' | 'full' | 'site';
 
 class SiteNotKept extends Error {}
 
-/** Saves in this browser's caches, which must hold the site's pages too: AEDs are useless without the locator. */
+/**
+ * Saves the area in this browser's caches. Throws if they do not hold the site's pages too, because AEDs are useless
+ * offline without the locator.
+ */
 export const deviceKeeper: AreaStore = {
   isAble: () => 'caches' in globalThis && 'serviceWorker' in navigator,
   read: readSavedArea,
@@ -69,13 +72,13 @@ export const deviceKeeper: AreaStore = {
     if (!(await isSiteCached()))
       throw new SiteNotKept('The service worker is not running. Open the site in another browser.');
     // Requests persistent storage. Not awaited: Firefox asks the visitor, who may never answer, and the area is saved
-    // either way.
+    // in any case.
     navigator.storage?.persist?.().catch(() => undefined);
     const kept = await saveArea(request);
     const streets = around === null ? null : await this.streetsAround?.(around);
     if (streets) await saveStreets(streets.addresses);
     remember(true);
-    // Requesting reports puts them into the service worker's cache; an area without them is saved all the same.
+    // Requests the reports, which the service worker then caches. If they fail, the area is still saved.
     const near = around === null ? [] : squaresNear(around, savedRadiusKm);
     const squares = new Map(
       [...kept.tiles.map(squareAround), ...near].map((square) => [`${square?.x}/${square?.y}`, square]),
@@ -90,7 +93,7 @@ export const deviceKeeper: AreaStore = {
   },
 };
 
-/** Error names for interrupted requests; all other errors come from storage, for example because it is blocked. */
+/** Names of errors of interrupted requests. All others come from storage, for example because it is blocked. */
 const networkErrors = ['AbortError', 'NetworkError', 'TimeoutError'];
 
 export function saveFailureOf(cause: unknown): SaveFailure {

@@ -18,14 +18,17 @@ import { formatSize, keepAreaText as text } from './save-area-text.ts';
 
 interface KeepAreaProps {
   readonly index: RegistryIndex;
-  /** The visitor's position; only the surrounding cells are requested. */
+  /** The visitor's position. Only the cells around it are requested. */
   readonly position: LongitudeLatitude;
-  /** Whether routes to the AEDs are still being searched: the size of the streets is looked up after that. */
+  /** Whether routes are still being calculated; the size of the streets is looked up afterwards. */
   readonly areWaysAwaited?: boolean;
   readonly keeper?: AreaStore;
 }
 
-/** Lets the visitor save the surrounding AEDs for offline use. Nothing if the browser cannot, or there are none. */
+/**
+ * Lets the visitor save the surrounding AEDs for offline use. Renders nothing if the browser cannot save them or there
+ * are none.
+ */
 export function SaveArea({ index, position, areWaysAwaited = false, keeper = deviceKeeper }: KeepAreaProps) {
   const cells = cellsWithin(index.tree, position, savedRadiusKm);
   if (!keeper.isAble() || cells.length === 0) return null;
@@ -93,7 +96,7 @@ function KeepPanel({
   );
 }
 
-/** Size of the surrounding streets; null until known, and if there are none. */
+/** The size of the surrounding streets in bytes; null while unknown, and if there are none. */
 function useStreetBytes(keeper: AreaStore, position: LongitudeLatitude, areWaysAwaited: boolean): number | null {
   const [bytes, setBytes] = useState<number | null>(null);
   useEffect(
@@ -115,7 +118,10 @@ function useStreetBytes(keeper: AreaStore, position: LongitudeLatitude, areWaysA
   return bytes;
 }
 
-/** Browsers drop the focus of a button that is disabled or removed: it moves to the panel with the outcome. */
+/**
+ * Browsers drop the focus of a button that is disabled or removed. This hook moves it to the panel that shows the
+ * outcome.
+ */
 function useKeptFocus(isBusy: boolean) {
   const panel = useRef<HTMLElement>(null);
   const wasBusy = useRef(false);
@@ -127,7 +133,7 @@ function useKeptFocus(isBusy: boolean) {
   return panel;
 }
 
-/** looking: it is not known yet what is saved. */
+/** looking: whether an area is saved is not known yet. */
 type Keeping =
   | { readonly phase: 'looking' }
   | { readonly phase: 'idle' }

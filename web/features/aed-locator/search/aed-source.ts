@@ -26,11 +26,11 @@ export interface Registry {
 /** The raw result of a search, before evaluation. */
 export interface AedsFound {
   readonly listed: readonly Found<RegisteredAed>[];
-  /** The nearest one found that is open 24/7 to everybody; null if there is none near. */
+  /** The nearest AED that is open 24/7 to everybody; null if none is near. */
   readonly alternative: Found<RegisteredAed> | null;
 }
 
-/** A place for which the registers list no AEDs: its whole country, or this part of it. */
+/** An area for which the registers list no AEDs: a whole country, or part of one. */
 export interface NotCovered {
   readonly countryName: string;
   readonly isWholeCountry: boolean;
@@ -38,21 +38,21 @@ export interface NotCovered {
 
 /** The result of a registry search. */
 export interface RegistryFinding {
-  /** Constant for one search, however often it is re-evaluated. */
+  /** The unevaluated result. It stays the same object while the search is re-evaluated. */
   readonly found: AedsFound;
-  /** In the order in which to try them. */
+  /** The AEDs in the order in which to try them. */
   readonly list: RankedList;
-  /** The nearest one open 24/7 to everybody, if any result is closed. */
+  /** The nearest AED that is open 24/7 to everybody, if any result is closed; null otherwise. */
   readonly alwaysOpen: UsableAed | null;
-  /** Part of the register could not be read: AEDs may be missing from the list. */
+  /** Whether part of the register could not be read, so that AEDs may be missing. */
   readonly hasGaps: boolean;
-  /** Part of it was left out because it does not match the register's checksum. */
+  /** Whether part of the register was left out because its checksum does not match. */
   readonly hasDamage: boolean;
-  /** Set if the registers do not cover this place: nothing is then called closed or absent. */
+  /** Set if the registers do not cover the area; nothing is then reported as closed or absent. */
   readonly notCovered?: NotCovered | undefined;
-  /** The device's clock relative to the server's; missing if not compared. */
+  /** How the device's clock compares with the server's; missing if not compared. */
   readonly clock?: ClockState | undefined;
-  /** The instant at which hours were evaluated. */
+  /** The time for which opening hours were evaluated. */
   readonly now: Date;
 }
 
@@ -61,46 +61,48 @@ export type { EmergencyCall };
 /** Why the visitor is asked for their location. */
 export type PlaceNeed = 'refused' | 'failed';
 
-/** awaited: the device has not answered yet; its permission prompt may stay unanswered forever. */
+/** awaited: the device has not responded yet, and may never do so if its permission prompt is ignored. */
 export type LocationPrompt = PlaceNeed | 'awaited';
 
-/** The routes along the streets to the results. */
+/** The travel times along the streets to the results. */
 export interface FoundStreets {
-  /** By AED id; for missing ones the straight line is used. */
+  /** Travel times by AED id. For AEDs without an entry the straight line is used. */
   readonly byId: ReadonlyMap<string, MinutesByStreet>;
-  /** AEDs farther away than the results that may be nearer along the streets; missing if there are none. */
+  /** AEDs beyond the results that may be nearer along the streets; missing if there are none. */
   readonly farther?: readonly Found<RegisteredAed>[] | undefined;
 }
 
-/** The visitor's position since the search, with distances from there. */
+/** The visitor's position after moving since the search, with the travel times from there. */
 export interface Walked {
   readonly position: LongitudeLatitude;
-  /** Missing if no routes are known from there. */
+  /** Missing if no travel times are known from there. */
   readonly streets?: FoundStreets | undefined;
-  /** Their smallest straight-line distance so far from the first of the list. */
+  /** The smallest straight-line distance to the first AED of the list so far. */
   readonly nearestToFirstKm: number;
 }
 
-/** Registry results, and the position searched from. */
+/** The results of a registry search, and the position searched from. */
 export interface FoundSearch {
   readonly phase: 'found';
   readonly place: VisitorPlace;
   readonly finding: RegistryFinding;
   /** Whether routes along the streets may still arrive: until then a card reserves space for the route button. */
   readonly mayHaveWays?: boolean;
-  /** Once known, if streets are published. */
+  /** Travel times along the streets; missing until known, or if none are published. */
   readonly streets?: FoundStreets;
   /** Whether the streets, or walking past the first AED, have changed which one is first. */
   readonly isReordered?: boolean;
-  /** Missing until the visitor has moved: the list is then that of the search position. */
+  /** Missing until the visitor moves; the list then uses the search position. */
   readonly walked?: Walked;
-  /** The list when its order was last decided: announcements do not change with every step of a walk. */
+  /**
+   * The list when it was last reordered. Announcements use it, so that they do not change with every step of a walk.
+   */
   readonly listAtOrder?: RankedList | undefined;
 }
 
-/** The outcomes of a search. */
+/** The possible outcomes of a search. */
 export type Outcome =
-  /** The samples. */
+  /** The specification's samples, if no registry is published. */
   | { readonly phase: 'results'; readonly aeds: readonly Aed[] }
   | FoundSearch
   | { readonly phase: 'place-needed'; readonly need: PlaceNeed };
@@ -108,20 +110,20 @@ export type Outcome =
 export type Search =
   | { readonly phase: 'idle' }
   | { readonly phase: 'loading'; readonly isPositionAwaited?: true }
-  /** The AED source could not be determined, or does not match its checksum. */
+  /** It is unknown whether a registry is published, or its data do not match their checksum. */
   | { readonly phase: 'failed'; readonly isDamaged: boolean }
   | Outcome;
 
-/** A link to report an AED, or an unlisted one (null); a map starts around the position. */
+/** A link to the report form of an AED, or of an unlisted one (null). `around` is where its map starts. */
 export type ReportLink = ComponentType<{
   readonly aed: RegisteredAed | null;
   readonly around: LongitudeLatitude;
 }>;
 
-/** From the page; undefined if it accepts no reports, or until the link's code has loaded. */
+/** Provided by the page. Undefined if the page accepts no reports, and until the link's code has loaded. */
 export const ReportLinkContext = createContext<ReportLink | undefined>(undefined);
 
-/** A new order that differs from the one the visitor has set off by. */
+/** A new order in which another AED comes first than the one the visitor has set off for. */
 export interface OfferedOrder {
   readonly found: FoundSearch;
   readonly leftFor: string;
@@ -133,44 +135,44 @@ export interface SourcePanelProps {
   readonly lastFound: FoundSearch | null;
   /** The visitor gives a location, by name or on the map. */
   readonly onPlace: (place: VisitorPlace) => void;
-  /** Permission was granted after a refusal: the search is to run from the position. */
+  /** The visitor has granted access to the position after refusing it: searches from there. */
   readonly onAllowed: () => void;
   /** Repeats the search: from the device's current position, or at the location the visitor gave. */
   readonly onAgain: (place: VisitorPlace) => void;
-  /** Time has passed, or more is known: re-evaluates the results. */
+  /** Re-evaluates the results, because time has passed or reports have arrived. */
   readonly onTimePassed: () => void;
   /** The visitor has moved. */
   readonly onMoved: (position: LongitudeLatitude) => Promise<void>;
   /** The visitor sets off for an AED on foot or by car. */
   readonly onLeave: (aedId: string) => void;
   /**
-   * The list by street distance, if that puts another AED first than the one the visitor has left for; null if there is
-   * nothing to ask.
+   * The list ordered by street distance, if another AED then comes first than the one the visitor has set off for; null
+   * otherwise.
    */
   readonly offered: OfferedOrder | null;
   readonly onOfferAnswered: (isTaken: boolean) => void;
-  /** The visitor starts or stops typing a location: no result may remove the field meanwhile. */
+  /** The visitor starts or stops typing a location. Results must not remove the field meanwhile. */
   readonly onWriting: (isWriting: boolean) => void;
 }
 
-/** The AED source, registry or samples, with the code that displays it; loaded on demand. */
+/** The source of AEDs, a registry or the samples, with the code that displays it. Loaded on demand. */
 export interface AedSource {
   readonly isSample: boolean;
-  /** Searches around the visitor. Only a registry calls `findPlace`: the samples are the same everywhere. */
+  /** Searches around the visitor. Only a registry calls `findPlace`, because the samples are the same everywhere. */
   readonly search: (findPlace: () => Promise<VisitorPlace | PlaceNeed>) => Promise<Outcome>;
   /**
-   * The same AEDs evaluated and ranked for a person who sets off at `now`, with what is known by then. Makes no
+   * Re-evaluates and ranks the same AEDs for a person who sets off at `now`, with everything known by then. Makes no
    * requests.
    */
   readonly judgeAnew: (found: FoundSearch, now: Date) => RegistryFinding;
   /**
-   * The routes along the streets to the results; null if no streets are published or known there. Never rejects. For a
-   * walking visitor no more streets are loaded.
+   * Calculates the travel times along the streets to the results; null if no streets are published there. Never
+   * rejects. While the visitor walks, no more streets are loaded.
    */
   readonly streetsTo: (found: FoundSearch, isWalking?: boolean) => Promise<FoundStreets | null>;
-  /** Null if unknown. */
+  /** Whom to call at a place; null if unknown. */
   readonly emergencyCallAt: (place: VisitorPlace) => Promise<EmergencyCall | null>;
-  /** Gaps in the registers' coverage, once the country is known. */
+  /** The gap in the registers' coverage at a place, once its country is known; null if there is none. */
   readonly notCoveredAt?: (place: VisitorPlace, call: EmergencyCall | null) => NotCovered | null;
   /** The search result as a sentence for screen readers. */
   readonly announce: (search: Search) => string;
@@ -178,10 +180,10 @@ export interface AedSource {
 }
 
 export interface AedSourceLoader {
-  /** Whether a registry is published, determined without loading code. Rejects if that fails. */
+  /** Whether a registry is published; loads no code. Rejects if that cannot be found out. */
   readonly isPublished: () => Promise<boolean>;
-  /** The registry if one is published, else the samples; a failure never counts as "none". */
+  /** Opens the registry if one is published, else the samples. Rejects if that cannot be found out. */
   readonly open: () => Promise<AedSource>;
-  /** Requests what a search at the position needs, if its code is still loading. Never rejects. */
+  /** Requests the files that a search at the position needs while the search's code is still loading. Never rejects. */
   readonly prepare?: (position: LongitudeLatitude) => Promise<void>;
 }

@@ -6,7 +6,7 @@ import { registryText } from '../../messages/registry-text.ts';
 import { sourceAgesText } from './source-ages-text.ts';
 import styles from './source-credits.module.css';
 
-/** Sources of the listed AEDs, with licences. Nothing if there are none. */
+/** The sources of the listed AEDs, with licences. Renders nothing if there are none. */
 export function SourceCredits({ credits }: { credits: readonly SourceCredit[] }) {
   if (credits.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ function Linked({ words, address }: { words: string; address: string | null }) {
   );
 }
 
-/** Named individually; for registries with more, the rest is summed up. */
+/** At most this many sources are named; more are summarised. */
 const namedMost = 6;
 
 const yearMs = 365.25 * 86_400_000;
