@@ -13,10 +13,10 @@ const now = Date.parse('2026-11-25T12:00:00Z');
 
 const found = { coords: { longitude: 19.94, latitude: 50.06, accuracy: 12 }, timestamp: now };
 
-/** How old a position may be, in milliseconds, at each question. */
+/** The maximum age in milliseconds that each position request allowed. */
 const oldestAsked: (number | undefined)[] = [];
 
-/** A device that answers each question in turn with a position or with an error's code. */
+/** A device that responds to each request in turn, with a position or an error code. */
 function deviceOf(...answers: readonly (typeof found | number)[]) {
   const asked: (boolean | undefined)[] = [];
   oldestAsked.length = 0;

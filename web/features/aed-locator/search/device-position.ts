@@ -9,12 +9,12 @@ import type { FoundSearch, PlaceNeed, VisitorPlace } from './aed-source.ts';
  */
 const oldPositionSpeed = 14;
 
-/** A five-second-old position is off by at most 70 m. */
+/** Options for a precise position. At the assumed speed, a position that is five seconds old is off by at most 70 m. */
 const exact: PositionOptions = { enableHighAccuracy: true, maximumAge: 5_000, timeout: 10_000 };
 
 /**
- * Indoors there may be no satellite signal; a network position is better than nothing. After a minute a car is most of
- * a kilometre away.
+ * Options for a rough position. Indoors there may be no satellite signal, and a network position is better than
+ * nothing. After a minute a car is almost a kilometre away.
  */
 const rough: PositionOptions = { enableHighAccuracy: false, maximumAge: 60_000, timeout: 5_000 };
 
@@ -24,7 +24,7 @@ const rough: PositionOptions = { enableHighAccuracy: false, maximumAge: 60_000, 
  */
 const leastExactMetres = 1000;
 
-/** A position usually arrives sooner; with an unanswered permission prompt it may never arrive. */
+/** Positions usually arrive within this time; with an unanswered permission prompt they may never arrive. */
 const longWaitMs = 2000;
 
 function ask(options: PositionOptions): Promise<GeolocationPosition> {
@@ -37,14 +37,14 @@ const refusedCode = 1;
 const timeoutCode = 3;
 
 /**
- * No older position is ever requested: a browser that reports more counts from another epoch, or reports no time at
- * all, and its positions are not older than this.
+ * No request accepts a position as old as this. A browser that reports a greater age counts time from another epoch or
+ * not at all, so the age is ignored.
  */
 const oldestSeconds = 3600;
 
 /**
- * Maximum error of the position by now, in metres: the reported accuracy plus possible movement. A clock that is behind
- * adds nothing.
+ * Maximum error of the position now, in metres: the reported accuracy plus possible movement since. If the clock is
+ * behind, no movement is added.
  */
 function accuracyNow({ coords, timestamp }: GeolocationPosition): number {
   const seconds = (Date.now() - timestamp) / 1000;
@@ -61,9 +61,9 @@ function placeOf(found: GeolocationPosition): VisitorPlace | null {
 
 /**
  * Requests the device's position: precise first, then rough. A position that is too inaccurate counts as not found.
- * Returns the position or the reason for its absence; never rejects. The device's time limits start after permission:
- * `onLongWait` is called once if there is nothing after two seconds. `isRepeated`: the visitor wants a new answer, so
- * no cached position is used.
+ * Returns the position or why there is none; never rejects. The device's time limits start only after permission is
+ * granted, so `onLongWait` is called once if there is no position after two seconds. With `isRepeated`, the visitor
+ * wants a new position, so no cached one is used.
  */
 export async function askDevicePosition(onLongWait: () => void, isRepeated = false): Promise<VisitorPlace | PlaceNeed> {
   const oldest = isRepeated ? { maximumAge: 0 } : {};
@@ -85,14 +85,14 @@ export async function askDevicePosition(onLongWait: () => void, isRepeated = fal
   }
 }
 
-/** A shorter distance changes no displayed number. */
+/** Movements shorter than this change no displayed number. */
 const leastKm = 0.01;
-/** A less accurate position jitters. */
+/** Positions less accurate than this jitter. */
 const usefulAccuracyMetres = 40;
 
 /**
- * Calls `onMoved`, one call at a time, if a visitor located by the device has moved at least ten metres. Positions stay
- * on the device. No tracking for a named location.
+ * Tracks a visitor who was located by the device: calls `onMoved`, one call at a time, after each movement of at least
+ * ten metres. Positions stay on the device. There is no tracking for a place that the visitor named.
  */
 export function useMovingPosition(found: FoundSearch | null, onMoved: (position: LongitudeLatitude) => Promise<void>) {
   const move = useEffectEvent(onMoved);

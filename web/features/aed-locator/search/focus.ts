@@ -25,8 +25,8 @@ const controlsOf = (card: Element) => [
 ];
 
 /**
- * Restores the focus in a card after reordering: a card that was moved or re-rendered elsewhere has lost it. Does not
- * scroll, and does nothing if the focus was not lost.
+ * Returns a function that restores the focus in a card after reordering, because a card that is moved or rendered
+ * elsewhere loses it. The function does not scroll, and does nothing if the focus was not lost.
  */
 export function rememberCardFocus(): () => void {
   const focused = document.activeElement;
@@ -41,12 +41,12 @@ export function rememberCardFocus(): () => void {
   };
 }
 
-/** Anchor of the locator, on its own page and on home. */
+/** Element id of the locator, on its own page and on the home page. */
 export const locatorId = 'aed-locator';
 
 /**
- * Scrolls a search result to the top of the window and focuses it, once per result: the pressed button is a screen
- * above it. Does nothing if the focus is in another part of the page, or the visitor has seen it before (null).
+ * Scrolls to a search result and focuses it, once per result, because the pressed button is a screen above it. Does
+ * nothing if another part of the page has the focus, or for a result that the visitor has already seen (null).
  */
 export function useMoveToAnswer(target: RefObject<HTMLElement | null>, answer: object | null): void {
   useLayoutEffect(

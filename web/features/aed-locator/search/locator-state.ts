@@ -16,16 +16,16 @@ import type {
   Walked,
 } from './aed-source.ts';
 
-/** A person who was this close to an AED and is now this much further from it has walked past. */
+/** A visitor has walked past an AED after being within the first distance of it and then moving away by the second. */
 const [besideKm, goneByKm] = [0.04, 0.04];
 
-/** The results, with distances from another position. */
+/** The same results, with distances from another position. */
 export function foundFrom({ listed, alternative }: AedsFound, position: LongitudeLatitude): AedsFound {
   const fromThere = ({ item }: Found<RegisteredAed>) => ({ item, distanceKm: distanceKm(position, item.position) });
   return { listed: listed.map(fromThere), alternative: alternative && fromThere(alternative) };
 }
 
-/** The re-evaluated list in its previous order, each with the reason for its rank. */
+/** The re-evaluated AEDs in their previous order, with their previous reasons; new ones come last. */
 function inOrderOf(before: RankedList, { inReach, beyond }: RankedList): RankedList {
   const now = new Map([...inReach, ...beyond].map((entry) => [entry.aed.id, entry]));
   const known = new Set([...before.inReach, ...before.beyond].map(({ aed }) => aed.id));
@@ -44,7 +44,7 @@ interface Move {
   readonly streets: FoundStreets | null;
 }
 
-/** State of a visitor who has moved, and whether they have walked past the first of the list. */
+/** The state after a movement, and whether the visitor has walked past the first AED of the list. */
 function walkedTo(found: FoundSearch, { position, streets }: Move): { walked: Walked; hasPassed: boolean } {
   const first = found.finding.list.inReach[0];
   const km = first === undefined ? Number.POSITIVE_INFINITY : distanceKm(position, first.aed.position);
@@ -56,16 +56,19 @@ function walkedTo(found: FoundSearch, { position, streets }: Move): { walked: Wa
 export interface LocatorState {
   readonly search: Search;
   /**
-   * The displayed search: the current one if successful, else the last successful one; a failed search removes no list.
+   * The results to display: those of the current search if it succeeded, else of the last successful one. A failed
+   * search does not remove the list.
    */
   readonly lastFound: FoundSearch | null;
-  /** Null until a search has opened it. */
+  /** Null until a search has opened the source. */
   readonly source: AedSource | null;
-  /** Null until the country is known. */
+  /** Null until the visitor's country is known. */
   readonly emergencyCall: EmergencyCall | null;
-  /** The AED that the visitor has set off for; null before. */
+  /** The id of the AED that the visitor has set off for; null before that. */
   readonly leftFor: string | null;
-  /** A street order that arrived after the visitor set off for another AED: offered, not applied. */
+  /**
+   * An order by street distance that arrived after the visitor set off for another AED: it is offered and not applied.
+   */
   readonly offered: OfferedOrder | null;
 }
 
@@ -75,11 +78,11 @@ export type LocatorEvent =
   | { readonly type: 'position-awaited' }
   | { readonly type: 'search-ended'; readonly outcome: Outcome }
   | { readonly type: 'search-failed'; readonly isDamaged: boolean }
-  /** Results are evaluated for setting off now. */
+  /** Re-evaluates the results for a person who sets off now. */
   | { readonly type: 'time-passed'; readonly now: Date }
-  /** The routes along the streets have arrived, after the list; null if there are none. */
+  /** Travel times along the streets, which arrive after the list; null if there are none. */
   | { readonly type: 'streets-known'; readonly streets: FoundStreets | null; readonly now: Date }
-  /** The visitor has moved; with the routes from there if known. */
+  /** The visitor has moved. Contains the travel times from the new position if known. */
   | {
       readonly type: 'moved';
       readonly position: LongitudeLatitude;
@@ -142,13 +145,16 @@ function judgedAnew(state: LocatorState, now: Date): LocatorState {
   return withFound(state, { ...lastFound, finding: lastFound.walked ? inPlace(lastFound, finding) : finding });
 }
 
-/** A walking visitor keeps reading the list: only a press, or walking past the first AED, changes its order. */
+/**
+ * Keeps the order of the list while the visitor walks and reads it. Only a press, or walking past the first AED,
+ * changes the order.
+ */
 const inPlace = (before: FoundSearch, finding: RegistryFinding): RegistryFinding => ({
   ...finding,
   list: inOrderOf(before.finding.list, finding.list),
 });
 
-/** Distances and minutes from the visitor's current position. */
+/** Updates distances and travel times to the visitor's current position. */
 function moved(state: LocatorState, event: Extract<LocatorEvent, { type: 'moved' }>): LocatorState {
   const { lastFound, source, leftFor } = state;
   if (lastFound === null || source === null) return state;
@@ -159,7 +165,7 @@ function moved(state: LocatorState, event: Extract<LocatorEvent, { type: 'moved'
   const listAtOrder = lastFound.listAtOrder ?? lastFound.finding.list;
   const stayed = { ...found, finding: inPlace(lastFound, finding), listAtOrder };
   if (!isReordered) return withFound(state, stayed);
-  // Once each time somebody has walked past.
+  // Walking past the first AED reorders the list once, and not with each further step.
   const goneBy = { ...walked, nearestToFirstKm: Number.POSITIVE_INFINITY };
   const reordered = {
     ...found,
@@ -175,7 +181,7 @@ function moved(state: LocatorState, event: Extract<LocatorEvent, { type: 'moved'
 
 const noWays: FoundStreets = { byId: new Map() };
 
-/** Shows the results in another order. */
+/** Displays changed results. */
 function withFound(state: LocatorState, found: FoundSearch): LocatorState {
   return { ...state, search: state.search === state.lastFound ? found : state.search, lastFound: found };
 }
@@ -183,8 +189,8 @@ function withFound(state: LocatorState, found: FoundSearch): LocatorState {
 const firstOf = ({ finding }: FoundSearch) => finding.list.inReach[0]?.aed.id;
 
 /**
- * Sorts by street distance; if the visitor has set off for another AED than the new first one, they are asked, and
- * nothing moves.
+ * Orders the results by street distance. If that puts another AED first than the one the visitor has set off for, the
+ * order is only offered.
  */
 function byStreets(state: LocatorState, streets: FoundStreets | null, now: Date): LocatorState {
   const { lastFound, source, leftFor } = state;
@@ -198,7 +204,7 @@ function byStreets(state: LocatorState, streets: FoundStreets | null, now: Date)
   return withFound(state, found);
 }
 
-/** Adds whom to call, and gaps in the registers' coverage there. */
+/** Adds the emergency numbers of the country, and gaps in the registers' coverage there. */
 function inCountry(state: LocatorState, call: EmergencyCall | null): LocatorState {
   const { search, lastFound, source } = state;
   if (lastFound === null || source === null || search !== lastFound) return { ...state, emergencyCall: call };
@@ -213,20 +219,26 @@ export function locationPromptOf(search: Search): LocationPrompt | null {
   return search.phase === 'loading' && search.isPositionAwaited === true ? 'awaited' : null;
 }
 
-/** The results, and their history entry. In memory only, because they include a position: a reload discards them. */
+/**
+ * The last results, with the history entry that showed them. In memory only, because they contain a position; a reload
+ * discards them.
+ */
 let kept: { readonly entry: unknown; readonly state: LocatorState } | null = null;
 
-/** The router's key of the entry, undefined for the window's first one; undefined without a router. */
+/**
+ * The router's key of the current history entry. Its parts are undefined for the window's first entry, and the key is
+ * undefined without a router.
+ */
 const shownEntry = () => history.state && `${history.state.idx} ${history.state.key}`;
 
-/** Stores the results until others are found, or a search at the same entry fails. */
+/** Caches the results until a search has other results, or fails at the same history entry. */
 export function cacheSearch(state: LocatorState): void {
   const entry = shownEntry();
   if (entry && state.search.phase === 'found') kept = { entry, state };
   else if (kept?.entry === entry) kept = null;
 }
 
-/** The results stored for the current history entry, evaluated for setting off now; else the initial state. */
+/** The cached results of the current history entry, evaluated for setting off now; else the initial state. */
 export const cachedSearch = (idle: LocatorState): LocatorState =>
   kept !== null && kept.entry === shownEntry()
     ? nextLocatorState(kept.state, { type: 'time-passed', now: new Date() })

@@ -3,8 +3,8 @@ const afterLiftMs = 400;
 
 export interface PressWatch {
   /**
-   * Resolves once no pointer has been down for a moment and no dialog is open: what is about to be pressed stays where
-   * it is.
+   * Resolves once no pointer has been down for 400 ms and no dialog is open, so that nothing moves that is about to be
+   * pressed.
    */
   whenUntouched(): Promise<void>;
 }

@@ -77,7 +77,7 @@ test('reports that came after the list mark what they are about, leave out what 
     { item: { id: 'a/2', reported: [missed] } },
     { item: { id: 'a/3', position: [139.7, 35.8] }, distanceKm: 0 },
   ]);
-  // What they put right is not put right twice.
+  // Reports that the search has already applied are not applied again.
   expect(withLateReports(later, [gone, missed, elsewhere], [0, 0])).toEqual(later);
 });
 

@@ -12,10 +12,13 @@ import { missingWithinKm, searchRadiusKm } from './search-limits.ts';
 
 type ReadReports = (square: MapTile, waitMs?: number) => Promise<readonly PublicReport[]>;
 
-/** A sparse registry has cells as wide as a continent; for a cell with more tiles, only the fullest are requested. */
+/**
+ * At most this many tiles of reports are requested for a cell, those with the most AEDs: the cells of a sparse registry
+ * may be as wide as a continent.
+ */
 const squaresOfCell = 6;
 
-/** The report tiles of a cell's AEDs, those with the most first. */
+/** The report tiles of a cell's AEDs, those with the most AEDs first. */
 function squaresOf(aeds: readonly RegisteredAed[]): readonly MapTile[] {
   const counted = new Map<string, { readonly square: MapTile; count: number }>();
   for (const { position } of aeds) {
@@ -29,20 +32,20 @@ function squaresOf(aeds: readonly RegisteredAed[]): readonly MapTile[] {
   return fullest.slice(0, squaresOfCell).map(({ square }) => square);
 }
 
-/** Searchers are usually there. */
+/** The visitor's time zone, assumed for a missing AED if no other AED of its cell gives one. */
 const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * The registry with reports applied to its AEDs: marked if unconfirmed, corrected if confirmed, and with confirmed
- * missing ones added. Requests reveal no more than those for cells.
+ * A registry client that applies reports to its AEDs: unconfirmed reports are shown, confirmed ones corrected, and
+ * confirmed missing AEDs added. The requests reveal no more than those for cells.
  */
 export function withReports(client: RegistryClient, readReports: ReadReports): RegistryClient {
   return {
     ...client,
     async cell(tile) {
       const around = squareAround(tile);
-      // Both are requested in parallel if the cell need not be read first. Otherwise the search waits only for those
-      // around its position (`missingAround`): further ones are about AEDs that nobody fetches.
+      // If the cell lies within one report tile, both are requested in parallel. Otherwise the search waits only for
+      // the reports around its position (`missingAround`): others are about AEDs that are too far away to fetch.
       const early = around === null ? null : readReports(around);
       const cell = await client.cell(tile);
       if (cell.aeds.length === 0) return cell;
@@ -64,7 +67,7 @@ export function withReports(client: RegistryClient, readReports: ReadReports): R
   };
 }
 
-/** Search results updated with late reports: for AEDs without known reports, and confirmed missing ones. */
+/** Applies late reports to search results: to AEDs whose reports were not known yet, and for confirmed missing ones. */
 export function withLateReports(
   found: AedsFound,
   reports: readonly PublicReport[],

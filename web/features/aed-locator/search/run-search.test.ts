@@ -27,7 +27,10 @@ const streets: FoundStreets = {
   ]),
 };
 
-/** A search of which the streets are known after some ms; null without streets. Returns its events. */
+/**
+ * Runs a search whose travel times along the streets arrive after some milliseconds; null if there are none. Returns
+ * its events.
+ */
 async function searched(isRepeated: boolean, known: FoundStreets | null, afterMs: number) {
   vi.useFakeTimers({ now: new Date('2026-11-25T12:00:00Z') });
   const asked: string[] = [];

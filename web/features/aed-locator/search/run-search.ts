@@ -14,27 +14,27 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Resolves once what was sent to the renderer is in the page, just before it is painted; at once on a hidden page, which
- * paints nothing.
+ * Resolves once React has updated the page, just before it is painted. Resolves at once on a hidden page, which is not
+ * painted.
  */
 function whenRendered(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {
-    // The renderer's task is ahead of the timer.
+    // React's own task was queued before this timer.
     setTimeout(() => requestAnimationFrame(() => resolve()));
   });
 }
 
 /**
- * A repeated search waits this long for the streets, in ms: they have mostly been read by then, and the list appears once
- * in its final order, sooner than it could be rendered twice.
+ * A repeated search waits this long for the street travel times, in ms. They are usually cached by then, and the list
+ * appears once in its final order, sooner than it could be rendered twice.
  */
 const soonMs = 60;
 
-/** The lookup of the country, which keeps the page busy when its code starts, waits at most this long for the streets. */
+/** Looking up the country blocks the page while its code starts, so it waits for the streets, but at most this long. */
 const countryWaitMs = 600;
 
-/** The list ordered by the streets, if they are known by the time; otherwise unchanged. */
+/** Orders the list by street distance if the travel times arrive in time; otherwise returns it unchanged. */
 async function withStreetsSoon(source: AedSource, found: FoundSearch, coming: Promise<FoundStreets | null>) {
   const streets = await withTimeout(coming, soonMs);
   if (streets === 'late') return found;
@@ -48,7 +48,9 @@ interface StreetsRun {
   readonly tell: (event: LocatorEvent) => void;
 }
 
-/** The routes along the streets, after the list: dispatched when nothing is being pressed, because cards may move. */
+/**
+ * Dispatches the street travel times after the list, at a time when nothing is being pressed, because cards may move.
+ */
 async function bringStreets({ coming, presses, tell }: StreetsRun): Promise<void> {
   const streets = await coming;
   await presses.whenUntouched();
@@ -57,18 +59,19 @@ async function bringStreets({ coming, presses, tell }: StreetsRun): Promise<void
 
 interface SearchRun {
   readonly loader: AedSourceLoader;
-  /** The location given by the visitor; otherwise the device is located. */
+  /** The location that the visitor gave; null to locate the device. */
   readonly said: VisitorPlace | null;
-  /** Whether this page has searched before. */
+  /** Whether the page has searched before. */
   readonly isRepeated: boolean;
-  /** Aborted when another search starts or the page is left: nothing is dispatched any more. */
+  /** Aborted when another search starts or the page is left; the search then dispatches nothing more. */
   readonly signal: AbortSignal;
   readonly send: (event: LocatorEvent) => void;
 }
 
 /**
- * Returns a function that locates the visitor once, however often it is called. If a registry is published it is called at
- * once, so that the device finds its position while the search's code loads; if none is, nobody is asked.
+ * Returns a function that locates the visitor once, however often it is called. If a registry is published, it is
+ * called at once, so that the device finds its position while the search's code loads. Without a registry the device is
+ * not asked.
  */
 function placeFinder({ loader, said, isRepeated, signal }: SearchRun, onLongWait: () => void) {
   let place: Promise<VisitorPlace | PlaceNeed> | undefined;
@@ -94,7 +97,7 @@ export async function runSearch(run: SearchRun): Promise<void> {
   };
   const samplePause = new AbortController();
   signal.addEventListener('abort', () => samplePause.abort());
-  // Started at the press, so that finding out that there is no registry adds no delay.
+  // Starts at the press, so that finding out that there is no registry does not make the delay longer.
   const sampleTime = pause(aedSearchDurationMs, samplePause.signal);
   const presses = watchPresses(signal);
   tell({ type: 'search-started' });
@@ -112,10 +115,10 @@ export async function runSearch(run: SearchRun): Promise<void> {
     const early = run.isRepeated ? source.streetsTo(outcome) : null;
     const found = early === null ? outcome : await withStreetsSoon(source, outcome, early);
     tell({ type: 'search-ended', outcome: found });
-    // The worker takes processor time that a phone needs to render the first list.
+    // A new worker takes processor time, which a phone needs to render the list first.
     if (early === null) await whenRendered();
     const coming = early ?? source.streetsTo(outcome);
-    // After the list, which must wait neither for streets nor for country borders.
+    // After the list, which must not wait for the streets or the borders of countries.
     const streetsTold = found === outcome ? bringStreets({ coming, presses, tell }) : coming;
     await Promise.race([streetsTold, pause(countryWaitMs, signal)]);
     tell({ type: 'country-known', call: await source.emergencyCallAt(outcome.place) });

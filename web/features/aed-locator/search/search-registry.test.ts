@@ -17,13 +17,13 @@ const aed = (id: string, latitude: number, changed: Partial<RegisteredAed> = {})
 
 const idsOf = ({ inReach, beyond }: RankedList) => [...inReach, ...beyond].map(({ aed: { id } }) => id);
 
-/** Searches at `now`, and orders what was found. */
+/** Searches at `now`, and ranks the results. */
 async function findAndJudge(where: Omit<Parameters<typeof searchRegistry>[0], 'now'>) {
   const { found, ...gaps } = await searchRegistry({ ...where, now });
   return { ...gaps, ...judgeFound(found, now) };
 }
 
-/** Looks from 50° north, 20° east in a registry of one cell. */
+/** Searches from 50° north, 20° east, in a registry of one cell. */
 function search(aeds: readonly RegisteredAed[], readCell?: (tile: MapTile) => Promise<never>) {
   return findAndJudge({
     position: [20, 50],
@@ -82,7 +82,7 @@ test('a cell that does not match its checksum is left out and said to be damaged
 test('cells that never answer leave a gap after twenty seconds in all, and none is asked for after that', async () => {
   vi.useFakeTimers();
   const readCell = vi.fn(() => new Promise<never>(() => undefined));
-  // The cell of the place and, south of it within reach, another one.
+  // The cell of the position, and another one south of it within reach; neither ever arrives.
   const searching = findAndJudge({ position: [20, 0.01], tree: [0, 1, 0, 1], readCell });
   await vi.advanceTimersByTimeAsync(20_000);
   const { list, hasGaps } = await searching;
@@ -127,7 +127,7 @@ test('behind fifty nearer ones of unlisted hours, a surely open one is found and
 });
 
 test('what was found is ranked again for a later hour: one that has closed since stands behind, and names where to go instead', async () => {
-  // On Sundays until 04:00; it is 03:00 there, and 05:00 two hours later.
+  // Open on Sundays until 04:00. It is 03:00 at the AED, and 05:00 two hours later.
   const bar = aed('bar', 50.001, { hours: { ...never, open: [8640, 8880] } });
   const { found, list, alwaysOpen: alternative } = await search([bar, aed('station', 50.003, { hours: alwaysOpen })]);
   expect(idsOf(list)).toEqual(['bar', 'station']);

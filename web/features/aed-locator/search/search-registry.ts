@@ -16,13 +16,16 @@ import { type ClockState, withoutTime } from './true-time.ts';
 
 type Judged = Pick<RegistryFinding, 'found' | 'list' | 'alwaysOpen' | 'now'>;
 
-/** The results, with those that were found because of the streets. */
+/** The results, with those that were added because of the streets. */
 export const withFarther = ({ listed, alternative }: AedsFound, streets?: FoundStreets): AedsFound => ({
   listed: [...listed, ...(streets?.farther ?? [])],
   alternative,
 });
 
-/** The results in the order in which to try them for a person who sets off at `now`, along the streets if known. */
+/**
+ * Ranks the results in the order in which to try them, for a person who sets off at `now`; along the streets if their
+ * times are known.
+ */
 export function judgeFound(found: AedsFound, now: Date, streets?: FoundStreets, clock?: ClockState): Judged {
   const along = (entry: FoundAed): FoundAed => ({ ...entry, byStreet: streets?.byId.get(entry.item.id) });
   const inWay = found.listed.map(along);
@@ -35,15 +38,15 @@ export function judgeFound(found: AedsFound, now: Date, streets?: FoundStreets, 
 }
 
 /**
- * Minimum numbers of AEDs that are not closed, and that are certainly open, to find within reach: fifty nearer ones may
- * all be closed.
+ * A search goes on until it has at least this many AEDs within reach that are not closed, and that are certainly open:
+ * the fifty nearest may all be closed.
  */
 const wanted = { notClosed: 20, sure: 5 } as const;
 
 /** Search radius for an AED open 24/7, if the near ones are closed. */
 const alternativeRadiusKm = 5;
 
-/** The most AEDs looked for because the streets to the nearest ones are long. */
+/** At most this many farther AEDs are searched if the streets to the nearest ones are long. */
 const fartherCount = 200;
 
 interface FartherSearch extends Pick<RegistrySearch, 'position' | 'tree' | 'readCell'> {
@@ -51,8 +54,8 @@ interface FartherSearch extends Pick<RegistrySearch, 'position' | 'tree' | 'read
 }
 
 /**
- * AEDs that were not among the nearest by the straight line, but may be reached before the first of the list, which is
- * ordered by the streets. Empty if there are none. Cells that cannot be read are left out.
+ * AEDs that are farther away by the straight line than the results, but may be reached sooner along the streets than
+ * the first result. Cells that cannot be read are left out.
  */
 export async function searchFarther({ finding, position, tree, readCell }: FartherSearch) {
   const nearest = [...finding.found.listed].sort((a, b) => a.distanceKm - b.distanceKm);
@@ -64,7 +67,7 @@ export async function searchFarther({ finding, position, tree, readCell }: Farth
   return found.filter(({ item }) => !known.has(item.id));
 }
 
-/** After this time the rest is left out, with a note: an incomplete list is better than none. */
+/** After this time, cells that are not read yet are left out, with a note: an incomplete list is better than none. */
 const searchTimeoutMs = 20_000;
 
 const isAlternative = ({ item: { hours, access }, distanceKm }: Found<RegisteredAed>) =>
@@ -75,7 +78,7 @@ interface RegistrySearch {
   readonly now: Date;
   readonly tree: CellTree;
   readonly readCell: RegistryClient['cell'];
-  /** Omitted if there are no reports. */
+  /** Reads the missing AEDs that reports have confirmed; omitted if there are no reports. */
   readonly readMissing?: RegistryClient['missingAround'];
 }
 

@@ -12,13 +12,13 @@ const here: LongitudeLatitude = [20, 50];
 const now = new Date('2026-11-25T12:00:00Z');
 const aedAt = (id: string, north: number) =>
   registeredAed({ id, position: [20, 50 + north / 111_195], hours: alwaysOpen });
-/** Fifty in a row across a river, and one on this side that is farther than all of them. */
+/** Fifty AEDs in a row across a river, and one on this side that is farther away than all of them. */
 const across = Array.from({ length: 50 }, (_, place) => aedAt(`across-${place}`, 200 + 4 * place));
 const along = aedAt('along', -600);
 const all = [...across, along, aedAt('unreached', -700)];
 const foundOf = (aeds: typeof all) => aeds.map((item) => ({ item, distanceKm: distanceKm(here, item.position) }));
 
-/** Walking minutes to those across the river; four to the one on this side. */
+/** Searches with the given walking minutes to the AEDs across the river; the one on this side is four minutes away. */
 async function found(minutesAcross: number, isWalking = false) {
   const asked: number[] = [];
   const results = { listed: foundOf(across), alternative: null };

@@ -8,13 +8,13 @@ interface StreetsToFound {
     readonly index: Pick<Registry['index'], 'tree'>;
     readonly client: Pick<Registry['client'], 'cell'>;
   };
-  /** No streets are loaded, and no other AEDs. */
+  /** While the visitor walks, no streets are loaded and no farther AEDs are searched. */
   readonly isWalking: boolean;
 }
 
 /**
- * The routes along the streets to the results, and to farther AEDs if those may be nearer along the streets; null if none
- * is known.
+ * The travel times along the streets to the results, and to farther AEDs that may be nearer along the streets; null if
+ * none are known.
  */
 export async function streetsToFound({
   waysToFound,

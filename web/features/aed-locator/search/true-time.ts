@@ -5,11 +5,11 @@ import { fetchAhead } from '../../../platform/requests-ahead.ts';
 import { withTimeout } from '../../../platform/with-timeout.ts';
 import { clockRequest } from './search-limits.ts';
 
-/** A smaller clock error changes no list. */
+/** A clock error smaller than this changes no result. */
 const leastWrongMs = 5 * 60_000;
 /** Maximum wait for the server's time. */
 const longestWaitMs = 1500;
-/** The day starts earlier in the east. */
+/** The register's date may begin up to a day earlier in the visitor's time zone than in UTC. */
 const dayMs = 86_400_000;
 
 /**
@@ -37,8 +37,8 @@ async function serverAheadMs(address: string, fetchFn: typeof fetch): Promise<nu
 }
 
 /**
- * Compares the device's clock with the server's, else with the date from which the register's hours are valid. Never
- * rejects.
+ * Compares the device's clock with the server's. Without a server time, checks only that the clock is not before the
+ * date from which the register's hours are valid. Never rejects.
  */
 export async function checkClock(
   address: string,
@@ -52,11 +52,14 @@ export async function checkClock(
   return Date.now() < Date.parse(hoursFrom) - dayMs ? { kind: 'doubted' } : { kind: 'right' };
 }
 
-/** Converts a time of the device's clock to the server's. */
+/** Converts a time of the device's clock to the server's, if the clock was corrected. */
 export const trueTime = (now: Date, clock: ClockState | undefined): Date =>
   clock?.kind === 'corrected' ? new Date(now.getTime() + clock.aheadMs) : now;
 
-/** Evaluates AEDs without a reliable clock: local times are unknown, so only 24/7 ones are open. */
+/**
+ * Treats an AED's local time as unknown, because the device's clock may be wrong: only an AED that is open 24/7 counts as
+ * open.
+ */
 export function withoutTime<Entry extends Found<RegisteredAed>>(entry: Entry): Entry {
   return { ...entry, item: { ...entry.item, timeZone: 'unknown' } };
 }

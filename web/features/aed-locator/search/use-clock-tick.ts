@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { lateReportsEvent } from '../../../backend/reports/late-reports.ts';
 
-/** Maximum delay until a closing AED is shown as closed. */
+/** The interval between re-evaluations, so that an AED that has closed is shown as closed within a minute. */
 const betweenLooksMs = 60_000;
 
 /**
  * Calls `onPassed` every minute while the page is visible, and at once when it becomes visible again or late reports
- * arrive. Not while a pointer is down or a dialog is open: what is about to be pressed or typed into stays where it is.
+ * arrive. It does not while a pointer is down or a dialog is open, so that nothing moves that is about to be pressed or
+ * typed into.
  */
 export function useClockTick(isRunning: boolean, onPassed: () => void): void {
   const pass = useEffectEvent(onPassed);
@@ -21,7 +22,7 @@ export function useClockTick(isRunning: boolean, onPassed: () => void): void {
         if (document.visibilityState === 'visible' && !isAtWork) pass();
       };
       const lookAtOnce = () => {
-        // The pointer may be released after leaving the page.
+        // The pointer may have been released outside the page.
         isPressed = false;
         look();
       };

@@ -6,7 +6,7 @@ import { sampleSource } from '../source/sample-source.tsx';
 import type { AedSource, Outcome, RegistryFinding, VisitorPlace } from './aed-source.ts';
 import { useLocator } from './use-locator.ts';
 
-/** The device's own search has been requested and its answer is still to come; a place that is named is answered at once. */
+/** A locator whose search waits for the device's position, while a search at a named place returns at once. */
 async function awaited() {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const device = silentDevice();

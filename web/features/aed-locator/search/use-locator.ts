@@ -8,8 +8,8 @@ import { type PressWatch, watchPresses } from './press-watch.ts';
 import { runSearch } from './run-search.ts';
 
 /**
- * The locator's search. Another search or leaving the page ends a running one; coming back with Back shows the stored
- * results.
+ * State of the locator's search. Another search, or leaving the page, ends a running one; returning with Back shows the
+ * cached results.
  */
 export function useLocator(loader: AedSourceLoader) {
   const [state, send] = useReducer(nextLocatorState, idleLocator, cachedSearch);
@@ -40,7 +40,7 @@ export function useLocator(loader: AedSourceLoader) {
     running.current = new AbortController();
     answer.forget();
     const sendOn = (event: LocatorEvent) => {
-      // Cards may change places: the keyboard focus stays on its card.
+      // Cards may be reordered: the keyboard focus stays on its card.
       if (event.type === 'streets-known') goBack.current = rememberCardFocus();
       answer.send(event);
     };
@@ -56,7 +56,7 @@ export function useLocator(loader: AedSourceLoader) {
     const streets = former
       ? await source.streetsTo({ ...lastFound, place: { ...lastFound.place, position } }, true)
       : null;
-    // What cannot be reached on the loaded streets keeps its previous time.
+    // An AED that cannot be reached on the loaded streets keeps its previous travel time.
     const byId = new Map([...(former?.byId ?? []), ...(streets?.byId ?? [])]);
     await presses.current?.whenUntouched();
     if (signal.aborted) return;
@@ -80,7 +80,7 @@ export function useLocator(loader: AedSourceLoader) {
   };
 }
 
-/** Holds back a search result while the visitor is typing a location: it would remove the field. */
+/** Delays a search result while the visitor is typing a location, because it would remove the field. */
 function createHeldAnswer(send: (event: LocatorEvent) => void) {
   let isHeld = false;
   let waiting: LocatorEvent | null = null;
@@ -97,7 +97,7 @@ function createHeldAnswer(send: (event: LocatorEvent) => void) {
       waiting = null;
       send(ended);
     },
-    /** Another search starts: the previous result is discarded. */
+    /** Another search starts: the delayed result is discarded. */
     forget() {
       isHeld = false;
       waiting = null;
@@ -105,19 +105,19 @@ function createHeldAnswer(send: (event: LocatorEvent) => void) {
   };
 }
 
-/** Holds back search results, for the locator's lifetime; `send` must be stable. */
+/** Delays search results for the lifetime of the locator; `send` must be stable. */
 function useDeferredResult(send: (event: LocatorEvent) => void) {
   const [held] = useState(() => createHeldAnswer(send));
   return held;
 }
 
-/** Distance from the viewport at which the locator looks for its source. */
+/** At this distance from the viewport the locator checks for a registry. */
 const nearness = '600px 0px';
 
 /**
  * Checks for a registry when the locator comes near the viewport, and loads its code on the visitor's first
- * interaction, so that a press finds it loaded. Returns whether there is none; after a failure it stays unknown,
- * because the search retries and reports it.
+ * interaction, so that a press finds it loaded. Returns true once it is known that no registry is published. A failed
+ * check is ignored, because the search repeats it and reports the failure.
  */
 export function useEarlySource(element: RefObject<Element | null>, loader: AedSourceLoader) {
   const [registry, setRegistry] = useState<'unknown' | 'none' | 'published'>('unknown');

@@ -6,7 +6,7 @@ import type { StreetTimes } from '../../../streets/street-messages.ts';
 import { streetWays } from '../../../streets/street-ways.ts';
 import type { AedsFound, FoundStreets } from './aed-source.ts';
 
-/** One way of the longest useful errand. */
+/** The limit for one direction of the longest useful walk there and back. */
 const limitMinutes = longestErrandMinutes / 2;
 
 function minutesOf({ foot, car }: StreetTimes, id: string): MinutesByStreet | null {
@@ -31,8 +31,8 @@ interface WaysRequest {
 }
 
 /**
- * The routes along the streets to AEDs; null if none is known. The position goes to a worker of this page and no
- * further.
+ * Calculates the travel times along the streets to AEDs; null if none are known. The position goes to a worker of this
+ * page and no further.
  */
 export async function waysToFound({ position, found, mayRead }: WaysRequest): Promise<FoundStreets | null> {
   const { listed, alternative } = found;

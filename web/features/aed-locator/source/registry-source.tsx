@@ -16,10 +16,13 @@ import { withLateReports, withReports } from '../search/reported-aeds.ts';
 import { judgeFound, searchRegistry, withFarther } from '../search/search-registry.ts';
 import { streetsToFound } from '../search/streets-to-found.ts';
 import { checkClock, trueTime } from '../search/true-time.ts';
-// Not on demand: another request would wait until the page has rendered the list.
+// Imported statically: a request for a separate file would wait until the list is rendered.
 import { startLookingForWays, waysToFound } from '../search/ways-to-found.ts';
 
-/** Null if the registers cover the place, if its country is unknown, and for an index without coverage. */
+/**
+ * The gap in the registers' coverage at a place. Null if they cover it, if its country is unknown, or if the index has
+ * no coverage data.
+ */
 export function notCoveredAt(
   { coverage }: Pick<RegistryIndex, 'coverage'>,
   { position }: { readonly position: LongitudeLatitude },
@@ -46,19 +49,19 @@ export async function openRegistry(firstIndexFile: unknown): Promise<AedSource> 
   );
   const index = await client.index();
   if (index === null) throw new Error('The index is gone. Reload the page.');
-  // One source per index: a new panel would lose what the visitor has opened and selected.
+  // The source is reused for the same index: a new panel would lose what the visitor has opened and selected.
   if (opened?.index !== index) opened = { index, source: registrySource({ index, client }) };
   return opened.source;
 }
 
 interface StreetsLookedFor {
-  /** Whether routes may be available for a position: also true while unknown. */
+  /** Whether routes may be available from a position. True while that is unknown. */
   mayReach(position: LongitudeLatitude): boolean;
   /** Whether streets are published anywhere. */
   readonly arePublished: Promise<boolean>;
 }
 
-/** Finds out where streets are published during the search, which does not wait for it. */
+/** Finds out where streets are published. The search does not wait for the answer. */
 function lookForStreets(): StreetsLookedFor {
   let index: StreetIndex | null | 'unknown' = 'unknown';
   const look = async () => {
@@ -82,8 +85,8 @@ function lookForStreets(): StreetsLookedFor {
 }
 
 /**
- * The list waits this long, in ms, to learn whether streets are published. Its cards reserve room for the button of a
- * route while that is unknown; taking the room away once the list is painted would move them.
+ * The list waits this long, in ms, to learn whether streets are published. Until then its cards reserve space for the
+ * route button, and removing that space after the list is painted would move the cards.
  */
 const streetIndexWaitMs = 100;
 
@@ -94,7 +97,7 @@ function registrySource(registry: Registry): AedSource {
   return {
     isSample: false,
     async search(findPlace): Promise<Outcome> {
-      // Started first, so that it finishes while the device is located.
+      // The clock check starts first, so that it finishes while the device is located.
       const clockComing = checkClock(`${siteConfig.registryUrl}/index.json`, index.hoursFrom);
       const looked = lookForStreets();
       streets = looked;
@@ -106,9 +109,9 @@ function registrySource(registry: Registry): AedSource {
       const searched = await searchAt(new Date());
       const clock = await clockComing;
       const now = trueTime(new Date(), clock);
-      // With a corrected clock others are open, so the search extends further; the cells are cached.
+      // A corrected clock changes which AEDs are open, so the search is repeated; its cells are cached.
       const { found, ...rest } = clock.kind === 'corrected' ? await searchAt(now) : searched;
-      // Reports around the position are there by now; a wide cell was read without waiting for them.
+      // The reports around the position have arrived by now. A large cell was read without waiting for them.
       const reported = withLateReports(found, knownReports(), position);
       const finding = { ...rest, ...judgeFound(reported, now, undefined, clock), clock };
       await withTimeout(looked.arePublished, streetIndexWaitMs);

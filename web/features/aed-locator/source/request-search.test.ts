@@ -7,7 +7,7 @@ import { requestSearch } from './request-search.ts';
 
 /** A registry whose only AEDs are in the four tiles of zoom 8 around Greenwich, at the equator. */
 function registryWith(counts: readonly [CellTree, CellTree, CellTree, CellTree]) {
-  /** `quarter` of each tile on the way down, in the order of `tileChildren`. */
+  /** Nests the node in `quarter` of each tile on the way down, in the order of `tileChildren`. */
   const within = (quarter: number, node: CellTree, depth: number): CellTree =>
     depth === 0 ? node : ([0, 1, 2, 3].map((at) => (at === quarter ? within(quarter, node, depth - 1) : 0)) as never);
   const [northWest, northEast, southWest, southEast] = counts;

@@ -11,7 +11,7 @@ import { requestAhead } from '../../../platform/requests-ahead.ts';
 import { siteConfig } from '../../../site-config.ts';
 import { clockRequest, missingWithinKm, searchCount, searchRadiusKm } from '../search/search-limits.ts';
 
-/** Cells requested at most: at a corner of four. */
+/** At most four cells are requested: as many as meet at a corner. */
 const mostCells = 4;
 
 /**

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const standIn = '{"tilejson":"3.0.0","registry":null}';
 const published = '{"tilejson":"3.0.0","registry":{"version":"aaa"}}';
 
-/** The loader as a page has it that was just opened. */
+/** The loader on a newly opened page. */
 async function openedPage(indexFile: string) {
   vi.resetModules();
   vi.stubGlobal('fetch', async () => new Response(indexFile));

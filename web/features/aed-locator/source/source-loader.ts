@@ -7,7 +7,7 @@ import { requestSearch } from './request-search.ts';
 /** Set once this device has read a registry of the site. Contains nothing else. */
 const memoryKey = 'aed-registry-was-published';
 
-/** Some browsers refuse storage: then only the site's response counts. */
+/** Uses local storage, or returns `otherwise` if the browser blocks it. */
 function withStorage<Value>(use: (storage: Storage) => Value, otherwise: Value): Value {
   try {
     return use(localStorage);
@@ -25,8 +25,8 @@ function isRegistryRemembered(): boolean {
 }
 
 /**
- * Null if the site has no registry and never had one. A registry that this device has seen and that is gone is a
- * failure.
+ * Fetches the index; null if the site has no registry and never had one. If this device has seen a registry that no
+ * longer exists, that is a failure.
  */
 async function askIndexFile(): Promise<unknown> {
   const { registryUrl } = siteConfig;
@@ -39,7 +39,7 @@ async function askIndexFile(): Promise<unknown> {
 let known: Promise<unknown> | null = null;
 let isCodeLoaded = false;
 
-/** The site's index, requested early; a failure is not cached, so that the next call retries. */
+/** The site's index, requested early. A failure is not cached, so that the next call retries. */
 function firstIndexFile(): Promise<unknown> {
   known ??= askIndexFile().catch((cause: unknown) => {
     known = null;
@@ -49,19 +49,20 @@ function firstIndexFile(): Promise<unknown> {
 }
 
 /**
- * Opens the source if a press on the locator is waiting: it is a search, so its code is requested before the page hydrates.
- * Called while the code of a page with a locator runs.
+ * Opens the source if a press on the locator is waiting for hydration: the press is a search, so the search's code can
+ * be requested already. Called when the code of a page with a locator runs.
  */
 export function openForWaitingPress(): void {
   if (typeof document === 'undefined' || document.querySelector('#aed-locator [aria-busy]') === null) return;
   siteLoader.open().catch(() => undefined); // The search opens it again and reports the failure.
 }
 
-/** The site's loader. Its code is loaded at the first search or shortly before, never just for the page. */
+/** Loads the site's AED source at the first search or shortly before, and not merely because the page was opened. */
 export const siteLoader: AedSourceLoader = {
   isPublished: async () => (await firstIndexFile()) !== null,
   async open() {
-    // In parallel, because each takes a round trip on a slow connection. Most sites have a registry.
+    // Loaded in parallel with the index, because each takes a round trip on a slow connection and most sites have a
+    // registry.
     const code = withWords(['aed', 'found'], () => import('./registry-source.tsx'));
     code.catch(() => {});
     const file = await firstIndexFile();
@@ -75,7 +76,7 @@ export const siteLoader: AedSourceLoader = {
       const file = await firstIndexFile();
       if (file !== null && !isCodeLoaded) requestSearch(file, position);
     } catch {
-      // The search reads the same, and reports what fails.
+      // The search makes the same request again, and reports a failure.
     }
   },
 };
