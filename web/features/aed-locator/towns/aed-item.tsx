@@ -11,15 +11,15 @@ import { availabilityText, detailsText } from '../messages/registry-text.ts';
 import styles from './aeds-pages.module.css';
 import { PageLink } from './page-link.tsx';
 
-/** Metres up to a kilometre, as on the locator's cards. */
+/** Formats a distance: metres up to a kilometre, kilometres beyond, as on the locator's cards. */
 const lengthFromCentre = (kilometres: number) =>
   kilometres < 1 ? formatMeasure(kilometres * 1000, 'meter', 0) : formatMeasure(kilometres, 'kilometer', 1);
 
 interface AedItemProps {
-  /** As on the map. */
+  /** The AED's number, the same as on the map. */
   readonly number: number;
   readonly aed: AedOfTown;
-  /** The reference time for 'three weeks ago'. */
+  /** The time to which phrases such as 'three weeks ago' refer. */
   readonly now: Date;
 }
 

@@ -10,7 +10,7 @@ import { CountryAeds } from './country-aeds.tsx';
 import { PageLink } from './page-link.tsx';
 import { TownAeds } from './town-aeds.tsx';
 
-/** The pages of AEDs by country and town: all countries, one, or a town of it. */
+/** The pages that list AEDs: all countries, one country, or one town. */
 export function AedsPages({ data }: { readonly data: AedsPageData }) {
   return (
     <article className={styles.page}>
@@ -43,7 +43,7 @@ export function AedsPages({ data }: { readonly data: AedsPageData }) {
 
 type CountriesData = Extract<AedsPageData, { readonly kind: 'countries' }>;
 
-/** Every country with AEDs, by its name in the page's language. */
+/** Every country with AEDs, sorted by its name in the page's language. */
 function CountryList({ countries }: Pick<CountriesData, 'countries'>) {
   const { compare } = new Intl.Collator(language.tag);
   const named = countries

@@ -9,7 +9,10 @@ interface PageLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to another server-filled page: fully loaded, because its list comes with it. */
+/**
+ * A link to another page that the server renders with its data. It loads the whole document, because the data come with
+ * it.
+ */
 export function PageLink({ to, rel, children }: PageLinkProps) {
   return (
     <a href={addressIn(language, to)} rel={rel}>

@@ -8,10 +8,10 @@ interface PagePartsProps extends PagePart {
   readonly path: string;
 }
 
-/** The path of a page of a list; the first is the page itself. */
+/** The path of one page of a list; the first page has no parameter. */
 export const partPath = (path: string, page: number) => (page === 1 ? path : `${path}?page=${page}`);
 
-/** Pagination of a list; nothing if it fits on one page. */
+/** Links to the previous and next page of a list. Renders nothing if the list fits on one page. */
 export function PageParts({ path, page, pages }: PagePartsProps) {
   if (pages === 1) return null;
   return (

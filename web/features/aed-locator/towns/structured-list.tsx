@@ -31,7 +31,7 @@ const townPlaces = (code: string, towns: readonly ListedTown[]): City[] =>
     slug === null ? [] : [{ '@type': 'City', name: placeName(name, region), url: addressOf(aedsPath(code, slug)) }],
   );
 
-/** The page's list in schema.org vocabulary. Its name distinguishes towns with the same name. */
+/** The list of the page in schema.org vocabulary. Its name includes the region if several towns share a name. */
 function listOf(data: ListData): WithContext<ItemList> {
   const items = data.kind === 'town' ? data.aeds.map(aedPlace) : townPlaces(data.code, data.towns);
   const place = data.kind === 'town' ? placeName(data.name, data.region) : formatCountry(data.code);
@@ -45,7 +45,10 @@ function listOf(data: ListData): WithContext<ItemList> {
   };
 }
 
-/** For search engines and assistants; rendered only by the server, because they read the page as sent. */
+/**
+ * JSON-LD for search engines and assistants. Only the server renders it, because they read the page without running
+ * scripts.
+ */
 export function StructuredList({ data }: { readonly data: ListData }) {
   const [isWritten] = useState(() => typeof document === 'undefined' || document.getElementById(elementId) !== null);
   if (!isWritten) return null;

@@ -3,8 +3,8 @@ interface AskingClass {
 }
 
 /**
- * Safari shows a permission prompt for the compass, which must be requested from within a click handler. If refused,
- * the map and the list of turns still work.
+ * Requests access to the compass. Safari shows a permission prompt for it, which must be requested in a click handler.
+ * If it is refused, the map and the list of turns still work.
  */
 export function askForCompass(): void {
   const events: AskingClass | undefined = globalThis.DeviceOrientationEvent as AskingClass | undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Safari's non-standard fields. */
+/** Safari's non-standard fields for the compass. */
 interface CompassEvent extends DeviceOrientationEvent {
   readonly webkitCompassHeading?: number;
   readonly webkitCompassAccuracy?: number;
@@ -13,7 +13,7 @@ export interface Heading {
   readonly isInexact: boolean;
 }
 
-/** Less accurate than this, a heading is no help at a crossing of four ways. */
+/** A heading less accurate than this does not help at a four-way crossing. */
 const exactDegrees = 25;
 
 function headingOf({ webkitCompassHeading, webkitCompassAccuracy, absolute, alpha }: CompassEvent): Heading | null {

@@ -7,11 +7,11 @@ import type { VisitorPlace } from '../search/aed-source.ts';
 import { hasLeft, movedTo, noWalkYet, type Walk } from './walk-state.ts';
 import type { Direction } from './way-words.ts';
 
-/** Longer walks are not offered. */
+/** Routes longer than this are not offered. */
 export const longestRouteMinutes = 60;
 
 interface Errand {
-  /** Start of the walk. */
+  /** Where the walk starts. */
   readonly place: VisitorPlace;
   readonly aed: LongitudeLatitude;
   /** Where the AED is needed. */
@@ -22,7 +22,7 @@ interface Errand {
 }
 
 /**
- * A walk from a place to an AED and on to the patient: the route and the progress along it. Positions never leave the
+ * State of a walk to an AED and on to the patient: the route and the progress along it. Positions never leave the
  * device.
  */
 export function useWalk({ place, aed, patient, startsWith, mayFollow }: Errand) {
@@ -41,7 +41,7 @@ export function useWalk({ place, aed, patient, startsWith, mayFollow }: Errand) 
       });
     if (signal.aborted) return;
     setWalk((known) => {
-      // A route that the walker has left is still better than none.
+      // If no new route is found, the previous one stays: even after leaving it, it is better than none.
       if (way === null) return known.phase === 'looking' ? { ...known, way: null, phase: 'none' } : known;
       const begun: Walk = { ...known, way, isNew, phase: 'walking', progress: followWay(way, from, 0) };
       const { position, accuracyMetres } = known;
@@ -95,7 +95,7 @@ export function useWalk({ place, aed, patient, startsWith, mayFollow }: Errand) 
       setWalk((known) => ({
         ...noWalkYet,
         direction: 'back',
-        // The map of the first route stays open until the route back is found.
+        // The map keeps showing the first route until the route back is found.
         way: known.way,
         position: known.position,
         accuracyMetres: known.accuracyMetres,

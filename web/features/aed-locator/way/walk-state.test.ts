@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { StreetWay } from '../../../../domain/streets/describe-way.ts';
 import { hasLeft, movedTo, noWalkYet, type Walk } from './walk-state.ts';
 
-/** 334 m due north along the meridian of Greenwich. */
+/** A route of 334 m due north along the Greenwich meridian. */
 const way: StreetWay = {
   line: [
     [0, 50],

@@ -3,15 +3,15 @@ import type { StreetWay } from '../../../../domain/streets/describe-way.ts';
 import { followWay, type WayProgress } from '../../../../domain/streets/follow-way.ts';
 import type { Direction } from './way-words.ts';
 
-/** Positions less accurate than this are useless for guiding turns. */
+/** Positions less accurate than this cannot tell which turn comes next. */
 const usefulAccuracyMetres = 60;
 
-/** After this many metres of a new route the note that it is new disappears. */
+/** The note that the route is new disappears after this many metres. */
 const newMetres = 30;
 
 export interface Walk {
   readonly direction: Direction;
-  /** looking: the search is running; none: there is no route. */
+  /** looking: a route is being calculated; none: there is no route. */
   readonly phase: 'looking' | 'none' | 'walking' | 'arrived';
   readonly way: StreetWay | null;
   readonly progress: WayProgress | null;
@@ -38,7 +38,7 @@ export const noWalkYet: Walk = {
   isNew: false,
 };
 
-/** The state after a new position. */
+/** The state of the walk after a new position. */
 export function movedTo(walk: Walk, { position, accuracyMetres }: Fix): Walk {
   const moved = { ...walk, position, accuracyMetres };
   if (walk.way === null || walk.phase !== 'walking' || accuracyMetres > usefulAccuracyMetres) return moved;

@@ -31,9 +31,9 @@ const loadWayMap = async () => (await import('../../../map/way/way-map.tsx')).Wa
 export interface WayPanelProps {
   readonly aed: RegisteredAed;
   readonly place: VisitorPlace;
-  /** The patient's position; defaults to that of the place. */
+  /** Where the patient is; by default where the walk starts. */
   readonly patient?: LongitudeLatitude;
-  /** The first leg; defaults to the one to the AED. */
+  /** The first leg of the walk; by default the one to the AED. */
   readonly startsWith?: Direction;
   /**
    * Whether the device's location may be tracked. By default only if the place came from the device: a visitor who
@@ -44,7 +44,7 @@ export interface WayPanelProps {
   readonly onClose: () => void;
 }
 
-/** Route along the streets to an AED and back: the next instruction, a map, and a list of all turns. */
+/** Directions along the streets to an AED and back: the next instruction, a map, and a list of all turns. */
 export function WayPanel({ aed, place, patient = place.position, startsWith = 'there', ...props }: WayPanelProps) {
   const { sources, onClose, mayFollow = place.origin === 'device' } = props;
   const { walk, isFollowed, goBack } = useWalk({ place, aed: aed.position, patient, startsWith, mayFollow });
@@ -62,7 +62,7 @@ export function WayPanel({ aed, place, patient = place.position, startsWith = 't
     [direction],
   );
   const isAtAed = phase === 'arrived' && direction === 'there';
-  // At the AED the buttons stand above the map. The keys keep them in the document, and with them the focus.
+  // At the AED the buttons move above the map. React keys keep the same elements, and with them the focus.
   const buttons = (
     <div key="buttons" className={styles.buttons}>
       {direction === 'there' && (
@@ -123,7 +123,7 @@ function NextStep({ walk }: { readonly walk: Walk }) {
   );
 }
 
-/** An arrow in the direction to go, from the device's compass; nothing without one. */
+/** An arrow in the direction to walk, according to the device's compass. Renders nothing without a compass. */
 function Arrow({ bearing, isFollowed }: { readonly bearing: number; readonly isFollowed: boolean }) {
   const heading = useCompass();
   if (heading === null || !isFollowed) return null;
@@ -137,7 +137,7 @@ function Arrow({ bearing, isFollowed }: { readonly bearing: number; readonly isF
   );
 }
 
-/** All turns, with the next one marked. */
+/** The list of all turns, with the next one highlighted. */
 function Turns({ walk: { way, progress } }: { readonly walk: Walk }) {
   if (way === null) return null;
   const [start, end] = [startOfStreetsWords(way), endOfStreetsWords(way)];

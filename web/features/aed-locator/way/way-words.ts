@@ -6,17 +6,17 @@ import { wayText as text } from './way-text.ts';
 /** The leg of the walk: to the AED, or back with it. */
 export type Direction = 'there' | 'back';
 
-/** Within this distance a turn is to be made now. */
+/** A turn within this distance is announced as 'now'. */
 const nowMetres = 12;
 
-/** A distance, rounded for walkers: to 5 or 10 m, from a kilometre on to 100 m. */
+/** Formats a distance for walkers: rounded to 5 or 10 m, from a kilometre on to 100 m. */
 export function walkedWords(metres: number): string {
   if (metres >= 1000) return formatMeasure(Math.round(metres / 100) / 10, 'kilometer', 1);
   const step = metres < 30 ? 5 : 10;
   return formatMeasure(Math.max(step, Math.round(metres / step) * step), 'meter');
 }
 
-/** "left into High Street", "right, on the steps"; null for the first step, which no turn starts. */
+/** "left into High Street", "right, on the steps"; null for the first step, which has no turn. */
 function turnWords({ turn, name, kind }: WayStep): string | null {
   if (turn === null) return null;
   const words = text.turns[turn];
@@ -34,21 +34,21 @@ export function nextWords({ next, leftMetres }: WayProgress, direction: Directio
   return next.inMetres <= nowMetres ? text.now(turn) : text.next(walkedWords(next.inMetres), turn);
 }
 
-/** An item of the list: the turn, and the distance after it. */
+/** An entry of the list of turns: the turn, and the distance to walk after it. */
 export function stepWords(step: WayStep): string {
   const start = step.name === '' ? text.setOff : text.setOffAlong(step.name);
   return `${withLargeStart(turnWords(step) ?? start)}. ${text.goOn(walkedWords(step.metres))}.`;
 }
 
-/** From this length on, a straight part without a street is said, in metres. */
+/** A straight section off the streets is mentioned only from this length on, in metres. */
 const saidStraightMetres = 30;
 
-/** The straight part before the first street; null if it is short. */
+/** The straight section before the first street; null if it is short. */
 export function startOfStreetsWords({ straightMetres }: StreetWay): string | null {
   return straightMetres.before < saidStraightMetres ? null : text.straightStart(walkedWords(straightMetres.before));
 }
 
-/** The distance from the end of the route to the destination if no street leads there; null if one does. */
+/** The straight section from the last street to the destination; null if it is short. */
 export function endOfStreetsWords({ straightMetres }: StreetWay): string | null {
   return straightMetres.after < saidStraightMetres ? null : text.straightEnd(walkedWords(straightMetres.after));
 }
