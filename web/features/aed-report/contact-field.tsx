@@ -3,7 +3,7 @@ import { TextField } from '../../ui/control/text-field.tsx';
 import styles from './report-sheet.module.css';
 import { reportText as text } from './text.ts';
 
-/** Contact details for questions; without an account nothing can be asked, and the form says so. */
+/** A field for contact details; without an account a note that reviewers cannot ask questions. */
 export function ContactField({ written }: { readonly written?: string | undefined }) {
   return storedUserId() === null ? (
     <p className={styles.note}>{text.noAnswer}</p>

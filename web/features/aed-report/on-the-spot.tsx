@@ -11,17 +11,17 @@ import { ReportButton } from './report-button.tsx';
 const loadSending = () => withWords(['report'], () => import('./report-present.ts'));
 
 /**
- * Reports for a person at an AED: one press says that it is there and looks fine, or opens what is wrong. It counts
- * like any report. A link that ends in '#sticker' leads here and puts it first on the page.
+ * Report buttons for a person at an AED: one press reports that it is there and looks fine; another opens the form for
+ * problems. Such a report counts like any other. The address in a sticker's link ends in '#sticker' and scrolls here.
  */
 export function OnTheSpot({ aed }: { readonly aed: RegisteredAed }) {
-  // One id for all presses: sent twice, it is one report.
+  // All presses share one id, so that a report sent twice counts once.
   const id = useRef<string | null>(null);
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<{ readonly sentence: string; readonly isTaken: boolean } | null>(null);
 
   const told = useRef<HTMLParagraphElement>(null);
-  // A report that was taken removes the pressed button.
+  // When a report is accepted, the pressed button is removed.
   useFocusWhenLost(told, outcome);
 
   async function report() {

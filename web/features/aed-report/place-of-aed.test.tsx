@@ -6,12 +6,12 @@ import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { PlaceOfAed } from './place-of-aed.tsx';
 import { reportText } from './text.ts';
 
-// The map of the pin is tried out where it is drawn; here it is only requested.
+// The pin's map has its own tests. Here it is only checked that it is rendered.
 vi.mock('../../map/pin/pin-map.tsx', () => ({ PinMap: () => <p>The map</p> }));
 
 const text = reportText.place;
 
-/** A device that answers when the test says so. */
+/** A device whose position the test delivers when it chooses. */
 function heldDevice() {
   const questions: { tell: PositionCallback; refuse: () => void }[] = [];
   const getCurrentPosition = (tell: PositionCallback, refuse: PositionErrorCallback) =>

@@ -11,10 +11,10 @@ const text = reportText.place;
 
 const loadPinMap = async () => (await withWords(['found'], () => import('../../map/pin/pin-map.tsx'))).PinMap;
 
-/** Outdoors a device answers in seconds; in a cellar never. */
+/** Outdoors a device finds its position within seconds; in a cellar it may never find it. */
 const positionTimeoutMs = 15_000;
 
-/** A hundred-thousandth of a degree is a metre. */
+/** Rounds to five decimals: a hundred-thousandth of a degree is about a metre. */
 const rounded = (degrees: number) => Number(degrees.toFixed(5));
 
 interface PlaceOfAedProps {
@@ -22,18 +22,18 @@ interface PlaceOfAedProps {
   /** The position to send; null until the visitor has chosen it. */
   readonly place: LongitudeLatitude | null;
   readonly onPlace: (place: LongitudeLatitude | null) => void;
-  /** Whether the visitor tried to send without it. */
+  /** Whether the visitor tried to send the report without a position. */
   readonly isMissed: boolean;
 }
 
 /**
- * The AED's position, from the visitor's own or a pin. Nothing is requested from the device, and no map loaded, before
+ * Asks for the AED's position: the visitor's own, or a pin on a map. The device is not asked, and no map loads, before
  * a press.
  */
 export function PlaceOfAed({ around, place, onPlace, isMissed }: PlaceOfAedProps) {
   const [way, setWay] = useState<'none' | 'finding' | 'not-found' | 'here' | 'pin' | 'map-failed'>('none');
 
-  // The device may answer after the visitor has moved on: then the answer is ignored.
+  // Number of the last position request: if the visitor has moved on, an older response is ignored.
   const question = useRef(0);
   useEffect(
     () => () => {

@@ -5,7 +5,7 @@ import { reportButtonText as text } from './button-text.ts';
 import { useLazySheet } from './use-lazy-sheet.ts';
 
 interface ReportButtonProps {
-  /** Null for one that no register lists. */
+  /** Null for an AED that no register lists. */
   readonly aed: RegisteredAed | null;
   /** Initial centre of the map: the AED, or the search position. It is not sent by itself. */
   readonly around: LongitudeLatitude;
@@ -13,7 +13,7 @@ interface ReportButtonProps {
 
 const loadSheet = async () => (await withWords(['report'], () => import('./report-sheet.tsx'))).ReportSheet;
 
-/** Opens the report form of an AED; the press loads its code. */
+/** Opens the form to report an AED. The press loads the form's code. */
 export function ReportButton({ aed, around }: ReportButtonProps) {
   const { Sheet, hasFailed, open, dialog } = useLazySheet(loadSheet);
   return (

@@ -9,10 +9,10 @@ import { PlaceOfAed } from './place-of-aed.tsx';
 import styles from './report-sheet.module.css';
 import { reportText as text } from './text.ts';
 
-/** The form's answers besides the choice. */
+/** The input of the form, except the kind of report. */
 export type ReportFields = Pick<AedReport, 'place' | 'hoursText' | 'boxText' | 'words' | 'contact'>;
 
-/** For AEDs; figures have their own form. */
+/** The kinds of report about AEDs; figures have their own form. */
 export type SheetKind = Exclude<AedReport['kind'], 'figure'>;
 
 /** Values of the fields, by name. */
@@ -28,19 +28,19 @@ interface ReportFormProps {
   readonly onWrite: (fields: FieldValues) => void;
   readonly onPlace: (place: LongitudeLatitude | null) => void;
   readonly onSend: (said: ReportFields) => void;
-  /** Beside the submit button. */
+  /** Rendered beside the submit button. */
   readonly children?: ReactNode;
 }
 
 const hoursChoices = ['unknown', 'always', 'daytime'] as const;
 
-/** As stored in a case, independent of the visitor's language. */
+/** Opening hours as stored in a case, in English whatever the visitor's language. */
 const keptHours = { unknown: '', always: '24/7', daytime: 'only in opening hours' } as const;
 
 const fieldsOf = (form: HTMLFormElement): FieldValues =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-/** Fields of each kind of report, with the text for reviewers; all but a position may be left empty. */
+/** The fields for each kind of report, with the text for reviewers. All but a position are optional. */
 export function ReportForm({
   kind,
   around,

@@ -5,7 +5,7 @@ import { reportText as text } from './text.ts';
 interface Filed {
   /** The outcome of the report. */
   readonly sentence: string;
-  /** False if it has to be sent again. */
+  /** False if the report has to be sent again. */
   readonly isTaken: boolean;
 }
 

@@ -12,14 +12,14 @@ import { useDraft } from './use-draft.ts';
 import { useFiledReport } from './use-filed-report.ts';
 
 export interface ReportSheetProps {
-  /** Null for one that no register lists. */
+  /** Null for an AED that no register lists. */
   readonly aed: RegisteredAed | null;
   readonly around: LongitudeLatitude;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** Five kinds of report about an AED, the form of the chosen one, and its outcome. */
+/** The dialog to report an AED: a choice of five kinds, the form of the chosen one, and the outcome. */
 export function ReportSheet({ aed, around, isOpen, onClose }: ReportSheetProps) {
   return (
     <Dialog
@@ -33,7 +33,7 @@ export function ReportSheet({ aed, around, isOpen, onClose }: ReportSheetProps) 
   );
 }
 
-/** One report from the choice to its outcome. */
+/** The steps of one report, from the choice to the outcome. */
 function Steps({ aed, around, onClose }: Omit<ReportSheetProps, 'isOpen'>) {
   const { draft, change, forget } = useDraft(aed?.id ?? null);
   const { kind } = draft;

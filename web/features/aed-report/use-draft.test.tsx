@@ -16,14 +16,14 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const field = () => screen.getByLabelText<HTMLInputElement>('Anything else? (optional)');
 const write = (value: string) => fireEvent.change(field(), { target: { value } });
 
-/** Opens the sheet again, as after Escape: nothing of the one before is left on the page. */
+/** Opens the dialog again, as after Escape. Nothing of the previous one remains on the page. */
 function openAbout(aedId: string | null) {
   cleanup();
   const aed = aedId === null ? null : registeredAed({ id: aedId });
   render(<ReportSheet aed={aed} around={[20, 50]} isOpen onClose={() => undefined} />);
 }
 
-/** A server that answers when the test says so, and what it was sent. */
+/** A server that records requests and responds when the test says so. */
 function heldServer() {
   const sent: { readonly report_id: string; readonly words?: string }[] = [];
   const answers: (() => void)[] = [];

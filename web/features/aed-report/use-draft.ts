@@ -5,16 +5,16 @@ import { subscribeToSession } from '../../backend/session/session.ts';
 import { storedUserId } from '../../backend/session/stored-session.ts';
 import type { FieldValues, SheetKind } from './report-form.tsx';
 
-/** A report being written. Its id is fixed from the start, so that sent twice, it is one report. */
+/** A report being written. Its id is fixed from the start, so that a report sent twice counts once. */
 interface Draft {
   readonly id: string;
-  /** Null until it is chosen. */
+  /** Null until the kind is chosen. */
   readonly kind: SheetKind | null;
   readonly fields: FieldValues;
   readonly place: LongitudeLatitude | null;
 }
 
-/** In this page's memory only: a draft is for the reviewers, not for the device's next user. */
+/** Drafts are kept in this page's memory only: the device's next user must not see them. */
 const drafts = new Map<string, Draft>();
 let writer = storedUserId();
 
@@ -27,8 +27,8 @@ function heedSignOut(): void {
 subscribeToSession(heedSignOut);
 
 /**
- * This person's draft about an AED, or about a missing one (null), however the form was closed; updated on each change
- * until discarded.
+ * The signed-in person's draft about an AED, or about a missing one (null). It survives closing the form, is updated on
+ * each change, and stays until discarded.
  */
 export function useDraft(aedId: string | null) {
   const [userId] = useState(storedUserId);
@@ -49,7 +49,7 @@ export function useDraft(aedId: string | null) {
   return {
     draft,
     change: (changed: Partial<Omit<Draft, 'id'>>) => setDraft((before) => ({ ...before, ...changed })),
-    /** The one that was sent, not another one started since. */
+    /** Discards the draft that was sent, and not one started since. */
     forget: () => {
       if (drafts.get(key)?.id === draft.id) drafts.delete(key);
     },

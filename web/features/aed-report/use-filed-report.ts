@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { type AedReport, type FiledReport, fileReport } from '../../backend/reports/report-outbox.ts';
 
-/** Refused or not stored: the visitor returns to the form. */
+/** Whether the report was refused or not stored; the visitor then returns to the form. */
 const isUnkept = (outcome: FiledReport | 'sending' | null) => outcome === 'refused' || outcome === 'failed';
 
-/** Reports being sent, by id: a form reopened meanwhile waits for the same result. */
+/** Reports being sent, by id. If the form is reopened meanwhile, it waits for the same result. */
 const underway = new Map<string, Promise<FiledReport>>();
 
 /**
- * The submitted report of a form and its outcome; null before. A second press has the same id, so it is not a second
- * report. `onKept` is called even if the form is closed by then.
+ * Submits the report of a form, and returns its outcome; null before. Both presses of a double press have the same id,
+ * so they are one report. `onKept` is called even if the form has been closed meanwhile.
  */
 export function useFiledReport(id: string, onKept: () => void = () => undefined) {
   const [outcome, setOutcome] = useState<FiledReport | 'sending' | null>(underway.has(id) ? 'sending' : null);

@@ -5,7 +5,7 @@ interface Sheet {
   readonly onClose: () => void;
 }
 
-/** A dialog whose code is loaded by the press that opens it; `dialog` holds its open state. */
+/** State of a dialog whose code loads when its button is pressed. */
 export function useLazySheet<Props extends Sheet>(load: () => Promise<ComponentType<Props>>) {
   const [Sheet, setSheet] = useState<ComponentType<Props> | null>(null);
   const [isOpen, setOpen] = useState(false);

@@ -35,7 +35,7 @@ function AlertRow({ alert }: { alert: Alert }) {
   );
 }
 
-/** A list of notices about the surroundings. */
+/** A list of notices about the visitor's surroundings. */
 export function Alerts() {
   return (
     <Section isFar id="alerts" tag={text.tag} title={text.title} mark={<SampleMark />} lede={text.lede}>

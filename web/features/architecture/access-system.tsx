@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styles from './access-system.module.css';
 import { architectureText } from './text.ts';
 
-/** A deliberately non-functional link that says so. */
+/** A link that leads nowhere on purpose, and says so. */
 export function AccessSystem() {
   const noteId = useId();
   return (

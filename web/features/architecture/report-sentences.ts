@@ -1,6 +1,6 @@
 import type { ReportCountsState } from '../../backend/reports/report-counts.ts';
 
-/** The database's limit for counting. */
+/** The database counts no further than this. */
 const countedMost = 10_000;
 
 function counted(number: number, one: string, many: string, no = 'No'): string {
@@ -12,7 +12,9 @@ function counted(number: number, one: string, many: string, no = 'No'): string {
 const unreadable = 'The number of reports is not available at the moment.';
 const none = 'This site’s database does not count its reports.';
 
-/** Received and waiting reports. In the page's HTML, without data, it says who counts. */
+/**
+ * How many reports were received and how many wait. Without data, as in the prerendered page, it says who counts them.
+ */
 export function reportsSentence(counts: ReportCountsState): string {
   if (counts === 'loading')
     return 'People report problems with AEDs and figures. A script on this page asks the database how many.';
@@ -29,7 +31,7 @@ export function reportsSentence(counts: ReportCountsState): string {
   ].join('');
 }
 
-/** Decisions, and how long the first one took. */
+/** How many cases were decided, and how long the first decision took. */
 export function decisionsSentence(counts: ReportCountsState): string {
   if (counts === 'loading')
     return 'People decide on reports. A script on this page asks the database how many, and how soon.';

@@ -4,7 +4,7 @@ import { useNearViewport } from '../../../ui/lazy/use-near-viewport.ts';
 import styles from './figure-corrections.module.css';
 import type { FigureNotesProps } from './figure-notes.tsx';
 
-/** If it does not load, the page shows what it was published with. */
+/** If this code does not load, the page shows its figures as published. */
 const FigureDesk = lazyPart<FigureNotesProps>(
   () => import('./figure-notes.tsx').then(({ FigureNotes: desk }) => desk),
   {
@@ -16,8 +16,8 @@ const FigureDesk = lazyPart<FigureNotesProps>(
 );
 
 /**
- * Confirmed corrections of a page's figures since its publication, and a way to suggest more: loaded when the visitor
- * scrolls that far.
+ * Corrections of a page's figures since its publication, and a button to suggest more. Loaded when the visitor scrolls
+ * near.
  */
 export function FigureCorrections(shown: FigureNotesProps) {
   const frame = useRef<HTMLDivElement>(null);

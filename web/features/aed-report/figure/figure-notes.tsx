@@ -14,7 +14,7 @@ export interface FigureNotesProps {
 
 const dateWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The corrections of these figures and the button below, once loaded. */
+/** The confirmed corrections of these figures, and below them a button to suggest one. */
 export function FigureNotes({ place, figures }: FigureNotesProps) {
   const noted = useFigureCorrections(place.coords);
   const all = noted === null || typeof noted === 'string' ? [] : noted;
@@ -50,7 +50,7 @@ export function FigureNotes({ place, figures }: FigureNotesProps) {
 
 const loadSheet = async () => (await import('./figure-sheet.tsx')).FigureSheet;
 
-/** The press loads the form's code. */
+/** The button to suggest a correction. Pressing it loads the form's code. */
 function SuggestButton({ place, figures }: FigureNotesProps) {
   const { Sheet, hasFailed, open, dialog } = useLazySheet(loadSheet);
   return (

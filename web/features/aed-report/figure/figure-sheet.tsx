@@ -25,7 +25,7 @@ export interface FigureSheetProps {
   readonly onClose: () => void;
 }
 
-/** A figure of the page, its proposed value, and the source. */
+/** A dialog to suggest a correction: which figure, its proposed value, and the source. */
 export function FigureSheet({ isOpen, onClose, ...asked }: FigureSheetProps) {
   return (
     <Dialog title={text.title} closeLabel={text.close} isOpen={isOpen} onClose={onClose}>
@@ -36,7 +36,7 @@ export function FigureSheet({ isOpen, onClose, ...asked }: FigureSheetProps) {
 
 const noErrors = { value: '', source: '' };
 
-/** Fields that apply only to AEDs. */
+/** The fields of a report that apply only to AEDs, as empty. */
 const nothingOfAed = { place: null, hoursText: null, boxText: null, seenAt: null } as const;
 
 /** The form's input, with an error message for each invalid field. */
@@ -50,7 +50,7 @@ function readCorrection(data: FormData) {
   return { wrong, source, value: said('value'), words: said('words') || null, contact: said('contact') || null };
 }
 
-/** One suggestion. */
+/** The form for one suggestion. */
 function FigureForm({ place, figures, onClose }: Omit<FigureSheetProps, 'isOpen'>) {
   const [id] = useState(randomUuid);
   const { told, isSending, goBack, file } = useFiledReport(id);
@@ -92,7 +92,7 @@ function FigureForm({ place, figures, onClose }: Omit<FigureSheetProps, 'isOpen'
       <form
         ref={form}
         noValidate
-        // Hidden but mounted, with its input.
+        // The form is hidden but stays mounted, so that it keeps its input.
         hidden={isTold}
         className={`${sheet.form} ${sheet.steps}`}
         onSubmit={(event) => {
@@ -116,13 +116,13 @@ function FigureForm({ place, figures, onClose }: Omit<FigureSheetProps, 'isOpen'
 
 interface FigureFieldsProps {
   readonly figures: readonly ShownFigure[];
-  /** Which figure it is about. */
+  /** Index of the figure to correct. */
   readonly chosen: number;
   readonly onChoose: (place: number) => void;
   readonly errors: typeof noErrors;
 }
 
-/** Which figure, its proposed value, and its source. */
+/** Fields for the figure to correct, its proposed value and its source. */
 function FigureFields({ figures, chosen, onChoose, errors }: FigureFieldsProps) {
   return (
     <>
