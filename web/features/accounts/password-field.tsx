@@ -20,7 +20,7 @@ export function PasswordField(props: PasswordFieldProps) {
     return () => form?.removeEventListener('submit', hide);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the kind of the field has just changed with it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs each time the input's type changes
   useLayoutEffect(
     function putCaretBack() {
       // Some browsers move the cursor to the beginning when the input's type changes.

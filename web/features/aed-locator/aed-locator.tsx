@@ -42,7 +42,7 @@ export function AedLocator({ loader = siteLoader, isWholePage = false, coach: Co
   const { state, startSearch, searchAt, searchAgain, passTime, move, hold, leave, answerOffer } = useLocator(loader);
   const { search, source, emergencyCall } = state;
   const near = usePositionInAddress('near');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to the search near a place is followed once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the search that a link asks for runs once
   useEffect(
     function searchNear() {
       if (isWholePage && near !== null) searchAt({ origin: 'map', position: near });

@@ -41,7 +41,7 @@ function Steps({ aed, around, onClose }: Omit<ReportSheetProps, 'isOpen'>) {
   const isTold = told !== null;
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step the focus goes on to its heading
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step moves the focus to its heading
   useEffect(
     function goToStep() {
       if (!isTold) heading.current?.focus();

@@ -47,6 +47,6 @@ export function StructuredData({ aed }: { readonly aed: RegisteredAed }) {
   const [isWritten] = useState(() => typeof document === 'undefined' || document.getElementById(elementId) !== null);
   if (!isWritten) return null;
   const json = JSON.stringify(schemaPlace(aed)).replaceAll('<', '\\u003c');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose opening brackets are escaped, in an element that runs nothing
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped JSON, in an element that is not executed
   return <script id={elementId} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -104,7 +104,7 @@ function PlaceOptions({ id, places, active, onChoose }: PlaceOptionsProps) {
   return (
     <div id={id} role="listbox" aria-label={text.label} className={styles.options} hidden={places.length === 0}>
       {places.map((place, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys, as the combobox pattern wants
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys, as in the combobox pattern
         <div
           key={`${place.name} ${place.within}`}
           id={`${id}-${index}`}

@@ -84,7 +84,7 @@ export function RegistryMap({ registry, found, list, isPointing, onPlace }: Regi
     return { id, position, name, usability, isMoving, status, number };
   });
   const marksKey = JSON.stringify(marks);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the map draws anew only what has changed, and the key stands for all of it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key contains all of the markers' data, so the map redraws only changes
   const aeds = useMemo(() => marks, [marksKey]);
   const filteredBy = isOnlyOpen ? found : null;
   const isShown = useMemo(

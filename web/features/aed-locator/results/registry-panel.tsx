@@ -171,7 +171,7 @@ interface MapBesideListProps {
 /** The map, with a link from it back to the list. */
 function MapBesideList({ mapPanel, children }: MapBesideListProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no form is grouped here
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div ref={mapPanel.frame} className={styles.map} role="group" aria-label={listText.map} tabIndex={-1}>
       {children}
       <div className={styles.back}>

@@ -28,7 +28,7 @@ export function useLocator(loader: AedSourceLoader) {
   }, []);
   useEffect(() => cacheSearch(state), [state]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was judged anew may have moved the card that has the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a re-evaluation may have moved the focused card
   useLayoutEffect(() => {
     goBack.current();
     goBack.current = () => {};

@@ -50,7 +50,7 @@ export function useWalk({ place, aed, patient, startsWith, mayFollow }: Errand) 
   });
   const startOf = useEffectEvent(() => (walk.direction === 'back' && walk.position !== null ? walk.position : ends[0]));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other ends are another way
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other ends require another route
   useEffect(
     function findWay() {
       const stop = new AbortController();

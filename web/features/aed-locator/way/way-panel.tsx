@@ -53,7 +53,7 @@ export function WayPanel({ aed, place, patient = place.position, startsWith = 't
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { direction, phase, way } = walk;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the button that was pressed for the way back is gone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after the pressed button has been removed
   useLayoutEffect(
     function goToWay() {
       heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' });

@@ -23,7 +23,7 @@ export function DropZone({ limit, accept, onFiles }: DropZoneProps) {
     setIsOver(value);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dragging is a convenience beside the field in it, which the keyboard reaches
+    // biome-ignore lint/a11y/noStaticElementInteractions: dragging is optional, and the file input inside works with the keyboard
     <div
       className={styles.drop}
       data-over={isOver}

@@ -35,7 +35,7 @@ export function ImportQuery<Desk extends AnyDesk>({ name, read, elsewhere, child
   const queries = useQueryClient();
   const job = desk.data?.running ?? null;
   const running = job === null ? null : `${job.kind} ${job.fileId}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one job may follow another at once, and what the first came to is there then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads each time another job runs, or none
   useEffect(
     function askAnewOnceOneIsDone() {
       void queries.invalidateQueries({ queryKey: ['registers'] });
