@@ -8,7 +8,7 @@ type CardState = 'hidden' | 'returning' | 'shown';
 
 export interface ExplorerState {
   readonly isLocating: boolean;
-  /** The visitor's position; it stays in the page's memory. */
+  /** The visitor's position; it is only in the page's memory and never stored. */
   readonly position: LongitudeLatitude | null;
   /** The nearest hubs, nearest first; empty until the position is known. */
   readonly nearest: readonly HubDistance[];
@@ -20,7 +20,7 @@ export interface ExplorerState {
   /** Target of the map's next move; each move is a new object. */
   readonly target: MapView | null;
   readonly card: CardState;
-  /** Counts selections: each one restarts the card's timer. */
+  /** Number of selections so far: each new one restarts the card's timer. */
   readonly selections: number;
 }
 
@@ -28,7 +28,7 @@ export type ExplorerEvent =
   | { readonly type: 'locating-started' }
   | { readonly type: 'locating-failed' }
   | { readonly type: 'located'; readonly position: LongitudeLatitude; readonly nearby: NearbyHubs }
-  /** `keepsView`: the map does not move. */
+  /** With `keepsView` the map does not move to the hub. */
   | { readonly type: 'hub-selected'; readonly hub: Hub; readonly keepsView?: boolean }
   | { readonly type: 'hub-released' }
   | { readonly type: 'navigated'; readonly step: 1 | -1 }

@@ -61,7 +61,7 @@ export function MapSection() {
   );
 }
 
-/** On a phone the result is below the button, outside the window. */
+/** Scrolls to the result when the position is known: on a phone it is below the button, outside the window. */
 function useAnswerInView(answer: RefObject<HTMLElement | null>, position: LongitudeLatitude | null): void {
   useEffect(
     function bringAnswerIntoView() {
@@ -71,7 +71,7 @@ function useAnswerInView(answer: RefObject<HTMLElement | null>, position: Longit
   );
 }
 
-/** Requests the position once; while waiting, the button says so and is disabled. */
+/** Requests the visitor's position. While waiting, the button says so and is disabled. */
 function LocateButton({ isLocating, onLocate }: { isLocating: boolean; onLocate: () => void }) {
   return (
     <div className={styles.locate}>
@@ -85,8 +85,8 @@ function LocateButton({ isLocating, onLocate }: { isLocating: boolean; onLocate:
 }
 
 /**
- * A link back to the map scrolls to it, not to the top of the page; other links to home lead to the top. The browser
- * restores the scroll position on Back, and an anchor in the URL takes precedence.
+ * Scrolls to the map after a link back to it; other links to the home page lead to its top. On Back the browser
+ * restores the scroll position, and an anchor in the URL takes precedence.
  */
 function useReturnToMap(sectionId: string): void {
   const navigationType = useNavigationType();
@@ -94,11 +94,10 @@ function useReturnToMap(sectionId: string): void {
   const firstKey = useRef(key);
   useLayoutEffect(
     function returnToMap() {
-      // Later navigations, such as a filter of the list beside the map, stay on the page.
+      // Later navigations on this page, such as a filter of the list beside the map, must not scroll.
       if (key !== firstKey.current) return;
       if (navigationType === NavigationType.Pop || hash !== '' || !isBackToMap(state)) return;
-      // After the page has moved the focus to its start, in the same round of effects, and before the top of home is
-      // painted.
+      // Runs after the router has moved the focus to the start of the page, and before the next paint.
       const handle = requestAnimationFrame(() => {
         const section = document.getElementById(sectionId);
         section?.scrollIntoView({ behavior: 'instant' });

@@ -6,7 +6,7 @@ import { explorerReducer, initialExplorerState } from './explorer-state.ts';
 import { localizedHubs } from './hub/localized-hubs.ts';
 import { explorerText } from './text.ts';
 
-/** After going to the previous or next hub, the card is back after this many milliseconds. */
+/** After a step to the previous or next hub, the card reappears after this many milliseconds. */
 const cardReturnMs = 100;
 
 /** A position this old is accurate enough to find a hub hundreds of kilometres away. */
@@ -45,7 +45,10 @@ export function useExplorer() {
   };
 }
 
-/** A refused or failed position is logged to the console only, as the specification says. */
+/**
+ * Requests the visitor's position. If it is refused or fails, that is only logged to the console, as the specification
+ * says.
+ */
 function askForPosition(onFound: (position: LongitudeLatitude) => void, onFailed: () => void): void {
   if (!('geolocation' in navigator)) {
     console.warn(explorerText.geolocationMissing);

@@ -31,7 +31,7 @@ export function HubDetail({ hub, isNearest }: { hub: Hub | null; isNearest: bool
   );
 }
 
-/** One line, because it is between every visitor and what follows. */
+/** One line only, because every visitor scrolls past it to reach the content below. */
 function Invitation() {
   return (
     <section className={styles.empty} aria-label={explorerText.nothingSelected} data-testid="hub-detail">

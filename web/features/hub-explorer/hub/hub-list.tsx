@@ -25,7 +25,8 @@ interface HubListProps {
 }
 
 /**
- * Every hub by part of the world, the nearest first if known. Memoised, because 52 rows need not render at every tick.
+ * Every hub by part of the world; first the nearest ones if the position is known. Memoised, so that its 52 rows do not
+ * rerender with every tick of the map section.
  */
 export const HubList = memo(function HubList({ nearest, onShow }: HubListProps) {
   return (

@@ -11,7 +11,7 @@ const loadHubMap = async () => (await import('../../../map/hubs/hub-map.tsx')).H
 
 interface LazyHubMapProps {
   readonly state: ExplorerState;
-  /** Overlays on the map. */
+  /** The element that lies over the map and hides part of it. */
   readonly cover?: RefObject<HTMLElement | null>;
   readonly isShaded?: boolean;
   readonly onShaded?: (counts: readonly number[] | null) => void;
@@ -20,7 +20,7 @@ interface LazyHubMapProps {
   readonly onFailure: () => void;
 }
 
-/** Loads the map with its dependencies once rendered. Use a new key to retry. */
+/** Loads the map and its dependencies when it is first rendered. Give it a new `key` to retry. */
 export function LazyHubMap({ state, cover, onReady, onFailure, ...passedOn }: LazyHubMapProps) {
   const navigate = useNavigate();
   return (
@@ -35,7 +35,7 @@ export function LazyHubMap({ state, cover, onReady, onFailure, ...passedOn }: La
         target: state.target,
         ...(cover !== undefined && { cover }),
         ...passedOn,
-        // A profile is in English: from another language its document is fully loaded.
+        // Profiles are in English only: from a page in another language they are opened with a full page load.
         onExplore: isSourceLanguage ? navigate : (path: string) => window.location.assign(path),
         onReady,
       }}

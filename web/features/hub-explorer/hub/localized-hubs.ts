@@ -5,7 +5,10 @@ import { isSourceLanguage } from '../../../languages/in-language.ts';
 
 const nameOf = (code: string | undefined, recorded: string) => (code === undefined ? recorded : formatCountry(code));
 
-/** A hub with names in the document's language: its country, and itself if it is one; everything else as recorded. */
+/**
+ * A hub with its country's name, and its own if it is a country, in the document's language. Everything else is
+ * unchanged.
+ */
 export function localizedHub(hub: Hub): Hub {
   if (isSourceLanguage) return hub;
   const country = nameOf(hubCountryCodes[hub.id], hub.country);

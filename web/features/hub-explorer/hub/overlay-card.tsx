@@ -26,7 +26,7 @@ interface OverlayCardProps {
   readonly onExpire: () => void;
 }
 
-/** The card over the map: the hub, its distance and scores, and buttons through the nearest ones. */
+/** The card over the map: the hub, its distance and scores, and buttons for the previous and next hub. */
 export function OverlayCard({ state, place, onPrevious, onNext, onRecall, onExpire }: OverlayCardProps) {
   const holding = useCardTimer(state.selections, onExpire);
   const { selected, card } = state;
@@ -123,8 +123,8 @@ function Steps({ state, onPrevious, onNext }: StepsProps) {
 }
 
 /**
- * A button that disappears with the card loses the focus; when the card returns, so does the focus, unless it moved
- * elsewhere.
+ * Returns a ref for the pressed button. A button that disappears with the card loses the focus; when the card returns,
+ * the button is focused again, unless the focus has moved elsewhere.
  */
 function useFocusOnReturn(card: ExplorerState['card']) {
   const button = useRef<HTMLButtonElement>(null);
@@ -141,8 +141,8 @@ function useFocusOnReturn(card: ExplorerState['card']) {
 }
 
 /**
- * Runs the card's timer from each selection and pauses it while the card is hovered or has keyboard focus. Focus left
- * on a button by a pointer does not count. Returns the card's event handlers.
+ * Starts the card's timer at each selection, and pauses it while the card is hovered or has keyboard focus. A button
+ * that is focused by a pointer does not pause it. Returns the card's event handlers.
  */
 function useCardTimer(selections: number, onEnd: () => void) {
   const timer = useRef<PausingTimer | null>(null);

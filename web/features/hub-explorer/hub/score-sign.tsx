@@ -1,6 +1,6 @@
 import styles from './score-sign.module.css';
 
-/** A score's origin, in the list's words. */
+/** The labels for the origins of a score. */
 export interface ScoreOrigins {
   readonly estimate: string;
   readonly founding: string;
@@ -8,7 +8,7 @@ export interface ScoreOrigins {
 
 const signs = { estimate: '≈', founding: '°' } as const;
 
-/** A sign for a score's origin. */
+/** A symbol for where a score comes from: an estimate or the original list. */
 export function ScoreSign({ isEstimate, origins }: { readonly isEstimate: boolean; readonly origins: ScoreOrigins }) {
   const origin = isEstimate ? 'estimate' : 'founding';
   return (
@@ -18,7 +18,7 @@ export function ScoreSign({ isEstimate, origins }: { readonly isEstimate: boolea
   );
 }
 
-/** Key to the signs beside scores. */
+/** Legend of the symbols beside scores. */
 export function ScoreLegend({ origins }: { readonly origins: ScoreOrigins }) {
   return (
     <p className={styles.legend}>{`${signs.estimate} ${origins.estimate} · ${signs.founding} ${origins.founding}`}</p>

@@ -7,7 +7,9 @@ import { SiteLink } from '../../../ui/page/site-link.tsx';
 import { explorerText } from '../text.ts';
 import styles from './stat-tiles.module.css';
 
-/** Example figures from the specification; the first is replaced by a computed one. */
+/**
+ * Example figures from the specification. The number of active nodes is replaced by a computed one when it is known.
+ */
 const exampleActiveNodes = 127;
 const designedHubCount = 30;
 const exampleVerified = 0.96;
@@ -38,10 +40,10 @@ export function StatTiles({ withinRadius }: { withinRadius: number | null }) {
   );
 }
 
-/** About as long as what the server answers, to hold its room. */
+/** Placeholder text of about the same length as the server's figure, so that the layout does not shift. */
 const likeliestShare = explorerText.measured(formatShare(1), 1000);
 
-/** The real share of records that match their checksums, beside the example. */
+/** The measured share of records that match their checksums, below the example figure. */
 function MeasuredShare() {
   const check = useRecordCheck();
   const isKnown = typeof check === 'object' && check !== null;

@@ -13,7 +13,10 @@ const HomeFinder = lazyPart(
   async () => (await loadUnlessLeaving(() => import('../places/home-finder.tsx'))).HomeFinder,
 );
 
-/** Where the list is beside the map and not below it, as in lazy-finder.module.css; there it fills the map's height. */
+/**
+ * Media query for when the list is beside the map, not below it; the same as in lazy-finder.module.css. The list is
+ * open then.
+ */
 const besideTheMap = '(min-width: 78.75em)';
 
 /**

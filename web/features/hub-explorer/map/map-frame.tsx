@@ -18,22 +18,25 @@ type MapStatus = 'loading' | 'ready' | 'failed';
 interface MapFrameProps {
   readonly state: ExplorerState;
   readonly onSelect: (hub: Hub) => void;
-  /** The same, but the map does not move. */
+  /** Selects a hub without moving the map. */
   readonly onSelectInView: (hub: Hub) => void;
   readonly onRelease: () => void;
-  /** Whether the countries are shaded by life expectancy; shading them shows the map. */
+  /**
+   * Whether the countries are shaded by life expectancy. When shading is turned on, the map is shown instead of the
+   * list.
+   */
   readonly isShaded: boolean;
   readonly onShaded: (counts: readonly number[] | null) => void;
-  /** In the row above the frame, opposite the switch. */
+  /** A button in the row above the frame, opposite the switch between map and list. */
   readonly action: ReactNode;
-  /** Overlays on the frame, in `cover`. */
+  /** Content over the map, rendered in the `cover` element. */
   readonly overlay: ReactNode;
   readonly cover: RefObject<HTMLElement | null>;
-  /** Target of the skip link. */
+  /** Id of the skip link's target. */
   readonly skipTo: string;
 }
 
-/** The frame: the list of hubs until the map has loaded, then either, as the visitor chooses. */
+/** Shows the list of hubs until the map has loaded, then the map or the list, whichever the visitor chooses. */
 export function MapFrame({
   state,
   onSelect,
@@ -51,7 +54,7 @@ export function MapFrame({
   const { chosenView, setChosenView, status, showMap, keepList, attempt, tryAgain } = useMapView(frame, list, isShaded);
   const { chosenOnMap, selectOnMap, showFromFinder, showHub } = useSelection(frame, setChosenView, onSelect);
   const hasComeNear = useNearViewport(frame);
-  // The map takes the saved position and clears it when it opens, which is later.
+  // Read here, because the map clears the saved position when it opens.
   const [isViewRestored] = useState(() => readSavedPosition() !== null);
   const isWanted = hasComeNear || chosenView === 'map' || state.position !== null;
   const isMapShown = status === 'ready' && chosenView !== 'list';
@@ -106,7 +109,7 @@ function useMapView(frame: RefObject<HTMLElement | null>, list: RefObject<HTMLEl
   const [status, setStatus] = useState<MapStatus>('loading');
   const showMap = useCallback(() => {
     setStatus('ready');
-    // A visitor who is reading the list keeps it; the switch leads to the map.
+    // If the visitor is using the list when the map has loaded, the list stays; the switch shows the map.
     if (list.current?.contains(document.activeElement)) setChosenView('list');
   }, [list]);
   useEffect(
@@ -118,13 +121,13 @@ function useMapView(frame: RefObject<HTMLElement | null>, list: RefObject<HTMLEl
   const keepList = useCallback(() => setStatus('failed'), []);
   const { attempt, tryAgain } = useMapAttempt(() => {
     setStatus('loading');
-    // The pressed button is gone afterwards.
+    // The button that was pressed disappears, so the focus moves to the frame.
     frame.current?.focus({ preventScroll: true });
   });
   return { chosenView, setChosenView, status, showMap, keepList, attempt, tryAgain };
 }
 
-/** The ways to select a hub: on the map, in the finder above it and from the list. */
+/** Handlers for selecting a hub: on the map, in the search beside it and in the list. */
 function useSelection(
   frame: RefObject<HTMLElement | null>,
   setChosenView: (view: MapOrList) => void,
@@ -163,7 +166,7 @@ interface ListNoticeProps {
   readonly onTryAgain: () => void;
 }
 
-/** Explains above the list why it is shown, if necessary. */
+/** A message above the list that says why there is no map, if the visitor needs to know. */
 function ListNotice({ status, isAsked, onTryAgain }: ListNoticeProps) {
   return (
     <>

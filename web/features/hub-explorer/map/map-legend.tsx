@@ -22,7 +22,9 @@ interface Shade {
   readonly onShaded: (counts: readonly number[] | null) => void;
 }
 
-/** Whether the countries are shaded by life expectancy (initially not), and the outcome of the last change. */
+/**
+ * Whether the countries are shaded by life expectancy (at first they are not), and whether the last change succeeded.
+ */
 export function useShade(): Shade {
   const [isShaded, setIsShaded] = useState(false);
   const [counts, setCounts] = useState<readonly number[] | null>(null);

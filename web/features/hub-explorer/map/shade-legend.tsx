@@ -7,7 +7,7 @@ import styles from './map-legend.module.css';
 
 const bounds = bandBounds['at-birth'].map((bound) => String(bound / 10));
 
-/** Legend of the countries' shades, as on the life expectancy page, with the source. */
+/** Legend of the shades for life expectancy, as on the life expectancy page, with the source. */
 export function ShadeLegend({ counts }: { readonly counts: readonly number[] }) {
   const caption = (
     <>

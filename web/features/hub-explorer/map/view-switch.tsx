@@ -7,8 +7,8 @@ export type MapOrList = 'map' | 'list';
 const views: readonly MapOrList[] = ['map', 'list'];
 
 /**
- * Switches between map and list. Before the script runs only its room is there, so that the map does not move down;
- * without a script there is only the list.
+ * Switches between map and list. Space is reserved before the script runs, so that the map does not move down. Without
+ * scripts there is only the list.
  */
 export function ViewSwitch({ view, onChoose }: { view: MapOrList; onChoose: (view: MapOrList) => void }) {
   const isHydrated = useIsHydrated();

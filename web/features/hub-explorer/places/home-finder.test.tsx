@@ -9,7 +9,7 @@ import { HomeFinder } from './home-finder.tsx';
 
 const madrid = hubs.find(({ id }) => id === 'madrid') ?? null;
 
-/** The list beside a map that is no more than the name of what it shows. */
+/** The list beside a stand-in for the map, which shows only the name of the selected hub. */
 function Beside({ isViewRestored = false }: { isViewRestored?: boolean }) {
   const [journeys, setJourneys] = useState(0);
   const [selected, setSelected] = useState<Hub | null>(null);
@@ -37,7 +37,7 @@ function Beside({ isViewRestored = false }: { isViewRestored?: boolean }) {
 
 const onMap = () => screen.getByTestId('map').textContent;
 
-/** The list reads the page's own address, so each step of the router takes it along. */
+/** The list reads the URL of the window, so it is updated with each navigation of the router. */
 function openHome(address: string, isViewRestored = false) {
   window.history.replaceState(null, '', address);
   const router = createMemoryRouter([{ path: '/', element: <Beside isViewRestored={isViewRestored} /> }], {

@@ -10,15 +10,15 @@ import { PlacesContext } from './rows/places-context.ts';
 import { placesText } from './text.ts';
 
 export interface HomeFinderProps {
-  /** The hub shown on the map, however it was selected. */
+  /** The hub shown on the map, whether it was selected by the visitor or because it is the nearest. */
   readonly selected: Hub | null;
-  /** The hub last selected on the map itself; a new object for each selection. */
+  /** The hub last selected on the map itself; a new object for each selection, so that selecting it again counts. */
   readonly chosenOnMap: { readonly hub: Hub } | null;
   /** Whether the map opened at its saved position: then the place in the URL is selected without moving the map. */
   readonly isViewRestored: boolean;
   readonly onShow: (hub: Hub) => void;
   readonly onShowInView: (hub: Hub) => void;
-  /** The URL no longer has a place, and the map shows the previous one. */
+  /** Called when the URL no longer names the place that the map shows. */
   readonly onRelease: () => void;
 }
 
@@ -41,7 +41,7 @@ function Finder(props: HomeFinderProps) {
   const followed = useRef<string | null>(null);
   const placeInView = useRef(isViewRestored ? view.placeId : null);
   const release = useEffectEvent((hubId: string | null) => {
-    // The hub nearest to the visitor was never in the URL, so it stays.
+    // The hub nearest to the visitor was never in the URL, so it stays selected.
     if (selected !== null && selected.id === hubId) onRelease();
   });
 

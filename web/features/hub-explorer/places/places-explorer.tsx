@@ -59,7 +59,7 @@ export function PlacesExplorer({ profiles }: PlacesExplorerProps) {
   );
 }
 
-/** The charts fade filtered-out places, and label compared ones. */
+/** Updates the charts: they fade places that the filters hide, and label those that are compared. */
 function useCharts({ view, rows }: PlacesListState): void {
   useEffect(
     function followList() {
@@ -71,13 +71,13 @@ function useCharts({ view, rows }: PlacesListState): void {
   useEffect(() => () => showInCharts(), []);
 }
 
-/** A link that compares places scrolls to the comparison; coming back keeps the scroll position. */
+/** Scrolls to the comparison if a link leads there; on Back the scroll position is restored instead. */
 function useOpenComparison(): void {
   const places = usePlaces();
   useEffect(
     function bringToComparison() {
       if (window.scrollY > 0 || readView(location.search, places).view.compareIds.length < 2) return;
-      // After the list above has its final height, in the same round of effects.
+      // Waits until the list above has its final height.
       const handle = requestAnimationFrame(() => {
         const section = document.getElementById(comparisonId);
         section?.scrollIntoView({ behavior: 'instant', block: 'start' });

@@ -29,7 +29,7 @@ export const defaultView: HubView = {
 
 export const longestQuery = 60;
 
-/** Whether the visitor's settings hide some places. */
+/** Whether a search or filter hides some places. */
 export const isNarrowed = ({ query, kind, region, band }: HubView): boolean =>
   query.trim() !== '' || kind !== null || region !== null || band !== null;
 

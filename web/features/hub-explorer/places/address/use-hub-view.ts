@@ -14,16 +14,16 @@ const unread: ReadView = { view: defaultView, ignored: [] };
 export interface HubViewControl {
   readonly view: HubView;
   readonly ignored: readonly IgnoredPart[];
-  /** A deliberate change: pushes a history entry. */
+  /** Changes the view and adds a history entry. */
   readonly change: (part: Partial<HubView>) => void;
-  /** A change while typing: replaces the history entry. */
+  /** Changes the query while the visitor types, without a new history entry. */
   readonly type: (query: string) => void;
 }
 
 /**
- * The list's view, stored in the page's URL. The prerendered page has no query, so the URL is read before the first
- * paint after hydration; at once on client-side navigation, so that Back finds the list with its former length; and
- * again on every navigation.
+ * The list's view, stored in the page's URL. The prerendered page has no query, so after hydration the URL is read
+ * before the first paint. On client-side navigation it is read at once, so that on Back the list has its former length
+ * before the page scrolls, and again on every navigation.
  */
 export function useHubView(): HubViewControl {
   const { key, state } = useLocation();
@@ -52,7 +52,8 @@ export function useHubView(): HubViewControl {
   useEffect(
     function showList() {
       if (read === unread || document.documentElement.dataset.asked === undefined) return;
-      // Laid out first: until then the page does not scroll to compensate for rows that disappear. See initial-view.js.
+      // Reading the height forces a layout. Without it the browser would scroll to compensate for rows that disappear.
+      // See initial-view.js.
       void document.documentElement.scrollHeight;
       delete document.documentElement.dataset.asked;
     },
@@ -95,7 +96,7 @@ export function useHubView(): HubViewControl {
   return { view, ignored, change, type };
 }
 
-/** If the visitor leaves the field or the page before the debounce ends, the URL stays unchanged. */
+/** Writes typed text to the URL at once when the visitor leaves the field or the page before the debounce ends. */
 function useWriteBeforeLeaving(
   typing: RefObject<ReturnType<typeof setTimeout> | undefined>,
   latest: RefObject<HubView | null>,
@@ -107,7 +108,7 @@ function useWriteBeforeLeaving(
         forgetTyping(typing);
         replaceAddress(latest.current ?? defaultView);
       };
-      // Following a link blurs the field first, perhaps before the debounce ends.
+      // A click on a link blurs the field before it navigates.
       document.addEventListener('focusout', write);
       window.addEventListener('pagehide', write);
       return () => {
@@ -125,7 +126,7 @@ function forgetTyping(typing: RefObject<ReturnType<typeof setTimeout> | undefine
   typing.current = undefined;
 }
 
-/** Bypasses the router, which would treat each letter as a navigation; it reads the URL again on Back. */
+/** Bypasses the router, which would treat each letter as a navigation. On Back the router reads the URL again. */
 function replaceAddress(view: HubView): void {
   const search = writeView(view, location.search);
   if (search === location.search) return;

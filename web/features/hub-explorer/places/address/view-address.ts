@@ -5,10 +5,10 @@ import { findRow, type PlaceRow } from '../rows/place-row.ts';
 import { type SortOrder, sortableColumns } from '../table/place-columns.tsx';
 import { defaultView, type HubView, knownKinds, longestQuery } from './hub-view.ts';
 
-/** A part of the URL that refers to something that does not exist. */
+/** A URL parameter with a value that does not exist. */
 export interface IgnoredPart {
   readonly name: string;
-  /** As in the URL, shortened. */
+  /** The value in the URL, shortened. */
   readonly value: string;
 }
 
@@ -60,7 +60,7 @@ const bands: readonly SliBand[] = ['green', 'lime', 'yellow', 'grey'];
 
 const shorten = (value: string) => (value.length > longestShown ? `${value.slice(0, longestShown)}…` : value);
 
-/** Suffix of a column's name: places without a figure are sorted by their country's. */
+/** Suffix of a sort column in the URL: places without a figure are sorted by the figure of their country. */
 const countriesInAddress = '-or-country';
 
 function parseOrder(value: string): SortOrder | null {
@@ -73,7 +73,7 @@ function parseOrder(value: string): SortOrder | null {
   return { column: column.id, isDescending, ...(withCountries && { withCountries }) };
 }
 
-/** The first four known places, without duplicates; the others are passed to `ignore`. */
+/** The ids of the first four known places, without duplicates; `ignore` is called with each other id. */
 function parseCompared(
   value: string,
   isKnown: (id: string) => boolean,
@@ -109,7 +109,7 @@ export function writeView(view: HubView, current = ''): string {
     ['compare', view.compareIds.join(',')],
   ];
   for (const [name, value] of parts) if (value !== '') parameters.set(name, value);
-  // A comma need not be encoded in a query (RFC 3986, section 3.4), and the URL stays readable.
+  // A comma need not be encoded in a query (RFC 3986, section 3.4); unencoded, the URL is easier to read.
   const query = parameters.toString().replaceAll('%2C', ',');
   return query === '' ? '' : `?${query}`;
 }

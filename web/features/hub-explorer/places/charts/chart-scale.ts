@@ -4,10 +4,10 @@ export interface Scale {
   readonly ticks: readonly number[];
 }
 
-/** Round tick steps. */
+/** Ticks are at multiples of these times a power of ten. */
 const roundSteps = [1, 2, 5];
 
-/** The smallest round step that divides a span into at most so many parts. */
+/** The smallest round step that divides a span into at most `mostParts` parts. */
 function roundStep(span: number, mostParts: number): number {
   const power = 10 ** Math.floor(Math.log10(span / mostParts));
   const candidates = [...roundSteps.map((step) => step * power), 10 * power];

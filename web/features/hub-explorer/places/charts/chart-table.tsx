@@ -8,7 +8,7 @@ import { chartsText } from './charts-text.ts';
 
 interface ChartTableProps {
   readonly title: string;
-  /** The figure on the horizontal axis, with notes. */
+  /** Columns for the figure on the horizontal axis and its notes. */
   readonly columns: readonly Column<PlaceRow>[];
   readonly rows: readonly PlaceRow[];
 }
@@ -19,10 +19,7 @@ const shared: readonly Column<PlaceRow>[] = [
   { id: 'basis', title: chartsText.basis, Cell: ({ row }) => basisOf(row.hub.id) },
 ];
 
-/**
- * Input of an index: the figure that was actually used, because places with the same published figure may have
- * different indices.
- */
+/** The figure from which an index was estimated. Places with the same published figure may have different indices. */
 function basisOf(hubId: string): string {
   const estimate = sliEstimates.find((candidate) => candidate.hubId === hubId);
   if (estimate === undefined) return chartsText.basisFounding;

@@ -1,8 +1,8 @@
 import { createStore } from '../../../../platform/store.ts';
 
-/** The part of the list's view shown in the charts. */
+/** The places that the charts emphasise, as chosen in the list. */
 export interface ChartedView {
-  /** Hubs the list shows, null for all. */
+  /** Ids of the hubs that the list shows; null for all. */
   readonly shownIds: ReadonlySet<string> | null;
   readonly compareIds: readonly string[];
 }
@@ -12,8 +12,8 @@ const everything: ChartedView = { shownIds: null, compareIds: [] };
 const charted = createStore(everything);
 
 /**
- * Lets the charts follow the list. Their section's code loads later (pages/lazy-section.tsx): React would discard its
- * prerendered content if its props changed before that, so it subscribes instead.
+ * Tells the charts what the list shows. The charts subscribe to a store, because their code loads later
+ * (pages/lazy-section.tsx) and React would discard their prerendered content if their props changed before that.
  */
 export const showInCharts = (view: ChartedView = everything): void => charted.publish(view);
 

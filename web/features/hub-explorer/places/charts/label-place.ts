@@ -22,10 +22,10 @@ const offsets = {
   below: { dx: 0, dy: 17, anchor: 'middle' },
 } as const;
 
-/** A sufficient number for a drawing. */
+/** Rounds to two decimals, which is precise enough for a drawing. */
 export const round = (value: number) => Number(value.toFixed(2));
 
-/** Alignment of a label; `away` is its extra distance. */
+/** Position and alignment of a label beside a mark; `away` is an additional distance. */
 export function placeLabel(x: number, y: number, side: ChartLabelSide, away = 0): LabelPlace {
   const { dx, dy, anchor } = offsets[side];
   return {
@@ -35,11 +35,11 @@ export function placeLabel(x: number, y: number, side: ChartLabelSide, away = 0)
   };
 }
 
-/** Ascent of a font of 12.5 units. */
+/** Height of capital letters in a font of 12.5 units. */
 const letterHeight = 11;
 /**
- * Estimated, because nothing can be measured during prerendering: CJK characters are square, other letters a little
- * over half as wide.
+ * Width of a label. Estimated, because nothing can be measured during prerendering: CJK characters are square, other
+ * letters a little over half as wide.
  */
 const widthOf = (name: string) =>
   [...name].reduce((sum, sign) => sum + (/[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff]/.test(sign) ? 12.5 : 7), 0);
@@ -52,8 +52,8 @@ function boxOf({ name, x, y, side }: StandingName) {
 }
 
 /**
- * Ids of the labels that do not overlap an earlier one: a name may be longer in another language than the one for which
- * its side was chosen.
+ * Ids of the labels that do not overlap an earlier one. They may overlap because a name can be longer in another
+ * language than in English, for which the side of its label was chosen.
  */
 export function namesWithRoom(names: readonly StandingName[]): ReadonlySet<string> {
   const taken: ReturnType<typeof boxOf>[] = [];

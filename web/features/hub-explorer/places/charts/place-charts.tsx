@@ -13,7 +13,7 @@ import { chartsText } from './charts-text.ts';
 import styles from './place-charts.module.css';
 import { ScatterChart, type ScatterPoint } from './scatter-chart.tsx';
 
-/** Places with a permanent label, and its side of the mark. */
+/** Places that are always labelled, and on which side of the mark. */
 const lifeLabels = {
   monaco: 'above',
   'san-marino': 'left',

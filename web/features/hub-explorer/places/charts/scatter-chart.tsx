@@ -16,7 +16,7 @@ export interface ScatterPoint {
   readonly row: PlaceRow;
   /** The value on the horizontal axis. */
   readonly across: number;
-  /** The same value in words. */
+  /** The same value, formatted. */
   readonly words: string;
 }
 
@@ -26,7 +26,7 @@ interface ScatterChartProps {
   readonly axis: string;
   readonly caption: string;
   readonly points: readonly ScatterPoint[];
-  /** For the data table, about the figure on the horizontal axis. */
+  /** Columns of the data table for the figure on the horizontal axis. */
   readonly columns: readonly Column<PlaceRow>[];
   readonly formatTick: (value: number) => string;
   readonly labels: Readonly<Partial<Record<string, ChartLabelSide>>>;
@@ -37,7 +37,8 @@ const height = 380;
 const area = { left: 44, right: 428, top: 26, bottom: 332 } as const;
 
 /**
- * The index against another figure: a mark for each place, linked to its profile. The data table has the same values.
+ * A scatter chart of the index and another figure, with a mark for each place that links to its profile. The data table
+ * has the same values.
  */
 export function ScatterChart({ id, title, axis, caption, points, columns, formatTick, labels }: ScatterChartProps) {
   const view = useChartedView();
@@ -127,11 +128,11 @@ function Axes({ across, up, axis, formatTick }: AxesProps) {
   );
 }
 
-/** A place's relation to the visitor's settings. */
+/** How a place is drawn, given the filters and the comparison. */
 interface Standing {
   readonly isCompared: boolean;
   readonly isLeftOut: boolean;
-  /** Whether the settings include it. */
+  /** Whether it is emphasised: it is compared, or nothing is compared and it matches the filters. */
   readonly isInFront: boolean;
 }
 
@@ -146,7 +147,7 @@ interface MarkProps {
   readonly x: number;
   readonly y: number;
   readonly side: ChartLabelSide | undefined;
-  /** Whether it has a permanent label. */
+  /** Whether the label is always visible. */
   readonly isNamed: boolean;
   readonly standing: Standing;
 }
@@ -189,13 +190,13 @@ function Mark({ point: { row, words }, x, y, side, isNamed, standing }: MarkProp
   );
 }
 
-/** A mark's label; most appear only on hover or focus. */
+/** A mark's label; most labels appear only on hover or focus. */
 function Label({ name, x, y, side, isNamed, standing }: Omit<MarkProps, 'point'> & { readonly name: string }) {
   const { anchor, ...place } = placeLabel(
     x,
     y,
     side ?? (x > (area.left + area.right) / 2 ? 'left' : 'right'),
-    // Beside the ring, if there is one.
+    // A compared place has a ring, so its label is further away.
     standing.isCompared ? 5 : 0,
   );
   return (

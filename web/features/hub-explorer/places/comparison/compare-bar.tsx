@@ -10,17 +10,17 @@ import styles from './compare-bar.module.css';
 
 export interface CompareBarProps {
   readonly compareIds: readonly string[];
-  /** The name of a place that did not fit, or null. */
+  /** The name of a place that could not be added because the comparison is full, or null. */
   readonly refusedName: string | null;
   readonly onRemove: (hubId: string) => void;
   readonly onClear: () => void;
-  /** Called before the bar disappears with a focused button: the focus needs another target. */
+  /** Called before the bar disappears while one of its buttons has the focus, to move the focus elsewhere. */
   readonly onLeave: () => void;
-  /** Link to the comparison; at the end of the bar once two places are chosen. */
+  /** Link to the comparison, at the end of the bar once two places are chosen. */
   readonly action: ReactNode;
 }
 
-/** Shows the chosen places, at the bottom of the list and of the screen. */
+/** The places chosen for comparison, in a bar at the bottom of the list and of the screen. */
 export function CompareBar({ compareIds, refusedName, onRemove, onClear, onLeave, action }: CompareBarProps) {
   const places = usePlaces();
   const chips = useRef<HTMLUListElement>(null);

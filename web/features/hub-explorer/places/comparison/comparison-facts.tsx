@@ -17,11 +17,11 @@ import { comparisonText } from './comparison-text.ts';
 
 /** The part of a place's profile used in a comparison. */
 export interface ComparedProfile {
-  /** Titles of its pillars. */
+  /** Titles of the place's pillars. */
   readonly pillars: readonly string[];
-  /** The original list's life expectancy, in years, if it differs from the published one. */
+  /** Life expectancy in years from the original list, if it differs from the published figure. */
   readonly foundingYears: number | null;
-  /** A statistics office's figure in words, with its years and source; null if there is none. */
+  /** A statistics office's figure as text, with its years and source; null if there is none. */
   readonly office: {
     readonly figure: string;
     readonly period: string;
@@ -68,7 +68,7 @@ function Missing() {
   return <span className={styles.missing}>{placesText.notPublished}</span>;
 }
 
-/** Says by text and a filled or empty mark whether a figure was measured. */
+/** Says in text and with a filled or empty symbol whether a figure was measured. */
 function EvidenceMark({ isMeasured, origin }: { isMeasured: boolean; origin: string }) {
   return (
     <span className={styles.evidence} data-measured={isMeasured}>

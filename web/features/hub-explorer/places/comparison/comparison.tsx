@@ -7,7 +7,7 @@ import { placesText } from '../text.ts';
 import styles from './comparison.module.css';
 import type { ComparedProfile } from './comparison-facts.tsx';
 
-/** Most visitors compare nothing: its code loads when a second place is chosen. */
+/** Most visitors compare nothing, so the table's code loads only when a second place is chosen. */
 const ComparisonTable = lazyPart(
   async () => (await withWords(['places-late'], () => import('./comparison-table.tsx'))).ComparisonTable,
   {

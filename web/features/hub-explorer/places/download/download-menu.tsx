@@ -10,7 +10,7 @@ import { placesText } from '../text.ts';
 import styles from './download-menu.module.css';
 import type { DownloadFormat } from './places-download.ts';
 
-/** A link to the view, and its contents as a file. */
+/** Buttons to share a link to the view and to download its places as a file. */
 export function DownloadMenu({ view, rows }: { view: HubView; rows: readonly PlaceRow[] }) {
   const [outcome, setOutcome] = useState('');
   const save = async (format: DownloadFormat) => {
@@ -42,7 +42,9 @@ export function DownloadMenu({ view, rows }: { view: HubView; rows: readonly Pla
   );
 }
 
-/** Opens the system's share sheet for a link if there is one, else copies it, and shows the outcome. */
+/**
+ * Opens the system's share sheet for a link if there is one, otherwise copies the link, and shows whether it worked.
+ */
 function ShareButton({ addressOf }: { addressOf: () => string }) {
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
   const [address, setAddress] = useState('');

@@ -19,7 +19,7 @@ export const downloadName = (format: DownloadFormat, moment: Date): string =>
 
 const scoreOrigin = (isEstimated: boolean) => (isEstimated ? downloadText.estimated : downloadText.founding);
 
-/** A place in a file. A missing figure is null. */
+/** A place as it is written to a file. A missing figure is null. */
 function record({ hub, recorded, worldRegion, lifeExpectancy }: PlaceRow) {
   const [longitude, latitude] = hub.coords;
   const source = lifeExpectancy === null ? null : lifeExpectancySources[lifeExpectancy.source];

@@ -4,7 +4,10 @@ import { placeRows as everyRow } from '../rows/every-row.ts';
 import { nextOrder } from '../table/place-columns.tsx';
 import { arrangePlaces, matchesQuery } from './arrange-places.ts';
 
-/** The first 52 places, which the names below were read from. A new one comes behind them and is arranged by the same rules. */
+/**
+ * The first 52 places, for which the expected names below hold. Places added later come after them and are sorted by
+ * the same rules.
+ */
 const placeRows = everyRow.slice(0, 52);
 
 const names = (view: Partial<HubView>) =>

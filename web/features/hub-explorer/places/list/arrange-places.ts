@@ -4,7 +4,7 @@ import type { HubView } from '../address/hub-view.ts';
 import type { PlaceRow } from '../rows/place-row.ts';
 import { type SortOrder, sortOf } from '../table/place-columns.tsx';
 
-/** The places of a view, in its order. */
+/** The places that match the view's filters, in its sort order. */
 export function arrangePlaces(rows: readonly PlaceRow[], view: HubView): readonly PlaceRow[] {
   return rows.filter((row) => isAsked(row, view)).sort(comparing(view.sort));
 }
@@ -16,7 +16,10 @@ function isAsked(row: PlaceRow, { query, kind, region, band }: HubView): boolean
   return matchesQuery(row.words, query);
 }
 
-/** Whether every word of the query is a prefix of one of the folded words; an empty query matches everything. */
+/**
+ * Whether every word of the query is a prefix of one of `words`, which are normalised. An empty query matches
+ * everything.
+ */
 export function matchesQuery(words: readonly string[], query: string): boolean {
   const folded = foldText(query);
   return folded === '' || folded.split(' ').every((part) => words.some((word) => word.startsWith(part)));
@@ -24,7 +27,9 @@ export function matchesQuery(words: readonly string[], query: string): boolean {
 
 const byName = (one: PlaceRow, other: PlaceRow) => one.hub.name.localeCompare(other.hub.name, language.tag);
 
-/** Places without a value come last in either direction; ties are sorted by name. */
+/**
+ * Compares rows by the sorted column. Places without a value come last in either direction; ties are sorted by name.
+ */
 function comparing({
   column,
   isDescending,

@@ -18,7 +18,7 @@ const bandOptions = bands.map((band) => ({ value: band, label: placesText.bands[
 
 interface PlaceToolsProps extends Pick<HubViewControl, 'view' | 'change' | 'type'> {
   readonly ref: RefObject<HTMLFormElement | null>;
-  /** Collapses the filters by default, if space is short. */
+  /** Whether space is short: then the filters are collapsed at first. */
   readonly isCompact: boolean;
 }
 
@@ -98,7 +98,7 @@ function Filters({ view, change }: Pick<HubViewControl, 'view' | 'change'>) {
 
 interface ChoiceProps<Value extends string> {
   readonly label: string;
-  /** Label for no selection. */
+  /** Label of the option that selects everything. */
   readonly any: string;
   readonly value: Value | null;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
@@ -132,5 +132,5 @@ function Choice<Value extends string>({ label, any, value, options, onChoose }: 
   );
 }
 
-/** The view without filters; sort order, selected place and comparison stay. */
+/** Clears the search and all filters; sort order, selected place and comparison do not change. */
 export const widest: Partial<HubView> = { query: '', kind: null, region: null, band: null };

@@ -14,7 +14,7 @@ import { PlaceTools, widest } from './place-tools.tsx';
 import styles from './places-list.module.css';
 import type { PlacesListState as List } from './use-places-list.ts';
 
-/** Most visitors choose nothing: the bar's code loads when the first place is chosen. */
+/** Most visitors choose nothing to compare, so the bar's code loads when the first place is chosen. */
 const CompareBar = lazyPart<CompareBarProps>(
   async () => (await withWords(['places-late'], () => import('../comparison/compare-bar.tsx'))).CompareBar,
   {
@@ -57,8 +57,8 @@ export function PlacesList({ list, shownId, onShow, compareAction, isCompact = f
   if (!hasChosen && view.compareIds.length > 0) setHasChosen(true);
   const tools = useRef<HTMLFormElement>(null);
   const table = useRef<HTMLTableElement>(null);
-  // The pressed button is gone afterwards. After a tap the focus does not go to the field, which would open a phone's
-  // keyboard.
+  // The button that was pressed disappears, so the focus moves. After a tap it does not move to the search field, which
+  // would open a phone's keyboard.
   const showAll = ({ detail: clicks }: MouseEvent) => {
     const isKeyPress = clicks === 0;
     const field = isKeyPress ? tools.current?.querySelector('input') : null;

@@ -6,9 +6,9 @@ import { usePlaces } from '../rows/places-context.ts';
 import { arrangePlaces } from './arrange-places.ts';
 
 export interface PlacesListState extends HubViewControl {
-  /** The places of the view, in its order. */
+  /** The places that match the view's filters, in its sort order. */
   readonly rows: ReturnType<typeof arrangePlaces>;
-  /** The name of the last place that did not fit, or null. */
+  /** The name of the last place that could not be added because the comparison is full, or null. */
   readonly refusedName: string | null;
   readonly compare: (hub: Hub) => void;
   readonly takeOut: (hubId: string) => void;

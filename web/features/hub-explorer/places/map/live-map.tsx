@@ -11,7 +11,7 @@ export interface LiveMapProps {
   readonly onFailure: () => void;
 }
 
-/** The home page's map, which follows the place in the URL. */
+/** The same map as on the home page; it shows the place in the URL. */
 export function LiveMap({ placeId, onChoose, onReady, onFailure }: LiveMapProps) {
   const { state, selectHub, releaseHub } = useExplorer();
   const selectedId = state.selected?.id ?? null;

@@ -19,10 +19,10 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] a
 
 const loadLiveMap = async () => (await withWords(['map'], () => import('./live-map.tsx'))).LiveMap;
 
-/** Code needed only with the map is loaded with it: readers of the table need neither. */
+/** The map and its data load together and only when the map is shown: visitors who only read the table need neither. */
 const LateMap = lazyPart<LazyMapProps<LiveMapProps>>(
   async () => {
-    // In parallel; the failure of the map is reported where it is awaited.
+    // Loads in parallel. If it fails, the error is handled where the map is awaited.
     loadLiveMap().catch(() => undefined);
     return (await import('../../../../ui/lazy/lazy-map.tsx')).LazyMap;
   },
@@ -42,7 +42,7 @@ interface PlacesMapProps {
   readonly onChoose: (hub: Hub) => void;
 }
 
-/** The map beside the table. A static drawing replaces it until the visitor interacts. */
+/** The map beside the table. Until the visitor interacts with the page it is a static drawing. */
 export function PlacesMap({ frame, placeId, onChoose }: PlacesMapProps) {
   const [status, setStatus] = useState<MapStatus>('still');
   const [isAsked, setAsked] = useState(false);
@@ -52,7 +52,7 @@ export function PlacesMap({ frame, placeId, onChoose }: PlacesMapProps) {
 
   const fail = useCallback(() => setStatus('failed'), []);
   const ready = useCallback(() => setStatus('ready'), []);
-  // The pressed button is gone afterwards.
+  // The button that was pressed disappears, so the focus moves to the frame.
   const focusPanel = () => frame.current?.focus({ preventScroll: true });
   const { attempt, tryAgain } = useMapAttempt(() => {
     focusPanel();
@@ -110,7 +110,7 @@ function MapNotice({ isLoading, hasFailed, onAsk, onTryAgain }: MapNoticeProps) 
   );
 }
 
-/** Text alternative of the map. */
+/** The selected place as text, for visitors who cannot see the map. */
 function ChosenPlace({ placeId }: { placeId: string | null }) {
   const row = findRow(usePlaces(), placeId);
   return (
@@ -135,7 +135,7 @@ function ChosenPlace({ placeId }: { placeId: string | null }) {
   );
 }
 
-/** Whether the visitor has interacted with the page: a sign that they want more than its text. */
+/** Whether the visitor has interacted with the page. Until then, the map is not loaded. */
 function useHasInteracted(): boolean {
   const [hasActed, setHasActed] = useState(false);
   useEffect(

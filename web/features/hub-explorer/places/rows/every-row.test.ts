@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { translatedWords } from '../../../../../tests/support/translated-words.ts';
 import { defaultView } from '../address/hub-view.ts';
 
-/** The list as a German document has it; anyone who loads these modules after it has them in English again. */
+/** Loads the list for a German document, then resets the modules, so that later imports are in English again. */
 async function loadInGerman() {
   vi.resetModules();
   Object.assign(globalThis, { languageOfDocument: 'de', wordsOfDocument: translatedWords('de') });

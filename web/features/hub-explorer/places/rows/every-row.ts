@@ -12,7 +12,7 @@ import { localizedHub } from '../../hub/localized-hubs.ts';
 import { kindsText, placesText } from '../text.ts';
 import type { PlaceRow } from './place-row.ts';
 
-// This module includes every record: it is for loaders, which run at build time, and for the map of all places.
+// This module imports every record, so only loaders, which run at build time, and the map of all places may import it.
 const kindNames = new Map(hubKinds.map(({ kind, name }) => [kind, name]));
 const lifeExpectancyOf = new Map(lifeExpectancies.map((figure) => [figure.hubId, figure]));
 
@@ -47,5 +47,7 @@ function describe({ hub, countryCode, worldRegion, otherNames = [] }: PlaceHub):
   };
 }
 
-/** Every place of the atlas, in hub list order; searchable by its names in English and in the reader's language. */
+/**
+ * Every place of the atlas, in the order of the hub list, with search terms in English and in the document's language.
+ */
 export const placeRows: readonly PlaceRow[] = Object.values(everyHub).map(describe);

@@ -5,25 +5,28 @@ import type { WorldRegion } from '../../../../../domain/hub/world-regions.ts';
 
 /** The explorer's data about one place. */
 export interface PlaceRow {
-  /** In the document's language (hub/localized-hubs.ts). */
+  /** The hub, with names in the document's language (hub/localized-hubs.ts). */
   readonly hub: Hub;
-  /** As recorded, in English, for downloads in every language. */
+  /** Names in English as recorded, used for downloads in every language. */
   readonly recorded: { readonly name: string; readonly country: string; readonly kind: string };
   readonly worldRegion: WorldRegion;
   readonly band: SliBand;
-  /** Its figures formatted for the document's language at build time, so that browsers need not. */
+  /** The place's figures, formatted for the document's language at build time, so that browsers need not do it. */
   readonly written: {
     readonly scores: Readonly<Record<HubScore, string>>;
     readonly years: string | null;
-    /** Its country's life expectancy, with name and year, if it has none of its own. */
+    /** Life expectancy of the place's country, with name and year, if the place has no figure of its own. */
     readonly country: string | null;
     readonly bySex: string | null;
   };
   /** Null if no figure can be cited. */
   readonly lifeExpectancy: LifeExpectancy | null;
-  /** Its country's life expectancy in years if it has none of its own; used for sorting only on request. */
+  /**
+   * Life expectancy of the place's country in years, if the place has none of its own. Used for sorting if the visitor
+   * chooses so.
+   */
   readonly countryYears: number | null;
-  /** Folded words for the search. */
+  /** Search terms, normalised. */
   readonly words: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { PlaceRow } from './place-row.ts';
 
-/** Every place of the atlas, provided by the list's owner: a page's data, or the map's own records. */
+/** Every place of the atlas. The provider takes them from the page's data or from the map's records. */
 export const PlacesContext = createContext<readonly PlaceRow[]>([]);
 
 export const usePlaces = (): readonly PlaceRow[] => use(PlacesContext);

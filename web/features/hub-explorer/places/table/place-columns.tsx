@@ -13,13 +13,13 @@ import { kindsText, placesText } from '../text.ts';
 import { CompareBox, ShowButton } from './row-actions.tsx';
 import styles from './table-row.module.css';
 
-/** Sort behaviour of a column. */
+/** How a column is sorted. */
 interface PlaceSort {
-  /** Sort key of a place; null if it has none, which comes last either way. */
+  /** Sort key of a place; null if it has none, which comes last in either direction. */
   readonly by: (row: PlaceRow) => number | string | null;
-  /** The value of its country, which replaces a missing one on request. */
+  /** The figure of the place's country, which replaces a missing one if the visitor chooses so. */
   readonly byCountry?: (row: PlaceRow) => number | null;
-  /** Scores start with the highest, words with A. */
+  /** Whether the first press sorts from high to low, as for scores; names are sorted from A. */
   readonly isDescendingFirst?: boolean;
 }
 
@@ -72,22 +72,21 @@ type SortableColumn = Extract<(typeof placeColumns)[number], { readonly sort: un
 
 export type SortColumn = SortableColumn['id'];
 
-/** Sortable columns. */
 export const sortableColumns: readonly (PlaceColumn & { readonly id: SortColumn; readonly sort: PlaceSort })[] =
   placeColumns.filter((column): column is SortableColumn => 'sort' in column);
 
-/** Sort behaviour of the column with that name. */
+/** How the column with this name is sorted. */
 export const sortOf = (name: SortColumn): PlaceSort =>
   sortableColumns.find(({ id }) => id === name)?.sort ?? { by: () => null };
 
 export interface SortOrder {
   readonly column: SortColumn;
   readonly isDescending: boolean;
-  /** Whether a place without a figure is sorted by its country's; only for a column with `byCountry`. */
+  /** Whether a place without a figure is sorted by the figure of its country; only for a column with `byCountry`. */
   readonly withCountries?: boolean;
 }
 
-/** A second press reverses the order. */
+/** The order after a column's header is pressed; pressing it again reverses the order. */
 export function nextOrder(current: SortOrder, column: SortColumn): SortOrder {
   if (current.column === column) return { ...current, isDescending: !current.isDescending };
   return { column, isDescending: sortOf(column).isDescendingFirst ?? false };

@@ -12,7 +12,7 @@ export interface PlaceActions {
   readonly onShow: (hub: Hub) => void;
 }
 
-/** Actions on a place, in a context, so that a row is not rendered again because of another row. */
+/** Actions on a place. They are in a context, so that a change in one row does not rerender the others. */
 export const PlaceActionsContext = createContext<PlaceActions>({
   placeId: null,
   compareIds: [],
