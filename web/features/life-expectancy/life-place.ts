@@ -1,15 +1,14 @@
-/** Life expectancy at birth in the last estimated year, in tenths. */
+/** Life expectancy at birth in the last estimated year, in tenths of a year. */
 export type LatestFigures = readonly [both: number, women: number, men: number];
 
-/** A country, an area or the world in the page's list. */
+/** A country, an area or the world in the list of the life expectancy page. */
 export interface LifePlace {
   readonly code: string;
   readonly name: string;
-  /** Null if the UN's tables have no row. */
+  /** Null if the UN's tables do not include this place. */
   readonly latest: LatestFigures | null;
 }
 
-/** A place with figures. */
 export interface PlaceWithFigures extends LifePlace {
   readonly latest: LatestFigures;
 }
@@ -20,9 +19,9 @@ export interface HubOnMap {
   readonly path: string;
   readonly x: number;
   readonly y: number;
-  /** The country or area whose figures shade the map at that position. */
+  /** Code of the country or area that the hub is in on the map; null if there is none. */
   readonly code: string | null;
 }
 
-/** Path of the country's page. */
+/** Path of a country's page. */
 export const countryPath = (code: string) => `/life-expectancy/${code.toLowerCase()}`;

@@ -48,13 +48,13 @@ export const measureText: Readonly<Record<LifeMeasure, MeasureWords>> = {
 export const sexText: Readonly<Record<LifeSex, string>> = { both: 'Both', women: 'Women', men: 'Men' };
 const sexInTitle: Readonly<Record<LifeSex, string>> = { both: 'women and men together', women: 'women', men: 'men' };
 
-/** A measure's year as in a title: "2023", "2020–2024", and whether it is projected. */
+/** A year in a title, or its five-year period: "2023", "2020–2024", with a note if it is projected. */
 function yearWords(measure: LifeMeasure, year: number): string {
   const when = isByPeriod(measure) ? periodName(periodOf(year)) : String(year);
   return isProjected(year) ? `${when} (projection, its median)` : when;
 }
 
-/** The content of map and table: "Life expectancy at birth, women, 2060 (projection, its median)". */
+/** The title of map and table: "Life expectancy at birth, women, 2060 (projection, its median)". */
 export function viewTitle(view: { measure: LifeMeasure; sex: LifeSex; year: number; since: number }): string {
   const { measure, sex, year, since } = view;
   const parts = [
@@ -65,7 +65,7 @@ export function viewTitle(view: { measure: LifeMeasure; sex: LifeSex; year: numb
   return parts.join(', ');
 }
 
-/** A bound between two shades, in years or of a hundred. */
+/** A bound between two shades, in years or per hundred. `bound` is in tenths. */
 export const boundWords = (bound: number): string => (bound / 10).toLocaleString('en', { maximumFractionDigits: 1 });
 
 export const lifeText = {

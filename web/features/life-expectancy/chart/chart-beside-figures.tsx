@@ -5,11 +5,11 @@ import { LineFigures } from './line-figures.tsx';
 
 interface ChartBesideFiguresProps extends LifeChartProps {
   readonly onRemove?: (code: string) => void;
-  /** What must be said of the lines: events, limits. */
+  /** Notes about the lines: events and limits. */
   readonly children: ReactNode;
 }
 
-/** The chart, and beside it in a wide window the figures of its lines and what must be said of them. */
+/** The chart with a table of its lines and notes about them; in a wide window they are beside the chart. */
 export function ChartBesideFigures({ onRemove, children, ...chart }: ChartBesideFiguresProps) {
   return (
     <div className={styles.beside}>

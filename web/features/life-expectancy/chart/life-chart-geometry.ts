@@ -12,7 +12,10 @@ export interface ChartLine {
   readonly name: string;
   /** Values in the measure's unit for each year from `firstYear` to `lastYear`; null is drawn as a gap. */
   readonly values: LineValues;
-  /** Bounds below and above at 80 percent, then at 95; empty if there are none. */
+  /**
+   * Distances from the value to the bounds of the projection: below and above at 80 percent, then at 95; empty if there
+   * are none.
+   */
   readonly bounds: readonly (readonly number[])[];
 }
 
@@ -68,7 +71,7 @@ export function linePath(values: LineValues, measure: LifeMeasure, { valueY }: C
       .join('');
   }
   const steps = values.map((value, at) => {
-    // The last year belongs to the five before it.
+    // The last year belongs to the five-year period before it.
     if (value === null || at % periodYears !== 0 || firstYear + at === lastYear) return '';
     const begin = hasBefore(values, at) ? `V${valueY(value)}` : `M${pointAt(at, valueY(value))}`;
     return `${begin}H${yearX(Math.min(lastYear, firstYear + at + periodYears))}`;
@@ -79,7 +82,7 @@ export function linePath(values: LineValues, measure: LifeMeasure, { valueY }: C
 const hasBefore = (values: LineValues, at: number) => at > 0 && values[at - 1] !== null;
 const pointAt = (at: number, y: number) => `${yearX(firstYear + at)} ${y}`;
 
-/** Values between two gaps, which no line shows: each gets a dot. */
+/** Values with a gap on both sides, through which no line can be drawn: each gets a dot. */
 export function lonePoints(values: LineValues, { valueY }: ChartScale): readonly { x: number; y: number }[] {
   return values.flatMap((value, at) => {
     const isLone = !hasBefore(values, at) && (values[at + 1] ?? null) === null;
@@ -87,7 +90,7 @@ export function lonePoints(values: LineValues, { valueY }: ChartScale): readonly
   });
 }
 
-/** Where a line ends, and its figure there; on the board's right edge at the bottom, without a figure, if it has none at all. */
+/** Where a line ends, and its value there. A line without values ends at the bottom right, without a value. */
 export function lineEnd({ values }: Pick<ChartLine, 'values'>, { valueY, lowest }: ChartScale): LineEnd {
   const at = values.findLastIndex((value) => value !== null);
   const value = values[at] ?? undefined;
@@ -100,7 +103,7 @@ interface LineEnd {
   readonly value: number | undefined;
 }
 
-/** The area between two bounds of the projection, starting at the last estimate. */
+/** SVG path of the area between two bounds of the projection, starting at the last estimate. */
 export function bandPath(line: ChartLine, level: 0 | 2, { valueY }: ChartScale): string {
   const [below, above] = [line.bounds[level], line.bounds[level + 1]];
   if (below === undefined || above === undefined || below.length === 0) return '';

@@ -17,7 +17,7 @@ import {
 } from './life-chart-geometry.ts';
 
 const { width, height, left, right, top, bottom } = chartBoard;
-/** At this distance labels do not overlap even in the largest type, a phone's. */
+/** Minimum distance between labels, so that they do not overlap in the largest font size, which is on phones. */
 const labelPitch = 27;
 const longestLabel = 14;
 const namedYears = [1950, 1975, 2000, 2023, 2050, 2075, 2100];
@@ -25,7 +25,7 @@ const namedYears = [1950, 1975, 2000, 2023, 2050, 2075, 2100];
 export interface LifeChartProps {
   readonly title: string;
   readonly measure: LifeMeasure;
-  /** The world's first; the others are styled by their position. */
+  /** The first line is the world's; the others are coloured by their position in the list. */
   readonly lines: readonly ChartLine[];
   readonly year: number;
 }
@@ -38,7 +38,7 @@ function spokenLine({ name, values }: ChartLine, year: number): string {
   return `${name}: ${at(firstYear)} in ${firstYear}, ${at(year)} in ${year}, ${at(lastYear)} in ${lastYear}`;
 }
 
-/** Lines by year, labelled at their ends, with the projection's bands. */
+/** A chart of lines by year, each labelled at its end, with the bounds of the projection. */
 export const LifeChart = memo(function LifeChart({ title, measure, lines, year }: LifeChartProps) {
   const scale = chartScale(lines, measure);
   const ends = lines.map((line) => lineEnd(line, scale));
@@ -102,7 +102,7 @@ export const LifeChart = memo(function LifeChart({ title, measure, lines, year }
   );
 });
 
-/** A line's name where it ends, with the figure there: a code instead of the name on a phone, and for a long name. */
+/** A line's name and last value at its end. On a phone, and for a long name, the code replaces the name. */
 function EndLabel({ line: { name, code }, x, y, value }: EndLabelProps) {
   const figure = value === undefined ? '' : ` ${formatLifeValue(value)}`;
   const isCode = /^[A-Z]{3}$/.test(code);
@@ -125,11 +125,11 @@ interface EndLabelProps {
   readonly line: ChartLine;
   readonly x: number;
   readonly y: number;
-  /** In the measure's unit; undefined if the line has no figure at all. */
+  /** The last value in the measure's unit; undefined if the line has no values. */
   readonly value: number | undefined;
 }
 
-/** Where a line crosses the year shown. */
+/** The point of a line in the selected year. */
 function YearPoint({ line, year, scale }: YearPointProps) {
   const value = line.values[year - firstYear] ?? null;
   if (value === null) return null;

@@ -3,7 +3,7 @@ import { lifeText } from '../text.ts';
 import styles from './life-chart.module.css';
 import type { ChartLine } from './life-chart-geometry.ts';
 
-/** Events in years when one of the lines falls, with sources. */
+/** Events that explain a fall in one of the lines, by year and with sources. */
 export function LifeEventsList({ lines }: { readonly lines: readonly Pick<ChartLine, 'code'>[] }) {
   const told = lifeEvents.filter(({ codes }) => lines.some(({ code }) => codes.includes(code)));
   if (told.length === 0) return null;

@@ -8,16 +8,16 @@ import type { ChartLine } from './life-chart-geometry.ts';
 
 interface LineFiguresProps {
   readonly measure: LifeMeasure;
-  /** As the chart draws them, in the same order. */
+  /** The lines in the order in which the chart draws them. */
   readonly lines: readonly ChartLine[];
   readonly year: number;
-  /** Takes a line out of the chart; undefined where the lines are fixed. The first line stays. */
+  /** Removes a line from the chart; undefined if the lines are fixed. The first line cannot be removed. */
   readonly onRemove?: (code: string) => void;
 }
 
 type Row = ChartLine & { readonly turn: number };
 
-/** The chart's lines as a table: how each is drawn, and its figures at both ends and in the year shown. */
+/** The chart's lines as a table: the line's style, and its values in the first, the last and the selected year. */
 export function LineFigures({ measure, lines, year, onRemove }: LineFiguresProps) {
   const years = [...new Set([firstYear, year, lastYear])].toSorted((one, other) => one - other);
   const columns: readonly Column<Row>[] = [
@@ -73,7 +73,7 @@ const removeColumn = (onRemove: (code: string) => void): Column<Row> => ({
     ),
 });
 
-/** A piece of the line, in its colour and dash. */
+/** A short piece of the line, in its colour and dash pattern. */
 function Sample({ turn }: { readonly turn: number }) {
   return (
     <svg viewBox="0 0 24 10" width="24" height="10" className={styles.sample} aria-hidden="true">

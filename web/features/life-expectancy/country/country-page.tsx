@@ -15,14 +15,14 @@ import { countryText as text } from './country-text.ts';
 export interface CountryPageProps {
   readonly name: string;
   readonly story: LifeStory;
-  /** The world's line, from its story. */
+  /** The world's series, encoded. */
   readonly worldLine: string;
   readonly sentences: readonly string[];
   readonly uneven: string | null;
   /** The country's UN region, and the other countries in it. */
   readonly area: string;
   readonly neighbours: readonly PlaceWithFigures[];
-  /** Those with the most similar lines. */
+  /** The countries with the most similar lines. */
   readonly alike: readonly (PlaceWithFigures & { readonly apart: number })[];
   readonly hubs: readonly HubOnMap[];
 }
@@ -40,7 +40,7 @@ function Places({ places }: { readonly places: readonly (PlaceWithFigures & { re
   );
 }
 
-/** A country's page: figures as sentences, charts, tables, and their limits. */
+/** A country's page: a summary, charts, tables, and the limits of the figures. */
 export function CountryPage(props: CountryPageProps) {
   const { name, story, worldLine, sentences, uneven, area, neighbours, alike, hubs } = props;
   return (

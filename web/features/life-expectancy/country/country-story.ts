@@ -4,7 +4,7 @@ import { formatLifeValue } from '../../../../domain/life/measures.ts';
 import type { ChartLine } from '../chart/life-chart-geometry.ts';
 import { lifeText } from '../text.ts';
 
-/** Figures of one year or period, formatted. */
+/** Life expectancies in one year, in tenths of a year. */
 export interface DecadeRow {
   readonly year: number;
   readonly both: number;
@@ -58,7 +58,7 @@ export function tableRows(story: LifeStory): readonly TableRow[] {
 
 export const latestPeriod = periodName(periodOf(lastEstimate));
 
-/** The world's line, then the country's for both sexes with its bands, women's and men's. */
+/** Lines for the chart: the world's, then the country's for both sexes with its bounds, women's and men's. */
 export function countryLines(story: LifeStory, name: string, worldLine: string): readonly ChartLine[] {
   const line = (code: string, label: string, series: string, bounds: ChartLine['bounds'] = []): ChartLine => ({
     code,
@@ -75,7 +75,10 @@ export function countryLines(story: LifeStory, name: string, worldLine: string):
   ];
 }
 
-/** The world's line, and the years with figures, in years of life; all others are gaps. */
+/**
+ * Lines for the chart: the world's, and one that has values only in the years with figures. `figures` are in years, the
+ * values in tenths.
+ */
 export function pointsBesideWorld(
   name: string,
   figures: readonly { readonly year: number; readonly years: number }[],

@@ -10,9 +10,9 @@ import { holySeeText as text } from './holy-see-text.ts';
 
 interface HolySeePageProps {
   readonly name: string;
-  /** The years with figures, in order, and years of life at birth, both sexes. */
+  /** Years that have a figure, in order, with the life expectancy at birth for both sexes. */
   readonly figures: readonly { readonly year: number; readonly years: number }[];
-  /** The world's line, from its story. */
+  /** The world's series, encoded. */
   readonly worldLine: string;
   readonly source: { readonly title: string; readonly publisher: string; readonly url: string };
   readonly hub: { readonly name: string; readonly path: string };

@@ -15,7 +15,7 @@ function bandInWords(from: string | undefined, to: string | undefined): string {
   return to === undefined ? `${from} and more` : `${from} to ${to}`;
 }
 
-/** A measure's shades with their bounds and numbers of countries. */
+/** The legend: each shade with its bounds and its number of countries. */
 export function LifeLegend({ measure, counts, withoutFigure }: LifeLegendProps) {
   const bounds = bandBounds[measure].map(boundWords);
   const unit = isShare(measure) ? 'of a hundred' : 'years';

@@ -8,15 +8,15 @@ import styles from './life-map.module.css';
 import { pressedCode, shadedDrawing, shadeShapes } from './shade-map.ts';
 
 /**
- * The drawing is in the prerendered page, and the browser takes it from there: in the page's code it would be sent
- * twice.
+ * The drawing is imported only for prerendering. In the browser it is already in the page, so importing it would send
+ * it twice.
  */
 const drawing = import.meta.env.SSR ? drawingText : null;
 
 interface LifeMapProps {
   readonly svg: RefObject<SVGSVGElement | null>;
   readonly title: string;
-  /** Each country's band, if it has a figure; null while the figures load. */
+  /** The band of each country that has a figure; null while the figures load. */
   readonly bands: ReadonlyMap<string, number> | null;
   readonly chosen: string | null;
   readonly hubs: readonly HubOnMap[];
@@ -26,8 +26,8 @@ interface LifeMapProps {
 }
 
 /**
- * The shaded world. Its shapes are not React elements, because two hundred of them change at each step of a dragged
- * year.
+ * The world map, shaded by the measure. Its shapes are not React elements, because two hundred of them change with each
+ * step while the year is dragged.
  */
 export function LifeMap({ svg, title, bands, chosen, hubs, tell, onChoose }: LifeMapProps) {
   const shapes = useRef<SVGGElement>(null);
@@ -93,7 +93,7 @@ interface ShapesProps {
   readonly bands: ReadonlyMap<string, number> | null;
 }
 
-/** Rendered only once: the markup stays, and the shading code looks for it there. */
+/** Rendered only once, so that React does not replace the markup whose shapes are shaded directly. */
 const Shapes = memo(
   function Shapes({ shapes, bands }: ShapesProps) {
     const html = drawing === null ? '' : shadedDrawing(drawing, bands ?? new Map());
@@ -103,7 +103,7 @@ const Shapes = memo(
   () => true,
 );
 
-/** Whether the shapes are present. On client-side navigation they are fetched. */
+/** Whether the shapes are in the page. After client-side navigation they are fetched. */
 function useDrawing(shapes: RefObject<SVGGElement | null>): boolean {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(

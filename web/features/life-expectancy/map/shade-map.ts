@@ -1,7 +1,9 @@
 /** Fill for a country without a figure. */
 const hatch = 'url(#life-hatch)';
 
-/** The inner markup of a drawing, each country with its band; one without a figure is hatched. For prerendering. */
+/**
+ * The inner markup of the map for prerendering, with the band of each country; countries without a figure are hatched.
+ */
 export function shadedDrawing(svg: string, bands: ReadonlyMap<string, number>): string {
   const inner = svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
   return inner.replaceAll(/ data-code="(\w*)"/g, (attribute, code: string) => {
@@ -10,7 +12,7 @@ export function shadedDrawing(svg: string, bands: ReadonlyMap<string, number>): 
   });
 }
 
-/** Updates the bands of a drawing's shapes, changing only those that differ. */
+/** Updates the bands of the map's shapes in place; unchanged shapes are not touched. */
 export function shadeShapes(shapes: Iterable<Element>, bands: ReadonlyMap<string, number>): void {
   for (const shape of shapes) {
     const band = bands.get(shape.getAttribute('data-code') ?? '');
@@ -25,10 +27,13 @@ export function shadeShapes(shapes: Iterable<Element>, bands: ReadonlyMap<string
   }
 }
 
-/** Half a fingertip's width: a press this close to a circle counts as a hit if there is no other. */
+/** A press this close to a circle, about half a fingertip, selects it if no shape was hit. */
 const reachPx = 14;
 
-/** The country of a press: the shape under it, else the nearest circle within a finger's reach. */
+/**
+ * The code of the country that was pressed: the shape under the pointer, otherwise the nearest circle within 14 pixels.
+ * Null if there is none.
+ */
 export function pressedCode(
   svg: SVGSVGElement,
   target: Element,

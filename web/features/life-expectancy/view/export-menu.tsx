@@ -16,7 +16,7 @@ interface ExportMenuProps {
   readonly svg: RefObject<SVGSVGElement | null>;
 }
 
-/** Files, a link to the view, and the citation. */
+/** Downloads, a link to the view, and the citation. */
 export const ExportMenu = memo(function ExportMenu({ view, rows, lines, svg }: ExportMenuProps) {
   const [answer, setAnswer] = useState('');
   const copy = () =>
@@ -48,7 +48,7 @@ export const ExportMenu = memo(function ExportMenu({ view, rows, lines, svg }: E
   );
 });
 
-/** Source, licence and citation, on each page with these figures. */
+/** Source, licence and citation of the UN's figures, for every page that shows them. */
 export function SourceWords() {
   return (
     <div className={styles.source}>

@@ -14,7 +14,7 @@ interface LifeControlsProps {
   readonly change: (part: Partial<LifeView>) => void;
 }
 
-/** Measure, sex and year, for map, chart and table together. */
+/** Controls for measure, sex and year, which apply to map, chart and table. */
 export function LifeControls({ view, change }: LifeControlsProps) {
   return (
     <div className={styles.controls}>
@@ -62,7 +62,7 @@ function Choices<Value extends string>({ title, values, chosen, nameOf, onChoose
   );
 }
 
-/** The slider, a field for the year, and the play button. */
+/** A slider and a text field for the year, and the play button. */
 function YearControl({ view, change }: LifeControlsProps) {
   const { year, since, measure } = view;
   const [isPlaying, setPlaying] = usePlaying(year, change);
@@ -105,7 +105,7 @@ interface YearFieldProps {
   readonly onYear: (year: number) => void;
 }
 
-/** A typed year takes effect on blur or Enter: "19" is not a year yet. */
+/** A text field for the year. It takes effect on blur or Enter, because "19" is not a year yet. */
 function YearField({ label, year, onYear }: YearFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const take = () => {
@@ -132,7 +132,7 @@ function YearField({ label, year, onYear }: YearFieldProps) {
 /** Milliseconds per year while playing. */
 const stepMs = 120;
 
-/** Plays through the years, from the first if at the last; stops at the last. */
+/** Plays through the years up to the last one. At the last year it starts again from the first. */
 function usePlaying(
   year: number,
   change: LifeControlsProps['change'],

@@ -31,11 +31,11 @@ export interface LifeExplorerProps {
   readonly places: readonly LifePlace[];
   readonly world: LifePlace;
   readonly hubs: readonly HubOnMap[];
-  /** Initially the world's line, for the chart of the prerendered page. */
+  /** The world's line, which the chart of the prerendered page shows. */
   readonly worldLine: ChartLine;
 }
 
-/** A place's value, from the series if loaded, else from the prerendered page. */
+/** A place's value from its series; from the prerendered page until the series has loaded. */
 function figureOf(view: LifeView, series: SeriesBySex, latest: LatestFigures | null): number | undefined {
   const value = measured(series, view);
   if (value !== undefined || view.year !== lastEstimate || latest === null) return value;
@@ -45,7 +45,8 @@ function figureOf(view: LifeView, series: SeriesBySex, latest: LatestFigures | n
 }
 
 /**
- * Map, chart and table of one view. Dragging the year shades the map at once; chart and table follow when it settles.
+ * Map, chart and table of one view. While the year is dragged the map changes at once; chart and table change when it
+ * stops.
  */
 export function LifeExplorer({ places, world, hubs, worldLine }: LifeExplorerProps) {
   const codes = useMemo(() => new Set(places.map(({ code }) => code)), [places]);
@@ -65,7 +66,7 @@ export function LifeExplorer({ places, world, hubs, worldLine }: LifeExplorerPro
   const card = useRef<HTMLElement>(null);
   const chooseOnMap = (code: string) => {
     change({ place: code });
-    // Under the map of a small window the answer would be out of sight.
+    // In a small window the card is below the map and may be out of sight.
     requestAnimationFrame(() => card.current?.scrollIntoView({ block: 'nearest' }));
   };
   const tell = (code: string) => {
@@ -138,7 +139,7 @@ export function LifeExplorer({ places, world, hubs, worldLine }: LifeExplorerPro
   );
 }
 
-/** Data the view needs beyond the prerendered page; none initially. */
+/** The files that the view needs in addition to the prerendered page; none at first. */
 function wantedFiles(view: LifeView): Parameters<typeof useLifeSeries>[0] {
   const isAtBirth = view.measure === 'at-birth';
   const isWritten = isAtBirth && view.year === lastEstimate;
@@ -188,7 +189,7 @@ interface LineSources {
   readonly worldLine: ChartLine;
 }
 
-/** The world's line and the chosen ones, if their figures are loaded. */
+/** The world's line and those of the compared countries whose figures have loaded. */
 function useLines(view: LifeView, series: LifeSeries, { places, world, worldLine }: LineSources): readonly ChartLine[] {
   const { measure, sex, since, compared } = view;
   return useMemo(() => {
@@ -201,7 +202,7 @@ function useLines(view: LifeView, series: LifeSeries, { places, world, worldLine
       bounds: hasBounds ? series.boundsOf(code, sex) : [],
     }));
     const known = lines.filter(({ values }) => values.length > 0);
-    // The prerendered page has this line with its bounds.
+    // The prerendered page includes the world's line with its bounds.
     if (hasBounds && sex === 'both') return [worldLine, ...known.filter(({ code }) => code !== world.code)];
     return known[0]?.code === world.code ? known : [];
   }, [measure, sex, since, compared, series, places, world, worldLine]);
@@ -223,7 +224,7 @@ interface ComparedProps {
   readonly change: Change;
 }
 
-/** Country selection without a pointer: a list with type-ahead. */
+/** A list for selecting a country with the keyboard. */
 const Finder = memo(function Finder({ place, areHubsShown, places, change }: FinderProps) {
   const isHydrated = useIsHydrated();
   return (

@@ -14,14 +14,14 @@ const nameOf = (view: LifeView, ending: string) => `life-expectancy-${view.measu
 const terms = `${lifeText.sourceWords} ${lifeText.cite}: ${lifeText.title}, Symbiotics Longevity Map`;
 const numbers = (text: string) => (/^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text);
 
-/** The columns of figures, as in the displayed table: a difference between the sexes has one, in years. */
+/** The columns with values, as in the displayed table. The difference between the sexes has only one, in years. */
 function figureColumns({ measure }: LifeView): readonly (readonly [head: string, sex: LifeSex])[] {
   if (measure === 'women-minus-men') return [['women_minus_men_years', 'both']];
   const unit = isShare(measure) ? 'of_a_hundred' : 'years';
   return (['both', 'women', 'men'] as const).map((sex) => [`${sex}_${unit}`, sex]);
 }
 
-/** The displayed table as lines of CSV, its head first, with source and licence in each row. */
+/** The displayed table as rows of a CSV file, with the header first and source and licence in each row. */
 export function tableLines(view: LifeView, rows: readonly LifeRow[]): (string | number)[][] {
   const columns = figureColumns(view);
   const heads = columns.map(([head]) => head);
@@ -43,7 +43,7 @@ export function tableLines(view: LifeView, rows: readonly LifeRow[]): (string | 
 export const saveTable = (view: LifeView, rows: readonly LifeRow[]): void =>
   saveTextFile(nameOf(view, 'csv'), 'text/csv;charset=utf-8', csvOf(tableLines(view, rows)));
 
-/** The chart's lines as lines of CSV, one per year, with the projection's bounds if any. */
+/** The chart's lines as rows of a CSV file, one per line and year, with the projection's bounds if there are any. */
 export function chartLines(view: LifeView, lines: readonly ChartLine[]): (string | number)[][] {
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, at) => firstYear + at);
   const rows = lines.flatMap(({ code, name, values, bounds }) =>
@@ -76,7 +76,7 @@ export const saveLines = (view: LifeView, lines: readonly ChartLine[]): void =>
 
 const inked = ['fill', 'stroke', 'stroke-width', 'opacity'] as const;
 
-/** Sizes in a saved map, in its own units. */
+/** Sizes in a saved map, in its SVG units. */
 const swatch = { width: 90, height: 22 } as const;
 const footHeight = 190;
 
@@ -98,7 +98,7 @@ function drawScale(svg: SVGSVGElement, { measure }: LifeView, top: number, label
   return [...bands, ...words, ...without].join('');
 }
 
-/** The map as a standalone image: colours inlined into each shape, scale, title and source below. */
+/** The map as a standalone SVG: with inline colours, and legend, title and source below it. */
 function pictureOf(svg: SVGSVGElement, view: LifeView): string {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const own = [...svg.querySelectorAll('path, circle, rect')];
@@ -134,7 +134,7 @@ function pictureOf(svg: SVGSVGElement, view: LifeView): string {
 export const saveSvg = (svg: SVGSVGElement, view: LifeView): void =>
   saveAddress(nameOf(view, 'svg'), `data:image/svg+xml;charset=utf-8,${encodeURIComponent(pictureOf(svg, view))}`);
 
-/** Rejects if the browser cannot render the image. */
+/** Saves the map as a PNG. Rejects if the browser cannot render the image. */
 export async function savePng(svg: SVGSVGElement, view: LifeView): Promise<void> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(pictureOf(svg, view))}`;

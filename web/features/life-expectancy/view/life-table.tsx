@@ -16,7 +16,7 @@ export interface LifeRow {
   readonly values: Readonly<Partial<Record<LifeSex, number>>>;
 }
 
-/** Sorted rows, each with its rank for the displayed sex. A place without a figure comes last. */
+/** The rows in the given order, each with its rank for the displayed sex. A missing figure sorts as the lowest. */
 export function sortedRows(
   rows: readonly Omit<LifeRow, 'rank'>[],
   sex: LifeSex,
@@ -84,7 +84,7 @@ function columnsOf(measure: LifeMeasure): readonly Column<LifeRow>[] {
   return isShare(measure) ? inShares : inYears;
 }
 
-/** All countries and areas, ranked. Rendered only when its rows change: a dragged year must not wait for it. */
+/** All countries and areas with their ranks. Memoised, because rendering it would slow down dragging the year. */
 export const LifeExpectancyTable = memo(function LifeTable({ title, measure, rows, sort, onSort }: LifeTableProps) {
   return (
     <div className={styles.tableFrame}>

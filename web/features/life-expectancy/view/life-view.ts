@@ -9,12 +9,12 @@ export interface LifeView {
   readonly year: number;
   /** Base year for years gained. */
   readonly since: number;
-  /** The country described beside the map, by its code. */
+  /** Code of the country that is described beside the map. */
   readonly place: string | null;
-  /** The chart's lines besides the world's, in the order in which they were chosen. */
+  /** Codes of the countries in the chart, besides the world, in the order in which they were chosen. */
   readonly compared: readonly string[];
   readonly areHubsShown: boolean;
-  /** Null until the visitor chooses: then the table follows the rank, by the figure that the map shows. */
+  /** Null until the visitor chooses an order: then the table is sorted by the figures that the map shows. */
   readonly sort: TableOrder | null;
 }
 
@@ -36,7 +36,7 @@ export const defaultLifeView: LifeView = {
   sort: null,
 };
 
-/** Whose figures the map shows and the table ranks by; the difference between women and men belongs to both. */
+/** The sex whose figures the map shows and the table ranks by; 'both' for the difference between women and men. */
 export const rankedSex = ({ measure, sex }: Pick<LifeView, 'measure' | 'sex'>): LifeSex =>
   measure === 'women-minus-men' ? 'both' : sex;
 
@@ -45,7 +45,7 @@ export const tableOrder = (view: Pick<LifeView, 'measure' | 'sex' | 'sort'>): Ta
 
 const sortColumns: readonly string[] = ['name', ...lifeSexes];
 
-/** Clamps typed input to a valid year; null if it is not a number. */
+/** Parses a typed year and limits it to the years with figures; null if the text is not a number. */
 export function yearOf(text: string): number | null {
   if (!/^\d{1,6}$/.test(text.trim())) return null;
   return Math.min(lastYear, Math.max(firstYear, Number(text)));

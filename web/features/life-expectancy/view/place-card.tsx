@@ -24,7 +24,7 @@ interface PlaceCardProps {
   readonly onClose: () => void;
 }
 
-/** Facts about one country in the displayed year, in the order in which people ask. */
+/** Facts about one country in the selected year, in the order in which people ask for them. */
 export function PlaceCard(props: PlaceCardProps) {
   const { ref, place, year, compared, places, hubs, series, onCompare, onClose } = props;
   const { code, name } = place;
@@ -65,7 +65,7 @@ export function PlaceCard(props: PlaceCardProps) {
   );
 }
 
-/** Figures that are still loading keep their room, or the buttons below would move away from a press. */
+/** Figures of the country. Space is reserved while they load, so that the buttons below do not move. */
 function Figures({ place, year, series }: Pick<PlaceCardProps, 'place' | 'year' | 'series'>) {
   const birth = birthSentence(place, year, series);
   const later = laterSentence(place, year, series);
@@ -79,11 +79,11 @@ function Figures({ place, year, series }: Pick<PlaceCardProps, 'place' | 'year' 
   );
 }
 
-/** As long as the sentences that are awaited. */
+/** Sample text of the same length as the sentences that are still loading. */
 const sampleBirth = '84.7 years in 2023: women 87.7, men 81.7.';
 const sampleLater = 'At the death rates of 2020–2024: at 65, 22.4 more; 40.1 of a hundred reach 90.';
 
-/** "84.7 years in 2023: women 87.7, men 81.7."; undefined while its figures are not loaded. */
+/** "84.7 years in 2023: women 87.7, men 81.7."; undefined until the figures have loaded. */
 function birthSentence(place: LifePlace, year: number, series: LifeSeries): string | undefined {
   const at = year - firstYear;
   const known = series.of(place.code, 'at-birth');
@@ -95,7 +95,10 @@ function birthSentence(place: LifePlace, year: number, series: LifeSeries): stri
   return `${formatLifeValue(both)} years in ${year}${isProjected(year) ? ' (projected)' : ''}: women ${formatLifeValue(women)}, men ${formatLifeValue(men)}.`;
 }
 
-/** "At the death rates of 2020–2024: at 65, 22.4 more; 40.1 of a hundred reach 90."; undefined while its figures are not loaded. */
+/**
+ * "At the death rates of 2020–2024: at 65, 22.4 more; 40.1 of a hundred reach 90."; undefined until the figures have
+ * loaded.
+ */
 function laterSentence(place: LifePlace, year: number, series: LifeSeries): string | undefined {
   const period = periodOf(year);
   const left = series.of(place.code, 'at-65').both?.[period];

@@ -14,7 +14,10 @@ const files = import.meta.glob<string>('../../../assets/life-expectancy/*.json',
 type FileName = `${SeriesFile | 'bounds'}-${LifeSex}`;
 type Content = Readonly<Record<string, string | readonly string[]>>;
 
-/** Loaded files by name; an Error for a failed one. Replaced immutably, so that subscribers notice. */
+/**
+ * Loaded files by name; an Error if a file failed to load. The object is replaced at each change, so that subscribers
+ * notice.
+ */
 let loaded: Readonly<Partial<Record<FileName, Content | Error>>> = {};
 const loading = new Set<FileName>();
 const listeners = new Set<() => void>();
@@ -41,7 +44,7 @@ function load(name: FileName): void {
     });
 }
 
-/** Retries failed files. */
+/** Loads the files again that failed to load. */
 export function loadFailedAgain(): void {
   const failed = (Object.keys(loaded) as FileName[]).filter((name) => loaded[name] instanceof Error);
   loaded = Object.fromEntries(Object.entries(loaded).filter(([, content]) => !(content instanceof Error)));
@@ -56,7 +59,7 @@ const nothing = {};
 
 const read = new Map<string, readonly number[]>();
 
-/** A file's series as numbers, decoded once. */
+/** One place's series from a file as numbers, decoded once; undefined until the file has loaded. */
 function seriesOf(name: FileName, code: string, part = 0): readonly number[] | undefined {
   const content = loaded[name];
   if (content === undefined || content instanceof Error) return undefined;
@@ -72,14 +75,14 @@ function seriesOf(name: FileName, code: string, part = 0): readonly number[] | u
 }
 
 export interface LifeSeries {
-  /** A place's series for a measure, by sex; without those not loaded yet. */
+  /** A place's series for a measure, by sex; those that have not loaded yet are missing. */
   of(code: string, measure: LifeMeasure): SeriesBySex;
-  /** Bounds below and above the median at 80 percent, then at 95, for each projected year. */
+  /** Distances from the median to the bounds below and above at 80 percent, then at 95, for each projected year. */
   boundsOf(code: string, sex: LifeSex): readonly (readonly number[])[];
   readonly hasFailed: boolean;
 }
 
-/** The figures of some files, loaded on first use. */
+/** Loads the named series files, and returns functions that read from all loaded files. */
 export function useLifeSeries(names: readonly FileName[]): LifeSeries {
   const state = useSyncExternalStore(
     subscribe,
@@ -93,14 +96,14 @@ export function useLifeSeries(names: readonly FileName[]): LifeSeries {
     },
     [wanted],
   );
-  // The same object until a file has loaded, so that derived values are computed once.
+  // The same object until another file has loaded, so that derived values are computed once.
   return useMemo(
     () => ({ ...reader, hasFailed: wanted.split(' ').some((name) => state[name as FileName] instanceof Error) }),
     [state, wanted],
   );
 }
 
-/** The last result per place and file, with its input: a dragged year requests every place at each step. */
+/** Cache of the last result per place and file: while the year is dragged, every place is requested at each step. */
 const together = new Map<string, { readonly from: typeof loaded; readonly series: SeriesBySex }>();
 
 function seriesBySex(code: string, file: SeriesFile): SeriesBySex {
@@ -122,13 +125,13 @@ const reader: Omit<LifeSeries, 'hasFailed'> = {
   boundsOf: (code, sex) => [0, 1, 2, 3].flatMap((part) => [seriesOf(`bounds-${sex}`, code, part) ?? []]),
 };
 
-/** Files needed to shade the map: one, or those of both sexes for their difference. */
+/** Names of the files needed to shade the map: one, or two for the difference between women and men. */
 export function filesOfMap(measure: LifeMeasure, sex: LifeSex): readonly FileName[] {
   const file = seriesFileOf(measure);
   return measure === 'women-minus-men' ? [`${file}-women`, `${file}-men`] : [`${file}-${sex}`];
 }
 
-/** Files of a measure for all sexes, for the table. */
+/** Names of the files needed for the table: those of all sexes. */
 export const filesOfTable = (measure: LifeMeasure): readonly FileName[] =>
   measure === 'women-minus-men'
     ? filesOfMap(measure, 'both')

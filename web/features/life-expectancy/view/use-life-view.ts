@@ -15,7 +15,10 @@ export function useLifeView(codes: ReadonlySet<string>): readonly [LifeView, (pa
   const navigate = useNavigate();
   const [view, setView] = useState(defaultLifeView);
   const [written, setWritten] = useState('');
-  /** Queries written and not yet read back: reading them back is ignored, because the view may have changed since. */
+  /**
+   * Queries that were written to the URL and not yet read back. They are ignored when read, because the view may have
+   * changed since.
+   */
   const pending = useRef<readonly string[]>([]);
   useLayoutEffect(
     function readAddress() {
@@ -44,21 +47,18 @@ export function useLifeView(codes: ReadonlySet<string>): readonly [LifeView, (pa
 }
 
 /**
- * The queries still to arrive once one of them has: those written after it, as an earlier one can no longer come. Null if
- * the page did not write it. On a slow device the next is written before the last has arrived.
+ * The pending queries after `arrived` was read back: those written after it, because earlier ones can no longer arrive.
+ * On a slow device several may be pending. Null if the page did not write `arrived`.
  */
 export function pendingAfter(pending: readonly string[], arrived: string): readonly string[] | null {
   const at = pending.indexOf(arrived);
   return at === -1 ? null : pending.slice(at + 1);
 }
 
-/** Debounce in milliseconds before slow drawings follow the year. */
+/** Debounce in milliseconds before chart and table follow the year. */
 const settleMs = 150;
 
-/**
- * The view with a debounced year: while a year is dragged, drawings that depend on this do not change. All other
- * changes apply at once.
- */
+/** The view with a debounced year, for chart and table, which are slow to render. All other changes apply at once. */
 export function useSettledView(view: LifeView): LifeView {
   const [settledYear, setSettledYear] = useState(view.year);
   useEffect(
