@@ -5,7 +5,10 @@ import { Icon } from '../../ui/page/icon.tsx';
 import { beatOrigin } from './beat.ts';
 import styles from './beat-light.module.css';
 
-/** Audio and display clocks drift apart by some milliseconds per minute: the light is resynchronised as often. */
+/**
+ * Audio and display clocks drift apart by some milliseconds per minute, so the light is resynchronised at this
+ * interval.
+ */
 const setRightEveryMs = 10_000;
 
 const flash: Keyframe[] = [
@@ -14,7 +17,9 @@ const flash: Keyframe[] = [
   { opacity: 0.3, scale: 0.86 },
 ];
 
-/** A light that flashes with each compression, below three times a second; it stays still under reduced motion. */
+/**
+ * A light that flashes with each compression, less than three times a second; it does not flash under reduced motion.
+ */
 export function BeatLight({ isOn }: { readonly isOn: boolean }) {
   const light = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -25,7 +30,7 @@ export function BeatLight({ isOn }: { readonly isOn: boolean }) {
       animation.startTime = beatOrigin();
     };
     setRight();
-    // The first time once the device reports when its sound is audible.
+    // Resynchronised for the first time when the device can report when its sound is audible.
     const first = setTimeout(setRight, 3 * beatMs);
     const timer = setInterval(setRight, setRightEveryMs);
     document.addEventListener('visibilitychange', setRight);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compressionsPerMinute } from '../../../domain/cpr/compression-beat.ts';
 import { beatSamples } from './beat-sound.ts';
 
-/** Moments at which something starts to be heard after a silence, in seconds, of a period played so many times. */
+/** Times in seconds at which a click follows silence, if one period is played `times` times. */
 function knocks(sampleRate: number, times: number): number[] {
   const period = beatSamples(sampleRate);
   const found: number[] = [];

@@ -1,12 +1,12 @@
 import { beatMs } from '../../../domain/cpr/compression-beat.ts';
 
-/** Frequency in hertz, high enough for a phone's loudspeaker, and duration, shorter than the interval. */
+/** Frequency in hertz, high enough for a phone's loudspeaker. The click is shorter than the interval between beats. */
 const pitch = 1046.5;
 const clickSeconds = 0.06;
 const decaySeconds = 0.014;
 
 /**
- * One period of the beat as samples between -1 and 1: a knock, then silence. Played in a loop it is accurate to a
+ * One period of the beat as samples between -1 and 1: a click, then silence. Played in a loop it is accurate to a
  * sample: at 48 kHz the period is 26,182 samples instead of 26,181.8, which is 0.4 ms per minute.
  */
 export function beatSamples(sampleRate: number): Float32Array<ArrayBuffer> {
@@ -20,24 +20,27 @@ export function beatSamples(sampleRate: number): Float32Array<ArrayBuffer> {
 }
 
 export interface BeatSound {
-  /** Time of the first knock on the clock of `performance.now()`, from when the device reports it as audible. */
+  /**
+   * Time at which the first click became audible, on the clock of `performance.now()`; null if the device does not
+   * report it.
+   */
   readonly heardFrom: () => number | null;
   readonly setOn: (isOn: boolean) => void;
-  /** After an interruption by the device, such as a call or a locked screen. */
+  /** Resumes the sound after the device interrupted it, such as for a call or a locked screen. */
   readonly resume: () => void;
   readonly stop: () => void;
 }
 
 let readySource: AudioBufferSourceNode | null = null;
 
-/** Prepares the audio silently: uses the time between a finger's touch and its lifting. */
+/** Creates the audio source without a sound when a finger touches the button, to save time before it is lifted. */
 export function prepareBeatSound(): void {
   readySource ??= createSource();
 }
 
 function createSource(): AudioBufferSourceNode | null {
   if (!('AudioContext' in window)) return null;
-  // Audible on an iPhone in silent mode too; other browsers have no such setting.
+  // With this setting the sound is audible on an iPhone in silent mode too; other browsers do not have it.
   const session = (navigator as { audioSession?: { type: string } }).audioSession;
   if (session !== undefined) session.type = 'playback';
   const context = new AudioContext({ latencyHint: 'interactive' });
@@ -47,7 +50,10 @@ function createSource(): AudioBufferSourceNode | null {
   return new AudioBufferSourceNode(context, { buffer: period, loop: true });
 }
 
-/** Starts at once, inside the press that asks for it; null if the device has no audio. */
+/**
+ * Starts the sound. Must be called in the press's event handler, or browsers refuse it. Null if the device has no
+ * audio.
+ */
 export function startBeatSound(isOn: boolean): BeatSound | null {
   const source = readySource ?? createSource();
   readySource = null;
@@ -58,7 +64,7 @@ export function startBeatSound(isOn: boolean): BeatSound | null {
   const begin = context.currentTime;
   source.start(begin);
   const resume = () => {
-    // Refused during a call; light and vibration continue, and returning to the page tries again.
+    // Browsers refuse this during a call; light and vibration continue, and returning to the page tries again.
     context.resume().catch(() => {});
   };
   resume();

@@ -8,12 +8,12 @@ export const beatSigns = ['sound', 'light', 'vibration'] as const;
 export type BeatSign = (typeof beatSigns)[number];
 
 export interface Beat {
-  /** On the clock of `performance.now()`; null while it is off. */
+  /** Time on the clock of `performance.now()`; null while the beat is off. */
   readonly startedAt: number | null;
   readonly on: Readonly<Record<BeatSign, boolean>>;
 }
 
-/** All three at once: an unwanted one can be turned off without interrupting compressions. */
+/** Sound, light and vibration are all on at first: one can be turned off without interrupting compressions. */
 const atRest: Beat = { startedAt: null, on: { sound: true, light: true, vibration: true } };
 
 const beat = createStore<Beat>(atRest);
@@ -22,8 +22,8 @@ let endings: (() => void)[] = [];
 let endVibration: (() => void) | null = null;
 
 /**
- * How long a button that has just changed its meaning ignores presses, in milliseconds: the second press of a double
- * tap must not undo the first.
+ * After a button has changed between start and stop it ignores presses for this many milliseconds, so that the second
+ * press of a double tap does not undo the first.
  */
 const settlingMs = 1000;
 
@@ -35,8 +35,8 @@ const isSettling = () => performance.now() - changedAt < settlingMs;
 export const useBeat = beat.use;
 
 /**
- * Starts the beat inside the press that asks for it, or lets a running one continue. Returns whether it runs: not too
- * soon after a stop.
+ * Starts the beat, or lets a running one continue. Must be called in the press's event handler, or browsers refuse the
+ * sound. Returns false if the beat was stopped too recently to start again.
  */
 export function startBeat(): boolean {
   const { startedAt, on } = beat.read();
@@ -48,9 +48,9 @@ export function startBeat(): boolean {
     if (document.visibilityState === 'visible') sound?.resume();
   };
   document.addEventListener('visibilitychange', resumeWhenSeen);
-  // If the first press came before hydration, the device allows sound at the next one.
+  // If the first press came before hydration, browsers allow the sound only at the next press.
   document.addEventListener('click', resumeWhenSeen, true);
-  // Otherwise a newer version of the site would be loaded if a chunk of this one is gone
+  // While the beat runs, the page must not reload for a newer version of the site if a chunk of this version is missing
   // (web/offline/missing-chunk.ts).
   const keepPage = (event: Event) => event.stopImmediatePropagation();
   window.addEventListener('vite:preloadError', keepPage, true);
@@ -66,7 +66,7 @@ export function startBeat(): boolean {
   return true;
 }
 
-/** Stops the beat, and returns whether it did: not too soon after a start. */
+/** Stops the beat. Returns false if it was started too recently to stop. */
 export function stopBeat(): boolean {
   if (isSettling()) return false;
   changedAt = performance.now();
@@ -79,7 +79,7 @@ export function stopBeat(): boolean {
   return true;
 }
 
-/** Turns sound, light or vibration on or off; the beat continues in time. */
+/** Turns sound, light or vibration on or off without interrupting the beat. */
 export function setBeatSign(sign: BeatSign, isOn: boolean): void {
   const before = beat.read();
   beat.publish({ ...before, on: { ...before.on, [sign]: isOn } });
@@ -87,7 +87,7 @@ export function setBeatSign(sign: BeatSign, isOn: boolean): void {
   if (sign === 'vibration') followVibration();
 }
 
-/** When the light is to flash first, in sync with the sound: on the clock of `performance.now()`. */
+/** Time of the first beat on the clock of `performance.now()`, in sync with the sound if it is audible. */
 export function beatOrigin(): number {
   return sound?.heardFrom() ?? beat.read().startedAt ?? performance.now();
 }

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CoachLink } from './coach-link.tsx';
 
-// A sheet that never comes, as on a line that has gone down.
+// A dialog that never loads, as if the connection had been lost.
 vi.mock('./coach-sheet.tsx', () => new Promise(() => {}));
 
 beforeEach(() => void vi.useFakeTimers());

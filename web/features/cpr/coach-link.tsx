@@ -15,13 +15,13 @@ import { cprLinkText as text } from './link-text.ts';
 import { useElapsed } from './use-elapsed.ts';
 
 interface CoachLinkProps {
-  /** In the bar at the bottom of the window: one word instead of a sentence. */
+  /** Whether the link is in the narrow bar at the bottom of the window: then it is one word instead of a sentence. */
   readonly isSmall?: boolean;
-  /** Whom to call by the position, once it is known. */
+  /** The emergency number for the visitor's location; null until it is known. */
   readonly call: EmergencyCall | null;
 }
 
-/** Rendered beside the beat. */
+/** Loads the dialog that is shown once the beat runs. */
 const loadSheet = async () => (await withWords(['cpr'], () => import('./coach-sheet.tsx'))).CoachSheet;
 
 /** Opens the coach: a link to its page and, after hydration, a button that starts the beat at once, in a dialog. */
@@ -37,8 +37,8 @@ export function CoachLink(props: CoachLinkProps) {
 }
 
 /**
- * The beat is part of the page's code and waits for nothing. Until its dialog has loaded, which may never happen, a
- * second press stops it.
+ * The beat is part of the page's code, so it starts without loading anything. Until the dialog has loaded, which may
+ * never happen, a second press stops the beat.
  */
 function CoachButton({ isSmall = false, call }: CoachLinkProps) {
   const { part: Sheet, ask } = useOnFirstGesture(loadSheet);

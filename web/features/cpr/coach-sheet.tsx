@@ -4,13 +4,13 @@ import { Coach } from './coach.tsx';
 import { cprText as text } from './text.ts';
 
 interface CoachSheetProps {
-  /** Whom to call by the position, once it is known. */
+  /** The emergency number for the visitor's location; null until it is known. */
   readonly call: EmergencyCall | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** The coach as a dialog; closing it leaves the beat on. */
+/** The coach as a dialog. Closing it does not stop the beat. */
 export function CoachSheet({ call, isOpen, onClose }: CoachSheetProps) {
   return (
     <Dialog title={text.title} closeLabel={text.close} isOpen={isOpen} onClose={onClose}>

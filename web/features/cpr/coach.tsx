@@ -21,7 +21,7 @@ import { cprText as text } from './text.ts';
 import { useElapsed } from './use-elapsed.ts';
 import { canVibrate } from './vibration.ts';
 
-/** How long the call to swap is shown, in milliseconds. */
+/** How long the prompt to change places is shown, in milliseconds. */
 const changeShownMs = 12_000;
 
 const pictures: Readonly<Record<(typeof text.steps)[number]['id'], ComponentType>> = {
@@ -32,7 +32,9 @@ const pictures: Readonly<Record<(typeof text.steps)[number]['id'], ComponentType
 
 const signIcons = { sound: Volume2, light: Lightbulb, vibration: Vibrate } satisfies Record<BeatSign, IconData>;
 
-/** The beat with its few words and pictures. Nothing has to be read or chosen before it starts. */
+/**
+ * The CPR coach: the beat, short instructions and pictures. Nothing has to be read or chosen before the beat starts.
+ */
 export function Coach({ call }: { readonly call?: EmergencyCall | null }) {
   return (
     <div className={styles.coach}>

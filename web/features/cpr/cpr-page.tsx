@@ -7,7 +7,7 @@ import { cprSources } from './cpr-sources.ts';
 import { cprPageText as text } from './page-text.ts';
 import { cprText } from './text.ts';
 
-/** The coach as its own page: complete without a script, and with its sources. */
+/** The coach on a page of its own, with its sources. It is readable without scripts. */
 export function CprPage() {
   const { id, title, paragraphs, sources } = text.about;
   return (

@@ -1,4 +1,4 @@
-/** Sources of the texts and figures about chest compressions: each was read, on its site or in a stored copy. */
+/** Sources of the texts and figures about chest compressions. Each was read on its site or in an archived copy. */
 export const cprSources = [
   {
     title: 'Adult basic life support guidelines',

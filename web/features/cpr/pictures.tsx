@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './pictures.module.css';
 
-/** Drawn in the text colour; the adjacent text says the same, so they are hidden from screen readers. */
+/** The adjacent text says the same as the picture, so the picture is hidden from screen readers. */
 function Picture({ children }: { readonly children: ReactNode }) {
   return (
     <svg className={styles.picture} viewBox="0 0 96 72" aria-hidden="true" fill="none" stroke="currentColor">

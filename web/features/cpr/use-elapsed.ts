@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useBeat } from './beat.ts';
 
-/** Milliseconds since the beat started, to the second; 0 while it is off. */
+/** Milliseconds since the beat started, updated every quarter of a second; 0 while it is off. */
 export function useElapsed(): number {
   const { startedAt } = useBeat();
   const [now, setNow] = useState(0);

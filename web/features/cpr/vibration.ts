@@ -1,4 +1,7 @@
-/** Browsers truncate patterns longer than about a hundred parts, so it is renewed in time. */
+/**
+ * Browsers truncate vibration patterns of more than about a hundred parts, so the pattern is restarted after this many
+ * beats.
+ */
 const beatsInPattern = 30;
 const pulseMs = 70;
 

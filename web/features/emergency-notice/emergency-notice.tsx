@@ -10,7 +10,9 @@ import { Icon } from '../../ui/page/icon.tsx';
 import styles from './emergency-notice.module.css';
 import { emergencyNoticeText as text } from './text.ts';
 
-/** Says where to get help, and that this site does not provide it. The link to the AED locator is beside it. */
+/**
+ * Says where to get help, and that this site does not provide it. The link to the AED locator is next to this notice.
+ */
 export function EmergencyNotice() {
   return (
     <section id="emergency-notice" className={styles.notice} aria-label={text.label} tabIndex={-1}>
@@ -49,7 +51,8 @@ export function EmergencyNotice() {
 }
 
 /**
- * A translation names the guessed country's number; space is reserved for the sentence without one, which is longer.
+ * A translation names the emergency number of the guessed country. Space is reserved for the sentence without a number,
+ * which is longer.
  */
 function Banner() {
   const number = onlyNumber(useGuessedCall());

@@ -11,7 +11,7 @@ import type { NumberTable } from './number-rows.ts';
 import { NumbersTable } from './numbers-table.tsx';
 import { emergencyNumbersText as text } from './text.ts';
 
-/** Every number with its source: to read, to search, to print. */
+/** The page of emergency numbers with their sources, which can be searched and printed. */
 export function EmergencyNumbers({ rows, sources }: NumberTable) {
   const [query, setQuery] = useState('');
   const words = foldText(useDeferredValue(query));

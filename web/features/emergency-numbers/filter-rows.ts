@@ -5,8 +5,8 @@ const callsOf = ({ code, name, otherNames, numbers }: NumberRow) =>
   [code, name, ...otherNames, ...numbers].map((call) => foldText(call));
 
 /**
- * Rows matching folded words: exact names before prefixes, because nobody who types "UK" means Ukraine. All rows for no
- * words.
+ * Rows that match the normalised search text: exact names before prefixes, because nobody who types "UK" means Ukraine.
+ * All rows if the text is empty.
  */
 export function filterRows(rows: readonly NumberRow[], words: string): readonly NumberRow[] {
   if (words === '') return rows;

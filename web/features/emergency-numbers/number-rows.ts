@@ -7,7 +7,7 @@ import { emergencyNumbers } from '../../../content/emergency-numbers.ts';
 import { formatCountry } from '../../languages/format.ts';
 import { language } from '../../languages/in-language.ts';
 
-/** Whether 112 reaches help: yes with its own number row, another service, nobody, or unknown. */
+/** Whether 112 works in a country: 'yes', 'other' for a different service, 'no', or 'unknown'. */
 export type Reach112 = 'yes' | 'other' | 'no' | 'unknown';
 
 /** A row of the displayed table. */
@@ -18,9 +18,9 @@ export interface NumberRow {
   readonly otherNames: readonly string[];
   readonly numbers: readonly string[];
   readonly reach112: Reach112;
-  /** Ways to call without speaking, if a source publishes one. */
+  /** How to call without speaking, if a source says how. */
   readonly textWays: readonly TextWay[];
-  /** Sources of each number, the number itself first; if none is known, the sources consulted. */
+  /** The sources that name each number, in the order of the numbers; if no number is known, the sources consulted. */
   readonly sources: readonly NamedBy[];
   readonly note: string | null;
   /** Why fewer than two publishers name the first number. */
@@ -29,7 +29,7 @@ export interface NumberRow {
 
 export interface NamedBy {
   readonly number: string | null;
-  /** Numbers in the list of sources, from 1. */
+  /** Positions of the sources in the list below the table, from 1. */
   readonly places: readonly number[];
 }
 
@@ -59,12 +59,12 @@ function namedBy(code: string, numbers: readonly string[]): readonly NamedBy[] {
 
 const namedByText = (code: string): readonly NamedBy[] =>
   (textWays[code] ?? []).map(({ kind, to, sources }) => ({
-    // The number to call may repeat it, from other sources.
+    // This may be the same number as the one to call, but confirmed by other sources.
     number: kind === 'sms' ? `SMS ${to}` : to,
     places: placesOf(sources),
   }));
 
-/** The whole table, sorted by name. Computed at build time, because country names differ between engines. */
+/** The complete table, sorted by name. Computed at build time, because browsers differ in their names of countries. */
 export function numberTable(): NumberTable {
   const rows = Object.entries(emergencyNumbers).map(
     ([code, row]): NumberRow => ({

@@ -54,7 +54,10 @@ export function HealthZones() {
   );
 }
 
-/** A score from 0 to 100 on a ruler: hatched up to the score, a tick every five, a longer one at the quarters. */
+/**
+ * A score from 0 to 100 as a scale: hatched up to the score, with a tick at every five points and a longer one at the
+ * quarters.
+ */
 function ScoreScale({ score }: { score: number }) {
   const hatchId = useId();
   return (

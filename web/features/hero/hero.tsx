@@ -6,7 +6,7 @@ import { Icon } from '../../ui/page/icon.tsx';
 import styles from './hero.module.css';
 import { heroText } from './text.ts';
 
-/** The same in every language, as in the header. */
+/** The site's name is the same in every language. */
 const title = 'Symbiotics Longevity Map';
 
 const figures = [
