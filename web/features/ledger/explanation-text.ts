@@ -1,5 +1,5 @@
 /**
- * What the ledger is and is not. For the page's loader: sent as page data, so that its code need not run before
+ * What the ledger is and is not. The page's loader sends it as page data, so that this code need not run before
  * hydration.
  */
 export const ledgerExplanation = {

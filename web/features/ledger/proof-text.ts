@@ -1,4 +1,4 @@
-/** Why a row could not be proven; loaded with the proof. */
+/** Reasons why a row could not be proven; loaded with the code of the proof. */
 export const proofText = {
   forged: (why: string) => `The ledger’s checkpoint is not valid: ${why}.`,
   noEntry: 'The ledger has no entry for it.',

@@ -22,12 +22,13 @@ import { ledgerSource, parseKeys, readLedgerKeys } from './files/ledger-source.t
 import { type Remembered, recallLog } from './files/remembered-log.ts';
 import { proofText } from './proof-text.ts';
 
-/** Entries as the database's API returns them, with bytes as `\x` and hexadecimal digits. */
+/** Parses bytes as the database's API returns them: `\x` and hexadecimal digits. */
 const bytesOf = (text: string) => fromHex(text.replace(/^\\x/, ''));
 
 /**
- * Proves for each dispatch that it is in the current ledger: its text matches its entry, tiles lead from the entry to
- * the signed root, and that continues what this browser saw before. Throws if the ledger cannot be read.
+ * Proves for each dispatch that it is in the current ledger: the text of the dispatch matches its entry, the entry is
+ * in the tree with the signed root, and the tree extends the one this browser saw before. Throws if the ledger cannot
+ * be read.
  */
 export async function proveDispatches(
   rows: readonly EnteredDispatch[],
@@ -48,7 +49,7 @@ export async function proveDispatches(
   return new Map(await Promise.all(fates));
 }
 
-/** The checkpoint, or a sentence that says why it is not trusted. */
+/** Reads and verifies the checkpoint. Returns a message if it cannot be trusted. */
 async function believe(source: LogSource, remembered: Remembered | null): Promise<OpenedCheckpoint | string> {
   try {
     const checkpoint = await readCheckpoint(source);
@@ -89,7 +90,8 @@ async function fateOf(
     await checkRowProof(file, source.keys, source);
     return { is: 'proven', position, file };
   } catch (cause) {
-    // An invalid time, entered before such times were refused, must not prevent the proofs of other dispatches.
+    // An invalid time may be in a dispatch that was entered before such times were refused. It must not prevent the
+    // proofs of the others.
     if (cause instanceof DispatchTimeOutOfRangeError)
       return { is: 'not-proven', position, why: proofText.untoldTime(cause.message) };
     if (cause instanceof BrokenProofError) return { is: 'not-proven', position, why: cause.message };

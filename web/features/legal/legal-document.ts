@@ -8,12 +8,12 @@ export interface LegalSection {
 export type LegalBlock =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
-  /** Stored data: the first column has the name used in the code. */
+  /** A table of stored data; its first column has the name used in the code. */
   | { readonly kind: 'kept'; readonly caption: string; readonly rows: readonly StorageRecord[] }
   /** The operator of this installation, as configured. */
   | { readonly kind: 'operator' };
 
-/** A stored item, for readers who want to look it up. */
+/** A stored item, named so that readers can find it in their browser's tools. */
 export interface StorageRecord {
   /** Its name in the browser's tools, or in the database. */
   readonly name: string;

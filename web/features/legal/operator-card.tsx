@@ -8,7 +8,7 @@ interface OperatorCardProps {
   readonly operator?: { readonly name: string; readonly postalAddress: string; readonly contact: string };
 }
 
-/** The operator of this installation, or a note that none is named. */
+/** The operator of this installation, or a note that the configuration names none. */
 export function OperatorCard({ operator = siteConfig.operator }: OperatorCardProps) {
   const { name, postalAddress, contact } = operator;
   return (

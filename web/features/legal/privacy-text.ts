@@ -3,7 +3,7 @@ import type { LegalDocument, LegalSection } from './legal-document.ts';
 import { caches, indexedDatabases, localStorageRecords, sessionStorageRecords } from './stored-on-device.ts';
 import { accountTables, hostedAccountTables, hostedOwnTables, ownTables, publicTables } from './stored-on-server.ts';
 
-/** Null if it is served from this site's origin. */
+/** The host of a URL; null if it is relative to this site. */
 const otherHostOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).host : null);
 
 type Config = Record<'tileUrl' | 'registryUrl' | 'explainerUrl' | 'supabaseUrl', string>;
@@ -83,7 +83,7 @@ const network = ({ tiles, registry, explainer }: Hosts): LegalSection => ({
   ],
 });
 
-/** Applies to our own backend only. */
+/** Statements that apply only to our own backend. */
 const ofOwnServer: readonly string[] = [
   'To limit floods of requests, the server holds network addresses in memory for a few minutes.',
   'The server’s log has a line for each request to the accounts and tables: when, which kind, the result, how long it took. It has no e-mail address, network address or browser name, and nothing of what was sent. It also lists web addresses that do not exist, to find broken links.',

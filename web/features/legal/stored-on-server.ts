@@ -206,12 +206,12 @@ export const ownTables: readonly StorageRecord[] = [
 ];
 
 /**
- * Hosted Supabase has its own tables besides these, with its own limits and keys; its sessions contain browser and
- * network.
+ * Tables that exist only on our own server. Hosted Supabase has tables of its own with its own retention, and its
+ * sessions contain browser and network.
  */
 const ofOwnServerAlone = ['auth.known_networks'];
 
-/** Differences of hosted Supabase for tables that both have. */
+/** How hosted Supabase differs for the tables that both backends have. */
 const hostedDifferences: Readonly<Record<string, Partial<StorageRecord>>> = {
   'auth.users': { until: 'The account is deleted.' },
   'auth.sessions': {

@@ -1,4 +1,4 @@
-/** Shared by the legal pages. */
+/** Texts shared by the legal pages. */
 export const legalText = {
   contents: 'Contents',
   asOf: (day: string) => `As of ${day}`,

@@ -1,6 +1,6 @@
 const count = (number: number) => number.toLocaleString('en');
 
-/** The measured share of matching records, on the architecture page. */
+/** Texts about the measured share of matching records, on the architecture page. */
 export const checkFigureText = {
   edition: (records: number) => `${count(records)} records of this edition have a checksum.`,
   states: {

@@ -1,7 +1,7 @@
 import { useRecordCheck, verifiedPercent } from '../../backend/record-check.ts';
 import { checkFigureText as text } from './check-figure-text.ts';
 
-/** How many records matched at the server's last check. Without scripts it says how many have a checksum. */
+/** How many records matched at the server's last check. Without scripts it says only how many have a checksum. */
 export function RecordCheckFigure({ recordCount }: { recordCount: number }) {
   const check = useRecordCheck();
   return (

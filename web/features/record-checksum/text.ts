@@ -1,4 +1,4 @@
-/** The line at the bottom of a place's page. Texts after a press are in report-text.ts. */
+/** Texts about the checksum at the bottom of a place's page. Those shown after a verification are in report-text.ts. */
 export const checksumText = {
   title: 'Record checksum',
   kinds: { hub: 'scores', profile: 'profile', 'life-story': 'figures' } as Readonly<Record<string, string>>,

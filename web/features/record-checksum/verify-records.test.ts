@@ -5,7 +5,7 @@ import { browserSha256 } from '../../platform/sha256.ts';
 import { verifyPlace } from './place/verify-place.ts';
 import { isVerified, verifyRecords } from './verify-records.ts';
 
-/** Three records with the root that a Python script found. */
+/** Three records and the root that an independent Python script computed for them. */
 const { records, hashes, root } = vectors.records;
 const published = { root, leaves: records.map(({ id }, index) => ({ id, hash: hashes[index] ?? '' })) };
 const otherRoot = 'f'.repeat(64);

@@ -12,14 +12,14 @@ import { checkRecordLines, type RecordLinesCheck } from '../../../domain/checksu
 
 export interface RecordsVerification {
   readonly comparison: RecordsComparison;
-  /** Of the file for manual verification. */
+  /** Result for records.ndjson, the file for manual verification. */
   readonly lines: RecordLinesCheck;
-  /** Computed in this browser. */
+  /** Hashes and root computed in this browser. */
   readonly atHand: ChecksumOfRecords;
   readonly published: ChecksumOfRecords;
-  /** Whether the published list's leaves give its root. */
+  /** Whether the leaves of the published list lead to its root. */
   readonly isListSound: boolean;
-  /** Whether the published list has the root printed on the page. */
+  /** Whether the root of the published list is the one printed on the page. */
   readonly isThisEdition: boolean;
 }
 
@@ -48,7 +48,7 @@ export async function loadRecordLines(): Promise<string> {
   return response.text();
 }
 
-/** Computes each leaf and the root, and compares them with the published list and the page's root. */
+/** Computes each leaf and the root, and compares them with the published list and the root printed on the page. */
 export async function verifyRecords(request: VerificationRequest): Promise<RecordsVerification> {
   const { records, published, printedRoot, hash, onProgress } = request;
   const leaves: RecordHash[] = [];
@@ -66,7 +66,7 @@ export async function verifyRecords(request: VerificationRequest): Promise<Recor
   };
 }
 
-/** Whether everything matches. */
+/** Whether all records and both roots match. */
 export function isVerified(outcome: RecordsVerification): boolean {
   const { comparison, lines, atHand, published, isListSound, isThisEdition } = outcome;
   const { changed, missing, added } = comparison;

@@ -3,13 +3,13 @@ import type { LogSource } from '../../../../domain/ledger/verification/verify-lo
 import { readLedgerFile } from './read-ledger-file.ts';
 import { syncSha256 } from './sync-sha256.ts';
 
-/** Ed25519 by the browser. Throws if the browser does not support it. */
+/** Verifies an Ed25519 signature with the browser's Web Crypto. Throws if the browser does not support it. */
 const checkSignature: CheckSignature = async (publicKey, message, signature) => {
   const key = await crypto.subtle.importKey('raw', publicKey as BufferSource, { name: 'Ed25519' }, false, ['verify']);
   return crypto.subtle.verify({ name: 'Ed25519' }, key, signature as BufferSource, message as BufferSource);
 };
 
-/** The log of this site, verified with some keys. */
+/** Reads this site's log and verifies it with the given keys. */
 export function ledgerSource(keys: readonly NoteKey[]): LogSource {
   return { read: readLedgerFile, keys, hash: syncSha256, checkSignature };
 }

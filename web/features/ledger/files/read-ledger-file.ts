@@ -1,11 +1,11 @@
-/** Reads a file below `/ledger/`; null if there is none. Throws if the site does not answer. */
+/** Reads a file below `/ledger/`; null if it does not exist. Throws if the request fails. */
 export function readLedgerFile(name: string): Promise<Uint8Array | null> {
   return readWith(name, name.startsWith('tile/') ? 'default' : 'no-cache');
 }
 
 /**
- * The same, bypassing the browser cache: a verification must check what the site sends now, and caching thousands of
- * files takes as long as hashing them.
+ * Reads a file below `/ledger/` without the browser cache: a verification must check what the site sends now, and
+ * caching thousands of files takes as long as hashing them.
  */
 export function refetchLedgerFile(name: string): Promise<Uint8Array | null> {
   return readWith(name, 'no-store');

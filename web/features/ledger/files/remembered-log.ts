@@ -13,7 +13,7 @@ interface Store extends DBSchema {
 
 const open = () => openDB<Store>('ledger', 1, { upgrade: (db) => void db.createObjectStore('log') });
 
-/** Null if nothing was seen before, or without storage. */
+/** The log as last seen by this browser; null at the first visit, or if storage is unavailable. */
 export async function recallLog(): Promise<Remembered | null> {
   try {
     const db = await open();
@@ -26,7 +26,7 @@ export async function recallLog(): Promise<Remembered | null> {
   }
 }
 
-/** Returns whether it was stored: some browsers store nothing in private windows. */
+/** Stores the log as last seen. Returns whether it was stored: some browsers store nothing in private windows. */
 export async function rememberLog(remembered: Remembered): Promise<boolean> {
   try {
     const db = await open();

@@ -8,13 +8,13 @@ import { type LedgerState, useLedgerNow } from './use-ledger-now.ts';
 const barWidth = 8;
 const gap = 2;
 const height = 28;
-/** Keeps a day with one entry visible beside a day with hundreds. */
+/** Minimum height of a bar: keeps a day with one entry visible beside a day with hundreds. */
 const least = 2;
 
-/** Number of entries in the list. */
+/** Maximum number of entries in the list. */
 const newestShown = 10;
 
-/** The last checkpoint and the entries before it. Reads the published files, and says so if they are unavailable. */
+/** The last checkpoint and the newest entries. Reads the published files, and says so if they are unavailable. */
 export function CurrentLedger() {
   const state = useLedgerNow();
   return (
@@ -85,7 +85,7 @@ function describeEntry({ kind, says, isAtInstallation }: PlacedEntry): string {
   return `${named}${altered}${isAtInstallation ? `, ${ledgerText.atInstallation}` : ''}`;
 }
 
-/** A row for each kind: its name, its count, and its days as bars. */
+/** A row for each kind of entry: its name, its count, and a bar for each day. */
 function KindChart({ kinds }: { kinds: readonly KindByDay[] }) {
   const tallest = Math.max(1, ...kinds.flatMap(({ days }) => days));
   return (

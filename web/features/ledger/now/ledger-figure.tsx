@@ -2,7 +2,7 @@ import { ledgerFigureText as text } from './ledger-figure-text.ts';
 import type { LedgerNow } from './ledger-now.ts';
 import { useLedgerNow } from './use-ledger-now.ts';
 
-/** Size of the ledger and the age of its latest entry, in a sentence. Without scripts it links to the checkpoint. */
+/** The ledger's size and the age of its latest entry, in one sentence. Without scripts it links to the checkpoint. */
 export function LedgerFigure() {
   const state = useLedgerNow(1);
   if (state === 'unreachable') return text.unreachable;
@@ -26,7 +26,7 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** In the largest unit that fits, such as "3 minutes ago". */
+/** Age in the largest unit that fits, such as "3 minutes ago". */
 function ageOf(time: string, nowMs: number): string {
   const seconds = Math.max(0, Math.round((nowMs - Date.parse(time)) / 1000));
   const [unit, length] = units.find(([, least]) => seconds >= least) ?? (['second', 1] as const);

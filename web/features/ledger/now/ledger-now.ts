@@ -9,7 +9,7 @@ export interface PlacedEntry extends LogEntry {
   readonly position: number;
 }
 
-/** The last published checkpoint, and the entries just before it; not verified. */
+/** The last published checkpoint and the newest entries below it. They are not verified. */
 export interface LedgerNow {
   readonly size: number;
   readonly root: string;
@@ -19,10 +19,10 @@ export interface LedgerNow {
 
 type Read = (name: string) => Promise<Uint8Array | null>;
 
-/** Bundles of entries read for the chart: a handful of files at any size of the log. */
+/** Maximum number of bundles of entries to read for the chart, whatever the size of the log. */
 const usualBundlesMax = 8;
 
-/** Null if the site publishes no ledger. */
+/** Reads the last checkpoint and the newest entries. Null if the site publishes no ledger. */
 export async function readLedgerNow(read: Read, bundlesMax = usualBundlesMax): Promise<LedgerNow | null> {
   const note = parseNote(new TextDecoder().decode((await read('checkpoint')) ?? new Uint8Array()));
   const checkpoint = note === null ? null : parseCheckpoint(note.text);

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { readLedgerFile } from '../files/read-ledger-file.ts';
 import { type LedgerNow, readLedgerNow } from './ledger-now.ts';
 
-/** null: the site publishes none. */
+/** State of the request; null means that the site publishes no ledger. */
 export type LedgerState = 'loading' | 'unreachable' | LedgerNow | null;
 
 const askEveryMs = 10_000;
 
-/** The published ledger, polled while the page is open; the last data stay if a request fails. */
+/** The published ledger, polled while the page is open. If a request fails, the previous data stays. */
 export function useLedgerNow(bundlesMax?: number): LedgerState {
   const [state, setState] = useState<LedgerState>('loading');
   useEffect(

@@ -7,7 +7,7 @@ import {
 import { refetchLedgerFile } from '../files/read-ledger-file.ts';
 import { syncSha256 } from '../files/sync-sha256.ts';
 
-/** Its response, with the index of the request. */
+/** The worker's response, with the index of the requested bundle. */
 export type BundleAnswer = { readonly index: number } & (
   | { readonly reading: BundleReading }
   | { readonly why: string }

@@ -7,7 +7,10 @@ import {
 import { ledgerSource, parseKeys, readLedgerKeys } from '../files/ledger-source.ts';
 import { recallLog } from '../files/remembered-log.ts';
 
-/** The verdict of each witness in `witnesses.json`; null if there is no ledger. Throws if it cannot be read. */
+/**
+ * The verdict about each witness in `list`, the text of `witnesses.json`; null if there is no ledger. Throws if the
+ * ledger cannot be read.
+ */
 export async function checkWitnesses(list: string): Promise<readonly WitnessVerdict[] | null> {
   const remembered = await recallLog();
   const keys = remembered === null ? await readLedgerKeys() : parseKeys(remembered.keys);

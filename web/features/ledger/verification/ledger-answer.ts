@@ -11,7 +11,7 @@ export interface VerifiedLedger {
   /** Number of entries this browser had seen; null at the first visit. */
   readonly seenBefore: number | null;
   readonly isKept: boolean;
-  /** One sentence per problem; empty if there are none. */
+  /** One message per problem; empty if there are none. */
   readonly findings: readonly string[];
   readonly alterations: readonly { readonly position: number; readonly altered: number; readonly time: string }[];
   readonly entriesByKind: Readonly<Record<string, number>>;

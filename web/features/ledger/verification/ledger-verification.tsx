@@ -5,7 +5,7 @@ import { ledgerText } from '../text.ts';
 import type { LedgerAnswer, VerifiedLedger } from './ledger-answer.ts';
 import styles from './ledger-verification.module.css';
 
-/** 'Verify the whole ledger': runs in a worker, with its progress on the page. */
+/** The button that verifies every entry of the ledger in a worker, with progress and result. */
 export function LedgerVerification() {
   const [answer, setAnswer] = useState<LedgerAnswer | null>(null);
   const worker = useRef<Worker | null>(null);
@@ -51,7 +51,7 @@ function verdictOf(answer: LedgerAnswer | null): 'good' | 'bad' | undefined {
   return answer.step === 'done' && answer.ledger.findings.length === 0 ? 'good' : 'bad';
 }
 
-/** Politely announced: the outcome, without the steps before it. */
+/** Status for screen readers: the outcome only, without the progress. */
 function statusOf(answer: LedgerAnswer | null): string {
   if (answer === null || answer.step === 'running') return '';
   if (answer.step === 'failed') return answer.isUnsupported ? ledgerText.failed : ledgerText.unreachable;

@@ -10,26 +10,32 @@ import { syncSha256 } from '../files/sync-sha256.ts';
 import type { BundleAnswer } from './bundle-worker.ts';
 import type { LedgerAnswer, VerifiedLedger } from './ledger-answer.ts';
 
-/** More would only wait for the network. */
+/** Maximum number of workers: more of them would only wait for the network. */
 const readersMax = 4;
 
-// Verifies the ledger in a worker: hashing a million entries takes seconds, during which the page must respond.
+// Verifies the ledger in a worker, because hashing a million entries takes seconds and would freeze the page.
 
 const say = (answer: LedgerAnswer) => self.postMessage(answer);
 
 self.addEventListener('message', () => {
   verify().then(say, (cause: unknown) => {
     console.warn('The ledger could not be verified:', cause);
-    // Signatures and hashes need HTTPS; any other failure is a connection problem.
+    // Without HTTPS browsers provide no signatures and hashes; any other failure is a connection problem.
     const isUnsupported = globalThis.crypto.subtle === undefined || (cause as Error).name === 'NotSupportedError';
     say({ step: 'failed', isUnsupported });
   });
 });
 
-/** Throttled: rendering the page for each of four thousand bundles would slow down the work. */
+/**
+ * Minimum interval between progress messages: rerendering the page for each of four thousand bundles would slow down
+ * the work.
+ */
 const sayEveryMs = 100;
 
-/** Checking them too takes half as long again; each proof verifies those it uses. */
+/**
+ * In a log of up to this many entries the published leaf hashes are checked too. That takes half as long again; in a
+ * larger log each proof checks the hashes it uses.
+ */
 const leafHashesUpTo = 2 ** 16;
 
 function saySometimes(): (done: number, size: number) => void {
@@ -97,7 +103,8 @@ interface Asked {
 }
 
 /**
- * Workers, one per core, that read and hash the bundles of a log. Nested workers end with the worker that started them.
+ * Starts one worker per core to read and hash the bundles of a log. Nested workers end with the worker that started
+ * them.
  */
 function openBundleReaders(): (order: BundleOrder) => Promise<BundleReading> {
   const waiting = new Map<number, Asked>();

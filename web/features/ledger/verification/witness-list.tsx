@@ -6,7 +6,7 @@ import styles from './witness-list.module.css';
 
 const text = ledgerText.witnesses;
 
-/** The list's content if it names no witness. */
+/** Contents of `witnesses.json` that name no witness. */
 const nobody = ['', 'null', '{"witnesses":[]}'];
 
 type Heard = 'loading' | 'failed' | readonly WitnessVerdict[] | null;

@@ -6,7 +6,7 @@ import { PlaceChecksum, type PlaceChecksumProps, placeChecksumId } from './place
 
 const text = checksumText.heldBack;
 
-/** A page with its records' checksums at the bottom. Records that do not match are reported at the top. */
+/** A page with the checksums of its records at the bottom. If records do not match, a warning is at the top. */
 export function CheckedPage({ children, ...checksum }: PlaceChecksumProps & { readonly children: ReactNode }) {
   const differing = useDiffering(checksum);
   return (
@@ -24,7 +24,10 @@ export function CheckedPage({ children, ...checksum }: PlaceChecksumProps & { re
   );
 }
 
-/** Computed when idle. Browsers provide no hashing on a page without HTTPS: there the button says so. */
+/**
+ * Ids of the records that do not match, computed when the browser is idle. Without HTTPS browsers provide no hashing;
+ * the button below then says so.
+ */
 function useDiffering({ records, leaves }: PlaceChecksumProps): readonly string[] {
   const isIdle = useIsIdle();
   const [differing, setDiffering] = useState<readonly string[]>([]);

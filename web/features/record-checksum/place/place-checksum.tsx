@@ -5,14 +5,14 @@ import { useIsHydrated } from '../../../ui/lazy/use-is-hydrated.ts';
 import { checksumText } from '../text.ts';
 import styles from './place-checksum.module.css';
 
-/** Target of the mark at the top of the page. */
+/** Id of the element to which the warning at the top of the page links. */
 export const placeChecksumId = 'record-checksum';
 
 export interface PlaceChecksumProps {
   readonly root: string;
-  /** Of the records below, as published. */
+  /** The published hashes of `records`. */
   readonly leaves: readonly RecordHash[];
-  /** The records of the page, in this browser. */
+  /** The records of the page, as this browser received them. */
   readonly records: readonly PublishedRecord[];
 }
 

@@ -9,7 +9,7 @@ interface PlaceVerdict {
   readonly sentence: string;
 }
 
-/** Compares a page's records with the published list, and the list with its root and the page's. */
+/** Compares a page's records with the published list, and the root of that list with the one printed on the page. */
 export async function verifyPlace(records: readonly PublishedRecord[], printedRoot: string): Promise<PlaceVerdict> {
   const published = await loadPublishedChecksum();
   if ((await rootOfLeaves(published.leaves, browserSha256)) !== published.root) {

@@ -52,7 +52,7 @@ async function differingOn(path: string, published: readonly RecordHash[], hash:
 }
 
 /**
- * The records in a page's data file, decoded like the router does. Throws if the file is unavailable or contains none.
+ * The records in a page's data file, decoded as the router does. Throws if the file is unavailable or has no records.
  */
 async function recordsOfPage(path: string): Promise<readonly PublishedRecord[]> {
   const response = await fetch(`${path}.data`, { cache: 'no-cache' });

@@ -9,7 +9,7 @@ interface PageFindingsProps {
   readonly findings: readonly PageFinding[] | null;
 }
 
-/** The result of reading the pages. A page that could not be read is listed as neither matching nor different. */
+/** The result of comparing the pages. A page that could not be read counts neither as matching nor as different. */
 export function PageFindings({ findings }: PageFindingsProps) {
   const { verdict, sentence } = judge(findings ?? []);
   const named = (findings ?? []).filter(({ differing }) => differing?.length !== 0);

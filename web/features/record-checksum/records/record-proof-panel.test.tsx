@@ -6,7 +6,7 @@ import { checksumRecords } from '../../../../domain/checksum/record-checksum.ts'
 import { browserSha256 } from '../../../platform/sha256.ts';
 import { RecordProofPanel } from './record-proof-panel.tsx';
 
-/** The panel with the proof of the first record calculated. */
+/** Opens the panel and waits until the proof of the first record is calculated. */
 async function openPanel() {
   const { root, leaves } = await checksumRecords(publishedRecords, browserSha256);
   render(<RecordProofPanel atHand={leaves} published={leaves} printedRoot={root} />);
@@ -23,7 +23,7 @@ test('choosing another record climbs its own way up, and grows no tree anew', as
   const leaf = leaves.find(({ id }) => id === 'profile/monaco')?.hash ?? 'none';
   await waitFor(() => expect(screen.getByRole('region', { name: 'Proof for one record' }).textContent).toContain(leaf));
   expect(digest).toHaveBeenCalled();
-  // A way up through at most 1024 records has ten steps.
+  // A path to the root through at most 1024 records has ten steps.
   expect(digest.mock.calls.length).toBeLessThanOrEqual(10);
 });
 

@@ -17,7 +17,7 @@ import { Digits } from './digits.tsx';
 import styles from './records-checksum.module.css';
 
 interface ProofPanelProps {
-  /** Computed from the records in this browser. */
+  /** The hashes of the records in this browser. */
   readonly atHand: readonly RecordHash[];
   readonly published: readonly RecordHash[];
   readonly printedRoot: string;
@@ -27,7 +27,7 @@ interface CheckedProof extends RecordProof {
   readonly holds: boolean;
 }
 
-/** The proof of a selected record: its leaf, the path and the root; to copy or save. */
+/** The proof of a selected record: its hash, the path and the root. It can be copied or saved. */
 export function RecordProofPanel(props: ProofPanelProps) {
   const [id, setId] = useState(publishedRecords[0]?.id ?? '');
   const proof = useProof(props, id);
@@ -50,7 +50,7 @@ type ProofState = CheckedProof | 'failed' | null | undefined;
 const isProof = (state: ProofState): state is CheckedProof => typeof state === 'object' && state !== null;
 
 function useProof({ atHand, published, printedRoot }: ProofPanelProps, id: string): ProofState {
-  // One tree contains the proofs of all records.
+  // The tree is built once for the proofs of all records.
   const proofs = useMemo(() => proveRecords(published, browserSha256), [published]);
   const [proven, setProven] = useState<{ readonly id: string; readonly proof: ProofState }>();
   useEffect(
@@ -68,19 +68,20 @@ function useProof({ atHand, published, printedRoot }: ProofPanelProps, id: strin
     },
     [atHand, proofs, printedRoot, id],
   );
-  // The proof of the previously selected record does not apply.
+  // Ignores the proof of the record that was selected before.
   return proven?.id === id ? proven.proof : undefined;
 }
 
 interface ProofRequest {
-  /** The leaf of the record in this browser. */
+  /** The hash of the record in this browser. */
   readonly leaf: RecordHash | undefined;
   readonly proofs: Promise<readonly RecordProof[]>;
   readonly printedRoot: string;
 }
 
 /**
- * The path is the published one; it starts at this browser's leaf, so that a changed record does not reach the root.
+ * Checks the published path, starting at the hash of this browser's record, so that a changed record does not lead to
+ * the root.
  */
 async function checkProof({ leaf, proofs, printedRoot }: ProofRequest): Promise<CheckedProof | null> {
   const proof = (await proofs).find(({ id }) => id === leaf?.id);
@@ -164,7 +165,7 @@ function ProofActions({ proof }: { proof: CheckedProof }) {
   );
 }
 
-/** The proof with the record's full text: nothing else is needed to verify it. */
+/** The proof with the full text of the record, so that it can be verified without anything else. */
 function proofDocument({ holds: _holds, ...proof }: CheckedProof): string {
   const published = publishedRecords.find(({ id }) => id === proof.id);
   const text = published === undefined ? null : recordLine(published);

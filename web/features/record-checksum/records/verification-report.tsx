@@ -24,7 +24,10 @@ interface ReportProps {
   readonly printedRoot: string;
 }
 
-/** The findings: differing records by name, both roots, every record with its leaf, and a proof for any of them. */
+/**
+ * The result of a verification: differing records by name, both roots, every record with its hash, and a proof for any
+ * of them.
+ */
 export function VerificationReport({ outcome, printedRoot }: ReportProps) {
   const { atHand, published, comparison } = outcome;
   return (
@@ -145,7 +148,7 @@ type Check =
   | { readonly step: 'running'; readonly done: number }
   | { readonly step: 'done'; readonly findings: readonly PageFinding[] };
 
-/** On request, compares the data files of the places' pages with the published list, page by page. */
+/** A button that compares the data files of the places' pages with the published list. */
 function PageCheck({ published }: { published: readonly RecordHash[] }) {
   const { pages } = checksumReportText;
   const [check, setCheck] = useState<Check>({ step: 'idle' });

@@ -22,11 +22,13 @@ const started: Run = { step: 'running', done: 0, title: '' };
 
 interface VerificationProps {
   readonly printedRoot: string;
-  /** A new number starts another run. */
+  /** A new number starts the verification again. */
   readonly attempt: number;
 }
 
-/** Recomputes everything. It includes every record of the site, so it is loaded only on a press. */
+/**
+ * Recomputes all hashes and the root. It imports every record of the site, so it loads only when the button is pressed.
+ */
 export function RecordVerification({ printedRoot, attempt }: VerificationProps) {
   const [run, setRun] = useState<Run>(started);
   useEffect(
@@ -66,7 +68,9 @@ async function verifyEverything(printedRoot: string, show: (run: Run) => void): 
   show({ step: 'done', outcome });
 }
 
-/** What the visitor can do about it; a page without HTTPS has its own message, because retrying would not help. */
+/**
+ * A message that says what the visitor can do. Without HTTPS it is a different one, because retrying would not help.
+ */
 function sentenceFor(cause: unknown): string {
   console.warn('The records could not be verified:', cause);
   return globalThis.isSecureContext ? checksumText.loadFailed : checksumText.noHash;
@@ -86,7 +90,7 @@ function verdictOf(run: Run): 'good' | 'bad' | undefined {
   return run.step === 'done' && isVerified(run.outcome) ? 'good' : 'bad';
 }
 
-/** Politely announced: the outcome, without the steps before it. */
+/** Status for screen readers: the outcome only, without the progress. */
 function statusOf(run: Run): string {
   if (run.step === 'running') return '';
   if (run.step === 'failed') return run.sentence;
