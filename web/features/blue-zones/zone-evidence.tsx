@@ -13,7 +13,7 @@ export interface NamedSource {
 
 export type Sources = Readonly<Record<string, NamedSource>>;
 
-/** "Poulain et al., Experimental Gerontology 39(9), 2004", as links. */
+/** A statement and links to its sources, such as "Poulain et al., Experimental Gerontology 39(9), 2004". */
 export function StatementWithSources({ statement, sources }: { statement: EvidenceStatement; sources: Sources }) {
   return (
     <p>
@@ -36,7 +36,7 @@ export function StatementWithSources({ statement, sources }: { statement: Eviden
   );
 }
 
-/** The parts of one zone's evidence. */
+/** The statements about one zone, grouped by topic. */
 export function ZoneParts({ parts, sources }: { parts: readonly EvidencePart[]; sources: Sources }) {
   return (
     <dl className={styles.parts}>
@@ -60,7 +60,7 @@ export interface ZoneOnProfile {
   readonly sources: Sources;
 }
 
-/** The evidence of a zone on its own profile. */
+/** The section about a zone's evidence on the page of that place. */
 export function EvidenceOnProfile({ parts, sources }: ZoneOnProfile) {
   return (
     <section className={styles.onProfile} aria-labelledby="zone-evidence">

@@ -12,7 +12,7 @@ const columns: readonly Column<DifferingRow>[] = [
   { id: 'other', title: differing.other, Cell: ({ row }) => row.published ?? differing.none },
 ];
 
-/** The original list's life expectancies beside the UN's, if they differ. */
+/** A table of the life expectancies from the original list that differ from the UN's. */
 export function DifferingFigures({ rows }: { rows: readonly DifferingRow[] }) {
   return (
     <DataTable

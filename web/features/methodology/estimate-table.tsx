@@ -13,7 +13,7 @@ const columns: readonly Column<EstimateRow>[] = [
   { id: 'sli', title: estimates.sli, isFigure: true, Cell: ({ row }) => formatPercent(row.sli) },
 ];
 
-/** The estimated indices with the life expectancy behind each. */
+/** A table of the estimated indices, with the life expectancy from which each was estimated. */
 export function EstimateTable({ rows }: { rows: readonly EstimateRow[] }) {
   return (
     <DataTable

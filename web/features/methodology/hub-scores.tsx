@@ -15,7 +15,7 @@ const columns: readonly Column<ScoredHub>[] = [
   { id: 'access', title: scores.access, isFigure: true, Cell: ({ row }) => <Score hub={row} score="xiAccess" /> },
 ];
 
-/** All hubs with both scores, by kind. */
+/** A table of all hubs with both scores, grouped by kind. */
 export function HubScores({ groups }: { groups: readonly RowGroup<ScoredHub>[] }) {
   return (
     <DataTable

@@ -8,7 +8,7 @@ import type { Hub, HubKind, HubScore } from '../../../domain/hub/hub.ts';
 import type { RowGroup } from '../../ui/data-table.tsx';
 import { citedSources, numberNotes, textsOf } from './note-numbers.ts';
 
-/** Kinds of hub as headings of the table, in order. */
+/** Kinds of hub and their headings in the table, in order. */
 const kindTitles: readonly (readonly [kind: HubKind, title: string])[] = [
   ['validated-blue-zone', 'Blue zones on their researchers’ list'],
   ['cohort', 'A studied cohort'],
@@ -21,7 +21,7 @@ const kindTitles: readonly (readonly [kind: HubKind, title: string])[] = [
 /** A source with its citation number. */
 export type Note = (typeof methodologySources)[SourceKey] & { readonly number: number };
 
-/** A section, with the sources first cited in each of its blocks: each note is shown once. */
+/** A section, with the sources that each of its blocks cites for the first time, so that each note is shown once. */
 interface NotedSection extends MethodologySection {
   readonly firstCitations: readonly (readonly string[])[];
 }
@@ -46,14 +46,17 @@ export interface DifferingRow {
   readonly place: string;
   readonly shownYears: number;
   readonly unYears: number;
-  /** A statistics office's figure in words: "Insee, 2021: women 83.4, men 76.7". Null if there is none. */
+  /** A statistics office's figure as text: "Insee, 2021: women 83.4, men 76.7". Null if there is none. */
   readonly published: string | null;
 }
 
-/** The methodology page's complete content, sent as page data so that its code need not run before hydration. */
+/**
+ * The complete content of the methodology page. It is sent as page data, so that this code need not run before
+ * hydration.
+ */
 export interface MethodologyData {
   readonly sections: readonly NotedSection[];
-  /** By the key in the text, [^key]. */
+  /** Notes by the key used in the text, as in [^key]. */
   readonly notes: Readonly<Record<string, Note>>;
   readonly estimates: readonly EstimateRow[];
   readonly bands: readonly BandRow[];
@@ -61,7 +64,7 @@ export interface MethodologyData {
   readonly differing: readonly DifferingRow[];
 }
 
-/** For loaders, which run at build time: this module includes all text and figures of the methodology. */
+/** For loaders, which run at build time: this module imports all text and figures of the methodology. */
 export function methodologyData(): MethodologyData {
   return {
     sections: notedSections(),

@@ -92,7 +92,10 @@ function Sides({ sides }: Pick<BlockOf<'sides'>, 'sides'>) {
   );
 }
 
-/** The notes that a passage cites for the first time, beside it if the page is wide enough, else below it. */
+/**
+ * The notes for sources that a block cites for the first time. They are beside it if the page is wide enough, otherwise
+ * below it.
+ */
 function MarginNotes({ sources }: { sources: readonly string[] }) {
   const notes = use(NotesContext);
   const cited = sources.flatMap((key) => notes[key] ?? []);

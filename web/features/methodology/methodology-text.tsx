@@ -24,7 +24,7 @@ const columns: readonly Column<BandRow>[] = [
   { id: 'hubs', title: access.hubs, Cell: ({ row }) => row.hubs.join(', ') },
 ];
 
-/** Components of another feature with figures. */
+/** Figures whose components belong to another feature. */
 type BroughtFigures = Pick<MethodologyFigures, 'records-checksum'>;
 
 interface MethodologyTextProps {
@@ -32,7 +32,7 @@ interface MethodologyTextProps {
   readonly brought: BroughtFigures;
 }
 
-/** The whole methodology: the first section, contents, the other sections, notes. */
+/** The complete methodology: the first section, table of contents, the other sections, notes. */
 export function MethodologyText({ methodology, brought }: MethodologyTextProps) {
   const { sections, notes, estimates, bands, scores, differing } = methodology;
   const [answer, ...rest] = sections;
@@ -84,7 +84,7 @@ function ContentsList({ sections }: Pick<MethodologyData, 'sections'>) {
   );
 }
 
-/** The ranges of the estimated access scores, with the hubs in each. */
+/** A table of the ranges of the estimated access scores, with the hubs in each. */
 function AccessBands({ rows }: { rows: readonly BandRow[] }) {
   return (
     <DataTable

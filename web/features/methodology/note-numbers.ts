@@ -2,7 +2,7 @@ import { methodologySources, type SourceKey } from '../../../content/methodology
 import type { MethodologyBlock, MethodologySection } from '../../../content/methodology/methodology-types.ts';
 import { citation } from './citation.ts';
 
-/** The sources a text cites, in order. Throws for a key missing in methodologySources. */
+/** Keys of the sources that a text cites, in order. Throws for a key that is not in methodologySources. */
 export function citedSources(text: string): readonly SourceKey[] {
   return Array.from(text.matchAll(new RegExp(citation, 'g')), ([, key = '']) => {
     if (!(key in methodologySources)) {

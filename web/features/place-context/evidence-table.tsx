@@ -29,7 +29,7 @@ const frame = {
   focusable: 'false',
 } as const;
 
-/** For these the key says everything: readers need not consult the note at the top of the page. */
+/** Kinds of evidence without a source: the legend says everything about them, so no link to the sources is needed. */
 const withoutSource: readonly Evidence[] = ['founding', 'editorial'];
 
 function Figure({ figure: { label, source, note, evidence } }: { figure: GradedFigure }) {
@@ -77,13 +77,13 @@ function Key({ grades }: { grades: readonly EvidenceGrade[] }) {
 
 interface EvidenceTableProps {
   readonly figures: readonly GradedFigure[];
-  /** Those that occur among the figures. */
+  /** The kinds of evidence that occur among the figures. */
   readonly grades: readonly EvidenceGrade[];
-  /** After the table: corrections of the figures since publication. */
+  /** Content after the table: corrections of the figures since publication. */
   readonly children?: ReactNode;
 }
 
-/** Every figure of a page with its kind of evidence, and a key to the kinds that occur. */
+/** A table of all figures of a page with their kind of evidence, and a legend of the kinds that occur. */
 export function EvidenceTable({ figures, grades, children }: EvidenceTableProps) {
   const columns: readonly Column<GradedFigure>[] = [
     { id: 'figure', title: evidenceText.figure, isRowHead: true, Cell: ({ row }) => <Figure figure={row} /> },
@@ -114,7 +114,7 @@ export function EvidenceTable({ figures, grades, children }: EvidenceTableProps)
   );
 }
 
-/** The sign of a grade of evidence, distinguished by shape and fill, not by colour. Its name is beside it. */
+/** The symbol of a kind of evidence, distinguished by shape and fill, not by colour. Its name is written beside it. */
 function EvidenceGlyph({ evidence }: { evidence: Evidence }) {
   return (
     <svg {...frame} aria-hidden="true">
@@ -123,7 +123,7 @@ function EvidenceGlyph({ evidence }: { evidence: Evidence }) {
   );
 }
 
-/** The sign alone, with its name as tooltip and accessible label. */
+/** The symbol without a text beside it; the name is its tooltip and accessible label. */
 function NamedEvidenceGlyph({ evidence, name }: { readonly evidence: Evidence; readonly name: string }) {
   return (
     <span title={name}>

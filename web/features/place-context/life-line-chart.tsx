@@ -3,13 +3,13 @@ import styles from './life-line-chart.module.css';
 import type { PlaceLifeLine } from './place-context.ts';
 import { lifeLineText } from './text.ts';
 
-/** Above the last point or below it, clear of a rising line. */
+/** Vertical offset of the label at the last point, above or below it, so that it does not overlap a rising line. */
 const endShift = { above: -8, below: 27 } as const;
 
 interface DrawnLineProps {
   readonly name: string;
   readonly path: string;
-  /** Whether each point is marked, because nothing is known in between. */
+  /** Whether each point has a dot, because the years in between have no values. */
   readonly isDotted: boolean;
   readonly points: readonly { readonly x: number; readonly y: number; readonly value: number }[];
   /** Vertical offset of the label beside the first point. */

@@ -1,12 +1,12 @@
 import { board } from './life-line-board.ts';
 import type { LifeLineDrawing } from './place-context.ts';
 
-// For loaders: a page's data include its drawing.
+// Only loaders import this module: the computed drawing is part of a page's data.
 
-/** Minimum distance of two labels. */
+/** Minimum vertical distance of two labels. */
 const labelPitch = 12;
 
-/** How far to move two labels beside points at these heights, up and down, so that they do not overlap. */
+/** Vertical offsets of two labels beside points at `ownY` and `otherY`, so that the labels do not overlap. */
 export function labelShifts(ownY: number, otherY: number): readonly [own: number, other: number] {
   const missing = Math.max(0, labelPitch - Math.abs(ownY - otherY)) / 2;
   return ownY <= otherY ? [0 - missing, missing] : [missing, 0 - missing];
@@ -75,7 +75,7 @@ export interface LineSeries {
 /** The years in the data table: every tenth, and the last. */
 const isTabled = (year: number, last: number) => year % 10 === 0 || year === last;
 
-/** A place's line and the world's in one drawing, with women's and men's if known. */
+/** Computes the drawing of a place's line and the world's, with women's and men's if they are known. */
 export function drawLifeLine({ years, own, world, women, men }: LineSeries): LifeLineDrawing {
   const sexes = women === undefined || men === undefined ? [] : [women, men];
   const { lines, ages, yearX } = chartGeometry(years, [own, world, ...sexes]);

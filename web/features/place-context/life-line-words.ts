@@ -5,9 +5,9 @@ import type { HubSetting, SimilarHub } from '../../../domain/hub/similar-hubs.ts
 import { drawLifeLine, type LineSeries } from './life-line-geometry.ts';
 import type { EvidenceGrade, PlaceLifeLine } from './place-context.ts';
 
-/** For loaders, which run at build time: a page's data include only the texts it shows. */
+/** Only loaders import this module, and they run at build time: a page's data includes only the texts it shows. */
 
-/** Each grade of evidence by name, and its meaning. */
+/** Name and meaning of each kind of evidence. */
 const gradeText: Readonly<Record<Evidence, { name: string; meaning: string }>> = {
   official: {
     name: 'Official statistics',
@@ -29,28 +29,30 @@ const gradeText: Readonly<Record<Evidence, { name: string; meaning: string }>> =
   general: { name: 'General knowledge', meaning: 'Widely known; we give no source.' },
 };
 
-/** From counted to general knowledge. */
+/** The kinds of evidence from the strongest to the weakest. */
 const gradeOrder: readonly Evidence[] = ['official', 'study', 'programme', 'founding', 'editorial', 'general'];
 
-/** The grades that occur among some figures, each with its texts. */
+/** The kinds of evidence that occur among the figures, with name and meaning. */
 export const gradesOf = (figures: readonly { readonly evidence: Evidence }[]): readonly EvidenceGrade[] =>
   gradeOrder
     .filter((grade) => figures.some(({ evidence }) => evidence === grade))
     .map((evidence) => ({ evidence, ...gradeText[evidence] }));
 
-/** Facts about a line of life expectancy, as text. */
+/** What is needed to draw and describe a line of life expectancy. */
 export interface LifeLineFacts extends Pick<HubLifeLine, 'population' | 'scope'>, LineSeries {
   readonly place: string;
-  /** Notes needed to read the line, or ''. */
+  /** Warnings needed to read the line correctly, or ''. */
   readonly caveat: string;
-  /** The office's final count for the line's last year; null if the line ends at it or none is known. */
+  /**
+   * The statistics office's final figure for the last year of the line; null if the line includes it or none is known.
+   */
   readonly finalCount: { readonly year: number; readonly years: number; readonly source: Source } | null;
   readonly source: Omit<Source, 'year'>;
-  /** The page with every year of it, or null. */
+  /** Path of the country's page, which has the figures of every year, or null. */
   readonly countryPage: string | null;
 }
 
-/** The line with the notes needed to read it. */
+/** The drawing of a line and the text that explains it. */
 export function describeLifeLine(facts: LifeLineFacts): PlaceLifeLine {
   const { population, own, world, women, men, caveat, finalCount, source, countryPage } = facts;
   const gap = (at: number) => (own.at(at) ?? 0) - (world.at(at) ?? 0);
@@ -84,7 +86,7 @@ const span = (values: readonly number[]) => `from ${values.at(0)?.toFixed(1)} to
 const spokenSexes = ({ women, men }: LineSeries) =>
   women === undefined || men === undefined ? '' : ` Women: ${span(women)}. Men: ${span(men)}.`;
 
-/** Some names take an article inside a sentence. */
+/** Adds the article that some names need inside a sentence. */
 const inSentence = (name: string) =>
   /^(United|Beach|Iowa Lakes|Walla Walla|Upper Napa)/.test(name) ? `the ${name}` : name;
 
@@ -116,16 +118,16 @@ const settingPhrases: Readonly<Record<HubSetting, string>> = {
   'small-state': 'Also a very small state',
 };
 
-/** For integers below a million. */
+/** Inserts thousands separators; only for integers below a million. */
 const groupThousands = (kilometres: number) => String(kilometres).replace(/\B\d{3}$/, ',$&');
 
-/** Whole kilometres below a hundred, tens of them beyond: markers are no more precise. */
+/** Rounds to whole kilometres below a hundred, to tens above: the positions of markers are not more precise. */
 function inKilometres(distanceKm: number): string {
   const rounded = distanceKm < 100 ? Math.round(distanceKm) : Math.round(distanceKm / 10) * 10;
   return `${groupThousands(rounded)}\u00A0km`;
 }
 
-/** Why a place is among the similar ones, in a few words. */
+/** A short explanation of why a place is similar. */
 export function likenessReason({ likeness, distanceKm, sharedSetting, sharedKind }: Omit<SimilarHub, 'hub'>): string {
   const away = `${inKilometres(distanceKm)} away`;
   if (likeness === 'nearest' && sharedSetting !== null)

@@ -30,7 +30,9 @@ function LineTable({ population, years }: Pick<LifeLineDrawing, 'years'> & { rea
   );
 }
 
-/** A place's or its country's life expectancy over time against the world's, with the notes needed to read it. */
+/**
+ * The life expectancy of a place or its country over time, compared with the world's, and the text that explains it.
+ */
 export function LifeLine({ lifeLine }: { lifeLine: PlaceLifeLine }) {
   const { population, paragraphs, drawing, spoken, source: published, countryPage } = lifeLine;
   return (

@@ -4,7 +4,7 @@ const locators = import.meta.glob<string>('../../assets/locators/*.svg', {
   eager: true,
 });
 
-/** URL of a place's locator map. At build time only. Throws if it has not been drawn. */
+/** URL of a place's locator map. Works only at build time. Throws if there is no such map. */
 export function locatorAddress(slug: string): string {
   const address = locators[`../../assets/locators/${slug}.svg`];
   if (address === undefined) {

@@ -1,13 +1,13 @@
 import type { Whereabouts } from '../../../content/place-facts.ts';
 import type { Evidence, PlaceStat, Source } from '../../../content/place-profile.ts';
 
-/** A figure of the page with its grade of evidence. */
+/** A figure of the page with its kind of evidence. */
 export interface GradedFigure extends Pick<PlaceStat, 'label' | 'value' | 'evidence' | 'note'> {
-  /** Source of the figure, if the page's list of sources does not name it; before the note. */
+  /** Source of the figure, shown before the note, if the page's list of sources does not include it. */
   readonly source?: { readonly name: string; readonly url: string };
 }
 
-/** A grade of evidence by name, and its meaning. */
+/** Name and meaning of a kind of evidence. */
 export interface EvidenceGrade {
   readonly evidence: Evidence;
   readonly name: string;
@@ -21,17 +21,17 @@ export interface PlaceLink {
 }
 
 export interface SimilarPlace extends PlaceLink {
-  /** Region and country as one line. */
+  /** Region and country, separated by a comma. */
   readonly lies: string;
-  /** Why it is among the similar places, in a few words. */
+  /** A short explanation of why the place is similar. */
   readonly reason: string;
 }
 
-/** The previous and next place in the hub list, which wraps around. */
+/** Links to the previous and the next place of the hub list. After the last place comes the first. */
 export interface PagerLinks {
   readonly previous: PlaceLink;
   readonly next: PlaceLink;
-  /** From 1. */
+  /** Position of the place in the list, from 1. */
   readonly position: number;
   readonly count: number;
 }
@@ -42,7 +42,7 @@ export interface PlaceLocation extends Whereabouts {
   readonly locator: string;
 }
 
-/** A year of a life line: its values in years of life, and their positions in the drawing. */
+/** A year in the drawing: its values in years of life, and their positions. */
 export interface DrawnYear {
   readonly year: number;
   readonly x: number;
@@ -56,7 +56,7 @@ export interface DrawnYear {
 
 /** A drawing of two or four lines, in the units of its coordinate system (life-line-geometry.ts). */
 export interface LifeLineDrawing {
-  /** Every tenth year and the last: the rows of the table, and the points of a line without others. */
+  /** Every tenth year and the last. They are the rows of the table, and the points of a line that is not yearly. */
   readonly years: readonly DrawnYear[];
   /** Whether the lines have a value for every year. */
   readonly isYearly: boolean;
@@ -71,9 +71,9 @@ export interface LifeLineDrawing {
 }
 
 export interface PlaceLifeLine {
-  /** The population, by the name of where they live. */
+  /** Whom the line counts: the name of the place or its country. */
   readonly population: string;
-  /** Text beside the drawing. A source is a link at the end of its paragraph. */
+  /** Text beside the drawing. If a paragraph has a source, it is a link at its end. */
   readonly paragraphs: readonly {
     readonly text: string;
     readonly source?: { readonly name: string; readonly url: string };
@@ -82,6 +82,6 @@ export interface PlaceLifeLine {
   /** Text alternative of the drawing. */
   readonly spoken: string;
   readonly source: Omit<Source, 'year'>;
-  /** The page with every year of it, or null. */
+  /** Path of the country's page, which has the figures of every year, or null. */
   readonly countryPage: string | null;
 }

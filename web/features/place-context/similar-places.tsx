@@ -3,7 +3,7 @@ import type { SimilarPlace } from './place-context.ts';
 import styles from './similar-places.module.css';
 import { similarText } from './text.ts';
 
-/** Three or four links to similar places, each with its reason. */
+/** Links to three or four similar places, each with the reason why it is similar. */
 export function SimilarPlaces({ places }: { places: readonly SimilarPlace[] }) {
   return (
     <section className={styles.similar} aria-labelledby="similar">

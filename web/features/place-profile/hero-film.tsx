@@ -11,8 +11,8 @@ export interface FilmAddresses {
 }
 
 /**
- * A silent, looping video. Its only source has a media query for reduced motion, so that visitors who prefer it see the
- * still; and anything that moves for more than five seconds can be paused (WCAG 2.2.2).
+ * A silent, looping video. Its source has a media query, so that visitors who prefer reduced motion see the still
+ * image. It can be paused, as WCAG 2.2.2 requires of anything that moves for more than five seconds.
  */
 export function HeroFilm({ film }: { film: FilmAddresses }) {
   const video = useRef<HTMLVideoElement>(null);
@@ -23,7 +23,7 @@ export function HeroFilm({ film }: { film: FilmAddresses }) {
     else video.current?.pause();
     setIsPaused(!isPaused);
   };
-  // React omits `muted` from its markup, and browsers autoplay only videos with that attribute.
+  // React omits `muted` from the markup, and browsers autoplay only videos that have that attribute.
   const muteAndPlay = (element: HTMLVideoElement | null) => {
     video.current = element;
     if (element === null) return;

@@ -6,8 +6,8 @@ export interface KindWords {
 }
 
 /**
- * Each kind of place, and what its figures can and cannot show. For loaders: a page's data include only the text of its
- * own kind.
+ * Name of each kind of place, and what its figures can and cannot show. Only loaders import it: a page's data includes
+ * only the text of its own kind.
  */
 export const kindText: Readonly<Record<HubKind, KindWords>> = {
   'validated-blue-zone': {

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/page/icon.tsx';
 import styles from './map-link.module.css';
 import { placeProfileText } from './text.ts';
 
-/** The link back to where the visitor came from. */
+/** A link back to the map from which the visitor came. */
 export function MapLink() {
   return (
     <p className={styles.row}>

@@ -8,12 +8,12 @@ const posters = import.meta.glob<string>('../../assets/films/*-poster.jpg', {
   eager: true,
 });
 
-/** URL of the plate with the given key, or '' if there is none. At build time only. */
+/** URL of a place's picture, or '' if there is none. Works only at build time. */
 export function plateAddress(key: string): string {
   return plates[`../../assets/plates/${key}.svg`] ?? '';
 }
 
-/** URLs of the looping video with the given key and of its still. Throws if one is missing. */
+/** URLs of a place's looping video and of its still image. Throws if one is missing. */
 export function filmAddresses(key: string): FilmAddresses {
   const film = films[`../../assets/films/${key}.mp4`];
   const poster = posters[`../../assets/films/${key}-poster.jpg`];

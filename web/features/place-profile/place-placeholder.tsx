@@ -9,7 +9,7 @@ import { placeProfileText } from './text.ts';
 interface PlacePlaceholderProps {
   readonly hub: Hub;
   readonly image: string;
-  /** At the end: links to other places. */
+  /** Links to other places, at the end of the page. */
   readonly children: ReactNode;
 }
 

@@ -21,17 +21,17 @@ interface PlaceProfileProps {
   readonly kind: KindWords;
   readonly image: string;
   readonly film?: FilmAddresses | undefined;
-  /** Beside the About text: the location of the place. */
+  /** The location of the place, beside the About text. */
   readonly whereabouts: ReactNode;
-  /** After the About text: figures over time. */
+  /** Figures over time, after the About text. */
   readonly lifeLine: ReactNode;
-  /** Before the sources: the evidence for each figure. */
+  /** The evidence for each figure, before the sources. */
   readonly evidence: ReactNode;
-  /** At the end: links to other places. */
+  /** Links to other places, at the end of the page. */
   readonly onward: ReactNode;
 }
 
-/** The shared template of all places without their own layout. */
+/** The page of a place; the same layout for all places. */
 export function PlaceProfilePage(props: PlaceProfileProps) {
   const { hub, profile, kind, image, film, whereabouts, lifeLine, evidence, onward } = props;
   return (
@@ -113,14 +113,12 @@ interface PlaceHeroProps {
   readonly name: string;
   readonly subtitle: string;
   readonly alignment: 'center' | 'left';
-  /** URL of the plate, or '' if a place has none. */
+  /** URL of the picture, or '' if the place has none. */
   readonly image: string;
   readonly film?: FilmAddresses | undefined;
 }
 
-/**
- * The plate or video of a place, with its name in a cartouche. Without a picture the cartouche is on a plain graticule.
- */
+/** The picture or video of a place, with its name in a frame. Without a picture the frame is on a plain map grid. */
 function PlaceHero({ hub, name, subtitle, alignment, image, film }: PlaceHeroProps) {
   return (
     <header className={placeHeroStyles.hero} data-alignment={alignment} data-bare={image === '' && film === undefined}>

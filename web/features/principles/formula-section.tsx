@@ -4,7 +4,7 @@ import styles from './index-formula.module.css';
 import { IndexInstrument } from './index-instrument.tsx';
 import { principlesText } from './text.ts';
 
-/** The index: its formula, and nine adjustable scores. */
+/** The index: its formula, and a calculator with nine adjustable scores. */
 export function FormulaSection() {
   const { formula } = principlesText;
   return (

@@ -7,7 +7,7 @@ import { principlesText } from './text.ts';
 
 const frame = { left: 34, top: 28, width: 486, height: 270 } as const;
 const gradations = [0, 0.25, 0.5, 0.75, 1];
-/** Narrower columns have no space for their numeral. */
+/** Minimum width of a column with a numeral: a narrower one has no space for it. */
 const narrowest = 26;
 
 interface IndexDrawingProps {
@@ -18,7 +18,7 @@ interface IndexDrawingProps {
   readonly place: Hub | null;
 }
 
-/** The index as an area: a column for each principle, as wide as its weight and as high as its score. */
+/** A chart of the index as an area: a column for each principle, as wide as its weight and as high as its score. */
 export function IndexDrawing({ scores, weights, index, place }: IndexDrawingProps) {
   const hatchId = useId();
   const { instrument } = principlesText;

@@ -17,7 +17,7 @@ const equalWeights: readonly number[] = Array.from({ length: 9 }, () => 1);
 const firstScores: readonly number[] = Array.from({ length: 9 }, () => 0.8);
 
 /**
- * An interactive form of the index: nine scores, nine weights, and what a place's published index does not determine.
+ * A calculator for the index with nine scores and nine weights, and a section about the scores behind a place's index.
  */
 export function IndexInstrument() {
   const isHydrated = useIsHydrated();

@@ -17,7 +17,10 @@ interface PlaceApartProps {
   readonly isDisabled: boolean;
 }
 
-/** The known facts about a place's index, and possible scores behind it. It never says which ones are real. */
+/**
+ * What is known about a place's index, and nine scores that could result in it. It never claims that they are the real
+ * ones.
+ */
 export function PlaceScores({ place, onChoose, onScores, isDisabled }: PlaceApartProps) {
   const id = useId();
   const { apart } = principlesText;

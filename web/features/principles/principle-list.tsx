@@ -3,7 +3,7 @@ import { numerals } from './numerals.ts';
 import styles from './principle-list.module.css';
 import { principlesText } from './text.ts';
 
-/** The nine principles like a table of contents: numeral, title, meaning, and what each asks. */
+/** The nine principles as a list, each with numeral, title, meaning and what it asks for. */
 export function PrincipleList() {
   return (
     <ol className={styles.list}>

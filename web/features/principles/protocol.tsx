@@ -4,7 +4,7 @@ import { SetSymbol } from '../../ui/page/set-symbol.tsx';
 import styles from './protocol.module.css';
 import { principlesText } from './text.ts';
 
-/** The checksum and the output equation, in two columns. */
+/** The section about the checksum and the output equation, in two columns. */
 export function Protocol() {
   const { checksum, output } = principlesText;
   return (

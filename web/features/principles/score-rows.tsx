@@ -8,7 +8,7 @@ import { principlesText } from './text.ts';
 
 interface ScoreRowsProps {
   readonly scores: readonly number[];
-  /** As chosen, before scaling. */
+  /** Weights as chosen by the visitor, before scaling. */
   readonly weights: readonly number[];
   readonly onScores: (scores: readonly number[]) => void;
   readonly onWeights: (weights: readonly number[]) => void;
