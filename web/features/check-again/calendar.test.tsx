@@ -33,7 +33,7 @@ const headers = { 'Content-Type': 'text/calendar' };
 beforeEach(() => vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { headers })));
 afterEach(() => vi.restoreAllMocks());
 
-/** A button once it may be pressed. */
+/** Waits until the button is enabled. */
 const enabled = (name: string | RegExp) =>
   waitFor(() => {
     const button = screen.getByRole<HTMLButtonElement>('button', { name });

@@ -17,7 +17,7 @@ interface CalendarProps {
 /** The calendar created in this tab, with its URL. */
 interface ShownCalendar {
   readonly address: string;
-  /** As the server stores it: a different time means a different URL. */
+  /** Creation time from the server: if it changes, the URL has changed. */
   readonly madeAt: string | null;
 }
 
@@ -58,7 +58,7 @@ export function Calendar({ gateway, userId }: CalendarProps) {
     onSuccess() {
       setShown(null);
       setSaid(text.withdrawn);
-      // The pressed button goes away.
+      // The button that was pressed disappears, so the focus moves to the status.
       status.current?.focus();
       void made.refetch();
     },

@@ -20,7 +20,10 @@ interface CheckAgainProps {
   readonly session: AuthSession;
 }
 
-/** For stewards: the AEDs of their areas that are due for a check. Its code is loaded if somebody is signed in. */
+/**
+ * For stewards: the AEDs in their areas that are due for a check. The code behind it loads only if somebody is signed
+ * in.
+ */
 export function CheckAgain({ gateway, reader, session }: CheckAgainProps) {
   return (
     <div className={styles.page} data-round>

@@ -5,7 +5,7 @@ import { mostAeds, mostRead, readChecks } from './read-checks.ts';
 
 const area = { name: 'Everywhere', box: { west: -180, south: -85, east: 180, north: 85 } };
 
-/** A registry of one cell that holds so many AEDs, of which the last has had expired pads the longest. */
+/** A registry of one cell with `count` AEDs. The pads of the last AED expired first. */
 function readerOf(count: number): RegistryReader {
   const checked = registeredAed({ id: 'x/1', checked: '2026-11-01' });
   const aeds = Array.from({ length: count - 1 }, (_, place) => ({ ...checked, id: `x/${place}` }));

@@ -12,9 +12,12 @@ import type { RegistryReader } from '../../../domain/registry/read-listed.ts';
 import { countAeds } from '../../../domain/registry/registry-area.ts';
 import type { IndexedSource } from '../../../domain/registry/registry-index.ts';
 
-/** As many as a page can hold and a person can look through: twice all of Switzerland. Of a larger area, the most urgent. */
+/**
+ * The most AEDs that a page can hold and a person can look through: twice all of Switzerland. For a larger area, the
+ * most urgent ones.
+ */
 export const mostAeds = 20_000;
-/** As many as a browser can read: more than any country has. */
+/** The most AEDs that a browser can read: more than any country has. */
 export const mostRead = 250_000;
 /** Concurrent cell requests. */
 const atOnce = 6;
@@ -23,7 +26,7 @@ export type ReadChecks =
   | {
       readonly kind: 'read';
       readonly checks: readonly DueCheck[];
-      /** How many there are in the areas, those left out as well. */
+      /** Number of due AEDs in the areas, including those above the limit. */
       readonly count: number;
       readonly sources: readonly IndexedSource[];
     }
@@ -32,14 +35,13 @@ export type ReadChecks =
 
 const boxOf = ({ box }: CheckArea) => ({ kind: 'box', box }) as const;
 
-/** Whether an AED is in one of some areas. */
+/** Whether an AED is in at least one of the areas. */
 export const isInAreas = (areas: readonly CheckArea[], { aed }: DueCheck) =>
   areas.some((area) => isInArea(boxOf(area), aed.position));
 
 /**
- * The AEDs of some areas with what is due for each, in the order in which to check. Rejects if a part cannot be read.
- *
- * @param onProgress Called with the number of parts read and their total.
+ * The AEDs in the areas with what is due for each, in the order in which to check them. Rejects if a cell cannot be
+ * read.\n\n@param onProgress Called with the number of cells read so far and their total.
  */
 export async function readChecks(
   reader: RegistryReader,

@@ -10,7 +10,7 @@ import { checkAgainText as text } from './text.ts';
 
 const dayWords = (date: string) => formatDay(new Date(`${date}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Facts about its pads, battery and last check, the reason it is due first. */
+/** Facts about the AED's pads, battery and last check; first the one that makes it due. */
 function statesOf(
   { aed, reason, checked }: DueCheck,
   today: CivilDate,
@@ -23,7 +23,7 @@ function statesOf(
   });
   const check = {
     part: 'check',
-    // A month or a year is shown as the register has it.
+    // If the register gives only a month or a year, it is shown unchanged.
     words:
       checked === null ? text.reasons.never : text.reasons.checked(checked.length === 10 ? dayWords(checked) : checked),
     isUrgent: false,
@@ -31,7 +31,7 @@ function statesOf(
   return [...parts, check].sort((one, other) => Number(other.part === reason) - Number(one.part === reason));
 }
 
-/** One AED of a round, with boxes to tick on paper and the QR code of its page. */
+/** One AED on the list, with boxes to tick on paper and a QR code of its page. */
 export function RoundEntry({ check, today }: { readonly check: DueCheck; readonly today: CivilDate }) {
   const { aed } = check;
   const [longitude, latitude] = aed.position;
@@ -43,7 +43,7 @@ export function RoundEntry({ check, today }: { readonly check: DueCheck; readonl
   const hours = isAlwaysOpen(aed.hours) ? text.always : aed.hoursText;
   const facts = [
     [text.place, `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`],
-    // If the register gives no other name, it would repeat the AED's.
+    // Directions that only repeat the AED's name are omitted.
     [text.way, [...new Set(ways)].filter((way) => way !== aed.name).join('. ') || null],
     [text.hours, hours],
     [text.phone, aed.phone],

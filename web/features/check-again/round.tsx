@@ -24,7 +24,7 @@ const fits: Readonly<Record<Which, (check: DueCheck, today: CivilDate) => boolea
 
 interface RoundProps {
   readonly checks: readonly DueCheck[];
-  /** The registers that list them. */
+  /** The registers that list these AEDs. */
   readonly sources: readonly IndexedSource[];
   readonly areas: readonly CheckArea[];
   readonly today: CivilDate;
@@ -74,7 +74,7 @@ interface RoundChoicesProps {
   readonly onChange: (choice: RoundChoice) => void;
 }
 
-/** Which AEDs are included. */
+/** Controls that choose which AEDs are on the list. */
 function RoundChoices({ areas, choice, onChange }: RoundChoicesProps) {
   const names = [...new Set(areas.map(({ name }) => name))];
   return (
@@ -112,10 +112,10 @@ function RoundChoices({ areas, choice, onChange }: RoundChoicesProps) {
 type Which = keyof typeof text.choices;
 
 interface RoundChoice {
-  /** Name of the area; null for all. */
+  /** Name of the chosen area; null for all areas. */
   readonly area: string | null;
   readonly which: Which;
-  /** Text contained in a name or address; empty for anything. */
+  /** Search text to find in names or addresses; empty matches all. */
   readonly words: string;
   readonly most: number;
 }

@@ -19,7 +19,7 @@ interface StewardRoundsProps {
   readonly userId: string;
 }
 
-/** For a signed-in person: a steward's round and calendar, or why there is none. */
+/** For a signed-in person: the list and calendar of a steward, or why there is none. */
 export function StewardRounds(props: StewardRoundsProps) {
   return (
     <QueryClientProvider client={queryClientOf(props.userId)}>

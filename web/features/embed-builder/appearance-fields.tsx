@@ -12,7 +12,7 @@ interface ChooseLookProps {
   readonly onChange: (choice: EmbedChoice) => void;
 }
 
-/** Title, language, colours and height of the list. */
+/** Form fields for title, language, colours and height of the embedded list. */
 export function AppearanceFields({ choice, onChange }: ChooseLookProps) {
   return (
     <div className={styles.fields}>

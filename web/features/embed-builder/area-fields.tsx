@@ -19,13 +19,13 @@ const loadPinMap = async () => (await import('../../map/pin/pin-map.tsx')).PinMa
 interface ChooseAreaProps {
   readonly choice: EmbedChoice | null;
   readonly onChange: (area: Pick<EmbedChoice, 'center' | 'radiusKm'>) => void;
-  /** A field that searches a place by typed text. */
+  /** A search field for place names. */
   readonly placeField: ReactNode;
 }
 
-/** The centre of an area, by name, coordinates or a map under a cross, and its radius. */
+/** Form fields for the area: its centre, by name, coordinates or a map with a crosshair, and its radius. */
 export function AreaFields({ choice, onChange, placeField }: ChooseAreaProps) {
-  // Text typed before hydration would be lost.
+  // The fields are disabled before hydration, because text typed then would be lost.
   const isHydrated = useIsHydrated();
   const [map, setMap] = useState<'closed' | 'open' | 'failed'>('closed');
   return (

@@ -12,7 +12,7 @@ import { attributesOf, type EmbedChoice, snippetOf } from './snippet.ts';
 import { embedBuilderText as text } from './text.ts';
 
 interface EmbedBuilderProps {
-  /** A field that searches a place; `onChoose` receives the selected one. */
+  /** A search field for place names; `onChoose` receives the selected place. */
   readonly placeField: (
     onChoose: (place: {
       readonly name: string;
@@ -32,7 +32,7 @@ function likelyLanguage(): string {
   return languages.find(({ tag }) => tag === navigator.language || tag.split('-')[0] === name)?.tag ?? 'en';
 }
 
-/** From a place to the code snippet, with a live preview of the list. */
+/** The form that makes an embed snippet, with a live preview of the list. */
 export function EmbedBuilder({ placeField }: EmbedBuilderProps) {
   const [choice, setChoice] = useState<EmbedChoice | null>(null);
   const onPlace = ({ name, position, isPoint }: Parameters<Parameters<EmbedBuilderProps['placeField']>[0]>[0]) =>
@@ -89,13 +89,14 @@ function CopySnippet({ choice }: { readonly choice: EmbedChoice }) {
   );
 }
 
-/** A preview of the list, with the same script as the embedding page. */
+/** A preview of the list, rendered by the same script as on the embedding page. */
 function Preview({ choice }: { readonly choice: EmbedChoice }) {
   useEffect(function defineElement() {
     import(/* @vite-ignore */ new URL('/embed.js', window.location.origin).href).catch((cause: unknown) =>
       console.warn('The preview did not load. The lines still work.', cause),
     );
   }, []);
-  // Another language needs another module; a new element is simpler than changing an existing one.
+  // Each language is a module of its own; creating a new element is simpler than changing the language of an existing
+  // one.
   return <aed-map key={choice.language} {...attributesOf(choice)} />;
 }

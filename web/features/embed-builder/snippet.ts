@@ -2,7 +2,7 @@ import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { escapeMarkup } from '../../../domain/text/escape-markup.ts';
 import { addressIn, languages, sourceLanguage } from '../../languages/languages.ts';
 
-/** The options chosen for an embedding page. */
+/** The options that the author of an embedding page has chosen. */
 export interface EmbedChoice {
   readonly center: LongitudeLatitude;
   readonly radiusKm: number;
@@ -14,10 +14,10 @@ export interface EmbedChoice {
   readonly height: string;
 }
 
-/** About ten metres: more precision is pointless for a town's centre. */
+/** Decimals of a degree: four are about ten metres, and a town's centre is not more precise. */
 const decimals = 4;
 
-/** The attributes of `<aed-map>` for some options; defaults are omitted. */
+/** The attributes of `<aed-map>` for the chosen options; defaults are omitted. */
 export function attributesOf(choice: EmbedChoice): Readonly<Record<string, string>> {
   const [longitude, latitude] = choice.center;
   return {
@@ -30,7 +30,7 @@ export function attributesOf(choice: EmbedChoice): Readonly<Record<string, strin
   };
 }
 
-/** The snippet to copy, for a site at this origin. */
+/** The HTML snippet to copy, which loads the script from `origin`. */
 export function snippetOf(choice: EmbedChoice, origin: string): string {
   const attributes = Object.entries(attributesOf(choice)).map(([name, value]) => `${name}="${escapeMarkup(value)}"`);
   const language = languages.find(({ tag }) => tag === choice.language) ?? sourceLanguage;

@@ -9,8 +9,8 @@ import { rememberLanguage } from './remembered-language.ts';
 import { languageText as text } from './text.ts';
 
 /**
- * The page's path without its language. A shell only knows its own path: our server replaces it with the page's, and on
- * other hosts the links are corrected on hydration.
+ * The page's path without the language prefix. A page that the server fills in later knows only a placeholder path: our
+ * server replaces it, and on other hosts the links are corrected on hydration.
  */
 function useAddress(): string {
   const isHydrated = useIsHydrated();
@@ -19,8 +19,8 @@ function useAddress(): string {
 }
 
 /**
- * This page in every language, each named in that language: links, so that no script is needed. Nothing if the page is
- * in English only.
+ * Links to this page in every language, each named in that language. They work without scripts. Renders nothing if the
+ * page is in English only.
  */
 export function LanguageChooser() {
   const { key } = useLocation();

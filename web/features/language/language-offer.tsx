@@ -6,12 +6,12 @@ import styles from './language-offer.module.css';
 import { offerOf } from './offers.ts';
 import { rememberedLanguage, rememberLanguage } from './remembered-language.ts';
 
-/** Pages on which nothing may cover a button, because visitors may press within a second. */
+/** Emergency pages, on which nothing may cover a button, because visitors may press one within a second. */
 const isForHelp = /\/(?:aed(?:\/.*)?|cpr)$/;
 
 /**
  * Offers the page in the visitor's language, in that language, and never redirects. It is last in the document and
- * fixed at the bottom, so that nothing moves; on emergency pages it is static at the end; closing it keeps the page's
+ * fixed at the bottom, so that no content moves. On emergency pages it is not fixed. Closing it keeps the page's
  * language.
  */
 export function LanguageOfferBar({ page }: { readonly page: string }) {

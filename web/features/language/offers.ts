@@ -1,6 +1,6 @@
 import { addressIn, isTranslatedPage, type Language, languages, sourceLanguage } from '../../languages/languages.ts';
 
-/** 'This page in …', in each language, by its tag. */
+/** 'This page in …' in each language, by language tag. */
 const sentences: Readonly<Record<string, string>> = {
   ar: 'هذه الصفحة بالعربية',
   de: 'Diese Seite auf Deutsch',
@@ -29,7 +29,10 @@ export interface LanguageOffer {
   readonly address: string;
 }
 
-/** Whether a preference such as 'pt-BR' matches a language; Traditional Chinese is a different one. */
+/**
+ * Whether a preference such as 'pt-BR' matches a language of the site. Traditional Chinese does not match Simplified
+ * Chinese.
+ */
 function meets(wish: string, tag: string): boolean {
   const { language, script } = new Intl.Locale(wish).maximize();
   const offered = new Intl.Locale(tag).maximize();
@@ -37,8 +40,8 @@ function meets(wish: string, tag: string): boolean {
 }
 
 /**
- * The language that matches a preference: if it exists for two regions, that of its own region. Portuguese outside
- * Brazil follows Portugal, as in CLDR.
+ * The site's language for a preference. If there are two variants, the one of the same region; Portuguese outside
+ * Brazil gets the variant of Portugal, as in CLDR.
  */
 function languageFor(wish: string): readonly Language[] {
   const meeting = languages.filter(({ tag }) => meets(wish, tag));
@@ -49,8 +52,8 @@ function languageFor(wish: string): readonly Language[] {
 }
 
 /**
- * What to offer beside a page: the last chosen language, else the first supported one of the browser's. Null if the
- * page is in it already, or in English only.
+ * The language to offer on a page: the one chosen last, otherwise the first of the browser's languages that the site
+ * supports. Null if the page is already in it, or is in English only.
  */
 export function offerOf(
   page: string,

@@ -2,7 +2,7 @@ import { language } from '../../languages/in-language.ts';
 
 const storageKey = 'language';
 
-/** The tag of the visitor's last chosen language; null if none was chosen, or without storage. */
+/** The tag of the language that the visitor chose last; null if none was chosen or storage is unavailable. */
 export function rememberedLanguage(): string | null {
   try {
     return localStorage.getItem(storageKey);
@@ -15,17 +15,17 @@ export function rememberLanguage(tag: string): void {
   try {
     localStorage.setItem(storageKey, tag);
   } catch {
-    // Storage is not permitted: the choice applies only to the page it leads to.
+    // Storage is not permitted: the choice applies only to the next page.
   }
 }
 
 /**
- * Whether there may be anything to offer: most visitors read the page's language and have chosen none, and need no more
- * code.
+ * Whether another language might be offered. Most visitors read the page's language and have chosen none, so the code
+ * of the offer need not load.
  */
 export function mayOfferLanguage(): boolean {
   const [own, region] = language.tag.split('-');
   const [read, readIn] = navigator.language.split('-');
-  // Chinese has a script instead of a region: the offering code checks whether it matches.
+  // Chinese is distinguished by script, not by region: the lazily loaded code decides whether it matches.
   return rememberedLanguage() !== null || own !== read || (region !== undefined && region !== readIn);
 }

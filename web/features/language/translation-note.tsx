@@ -7,7 +7,7 @@ import styles from './translation-note.module.css';
 const { contact } = siteConfig.operator;
 const contactAddress = contact === '' || contact.startsWith('https:') ? contact : `mailto:${contact}`;
 
-/** Says under every translated page that no professional has reviewed it, and where to report mistakes. */
+/** Says at the end of every translated page that no professional has reviewed it, and where to report mistakes. */
 export function TranslationNote() {
   if (isSourceLanguage) return null;
   return (

@@ -1,4 +1,4 @@
-/** The site's logo: a place on a globe with its three rings. */
+/** The site's logo: a marker on a globe, with three rings. */
 export function BrandMark() {
   return (
     <svg viewBox="0 0 32 32" width="30" height="30" fill="none" stroke="currentColor" aria-hidden="true">

@@ -14,7 +14,7 @@ import { frameText, siteNames, headerText as text } from './text.ts';
 
 type Links = readonly { readonly label: string; readonly to: string }[];
 
-/** A translated page's header shows only the links in its language in the row; the menu has all. */
+/** On a translated page the header's row has only the links to translated pages; the menu has all links. */
 const menuLinks: Links = isSourceLanguage ? frameText.links : [...frameText.emergency, ...frameText.links];
 const rowLinks: Links = isSourceLanguage ? menuLinks : menuLinks.filter(({ to }) => addressIn(language, to) !== to);
 
@@ -38,7 +38,7 @@ function NavigationLinks({ id, links }: { readonly id: string; readonly links: L
   );
 }
 
-/** Sticky on every page: an emergency cannot wait for scrolling. */
+/** The header, which is sticky on every page, because in an emergency nobody should have to scroll. */
 export function SiteHeader({ account, languages }: { account: ReactNode; languages: ReactNode }) {
   const { key } = useLocation();
   return (

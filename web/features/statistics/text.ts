@@ -4,7 +4,7 @@ import { inLanguage } from '../../languages/in-language.ts';
 interface TileText {
   readonly label: string;
   readonly value: string;
-  /** How the figure has changed. */
+  /** How the figure has changed since the previous period. */
   readonly change: string;
 }
 

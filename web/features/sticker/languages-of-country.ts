@@ -19,10 +19,10 @@ const countriesOfLanguage: Readonly<Record<string, string>> = {
   en: 'GB IE US CA AU NZ ZA IN SG MT PH NG GH KE UG TZ ZM ZW BW NA LS SZ MW SL LR GM RW CM JM TT BS BB GY BZ AG DM GD KN LC VC FJ PG SB VU WS TO KI NR TV PW FM MH PK HK GI JE GG IM BM KY VG VI GU MP AS FK SH MU SC SD SS MY',
 };
 
-/** More would make the text too small to read from a step away. */
+/** Maximum number of languages on a sticker: more would make the text too small to read from a step away. */
 export const mostLanguages = 3;
 
-/** Order for countries with several: by number of speakers, among the site's languages. */
+/** For countries with several languages, their order by number of speakers, among the languages of the site. */
 const firstOf: Readonly<Record<string, string>> = {
   CH: 'de fr it',
   BE: 'fr de',
@@ -39,7 +39,8 @@ const firstOf: Readonly<Record<string, string>> = {
 };
 
 /**
- * Language tags for a sign in a country, its main one first, three at most; English if the site supports none of them.
+ * Tags of at most three languages for a sticker in a country, its main one first; English if the site supports none of
+ * them.
  */
 export function languagesOfCountry(country: string): readonly string[] {
   const listed = Object.entries(countriesOfLanguage)

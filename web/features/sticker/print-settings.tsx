@@ -9,16 +9,16 @@ import { stickerText as text } from './text.ts';
 
 export interface Settings {
   readonly paper: Paper;
-  /** ISO 3166-1, in capitals. */
+  /** ISO 3166-1 code in capitals. */
   readonly country: string;
-  /** Language tags; the first is that of the linked page. */
+  /** Tags of the languages on the sticker; the QR code links to the page in the first one. */
   readonly tags: readonly string[];
 }
 
 interface PrintSettingsProps {
   readonly settings: Settings;
   readonly onChange: (settings: Settings) => void;
-  /** Below: notes, and the print button. */
+  /** Content below the fields: notes and the print button. */
   readonly children: ReactNode;
 }
 
@@ -29,7 +29,7 @@ const countries = () =>
     .map((code) => ({ code, name: formatCountry(code) }))
     .sort((one, other) => one.name.localeCompare(other.name));
 
-/** The stickers' content and paper. */
+/** Form fields for the stickers' content and the paper size. */
 export function PrintSettings({ settings, onChange, children }: PrintSettingsProps) {
   const { paper, country, tags } = settings;
   const toggle = (tag: string) =>

@@ -5,13 +5,13 @@ import { type ListedArea, readBox, readCircle } from '../../../domain/registry/l
 import { type RegistryReader, readListed } from '../../../domain/registry/read-listed.ts';
 import { parseAed } from '../../../domain/registry/registry-cell.ts';
 
-/** Maximum number of AEDs: a sheet holds six, so this is a stack that somebody can still put up. */
+/** Maximum number of AEDs: about 33 sheets of six, which one person can still put up. */
 export const maxStickers = 200;
 
 /** The AEDs requested by the page's URL; null for none. */
 export type StickerRequest = { readonly ids: readonly string[] } | { readonly area: ListedArea } | null;
 
-/** Parses `?aed=osm/node/123`, repeated for several, or an area in the format of `<aed-map>`. */
+/** Parses `?aed=osm/node/123`, which may be repeated, or an area in the format of `<aed-map>`. */
 export function readStickerRequest(search: string): StickerRequest {
   const asked = new URLSearchParams(search);
   const ids = [...new Set(asked.getAll('aed').filter((id) => id !== ''))].slice(0, maxStickers);
@@ -23,12 +23,12 @@ export function readStickerRequest(search: string): StickerRequest {
 
 export interface StickerAeds {
   readonly aeds: readonly RegisteredAed[];
-  /** Ids unknown to all registers. */
+  /** Requested ids that no register lists. */
   readonly missing: readonly string[];
   readonly areTooMany: boolean;
 }
 
-/** One AED by its id, from the site's API; null for one that is not listed. */
+/** Reads one AED by its id from the site's API; null if it is not listed. */
 async function readAed(registryUrl: string, id: string): Promise<RegisteredAed | null> {
   const answer = await fetch(`${registryUrl}/id/${addressOfId(id)}`);
   if (answer.status === 404 || answer.status === 410) return null;
@@ -36,7 +36,7 @@ async function readAed(registryUrl: string, id: string): Promise<RegisteredAed |
   return parseAed(await answer.json());
 }
 
-/** Concurrent requests: a stack of stickers must not delay other visitors. */
+/** Concurrent requests: printing many stickers must not slow down the site for others. */
 const atOnce = 6;
 
 async function readEach(registryUrl: string, ids: readonly string[]): Promise<StickerAeds> {
@@ -61,7 +61,7 @@ export async function readStickers(
   return { aeds: listed?.aeds ?? [], missing: [], areTooMany: listed !== null && listed.aeds === null };
 }
 
-/** The country of most of the AEDs, in capitals; null if unknown. */
+/** The country that most of the AEDs are in, in capitals; null if unknown. */
 export function countryOfAeds(aeds: readonly RegisteredAed[]): string | null {
   const counts = new Map<string, number>();
   for (const { timeZone } of aeds) {

@@ -16,7 +16,7 @@ interface StickerSheetsProps {
   readonly number: string | null;
 }
 
-/** The printed sheets; the rest of the page is not printed. */
+/** The sheets of stickers to print; other parts of the page are not printed. */
 export function StickerSheets({ aeds, paper, ...sticker }: StickerSheetsProps) {
   const sheets = Array.from({ length: Math.ceil(aeds.length / stickersOnSheet) }, (_, place) =>
     aeds.slice(place * stickersOnSheet, (place + 1) * stickersOnSheet),

@@ -1,15 +1,15 @@
 /**
- * The text of a sticker. One sheet may show three languages at once, so these texts are not part of a page's
+ * Texts of a sticker in one language. A sheet may show three languages at once, so they are not part of a page's
  * translation.
  */
 interface StickerWords {
   readonly device: string;
-  /** Before the number to call. */
+  /** Text before the emergency number. */
   readonly call: string;
   readonly scan: string;
 }
 
-/** By language tag; the test beside this file requires every language of the site. */
+/** Texts by language tag; a test requires every language of the site. */
 export const stickerWords: Readonly<Record<string, StickerWords>> = {
   en: {
     device: 'Defibrillator',

@@ -8,9 +8,9 @@ import { stickerText as text } from './text.ts';
 
 interface StickerProps {
   readonly aed: RegisteredAed;
-  /** Origin of the linked site. */
+  /** Origin of the site to which the QR code links. */
   readonly origin: string;
-  /** Language tags; the first is that of the linked page. */
+  /** Tags of the languages on the sticker; the QR code links to the page in the first one. */
   readonly tags: readonly string[];
   /** Ambulance number; null if unknown. */
   readonly number: string | null;

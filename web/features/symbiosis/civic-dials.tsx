@@ -30,7 +30,7 @@ const presets = [
 ] as const;
 
 interface CivicDialsProps {
-  /** Undefined until something is changed: every term is at its maximum then. */
+  /** Undefined until the visitor changes a term: until then every term is at its maximum. */
   readonly values: CivicValues | undefined;
   readonly onTurn: (values: CivicValues) => void;
 }
@@ -134,7 +134,7 @@ function describeResult(values: CivicValues, output: number): string {
   return tell(namesOf(weakest), shown(lowest));
 }
 
-/** Lists names up to a readable number, else their count. */
+/** Lists up to three names; for more terms, only their number. */
 function namesOf(terms: readonly CivicTerm[]): string {
   return terms.length > 3 ? dialsText.someOfEight(terms.length) : formatList(terms.map((term) => civicTermsText[term]));
 }

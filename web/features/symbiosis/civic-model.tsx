@@ -37,11 +37,11 @@ export function CivicModel({ parts }: { parts: LazyPartsState }) {
 }
 
 interface DiagramFigureProps extends TurnedDrawing {
-  /** The sliders again, beside the enlarged diagram. */
+  /** A second copy of the sliders, beside the enlarged diagram. */
   readonly dials: ReactNode;
 }
 
-/** The ring diagram; a click anywhere on it enlarges it. */
+/** The ring diagram. A click on it enlarges it. */
 function DiagramFigure({ dials, ...turned }: DiagramFigureProps) {
   const [isEnlarged, setIsEnlarged] = useState(false);
   const { diagram } = symbiosisText;

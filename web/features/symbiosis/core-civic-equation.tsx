@@ -6,7 +6,7 @@ import { TermSign } from './term-sign.tsx';
 import { civicFactors } from './terms.ts';
 import { civicTermsText, symbiosisText } from './text.ts';
 
-/** The equation: each factor with its name below. Screen readers read one sentence. */
+/** The equation: each factor with its name below it. Screen readers read it as one sentence. */
 export function CoreCivicEquation() {
   const { equation } = symbiosisText;
   return (
@@ -37,7 +37,7 @@ export function CoreCivicEquation() {
 }
 
 interface FactorProps {
-  /** Precedes the factor and wraps together with it. */
+  /** The operator before the factor; both wrap to the next line together. */
   readonly operator?: '=' | '×';
   readonly label: string;
   readonly tone?: 'output';

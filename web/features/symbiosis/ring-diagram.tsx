@@ -5,7 +5,7 @@ import { graduation, outputWay, pointAt, triangle, waveRing } from './ring-geome
 import { ringTerms } from './terms.ts';
 import { civicTermsText, symbiosisText } from './text.ts';
 
-/** Each label is in a corner; its line ends in a dot on the ring it names. */
+/** Leader lines from the labels in the corners; each ends in a dot on the ring that its label names. */
 const leaders = [
   { ringRadius: 175, side: -1, labelY: -238, degrees: 315 },
   { ringRadius: 138, side: 1, labelY: -238, degrees: 45 },
@@ -16,9 +16,9 @@ const leaders = [
 const waterLineRadii = [188, 193, 199, 206, 214];
 
 export interface TurnedDrawing {
-  /** Overlay on the rings once a term has been changed. */
+  /** Content over the rings that shows the terms' values, once a term has been changed. */
   readonly rings?: ReactNode;
-  /** The arrow that then replaces the full one. */
+  /** The arrow that then replaces the one for the full output. */
   readonly output?: ReactNode;
 }
 

@@ -25,7 +25,7 @@ describe('waveRing', () => {
     const path = waveRing(100, 5, 4);
     expect(path.startsWith('M0 -100L')).toBe(true);
     expect(path.endsWith('Z')).toBe(true);
-    // A quarter of the first wave stands 5 further out, three quarters 5 further in.
+    // After a quarter of the first wave the ring is 5 units further out, after three quarters 5 further in.
     expect(path).toContain('40.2 -97');
     expect(path).toContain('87.8 -36.4');
   });

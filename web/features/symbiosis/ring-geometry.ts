@@ -4,7 +4,7 @@ export function pointAt(radius: number, degrees: number): readonly [x: number, y
   return [tenth(radius * Math.sin(radians)), tenth(-radius * Math.cos(radians))];
 }
 
-/** SVG path of `count` short strokes between two circles, evenly spaced from the top. */
+/** SVG path of `count` short radial ticks between two circles, evenly spaced and starting at the top. */
 export function graduation(innerRadius: number, outerRadius: number, count: number): string {
   return Array.from({ length: count }, (_, index) => {
     const degrees = (360 / count) * index;
@@ -22,13 +22,13 @@ export function waveRing(radius: number, swing: number, waves: number): string {
   return `M${points.join('L')}Z`;
 }
 
-/** Circumradius of the triangle. */
+/** Radius of the circle through the corners of the triangle. */
 export const coreRadius = 46;
 
-/** The corners of the triangle, in SVG format. */
+/** The corners of the triangle, as the `points` of an SVG polygon. */
 export const triangle = [0, 120, 240].map((degrees) => pointAt(coreRadius, degrees).join(' ')).join(' ');
 
-/** SVG path from the triangle's apex outwards through the rings. */
+/** SVG path of the output's arrow, from the top corner of the triangle outwards through the rings. */
 export const outputWay = `M0 -${coreRadius}V-222`;
 
 function tenth(value: number): number {

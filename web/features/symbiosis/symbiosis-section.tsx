@@ -18,7 +18,7 @@ import { useLazyParts } from './use-lazy-parts.ts';
 
 const featureIcons: readonly IconData[] = [HeartPulse, UserCheck, Link2];
 
-/** Home's explanation of the civic model: its design, rings, terms, equation and promise. */
+/** The section of the home page that explains the civic model. */
 export function SymbiosisSection() {
   const model = useRef<HTMLDivElement>(null);
   const parts = useLazyParts(model);
@@ -93,7 +93,7 @@ function SymbioticPromise() {
   );
 }
 
-/** An example of drift, collapsed and loaded when it is opened. */
+/** An example of drift; collapsed at first, and loaded when it is opened. */
 function Drift() {
   const frame = useRef<HTMLDivElement>(null);
   const parts = useLazyParts(frame);

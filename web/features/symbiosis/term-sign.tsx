@@ -3,7 +3,7 @@ import { symbolParts } from '../../../domain/hub/model-symbols.ts';
 import { SetSymbol } from '../../ui/page/set-symbol.tsx';
 import { termSigns } from './terms.ts';
 
-/** The sign of a term in the equation. */
+/** The symbol of a term in the equation. */
 export function TermSign({ term }: { readonly term: CivicTerm }) {
   const sign = termSigns[term];
   return 'symbol' in sign ? <SetSymbol parts={symbolParts[sign.symbol]} /> : sign.letters;

@@ -2,7 +2,7 @@ import { type CivicValues, civicOutput } from '../../../domain/hub/civic-equatio
 import styles from './ring-diagram.module.css';
 import { coreRadius, outputWay, pointAt, triangle } from './ring-geometry.ts';
 
-/** The bands between the diagram's circles, outermost first, and the term of each. */
+/** Inner and outer radius of each ring, outermost first, and its term. */
 const bands = [
   { inner: 145, outer: 181, term: 'access' },
   { inner: 105, outer: 143, term: 'knowledge' },
@@ -11,8 +11,8 @@ const bands = [
 ] as const;
 
 /**
- * Overlay on the diagram's rings: each becomes a dial, filled clockwise to its term's value. The triangle shows the
- * other four terms, the waves around the rings the output.
+ * Shows the terms' values in the diagram: each ring is filled clockwise up to the value of its term, the size of the
+ * triangle shows the product of the other four terms, and the waves around the rings show the output.
  */
 export function TurnedRings({ values }: { values: CivicValues }) {
   return (
@@ -34,7 +34,7 @@ interface UnfilledProps {
   readonly level: number;
 }
 
-/** Fades the part of a ring beyond its term's value; a hand marks the end. */
+/** Fades the part of a ring beyond the value of its term; a line marks where it starts. */
 function Unfilled({ inner, outer, level }: UnfilledProps) {
   if (level === 1) return null;
   const degrees = 360 * level;
@@ -58,7 +58,7 @@ function Unfilled({ inner, outer, level }: UnfilledProps) {
   );
 }
 
-/** The output's arrow, with an opacity that follows the product; if a term is zero it ends at a bar. */
+/** The output's arrow, as wide as the product of the terms allows. If a term is zero the arrow ends at a bar. */
 export function TurnedOutput({ values }: { values: CivicValues }) {
   const stop = stopRadius(values);
   if (stop === null) {
@@ -77,7 +77,7 @@ export function TurnedOutput({ values }: { values: CivicValues }) {
   );
 }
 
-/** The radius at which the output stops: at the first zero on its way outwards. Null if there is none. */
+/** The radius at which the output stops: at the innermost term that is zero. Null if no term is zero. */
 function stopRadius(values: CivicValues): number | null {
   if (coreLevel(values) === 0) return coreRadius;
   return bands.findLast(({ term }) => values[term] === 0)?.inner ?? null;

@@ -2,10 +2,13 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useNearViewport } from '../../ui/lazy/use-near-viewport.ts';
 import type { LazyParts } from './lazy-parts.ts';
 
-/** The lazily loaded parts, null until loaded. */
+/** The lazily loaded components; null until they have loaded. */
 export type LazyPartsState = LazyParts | 'failed' | null;
 
-/** Loads the section's lazy parts when its frame comes near the viewport, so that other visitors do not load them. */
+/**
+ * Loads the lazy components when `frame` comes near the viewport, so that visitors who do not scroll there do not load
+ * them.
+ */
 export function useLazyParts(frame: RefObject<Element | null>): LazyPartsState {
   const hasComeNear = useNearViewport(frame);
   const [parts, setParts] = useState<LazyPartsState>(null);

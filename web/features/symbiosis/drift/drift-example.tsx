@@ -130,7 +130,7 @@ interface DriftRow {
   readonly values: readonly number[];
 }
 
-/** The data of the charts. */
+/** The values of the charts as a table. */
 function DriftTable() {
   return (
     <details className={driftTableStyles.details}>
