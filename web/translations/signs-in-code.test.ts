@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-/** Parts of the site that are in English alone. */
+/** Parts of the site that exist only in English. */
 const englishAlone =
   /^features\/(?:administration|architecture|ledger|legal|life-expectancy|methodology|place-context|place-profile|principles|record-checksum)\//;
 
@@ -16,7 +16,7 @@ interface Node {
 
 const signs = /^[.,:;!?()…]+$/;
 
-/** Full stops, colons, brackets and the like that stand in a component as text of their own, by line. */
+/** Punctuation that a component contains as literal text, by line. */
 function signsIn(file: string, source: string): string[] {
   const found: string[] = [];
   const visit = (part: unknown): void => {
@@ -41,6 +41,6 @@ test('signs and blanks belong to the words, for each language has its own', () =
     (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && !englishAlone.test(file),
   );
   const found = files.flatMap((file) => signsIn(file, readFileSync(join('web', file), 'utf8')));
-  // Sources have the titles and the signs of English, and are marked so as a whole.
+  // Source lists are in English and have a lang attribute, so English punctuation is right there.
   expect(found.filter((place) => !place.startsWith('ui/page/source-list.tsx'))).toEqual([]);
 });

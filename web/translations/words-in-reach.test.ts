@@ -7,17 +7,17 @@ import { textsOfFile } from './words-of-site.ts';
 const web = new URL('../', import.meta.url);
 
 interface Module {
-  /** What it loads before itself. */
+  /** Modules that it imports statically. */
   readonly imports: readonly string[];
-  /** What it loads later, and the words that it asks for before. */
+  /** Modules that it imports dynamically, each with the text files that it loads first. */
   readonly late: readonly { readonly module: string; readonly words: readonly LateFile[] }[];
-  /** The texts that it takes from the words of the document as it loads. */
+  /** Names of the texts that it reads when it is evaluated. */
   readonly texts: readonly string[];
 }
 
 const read = new Map<string, Module>();
 
-/** A module of the site by its address, as the formatter has left it. */
+/** Parses a formatted source file by its path. */
 function moduleAt(address: string): Module {
   const known = read.get(address);
   if (known !== undefined) return known;
@@ -47,12 +47,12 @@ function withImports(address: string, all = new Set<string>()): ReadonlySet<stri
   return all;
 }
 
-/** In which file of a language's words each text is sent. */
+/** The text file that contains each text. */
 const files: ReadonlyMap<string, string> = new Map(
   Object.entries(textsOfFile).flatMap(([file, names]) => names.map((name) => [name, file] as const)),
 );
 
-/** Texts that code which a page may load takes from words that neither the page nor the way to that code has asked for. */
+/** Texts used by code that a page may load, although neither the page nor the import of that code loads their file. */
 function outOfReach(page: string, start: string): string[] {
   const missing = new Set<string>();
   const seen = new Set<string>();
@@ -62,7 +62,7 @@ function outOfReach(page: string, start: string): string[] {
     seen.add(at);
     for (const path of withImports(address)) {
       const { texts, late } = moduleAt(path);
-      // A page's own title is shown by no other; what is written alone is sent to no code.
+      // Meta texts are used only by their own page, and the texts of 'links' only in prerendering.
       const lacking = texts.filter(
         (name) => !name.endsWith('MetaText') && !['links', ...has].includes(`${files.get(name)}`),
       );
@@ -80,7 +80,7 @@ function outOfReach(page: string, start: string): string[] {
 test('whatever a page shows, early or late, it has asked for the words of first', () => {
   const routes = readFileSync(new URL('routes.ts', web), 'utf8');
   const modules = [...routes.matchAll(/(?:index\(|route\('(?<path>[^']+)', )'(?<module>[^']+)'\)/g)].map(
-    // The shell of a kind of page has its words.
+    // The shell of a registry page loads the texts of these pages.
     ({ groups }) => [`/${(groups?.path ?? '').replace(/\*$/, '~')}`, `${groups?.module}`] as const,
   );
   const pages = modules.filter(([page]) => wordsOfPage[page] !== undefined);

@@ -1,9 +1,9 @@
 import type { LateFile } from '../languages/in-language.ts';
 import type { WordsFile } from './words-of-site.ts';
 
-// Which files of a language's words (words-of-site.ts) each page needs, and when.
+// Which of a language's text files (words-of-site.ts) each page needs, and when.
 
-/** What each page needs before any of its code. */
+/** The files that each page loads before any of its code. */
 export const wordsOfPage: Readonly<Record<string, readonly WordsFile[]>> = {
   '/': ['frame', 'home'],
   '/hubs': ['frame', 'places'],
@@ -21,16 +21,16 @@ export const wordsOfPage: Readonly<Record<string, readonly WordsFile[]>> = {
   '/404': ['frame', 'stand-ins'],
 };
 
-/** Of which files those words are put together that are more than the file of their name. */
+/** The parts of lazy text files that combine several files; any other consists of the file of its own name. */
 const partsOfLateFile: Partial<Record<LateFile, readonly WordsFile[]>> = {
   found: ['found', 'found-place', 'map-frame'],
   map: ['map', 'map-frame'],
 };
 
-/** The files that words which come late are put together from. */
+/** The files that a lazy text file consists of. */
 export const partsOf = (file: LateFile): readonly WordsFile[] => partsOfLateFile[file] ?? [file];
 
-/** What a page may ask for later, with the code that shows it. */
+/** The files that a page may load later, with the code that uses them. */
 export const lateWordsOfPage: Readonly<Record<string, readonly LateFile[]>> = {
   '/': [
     'aed',

@@ -1,11 +1,11 @@
 /**
- * The files that the words of a language are sent in, and the texts of each, by the names that their sources give to `inLanguage`. The build
- * makes them from the language's catalogue. Which page asks for which is in words-of-pages.ts.
+ * For each text file of a language, the names of its texts, as passed to `inLanguage`. The build writes these files
+ * from the language's catalogue. words-of-pages.ts lists the files that each page loads.
  */
 export const textsOfFile = {
-  /** What stands around every page and needs no script: it is in the written pages alone. */
+  /** The header, footer and translation note of every page, needed only for prerendering. */
   links: ['frameText', 'translationNoteText'],
-  /** What the code of every page shows. */
+  /** Texts that code on every page uses. */
   frame: [
     'accountMenuText',
     'ownWaysText',
@@ -15,9 +15,9 @@ export const textsOfFile = {
     'offlineNoticeText',
     'toastText',
   ],
-  /** The locator before anything is searched. */
+  /** The locator before the first search. */
   aed: ['aedLocatorText', 'aedMetaText', 'callLinkText', 'reportButtonText', 'sampleMarkText', 'cprLinkText'],
-  /** What the locator shows of what it finds. */
+  /** The locator's search results. */
   found: [
     'availabilityText',
     'besideText',
@@ -39,29 +39,29 @@ export const textsOfFile = {
   entry: ['entryText'],
   /** The pages of AEDs by country and town. */
   aeds: ['aedsText'],
-  /** Where one is asked for, what leads from there, the map beside the list and the area that is saved. */
+  /** After a search by place: the map beside the list, and the saved area. */
   'found-place': ['aedMapText', 'keepAreaText', 'aedMapPlaceText', 'placeText', 'streetText'],
-  /** The sheet that reports an AED. */
+  /** The form for reporting an AED. */
   report: ['reportText'],
-  /** How the order and the minutes come about. */
+  /** The explanation of the ranking and the estimated times. */
   'ranking-method': ['rankingMethodText'],
-  /** What is told of dispatches that are not logged yet. */
+  /** Dispatches that are not logged yet. */
   waiting: ['waitingDispatchesText'],
-  /** The way along the streets to an AED and back. */
+  /** The route along the streets to an AED and back. */
   way: ['wayText'],
   /** The coach for chest compressions, on its page and over the locator. */
   cpr: ['cprText'],
-  /** What its page says beside it. */
+  /** The texts around the coach on its own page. */
   'cpr-page': ['cprMetaText', 'cprPageText'],
   /** The page of emergency numbers. */
   numbers: ['numbersMetaText', 'emergencyNumbersText'],
-  /** The ways into an account, and what may go wrong with one. */
+  /** Creating an account, signing in, and account errors. */
   accounts: ['accountErrorsText', 'accountPagesText', 'accountsText'],
-  /** The account of whoever is signed in. */
+  /** The signed-in person's account page. */
   'my-account': ['myAccountPageText', 'myAccountText'],
   /** The first screen of home. */
   home: ['emergencyNoticeText', 'heroText', 'homeMetaText'],
-  /** The sections of home below it, but for the map and the locator. */
+  /** The other sections of the home page, except the map and the locator. */
   sections: [
     'accessTiersText',
     'administrationText',
@@ -75,23 +75,23 @@ export const textsOfFile = {
     'systemInvitationText',
     'trendMarkText',
   ],
-  /** What every map shows around what it shows. */
+  /** Controls and notes that every map has. */
   'map-frame': ['mapFrameText'],
   /** The map section of home, and the map of the hubs itself. */
   map: ['explorerText', 'mapText'],
   /** The table of places, on its page and beside the map of home. */
   places: ['hubsMetaText', 'kindsText', 'placesText', 'worldRegionsText'],
-  /** What comes with a choice of places, and with the charts. */
+  /** The comparison of selected places, and the charts. */
   'places-late': ['chartsText', 'chosenText', 'comparisonText'],
-  /** A list of AEDs on somebody else's page. */
+  /** A list of AEDs embedded in another site. */
   embed: ['embedText'],
-  /** What leads from an AED's page to its sticker. */
+  /** The link from an AED's page to its sticker. */
   sticker: ['stickerLinkText'],
-  /** What is sent in the place of a page that cannot be had. */
+  /** The fallback pages: not found, and offline. */
   'stand-ins': ['notFoundText', 'offlineText'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type WordsFile = keyof typeof textsOfFile;
 
-/** The names of the texts in some of the files. */
+/** The names of all texts in the given files. */
 export const textsIn = (files: readonly WordsFile[]): readonly string[] => files.flatMap((file) => textsOfFile[file]);
