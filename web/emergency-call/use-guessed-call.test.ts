@@ -20,7 +20,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   'Europe/Belgrade': ['RS', 'XK'],
 };
 
-/** Older names of abbreviations stand for zones of several countries, and tell none. */
+/** Deprecated abbreviations cover zones of several countries, so they identify none. */
 function expectedCountries({ name, countries, deprecated }: (typeof zones)[number]): readonly string[] {
   if (shared[name] !== undefined) return shared[name];
   const isAbbreviation = deprecated && countries.length > 1 && !name.includes('/');

@@ -6,13 +6,13 @@ declare global {
 }
 
 let files = 0;
-/** Its own file each time: one that was imported before is not run again. */
+/** A new file name each time, because a module that was imported before is not evaluated again. */
 function words(name: string): string {
   files += 1;
   return `data:text/javascript,globalThis.heard.push('${name}') // ${files}`;
 }
 
-/** The modules of a page in German with these words for its later parts. */
+/** The modules of a German page with the given text files for its lazy parts. */
 async function openPage(late: Readonly<Record<string, string>>) {
   globalThis.heard = [];
   document.documentElement.lang = 'de';

@@ -5,7 +5,7 @@ import { layOutDeferredParts } from './deferred-layout.ts';
 const root = document.documentElement;
 const laidOut = () => [...document.querySelectorAll<HTMLElement>('[data-far]')].map(({ dataset }) => dataset.laidOut);
 
-/** The idle moments the browser was requested and has not granted. */
+/** Idle callbacks that were requested and have not run yet. */
 const idleMoments: (() => void)[] = [];
 const grantIdleMoment = () => idleMoments.shift()?.();
 

@@ -26,7 +26,7 @@ afterEach(() => {
 /** Runs the text as the page does. */
 const start = () => new Function(pageStart)();
 const hydrate = () => window.dispatchEvent(new Event(hydratedEvent));
-/** After all that is under way. */
+/** Resolves after all pending tasks. */
 const later = () => new Promise((resolve) => setTimeout(resolve));
 const press = () => document.querySelector('button')?.click();
 

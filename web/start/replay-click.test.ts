@@ -7,7 +7,7 @@ const answer = vi.fn();
 beforeEach(() => {
   answer.mockClear();
   document.body.innerHTML = '<main><button type="button"><b>Find</b></button></main><a href="#elsewhere">Elsewhere</a>';
-  // As React listens: at the root, for all of the page.
+  // Like React: one listener at the root for the whole page.
   document.body.onclick = ({ target }) => {
     if (target instanceof Element && target.closest('button')) answer();
   };

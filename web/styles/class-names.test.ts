@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const sheetImport = /import (?<name>\w+) from '(?<sheet>[^']+\.module\.css)'/g;
 
-/** The classes that a component names though its sheet has none of them, as "file: class". */
+/** Classes that a component uses and its style sheet does not define, as "file: class". */
 function missingClasses(path: string): readonly string[] {
   const source = readFileSync(path, 'utf8');
   return [...source.matchAll(sheetImport)].flatMap(({ groups }) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const sheets = globSync('web/**/*.css');
 
-/** The rest of a style sheet without what holds for pointers that hover. */
+/** A style sheet without its rules for devices that can hover. */
 const onTouch = (css: string) => css.replaceAll(/@media \(hover: hover\) \{(?:[^{}]|\{[^{}]*\})*\}/g, '');
 
 test('nothing stays as if pointed at on a screen that is touched', () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The sides of a shorthand: four of them, or fewer where some are one. */
+/** The values of a shorthand property, one to four. */
 const sidesOf = (value: string) => value.match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 
 test('no room within a box is kept at the left or the right by name: from right to left it would be on the wrong side', () => {

@@ -21,7 +21,7 @@ function memoryStore(): WaitingStore<WaitingDispatch> {
   };
 }
 
-/** One piece of work after the other, as the browser's locks give it to the tabs. */
+/** Runs work one after the other, as Web Locks do across tabs. */
 function oneAtATime() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -31,7 +31,7 @@ function oneAtATime() {
   };
 }
 
-/** A log that takes each id once, and a network that fails as told. */
+/** A server that accepts each id once; each argument is the outcome of one request. */
 function serverThat(...answers: readonly ('answers' | 'is gone' | 'loses its answer' | 'refuses' | 'is busy')[]) {
   const logged: IdentifiedDispatch[] = [];
   const asked: string[] = [];

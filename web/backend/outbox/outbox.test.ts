@@ -36,7 +36,7 @@ vi.mock('../waiting/waiting-store.ts', () => ({
 
 beforeEach(() => {
   localStorage.setItem(sessionStorageKey, JSON.stringify({ user: { id: person } }));
-  // A browser without locks, as some are; this one would say null.
+  // Simulates a browser without Web Locks.
   Object.defineProperty(navigator, 'locks', { value: undefined });
 });
 

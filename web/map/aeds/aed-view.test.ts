@@ -136,7 +136,7 @@ describe('the marks of a view', () => {
     }));
     for (const [place, one] of places.entries()) {
       for (const other of places.slice(place + 1)) {
-        // Joining makes a mark a step larger than it was when its neighbours were looked at.
+        // Merging may enlarge a marker after its distance to its neighbours was checked.
         expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan((one.size + other.size) / 2 - 8);
       }
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clearShift } from './clear-place.ts';
 
 const marker = { left: 28, up: 28, right: 28, down: 28 };
-/** Its foot stands 36 px above the place. */
+/** The popup's lower edge is 36 px above the place. */
 const popup = { left: 150, up: 230, right: 150, down: -36 };
 const narrowPopup = { left: 130, up: 260, right: 130, down: -36 };
 const wide = { width: 860, height: 566, buttonsWidth: 54 };

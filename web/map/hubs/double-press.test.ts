@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
-/** Fires a press; gives whether what it does by itself is left to it. */
+/** Dispatches a click or double click; returns whether its default action was not prevented. */
 function press(target: HTMLElement, type: 'click' | 'dblclick', { detail = 1, x = 0, at = 1000 } = {}): boolean {
   const event = new MouseEvent(type, { detail, clientX: x, bubbles: true, cancelable: true });
   Object.defineProperty(event, 'timeStamp', { value: at });

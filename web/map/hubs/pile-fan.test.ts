@@ -9,7 +9,7 @@ const pileOf = (count: number, middle: Point): Point[] =>
     middle[1] + 9 * Math.sin(index * 2.4) * Math.sqrt(index),
   ]);
 
-/** The map's frame at 320, 390 and 1440 px of width, without the room of its buttons. */
+/** The map's frame at widths of 320, 390 and 1440 px, without the area of its buttons. */
 const areas = [
   { left: 0, top: 0, right: 218, bottom: 530 },
   { left: 0, top: 0, right: 290, bottom: 500 },

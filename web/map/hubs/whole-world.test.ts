@@ -7,7 +7,7 @@ const places = hubs.map(({ coords }) => coords);
 const longitudes = places.map(([longitude]) => longitude);
 const spanShare = (Math.max(...longitudes) - Math.min(...longitudes)) / 360;
 
-/** Frames as they are at 320, 390, 768, 1024 and 1440 pixels, and one that is wide and low. */
+/** The map's frames in windows 320, 390, 768, 1024 and 1440 pixels wide, and a wide, low one. */
 const frames = [
   { width: 262, height: 430 },
   { width: 333, height: 480 },

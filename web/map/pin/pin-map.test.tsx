@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { PinMap } from './pin-map.tsx';
 
-// What is drawn under the tiles, and moves that take their time, are tried out elsewhere.
+// The background map and animations have their own tests.
 vi.mock('../world/world-underlay.ts', () => ({ addWorldUnderlay: () => () => {} }));
 vi.mock('../streets/published-streets.ts', () => ({ showPublishedStreets: () => {} }));
 vi.mock('../motion.ts', () => ({ isMotionReduced: () => true }));
