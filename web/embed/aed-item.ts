@@ -9,7 +9,7 @@ import { language } from '../languages/in-language.ts';
 import { addressIn } from '../languages/languages.ts';
 import { element, isolated, link } from './elements.ts';
 
-/** Whether it is available to a person at the AED now. */
+/** Whether the AED is accessible now. */
 function stateOf(aed: RegisteredAed, now: Date): HTMLElement {
   const usable = judgeOnArrival({ item: aed, distanceKm: 0 }, now);
   const { state } = usable.availability;

@@ -15,7 +15,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Words of a register in their own direction; the line they stand in keeps that of the list. */
+/** Isolates a register's text, so that its writing direction does not affect the line around it. */
 export const isolated = (words: string) => element('bdi', {}, words);
 
 /** A link that opens in a new tab. */

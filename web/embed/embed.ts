@@ -4,7 +4,7 @@ import { embedAttributes, readOptions } from './options.ts';
 type View = typeof import('./view.ts');
 
 const here = import.meta.url;
-/** Between two changes of a list, however often the page sets an attribute. */
+/** Minimum time between two updates of a list, however often the page sets an attribute. */
 const leastMs = 250;
 const views = new Map<string, Promise<View>>();
 
@@ -32,7 +32,7 @@ function loadView(tag: string): Promise<View> {
 
 const whenNear = new WeakMap<Element, () => void>();
 
-/** One for all lists: with ten thousand of their own a page would hardly scroll. */
+/** One observer for all lists, because ten thousand observers would make scrolling slow. */
 const nearness = new IntersectionObserver(
   (entries, observer) => {
     for (const { isIntersecting, target } of entries) {

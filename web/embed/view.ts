@@ -93,7 +93,7 @@ function fill(places: ListPlaces, options: EmbedOptions, signal: AbortSignal): v
       if (signal.aborted) return;
       console.warn('aed-map: the AED list could not be read.', cause);
       const again = button(aedMapPlaceText.tryAgain, {}, () => {
-        // The pressed button goes away.
+        // The pressed button is removed, so the focus moves to the count.
         places.status.focus({ preventScroll: true });
         fill(places, options, signal);
       });
@@ -127,7 +127,7 @@ function listOf(aeds: readonly RegisteredAed[], signal: AbortSignal): HTMLElemen
   const draw = () => list.replaceChildren(...shown.map((aed) => element('li', {}, ...aedItem(aed, site, new Date()))));
   draw();
   const timer = setInterval(() => {
-    // Not while it is pressed or focused.
+    // Not while the list is hovered or focused: redrawing would remove the element in use.
     if (!list.matches(':focus-within, :hover')) draw();
   }, minuteMs);
   signal.addEventListener('abort', () => clearInterval(timer));

@@ -1,4 +1,4 @@
-/** Ambulance numbers by ISO 3166-1 code, the one to try first first. */
+/** Ambulance numbers by ISO 3166-1 code, in the order to try. */
 export type NumbersToCall = Readonly<Record<string, readonly string[]>>;
 
 /** A country with its ambulance numbers. */
@@ -6,7 +6,7 @@ export interface CountryCall {
   /** ISO 3166-1. */
   readonly code: string;
   readonly countryName: string;
-  /** The one to try first first; empty if none is known. */
+  /** In the order to try; empty if none is known. */
   readonly numbers: readonly string[];
 }
 

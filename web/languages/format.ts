@@ -68,7 +68,7 @@ export function formatFeet(kilometres: number): string | null {
   return numberFormat(written, 'en-US').format(value);
 }
 
-/** A calendar date, in the device's time zone if it is a moment: '21 November 2026', with selected parts if given. */
+/** A calendar date, by default in the device's time zone: '21 November 2026', or only the given parts. */
 export function formatDay(date: Date, parts: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string {
   return new Intl.DateTimeFormat(locale, parts).format(date);
 }

@@ -12,7 +12,7 @@ export function requestAhead(address: string, init?: RequestInit): void {
   response.catch(() => {}); // Whoever fetches it is told.
 }
 
-/** As `fetch`, by the response of `requestAhead` if there is one. */
+/** Like `fetch`, but uses the response of an earlier `requestAhead` if there is one. */
 export const fetchAhead: typeof fetch = async (address, init) => {
   const key = keyOf(String(address), init?.method);
   const ahead = coming.get(key);

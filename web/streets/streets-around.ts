@@ -5,7 +5,7 @@ import { cellsAround } from '../../domain/streets/street-grid.ts';
 import { streetAreaFile, streetCellFile } from '../../domain/streets/street-index.ts';
 import { StreetFileReader } from './street-files.ts';
 
-/** The farthest distance on foot, and a village more. */
+/** The longest walk to an AED, plus a margin the size of a village. */
 const keptStreetsKm = 10;
 
 /** The street files around a place that are needed offline. */

@@ -131,7 +131,7 @@ export function openAedMap(container: HTMLElement, settings: AedMapSettings): Ae
 }
 
 function goTo(map: L.Map, { position, aeds, tree }: Surroundings): void {
-  // Without somebody to find the way from, all matter alike: those of a town.
+  // Without a position all listed AEDs are fitted into view, such as those of a town.
   const nearest = aeds.slice(0, position === null ? aeds.length : nearestInView).map((aed) => aed.position);
   const places = position === null ? nearest : [position, ...nearest];
   if (places.length > 0) bringIntoView(map, places);
