@@ -1,6 +1,6 @@
 /**
  * Which room may use which, by the path an import leads to. Each comment is what the author of a breach is told, with what to
- * do instead; tests/house.test.ts plants a breach of each rule. What needs no path is in biome.json.
+ * do instead; tests/project-rules.test.ts plants a breach of each rule. What needs no path is in biome.json.
  */
 
 const test = String.raw`\.(?:test|spec)\.tsx?$`;
@@ -16,7 +16,7 @@ const direction =
   'Inside the server the direction is main, app, then auth and rest, then keys, then db, http and mail; hand in what is needed as an argument.';
 /** What every room of the server may use, and uses none: the time, its limit, turns, the log and how a file is written, trying again, and the system's errors in words. */
 const serverBasis =
-  'clock|log|work-queue|with-timeout|atomic-write|env-values|buffered-writer|worker-priority|system-error|retry-until-done';
+  'clock|log|work-queue|within-timeout|atomic-write|env-values|buffered-writer|worker-priority|system-error|retry-until-done';
 
 /**
  * Rules for the rooms inside one: each uses those named before it, and none that is not named.
@@ -48,17 +48,17 @@ const stacked = (house, folder, rooms, above = []) => {
   ];
 };
 const domainRooms =
-  'text life geography streets cpr hub checksum report aed corrections checks registry registry-admin ledger';
+  'text life-expectancy geography streets cpr hub checksum report aed corrections checks registry registry-admin ledger';
 const auth = 'server/auth';
 const authRooms = 'wire passwords limits accounts grants mail factors user';
 const locator = 'web/features/aed-locator';
-const locatorRooms = 'registry search messages call place saved-area dispatch card way results entry towns source';
+const locatorRooms = 'registry search messages call place saved-area dispatch card route results entry towns source';
 const explorer = 'web/features/hub-explorer';
 const places = `${explorer}/places`;
-const placesRooms = 'rows table address comparison charts download list map';
+const placesRooms = 'rows table url comparison charts download list map';
 const streetsRooms = 'tags schemas cells sources published write';
 const registryRooms =
-  'doubts hours forms positions sources evidence words reconcile write misplaced towns published overpass understand';
+  'doubts hours formats positions sources evidence access-texts reconcile write misplaced towns published overpass file-analysis';
 
 /** What each room of the server and each of its files may use beside itself and the basis; one that is not here uses nothing. */
 const serverRooms = {
@@ -67,7 +67,7 @@ const serverRooms = {
   mail: '',
   env: 'mail',
   keys: 'db',
-  'register-instance|aed-decisions|calendar-areas': 'db',
+  'register-instance|aed-decisions|calendar-area-lookup': 'db',
   rest: 'db|http',
   'registry-admin': 'http',
   machines: 'db|http|keys|registry-admin',
@@ -135,7 +135,7 @@ const forbidden = [
     name: 'drawing-says-how',
     comment: 'How a place is drawn is told by the types of settings alone; the drawing itself is done in media.',
     from: { path: drawing },
-    to: { pathNot: String.raw`^media/(?:plates|locators)/[a-z]+-setting\.ts$` },
+    to: { pathNot: String.raw`^media/(?:plates|locators)/[a-z-]+-settings\.ts$` },
   },
   {
     name: 'drawing-for-media',
@@ -162,7 +162,7 @@ const forbidden = [
     from: { path: '^streets/', pathNot: test },
     to: {
       path: '^(?:web|content|server|registry|scripts|bench|media)/',
-      pathNot: String.raw`^registry/(?:source-record|forms/watch-queries|write/(?:folder-lock|partial-folder|stored-versions|swap-folders))\.ts$`,
+      pathNot: String.raw`^registry/(?:source-record|formats/query-timeout|write/(?:folder-lock|partial-folder|stored-versions|swap-folders))\.ts$`,
     },
   },
   {
@@ -241,7 +241,7 @@ const forbidden = [
   },
   {
     name: 'one-language-at-a-time',
-    comment: 'A page is sent one language only; take a text by inLanguage of web/languages/in-language.ts.',
+    comment: 'A page is sent one language only; take a text by inLanguage of web/languages/localize-text.ts.',
     from: { pathNot: ['^(?:web/translations|scripts)/', test] },
     to: { path: '^web/translations/' },
   },

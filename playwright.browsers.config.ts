@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 import { otherBrowsersReport } from './scripts/toolchain/test-counts.mjs';
-import type { BrowserJourneyOptions, BrowserOptions } from './tests/browsers/fixtures.ts';
+import type { BrowserOptions, BrowserTestOptions } from './tests/browsers/browser-fixtures.ts';
 
 // The same server, for browsers that this runner does not drive.
-export default defineConfig<BrowserJourneyOptions, BrowserOptions>({
+export default defineConfig<BrowserTestOptions, BrowserOptions>({
   testDir: 'tests/browsers',
   outputDir: 'test-results/browsers',
   reporter: [['list'], ['json', { outputFile: otherBrowsersReport }]],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArguments, findChromium } from './scripts/toolchain/chromium.mjs';
 import { journeyReport } from './scripts/toolchain/test-counts.mjs';
-import type { JourneyOptions } from './tests/support/fixtures.ts';
+import type { JourneyOptions } from './tests/support/journey-fixtures.ts';
 
 const executablePath = findChromium();
 // Both the runner and each worker read this file: the first of them chooses. Short, because socket paths have a length

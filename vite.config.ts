@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { requireCompleteProject } from './scripts/postbuild/hosted-project.ts';
-import { requireContact } from './scripts/postbuild/operator.ts';
+import { requireContact } from './scripts/postbuild/operator-details.ts';
 import { emergencyNumbersPlugin } from './scripts/toolchain/emergency-numbers-plugin.ts';
 
 const backendAddress = `http://127.0.0.1:${process.env.BACKEND_PORT || 3001}`;
@@ -18,7 +18,7 @@ const soundVariables: Plugin = {
 
 /** Code that every page needs is one file: thirty small ones take longer to request than to read. */
 const shell =
-  /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/web\/(?:root|pages\/site-layout|pages\/page-meta|platform\/(?!keep-screen-on|with-lock)[a-z-]+|ui\/(?:control\/button|page\/section|page\/drawing|lazy\/use-is-hydrated))\.tsx?$/;
+  /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/web\/(?:root|pages\/site-layout|pages\/page-meta|platform\/(?!keep-screen-on|with-lock)[a-z-]+|ui\/(?:control\/button|page\/section|page\/theme-image|lazy\/use-is-hydrated))\.tsx?$/;
 
 /** Offline support, set up when idle. */
 const offline =
@@ -26,7 +26,7 @@ const offline =
 
 /** Emergency numbers: a page that needs one of these needs all. */
 const guess =
-  /\/web\/emergency-call\/(?:use-guessed-call|call-in-countries|numbers-to-show|text|zones\/volumes)\.ts$|^virtual:zone-volumes$/;
+  /\/web\/emergency-call\/(?:use-guessed-emergency-call|emergency-call-by-country|numbers-to-show|text|zones\/time-zone-chunks)\.ts$|^virtual:zone-volumes$/;
 
 export default defineConfig({
   plugins: [soundVariables, emergencyNumbersPlugin, reactRouter()],

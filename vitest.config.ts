@@ -26,7 +26,11 @@ export default defineConfig({
     isolate: true,
     environment: 'node',
     globalSetup: 'scripts/toolchain/lifetime/run-folder.ts',
-    setupFiles: ['tests/support/remove-folders.ts', 'tests/support/console-guard.ts', 'tests/support/dom-setup.ts'],
+    setupFiles: [
+      'tests/support/remove-test-folders.ts',
+      'tests/support/console-guard.ts',
+      'tests/support/dom-setup.ts',
+    ],
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

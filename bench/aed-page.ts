@@ -1,7 +1,7 @@
 import { languages, sourceLanguage } from '../web/languages/languages.ts';
 import { formatMeasurement, type Measurement, percentile } from './measurement.ts';
-import { writeMadeUpGeojson } from './registry/made-up-aeds.ts';
-import { askPage, type RegistryServer, whileRegistryServed } from './served-registry.ts';
+import { writeSyntheticGeojson } from './registry/synthetic-aeds.ts';
+import { type RegistryServer, requestPage, withRegistryServer } from './served-registry.ts';
 
 const usualCount = 1_000_000;
 const pagesAsked = 10_000;
@@ -13,8 +13,8 @@ const limitMs = 20;
  */
 export async function measureAedPage([word]: readonly string[]): Promise<readonly Measurement[]> {
   const count = word === undefined ? usualCount : Number(word);
-  return whileRegistryServed(
-    (file) => writeMadeUpGeojson(file, count),
+  return withRegistryServer(
+    (file) => writeSyntheticGeojson(file, count),
     'pages',
     (server) => measureServed(server, count),
   );
@@ -22,12 +22,12 @@ export async function measureAedPage([word]: readonly string[]): Promise<readonl
 
 async function measureServed({ origin, used }: RegistryServer, count: number): Promise<Measurement[]> {
   const idle = (await used()).bytes;
-  const first = await askPage(`${origin}/aed/osm/node/${idOf(1, count)}`);
+  const first = await requestPage(`${origin}/aed/osm/node/${idOf(1, count)}`);
   const cold = await askMany(origin, count, 0);
   const warm = await askMany(origin, count, 0);
   const invented: number[] = [];
   for (let asked = 0; asked < pagesAsked; asked++) {
-    const { ms, status } = await askPage(`${origin}/aed/osm/node/${idOf(asked, count) + 1}`);
+    const { ms, status } = await requestPage(`${origin}/aed/osm/node/${idOf(asked, count) + 1}`);
     if (status !== 404) throw new Error(`An invented id was answered with ${status} in place of 404.`);
     invented.push(ms);
   }
@@ -54,7 +54,7 @@ async function askMany(origin: string, count: number, from: number) {
   for (let asked = from; asked < from + pagesAsked; asked++) {
     const { tag } = languages[asked % languages.length] ?? sourceLanguage;
     const prefix = tag === sourceLanguage.tag ? '' : `/${tag}`;
-    const answer = await askPage(`${origin}${prefix}/aed/osm/node/${idOf(asked, count)}`);
+    const answer = await requestPage(`${origin}${prefix}/aed/osm/node/${idOf(asked, count)}`);
     if (answer.status !== 200)
       throw new Error(`The page of an AED was answered with ${answer.status} in place of 200.`);
     waits.push(answer.ms);

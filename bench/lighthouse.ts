@@ -2,12 +2,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumArguments } from '../scripts/toolchain/chromium.mjs';
+import { packageScript } from '../scripts/toolchain/package-script.mjs';
 import { runCommand } from '../scripts/toolchain/run.mjs';
-import { tool } from '../scripts/toolchain/tool.mjs';
-import { whileTownIsServed } from '../tests/browsers/town-host.ts';
-import { whileHostPagesAreServed } from '../tests/support/towns/host-page.ts';
+import { withTownServer } from '../tests/browsers/town-host.ts';
+import { withHostPages } from '../tests/support/towns/host-page.ts';
 import { type Measurement, median } from './measurement.ts';
-import { whileServed } from './served-site.ts';
+import { withServedSite } from './served-site.ts';
 
 const paths = ['/', '/aed', '/bluezones/okinawa', '/methodology'];
 const rounds = 3;
@@ -32,7 +32,7 @@ interface Report {
 export async function measureLighthouse(): Promise<readonly Measurement[]> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   try {
-    return await whileServed(async (origin) => {
+    return await withServedSite(async (origin) => {
       const measurements: Measurement[] = [];
       for (const path of paths) {
         const reports: Report[] = [];
@@ -51,8 +51,8 @@ export async function measureLighthouse(): Promise<readonly Measurement[]> {
 
 /** Measures a plain page of a town at another origin, with the embedded list of its AEDs. */
 function measureEmbedding(folder: string): Promise<Measurement[]> {
-  return whileTownIsServed((town) =>
-    whileHostPagesAreServed(async (serve) => {
+  return withTownServer((town) =>
+    withHostPages(async (serve) => {
       const list = '<aed-map center="40.4168,-3.7038" radius="2" heading="Madrid">';
       const address =
         await serve(`<meta name="viewport" content="width=device-width"><meta name="description" content="A town">
@@ -67,7 +67,7 @@ function measureEmbedding(folder: string): Promise<Measurement[]> {
 
 async function examine(url: string, file: string): Promise<Report> {
   const flags = `--chrome-flags=--headless ${chromiumArguments().join(' ')}`;
-  const args = [tool('lighthouse'), url, '--output=json', `--output-path=${file}`, '--quiet', flags];
+  const args = [packageScript('lighthouse'), url, '--output=json', `--output-path=${file}`, '--quiet', flags];
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const code = await runCommand(process.execPath, args, { isQuiet: true });
     if (code === 0) return JSON.parse(await readFile(file, 'utf8')) as Report;

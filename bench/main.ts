@@ -1,46 +1,46 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { measureAccessTexts } from './access-text-accuracy.ts';
 import { measureAedPage } from './aed-page.ts';
-import { measureArrival } from './arrival.ts';
-import { measureKills } from './durability/kill.ts';
-import { measurePowerCuts } from './durability/power.ts';
-import { measureJavascript } from './javascript.ts';
-import { measureLifeMap } from './life-map.ts';
+import { measurePowerCuts } from './durability/power-cut.ts';
+import { measureKills } from './durability/process-kill.ts';
+import { measureJavascript } from './javascript-size.ts';
+import { measureLifeExpectancyMap } from './life-expectancy-map-speed.ts';
 import { measureLighthouse } from './lighthouse.ts';
-import { measureFloods } from './load/floods.ts';
-import { added, type Measurement, printMeasurements } from './measurement.ts';
+import { measureFloods } from './load/measure-floods.ts';
+import { addMeasurements, type Measurement, printMeasurements } from './measurement.ts';
 import { measureOpenData } from './open-data.ts';
+import { measurePageLoad } from './page-load.ts';
 import { measureRanking } from './ranking.ts';
 import { measureRegistry } from './registry.ts';
-import { measureRest } from './rows/rest.ts';
-import { measureStart } from './start.ts';
-import { measureSticker } from './sticker.ts';
+import { measureRestRequests } from './rows/rest-requests.ts';
+import { measureStartup } from './startup-time.ts';
+import { measureStickerScan } from './sticker-scan.ts';
 import { measureStreetImport } from './street-import.ts';
+import { measureStreetRoutes } from './street-routes.ts';
 import { measureStreetSearch } from './street-search.ts';
-import { measureStreets } from './streets.ts';
 import { measureTownPages } from './town-pages.ts';
-import { measureWords } from './words.ts';
 
 const benches: Readonly<Record<string, (words: readonly string[]) => Promise<readonly Measurement[]>>> = {
   'aed-page': measureAedPage,
-  arrival: measureArrival,
+  arrival: measurePageLoad,
   floods: measureFloods,
   javascript: measureJavascript,
   kill: measureKills,
-  'life-map': measureLifeMap,
+  'life-map': measureLifeExpectancyMap,
   lighthouse: measureLighthouse,
   'open-data': measureOpenData,
   ranking: measureRanking,
   power: measurePowerCuts,
   registry: measureRegistry,
-  rest: measureRest,
-  start: measureStart,
-  sticker: measureSticker,
+  rest: measureRestRequests,
+  start: measureStartup,
+  sticker: measureStickerScan,
   'street-import': measureStreetImport,
   'street-search': measureStreetSearch,
-  streets: measureStreets,
+  streets: measureStreetRoutes,
   'town-pages': measureTownPages,
-  words: measureWords,
+  words: measureAccessTexts,
 };
 
 async function main(name: string | undefined, words: readonly string[]): Promise<number> {
@@ -57,7 +57,8 @@ async function main(name: string | undefined, words: readonly string[]): Promise
   const file = `bench/results/${[name, ...words.filter((word) => /^[a-z]+$/.test(word))].join('-')}.json`;
   // "+5": five more runs, added to the previous ones.
   const isMore = words.some((word) => word.startsWith('+'));
-  const all = isMore && existsSync(file) ? added(JSON.parse(await readFile(file, 'utf8')), measurements) : measurements;
+  const all =
+    isMore && existsSync(file) ? addMeasurements(JSON.parse(await readFile(file, 'utf8')), measurements) : measurements;
   await writeFile(file, `${JSON.stringify(all, null, 2)}\n`);
   return printMeasurements(all) ? 0 : 1;
 }

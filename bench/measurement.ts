@@ -14,7 +14,7 @@ export function formatMeasurement(what: string, measured: number, unit: string, 
 }
 
 /** Adds the values of two runs of the same kind. */
-export function added(before: readonly Measurement[], now: readonly Measurement[]): readonly Measurement[] {
+export function addMeasurements(before: readonly Measurement[], now: readonly Measurement[]): readonly Measurement[] {
   return now.map((one) => {
     const other = before.find(({ what }) => what === one.what);
     return { ...one, measured: one.measured + (other?.measured ?? 0) };

@@ -1,6 +1,6 @@
 import { formatMeasurement, type Measurement, percentile } from './measurement.ts';
-import { madeUpCountry, writeMadeUpGeojson } from './registry/made-up-aeds.ts';
-import { type RegistryServer, type Used, whileRegistryServed } from './served-registry.ts';
+import { createSyntheticCountry, writeSyntheticGeojson } from './registry/synthetic-aeds.ts';
+import { type ProcessUsage, type RegistryServer, withRegistryServer } from './served-registry.ts';
 
 const usualCount = 171_000;
 const limits = { megabytesASecond: 20, megabytesAboveIdle: 100, idMilliseconds: 20 };
@@ -10,8 +10,8 @@ const lookEveryMs = 20;
 /** Measures the download of a country's file: speed, memory, and the response time of the index meanwhile. */
 export async function measureOpenData([word]: readonly string[]): Promise<readonly Measurement[]> {
   const count = word === undefined ? usualCount : Number(word);
-  return whileRegistryServed(
-    (file) => writeMadeUpGeojson(file, count, { world: madeUpCountry(5) }),
+  return withRegistryServer(
+    (file) => writeSyntheticGeojson(file, count, { world: createSyntheticCountry(5) }),
     'open-data',
     (server) => measureServed(server, count),
   );
@@ -93,7 +93,7 @@ async function download(address: string): Promise<{ megabytes: number; seconds: 
 }
 
 /** On a busy machine wall-clock time says less. */
-const busySeconds = (before: Used, after: Used) => after.processorSeconds - before.processorSeconds;
+const busySeconds = (before: ProcessUsage, after: ProcessUsage) => after.processorSeconds - before.processorSeconds;
 
 /** Samples the server until the returned function is called. */
 function watch({ origin, used }: RegistryServer): () => Promise<{ most: number; waits: readonly number[] }> {

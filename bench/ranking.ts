@@ -1,21 +1,21 @@
 import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
-import { type RankedAed, type RankedList, rankByArrival } from '../domain/aed/rank-by-arrival.ts';
+import { type RankedAed, type RankedAeds, rankByArrival } from '../domain/aed/rank-by-arrival.ts';
 import { distanceKm } from '../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../domain/geography/position.ts';
 import { seededRandom } from '../tests/support/seeded-random.ts';
-import { judgeFound, searchRegistry } from '../web/features/aed-locator/search/search-registry.ts';
+import { rankSearchMatches, searchRegistry } from '../web/features/aed-locator/search/search-registry.ts';
 import { formatMeasurement, type Measurement, percentile } from './measurement.ts';
 import {
   fewestMinutes,
-  type HeldOutWorld,
+  type HeldOutData,
   holdOutHours,
-  longestMinutes,
-  minutesDownTheList,
-  withAmbulance,
+  maxWalkMinutes,
+  minutesInListOrder,
+  minutesWithAmbulance,
 } from './ranking/held-out-hours.ts';
 import { type ImportedRegistry, importFolder } from './ranking/imported-registry.ts';
-import { openShares } from './ranking/open-shares.ts';
-import { moments, type Places, placesIn } from './ranking/places.ts';
+import { openingRatesByKind } from './ranking/opening-rates.ts';
+import { createSearchPositions, type SearchPositions, searchTimes } from './ranking/search-positions.ts';
 
 /**
  * Measures the locator's order on real registers, which are not part of the project: `npm run bench -- ranking FOLDER`.
@@ -31,11 +31,11 @@ export async function measureRanking(words: readonly string[]): Promise<readonly
     return [];
   }
   const registry = await importFolder(folder);
-  const places = placesIn(registry.aeds, seededRandom(29));
+  const places = createSearchPositions(registry.aeds, seededRandom(29));
   const world = holdOutHours(registry.aeds, seededRandom(31));
   const measurements: Measurement[] = [];
   for (const place of places) {
-    for (const { name, now } of moments) {
+    for (const { name, now } of searchTimes) {
       console.log(`Measuring ${place.name}, ${name}…`);
       const label = (what: string) => `${place.name}, ${name}: ${what}`;
       measurements.push(...(await firstCards(registry, place, now, label)), ...heldOut(world, place, now, label));
@@ -52,7 +52,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 
 const byDistance = (list: readonly RankedAed[]) => [...list].sort((a, b) => a.distanceKm - b.distanceKm);
 
-const whole = ({ inReach, beyond }: RankedList) => [...inReach, ...beyond];
+const whole = ({ inReach, beyond }: RankedAeds) => [...inReach, ...beyond];
 
 /** Whether the first AED is over ten minutes away although another one, not known to be closed, is under three. */
 function isFarFirst([first, ...others]: readonly RankedAed[]): boolean {
@@ -60,11 +60,11 @@ function isFarFirst([first, ...others]: readonly RankedAed[]): boolean {
   return others.some(({ footMinutes, usability }) => footMinutes < 3 && usability !== 'unlikely');
 }
 
-async function firstCards(registry: ImportedRegistry, { points }: Places, now: Date, label: Label) {
-  const lists: RankedList[] = [];
+async function firstCards(registry: ImportedRegistry, { points }: SearchPositions, now: Date, label: Label) {
+  const lists: RankedAeds[] = [];
   for (const position of points) {
     const { found } = await searchRegistry({ position, now, tree: registry.tree, readCell: registry.readCell });
-    lists.push(judgeFound(found, now).list);
+    lists.push(rankSearchMatches(found, now).list);
   }
   const share = (count: number) => (100 * count) / lists.length;
   const found = lists.filter(({ inReach }) => inReach.some(({ usability }) => usability !== 'unlikely'));
@@ -93,7 +93,7 @@ async function firstCards(registry: ImportedRegistry, { points }: Places, now: D
 }
 
 /** The fifty nearest AEDs of the held-out data, in the locator's order. */
-function listAt(aeds: readonly RegisteredAed[], position: LongitudeLatitude, now: Date): RankedList {
+function listAt(aeds: readonly RegisteredAed[], position: LongitudeLatitude, now: Date): RankedAeds {
   const nearest = aeds
     .map((item) => ({ item, distanceKm: distanceKm(position, item.position) }))
     .sort((a, b) => a.distanceKm - b.distanceKm)
@@ -101,10 +101,10 @@ function listAt(aeds: readonly RegisteredAed[], position: LongitudeLatitude, now
   return rankByArrival(nearest, now);
 }
 
-function heldOut(world: HeldOutWorld, { points }: Places, now: Date, label: Label): Measurement[] {
+function heldOut(world: HeldOutData, { points }: SearchPositions, now: Date, label: Label): Measurement[] {
   const orders = {
-    'walked down the list': (list: RankedList) => whole(list),
-    'walked by distance alone': (list: RankedList) => byDistance(whole(list)),
+    'walked down the list': (list: RankedAeds) => whole(list),
+    'walked by distance alone': (list: RankedAeds) => byDistance(whole(list)),
   };
   const minutes = new Map<string, number[]>();
   const note = (order: string, value: number) => minutes.set(order, [...(minutes.get(order) ?? []), value]);
@@ -116,12 +116,12 @@ function heldOut(world: HeldOutWorld, { points }: Places, now: Date, label: Labe
       walk,
     );
     // If nothing is available within the hour, no order is better than another.
-    if (best >= longestMinutes) continue;
+    if (best >= maxWalkMinutes) continue;
     note('known doors', best);
     for (const [order, sort] of Object.entries(orders)) {
       note(
         order,
-        minutesDownTheList(
+        minutesInListOrder(
           sort(list).map(({ aed }) => aed),
           walk,
         ),
@@ -131,13 +131,17 @@ function heldOut(world: HeldOutWorld, { points }: Places, now: Date, label: Labe
   return [...minutes].flatMap(([order, values]) => [
     toHundredths(label(`hours hidden, ${order}, mean`), mean(values), 'min'),
     toHundredths(label(`hours hidden, ${order}, p95`), percentile(values, 0.95), 'min'),
-    toHundredths(label(`hours hidden, ${order}, mean with the ambulance`), mean(values.map(withAmbulance)), 'min'),
+    toHundredths(
+      label(`hours hidden, ${order}, mean with the ambulance`),
+      mean(values.map(minutesWithAmbulance)),
+      'min',
+    ),
   ]);
 }
 
 /** Measures again the opening rates from which the probabilities for AEDs with unlisted hours are derived. */
 function shares({ aeds }: ImportedRegistry): Measurement[] {
-  return openShares(aeds).map(({ kind, period, share, aeds: count }) =>
+  return openingRatesByKind(aeds).map(({ kind, period, share, aeds: count }) =>
     toHundredths(`open, of ${count} with hours, ${kind}: ${period}`, 100 * share, '%'),
   );
 }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formatMeasurement, type Measurement } from './measurement.ts';
-import { writeMadeUpGeojson } from './registry/made-up-aeds.ts';
 import { measureSearch } from './registry/measure-search.ts';
+import { writeSyntheticGeojson } from './registry/synthetic-aeds.ts';
 
 const usualCounts = [10_000, 100_000, 1_000_000];
 const searches = 500;
@@ -66,7 +66,7 @@ async function measureCount(
   try {
     const geojson = join(work, 'made-up.geojson');
     const out = join(work, 'aeds');
-    await writeMadeUpGeojson(geojson, count, { texts });
+    await writeSyntheticGeojson(geojson, count, { texts });
     const figures = [...importFigures(measureImport(geojson, out)), ...(await searchFigures(out, count))];
     return figures.map((figure) => ({
       ...figure,
@@ -78,7 +78,7 @@ async function measureCount(
 }
 
 function measureImport(geojson: string, out: string): ImportFigures {
-  const child = fileURLToPath(new URL('./registry/import-child.ts', import.meta.url));
+  const child = fileURLToPath(new URL('./registry/import-process.ts', import.meta.url));
   return JSON.parse(
     execFileSync(process.execPath, [child, geojson, out], { encoding: 'utf8', env: { TZ: 'UTC' } }),
   ) as ImportFigures;

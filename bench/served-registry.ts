@@ -16,7 +16,7 @@ interface AskedPage {
 }
 
 /** Requests as a browser does, without the time for reading the body. `tag`: the ETag of a cached copy. */
-export async function askPage(address: string, tag = ''): Promise<AskedPage> {
+export async function requestPage(address: string, tag = ''): Promise<AskedPage> {
   const start = performance.now();
   const headers = { 'Accept-Encoding': 'br', ...(tag !== '' && { 'If-None-Match': tag }) };
   const [response] = (await once(get(address, { headers }), 'response')) as [IncomingMessage];
@@ -30,7 +30,7 @@ export async function askPage(address: string, tag = ''): Promise<AskedPage> {
   };
 }
 
-export interface Used {
+export interface ProcessUsage {
   /** Resident memory in bytes. */
   readonly bytes: number;
   readonly processorSeconds: number;
@@ -40,7 +40,7 @@ export interface Used {
 export interface RegistryServer {
   readonly origin: string;
   /** Memory and processor time that the process has used so far. */
-  readonly used: () => Promise<Used>;
+  readonly used: () => Promise<ProcessUsage>;
 }
 
 /**
@@ -48,7 +48,7 @@ export interface RegistryServer {
  * @param write writes the file
  * @param part what the server serves: pages need a build
  */
-export async function whileRegistryServed<Result>(
+export async function withRegistryServer<Result>(
   write: (file: string) => Promise<void> | void,
   part: 'pages' | 'open-data',
   measure: (server: RegistryServer) => Promise<Result>,
@@ -58,14 +58,14 @@ export async function whileRegistryServed<Result>(
     const [file, out] = [join(work, 'made-up.geojson'), join(work, 'aeds')];
     await write(file);
     await importRegistry({ files: [file], out, asOf: '2026-11-21' });
-    const child = fork(fileURLToPath(new URL('./registry/published-child.ts', import.meta.url)), [out, part]);
+    const child = fork(fileURLToPath(new URL('./registry/registry-server-process.ts', import.meta.url)), [out, part]);
     try {
       const [origin] = (await once(child, 'message')) as [string];
       return await measure({
         origin,
         async used() {
           child.send('used');
-          const [used] = (await once(child, 'message')) as [Used];
+          const [used] = (await once(child, 'message')) as [ProcessUsage];
           return used;
         },
       });

@@ -51,7 +51,7 @@ export async function serveSite({
  * Serves the built site with a new data folder while the work runs, which starts when the database is open: creating it
  * takes time too.
  */
-export async function whileServed<T>(
+export async function withServedSite<T>(
   work: (origin: string) => Promise<T>,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<T> {

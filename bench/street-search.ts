@@ -11,10 +11,10 @@ import { importStreets } from '../streets/import-streets.ts';
 import { seededRandom } from '../tests/support/seeded-random.ts';
 import { writeStreets } from '../tests/support/towns/publish-streets.ts';
 import { formatMeasurement, type Measurement, percentile } from './measurement.ts';
-import { whileServed } from './served-site.ts';
+import { withServedSite } from './served-site.ts';
 import { launchBrowser } from './slow-phone.ts';
-import { madeUpGrid } from './streets/made-up-grid.ts';
 import { readRawStreets } from './streets/raw-streets.ts';
+import { createSyntheticGrid } from './streets/synthetic-grid.ts';
 
 /** Visits of each town, each with two searches. */
 const visits = 20;
@@ -23,7 +23,7 @@ const slowdown = 4;
 const nearKm = 0.8;
 /**
  * The device takes this long to find its position, in ms: longer than cards stay where they are after a press
- * (`press-watch.ts`), so that this is not measured.
+ * (`watch-presses.ts`), so that this is not measured.
  */
 const positionMs = 500;
 /** A search that takes longer counts as lost, in ms. */
@@ -141,7 +141,7 @@ interface Town {
 const madeUp: Town = {
   name: 'made-up town',
   async publish(out) {
-    const { town, starts, aeds } = madeUpGrid(seededRandom(5));
+    const { town, starts, aeds } = createSyntheticGrid(seededRandom(5));
     await writeStreets(out, town);
     return { starts, aeds };
   },
@@ -193,9 +193,9 @@ async function measureTown(browser: Browser, { name, publish }: Town): Promise<M
     const random = seededRandom(3);
     const [cold, warm, without]: [Answer[], Answer[], Answer[]] = [[], [], []];
     const registry = { AEDS_FOLDER: join(folder, 'aeds') };
-    await whileServed(
+    await withServedSite(
       (origin) =>
-        whileServed(
+        withServedSite(
           async (withoutStreets) => {
             for (let turn = 0; turn < visits; turn += 1) {
               const start = random.pick(near);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { seededRandom } from '../tests/support/seeded-random.ts';
 import { languages, sourceLanguage } from '../web/languages/languages.ts';
 import { formatMeasurement, type Measurement, percentile } from './measurement.ts';
-import { askPage, type RegistryServer, whileRegistryServed } from './served-registry.ts';
+import { type RegistryServer, requestPage, withRegistryServer } from './served-registry.ts';
 
 const usualCount = 2_000;
 const pagesAsked = 600;
@@ -41,7 +41,7 @@ function townFile(count: number): string {
  */
 export async function measureTownPages([word]: readonly string[]): Promise<readonly Measurement[]> {
   const count = word === undefined ? usualCount : Number(word);
-  return whileRegistryServed((file) => writeFileSync(file, townFile(count)), 'pages', measureServed);
+  return withRegistryServer((file) => writeFileSync(file, townFile(count)), 'pages', measureServed);
 }
 
 async function measureServed({ origin, used }: RegistryServer): Promise<Measurement[]> {
@@ -54,12 +54,12 @@ async function measureServed({ origin, used }: RegistryServer): Promise<Measurem
   const bytes: number[] = [];
   const known: number[] = [];
   for (let asked = 0; asked < pagesAsked; asked++) {
-    const page = await askPage(addressOf(asked));
+    const page = await requestPage(addressOf(asked));
     if (page.status !== 200) throw new Error(`The town's page was answered with ${page.status} in place of 200.`);
     // The first request in each language loads its renderer.
     if (asked >= languages.length) waits.push(page.ms);
     bytes.push(page.bytes);
-    const again = await askPage(addressOf(asked), page.tag);
+    const again = await requestPage(addressOf(asked), page.tag);
     if (again.status === 304) known.push(again.ms);
   }
   return [

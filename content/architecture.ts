@@ -1,16 +1,16 @@
 /** How far a step of the architecture is implemented on this site. */
-export type StepState = 'runs' | 'in-part';
+export type StepImplementation = 'runs' | 'in-part';
 
-export type StepKey = 'input' | 'checksum' | 'human' | 'cluster' | 'ledger' | 'map';
+export type ArchitectureStepKey = 'input' | 'checksum' | 'human' | 'cluster' | 'ledger' | 'map';
 
 export interface ArchitectureStep {
-  readonly key: StepKey;
+  readonly key: ArchitectureStepKey;
   readonly title: string;
   /** Purpose of the step in the model. */
   readonly design: string;
   /** The part of the step that is implemented now. */
   readonly today: string;
-  readonly state: StepState;
+  readonly state: StepImplementation;
   /** Where it can be seen on this site. */
   readonly more?: { readonly label: string; readonly to: string };
 }

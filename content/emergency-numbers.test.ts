@@ -1,10 +1,10 @@
 import { borders } from '@rapideditor/country-coder';
 import { ShortNumberInfo } from 'google-libphonenumber';
 import { expect, test } from 'vitest';
-import { tableOfReadings } from '../tests/support/emergency-number-table.ts';
-import { textWaySources, textWays } from './emergency-numbers/by-text.ts';
-import { emergencyNumberReadings, publishersNaming, sourcesNaming } from './emergency-numbers/readings.ts';
-import { type EmergencyNumberSource, emergencyNumberSources } from './emergency-numbers/sources.ts';
+import { renderEmergencyNumberTable } from '../tests/support/emergency-number-table.ts';
+import { type EmergencyNumberSource, emergencyNumberSources } from './emergency-numbers/emergency-number-sources.ts';
+import { nonVoiceContactSources, nonVoiceContacts } from './emergency-numbers/non-voice-contacts.ts';
+import { emergencyNumbersBySource, publishersNaming, sourcesNaming } from './emergency-numbers/numbers-by-source.ts';
 import { emergencyNumbers } from './emergency-numbers.ts';
 import { hubs } from './hubs.ts';
 
@@ -44,7 +44,7 @@ test('every number is named by a source, the first of a country by two publisher
 });
 
 test('a reading is of a source that is listed, names countries of the table, each once, and numbers in digits', () => {
-  for (const [source, reading] of Object.entries(emergencyNumberReadings)) {
+  for (const [source, reading] of Object.entries(emergencyNumbersBySource)) {
     expect(Object.keys(sources), source).toContain(source);
     const entries = reading.split(', ').map((entry) => entry.split(' '));
     const countries = entries.map(([country = '']) => country);
@@ -55,7 +55,7 @@ test('a reading is of a source that is listed, names countries of the table, eac
 });
 
 test('the table of all rows in docs/ is the one of these records: `npx vitest -u` writes it anew', async () => {
-  await expect(tableOfReadings()).toMatchFileSnapshot('../docs/emergency-numbers-checked.md');
+  await expect(renderEmergencyNumberTable()).toMatchFileSnapshot('../docs/emergency-numbers-checked.md');
 });
 
 test('every source is written as one: title, publisher, address, and a year that has come', () => {
@@ -67,14 +67,14 @@ test('every source is written as one: title, publisher, address, and a year that
 });
 
 test('each text or relay service belongs to a country of the table and names a listed source, and every source is used', () => {
-  const ways = Object.values(textWays).flat();
-  expect(Object.keys(textWays).filter((country) => !(country in emergencyNumbers))).toEqual([]);
-  expect(new Set(ways.flatMap(({ sources: named }) => named))).toEqual(new Set(Object.keys(textWaySources)));
+  const ways = Object.values(nonVoiceContacts).flat();
+  expect(Object.keys(nonVoiceContacts).filter((country) => !(country in emergencyNumbers))).toEqual([]);
+  expect(new Set(ways.flatMap(({ sources: named }) => named))).toEqual(new Set(Object.keys(nonVoiceContactSources)));
   for (const { kind, to, sources: named } of ways) {
     expect(named.length).toBeGreaterThan(0);
     expect(to).toMatch(kind === 'app' ? /^[A-Za-z][\w ]+$|^112NL$/ : /^\d{3,11}$/);
   }
-  for (const { url, year } of Object.values<EmergencyNumberSource>(textWaySources)) {
+  for (const { url, year } of Object.values<EmergencyNumberSource>(nonVoiceContactSources)) {
     expect(url).toMatch(/^https?:\/\/\S+$/);
     expect(year === null || (year >= 2010 && year <= 2026)).toBe(true);
   }

@@ -1,8 +1,8 @@
-import { factById } from './place-facts.ts';
-import { everyHub } from './places/every-hub.ts';
+import { factsByHubId } from './place-facts.ts';
+import { hubsById } from './places/hubs-by-id.ts';
 
 /** Other spellings and names for searching a hub, by its id. */
-export const hubAliases = factById(everyHub, 'otherNames');
+export const hubAliases = factsByHubId(hubsById, 'otherNames');
 
 /** Other spellings and names for searching a country, by its name in the hubs' records. */
 export const countryAliases: Readonly<Record<string, readonly string[]>> = {

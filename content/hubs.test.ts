@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hubCountryCodes, hubs, territoryCodes, worldRegionOf } from './hubs.ts';
+import { hubCountryCodes, hubs, hubTerritoryCodes, hubWorldRegions } from './hubs.ts';
 
 const byId = (id: string) => hubs.find((hub) => hub.id === id);
 
@@ -31,13 +31,13 @@ describe('the hub list', () => {
       const { [id]: code = 'ZZ' } = hubCountryCodes;
       expect(english.of(code), `give in places/${id}/hub.ts the \`countryCode\` of its \`country\``).toBe(country);
       if (kind !== 'country-or-territory') continue;
-      const own = english.of(territoryCodes[id] ?? code);
+      const own = english.of(hubTerritoryCodes[id] ?? code);
       expect(own, `${id} is no country: its \`territoryCode\` in places/${id}/hub.ts`).toBe(name);
     }
   });
 
   it('says of every hub in which part of the world it lies', () => {
-    const without = hubs.filter(({ id }) => !(id in worldRegionOf)).map(({ id }) => id);
+    const without = hubs.filter(({ id }) => !(id in hubWorldRegions)).map(({ id }) => id);
     expect(without, 'give a new one its `worldRegion` in places/{id}/hub.ts').toEqual([]);
   });
 

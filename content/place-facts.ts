@@ -1,14 +1,14 @@
 import type { Hub } from '../domain/hub/hub.ts';
-import type { HubSetting } from '../domain/hub/similar-hubs.ts';
+import type { HubLandscape } from '../domain/hub/similar-hubs.ts';
 import type { WorldRegion } from '../domain/hub/world-regions.ts';
 import type { LifeExpectancySourceKey } from './figures/life-expectancy-sources.ts';
-import type { Evidence, PlaceProfile, Source } from './place-profile.ts';
+import type { EvidenceKind, PlaceProfile, Source } from './place-profile.ts';
 
 /** The population of a figure: the place itself, a region around it, or the whole country. */
 type LifeExpectancyScope = 'place' | 'region' | 'country';
 
 /** A fact about one place, with the id of its hub. */
-export type OfHub<Fact> = Fact & { readonly hubId: string };
+export type WithHubId<Fact> = Fact & { readonly hubId: string };
 
 export interface LifeExpectancy {
   /** Years at birth, both sexes together, to one decimal. */
@@ -21,7 +21,7 @@ export interface LifeExpectancy {
   /** The population, by the name of where they live: "Japan" for Okinawa. */
   readonly population: string;
   readonly source: LifeExpectancySourceKey;
-  readonly evidence: Evidence;
+  readonly evidence: EvidenceKind;
   /** A note needed to read this figure, in a few words; '' if none is needed. */
   readonly note: string;
 }
@@ -59,7 +59,7 @@ export interface PlaceHub {
 }
 
 /** The location of a place. General geography; distances are rounded. */
-export interface Whereabouts {
+export interface LocationDescription {
   /** One sentence of general geography. */
   readonly sentence: string;
   /** What the locator's map shows, to follow "a map of". */
@@ -67,23 +67,23 @@ export interface Whereabouts {
 }
 
 /** Life expectancy over the years for a place: its own series, or its country's if no other is published. */
-export interface HubLifeLine {
+export interface HubLifeExpectancySeries {
   /** The population, by the name of where they live. */
   readonly population: string;
   readonly scope: Exclude<LifeExpectancyScope, 'region'>;
   /** ISO 3166-1 code of the record with the figures (life-expectancy/stories.json); null if there is none. */
   readonly region: string | null;
-  /** Years at birth, both sexes together, at each of `lifeLineYears`: only if `region` is null. */
+  /** Years at birth, both sexes together, at each of `lifeExpectancySeriesYears`: only if `region` is null. */
   readonly values?: readonly number[];
 }
 
 /** The contents of a place's own page: `places/{id}/page.ts`. */
 export interface PlacePage {
   /** Islands, places on islands, and states of less than a thousand square kilometres. */
-  readonly settings?: readonly HubSetting[];
-  readonly whereabouts?: Whereabouts;
+  readonly settings?: readonly HubLandscape[];
+  readonly whereabouts?: LocationDescription;
   /** Missing for hubs in the United States, none of which has its own series. */
-  readonly lifeLine?: HubLifeLine;
+  readonly lifeLine?: HubLifeExpectancySeries;
   /** Missing if a page has its own layout, or there is none. */
   readonly profile?: PlaceProfile;
 }
@@ -107,11 +107,16 @@ export interface OfficialFigure {
 }
 
 /** Origins of figures that several places share, as pages show them. */
-export const unitedNations = 'UN estimate, 2023';
-export const foundingList = 'Original list, no known source';
+export const unEstimateLabel = 'UN estimate, 2023';
+export const originalListLabel = 'Original list, no known source';
 
 /** A United Nations figure; all are for the same year. */
-export const unFigure = (scope: LifeExpectancyScope, population: string, years: number, note = ''): LifeExpectancy => ({
+export const unLifeExpectancy = (
+  scope: LifeExpectancyScope,
+  population: string,
+  years: number,
+  note = '',
+): LifeExpectancy => ({
   years,
   year: 2023,
   scope,
@@ -122,7 +127,7 @@ export const unFigure = (scope: LifeExpectancyScope, population: string, years: 
 });
 
 /** Used for each island of Hawaii. */
-export const figureOfHawaii: LifeExpectancy = {
+export const hawaiiLifeExpectancy: LifeExpectancy = {
   years: 79.9,
   year: 2021,
   scope: 'region',
@@ -133,7 +138,7 @@ export const figureOfHawaii: LifeExpectancy = {
 };
 
 /** One fact for all places that have it, by hub id and in list order. */
-export const factById = <Place extends object, Fact extends keyof Place>(
+export const factsByHubId = <Place extends object, Fact extends keyof Place>(
   places: Readonly<Record<string, Place>>,
   fact: Fact,
 ): Readonly<Record<string, NonNullable<Place[Fact]>>> =>
@@ -144,8 +149,8 @@ export const factById = <Place extends object, Fact extends keyof Place>(
   );
 
 /** One fact for all places that have it, as a list in which each entry has its hub's id. */
-export const factList = <Place extends object, Fact extends keyof Place>(
+export const listFactsByHub = <Place extends object, Fact extends keyof Place>(
   places: Readonly<Record<string, Place>>,
   fact: Fact,
-): readonly OfHub<NonNullable<Place[Fact]>>[] =>
-  Object.entries(factById(places, fact)).map(([hubId, value]) => ({ hubId, ...value }));
+): readonly WithHubId<NonNullable<Place[Fact]>>[] =>
+  Object.entries(factsByHubId(places, fact)).map(([hubId, value]) => ({ hubId, ...value }));

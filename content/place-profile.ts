@@ -16,13 +16,13 @@ export type StatIcon =
  * reported by the programme itself; founding: from the original list, without method, year or source; editorial: this
  * site's own judgement; general: general knowledge, without a source.
  */
-export type Evidence = 'official' | 'study' | 'programme' | 'founding' | 'editorial' | 'general';
+export type EvidenceKind = 'official' | 'study' | 'programme' | 'founding' | 'editorial' | 'general';
 
 export interface PlaceStat {
   readonly label: string;
   readonly value: string;
   readonly icon: StatIcon;
-  readonly evidence: Evidence;
+  readonly evidence: EvidenceKind;
   /** Year and source in a few words, shown below the figure: "UN estimate, 2023". */
   readonly note: string;
 }

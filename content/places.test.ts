@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPercent } from '../domain/hub/percent.ts';
+import { formatPercent } from '../domain/hub/format-percent.ts';
 import { hubs } from './hubs.ts';
 import { placeProfiles } from './places.ts';
 

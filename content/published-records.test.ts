@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { inLeafOrder } from '../domain/checksum/record-checksum.ts';
+import { sortInLeafOrder } from '../domain/checksum/record-checksum.ts';
 import { recordLine } from '../domain/checksum/record-hash.ts';
-import { trackedFiles } from '../tests/support/house/tracked-files.ts';
+import { trackedFiles } from '../tests/support/project-rules/tracked-files.ts';
 import { hubs } from './hubs.ts';
 import { placeProfiles } from './places.ts';
 import { publishedRecords } from './published-records.ts';
@@ -23,7 +23,7 @@ describe('the published records', () => {
   test('leave out no file of content but the samples, how a place is drawn and how many there are', () => {
     const reached = reachedFrom('content/published-records.ts');
     const recordFiles = trackedFiles.filter(
-      (path) => /^content\/(?!samples\/).*\.ts$/.test(path) && !/(?:\.test|\/drawing|\/every-count)\.ts$/.test(path),
+      (path) => /^content\/(?!samples\/).*\.ts$/.test(path) && !/(?:\.test|\/drawing|\/place-count)\.ts$/.test(path),
     );
     expect(
       recordFiles.filter((path) => !reached.has(path)),
@@ -32,7 +32,7 @@ describe('the published records', () => {
   });
 
   test('have well-formed ids, each its own, and say nothing that JSON cannot', () => {
-    expect(() => inLeafOrder(publishedRecords)).not.toThrow();
+    expect(() => sortInLeafOrder(publishedRecords)).not.toThrow();
     expect(() => publishedRecords.map(recordLine)).not.toThrow();
   });
 

@@ -1,39 +1,39 @@
 import type { PublishedRecord } from '../domain/checksum/record-hash.ts';
 import { architectureSteps, corePrinciples } from './architecture.ts';
-import { disputeStatements, settlingStatements, zoneEvidence } from './blue-zones/evidence.ts';
+import { disputeResolutionStatements, disputeStatements, zoneEvidence } from './blue-zones/evidence.ts';
 import { evidenceSources } from './blue-zones/evidence-sources.ts';
 import { cities } from './cities.ts';
-import { textWaySources, textWays } from './emergency-numbers/by-text.ts';
-import { numberWithoutCountry } from './emergency-numbers/number-without-country.ts';
-import { otherNamesOfCountries } from './emergency-numbers/other-names.ts';
-import { emergencyNumberReadings } from './emergency-numbers/readings.ts';
-import { emergencyNumberSources } from './emergency-numbers/sources.ts';
+import { alternativeCountryNames } from './emergency-numbers/alternative-country-names.ts';
+import { emergencyNumberSources } from './emergency-numbers/emergency-number-sources.ts';
+import { fallbackEmergencyNumber } from './emergency-numbers/fallback-number.ts';
+import { nonVoiceContactSources, nonVoiceContacts } from './emergency-numbers/non-voice-contacts.ts';
+import { emergencyNumbersBySource } from './emergency-numbers/numbers-by-source.ts';
 import { emergencyNumbers } from './emergency-numbers.ts';
-import { hubLifeLines } from './figures/hub-life-lines.ts';
+import { hubLifeExpectancySeries } from './figures/hub-life-expectancy-series.ts';
 import { countryLifeExpectancies, lifeExpectancies, worldLifeExpectancy } from './figures/life-expectancy.ts';
 import {
-  lifeLineSource,
-  lifeLineYears,
-  unitedStatesFinal,
-  unitedStatesLifeLine,
+  lifeExpectancySeriesYears,
+  unitedStatesFinalCount,
+  unitedStatesLifeExpectancySeries,
+  vaticanSeriesSource,
 } from './figures/life-expectancy-series.ts';
 import { lifeExpectancySources } from './figures/life-expectancy-sources.ts';
 import { officialFigures } from './figures/official-figures.ts';
-import { accessBands, differingFigures, sliEstimates } from './figures/score-estimates.ts';
+import { accessBands, differingLifeExpectancies, sliEstimates } from './figures/score-estimates.ts';
 import { countryAliases, hubAliases } from './hub-aliases.ts';
 import { hubKinds } from './hub-kinds.ts';
-import { hubLocations, hubSettings } from './hub-surroundings.ts';
+import { hubLandscapes, hubLocations } from './hub-locations.ts';
 import { hubs } from './hubs.ts';
 import { holySee } from './life-expectancy/holy-see.ts';
-import { lifeEvents } from './life-expectancy/life-events.ts';
-import { lifeStorySource } from './life-expectancy/life-source.ts';
-import { lifeStories } from './life-expectancy/life-stories.ts';
+import { lifeExpectancyEvents } from './life-expectancy/life-expectancy-events.ts';
+import { allLifeExpectancyRecords } from './life-expectancy/life-expectancy-records.ts';
+import { unWorldPopulationSource } from './life-expectancy/un-life-expectancy-source.ts';
 import { methodologySections } from './methodology/methodology.ts';
 import { methodologySources } from './methodology/methodology-sources.ts';
-import { iceland } from './places/iceland/own-page.ts';
+import { icelandPageContent } from './places/iceland/custom-page.ts';
 import { placeProfiles } from './places.ts';
 import { principles } from './principles.ts';
-import { hubRecordId, lifeStoryRecordId, profileRecordId } from './record-ids.ts';
+import { hubRecordId, lifeExpectancyRecordId, profileRecordId } from './record-ids.ts';
 
 export interface TitledRecord extends PublishedRecord {
   /** The record's display name. The checksum does not cover it. */
@@ -60,14 +60,14 @@ const nameOfHub = new Map(hubs.map(({ id, name }) => [id, name]));
 const placeRecords: readonly TitledRecord[] = [
   ...hubs.map((hub) => ({ id: hubRecordId(hub.id), title: hub.name, record: hub })),
   ...placeProfiles.map((profile) => ({ id: profileRecordId(profile.slug), title: profile.name, record: profile })),
-  { id: profileRecordId('iceland'), title: 'Iceland', record: iceland },
+  { id: profileRecordId('iceland'), title: 'Iceland', record: icelandPageContent },
 ];
 
 const titleOfHub = (_record: unknown, id: string) => nameOfHub.get(id) ?? id;
 
 const surroundingRecords: readonly TitledRecord[] = [
   ...keyed('whereabouts', hubLocations, titleOfHub),
-  ...keyed('setting', hubSettings, titleOfHub),
+  ...keyed('setting', hubLandscapes, titleOfHub),
   ...keyed('other-names', hubAliases, titleOfHub),
   ...keyed('other-names-of-country', countryAliases, (_names, country) => country),
   ...hubKinds.map((record) => ({ id: `kind/${record.kind}`, title: record.name, record })),
@@ -91,36 +91,44 @@ const lifeExpectancyRecords: readonly TitledRecord[] = [
     record,
   })),
   ...keyed('life-expectancy-source', lifeExpectancySources, ({ title }) => title),
-  ...hubLifeLines.map((record) => ({
+  ...hubLifeExpectancySeries.map((record) => ({
     id: `life-line/${record.hubId}`,
     title: titleOfHub(record, record.hubId),
     record,
   })),
-  { id: 'life-line/united-states', title: unitedStatesLifeLine.population, record: unitedStatesLifeLine },
-  { id: 'life-line/united-states-final', title: 'United States, final count', record: unitedStatesFinal },
-  { id: 'life-line/years', title: 'Years of the lines', record: lifeLineYears },
-  { id: 'life-line/source', title: lifeLineSource.title, record: lifeLineSource },
-  ...lifeEvents.map((record) => ({ id: `life-story/event-${record.year}`, title: `${record.year}`, record })),
+  {
+    id: 'life-line/united-states',
+    title: unitedStatesLifeExpectancySeries.population,
+    record: unitedStatesLifeExpectancySeries,
+  },
+  { id: 'life-line/united-states-final', title: 'United States, final count', record: unitedStatesFinalCount },
+  { id: 'life-line/years', title: 'Years of the lines', record: lifeExpectancySeriesYears },
+  { id: 'life-line/source', title: vaticanSeriesSource.title, record: vaticanSeriesSource },
+  ...lifeExpectancyEvents.map((record) => ({ id: `life-story/event-${record.year}`, title: `${record.year}`, record })),
   { id: 'life-story/holy-see', title: 'Holy See', record: holySee },
-  { id: 'life-story/source', title: lifeStorySource.title, record: lifeStorySource },
-  ...lifeStories.map((record) => ({ id: lifeStoryRecordId(record.code), title: record.unName, record })),
+  { id: 'life-story/source', title: unWorldPopulationSource.title, record: unWorldPopulationSource },
+  ...allLifeExpectancyRecords.map((record) => ({
+    id: lifeExpectancyRecordId(record.code),
+    title: record.unName,
+    record,
+  })),
 ];
 
 const blueZoneRecords: readonly TitledRecord[] = [
   ...zoneEvidence.map((record) => ({ id: `blue-zone/${record.hubId}`, title: record.name, record })),
   { id: 'blue-zone/dispute', title: 'The dispute over blue zones', record: disputeStatements },
-  { id: 'blue-zone/settling', title: 'What would settle it', record: settlingStatements },
+  { id: 'blue-zone/settling', title: 'What would settle it', record: disputeResolutionStatements },
   ...keyed('blue-zone-source', evidenceSources, ({ title }) => title),
 ];
 
 const emergencyRecords: readonly TitledRecord[] = [
   ...keyed('ambulance', emergencyNumbers, (_number, country) => `Ambulance, ${country}`),
-  ...keyed('ambulance-name', otherNamesOfCountries, (_names, country) => `Ambulance, ${country}, other names`),
+  ...keyed('ambulance-name', alternativeCountryNames, (_names, country) => `Ambulance, ${country}, other names`),
   ...keyed('ambulance-source', emergencyNumberSources, ({ title }) => title),
-  ...keyed('ambulance-reading', emergencyNumberReadings, (_reading, source) => `Ambulance numbers by ${source}`),
-  ...keyed('ambulance-text', textWays, (_ways, country) => `Ambulance, ${country}, without speaking`),
-  ...keyed('ambulance-text-source', textWaySources, ({ title }) => title),
-  { id: 'ambulance/unknown', title: 'Ambulance, no country known', record: numberWithoutCountry },
+  ...keyed('ambulance-reading', emergencyNumbersBySource, (_reading, source) => `Ambulance numbers by ${source}`),
+  ...keyed('ambulance-text', nonVoiceContacts, (_ways, country) => `Ambulance, ${country}, without speaking`),
+  ...keyed('ambulance-text-source', nonVoiceContactSources, ({ title }) => title),
+  { id: 'ambulance/unknown', title: 'Ambulance, no country known', record: fallbackEmergencyNumber },
   ...numbered('city', cities, ({ name }) => name),
 ];
 
@@ -131,7 +139,7 @@ const estimateRecords: readonly TitledRecord[] = [
     record: estimate,
   })),
   ...numbered('estimate/access', accessBands, ({ title }) => title),
-  ...numbered('estimate/differing', differingFigures, ({ place }) => place),
+  ...numbered('estimate/differing', differingLifeExpectancies, ({ place }) => place),
 ];
 
 /**

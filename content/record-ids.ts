@@ -5,4 +5,4 @@ export const hubRecordId = (hubId: string) => `hub/${hubId}`;
 export const profileRecordId = (slug: string) => `profile/${slug}`;
 
 /** Id of the record of a country's or region's life expectancy. */
-export const lifeStoryRecordId = (code: string) => `life-story/${code.toLowerCase()}`;
+export const lifeExpectancyRecordId = (code: string) => `life-story/${code.toLowerCase()}`;

@@ -1,7 +1,7 @@
 import type { HubScore } from '../domain/hub/hub.ts';
 import { sliEstimates } from './figures/score-estimates.ts';
 import { hubs } from './hubs.ts';
-import { foundingList } from './place-facts.ts';
+import { originalListLabel } from './place-facts.ts';
 import type { PlaceStat } from './place-profile.ts';
 
 /** The programme's certified communities are shown with its own words and decimals; Loma Linda precedes that list. */
@@ -34,6 +34,6 @@ function estimateNote(hubId: string, score: HubScore): string {
   const estimate = score === 'sli' ? sliEstimates.find((candidate) => candidate.hubId === hubId) : undefined;
   if (estimate === undefined) return said;
   const years = estimate.lifeExpectancyYears.toFixed(1);
-  if (estimate.origin === foundingList) return `${said}, from the original list’s ${years} years`;
+  if (estimate.origin === originalListLabel) return `${said}, from the original list’s ${years} years`;
   return `${said}, from ${years} years (${estimate.origin.replace(/ estimate|, region/, '')})`;
 }

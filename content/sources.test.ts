@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { lifeExpectancies } from './figures/life-expectancy.ts';
-import { lifeLineSource, unitedStatesFinal } from './figures/life-expectancy-series.ts';
+import { unitedStatesFinalCount, vaticanSeriesSource } from './figures/life-expectancy-series.ts';
 import { lifeExpectancySources } from './figures/life-expectancy-sources.ts';
 import { officialFigures } from './figures/official-figures.ts';
 import { methodologySources } from './methodology/methodology-sources.ts';
-import { iceland } from './places/iceland/own-page.ts';
+import { icelandPageContent } from './places/iceland/custom-page.ts';
 import { placeProfiles } from './places.ts';
 import { publishedRecords } from './published-records.ts';
 
@@ -61,12 +61,12 @@ test('the search through the records finds the sources of each list', () => {
   const urls = new Set(sources.map(({ url }) => url));
   const listed = [
     ...placeProfiles.flatMap((profile) => profile.sources),
-    ...iceland.sources,
+    ...icelandPageContent.sources,
     ...Object.values(lifeExpectancySources),
     ...Object.values(methodologySources),
     ...officialFigures.map(({ source }) => source),
-    lifeLineSource,
-    unitedStatesFinal.source,
+    vaticanSeriesSource,
+    unitedStatesFinalCount.source,
   ];
   expect(listed.length).toBeGreaterThan(100);
   expect(listed.map(({ url }) => url).filter((url) => !urls.has(url))).toEqual([]);
@@ -104,7 +104,7 @@ test('the year of a source is that of its publication: who counts a whole year p
   const figures = [
     ...lifeExpectancies.map(({ hubId, year, source }) => ({ hubId, of: year, source: lifeExpectancySources[source] })),
     ...officialFigures.map(({ hubId, period, source }) => ({ hubId, of: lastYearOf(period), source })),
-    { hubId: 'United States', of: unitedStatesFinal.year, source: unitedStatesFinal.source },
+    { hubId: 'United States', of: unitedStatesFinalCount.year, source: unitedStatesFinalCount.source },
   ];
   expect(figures.length).toBeGreaterThan(50);
   for (const { hubId, of, source } of figures) {

@@ -1,7 +1,7 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
-import { explainer } from './films/explainer.ts';
-import { renderFilm, still } from './films/film.ts';
-import { intro } from './films/intro.ts';
+import { explainerFilm } from './films/explainer.ts';
+import { renderFilm, renderStill } from './films/film.ts';
+import { introductionFilm } from './films/intro.ts';
 import { madridFilm } from './films/madrid.ts';
 import { portugalFilm } from './films/portugal.ts';
 import { registerFonts } from './fonts.ts';
@@ -12,12 +12,12 @@ const folder = new URL('../web/assets/films/', import.meta.url);
 async function main(words: readonly string[]): Promise<void> {
   registerFonts();
   mkdirSync(folder, { recursive: true });
-  const films = [intro, explainer, madridFilm, portugalFilm];
+  const films = [introductionFilm, explainerFilm, madridFilm, portugalFilm];
   if (words[0] === '--still') {
     const film = films.find((one) => one.name === words[1]);
     if (!film || !words[3])
       throw new Error(`"${words.join(' ')}" is not --still NAME SECOND FILE. Name one of the films.`);
-    return writeFileSync(words[3], await still(film, Number(words[2])));
+    return writeFileSync(words[3], await renderStill(film, Number(words[2])));
   }
   for (const film of films.filter((one) => words.length === 0 || words.includes(one.name))) {
     await renderFilm(film, folder);

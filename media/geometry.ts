@@ -21,12 +21,12 @@ function once<T>(key: string, make: () => T): T {
 }
 
 /** Reads an installed TopoJSON file, such as 'world-atlas/countries-10m.json'. Throws if the package is missing. */
-export function topology(file: string): Topology {
+export function readTopology(file: string): Topology {
   return once(file, () => JSON.parse(readFileSync(require.resolve(file), 'utf8')) as Topology);
 }
 
 function objectOf(file: string, name: string): GeometryCollection<{ name: string }> {
-  const found = topology(file).objects[name];
+  const found = readTopology(file).objects[name];
   if (found?.type !== 'GeometryCollection') {
     throw new Error(`"${name}" in ${file} must be a collection, not ${found?.type ?? 'nothing'}. Check its release.`);
   }
@@ -34,15 +34,15 @@ function objectOf(file: string, name: string): GeometryCollection<{ name: string
 }
 
 // Three Maldivian atolls of world-atlas 2.0.2 have rings of the wrong orientation and would fill the whole sphere.
-export const isSoundPolygon = (polygon: Position[][]) => geoArea({ type: 'Polygon', coordinates: polygon }) < 6;
+export const isWoundCorrectly = (polygon: Position[][]) => geoArea({ type: 'Polygon', coordinates: polygon }) < 6;
 
 function polygonsOf(shape: Polygon | MultiPolygon): Position[][][] {
-  return (shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates).filter(isSoundPolygon);
+  return (shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates).filter(isWoundCorrectly);
 }
 
 function regionsOf(file: string, name: string): Region[] {
   return once(`${file}#${name}`, () =>
-    feature(topology(file), objectOf(file, name)).features.map((one) => ({
+    feature(readTopology(file), objectOf(file, name)).features.map((one) => ({
       id: String(one.id ?? ''),
       name: one.properties.name,
       polygons: polygonsOf(one.geometry as Polygon | MultiPolygon),
@@ -51,21 +51,21 @@ function regionsOf(file: string, name: string): Region[] {
 }
 
 /** Countries of Natural Earth 1:10m or 1:50m. */
-export const countries = (detail: '10m' | '50m' = '10m') =>
+export const countryRegions = (detail: '10m' | '50m' = '10m') =>
   regionsOf(`world-atlas/countries-${detail}.json`, 'countries');
 
 /** Counties of the US Census Bureau, ids are five-digit FIPS codes. */
-export const counties = () => regionsOf('us-atlas/counties-10m.json', 'counties');
+export const countyRegions = () => regionsOf('us-atlas/counties-10m.json', 'counties');
 
 /** States of the US Census Bureau, ids are two-digit FIPS codes. */
-export const states = () => regionsOf('us-atlas/counties-10m.json', 'states');
+export const stateRegions = () => regionsOf('us-atlas/counties-10m.json', 'states');
 
 /** All land: of the world (Natural Earth), or of the United States by its Census Bureau's shoreline. */
-export function land(source: '10m' | '50m' | 'us'): Position[][][] {
+export function landPolygons(source: '10m' | '50m' | 'us'): Position[][][] {
   return once(`land ${source}`, () => {
     const [file, name] =
       source === 'us' ? ['us-atlas/counties-10m.json', 'nation'] : [`world-atlas/land-${source}.json`, 'land'];
-    return feature(topology(file), objectOf(file, name)).features.flatMap((one) =>
+    return feature(readTopology(file), objectOf(file, name)).features.flatMap((one) =>
       polygonsOf(one.geometry as Polygon | MultiPolygon),
     );
   });
@@ -75,12 +75,15 @@ export function land(source: '10m' | '50m' | 'us'): Position[][][] {
  * Borders between two neighbours: countries, states or counties. A county border that is also a state border is left
  * out.
  */
-export function borders(kind: 'countries' | 'states' | 'counties', detail: '10m' | '50m' = '10m'): MultiLineString {
+export function sharedBorders(
+  kind: 'countries' | 'states' | 'counties',
+  detail: '10m' | '50m' = '10m',
+): MultiLineString {
   return once(`borders ${kind} ${detail}`, () => {
     const file = kind === 'countries' ? `world-atlas/countries-${detail}.json` : 'us-atlas/counties-10m.json';
     const stateOf = (one: GeometryObject) => String(one.id).slice(0, 2);
     return mesh(
-      topology(file),
+      readTopology(file),
       objectOf(file, kind),
       (a, b) => a !== b && (kind !== 'counties' || stateOf(a) === stateOf(b)),
     );

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { coastTiles } from './globe/coasts.ts';
+import { coastTiles } from './globe/coast-tiles.ts';
 import { drawGlobe } from './globe/globe-drawing.ts';
-import { lifeLand } from './globe/life-land.ts';
-import { lifeMap } from './globe/life-map.ts';
-import { faviconSvg, paperMarkSvg } from './globe/mark.ts';
-import { shareCard } from './globe/share-card.ts';
+import { lifeExpectancyLand } from './globe/life-expectancy-land.ts';
+import { drawLifeExpectancyMap } from './globe/life-expectancy-map.ts';
+import { faviconSvg, paperLogoSvg } from './globe/logo.ts';
+import { renderShareCard } from './globe/share-card.ts';
 import { worldLand } from './globe/world-land.ts';
 
 const assets = new URL('../web/assets/', import.meta.url);
@@ -18,7 +18,7 @@ function write(folder: URL, name: string, content: string | Uint8Array): void {
 }
 
 const icon = (roomShare: number, sizePixels: number) =>
-  sharp(Buffer.from(paperMarkSvg(roomShare)), { density: 144 })
+  sharp(Buffer.from(paperLogoSvg(roomShare)), { density: 144 })
     .resize(sizePixels)
     .png({ palette: true })
     .toBuffer();
@@ -27,10 +27,10 @@ if (import.meta.main) {
   write(assets, 'globe.svg', drawGlobe());
   write(assets, 'globe-small.svg', drawGlobe('small'));
   write(assets, 'world-land.json', JSON.stringify(worldLand()));
-  write(new URL('life-expectancy/', assets), 'map.svg', lifeMap());
-  write(assets, 'land-codes.json', JSON.stringify(lifeLand()));
+  write(new URL('life-expectancy/', assets), 'map.svg', drawLifeExpectancyMap());
+  write(assets, 'land-codes.json', JSON.stringify(lifeExpectancyLand()));
   for (const [name, tile] of coastTiles()) write(new URL('coasts/', assets), `${name}.json`, JSON.stringify(tile));
-  write(assets, 'og.png', await shareCard());
+  write(assets, 'og.png', await renderShareCard());
   write(publicFiles, 'favicon.svg', faviconSvg());
   write(publicFiles, 'icon-192.png', await icon(0.04, 192));
   write(publicFiles, 'icon-512.png', await icon(0.04, 512));

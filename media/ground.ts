@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fineGrid } from './globe/coasts.ts';
-import { project, type TileGrid } from './globe/tile-grid.ts';
+import { coastTileGrid } from './globe/coast-tiles.ts';
+import { projectToTiles, type TileGrid } from './globe/tile-grid.ts';
 import { readTownNames } from './ground/town-names.ts';
 import { type RankedTown, rankTowns, readTowns } from './ground/towns.ts';
-import { readWater, waterDrawer } from './ground/water.ts';
+import { createWaterDrawer, readWater } from './ground/water.ts';
 
 const assets = new URL('../web/assets/', import.meta.url);
 
@@ -19,7 +19,7 @@ function townsIn(towns: readonly RankedTown[], grid: TileGrid, x: number, y: num
   return {
     names: towns.map(({ name }) => name),
     places: towns.flatMap(({ longitude, latitude }) => {
-      const [east, south] = project([longitude, latitude], grid);
+      const [east, south] = projectToTiles([longitude, latitude], grid);
       return [Math.round((east - x) * grid.steps), Math.round((south - y) * grid.steps)];
     }),
     fromZooms: towns.map(({ fromZoom }) => fromZoom).join(''),
@@ -46,20 +46,21 @@ if (import.meta.main) {
   const coarse = towns.filter(({ fromZoom }) => fromZoom <= worldScale);
   files.set('world', coarse);
   writeJson('ground/world.json', {
-    ...waterDrawer(water, worldGrid, 2)({ x: 0, y: 0 }),
+    ...createWaterDrawer(water, worldGrid, 2)({ x: 0, y: 0 }),
     ...townsIn(coarse, worldGrid, 0, 0),
   });
-  const drawWater = waterDrawer(water, fineGrid, 3);
-  const tileOf = (town: RankedTown) => project([town.longitude, town.latitude], fineGrid).map(Math.floor).join('-');
+  const drawWater = createWaterDrawer(water, coastTileGrid, 3);
+  const tileOf = (town: RankedTown) =>
+    projectToTiles([town.longitude, town.latitude], coastTileGrid).map(Math.floor).join('-');
   const byTile = Map.groupBy(towns, tileOf);
-  for (let y = 0; y < fineGrid.across; y += 1) {
-    for (let x = 0; x < fineGrid.across; x += 1) {
+  for (let y = 0; y < coastTileGrid.across; y += 1) {
+    for (let x = 0; x < coastTileGrid.across; x += 1) {
       const name = `${x}-${y}`;
       const here = byTile.get(name) ?? [];
       const wet = drawWater({ x, y });
       if (here.length + wet.lakes.length + wet.rivers.flat().length === 0) continue;
       files.set(name, here);
-      writeJson(`ground/${name}.json`, { ...wet, ...townsIn(here, fineGrid, x, y) });
+      writeJson(`ground/${name}.json`, { ...wet, ...townsIn(here, coastTileGrid, x, y) });
     }
   }
   for (const [tag, names] of readTownNames(join(folder, 'locale'))) {

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
-import type { SheetSetting } from './locators/sheet-setting.ts';
-import type { PlateSetting } from './plates/plate-setting.ts';
+import type { LocatorMapSettings } from './locators/locator-map-settings.ts';
+import type { MapPlateSettings } from './plates/map-plate-settings.ts';
 
 interface PlaceDrawing {
-  readonly plate: PlateSetting;
+  readonly mapPlate: MapPlateSettings;
   /** Omitted if the locator shows the place's own state with its county. */
-  readonly sheet?: SheetSetting;
+  readonly locatorMap?: LocatorMapSettings;
 }
 
 const placesFolder = new URL('../content/places/', import.meta.url);

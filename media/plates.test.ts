@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { locatorMapsFolder, locatorOf, locatorSlugs, plateOf, plateSlugs, platesFolder } from './plates.ts';
+import { drawLocatorOf, drawPlateOf, locatorMapsFolder, locatorSlugs, plateSlugs, platesFolder } from './plates.ts';
 
 const read = (slug: string) => readFileSync(new URL(`${slug}.svg`, platesFolder), 'utf8');
 const howToDraw = 'draw them: `npm run media -- plates`, or those of one place with its id behind';
@@ -33,7 +33,7 @@ describe('plates', () => {
   });
 
   it.each(['ikaria', 'albert-lea'])('give the bytes on disk again when %s is redrawn', (slug) => {
-    expect(plateOf(slug), howToDraw).toBe(read(slug));
+    expect(drawPlateOf(slug), howToDraw).toBe(read(slug));
   });
 
   it('follow the reader’s theme and carry no style attribute', () => {
@@ -45,7 +45,7 @@ describe('plates', () => {
   });
 
   it('refuse a place without a page', () => {
-    expect(() => plateOf('paris')).toThrow('There is no plate "paris"');
+    expect(() => drawPlateOf('paris')).toThrow('There is no plate "paris"');
   });
 });
 
@@ -76,10 +76,10 @@ describe('locators', () => {
   });
 
   it.each(['ikaria', 'albert-lea'])('give the bytes on disk again when %s is redrawn', (slug) => {
-    expect(locatorOf(slug), howToDraw).toBe(readLocator(`${slug}.svg`));
+    expect(drawLocatorOf(slug), howToDraw).toBe(readLocator(`${slug}.svg`));
   });
 
   it('refuse a place without a profile', () => {
-    expect(() => locatorOf('paris')).toThrow('There is no locator "paris"');
+    expect(() => drawLocatorOf('paris')).toThrow('There is no locator "paris"');
   });
 });

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { hubLocations } from '../content/hub-surroundings.ts';
+import { hubLocations } from '../content/hub-locations.ts';
 import { hubs } from '../content/hubs.ts';
 import { placeProfiles } from '../content/places.ts';
 import { drawLocator } from './locators/locator-drawing.ts';
 import { placeDrawings } from './place-drawings.ts';
-import { drawPlate } from './plates/drawing.ts';
+import { drawPlate } from './plates/draw-plate.ts';
 
 /** Folder of the plates, one `{slug}.svg` for each hub with a page. */
 export const platesFolder = new URL('../web/assets/plates/', import.meta.url);
@@ -16,9 +16,9 @@ export const locatorMapsFolder = new URL('../web/assets/locators/', import.meta.
 export const plateSlugs = (): string[] => hubs.flatMap((hub) => hub.path?.replace('/bluezones/', '') ?? []);
 
 /** A hub's plate as SVG text. Throws for a slug without a page or a setting. */
-export function plateOf(slug: string): string {
+export function drawPlateOf(slug: string): string {
   const hub = hubs.find((one) => one.path === `/bluezones/${slug}`);
-  const setting = placeDrawings.get(slug)?.plate;
+  const setting = placeDrawings.get(slug)?.mapPlate;
   if (!hub || !setting)
     throw new Error(
       `There is no plate "${slug}". Use one of ${plateSlugs().join(', ')}, or add content/places/${slug}/drawing.ts.`,
@@ -31,7 +31,7 @@ export function plateOf(slug: string): string {
 export const locatorSlugs = (): string[] => plateSlugs().filter((slug) => slug in hubLocations);
 
 /** A hub's locator as SVG text. Throws for a slug without a profile. */
-export function locatorOf(slug: string): string {
+export function drawLocatorOf(slug: string): string {
   const hub = hubs.find((one) => one.id === slug);
   if (!hub || !locatorSlugs().includes(slug))
     throw new Error(
@@ -46,11 +46,11 @@ function writePlates(slugs: readonly string[]): void {
   for (const folder of [platesFolder, locatorMapsFolder]) mkdirSync(folder, { recursive: true });
   for (const slug of slugs) {
     try {
-      const drawn = plateOf(slug);
+      const drawn = drawPlateOf(slug);
       writeFileSync(new URL(`${slug}.svg`, platesFolder), drawn);
       console.log(`${slug} ${kilobytes(drawn)} kB`);
       if (!locatorSlugs().includes(slug)) continue;
-      const locator = locatorOf(slug);
+      const locator = drawLocatorOf(slug);
       writeFileSync(new URL(`${slug}.svg`, locatorMapsFolder), locator);
       console.log(`${slug} ${kilobytes(locator)} kB, locator`);
     } catch (error) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { normalise } from './normalise.ts';
+import { normaliseRecord } from './normalise-record.ts';
 
 const refOf = (ref: string) => {
   const record = { id: 'osm/node/1', sourceKey: 'osm', where: 'element 1', longitude: 8.5, latitude: 47.4, sameAs: [] };
-  return normalise({ ...record, tags: { emergency: 'defibrillator', ref } }, '2026-11-21').aed?.ref;
+  return normaliseRecord({ ...record, tags: { emergency: 'defibrillator', ref } }, '2026-11-21').aed?.ref;
 };
 
 test.each(['RNG024', 'CH1926', 'BG UV1-26F8', 'AED 66', '17', '2.8', 'Б-12', '防12'])(

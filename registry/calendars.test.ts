@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { toComplete } from '../domain/registry-admin/column-fields.ts';
-import { tableText } from '../tests/support/aeds/strangers/places.ts';
-import { testFolder } from '../tests/support/test-folder.ts';
-import { ordersOf, readDate } from './day-in.ts';
-import { normalise } from './normalise.ts';
+import { columnMapPlaceholder } from '../domain/registry-admin/column-fields.ts';
+import { tableText } from '../tests/support/aeds/unknown-formats/invented-places.ts';
+import { createTestFolder } from '../tests/support/test-folder.ts';
+import { analyseFile } from './file-analysis/analyse-file.ts';
+import { normaliseRecord } from './normalise-record.ts';
+import { parseDate, possibleDateOrders } from './parse-date.ts';
 import { columnMapFrom } from './sources/columns/column-map.ts';
-import { writeIn } from './testing/made-up-files.ts';
-import { published } from './testing/published.ts';
-import { understandFile } from './understand/understand-file.ts';
+import { writeFileIn } from './testing/fixture-files.ts';
+import { importAndReadRegistry } from './testing/imported-registry-fixture.ts';
 
 const asOf = '2026-11-22' as const;
 
@@ -29,13 +29,13 @@ it.each([
   ['113/04/01', '2024-04-01'],
   ['民國113年4月1日', '2024-04-01'],
 ])('%s is %s', (text, day) => {
-  expect(readDate(text)).toEqual({ from: day, to: day });
+  expect(parseDate(text)).toEqual({ from: day, to: day });
 });
 
 it('a month lasts as long as in its own calendar', () => {
-  expect(readDate('1402/01')).toEqual({ from: '2023-03-21', to: '2023-04-20' });
-  expect(readDate('1402/12')).toEqual({ from: '2024-02-20', to: '2024-03-19' });
-  expect(readDate('1446-09')).toEqual({ from: '2025-03-01', to: '2025-03-29' });
+  expect(parseDate('1402/01')).toEqual({ from: '2023-03-21', to: '2023-04-20' });
+  expect(parseDate('1402/12')).toEqual({ from: '2024-02-20', to: '2024-03-19' });
+  expect(parseDate('1446-09')).toEqual({ from: '2025-03-01', to: '2025-03-29' });
 });
 
 it.each([
@@ -53,16 +53,16 @@ it.each([
   '10 พ.ค. 2567',
   '5 رمضان 1445',
 ])('%s is no day that is sure, and is not read', (text) => {
-  expect(readDate(text)).toBeNull();
+  expect(parseDate(text)).toBeNull();
 });
 
 it('the order of a column is found in another calendar too', () => {
-  expect(ordersOf('31/05/1402')).toEqual(['day first']);
-  expect(readDate('10/05/1402', ['day first'])).toEqual({ from: '2023-08-01', to: '2023-08-01' });
+  expect(possibleDateOrders('31/05/1402')).toEqual(['day first']);
+  expect(parseDate('10/05/1402', ['day first'])).toEqual({ from: '2023-08-01', to: '2023-08-01' });
 });
 
 const checkOf = (check_date: string) =>
-  normalise(
+  normaliseRecord(
     {
       id: 'x/1',
       sourceKey: 'x',
@@ -103,8 +103,8 @@ it.each([
     say(at),
   ]);
   const content = tableText(['Name', 'Lat', 'Lon', heading], rows, ';' as ',');
-  const { map } = await understandFile({ file: writeIn(testFolder(), 'a', content), asOf });
-  const said = JSON.parse(JSON.stringify(map).replaceAll(toComplete, 'example'));
-  const { aeds } = await published([content], { columnMaps: [columnMapFrom(said, 'it')], asOf });
+  const { map } = await analyseFile({ file: writeFileIn(createTestFolder(), 'a', content), asOf });
+  const said = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));
+  const { aeds } = await importAndReadRegistry([content], { columnMaps: [columnMapFrom(said, 'it')], asOf });
   expect(new Set(aeds.map(({ checked }) => checked?.slice(0, 4)))).toEqual(new Set([year]));
 });

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate } from '../domain/aed/opening-week.ts';
+import { addDays, type CivilDate } from '../domain/aed/weekly-opening-hours.ts';
 
 /**
  * Year ranges of other calendars that cannot be mistaken for Gregorian years. The ranges are adjacent: Persian 1419 is
@@ -37,7 +37,7 @@ function numberIn(calendar: string, date: CivilDate): number {
  * The Gregorian date of a day in the Persian or Hijri calendar, by the runtime's CLDR data. Undefined for a year of
  * neither calendar, null for an invalid day.
  */
-export function dayOfCalendar(year: number, month: number, day: number): CivilDate | null | undefined {
+export function toGregorianDate(year: number, month: number, day: number): CivilDate | null | undefined {
   const calendar = calendars.find(({ from, to }) => year >= from && year <= to);
   if (calendar === undefined) return undefined;
   const wanted = year * 10_000 + month * 100 + day;

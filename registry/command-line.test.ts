@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readCommand } from './command-line.ts';
+import { parseRegistryCommand } from './command-line.ts';
 
 const read = (line: string) =>
-  readCommand(line.split(' ').filter(Boolean), { today: '2026-11-21', publishedFolder: 'data/aeds' });
+  parseRegistryCommand(line.split(' ').filter(Boolean), { today: '2026-11-21', publishedFolder: 'data/aeds' });
 
 describe('the command line', () => {
   it('imports files into a folder, as of today where no day is named', () => {
@@ -65,8 +65,8 @@ describe('the command line', () => {
     const server = 'https://overpass.example.org/api';
     const words = ['fetch', '--area', 'CH', '--out', 'ch.json'];
     const fetching = { name: 'fetch', area: 'CH', out: 'ch.json', server };
-    expect(readCommand([...words, '--server', server], { today: '', publishedFolder: '' })).toEqual(fetching);
-    expect(readCommand(words, { today: '', publishedFolder: '', overpass: server })).toEqual(fetching);
+    expect(parseRegistryCommand([...words, '--server', server], { today: '', publishedFolder: '' })).toEqual(fetching);
+    expect(parseRegistryCommand(words, { today: '', publishedFolder: '', overpass: server })).toEqual(fetching);
     expect(() => read(words.join(' '))).toThrow('--server URL or AED_OVERPASS_URL is missing');
   });
 
@@ -74,7 +74,11 @@ describe('the command line', () => {
     const command = read('refresh town.csv --areas ch,SI --server https://overpass.example.org --out data/aeds');
     expect(command).toMatchObject({ name: 'refresh', areas: ['CH', 'SI'], files: ['town.csv'], isDraft: false });
     const configured = { today: '2026-11-22', publishedFolder: 'aeds', areas: 'CH', overpass: 'https://o.example.org' };
-    expect(readCommand(['refresh', '--draft'], configured)).toMatchObject({ areas: ['CH'], files: [], isDraft: true });
+    expect(parseRegistryCommand(['refresh', '--draft'], configured)).toMatchObject({
+      areas: ['CH'],
+      files: [],
+      isDraft: true,
+    });
     expect(() => read('refresh --server https://overpass.example.org')).toThrow('--areas or AED_AREAS is missing');
     expect(() => read('refresh --areas CH,XX --server https://overpass.example.org')).toThrow(
       '--areas CH,XX must be ISO 3166-1 country codes separated by commas, like CH,SI. Correct XX.',

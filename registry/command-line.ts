@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { addDays, type CivilDate } from '../domain/aed/opening-week.ts';
-import { readCountryCodes } from '../domain/geography/country-codes.ts';
+import { addDays, type CivilDate } from '../domain/aed/weekly-opening-hours.ts';
+import { parseCountryCodes } from '../domain/geography/country-codes.ts';
 import { ImportError } from './source-record.ts';
 
-export const usage = `Builds the AED registry the site reads.
+export const registryUsage = `Builds the AED registry the site reads.
 
   npm run aeds -- understand FILE [--out MAP.json] [--map MAP.json] [--anew] [--encoding NAME] [--json]
   npm run aeds -- import FILE… [--out DIR] [--map MAP.json]… [--encoding [FILE=]NAME]… [--data-date [FILE=]2026-11-01]…
@@ -53,7 +53,7 @@ interface ImportWords {
   readonly isForPrograms: boolean;
 }
 
-export type Command =
+export type RegistryCommand =
   | ({ readonly name: 'import' } & ImportWords)
   | ({ readonly name: 'refresh'; readonly areas: readonly string[]; readonly server: string } & ImportWords)
   | { readonly name: 'publish'; readonly out: string; readonly decision: string | undefined }
@@ -138,7 +138,7 @@ interface Said extends Defaults {
 
 const outOf = ({ values, publishedFolder }: Said) => required(values.out ?? publishedFolder, '--out DIR');
 
-function readUnderstand({ values, files, today }: Said): Command {
+function readUnderstand({ values, files, today }: Said): RegistryCommand {
   return {
     name: 'understand',
     file: required(files[0], 'file to understand'),
@@ -151,14 +151,14 @@ function readUnderstand({ values, files, today }: Said): Command {
   };
 }
 
-function readImport(said: Said): Command {
+function readImport(said: Said): RegistryCommand {
   required(said.files[0], 'file to import');
   return { name: 'import', ...importWords(said) };
 }
 
-function readRefresh(said: Said): Command {
+function readRefresh(said: Said): RegistryCommand {
   const areas = required(said.values.areas ?? said.areas, '--areas or AED_AREAS');
-  const { codes, unknown } = readCountryCodes(areas);
+  const { codes, unknown } = parseCountryCodes(areas);
   if (codes.length === 0 || unknown.length > 0)
     throw new ImportError(
       `--areas ${areas} must be ISO 3166-1 country codes separated by commas, like CH,SI. Correct ${unknown.join(', ') || 'it'}.`,
@@ -185,7 +185,7 @@ function importWords(said: Said): ImportWords {
   };
 }
 
-const readers: Readonly<Record<string, (said: Said) => Command>> = {
+const readers: Readonly<Record<string, (said: Said) => RegistryCommand>> = {
   import: readImport,
   refresh: readRefresh,
   publish: (said) => ({ name: 'publish', out: outOf(said), decision: said.values.decision }),
@@ -209,7 +209,7 @@ const readers: Readonly<Record<string, (said: Said) => Command>> = {
 };
 
 /** Parses the command line. Throws ImportError with a message. */
-export function readCommand(words: readonly string[], defaults: Defaults): Command {
+export function parseRegistryCommand(words: readonly string[], defaults: Defaults): RegistryCommand {
   let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
   try {
     parsed = parseArgs({ args: [...words], options, allowPositionals: true });

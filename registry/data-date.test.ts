@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, readDate } from './day-in.ts';
+import { parseDate, parseFirstDay } from './parse-date.ts';
 import { DateColumns } from './sources/columns/date-columns.ts';
-import { geojson, node } from './testing/made-up-files.ts';
-import { published } from './testing/published.ts';
+import { geojsonOf, osmNodeFeature } from './testing/fixture-files.ts';
+import { importAndReadRegistry } from './testing/imported-registry-fixture.ts';
 
-const surveyed = (id: number, tags: Record<string, string>) => node(id * 1000, 8.5, 47 + id / 10, tags);
+const surveyed = (id: number, tags: Record<string, string>) => osmNodeFeature(id * 1000, 8.5, 47 + id / 10, tags);
 
 describe('the day of the data', () => {
   it('is that of the newest survey, never that of the import, and hours are calculated from their own', async () => {
-    const { index, result } = await published([
-      geojson(surveyed(1, { check_date: '2024-05-06' }), surveyed(2, { 'survey:date': '2025-03' }), surveyed(3, {})),
+    const { index, result } = await importAndReadRegistry([
+      geojsonOf(surveyed(1, { check_date: '2024-05-06' }), surveyed(2, { 'survey:date': '2025-03' }), surveyed(3, {})),
     ]);
     expect(index).toMatchObject({ asOf: '2025-03-01', hoursFrom: '2026-11-21' });
     expect(index.sources[0]?.asOf).toBe('2025-03-01');
@@ -17,7 +17,7 @@ describe('the day of the data', () => {
   });
 
   it('is not known where nothing says, and a survey that lies ahead says nothing', async () => {
-    const { index, result } = await published([geojson(surveyed(1, { check_date: '2027-05-06' }))]);
+    const { index, result } = await importAndReadRegistry([geojsonOf(surveyed(1, { check_date: '2027-05-06' }))]);
     expect(index.asOf).toBeNull();
     expect(result.summary).toContain('the date of its data is not known; set it with --data-date');
   });
@@ -27,7 +27,7 @@ describe('the day of the data', () => {
       { type: 'node', id: 1, lat: 47, lon: 8, tags: { emergency: 'defibrillator', check_date: '2024-05-06' } },
     ];
     const answer = { version: 0.6, osm3s: { timestamp_osm_base: '2026-10-31T23:59:01Z', copyright: '…' }, elements };
-    expect((await published([JSON.stringify(answer)])).index.asOf).toBe('2026-10-31');
+    expect((await importAndReadRegistry([JSON.stringify(answer)])).index.asOf).toBe('2026-10-31');
   });
 
   it('is that of the header of a GeoJSON export, wherever it stands', async () => {
@@ -38,7 +38,7 @@ describe('the day of the data', () => {
       generator: 'overpass-turbo',
       timestamp: '2026-09-01T00:00:00Z',
     };
-    expect((await published([JSON.stringify(answer)])).index.asOf).toBe('2026-09-01');
+    expect((await importAndReadRegistry([JSON.stringify(answer)])).index.asOf).toBe('2026-09-01');
   });
 
   it('is that of the newest edit, where the elements tell theirs', async () => {
@@ -53,36 +53,36 @@ describe('the day of the data', () => {
       { ...element, timestamp: '2026-08-01T10:00:00Z' },
       { ...element, id: 2000, lat: 47.5, timestamp: '2025-08-01T10:00:00Z' },
     ];
-    expect((await published([JSON.stringify({ elements })])).index.asOf).toBe('2026-08-01');
-    expect((await published([geojson(surveyed(1, { '@timestamp': '2026-07-01T10:00:00Z' }))])).index.asOf).toBe(
-      '2026-07-01',
-    );
+    expect((await importAndReadRegistry([JSON.stringify({ elements })])).index.asOf).toBe('2026-08-01');
+    expect(
+      (await importAndReadRegistry([geojsonOf(surveyed(1, { '@timestamp': '2026-07-01T10:00:00Z' }))])).index.asOf,
+    ).toBe('2026-07-01');
   });
 
   it('is what somebody tells, of one file by its name or of all the others', async () => {
     const files = [
-      geojson(surveyed(1, {})),
+      geojsonOf(surveyed(1, {})),
       'ID,UUID,latitude,longitude,name,TOPONIMO,INDIRIZZO,CIVICO,stato di verifica\n1,u,45.62,9.2,Site,VIA,ROMA,1,ok\n',
     ];
     const dataDates = [
       { file: 'file-1', date: '2023-02-01' },
       { file: null, date: '2026-11-01' },
     ] as const;
-    const { index } = await published(files, { dataDates });
+    const { index } = await importAndReadRegistry(files, { dataDates });
     expect(index.sources.map(({ key, asOf }) => [key, asOf])).toEqual([
       ['desio', '2023-02-01'],
       ['osm', '2026-11-01'],
     ]);
     expect(index.asOf).toBe('2023-02-01');
-    await expect(published(files, { dataDates: [{ file: 'other.csv', date: '2023-02-01' }] })).rejects.toThrow(
-      '--data-date names other.csv, which is not part of this import. Correct its name.',
-    );
+    await expect(
+      importAndReadRegistry(files, { dataDates: [{ file: 'other.csv', date: '2023-02-01' }] }),
+    ).rejects.toThrow('--data-date names other.csv, which is not part of this import. Correct its name.');
   });
 
   it('of a source in several files is that of the oldest', async () => {
-    const { index } = await published([
-      geojson(surveyed(1, { check_date: '2026-05-06' })),
-      geojson(surveyed(2, { check_date: '2021-05-06' })),
+    const { index } = await importAndReadRegistry([
+      geojsonOf(surveyed(1, { check_date: '2026-05-06' })),
+      geojsonOf(surveyed(2, { check_date: '2021-05-06' })),
     ]);
     expect(index.sources.map(({ asOf }) => asOf)).toEqual(['2021-05-06']);
   });
@@ -101,7 +101,7 @@ describe('a day in a text', () => {
       '7/2025',
       '45859',
       '45859.5',
-    ].map(dayIn);
+    ].map(parseFirstDay);
     expect(read).toEqual([
       '2025-07-21',
       '2025-07-21',
@@ -117,7 +117,7 @@ describe('a day in a text', () => {
   });
 
   it('is none where it could be two days, or is no day at all', () => {
-    expect(['7/6/2025', '2025-02-30', '31.6.2025', 'spring 2025', '', '13/2025', '60001'].map(dayIn)).toEqual([
+    expect(['7/6/2025', '2025-02-30', '31.6.2025', 'spring 2025', '', '13/2025', '60001'].map(parseFirstDay)).toEqual([
       null,
       null,
       null,
@@ -166,7 +166,7 @@ describe('a day as registers write it', () => {
     ['12345', null, null],
     ['', null, null],
   ])('"%s" is from %s to %s', (text, from, to) => {
-    expect(readDate(text)).toEqual(from === null ? null : { from, to });
+    expect(parseDate(text)).toEqual(from === null ? null : { from, to });
   });
 });
 

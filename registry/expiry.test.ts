@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { normalise } from './normalise.ts';
-import { fieldsByName } from './understand/name-likeness.ts';
+import { fieldsByName } from './file-analysis/name-similarity.ts';
+import { normaliseRecord } from './normalise-record.ts';
 
 const read = (tags: Record<string, string>) => {
   const record = {
@@ -11,7 +11,7 @@ const read = (tags: Record<string, string>) => {
     latitude: 48.85661,
     sameAs: [],
   };
-  const { aed, ...rest } = normalise({ ...record, tags }, '2026-11-21');
+  const { aed, ...rest } = normaliseRecord({ ...record, tags }, '2026-11-21');
   return { expires: aed?.expires, doubts: 'doubts' in rest ? rest.doubts.map(({ kind }) => kind) : [] };
 };
 

@@ -1,7 +1,7 @@
-import type { Expiry } from '../domain/aed/aed-registry.ts';
-import type { CivilDate } from '../domain/aed/opening-week.ts';
-import { readDate } from './day-in.ts';
+import type { PartExpiryDates } from '../domain/aed/aed-registry.ts';
+import type { CivilDate } from '../domain/aed/weekly-opening-hours.ts';
 import type { Doubt } from './doubts/doubt.ts';
+import { parseDate } from './parse-date.ts';
 import type { SourceRecord } from './source-record.ts';
 
 /** Dates outside these years mean "none" in registers: 1900-01-01, 9999-12-31. */
@@ -9,7 +9,7 @@ const years = { from: '2000', to: '2099' } as const;
 
 /** The last valid day of a date in a text; for a month or a year its last day. Null if there is none. */
 function lastDayIn(text: string): CivilDate | null {
-  const day = /^\d{4}年?$/.test(text) ? (`${text.slice(0, 4)}-12-31` as CivilDate) : (readDate(text)?.to ?? null);
+  const day = /^\d{4}年?$/.test(text) ? (`${text.slice(0, 4)}-12-31` as CivilDate) : (parseDate(text)?.to ?? null);
   return day !== null && day >= years.from && day <= `${years.to}-12-31` ? day : null;
 }
 
@@ -25,7 +25,7 @@ function earliestIn(text: string): CivilDate | null {
 }
 
 interface ReadExpiry {
-  readonly expires: Expiry | undefined;
+  readonly expires: PartExpiryDates | undefined;
   readonly doubts: readonly Doubt[];
 }
 
@@ -33,7 +33,7 @@ const parts = ['pads', 'battery'] as const;
 
 /** Tags with expiry dates of parts. */
 export const expiryTags = parts.map((part) => `${part}:expiry`);
-export const isTagOfExpiry = (tag: string): boolean => expiryTags.includes(tag);
+export const isExpiryTag = (tag: string): boolean => expiryTags.includes(tag);
 
 /**
  * Expiry of the pads and battery of an AED, from the tags `pads:expiry` and `battery:expiry`, with the texts that are
@@ -63,7 +63,7 @@ export function expiryOf(tags: Readonly<Record<string, string>>): ReadExpiry {
  */
 export function expiredOn(
   { expiries = [] }: Pick<SourceRecord, 'expiries'>,
-  expires: Expiry | undefined,
+  expires: PartExpiryDates | undefined,
   asOf: CivilDate,
 ): Doubt[] {
   const inWords = expiries.filter(({ until }) => until < asOf);

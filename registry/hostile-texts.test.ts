@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { CivilDate } from '../domain/aed/opening-week.ts';
-import { testFolder } from '../tests/support/test-folder.ts';
-import { normalise } from './normalise.ts';
-import { placeInOneCell } from './positions/pair-of-degrees.ts';
-import { osmRecord, textTags } from './sources/osm.ts';
-import { understandFile } from './understand/understand-file.ts';
-import { readWords } from './words/read-words.ts';
+import type { CivilDate } from '../domain/aed/weekly-opening-hours.ts';
+import { createTestFolder } from '../tests/support/test-folder.ts';
+import { readAccessText } from './access-texts/read-access-text.ts';
+import { analyseFile } from './file-analysis/analyse-file.ts';
+import { normaliseRecord } from './normalise-record.ts';
+import { parsePositionCell } from './positions/position-cell.ts';
+import { nonEmptyTags, osmRecord } from './sources/osm.ts';
 
 const asOf = '2026-11-28' as CivilDate;
 const place = { longitude: 9.52, latitude: 47.14 };
@@ -17,29 +17,32 @@ it.each([
   ['half a character', 'Hall \ud83d', 'Hall \ufffd'],
   ['marks that turn what follows around', '\u202eHall\u202c \u2066A\u2069', 'Hall A'],
 ])('%s are taken out of a text of a register', (_, text, plain) => {
-  expect(textTags({ name: text })).toEqual({ name: plain });
+  expect(nonEmptyTags({ name: text })).toEqual({ name: plain });
 });
 
 it('letters that need no mark, and marks of Arabic and of families, stay', () => {
   const text = 'می‌خواهم \u200f(112)\u200f 👨‍👩‍👧 a\tb\nc';
-  expect(textTags({ name: text })).toEqual({ name: text });
+  expect(nonEmptyTags({ name: text })).toEqual({ name: text });
 });
 
 it('a name that is too long is not cut within a character', () => {
   const name = `${'a'.repeat(499)}😀`;
-  const { aed } = normalise(osmRecord('node', '1', place, { emergency: 'defibrillator', name }, 'element 1'), asOf);
+  const { aed } = normaliseRecord(
+    osmRecord('node', '1', place, { emergency: 'defibrillator', name }, 'element 1'),
+    asOf,
+  );
   expect(aed?.name).toBe('a'.repeat(499));
 });
 
 const table = (ids: readonly string[], heading = 'Address'): string => {
-  const path = join(testFolder(), 'town.csv');
+  const path = join(createTestFolder(), 'town.csv');
   const rows = ids.map((id, row) => `${id};Hall ${row};47.14${row};9.52${row};Street ${row}`);
   writeFileSync(path, [`ID;Name;Lat;Lon;${heading}`, ...rows].join('\n'));
   return path;
 };
 
 it('an id that is too long for a report about the AED is replaced by one of place and name', async () => {
-  const { preview } = await understandFile({ file: table(['1', 'x'.repeat(9000), '3']), asOf });
+  const { preview } = await analyseFile({ file: table(['1', 'x'.repeat(9000), '3']), asOf });
   const [first, second, third] = preview.records;
   expect([first?.id, third?.id]).toEqual([expect.stringMatching(/\/1$/), expect.stringMatching(/\/3$/)]);
   expect(second?.id).toMatch(/\/at-[0-9a-f]{12}$/);
@@ -47,12 +50,12 @@ it('an id that is too long for a report about the AED is replaced by one of plac
 });
 
 it('a heading of thousands of words names no days, and that is found at once', async () => {
-  const { preview } = await understandFile({ file: table(['1', '2'], '&a'.repeat(5000)), asOf });
+  const { preview } = await analyseFile({ file: table(['1', '2'], '&a'.repeat(5000)), asOf });
   expect(preview.kept).toBe(2);
 });
 
 it('words of access are read at the beginning of a text of any length', () => {
-  const words = readWords(`only with a key. ${'key '.repeat(500_000)}`, ['en']);
+  const words = readAccessText(`only with a key. ${'key '.repeat(500_000)}`, ['en']);
   expect(words.limits).toEqual(['key']);
 });
 
@@ -62,15 +65,15 @@ it.each([
   ['a point that does not begin', `POINT${' '.repeat(200_000)}`],
   ['coordinates that do not end', `"coordinates":${'[ '.repeat(100_000)}`],
 ])('a cell of %s is no position, and that is found in one pass', (_, text) => {
-  expect(placeInOneCell(text, false)).toEqual({ longitude: null, latitude: null });
+  expect(parsePositionCell(text, false)).toEqual({ longitude: null, latitude: null });
 });
 
 it('a position in brackets is found behind an address of any length', () => {
   const text = `${'Main Street '.repeat(100)}(40.75, -73.98)`;
-  expect(placeInOneCell(text, false)).toEqual({ latitude: '40.75', longitude: '-73.98' });
+  expect(parsePositionCell(text, false)).toEqual({ latitude: '40.75', longitude: '-73.98' });
 });
 
 it('of a shape in GeoJSON the first corner counts', () => {
   const shape = '{"type":"Polygon","coordinates":[[[9.5, 47.1],[9.6,47.1],[9.6,47.2]]]}';
-  expect(placeInOneCell(shape, false)).toEqual({ longitude: '9.5', latitude: '47.1' });
+  expect(parsePositionCell(shape, false)).toEqual({ longitude: '9.5', latitude: '47.1' });
 });

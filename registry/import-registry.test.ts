@@ -7,12 +7,12 @@ import { cellName } from '../domain/checksum/cell-names.ts';
 import { createCellVerifier } from '../domain/checksum/registry-checksum.ts';
 import { distanceKm } from '../domain/geography/distance.ts';
 import { cellsOfTree } from '../domain/registry/cell-tree.ts';
-import { findNearest } from '../domain/registry/nearest-cells.ts';
+import { findNearest } from '../domain/registry/find-nearest.ts';
 import { parseRegistryIndex } from '../domain/registry/registry-index.ts';
-import { testFolder } from '../tests/support/test-folder.ts';
+import { createTestFolder } from '../tests/support/test-folder.ts';
 import { importRegistry } from './import-registry.ts';
-import { geojson, node, writeIn } from './testing/made-up-files.ts';
-import { country, published } from './testing/published.ts';
+import { geojsonOf, osmNodeFeature, writeFileIn } from './testing/fixture-files.ts';
+import { countryFeatures, importAndReadRegistry } from './testing/imported-registry-fixture.ts';
 
 const asOf = '2026-11-21';
 
@@ -24,14 +24,14 @@ const everyFile = (folder: string): string[] =>
 
 describe('a published registry', () => {
   it('answers as a search through every record of its file does', async () => {
-    const { index, readCell } = await published([geojson(...country)], { cellLimit: 20 });
+    const { index, readCell } = await importAndReadRegistry([geojsonOf(...countryFeatures)], { cellLimit: 20 });
     const { found } = await findNearest({
       position: [19.951, 50.057],
       k: 12,
       tree: index.tree,
       fetchCell: async (tile) => (await readCell(tile)).aeds,
     });
-    const places = (country as { geometry: { coordinates: [number, number] } }[]).map(
+    const places = (countryFeatures as { geometry: { coordinates: [number, number] } }[]).map(
       (feature) => feature.geometry.coordinates,
     );
     const distances = places.map((place) => distanceKm([19.951, 50.057], place)).sort((a, b) => a - b);
@@ -41,15 +41,18 @@ describe('a published registry', () => {
   });
 
   it('is the same to the byte when the same files are imported again', async () => {
-    const [first, second] = [await published([geojson(...country)]), await published([geojson(...country)])];
+    const [first, second] = [
+      await importAndReadRegistry([geojsonOf(...countryFeatures)]),
+      await importAndReadRegistry([geojsonOf(...countryFeatures)]),
+    ];
     expect(everyFile(second.out)).toEqual(everyFile(first.out));
     for (const name of everyFile(first.out))
       expect(readFileSync(join(second.out, name))).toEqual(readFileSync(join(first.out, name)));
   });
 
   it('splits no tile beyond zoom 12 and keeps to its limit above', async () => {
-    const crowd = Array.from({ length: 60 }, (_, index) => node(index * 1000, 19.9401 + index / 1e4, 50.061));
-    const { index } = await published([geojson(...crowd)], { cellLimit: 10 });
+    const crowd = Array.from({ length: 60 }, (_, index) => osmNodeFeature(index * 1000, 19.9401 + index / 1e4, 50.061));
+    const { index } = await importAndReadRegistry([geojsonOf(...crowd)], { cellLimit: 10 });
     const cells = [...cellsOfTree(index.tree)];
     expect(Math.max(...cells.map(({ tile }) => tile.z))).toBe(12);
     expect(cells.filter(({ tile, count }) => tile.z < 12 && count > 10)).toEqual([]);
@@ -57,14 +60,14 @@ describe('a published registry', () => {
   });
 
   it('holds clusters above its cells that count every AED', async () => {
-    const { readCell } = await published([geojson(...country)], { cellLimit: 20 });
+    const { readCell } = await importAndReadRegistry([geojsonOf(...countryFeatures)], { cellLimit: 20 });
     const { clusters, aeds } = await readCell({ z: 0, x: 0, y: 0 });
     expect(aeds).toEqual([]);
     expect(clusters.reduce((sum, { count }) => sum + count, 0)).toBe(400);
   });
 
   it('carries attribution, licence and checksums that hold, beside each file its compressed ones', async () => {
-    const { out, index } = await published([geojson(...country)]);
+    const { out, index } = await importAndReadRegistry([geojsonOf(...countryFeatures)]);
     expect(index.attribution).toBe('© OpenStreetMap contributors (ODbL-1.0)');
     const list = readFileSync(join(out, 'checksums.txt'), 'utf8');
     for (const line of list.trim().split('\n')) {
@@ -82,7 +85,7 @@ describe('the checksum of a published registry', () => {
   const sha256 = async (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
 
   it('vouches for each of its files, clusters included', async () => {
-    const { out, index } = await published([geojson(...country)], { cellLimit: 20 });
+    const { out, index } = await importAndReadRegistry([geojsonOf(...countryFeatures)], { cellLimit: 20 });
     const verifyCell = createCellVerifier(index, fileText(out), sha256);
     const names = Array.from(
       readFileSync(join(out, 'checksums.txt'), 'utf8').matchAll(/ {2}(.*)\.json$/gm),
@@ -94,7 +97,7 @@ describe('the checksum of a published registry', () => {
   });
 
   it('tells of one changed letter in a cell', async () => {
-    const { out, index } = await published([geojson(...country)], { cellLimit: 20 });
+    const { out, index } = await importAndReadRegistry([geojsonOf(...countryFeatures)], { cellLimit: 20 });
     const verifyCell = createCellVerifier(index, fileText(out), sha256);
     const name = cellName(cellsOfTree(index.tree).next().value?.tile ?? { z: 0, x: 0, y: 0 });
     const text = readFileSync(join(out, `${name}.json`), 'utf8');
@@ -105,17 +108,17 @@ describe('the checksum of a published registry', () => {
 
 describe('an import', () => {
   it('keeps the published registry, whole, when a later file is broken', async () => {
-    const { folder, out, files } = await published([geojson(...country)]);
+    const { folder, out, files } = await importAndReadRegistry([geojsonOf(...countryFeatures)]);
     const before = everyFile(out);
-    const broken = writeIn(folder, 'broken.json', geojson(...country).slice(0, -500));
+    const broken = writeFileIn(folder, 'broken.json', geojsonOf(...countryFeatures).slice(0, -500));
     await expect(importRegistry({ files: [...files, broken], out, asOf })).rejects.toThrow('stops in the middle');
     expect(everyFile(out)).toEqual(before);
     expect(readdirSync(folder).sort()).toEqual(['aeds', 'broken.json', 'file-0']);
   });
 
   it('leaves nothing behind where there was no registry before', async () => {
-    const folder = testFolder();
-    const file = writeIn(folder, 'a.csv', 'a,b\n1,2\n');
+    const folder = createTestFolder();
+    const file = writeFileIn(folder, 'a.csv', 'a,b\n1,2\n');
     await expect(importRegistry({ files: [file], out: join(folder, 'aeds'), asOf })).rejects.toThrow(
       'no column map fits',
     );
@@ -125,29 +128,29 @@ describe('an import', () => {
 
   it('refuses to work beside another import of the same folder', async () => {
     const { RegistryFolder } = await import('./write/registry-folder.ts');
-    const out = join(testFolder(), 'aeds');
+    const out = join(createTestFolder(), 'aeds');
     const first = await RegistryFolder.begin(out);
     await expect(RegistryFolder.begin(out)).rejects.toThrow('another import is running');
     first.abandon();
   });
 
   it('replaces the former registry when it is complete', async () => {
-    const { out, folder } = await published([geojson(...country)]);
-    const file = writeIn(folder, 'small.json', geojson(node(1, 8.5, 47.3)));
+    const { out, folder } = await importAndReadRegistry([geojsonOf(...countryFeatures)]);
+    const file = writeFileIn(folder, 'small.json', geojsonOf(osmNodeFeature(1, 8.5, 47.3)));
     await importRegistry({ files: [file], out, asOf, isIncompleteAccepted: true });
     expect(parseRegistryIndex(JSON.parse(readFileSync(join(out, 'index.json'), 'utf8'))).aedCount).toBe(1);
     expect(readdirSync(folder).sort()).toEqual(['aeds', 'aeds.versions', 'file-0', 'small.json']);
   });
 
   it('drops records without a usable position and says which and why', async () => {
-    const { aeds, remarks } = await published([
-      geojson(
-        node(1, 19.941, 50.061),
-        node(2, null, null),
-        node(3, 19.9, 150),
-        node(4, 50.061, 119.941),
-        node(5, 0, 0),
-        node(6, 'x', ''),
+    const { aeds, remarks } = await importAndReadRegistry([
+      geojsonOf(
+        osmNodeFeature(1, 19.941, 50.061),
+        osmNodeFeature(2, null, null),
+        osmNodeFeature(3, 19.9, 150),
+        osmNodeFeature(4, 50.061, 119.941),
+        osmNodeFeature(5, 0, 0),
+        osmNodeFeature(6, 'x', ''),
       ),
     ]);
     expect(aeds.map((aed) => aed.id)).toEqual(['osm/node/1']);
@@ -161,7 +164,9 @@ describe('an import', () => {
   });
 
   it('drops a swapped position that lies on earth, by where the rest of the file lies', async () => {
-    const { aeds, remarks } = await published([geojson(...country, node(7, 50.061, 19.941))]);
+    const { aeds, remarks } = await importAndReadRegistry([
+      geojsonOf(...countryFeatures, osmNodeFeature(7, 50.061, 19.941)),
+    ]);
     expect(aeds).toHaveLength(400);
     expect(remarks).toEqual([
       expect.objectContaining({
@@ -173,15 +178,20 @@ describe('an import', () => {
   });
 
   it('makes one of an id listed twice, and lists the merge', async () => {
-    const twice = [node(1, 19.941, 50.061, { phone: '+48 00' }), node(1, 19.941, 50.061, { level: '2' })];
-    const { aeds, merges, index } = await published([geojson(...twice)]);
+    const twice = [
+      osmNodeFeature(1, 19.941, 50.061, { phone: '+48 00' }),
+      osmNodeFeature(1, 19.941, 50.061, { level: '2' }),
+    ];
+    const { aeds, merges, index } = await importAndReadRegistry([geojsonOf(...twice)]);
     expect(aeds).toEqual([expect.objectContaining({ id: 'osm/node/1', phone: '+48 00', level: '2' })]);
     expect(merges).toEqual([{ kept: 'osm/node/1', others: ['osm/node/1'], reasons: ['the same id twice'] }]);
     expect(index.aedCount).toBe(1);
   });
 
   it('keeps the first of an id listed twice at two places, and says so', async () => {
-    const { aeds, remarks } = await published([geojson(node(1, 19.941, 50.061), node(1, 21.012, 52.234))]);
+    const { aeds, remarks } = await importAndReadRegistry([
+      geojsonOf(osmNodeFeature(1, 19.941, 50.061), osmNodeFeature(1, 21.012, 52.234)),
+    ]);
     expect(aeds.map((aed) => aed.position)).toEqual([[19.941, 50.061]]);
     expect(remarks[0]).toMatchObject({ kind: 'dropped', record: 'osm/node/1' });
   });
@@ -189,26 +199,33 @@ describe('an import', () => {
   it('joins two registers by the id one names of the other', async () => {
     const table =
       'id,name,aedkatasternet_id,definow_id,osm_node_id,longitude,latitude,opening_hours\n4,Savings bank,,,77,6.9005,51.02,\n';
-    const { aeds } = await published([geojson(node(77, 6.9003, 51.0203, { opening_hours: '24/7' })), table]);
+    const { aeds } = await importAndReadRegistry([
+      geojsonOf(osmNodeFeature(77, 6.9003, 51.0203, { opening_hours: '24/7' })),
+      table,
+    ]);
     expect(aeds).toEqual([expect.objectContaining({ sources: ['cologne', 'osm'], sameAs: ['cologne/4'] })]);
   });
 
   it('never leaves a name empty: name, operator, place, street, else AED', async () => {
-    const { aeds } = await published([
-      geojson(
-        node(1000, 19.1, 50, { name: 'Town hall', operator: 'Town' }),
-        node(2000, 19.2, 50, { operator: 'Town' }),
-        node(3000, 19.3, 50, { 'defibrillator:location:pl': 'przy wejściu' }),
-        node(4000, 19.4, 50, { 'addr:street': 'Long Street' }),
-        node(5000, 19.5, 50, { name: '  ' }),
+    const { aeds } = await importAndReadRegistry([
+      geojsonOf(
+        osmNodeFeature(1000, 19.1, 50, { name: 'Town hall', operator: 'Town' }),
+        osmNodeFeature(2000, 19.2, 50, { operator: 'Town' }),
+        osmNodeFeature(3000, 19.3, 50, { 'defibrillator:location:pl': 'przy wejściu' }),
+        osmNodeFeature(4000, 19.4, 50, { 'addr:street': 'Long Street' }),
+        osmNodeFeature(5000, 19.5, 50, { name: '  ' }),
       ),
     ]);
     expect(aeds.map((aed) => aed.name)).toEqual(['Town hall', 'Town', 'przy wejściu', 'Long Street', 'AED']);
   });
 
   it('says in its summary what was kept, merged and dropped, and why', async () => {
-    const { result } = await published([
-      geojson(node(1, 19.941, 50.061, { opening_hours: 'ask inside' }), node(1, 19.941, 50.061), node(2, null, 50)),
+    const { result } = await importAndReadRegistry([
+      geojsonOf(
+        osmNodeFeature(1, 19.941, 50.061, { opening_hours: 'ask inside' }),
+        osmNodeFeature(1, 19.941, 50.061),
+        osmNodeFeature(2, null, 50),
+      ),
     ]);
     expect(result.summary).toContain('AEDs kept: 1');
     expect(result.summary).toContain('file-0 (OpenStreetMap as GeoJSON, utf-8): 3 read, 1 dropped, 1 doubtful');
@@ -218,7 +235,7 @@ describe('an import', () => {
   });
 
   it('refuses a file without a single record', async () => {
-    await expect(published(['{"type":"FeatureCollection","features":[]}'])).rejects.toThrow(
+    await expect(importAndReadRegistry(['{"type":"FeatureCollection","features":[]}'])).rejects.toThrow(
       'the file holds no records',
     );
   });
@@ -226,20 +243,24 @@ describe('an import', () => {
 
 describe('an import that was killed', () => {
   it('in the middle of its work gives way to the next one', async () => {
-    const folder = testFolder();
+    const folder = createTestFolder();
     const out = join(folder, 'aeds');
     mkdirSync(`${out}.partial`);
     // An unused process id: they end at four million.
     writeFileSync(`${out}.lock`, '99999999');
     writeFileSync(join(`${out}.partial`, 'records.tmp'), 'half a record');
-    await importRegistry({ files: [writeIn(folder, 'a.json', geojson(node(1, 8.541, 47.371)))], out, asOf });
+    await importRegistry({
+      files: [writeFileIn(folder, 'a.json', geojsonOf(osmNodeFeature(1, 8.541, 47.371)))],
+      out,
+      asOf,
+    });
     expect(readdirSync(folder).sort()).toEqual(['a.json', 'aeds']);
   });
 
   it('between its two renames loses nothing: the former registry is put back', async () => {
-    const { out, folder } = await published([geojson(...country)]);
+    const { out, folder } = await importAndReadRegistry([geojsonOf(...countryFeatures)]);
     renameSync(out, `${out}.former`);
-    const broken = writeIn(folder, 'broken.json', '{"features":[');
+    const broken = writeFileIn(folder, 'broken.json', '{"features":[');
     await expect(importRegistry({ files: [broken], out, asOf })).rejects.toThrow('stops in the middle');
     expect(parseRegistryIndex(JSON.parse(readFileSync(join(out, 'index.json'), 'utf8'))).aedCount).toBe(400);
   });

@@ -2,22 +2,22 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
-import type { CivilDate } from '../domain/aed/opening-week.ts';
+import type { CivilDate } from '../domain/aed/weekly-opening-hours.ts';
 import { licenceConflicts } from '../domain/registry/licences.ts';
 import { encodePlaces } from '../domain/registry/registry-places.ts';
 import { publishedDoubts } from './doubts/doubt.ts';
-import { type ImportRequest, type ImportRun, judgedSourcesOf, sourcesOf } from './import-run.ts';
+import { ImportReport } from './import-report.ts';
+import { type ImportRequest, type ImportRun, sourcesOf, sourcesWithQuality } from './import-run.ts';
+import { cellsOfRegistry } from './published/cells-of-registry.ts';
+import { refuseImplausibleChange } from './published/check-against-published.ts';
 import { compareRegistries } from './published/compare-published.ts';
 import { PresentIds, writeIdFiles } from './published/id-files.ts';
 import { writePublicationFeed } from './published/publication-feed.ts';
-import { refuseUnlike } from './published/published-before.ts';
-import { writtenCells } from './published/written-cells.ts';
 import { readFiles } from './read-files.ts';
-import { mostTogether } from './reconcile/candidate-pairs.ts';
+import { maxCrowdSize } from './reconcile/candidate-pairs.ts';
 import { mergeRecords } from './reconcile/merge/merge-records.ts';
-import { type Reconciled, reconcile, type StatedPair } from './reconcile/reconcile.ts';
+import { type ReconciliationResult, reconcileRecords, type StatedPair } from './reconcile/reconcile.ts';
 import { RecordStore } from './record-store.ts';
-import { ImportReport } from './report.ts';
 import { osmSource } from './sources/osm.ts';
 import { TownCollector } from './towns/town-collector.ts';
 import { writeTownFiles } from './towns/town-files.ts';
@@ -70,7 +70,7 @@ export async function importRegistry(request: ImportRequest): Promise<ImportResu
 /** Writes the towns and returns the ids; on return the towns free their memory. */
 function writeTowns(written: string, asOf: CivilDate): PresentIds {
   const [present, towns] = [new PresentIds(), new TownCollector(asOf)];
-  for (const { tile, features } of writtenCells(written)) {
+  for (const { tile, features } of cellsOfRegistry(written)) {
     present.add(features);
     towns.add(tile, features);
   }
@@ -94,11 +94,11 @@ async function buildRegistry(request: ImportRequest, folder: RegistryFolder): Pr
   };
   try {
     await readFiles(run);
-    refuseUnlike(run, join(request.draftFor ?? request.out, 'index.json'));
+    refuseImplausibleChange(run, join(request.draftFor ?? request.out, 'index.json'));
     if (request.draftFor === undefined) noteConflicts(run);
     request.onProgress?.('Looking for AEDs listed twice');
     const twinPairs = pairsOfTwins(run);
-    const reconciled = reconcile(run.store, [...twinPairs, ...namedPairs(run)]);
+    const reconciled = reconcileRecords(run.store, [...twinPairs, ...namedPairs(run)]);
     dropStrayTwins(run, reconciled.groups, twinPairs);
     return await writeRegistry(run, folder, reconciled);
   } finally {
@@ -146,7 +146,11 @@ function namedPairs(run: ImportRun): StatedPair[] {
  * first usable record stays. A table may restart its numbers, and a lost AED may cost a life: both stay, the later
  * under a new id.
  */
-function dropStrayTwins(run: ImportRun, groups: Reconciled['groups'], twinPairs: readonly StatedPair[]): void {
+function dropStrayTwins(
+  run: ImportRun,
+  groups: ReconciliationResult['groups'],
+  twinPairs: readonly StatedPair[],
+): void {
   const groupOf = new Map(groups.flatMap((group) => group.members.map((member) => [member, group] as const)));
   const used = new Set<string>();
   for (const { first, second, reason } of twinPairs) {
@@ -187,7 +191,7 @@ const strayDoubts = publishedDoubts([{ kind: 'far from its file', reason: '' }])
 async function writeRegistry(
   run: ImportRun,
   folder: RegistryFolder,
-  { groups, standIns, crowded }: Reconciled,
+  { groups, standIns, crowded }: ReconciliationResult,
 ): Promise<ImportResult> {
   const { store, report, request } = run;
   const read = (index: number): RegisteredAed => {
@@ -200,7 +204,7 @@ async function writeRegistry(
     report.remark({ kind: 'doubtful', file: '', record: first, reason });
   }
   for (const index of crowded) {
-    const reason = `more than ${mostTogether} are listed at its place: none of them was compared with another`;
+    const reason = `more than ${maxCrowdSize} are listed at its place: none of them was compared with another`;
     report.remark({
       kind: 'doubtful',
       file: '',
@@ -267,7 +271,7 @@ async function writeRegistry(
   await folder.writePacked('index.json', `${JSON.stringify(document)}\n`);
   const summary = report.summary(order.count, sourcesOf(run));
   writeFileSync(folder.path('report/summary.txt'), summary);
-  const overview = report.overview(order.count, judgedSourcesOf(run));
+  const overview = report.overview(order.count, sourcesWithQuality(run));
   writeFileSync(folder.path('report/overview.json'), `${JSON.stringify(overview)}\n`);
   return { kept: order.count, summary, cellCount: folder.cellCount, bytes: folder.aedBytes };
 }

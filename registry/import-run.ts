@@ -1,7 +1,7 @@
-import type { CivilDate } from '../domain/aed/opening-week.ts';
+import type { CivilDate } from '../domain/aed/weekly-opening-hours.ts';
 import type { IndexedSource } from '../domain/registry/registry-index.ts';
+import type { ImportReport, SourceWithQuality } from './import-report.ts';
 import type { RecordStore } from './record-store.ts';
-import type { ImportReport, JudgedSource } from './report.ts';
 import type { SourceCounts } from './source-counts.ts';
 import type { ColumnMap } from './sources/columns/column-map.ts';
 import type { PlaceList } from './write/place-list.ts';
@@ -53,7 +53,7 @@ export function sourcesOf({ sources }: ImportRun): IndexedSource[] {
 }
 
 /** The sources with record counts, for the report only. */
-export function judgedSourcesOf({ sources }: ImportRun): JudgedSource[] {
+export function sourcesWithQuality({ sources }: ImportRun): SourceWithQuality[] {
   return [...sources.values()]
     .map((tally) => ({ ...tally.indexed(), ...tally.quality() }))
     .sort((a, b) => (a.key < b.key ? -1 : 1));

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { debuglog } from 'node:util';
-import { type Command, readCommand, usage } from './command-line.ts';
+import { parseRegistryCommand, type RegistryCommand, registryUsage } from './command-line.ts';
+import { analyseFile } from './file-analysis/analyse-file.ts';
+import { formatAnalysis } from './file-analysis/format-analysis.ts';
 import { importRegistry } from './import-registry.ts';
 import { writeOsmChanges } from './osm-changes.ts';
-import { overpassServer } from './overpass/ask-overpass.ts';
 import { downloadArea } from './overpass/download-area.ts';
-import { publishDraft, rollBack, takeRegistry } from './published/publish-draft.ts';
+import { overpassServer } from './overpass/request-overpass.ts';
+import { publishDraft, publishReceivedRegistry, rollBack } from './published/publish-draft.ts';
 import { refreshRegistry } from './refresh-registry.ts';
 import { ImportError } from './source-record.ts';
 import { readColumnMap } from './sources/columns/column-map.ts';
 import { readMapFile, writeMapFile } from './sources/columns/map-file.ts';
-import { formatInference } from './understand/format-inference.ts';
-import { understandFile } from './understand/understand-file.ts';
-import { discardDraft, draftOf } from './write/swap-folders.ts';
+import { discardDraft, draftFolderPath } from './write/swap-folders.ts';
 
 // opening_hours uses the process's time zone; one without summer time has every minute of the year.
 process.env.TZ = 'UTC';
@@ -39,14 +39,14 @@ function endProgress(): void {
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
 }
 
-type Named<Name extends Command['name']> = Extract<Command, { readonly name: Name }>;
+type Named<Name extends RegistryCommand['name']> = Extract<RegistryCommand, { readonly name: Name }>;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 async function understand(command: Named<'understand'>): Promise<void> {
   const map = command.map === undefined ? undefined : readMapFile(command.map);
-  const understood = await understandFile({ ...command, map });
-  say(command.isForPrograms ? JSON.stringify(understood) : formatInference(understood));
+  const understood = await analyseFile({ ...command, map });
+  say(command.isForPrograms ? JSON.stringify(understood) : formatAnalysis(understood));
   if (command.out === undefined || understood.map === null) return;
   writeMapFile(command.out, understood.map);
   say(`Wrote ${command.out}. Complete what is marked TO COMPLETE, and check the rest.`);
@@ -74,14 +74,14 @@ async function refresh(command: Named<'refresh'>): Promise<void> {
 }
 
 async function importFiles(command: Named<'import'>): Promise<void> {
-  const target = command.isDraft ? { out: draftOf(command.out), draftFor: command.out } : { out: command.out };
+  const target = command.isDraft ? { out: draftFolderPath(command.out), draftFor: command.out } : { out: command.out };
   const { summary, cellCount } = await importRegistry({ ...command, ...target, ...heardFrom(command) });
   endProgress();
   say(`${summary}\nWrote ${cellCount.aeds} cells to ${target.out}.`);
 }
 
-const commands: { readonly [Name in Command['name']]: (command: Named<Name>) => Promise<unknown> } = {
-  help: async () => process.stdout.write(usage),
+const commands: { readonly [Name in RegistryCommand['name']]: (command: Named<Name>) => Promise<unknown> } = {
+  help: async () => process.stdout.write(registryUsage),
   fetch: fetchArea,
   refresh,
   'osm-changes': async (command) => {
@@ -99,20 +99,20 @@ const commands: { readonly [Name in Command['name']]: (command: Named<Name>) => 
     await discardDraft(out);
     say('Discarded the draft.');
   },
-  take: async ({ out, folder }) => say(`Published version ${await takeRegistry(out, folder)} at ${out}.`),
+  take: async ({ out, folder }) => say(`Published version ${await publishReceivedRegistry(out, folder)} at ${out}.`),
   'roll-back': async ({ out, version }) => say(`Published version ${await rollBack(out, version)} again at ${out}.`),
 };
 
 async function run(): Promise<void> {
   const { AEDS_FOLDER, DATA_FOLDER, AED_AREAS, AED_OVERPASS_URL } = process.env;
-  const command = readCommand(process.argv.slice(2), {
+  const command = parseRegistryCommand(process.argv.slice(2), {
     today: new Date().toISOString().slice(0, 10),
     publishedFolder: AEDS_FOLDER?.trim() || join(DATA_FOLDER?.trim() || 'data', 'aeds'),
     areas: AED_AREAS?.trim() || undefined,
     overpass: AED_OVERPASS_URL?.trim() || undefined,
   });
   // The table above has a command's own entry under its name.
-  await (commands[command.name] as (command: Command) => Promise<unknown>)(command);
+  await (commands[command.name] as (command: RegistryCommand) => Promise<unknown>)(command);
 }
 
 // The exit handler deletes the unfinished registry.

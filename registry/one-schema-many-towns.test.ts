@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { availabilityAt } from '../domain/aed/availability.ts';
 import { parseRegistryIndex } from '../domain/registry/registry-index.ts';
-import { testFolder } from '../tests/support/test-folder.ts';
+import { createTestFolder } from '../tests/support/test-folder.ts';
 import { importRegistry } from './import-registry.ts';
-import { writeIn } from './testing/made-up-files.ts';
-import { readPublished } from './testing/published.ts';
+import { writeFileIn } from './testing/fixture-files.ts';
+import { readPublished } from './testing/imported-registry-fixture.ts';
 
 const asOf = '2026-11-21';
 const rows = [1, 2, 3, 4, 5];
@@ -48,11 +48,11 @@ async function importFiles(files: readonly string[], out: string) {
 
 describe('two towns of one schema', () => {
   it('keep every record, by the municipality each row names, in the schemas of 2017 and of 2022', async () => {
-    const folder = testFolder();
+    const folder = createTestFolder();
     const files = [
-      writeIn(folder, 'aed_a.csv', town2017('990011', '東町', 34.3, 134.04)),
-      writeIn(folder, 'aed_b.csv', town2017('990029', '西町', 35.1, 135.6)),
-      writeIn(folder, 'aed_c.csv', town2022('990037', 36.2, 137.9)),
+      writeFileIn(folder, 'aed_a.csv', town2017('990011', '東町', 34.3, 134.04)),
+      writeFileIn(folder, 'aed_b.csv', town2017('990029', '西町', 35.1, 135.6)),
+      writeFileIn(folder, 'aed_c.csv', town2022('990037', 36.2, 137.9)),
     ];
     const { index, result, keys } = await importFiles(files, join(folder, 'aeds'));
     expect(index.aedCount).toBe(15);
@@ -62,10 +62,10 @@ describe('two towns of one schema', () => {
   });
 
   it('keep every record by the names of their files where the rows name no town, and the report says so', async () => {
-    const folder = testFolder();
+    const folder = createTestFolder();
     const files = [
-      writeIn(folder, 'eastham_20261101.csv', nameless(34.3, 134.04)),
-      writeIn(folder, 'westham_20261101.csv', nameless(35.1, 135.6)),
+      writeFileIn(folder, 'eastham_20261101.csv', nameless(34.3, 134.04)),
+      writeFileIn(folder, 'westham_20261101.csv', nameless(35.1, 135.6)),
     ];
     const { index, result, keys } = await importFiles(files, join(folder, 'aeds'));
     expect(index.aedCount).toBe(10);
@@ -76,11 +76,11 @@ describe('two towns of one schema', () => {
   });
 
   it('keep every record in files of one name in two folders', async () => {
-    const folder = testFolder();
+    const folder = createTestFolder();
     for (const town of ['eastham', 'westham']) mkdirSync(join(folder, town));
     const files = [
-      writeIn(folder, 'eastham/aed.csv', nameless(34.3, 134.04)),
-      writeIn(folder, 'westham/aed.csv', nameless(35.1, 135.6)),
+      writeFileIn(folder, 'eastham/aed.csv', nameless(34.3, 134.04)),
+      writeFileIn(folder, 'westham/aed.csv', nameless(35.1, 135.6)),
     ];
     const { index, keys } = await importFiles(files, join(folder, 'aeds'));
     expect(index.aedCount).toBe(10);
@@ -88,20 +88,24 @@ describe('two towns of one schema', () => {
   });
 
   it('in one file are two sources', async () => {
-    const folder = testFolder();
+    const folder = createTestFolder();
     const [, ...second] = town2017('990029', '西町', 35.1, 135.6).split('\r\n');
-    const file = writeIn(folder, 'prefecture.csv', [town2017('990011', '東町', 34.3, 134.04), ...second].join('\r\n'));
+    const file = writeFileIn(
+      folder,
+      'prefecture.csv',
+      [town2017('990011', '東町', 34.3, 134.04), ...second].join('\r\n'),
+    );
     const { index, keys } = await importFiles([file], join(folder, 'aeds'));
     expect(index.aedCount).toBe(10);
     expect(keys).toEqual(['japan-990011-prefecture', 'japan-990029-prefecture']);
   });
 
   it('give the same registry in whatever order they are named', async () => {
-    const folder = testFolder();
+    const folder = createTestFolder();
     const files = [
-      writeIn(folder, 'a.csv', nameless(34.3, 134.04)),
-      writeIn(folder, 'b.csv', nameless(34.3003, 134.04)),
-      writeIn(folder, 'c.csv', town2022('990037', 34.3, 134.04)),
+      writeFileIn(folder, 'a.csv', nameless(34.3, 134.04)),
+      writeFileIn(folder, 'b.csv', nameless(34.3003, 134.04)),
+      writeFileIn(folder, 'c.csv', town2022('990037', 34.3, 134.04)),
     ];
     const first = await importFiles(files, join(folder, 'first'));
     const second = await importFiles([...files].reverse(), join(folder, 'second'));
@@ -109,8 +113,8 @@ describe('two towns of one schema', () => {
   });
 
   it('read ○ and × of pads for children', async () => {
-    const folder = testFolder();
-    await importFiles([writeIn(folder, 'town.csv', town2022('990037', 36.2, 137.9))], join(folder, 'aeds'));
+    const folder = createTestFolder();
+    await importFiles([writeFileIn(folder, 'town.csv', town2022('990037', 36.2, 137.9))], join(folder, 'aeds'));
     const cell = JSON.parse(readFileSync(join(folder, 'aeds/0/0/0.json'), 'utf8'));
     expect(cell.features[0].properties).toMatchObject({ hasChildPads: true, name: '公民館1' });
   });
@@ -118,8 +122,8 @@ describe('two towns of one schema', () => {
 
 describe('a file given twice', () => {
   it('is one source, read once, and the report says so', async () => {
-    const folder = testFolder();
-    const files = ['town.csv', 'town (1).csv'].map((name) => writeIn(folder, name, nameless(34.3, 134.04)));
+    const folder = createTestFolder();
+    const files = ['town.csv', 'town (1).csv'].map((name) => writeFileIn(folder, name, nameless(34.3, 134.04)));
     const { index, result } = await importFiles([...files, files[0] ?? ''], join(folder, 'aeds'));
     expect(index.sources.map(({ key, recordCount }) => [key, recordCount])).toEqual([['japan-town', 5]]);
     expect(result.summary).toContain('has exactly the same content, so it is read once');
@@ -128,10 +132,10 @@ describe('a file given twice', () => {
 
 describe('a register whose numbers start anew', () => {
   it('loses no record: the second of a number at another place is kept under an id of its own', async () => {
-    const folder = testFolder();
+    const folder = createTestFolder();
     const [header, ...first] = nameless(34.3, 134.04).split('\n');
     const [, ...second] = nameless(35.1, 135.6).split('\n');
-    const file = writeIn(folder, 'both.csv', [header, ...first, ...second].join('\n'));
+    const file = writeFileIn(folder, 'both.csv', [header, ...first, ...second].join('\n'));
     const { index, result } = await importFiles([file], join(folder, 'aeds'));
     expect(index.aedCount).toBe(10);
     expect(result.summary).toContain('5  doubtful: the same id twice, at another place');
@@ -140,7 +144,7 @@ describe('a register whose numbers start anew', () => {
 
 describe('the remarks of national schemas', () => {
   it('of Japan: who is no outsider, what is broken, and how to get it', async () => {
-    const folder = testFolder();
+    const folder = createTestFolder();
     const head =
       '全国地方公共団体コード,ID,地方公共団体名,名称,所在地_連結表記,緯度,経度,設置位置,利用可能曜日,開始時間,終了時間,小児対応設備の有無,外部利用不可,備考';
     const row = (id: number, name: string, outsiders: string, remarks: string) =>
@@ -152,7 +156,7 @@ describe('the remarks of national schemas', () => {
       row(4, '例公園', '', ''),
     ];
     const out = join(folder, 'out');
-    const file = writeIn(folder, 'town.csv', [head, ...rows].join('\n'));
+    const file = writeFileIn(folder, 'town.csv', [head, ...rows].join('\n'));
     await importFiles([file], out);
     const { aeds } = await readPublished(out);
     const byName = new Map(aeds.map((aed) => [aed.name, aed]));
@@ -168,11 +172,11 @@ describe('the remarks of national schemas', () => {
   });
 
   it('of France: an ambulance is not "outdoors, always"', async () => {
-    const folder = testFolder();
+    const folder = createTestFolder();
     const head = 'c_gid,c_nom,c_lat_coor1,c_long_coor1,c_acc,c_acc_lib,c_disp_j,c_disp_h,c_dae_mobile';
     const rows = ['1,Place,48.85,2.35,Extérieur,t,7j/7,24h/24,f', '2,Poste,48.86,2.36,Extérieur,t,7j/7,24h/24,t'];
     const out = join(folder, 'out');
-    await importFiles([writeIn(folder, 'geodae.csv', [head, ...rows].join('\n'))], out);
+    await importFiles([writeFileIn(folder, 'geodae.csv', [head, ...rows].join('\n'))], out);
     const { aeds } = await readPublished(out);
     const now = new Date('2026-11-25T01:00:00Z');
     expect(aeds.map((aed) => availabilityAt(aed, now).state).toSorted()).toEqual(['open', 'unknown']);

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { testFolder } from '../tests/support/test-folder.ts';
+import { createTestFolder } from '../tests/support/test-folder.ts';
 import { writeOsmChanges } from './osm-changes.ts';
 
-const folder = testFolder();
+const folder = createTestFolder();
 const node = (id: number, version: number | undefined, tags = {}) => ({
   type: 'Feature',
   geometry: { type: 'Point', coordinates: [19.94, 50.06] },

@@ -1,17 +1,17 @@
 import { basename } from 'node:path';
 import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
 import { unpublishedTags } from './evidence/listed-aed.ts';
+import { type FileSummary, reasonCategory } from './import-report.ts';
 import type { ImportRun } from './import-run.ts';
-import { dropSwapped, flagMisplacedRecords } from './misplaced/flag-misplaced-records.ts';
-import { TurnedRows, townOf } from './misplaced/turned-rows.ts';
-import { normalise } from './normalise.ts';
+import { dropSwappedRecord, flagMisplacedRecords } from './misplaced/flag-misplaced-records.ts';
+import { SwappedRows, townOfRecord } from './misplaced/swapped-rows.ts';
+import { normaliseRecord } from './normalise-record.ts';
 import { CountryCount } from './positions/country-count.ts';
-import { causeOf, type FileSummary } from './report.ts';
 import { SourceCounts } from './source-counts.ts';
 import { ImportError, type SourceRecord } from './source-record.ts';
 import { type FileToRead, filesToRead } from './sources/file-keys.ts';
-import { guardFile } from './sources/guard-file.ts';
-import { type OpenedSource, openSource } from './sources/open-source.ts';
+import { type OpenedRegister, openRegister } from './sources/open-register.ts';
+import { wrapFileErrors } from './sources/wrap-file-errors.ts';
 
 /** Reads every file of an import into its store. Throws ImportError with a message. */
 export async function readFiles(run: ImportRun): Promise<void> {
@@ -19,7 +19,7 @@ export async function readFiles(run: ImportRun): Promise<void> {
   const { dataDates = [], encodings = [] } = run.request;
   refuseStrangers('--data-date', dataDates, files);
   refuseStrangers('--encoding', encodings, files);
-  for (const file of files) await guardFile(file.path, () => readFile(run, file));
+  for (const file of files) await wrapFileErrors(file.path, () => readFile(run, file));
 }
 
 interface SaidOfFile {
@@ -42,7 +42,7 @@ function saidOf<Said extends SaidOfFile>(said: readonly Said[], path: string): S
   return said.find(({ file }) => file !== null && isNamed(path, file)) ?? said.find(({ file }) => file === null);
 }
 
-function progressOf({ request }: ImportRun, state: { opened?: OpenedSource; summary?: FileSummary }) {
+function progressOf({ request }: ImportRun, state: { opened?: OpenedRegister; summary?: FileSummary }) {
   const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
   return (bytes: number) =>
     request.onProgress?.(
@@ -53,9 +53,9 @@ function progressOf({ request }: ImportRun, state: { opened?: OpenedSource; summ
 async function readFile(run: ImportRun, { path, fileKey, copies }: FileToRead): Promise<void> {
   const { encodings = [], dataDates = [], columnMaps, isIncompleteAccepted, asOf } = run.request;
   const encoding = saidOf(encodings, path)?.encoding;
-  const state: { opened?: OpenedSource; summary?: FileSummary } = {};
+  const state: { opened?: OpenedRegister; summary?: FileSummary } = {};
   const onBytes = progressOf(run, state);
-  const opened = await openSource(path, { encoding, columnMaps, isIncompleteAccepted, fileKey, onBytes, asOf });
+  const opened = await openRegister(path, { encoding, columnMaps, isIncompleteAccepted, fileKey, onBytes, asOf });
   const { file, kind } = opened;
   const summary: FileSummary = {
     file,
@@ -73,7 +73,7 @@ async function readFile(run: ImportRun, { path, fileKey, copies }: FileToRead): 
   Object.assign(state, { opened, summary });
   run.report.files.push(summary);
   const first = run.store.count;
-  const reading: Reading = { run, summary, opened, path, rows: new TurnedRows() };
+  const reading: Reading = { run, summary, opened, path, rows: new SwappedRows() };
   for await (const record of opened.records) {
     summary.read += 1;
     if (!reading.rows.takeUnplaced(record)) takeRecord(reading, record);
@@ -97,7 +97,7 @@ function nothingUsable(path: string, { read, dropCauses }: FileSummary): string 
   return `${path}: none of its ${read.toLocaleString('en-GB')} records can be used (most often: ${cause}). Export the file again with longitude and latitude in degrees (from Overpass with "out center"), or leave it out.`;
 }
 
-function tallyOf(run: ImportRun, opened: OpenedSource, key: string): SourceCounts {
+function tallyOf(run: ImportRun, opened: OpenedRegister, key: string): SourceCounts {
   const known = run.sources.get(key);
   if (known) return known;
   const source = opened.sources.get(key);
@@ -111,9 +111,9 @@ function tallyOf(run: ImportRun, opened: OpenedSource, key: string): SourceCount
 interface Reading {
   readonly run: ImportRun;
   readonly summary: FileSummary;
-  readonly opened: OpenedSource;
+  readonly opened: OpenedRegister;
   readonly path: string;
-  readonly rows: TurnedRows;
+  readonly rows: SwappedRows;
 }
 
 /** Handles a row to store at another position, or to leave out. */
@@ -133,23 +133,24 @@ function turnBack(reading: Reading): void {
     const { record, index, misplaced } = suspect;
     if (isSwapped && index !== null) {
       takeBack(reading, { index, misplaced });
-      dropSwapped(run, summary, index);
+      dropSwappedRecord(run, summary, index);
     } else if (turned === null && index === null) takeRecord(reading, record);
     if (turned === null) continue;
     if (index !== null) {
       takeBack(reading, { index, misplaced });
       summary.kept -= 1;
     }
-    const reason = `its longitude and latitude were swapped. Swapped back, it is in its own town, ${townOf(record)}`;
+    const reason = `its longitude and latitude were swapped. Swapped back, it is in its own town, ${townOfRecord(record)}`;
     takeRecord(reading, { ...turned, doubts: [...(turned.doubts ?? []), { kind: 'odd position', reason }] });
   }
 }
 
 function takeRecord({ run, summary, opened, path, rows }: Reading, record: SourceRecord): void {
-  const result = normalise(record, run.request.asOf);
+  const result = normaliseRecord(record, run.request.asOf);
   const remark = (kind: 'dropped' | 'doubtful', reason: string) => {
     summary[kind] += 1;
-    if (kind === 'dropped') summary.dropCauses.set(causeOf(reason), (summary.dropCauses.get(causeOf(reason)) ?? 0) + 1);
+    if (kind === 'dropped')
+      summary.dropCauses.set(reasonCategory(reason), (summary.dropCauses.get(reasonCategory(reason)) ?? 0) + 1);
     const position = result.aed === null ? {} : { position: result.aed.position };
     run.report.remark({ kind, file: summary.file, record: record.where, reason, ...position });
   };

@@ -1,10 +1,10 @@
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
 import type { LongitudeLatitude } from '../domain/geography/position.ts';
-import { hashOf } from '../domain/text/hash-of.ts';
-import { type ListedAed, sourceKeyOf, type Unpublished } from './evidence/listed-aed.ts';
+import { hashText } from '../domain/text/hash-text.ts';
+import { type ListedAed, sourceKeyOf, type UnpublishedTags } from './evidence/listed-aed.ts';
 import { WordFrequency } from './evidence/word-frequency.ts';
-import { RecentValues } from './recent-values.ts';
+import { RecentValuesCache } from './recent-values-cache.ts';
 
 const bufferBytes = 1 << 20;
 const startCapacity = 1 << 12;
@@ -21,7 +21,7 @@ export class RecordStore {
   #pendingBytes = 0;
   #flushedBytes = 0;
   #count = 0;
-  readonly #recent = new RecentValues<number, ListedAed>(recentRecords);
+  readonly #recent = new RecentValuesCache<number, ListedAed>(recentRecords);
   readonly words = new WordFrequency();
   readonly #sourceNumbers = new Map<string, number>();
   #sources = new Uint16Array(startCapacity);
@@ -41,7 +41,7 @@ export class RecordStore {
   }
 
   /** Adds a record and returns its index: 0, 1, 2, … */
-  append(aed: RegisteredAed, unpublished: Unpublished = {}): number {
+  append(aed: RegisteredAed, unpublished: UnpublishedTags = {}): number {
     if (this.#count + 1 >= this.#offsets.length) this.#grow();
     const index = this.#count++;
     const bytes = Buffer.from(JSON.stringify({ aed, unpublished }));
@@ -49,7 +49,7 @@ export class RecordStore {
     this.#offsets[index + 1] = this.#flushedBytes + this.#pendingBytes + bytes.length;
     this.#longitudes[index] = aed.position[0];
     this.#latitudes[index] = aed.position[1];
-    this.#hashes[index] = hashOf(aed.id);
+    this.#hashes[index] = hashText(aed.id);
     this.#sources[index] = this.#numberOf(sourceKeyOf(aed));
     this.words.add(aed);
     this.#occupySlot(index);
@@ -93,7 +93,7 @@ export class RecordStore {
 
   /** Index of the first record with this id, or null. */
   find(id: string): number | null {
-    const hash = hashOf(id);
+    const hash = hashText(id);
     for (let slot = hash % this.#slots.length; this.#slots[slot]; slot = (slot + 1) % this.#slots.length) {
       const index = (this.#slots[slot] ?? 0) - 1;
       if (this.#hashes[index] === hash && this.read(index).id === id) return index;

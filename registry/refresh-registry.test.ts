@@ -2,23 +2,27 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseRegistryIndex } from '../domain/registry/registry-index.ts';
-import type { AreaStates } from '../domain/registry-admin/area-state.ts';
-import { answerOf, type StandInAnswer, standIn } from '../tests/support/aeds/stand-in-overpass.ts';
-import { testFolder } from '../tests/support/test-folder.ts';
+import type { CountryFetchStates } from '../domain/registry-admin/country-fetch-state.ts';
+import {
+  createFakeOverpass,
+  type FakeOverpassResponse,
+  overpassResponse,
+} from '../tests/support/aeds/fake-overpass.ts';
+import { createTestFolder } from '../tests/support/test-folder.ts';
 import { publishDraft } from './published/publish-draft.ts';
-import { areasOf, refreshRegistry } from './refresh-registry.ts';
+import { downloadsFolder, refreshRegistry } from './refresh-registry.ts';
 import { readColumnMap } from './sources/columns/column-map.ts';
-import { writeIn } from './testing/made-up-files.ts';
-import { draftOf } from './write/swap-folders.ts';
+import { writeFileIn } from './testing/fixture-files.ts';
+import { draftFolderPath } from './write/swap-folders.ts';
 
 const server = 'https://overpass.example.org/api';
 
 type Said = Partial<Parameters<typeof refreshRegistry>[0]>;
 
 /** A registry's folder, and a fake server: each refresh gets the next of the responses. */
-function installation(...answers: readonly (StandInAnswer | Error)[]) {
-  const out = join(testFolder(), 'aeds');
-  const overpass = standIn(...answers);
+function installation(...answers: readonly (FakeOverpassResponse | Error)[]) {
+  const out = join(createTestFolder(), 'aeds');
+  const overpass = createFakeOverpass(...answers);
   return {
     out,
     ...overpass,
@@ -34,15 +38,16 @@ function installation(...answers: readonly (StandInAnswer | Error)[]) {
         ...said,
       }),
     index: () => parseRegistryIndex(JSON.parse(readFileSync(join(out, 'index.json'), 'utf8'))),
-    states: () => (JSON.parse(readFileSync(join(areasOf(out), 'state.json'), 'utf8')) as AreaStates).areas,
+    states: () =>
+      (JSON.parse(readFileSync(join(downloadsFolder(out), 'state.json'), 'utf8')) as CountryFetchStates).areas,
   };
 }
 
 describe('a refresh', () => {
   it('publishes what it fetched, and the next time what has changed', async () => {
     const { refresh, index, states, pass } = installation(
-      { body: answerOf(200) },
-      { body: answerOf(202, '2026-11-21'), headers: { ETag: '"b"' } },
+      { body: overpassResponse(200) },
+      { body: overpassResponse(202, '2026-11-21'), headers: { ETag: '"b"' } },
     );
     await refresh();
     expect(index()).toMatchObject({ aedCount: 200, asOf: '2026-11-20' });
@@ -57,7 +62,7 @@ describe('a refresh', () => {
 
   it('publishes nothing where the server has nothing newer, and says when that was', async () => {
     const { out, refresh, states, asked, pass } = installation(
-      { body: answerOf(20), headers: { ETag: '"a"' } },
+      { body: overpassResponse(20), headers: { ETag: '"a"' } },
       { status: 304 },
     );
     await refresh();
@@ -72,7 +77,10 @@ describe('a refresh', () => {
   });
 
   it('holds back what shrank by more than a fifth, until somebody says that it is meant', async () => {
-    const { refresh, index, states } = installation({ body: answerOf(100) }, { body: answerOf(79, '2026-11-21') });
+    const { refresh, index, states } = installation(
+      { body: overpassResponse(100) },
+      { body: overpassResponse(79, '2026-11-21') },
+    );
     await refresh();
     const { heldBack } = await refresh();
     expect(heldBack[0]).toContain('CH: the new answer has 79 AEDs instead of 100, less than 80 % of the last answer');
@@ -84,9 +92,13 @@ describe('a refresh', () => {
 
   it('keeps the last good answer while the server is down for a week, and says since when', async () => {
     const down = new TypeError('fetch failed', { cause: new Error('refused') });
-    const { refresh, index, states, pass } = installation({ body: answerOf(30) }, ...Array<Error>(7).fill(down), {
-      body: answerOf(31, '2026-11-29'),
-    });
+    const { refresh, index, states, pass } = installation(
+      { body: overpassResponse(30) },
+      ...Array<Error>(7).fill(down),
+      {
+        body: overpassResponse(31, '2026-11-29'),
+      },
+    );
     await refresh();
     for (let day = 1; day <= 7; day++) {
       pass(24);
@@ -101,7 +113,7 @@ describe('a refresh', () => {
   });
 
   it('goes on with the other countries where one cannot be fetched, one question at a time', async () => {
-    const { refresh, index, asked } = installation({ status: 400 }, { body: answerOf(10) });
+    const { refresh, index, asked } = installation({ status: 400 }, { body: overpassResponse(10) });
     const { heldBack } = await refresh({ areas: ['XK', 'SI'] });
     expect([heldBack.length, index().aedCount, asked.length]).toEqual([1, 10, 2]);
   });
@@ -113,17 +125,21 @@ describe('a refresh', () => {
   });
 
   it('does not touch a draft that somebody looks at, and leaves one where it is asked to', async () => {
-    const { out, refresh } = installation({ body: answerOf(10) }, { body: answerOf(11) });
+    const { out, refresh } = installation({ body: overpassResponse(10) }, { body: overpassResponse(11) });
     await refresh({ isDraft: true });
     expect(existsSync(out)).toBe(false);
     await refresh();
-    const indexed = JSON.parse(readFileSync(join(draftOf(out), 'index.json'), 'utf8'));
+    const indexed = JSON.parse(readFileSync(join(draftFolderPath(out), 'index.json'), 'utf8'));
     expect(parseRegistryIndex(indexed).aedCount).toBe(10);
     expect(readdirSync(join(out, '..')).sort()).toEqual(['aeds', 'aeds.areas', 'aeds.draft']);
   });
 
   it('needs a decision about licences once, and then keeps to it', async () => {
-    const { out, refresh } = installation({ body: answerOf(10) }, { body: answerOf(10) }, { body: answerOf(11) });
+    const { out, refresh } = installation(
+      { body: overpassResponse(10) },
+      { body: overpassResponse(10) },
+      { body: overpassResponse(11) },
+    );
     const map = {
       source: { key: 'town', title: 'Town', licence: 'CC-BY-SA-4.0', attribution: 'Town', url: null },
       recognise: ['x', 'y'],
@@ -133,8 +149,8 @@ describe('a refresh', () => {
       tags: { name: ['n'] },
     };
     const said = {
-      files: [writeIn(testFolder(), 'town.csv', 'n,x,y\n1,8.5417,47.3769\n')],
-      columnMaps: [readColumnMap(writeIn(testFolder(), 'map.json', JSON.stringify(map)))],
+      files: [writeFileIn(createTestFolder(), 'town.csv', 'n,x,y\n1,8.5417,47.3769\n')],
+      columnMaps: [readColumnMap(writeFileIn(createTestFolder(), 'map.json', JSON.stringify(map)))],
     };
     await expect(refresh(said)).rejects.toThrow('These licences may not be combined');
     expect(existsSync(out)).toBe(false);
@@ -146,9 +162,13 @@ describe('a refresh', () => {
   });
 
   it('asks once more where its notes were torn, and has the answers still', async () => {
-    const { out, refresh, states } = installation({ body: answerOf(10) }, { status: 500 }, { body: answerOf(10) });
+    const { out, refresh, states } = installation(
+      { body: overpassResponse(10) },
+      { status: 500 },
+      { body: overpassResponse(10) },
+    );
     await refresh();
-    writeFileSync(join(areasOf(out), 'state.json'), '{"notBefore":nu');
+    writeFileSync(join(downloadsFolder(out), 'state.json'), '{"notBefore":nu');
     expect((await refresh()).summary).toContain('Nothing has changed');
     await refresh();
     expect(states().CH).toMatchObject({ last: { aeds: 10 }, failure: null });

@@ -5,14 +5,14 @@ import { licenceConflicts } from '../domain/registry/licences.ts';
 import { parseRegistryIndex } from '../domain/registry/registry-index.ts';
 import { importRegistry } from './import-registry.ts';
 import type { ImportRequest } from './import-run.ts';
-import type { OverpassTools } from './overpass/ask-overpass.ts';
 import { fetchAreas } from './overpass/fetch-areas.ts';
+import type { OverpassTools } from './overpass/request-overpass.ts';
 import { publishDraft } from './published/publish-draft.ts';
 import { ImportError } from './source-record.ts';
-import { draftOf } from './write/swap-folders.ts';
+import { draftFolderPath } from './write/swap-folders.ts';
 
 /** Folder of the downloaded responses, next to the registry made from them. */
-export const areasOf = (out: string) => `${resolve(out)}.areas`;
+export const downloadsFolder = (out: string) => `${resolve(out)}.areas`;
 
 /** Draft for automatic publication, separate from the draft that an administrator may be reviewing. */
 const freshOf = (out: string) => `${resolve(out)}.fresh`;
@@ -67,11 +67,11 @@ async function publishFresh(out: string, fresh: string): Promise<string> {
  */
 export async function refreshRegistry(request: RefreshRequest): Promise<RefreshResult> {
   const { areas, out, files, isDraft } = request;
-  const fetched = await fetchAreas({ ...request, areas, folder: areasOf(out) });
+  const fetched = await fetchAreas({ ...request, areas, folder: downloadsFolder(out) });
   const { heldBack } = fetched;
   const all = [...fetched.files, ...files];
   if (all.length === 0) throw new ImportError(heldBack.join('\n'));
-  const target = isDraft ? draftOf(out) : freshOf(out);
+  const target = isDraft ? draftFolderPath(out) : freshOf(out);
   try {
     const { summary } = await importRegistry({ ...request, files: all, out: target, draftFor: out });
     const sentence = isDraft ? `Wrote a draft to ${target}.` : await publishFresh(out, target);

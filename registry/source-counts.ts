@@ -1,8 +1,8 @@
 import type { RegistrySource } from '../domain/aed/aed-registry.ts';
-import type { CivilDate } from '../domain/aed/opening-week.ts';
+import type { CivilDate } from '../domain/aed/weekly-opening-hours.ts';
 import type { LongitudeLatitude } from '../domain/geography/position.ts';
 import type { IndexedSource } from '../domain/registry/registry-index.ts';
-import { dayIn } from './day-in.ts';
+import { parseFirstDay } from './parse-date.ts';
 
 const radians = Math.PI / 180;
 
@@ -43,7 +43,7 @@ export class SourceCounts {
   /** Adds the dates in a record of a file. Dates after `today` are mistakes and ignored. */
   date(file: string, days: readonly (string | null | undefined)[], today: CivilDate): void {
     for (const text of days) {
-      const day = text ? dayIn(text) : null;
+      const day = text ? parseFirstDay(text) : null;
       if (day !== null && day <= today && day > (this.#newest.get(file) ?? '')) this.#newest.set(file, day);
     }
   }

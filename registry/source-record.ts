@@ -1,4 +1,4 @@
-import type { CivilDate } from '../domain/aed/opening-week.ts';
+import type { CivilDate } from '../domain/aed/weekly-opening-hours.ts';
 import type { LongitudeLatitude } from '../domain/geography/position.ts';
 import type { Doubt } from './doubts/doubt.ts';
 

@@ -1,3 +1,3 @@
-import { operate } from './toolchain/operate.mjs';
+import { runOperatorCommand } from './toolchain/run-operator-command.mjs';
 
-await operate('admin', ...process.argv.slice(2));
+await runOperatorCommand('admin', ...process.argv.slice(2));

@@ -1,3 +1,3 @@
-import { fileWord, operate } from './toolchain/operate.mjs';
+import { fileArgument, runOperatorCommand } from './toolchain/run-operator-command.mjs';
 
-await operate('backup', ...fileWord(process.argv[2]));
+await runOperatorCommand('backup', ...fileArgument(process.argv[2]));

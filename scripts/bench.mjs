@@ -1,14 +1,14 @@
 import { findChromium, installChromium } from './toolchain/chromium.mjs';
 import { findNode24 } from './toolchain/node-24.mjs';
 import { installPackages } from './toolchain/packages.mjs';
-import { command } from './toolchain/project.mjs';
+import { runAsCommand } from './toolchain/project.mjs';
 import { runCommand } from './toolchain/run.mjs';
 import { buildSiteIfStale } from './toolchain/site-build.mjs';
 
 /** Benchmarks use the full browser, as users have it. */
 const browser = ['chromium'];
 
-await command(async function bench() {
+await runAsCommand(async function bench() {
   await installPackages();
   const node24 = findNode24();
   await installChromium(node24, browser);

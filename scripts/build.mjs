@@ -1,10 +1,10 @@
-import { alone } from './toolchain/alone.mjs';
+import { runExclusively } from './toolchain/exclusive-command.mjs';
 import { findNode24 } from './toolchain/node-24.mjs';
 import { installPackages } from './toolchain/packages.mjs';
-import { command } from './toolchain/project.mjs';
+import { runAsCommand } from './toolchain/project.mjs';
 import { buildSite } from './toolchain/site-build.mjs';
 
-await command(async function build() {
+await runAsCommand(async function build() {
   await installPackages();
-  await alone('builds the site', () => buildSite(findNode24(), { isQuiet: false }));
+  await runExclusively('builds the site', () => buildSite(findNode24(), { isQuiet: false }));
 });

@@ -1,8 +1,8 @@
 import { findNode24 } from './toolchain/node-24.mjs';
+import { packageScript } from './toolchain/package-script.mjs';
 import { installPackages } from './toolchain/packages.mjs';
-import { command } from './toolchain/project.mjs';
+import { runAsCommand } from './toolchain/project.mjs';
 import { runCommand, spawnProgram } from './toolchain/run.mjs';
-import { tool } from './toolchain/tool.mjs';
 
 const backendPort = process.env.BACKEND_PORT || '3001';
 
@@ -19,12 +19,12 @@ const backendVariables = {
   LOG_FORMAT: process.env.LOG_FORMAT || 'text',
 };
 
-await command(async function develop() {
+await runAsCommand(async function develop() {
   await installPackages();
   const node24 = findNode24();
   const backend = spawnProgram(node24, ['server/main.ts'], backendVariables);
   backend.stdout.pipe(process.stdout);
-  const pages = [tool('@react-router/dev', 'react-router'), 'dev', ...process.argv.slice(2)];
+  const pages = [packageScript('@react-router/dev', 'react-router'), 'dev', ...process.argv.slice(2)];
   try {
     return await runCommand(node24, pages, { env: { BACKEND_PORT: backendPort } });
   } finally {

@@ -1,9 +1,9 @@
 import { findNode24 } from './toolchain/node-24.mjs';
 import { installPackages } from './toolchain/packages.mjs';
-import { command } from './toolchain/project.mjs';
+import { runAsCommand } from './toolchain/project.mjs';
 import { runCommand } from './toolchain/run.mjs';
 
-await command(async function lifeExpectancy() {
+await runAsCommand(async function lifeExpectancy() {
   await installPackages();
   return runCommand(findNode24(), ['scripts/life-expectancy/main.ts', ...process.argv.slice(2)]);
 });

@@ -1,14 +1,14 @@
 import { findNode24 } from './toolchain/node-24.mjs';
 import { installPackages } from './toolchain/packages.mjs';
-import { command, Refusal } from './toolchain/project.mjs';
+import { CommandError, runAsCommand } from './toolchain/project.mjs';
 import { runCommand } from './toolchain/run.mjs';
 
 const generators = ['plates', 'globe', 'ground', 'films'];
 
-await command(async function media() {
+await runAsCommand(async function media() {
   const [generator = '', ...rest] = process.argv.slice(2);
   if (!generators.includes(generator)) {
-    throw new Refusal(
+    throw new CommandError(
       `There is no generator "${generator}". Use one of ${generators.join(', ')}, such as npm run media -- plates.`,
     );
   }

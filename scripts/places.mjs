@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { command } from './toolchain/project.mjs';
+import { runAsCommand } from './toolchain/project.mjs';
 
 const folder = 'content/places';
 
@@ -22,8 +22,8 @@ const camel = (words) => words.replaceAll(/-([a-z0-9])/g, (_, letter) => letter.
  * is added at the end, and can be moved there by hand.
  * @returns {ReadonlyMap<string, string>} each file's text by its path
  */
-export function placeLists() {
-  const pathOf = (/** @type {string} */ file) => `${folder}/every-${file}.ts`;
+export function generatePlaceLists() {
+  const pathOf = (/** @type {string} */ file) => `${folder}/${file}s-by-id.ts`;
   const places = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? entry.name : [],
   );
@@ -43,7 +43,7 @@ export function placeLists() {
         ...imports,
         '',
         '/** Written by `npm run places`: one entry per folder. */',
-        `export const every${camel(`-${file}`)}: Readonly<Record<string, ${type}>> = {`,
+        `export const ${camel(file)}sById: Readonly<Record<string, ${type}>> = {`,
         ...entries,
         '};',
         '',
@@ -52,12 +52,12 @@ export function placeLists() {
     }),
   );
   const comment = '/** The number of places, for pages that do not need their records. Written by `npm run places`. */';
-  return lists.set(pathOf('count'), `${comment}\nexport const placeCount = ${holdersOf('hub').length};\n`);
+  return lists.set(`${folder}/place-count.ts`, `${comment}\nexport const placeCount = ${holdersOf('hub').length};\n`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await command(async function places() {
-    for (const [path, text] of placeLists()) {
+  await runAsCommand(async function places() {
+    for (const [path, text] of generatePlaceLists()) {
       writeFileSync(path, text);
       console.log(`Wrote ${path}`);
     }

@@ -1,3 +1,3 @@
-import { fileWord, operate } from './toolchain/operate.mjs';
+import { fileArgument, runOperatorCommand } from './toolchain/run-operator-command.mjs';
 
-await operate('restore', ...fileWord(process.argv[2]));
+await runOperatorCommand('restore', ...fileArgument(process.argv[2]));

@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
 import { findNode24 } from './toolchain/node-24.mjs';
 import { refuseMissingPackages } from './toolchain/packages.mjs';
-import { command, Refusal } from './toolchain/project.mjs';
-import { production, runCommand } from './toolchain/run.mjs';
+import { CommandError, runAsCommand } from './toolchain/project.mjs';
+import { productionEnvironment, runCommand } from './toolchain/run.mjs';
 
 const { BUILD_FOLDER: buildFolder = 'build', SERVE_FILES: servesFiles } = process.env;
 const lastOfBuild = `${buildFolder}/content-security.json`;
 
 // For production: serves a build made elsewhere, with the packages that `npm ci --omit=dev` installs. Installs and
 // builds nothing.
-await command(async function serve() {
+await runAsCommand(async function serve() {
   if (servesFiles !== 'off' && !existsSync(lastOfBuild)) {
-    throw new Refusal(
+    throw new CommandError(
       `${lastOfBuild} is missing, so there is no finished build. Run npm run build where the development packages are, and copy its folder build here, or name the folder in BUILD_FOLDER.`,
     );
   }
   refuseMissingPackages();
-  return runCommand(findNode24(), ['server/main.ts'], { env: production });
+  return runCommand(findNode24(), ['server/main.ts'], { env: productionEnvironment });
 });

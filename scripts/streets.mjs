@@ -1,10 +1,10 @@
 import { installTilemaker } from './toolchain/debian.mjs';
 import { findNode24 } from './toolchain/node-24.mjs';
 import { requirePackages } from './toolchain/packages.mjs';
-import { command } from './toolchain/project.mjs';
+import { runAsCommand } from './toolchain/project.mjs';
 import { runCommand } from './toolchain/run.mjs';
 
-await command(async function streets() {
+await runAsCommand(async function streets() {
   await requirePackages();
   const isImport = process.argv[2] === 'import';
   const hasExtract = process.argv.some((word) => word.endsWith('.pbf'));

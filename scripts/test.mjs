@@ -3,12 +3,12 @@ import { installChromium } from './toolchain/chromium.mjs';
 import { installOpenssl, installPostgres, installTilemaker } from './toolchain/debian.mjs';
 import { findNode24 } from './toolchain/node-24.mjs';
 import { findOtherBrowsers, installOtherBrowsers } from './toolchain/other-browsers.mjs';
+import { packageScript } from './toolchain/package-script.mjs';
 import { installPackages } from './toolchain/packages.mjs';
-import { command, Refusal } from './toolchain/project.mjs';
+import { CommandError, runAsCommand } from './toolchain/project.mjs';
 import { runCommand } from './toolchain/run.mjs';
 import { buildSiteIfStale } from './toolchain/site-build.mjs';
-import { clearCounts, countTests, postgresReport, unitReport } from './toolchain/test-counts.mjs';
-import { tool } from './toolchain/tool.mjs';
+import { countTests, deleteTestReports, postgresReport, unitReport } from './toolchain/test-counts.mjs';
 
 /**
  * @typedef {object} Part
@@ -48,7 +48,7 @@ function vitestOn(version, report, rooms = []) {
   const server = 'tests/support/database/postgres-server.ts';
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return (node24, more) =>
-    runCommand(node24, [server, version, node24, tool('vitest'), 'run', ...rooms, ...reporters, ...more], {
+    runCommand(node24, [server, version, node24, packageScript('vitest'), 'run', ...rooms, ...reporters, ...more], {
       env: compileCache,
     });
 }
@@ -82,7 +82,7 @@ async function checkInOtherBrowsers(node24, more) {
  * @param {readonly string[]} more
  */
 function runPlaywright(node24, more) {
-  return runCommand(node24, [tool('@playwright/test', 'playwright'), 'test', ...more], {
+  return runCommand(node24, [packageScript('@playwright/test', 'playwright'), 'test', ...more], {
     stopSignal: 'SIGINT',
     env: compileCache,
   });
@@ -93,18 +93,25 @@ const parts = [
   {
     name: 'types',
     check: programs(
-      () => [tool('@react-router/dev', 'react-router'), 'typegen'],
-      () => [tool('typescript', 'tsc')],
+      () => [packageScript('@react-router/dev', 'react-router'), 'typegen'],
+      () => [packageScript('typescript', 'tsc')],
     ),
   },
   {
     name: 'lint',
     check: programs(
-      () => [tool('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.mjs', '-T', 'err-long', '.'],
-      () => [tool('@biomejs/biome', 'biome'), 'check', '--error-on-warnings'],
+      () => [
+        packageScript('dependency-cruiser', 'depcruise'),
+        '--config',
+        '.dependency-cruiser.mjs',
+        '-T',
+        'err-long',
+        '.',
+      ],
+      () => [packageScript('@biomejs/biome', 'biome'), 'check', '--error-on-warnings'],
     ),
   },
-  { name: 'unused', check: programs(() => [tool('knip')]) },
+  { name: 'unused', check: programs(() => [packageScript('knip')]) },
   {
     name: 'build',
     check: async (node24) => {
@@ -164,15 +171,17 @@ function choose(name) {
   const chosen = parts.filter((part) => part.name === name);
   if (chosen.length > 0) return chosen;
   const names = parts.map((part) => part.name).join(', ');
-  throw new Refusal(`There is no part '${name}'. Use one of ${names}, such as npm test -- unit, or npm test for all.`);
+  throw new CommandError(
+    `There is no part '${name}'. Use one of ${names}, such as npm test -- unit, or npm test for all.`,
+  );
 }
 
-await command(async function test() {
+await runAsCommand(async function test() {
   const [name, ...more] = process.argv.slice(2);
   const chosen = choose(name);
   await installPackages();
   const node24 = findNode24();
-  clearCounts();
+  deleteTestReports();
   const code = await runParts(chosen, node24, more);
   const counts = countTests();
   if (counts !== null) console.log(`\n${counts}`);

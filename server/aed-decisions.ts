@@ -1,6 +1,6 @@
 import { type PublicReport, parsePublicReports } from '../domain/report/public-report.ts';
-import { anonymousCaller, asCallerAtOnce } from './db/as-caller.ts';
 import type { Engine } from './db/engine.ts';
+import { anonymousCaller, runStatementAsCaller } from './db/run-as-caller.ts';
 import type { ServerLog } from './log.ts';
 
 /** Maximum age of the cached decisions. */
@@ -17,7 +17,10 @@ interface DecisionParts {
  * ask.
  * @returns the newest 5,000, newest first; null while the database does not answer
  */
-export function createDecisionReader({ engine, log }: DecisionParts): () => Promise<readonly PublicReport[] | null> {
+export function createConfirmedReportReader({
+  engine,
+  log,
+}: DecisionParts): () => Promise<readonly PublicReport[] | null> {
   let latest: { readonly atMs: number; readonly reports: Promise<readonly PublicReport[] | null> } | undefined;
 
   async function read(): Promise<readonly PublicReport[] | null> {
@@ -25,7 +28,7 @@ export function createDecisionReader({ engine, log }: DecisionParts): () => Prom
     if (open === undefined) return null;
     const statement = { text: 'select public.list_aed_decisions() as decisions', parameters: [] };
     try {
-      const [row] = await asCallerAtOnce<{ decisions: unknown }>(open, anonymousCaller, statement);
+      const [row] = await runStatementAsCaller<{ decisions: unknown }>(open, anonymousCaller, statement);
       const onUnreadable = (cause: unknown) =>
         log.warn({ cause: String(cause) }, 'A decision about an AED is left out');
       return parsePublicReports(row?.decisions ?? [], onUnreadable);

@@ -1,18 +1,18 @@
 import { Hono } from 'hono';
 import type { Api } from './api/api.ts';
-import { type AnswerFromCalendars, calendarAddress } from './check-calendar/create-check-calendar.ts';
-import { answerFromFiles } from './http/files/files.ts';
-import { type AnswerFromLedger, ledgerAddress } from './http/files/ledger-files.ts';
-import { say } from './http/files/published-files.ts';
-import { type AnswerFromRegistry, noRegistry, registryUrlPath } from './http/files/registry-files.ts';
+import { type CheckCalendarHandler, checkCalendarPath } from './check-calendar/create-check-calendar.ts';
+import { type LedgerHandler, ledgerPath } from './http/files/ledger-files.ts';
+import { messageResponse } from './http/files/published-files.ts';
+import { emptyRegistryIndex, type RegistryHandler, registryUrlPath } from './http/files/registry-files.ts';
+import { serveSiteFile } from './http/files/serve-site-file.ts';
 import type { Site } from './http/files/site.ts';
-import { type AnswerFromStreets, streetsAddress } from './http/files/street-files.ts';
-import { addStandingHeaders } from './http/security-headers.ts';
+import { type StreetsHandler, streetsUrlPath } from './http/files/street-files.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
 import type { Sender } from './http/sender.ts';
 import type { Log } from './log.ts';
-import { type AnswerFromOpenData, isOpenData } from './open-data/create-open-data.ts';
-import type { AnswerFromSitemaps } from './open-data/create-sitemaps.ts';
-import type { AnswerFromPages } from './pages/create-pages.ts';
+import { isOpenDataPath, type OpenDataHandler } from './open-data/create-open-data.ts';
+import type { SitemapHandler } from './open-data/create-sitemaps.ts';
+import type { PageHandler } from './pages/create-pages.ts';
 
 interface AppParts {
   readonly site: Site;
@@ -20,19 +20,19 @@ interface AppParts {
   /** If omitted, only files are served, as on a CDN. */
   readonly api?: Api;
   /** If omitted, AEDs are served from the site's own files. */
-  readonly registry?: AnswerFromRegistry;
+  readonly registry?: RegistryHandler;
   /** If omitted, there are no country files, as on a CDN. */
-  readonly openData?: AnswerFromOpenData;
+  readonly openData?: OpenDataHandler;
   /** If omitted, AED pages are shells that the browser fills in, as on a CDN. */
-  readonly pages?: AnswerFromPages;
+  readonly pages?: PageHandler;
   /** If omitted, the sitemap lists only the site's own pages, as on a CDN. */
-  readonly sitemaps?: AnswerFromSitemaps;
+  readonly sitemaps?: SitemapHandler;
   /** If omitted, there are no calendars of AEDs to check, as on a CDN. */
-  readonly calendars?: AnswerFromCalendars;
+  readonly calendars?: CheckCalendarHandler;
   /** If omitted, streets are served from the site's own files. */
-  readonly streets?: AnswerFromStreets;
+  readonly streets?: StreetsHandler;
   /** If omitted, the ledger is served from the site's own files. */
-  readonly ledger?: AnswerFromLedger;
+  readonly ledger?: LedgerHandler;
   /** Writes `/.well-known/security.txt`. If omitted, there is none. */
   readonly securityText?: (() => string) | undefined;
   /** Whether to trust a proxy in front of the server; by default none is trusted. */
@@ -58,7 +58,7 @@ export function createApp(parts: AppParts): AppFetch {
     hasProxy = false,
   } = parts;
   const app = new Hono<{ Bindings: Sender }>();
-  app.use(addStandingHeaders(hasProxy));
+  app.use(addSecurityHeaders(hasProxy));
   app.get('/healthz', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }));
   if (securityText !== undefined) {
     app.get('/.well-known/security.txt', (context) =>
@@ -79,15 +79,15 @@ export function createApp(parts: AppParts): AppFetch {
       (await openData?.(raw, env)) ??
       (await registry?.(raw)) ??
       answerUnpublished(raw, site) ??
-      answerFromFiles(raw, site, log)
+      serveSiteFile(raw, site, log)
     );
   });
-  if (calendars !== undefined) app.all(`${calendarAddress}*`, ({ req: { raw }, env }) => calendars(raw, env));
-  app.all(`${streetsAddress}*`, async ({ req: { raw } }) => (await streets?.(raw)) ?? answerFromFiles(raw, site, log));
-  app.all(`${ledgerAddress}*`, async ({ req: { raw } }) => (await ledger?.(raw)) ?? answerFromFiles(raw, site, log));
+  if (calendars !== undefined) app.all(`${checkCalendarPath}*`, ({ req: { raw }, env }) => calendars(raw, env));
+  app.all(`${streetsUrlPath}*`, async ({ req: { raw } }) => (await streets?.(raw)) ?? serveSiteFile(raw, site, log));
+  app.all(`${ledgerPath}*`, async ({ req: { raw } }) => (await ledger?.(raw)) ?? serveSiteFile(raw, site, log));
   app.all(
     '*',
-    async ({ req: { raw } }) => (await sitemaps?.(raw)) ?? (await pages?.(raw)) ?? answerFromFiles(raw, site, log),
+    async ({ req: { raw } }) => (await sitemaps?.(raw)) ?? (await pages?.(raw)) ?? serveSiteFile(raw, site, log),
   );
   app.onError((error, context) => {
     log.error(`Failed: ${context.req.method} ${JSON.stringify(context.req.path)}`, error);
@@ -102,9 +102,9 @@ export function createApp(parts: AppParts): AppFetch {
  */
 function answerUnpublished({ url, method }: Request, { files }: Site): Response | null {
   const { pathname } = new URL(url);
-  if (isOpenData(pathname)) return say(404, 'No AED list is published here.');
+  if (isOpenDataPath(pathname)) return messageResponse(404, 'No AED list is published here.');
   const isIndex = pathname === `${registryUrlPath}index.json` && (method === 'GET' || method === 'HEAD');
   if (!isIndex || files.has(pathname)) return null;
   const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' };
-  return new Response(method === 'HEAD' ? null : noRegistry, { headers });
+  return new Response(method === 'HEAD' ? null : emptyRegistryIndex, { headers });
 }

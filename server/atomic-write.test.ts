@@ -1,12 +1,12 @@
 import { link, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { testFolder } from '../tests/support/test-folder.ts';
+import { createTestFolder } from '../tests/support/test-folder.ts';
 import { atomicWrite } from './atomic-write.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = testFolder();
+  folder = createTestFolder();
 });
 
 const write = (text: string) => atomicWrite(join(folder, 'kept'), (file) => file.writeFile(text));

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { databaseTest } from '../tests/support/database/database-test.ts';
-import { callers } from '../tests/support/database/people.ts';
+import { callers } from '../tests/support/database/test-people.ts';
 import { createAdministratorCheck } from './authorize-administrator.ts';
-import type { Caller } from './db/as-caller.ts';
 import type { Engine } from './db/engine.ts';
+import type { Caller } from './db/run-as-caller.ts';
 
 const it = databaseTest();
 

@@ -1,9 +1,9 @@
-import type { Caller } from './db/as-caller.ts';
-import { asCallerAtOnce } from './db/as-caller.ts';
-import { DatabaseUnavailableError } from './db/database-unavailable.ts';
+import { DatabaseUnavailableError } from './db/database-unavailable-error.ts';
 import type { Engine } from './db/engine.ts';
+import type { Caller } from './db/run-as-caller.ts';
+import { runStatementAsCaller } from './db/run-as-caller.ts';
 import type { AdminAction, AuthorizeAdministrator } from './registry-admin/admin-context.ts';
-import { callerRefusal, type ErrorLog, errorResponse, statusOfSqlState } from './rest/error-response.ts';
+import { type ErrorLog, errorResponse, statusOfSqlState, tokenErrorResponse } from './rest/error-response.ts';
 import { RestError } from './rest/rest-error.ts';
 
 interface AdmissionParts {
@@ -23,13 +23,13 @@ export function createAdministratorCheck({ engine, callerOf, log }: AdmissionPar
     try {
       caller = await callerOf(request);
     } catch (error) {
-      return callerRefusal(error, log);
+      return tokenErrorResponse(error, log);
     }
     const isSignedIn = caller.role === 'authenticated';
     try {
       if (!isSignedIn) throw notAdministrator(isSignedIn);
       const statement = { text: 'select private.is_admin() as "isAdmin"', parameters: [] };
-      const [answer] = await asCallerAtOnce<{ isAdmin: boolean }>(engine, caller, statement);
+      const [answer] = await runStatementAsCaller<{ isAdmin: boolean }>(engine, caller, statement);
       if (answer?.isAdmin !== true) throw notAdministrator(isSignedIn);
       if (act !== null) await record(engine, caller, act);
       return undefined;

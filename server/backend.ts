@@ -2,27 +2,27 @@ import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createCallerOf } from './auth/caller-of.ts';
 import { type AuthHandler, createAuthHandler } from './auth/create-auth-handler.ts';
+import { createCallerIdentifier } from './auth/identify-caller.ts';
 import { createAuthLimits, limitRulesPerMinute } from './auth/limits/auth-limits.ts';
-import { createExpectedCallers } from './auth/limits/expected-callers.ts';
+import { createKnownClientCheck } from './auth/limits/known-clients.ts';
 import { createRateLimitStore } from './auth/limits/rate-limit-store.ts';
-import { mailQuestions } from './auth/mail/mail-questions.ts';
+import { mailReportQuestions } from './auth/mail/mail-report-questions.ts';
 import { createPasswordHasher } from './auth/passwords/password-hasher.ts';
 import { purgeExpired } from './auth/purge-expired.ts';
-import { ensureFirstAdministrator, type PrintedAccount } from './auth/user/first-administrator.ts';
+import { ensureFirstAdministrator, type FirstAdministratorAccount } from './auth/user/first-administrator.ts';
 import { AuthError } from './auth/wire/auth-error.ts';
 import { describeCause } from './auth/wire/describe-cause.ts';
 import { createAdministratorCheck } from './authorize-administrator.ts';
 import { systemClock } from './clock.ts';
 import { checkHealth } from './db/check-health.ts';
 import { DataFolderInUseError, lockDataFolder } from './db/data-folder-lock.ts';
-import { DatabaseUnavailableError } from './db/database-unavailable.ts';
+import { DatabaseUnavailableError } from './db/database-unavailable-error.ts';
+import { describeDatabaseFailure } from './db/describe-database-failure.ts';
 import type { Engine } from './db/engine.ts';
-import { obstacleOf } from './db/obstacle.ts';
 import { type OpenDatabase, openDatabase } from './db/open-database.ts';
 import type { ServerEnv } from './env.ts';
-import { WrongConfigurationError } from './env-values.ts';
+import { InvalidConfigurationError } from './env-values.ts';
 import type { PublishedMarker } from './http/files/published-marker.ts';
 import { loadKeys } from './keys/keys.ts';
 import { openSecrets } from './keys/open-secrets.ts';
@@ -35,9 +35,12 @@ import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { deleteOldMail } from './mail/stored-mail.ts';
 import { registerInstance } from './register-instance.ts';
 import type { RegistryAdminOptions } from './registry-admin/admin-context.ts';
-import { createRegistryAdmin, type RegistryAdminHandler } from './registry-admin/create-registry-admin-handler.ts';
+import {
+  createRegistryAdminHandler,
+  type RegistryAdminHandler,
+} from './registry-admin/create-registry-admin-handler.ts';
 import { createRestHandler, type RestHandler } from './rest/create-rest-handler.ts';
-import { withinTimeout } from './with-timeout.ts';
+import { withinTimeout } from './within-timeout.ts';
 
 const accessTokenSeconds = 3600;
 /** How long, in milliseconds, shutdown waits for a message to be sent. */
@@ -48,7 +51,7 @@ const pruneEveryMs = 5 * 60 * 1000;
 const refreshEveryMs = 60 * 1000;
 /** Interval at which the server checks for questions to mail. */
 const mailQuestionsEveryMs = 30 * 1000;
-/** Well within the minute that server/keys/former-keys.ts gives every machine to notice. */
+/** Well within the minute that server/keys/retired-keys.ts gives every machine to notice. */
 const lookEveryMs = 10_000;
 
 export type BackendEnv = Pick<
@@ -81,7 +84,7 @@ export interface Backend {
   /** The installation's secrets, including the ledger's keys. */
   readonly secrets: SecretStore;
   /** The account created by this start if there was no administrator; its password is known only here. */
-  readonly firstAdministrator: PrintedAccount | undefined;
+  readonly firstAdministrator: FirstAdministratorAccount | undefined;
   /** The folder for messages if no mail server is configured. */
   readonly mailFolder: string | undefined;
   /** Messages for the operator about this start. */
@@ -105,10 +108,7 @@ interface BackendParts {
   readonly marker?: PublishedMarker;
 }
 
-/**
- * Reports at once, before a port is opened, that another process uses the data folder. Opening then locks the folder.
- * @throws DataFolderInUseError
- */
+/** Throws DataFolderInUseError, before a port is opened, if another process uses the data folder. */
 export function requireFreeDataFolder({
   dataFolder,
   databaseUrl,
@@ -132,7 +132,7 @@ export async function openBackend(parts: BackendParts): Promise<Backend> {
   const onIdleError = (error: Error) => log.warn({ cause: describeCause(error) }, 'A connection to the database broke');
   const database = await openDatabase({ dataFolder, databaseUrl, onIdleError, log });
   try {
-    return await joinBackend(database, parts);
+    return await createBackend(database, parts);
   } catch (error) {
     await database.engine.close();
     throw error;
@@ -140,7 +140,7 @@ export async function openBackend(parts: BackendParts): Promise<Backend> {
 }
 
 /** Creates keys, mailer, auth and rest over an open database and the first administrator; deletes expired rows. */
-export async function joinBackend(database: OpenDatabase, parts: BackendParts): Promise<Backend> {
+export async function createBackend(database: OpenDatabase, parts: BackendParts): Promise<Backend> {
   const { env, siteOrigin, log, takeOfMember, marker } = parts;
   const { engine } = database;
   const clock = systemClock;
@@ -185,7 +185,7 @@ export async function joinBackend(database: OpenDatabase, parts: BackendParts): 
     await purgeExpired({ engine, clock });
     if (mailFolder !== undefined) await deleteOldMail(mailFolder, clock());
   };
-  const callerOf = createCallerOf({ keys });
+  const callerOf = createCallerIdentifier({ keys });
   const admit = createAdministratorCheck({ engine, callerOf, log });
   const folders = foldersOf(env);
   const own = await openRegistryAdmin(env, { ...folders, admit, clock });
@@ -196,7 +196,7 @@ export async function joinBackend(database: OpenDatabase, parts: BackendParts): 
       : null;
   const registry: RegistryAdminHandler = { ...own, ...together, close: () => void [together?.close(), own.close()] };
   const tellQuestions = async () => {
-    if (env.smtp !== undefined) await mailQuestions({ engine, mailer, siteOrigin });
+    if (env.smtp !== undefined) await mailReportQuestions({ engine, mailer, siteOrigin });
   };
   const stopChores = startChores({ keys, tries, registry, tellQuestions, purge }, log);
   return {
@@ -209,7 +209,7 @@ export async function joinBackend(database: OpenDatabase, parts: BackendParts): 
     mailFolder,
     said: [...saidOfKeys, ...saidOfMachine],
     obstacle: () => obstacleNow(engine),
-    isExpected: createExpectedCallers({ engine, keys, clock, callerOf }),
+    isExpected: createKnownClientCheck({ engine, keys, clock, callerOf }),
     async close() {
       stopChores();
       registry.close();
@@ -223,7 +223,7 @@ export async function joinBackend(database: OpenDatabase, parts: BackendParts): 
 /** Address and password come from the configuration, so errors are reported about the configuration. */
 function refuseUnusableAccount(error: unknown): never {
   if (!(error instanceof AuthError)) throw error;
-  throw new WrongConfigurationError(
+  throw new InvalidConfigurationError(
     `ADMIN_EMAIL or ADMIN_PASSWORD cannot be used: ${error.message} Correct it and start again.`,
     error,
   );
@@ -245,7 +245,7 @@ const foldersOf = ({ dataFolder, aedsFolder, streetsFolder }: BackendEnv) => ({
 
 /** The registers and streets panel, as configured. */
 const openRegistryAdmin = (env: BackendEnv, found: RegistryFolders): Promise<RegistryAdminHandler> =>
-  createRegistryAdmin({
+  createRegistryAdminHandler({
     ...found,
     programPath: env.programPath,
     configured: {
@@ -293,7 +293,7 @@ function runLogged(work: () => Promise<void>, failure: string, log: ServerLog): 
 const answerMsMax = 2_000;
 
 async function obstacleNow(engine: Engine): Promise<string | undefined> {
-  const asked = checkHealth(engine).then(() => undefined, obstacleOf);
+  const asked = checkHealth(engine).then(() => undefined, describeDatabaseFailure);
   const found = await withinTimeout(asked, answerMsMax);
   return found === 'late' ? new DatabaseUnavailableError('down').message : found;
 }

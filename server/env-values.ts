@@ -1,17 +1,17 @@
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** A configuration error, which waiting cannot fix: the process may exit with its message. */
-export class WrongConfigurationError extends Error {
+export class InvalidConfigurationError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
-    this.name = 'WrongConfigurationError';
+    this.name = 'InvalidConfigurationError';
   }
 }
 
 /** Rejects a variable. A value that may contain a secret is not shown: pass undefined. */
-export function refuseValue(name: string, got: string | undefined, expected: string, advice: string): never {
+export function throwInvalidValue(name: string, got: string | undefined, expected: string, advice: string): never {
   const shown = got === undefined ? '' : `, not "${got}"`;
-  throw new WrongConfigurationError(`${name} must be ${expected}${shown}. ${advice}.`);
+  throw new InvalidConfigurationError(`${name} must be ${expected}${shown}. ${advice}.`);
 }
 
 /** A variable's value; empty counts as not set. */
@@ -31,7 +31,7 @@ export function readInteger(variables: Variables, name: string, { from, to, exam
   if (text === undefined || text === '') return undefined;
   const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
   if (value >= from && value <= to) return value;
-  return refuseValue(name, text, `a whole number from ${from} to ${to}`, `Try ${name}=${example} npm start`);
+  return throwInvalidValue(name, text, `a whole number from ${from} to ${to}`, `Try ${name}=${example} npm start`);
 }
 
 /** An origin: an address without a path, as browsers write it. */
@@ -50,7 +50,7 @@ function requireOrigin(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isOrigin = url !== undefined && /^https?:$/.test(url.protocol) && [`${url.origin}/`, url.origin].includes(text);
   if (isOrigin) return url.origin;
-  return refuseValue(
+  return throwInvalidValue(
     name,
     text,
     'an origin: http or https, host, port',

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { readCountryCodes } from '../domain/geography/country-codes.ts';
+import { parseCountryCodes } from '../domain/geography/country-codes.ts';
 import {
   readAllowedOrigins,
   readInteger,
   readOrigin,
   readTextValue,
-  refuseValue,
+  throwInvalidValue,
   type Variables,
 } from './env-values.ts';
 import type { SmtpOptions } from './mail/smtp-mailer.ts';
@@ -126,7 +126,7 @@ export function readEnv(variables: Variables = process.env): ServerEnv {
  * Sets NODE_ENV=production if it is not set: otherwise React, which renders pages here, runs its development checks and
  * is slower. Call it before anything is rendered.
  */
-export function runInProduction(): void {
+export function setProductionMode(): void {
   process.env.NODE_ENV ??= 'production';
 }
 
@@ -138,14 +138,14 @@ function readChoice<Choice extends string>(
   const text = readTextValue(variables, name);
   if (text === undefined) return undefined;
   const choice = choices.find((known) => known === text);
-  return choice ?? refuseValue(name, text, `one of ${choices.join(', ')}`, `Leave it out for the default`);
+  return choice ?? throwInvalidValue(name, text, `one of ${choices.join(', ')}`, `Leave it out for the default`);
 }
 
 function readDatabaseUrl(variables: Variables): string | undefined {
   const text = readTextValue(variables, 'DATABASE_URL');
   if (text === undefined || /^postgres(?:ql)?:\/\/./.test(text)) return text;
   // Not shown: a connection string contains a password.
-  return refuseValue(
+  return throwInvalidValue(
     'DATABASE_URL',
     undefined,
     'an address that begins with postgres://',
@@ -156,7 +156,7 @@ function readDatabaseUrl(variables: Variables): string | undefined {
 function readSecurityContact(variables: Variables): string | undefined {
   const text = readTextValue(variables, 'SECURITY_CONTACT');
   if (text === undefined || /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text)) return text;
-  return refuseValue(
+  return throwInvalidValue(
     'SECURITY_CONTACT',
     text,
     'an address that begins with mailto: or https:',
@@ -168,7 +168,7 @@ function readOverpassUrl(variables: Variables): string | undefined {
   const text = readTextValue(variables, 'AED_OVERPASS_URL');
   const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
   if (text === undefined || (url && /^https?:$/.test(url.protocol) && url.username === '')) return text;
-  return refuseValue(
+  return throwInvalidValue(
     'AED_OVERPASS_URL',
     text,
     'the address of an Overpass server, with https:// or http://',
@@ -179,13 +179,13 @@ function readOverpassUrl(variables: Variables): string | undefined {
 function readAedAreas(variables: Variables): readonly string[] | undefined {
   const text = readTextValue(variables, 'AED_AREAS');
   if (text === undefined) return undefined;
-  const { codes, unknown } = readCountryCodes(text);
+  const { codes, unknown } = parseCountryCodes(text);
   if (codes.length === 0 || unknown.length > 0) {
     const wrong = unknown.length === 0 ? 'Write some' : `Correct ${unknown.join(', ')}`;
-    return refuseValue('AED_AREAS', text, 'ISO 3166-1 country codes separated by commas, like CH,SI', wrong);
+    return throwInvalidValue('AED_AREAS', text, 'ISO 3166-1 country codes separated by commas, like CH,SI', wrong);
   }
   if (readTextValue(variables, 'AED_OVERPASS_URL') !== undefined) return codes;
-  return refuseValue(
+  return throwInvalidValue(
     'AED_AREAS',
     text,
     'set together with AED_OVERPASS_URL, the server to fetch from',
@@ -201,7 +201,7 @@ function readWitnesses(variables: Variables): readonly ConfiguredWitness[] {
     const [key = '', address = '', ...more] = pair.trim().split(/\s+/);
     const isKey = /^[^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/]+=*$/.test(key);
     if (isKey && /^https?:\/\/./.test(address) && URL.canParse(address) && more.length === 0) return { key, address };
-    return refuseValue(
+    return throwInvalidValue(
       'LEDGER_WITNESSES',
       pair.trim(),
       'the key that a witness prints when it starts, a space, and its address',
@@ -214,7 +214,7 @@ function readWitnesses(variables: Variables): readonly ConfiguredWitness[] {
 function readLongSecret(variables: Variables, name: string, lengthMin: number, otherwise: string): string | undefined {
   const secret = readTextValue(variables, name);
   if (secret === undefined || secret.length >= lengthMin) return secret;
-  return refuseValue(
+  return throwInvalidValue(
     name,
     undefined,
     `at least ${lengthMin} characters long`,
@@ -228,7 +228,7 @@ function readSmtp(variables: Variables): SmtpOptions | undefined {
   if (server === undefined) return undefined;
   const from = readTextValue(variables, 'SMTP_FROM');
   if (from !== undefined && /^[^\r\n]*@[^\r\n]+$/.test(from)) return { ...server, from };
-  return refuseValue(
+  return throwInvalidValue(
     'SMTP_FROM',
     from ?? '',
     'the sender of all messages when a mail server is set',
@@ -243,7 +243,7 @@ function readSmtpUrl(variables: Variables): SmtpServer | undefined {
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
-    return refuseValue(
+    return throwInvalidValue(
       'SMTP_URL',
       undefined,
       'an address that begins with smtp:// or smtps://',

@@ -40,7 +40,7 @@ export function createServerLogger({ level, format, write }: ServerLogOptions): 
 }
 
 /** The same log for callers that write whole lines. */
-export function lineLog(log: ServerLog): Log {
+export function createLineLog(log: ServerLog): Log {
   return {
     info: (line) => log.info({}, line),
     error: (line, cause) =>

@@ -5,7 +5,7 @@ import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
-import { testFolder } from '../tests/support/test-folder.ts';
+import { createTestFolder } from '../tests/support/test-folder.ts';
 import { writeSmallSite } from '../tests/support/towns/small-site.ts';
 
 interface Running {
@@ -16,7 +16,7 @@ interface Running {
   readonly end: Promise<{ readonly code: number | null; readonly output: string }>;
 }
 
-const dataFolder = testFolder();
+const dataFolder = createTestFolder();
 const buildFolder = await writeSmallSite();
 
 // Three databases are started, which takes seconds on a fast machine and must not time out on a slow one.
@@ -86,7 +86,7 @@ test('a first start prints the password once, holds its folder, obeys the operat
 });
 
 test('pages are served whatever the database does, and it is opened once it can be', async () => {
-  const ownFolder = testFolder();
+  const ownFolder = createTestFolder();
   const cluster = join(ownFolder, 'database', 'cluster');
   mkdirSync(cluster, { recursive: true });
   writeFileSync(join(cluster, 'PG_VERSION'), '99\n');

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { createDecisionReader } from './aed-decisions.ts';
+import { createConfirmedReportReader } from './aed-decisions.ts';
 import { createApi } from './api/api.ts';
 import { createApiLimits } from './api/api-limits.ts';
 import { type BackendGate, createBackendGate } from './api/backend-gate.ts';
@@ -9,25 +9,25 @@ import { createApp } from './app.ts';
 import type { Backend } from './backend.ts';
 import { requireFreeDataFolder } from './backend.ts';
 import { createBufferedWriter } from './buffered-writer.ts';
-import { createCalendarAreas } from './calendar-areas.ts';
-import { createCheckCalendars } from './check-calendar/create-check-calendar.ts';
+import { createCalendarAreaLookup } from './calendar-area-lookup.ts';
+import { createCheckCalendarHandler } from './check-calendar/create-check-calendar.ts';
 import { systemClock } from './clock.ts';
-import { readEnv, runInProduction, type ServerEnv } from './env.ts';
-import { openLedgerFiles } from './http/files/ledger-files.ts';
-import { openPublishedFolder } from './http/files/published-files.ts';
-import { openPublishedOnce } from './http/files/published-marker.ts';
-import { openRegistryFiles } from './http/files/registry-files.ts';
-import { noSite, readSite } from './http/files/site.ts';
-import { openStreetCoverage, openStreetFiles } from './http/files/street-files.ts';
+import { readEnv, type ServerEnv, setProductionMode } from './env.ts';
+import { createLedgerHandler } from './http/files/ledger-files.ts';
+import { createPublishedFolderHandler } from './http/files/published-files.ts';
+import { openPublishedMarker } from './http/files/published-marker.ts';
+import { createRegistryHandler } from './http/files/registry-files.ts';
+import { emptySite, readSite } from './http/files/site.ts';
+import { createStreetCoverageCheck, createStreetsHandler } from './http/files/street-files.ts';
 import { listen, localOrigin } from './http/listen.ts';
-import { securityText } from './http/security-text.ts';
+import { renderSecurityTxt } from './http/security-txt.ts';
 import { ledgerFolder } from './ledger/open-ledger.ts';
 import { PublishedLedger } from './ledger/published-ledger.ts';
-import { createServerLogger, lineLog, type ServerLog } from './log.ts';
-import { createOpenData } from './open-data/create-open-data.ts';
-import { createSitemaps } from './open-data/create-sitemaps.ts';
+import { createLineLog, createServerLogger, type ServerLog } from './log.ts';
+import { createOpenDataHandler } from './open-data/create-open-data.ts';
+import { createSitemapHandler } from './open-data/create-sitemaps.ts';
 import { readOpenRegistry } from './open-data/open-registry.ts';
-import { createPages } from './pages/create-pages.ts';
+import { createPageHandler } from './pages/create-pages.ts';
 import { backendStartupMessage, registryStartupMessage } from './startup-message.ts';
 import { type SupervisedBackend, superviseBackend } from './supervise-backend.ts';
 import { describePortError } from './system-error.ts';
@@ -93,7 +93,7 @@ async function closeInOrder(server: Server, gate: BackendGate, kept: SupervisedB
 }
 
 function securityTextOf({ securityContact: contact, siteOrigin }: ServerEnv): (() => string) | undefined {
-  return contact === undefined ? undefined : () => securityText({ contact, siteOrigin, now: new Date() });
+  return contact === undefined ? undefined : () => renderSecurityTxt({ contact, siteOrigin, now: new Date() });
 }
 
 /** Does not quote the entry, which may identify a person. */
@@ -105,38 +105,49 @@ async function start(env: ServerEnv): Promise<void> {
   const log = openLog(env);
   const metrics = createMetrics();
   const gate = createBackendGate();
-  const site = env.servesFiles ? await readSite(env.buildFolder) : noSite;
+  const site = env.servesFiles ? await readSite(env.buildFolder) : emptySite;
   requireFreeDataFolder(env);
   const { metricsToken, allowedOrigins, trustedProxies, port, host } = env;
   const limits = createApiLimits(systemClock, env.restRequestsPerMinute);
   const api = createApi({ gate, log, metrics, metricsToken, allowedOrigins, limits });
   const isShared = env.databaseUrl !== undefined;
   const markerPath = join(env.dataFolder, 'aeds-were-published');
-  const marker = openPublishedOnce(markerPath, lineLog(log), { asksOthers: isShared });
-  const registry = openRegistryFiles(env.aedsFolder, marker);
+  const marker = openPublishedMarker(markerPath, createLineLog(log), { asksOthers: isShared });
+  const registry = createRegistryHandler(env.aedsFolder, marker);
   const { aedsFolder, buildFolder, siteOrigin } = env;
   let open: Backend | undefined;
-  const readDecisions = createDecisionReader({ engine: () => open?.database.engine, log });
-  const openRegistry = openPublishedFolder(aedsFolder, readOpenRegistry);
-  const openData = createOpenData({ aedsFolder, siteOrigin, published: openRegistry, readDecisions });
-  const hasStreetsAt = openStreetCoverage(env.streetsFolder, (cause) =>
+  const readDecisions = createConfirmedReportReader({ engine: () => open?.database.engine, log });
+  const openRegistry = createPublishedFolderHandler(aedsFolder, readOpenRegistry);
+  const openData = createOpenDataHandler({ aedsFolder, siteOrigin, published: openRegistry, readDecisions });
+  const hasStreetsAt = createStreetCoverageCheck(env.streetsFolder, (cause) =>
     log.warn({ cause: String(cause) }, 'The index of the streets could not be read; import the streets again'),
   );
-  const pages = createPages({ site, buildFolder, aedsFolder, published: openRegistry, hasStreetsAt });
-  const sitemaps = createSitemaps({ published: openRegistry, siteOrigin });
-  const calendars = createCheckCalendars({
+  const pages = createPageHandler({ site, buildFolder, aedsFolder, published: openRegistry, hasStreetsAt });
+  const sitemaps = createSitemapHandler({ published: openRegistry, siteOrigin });
+  const calendars = createCheckCalendarHandler({
     aedsFolder,
     published: openRegistry,
     siteOrigin,
-    findAreas: createCalendarAreas(() => open?.database.engine),
+    findAreas: createCalendarAreaLookup(() => open?.database.engine),
     readDecisions,
     takeOfNetwork: limits.takeOfNetwork,
     onFailure: (cause) => log.warn({ cause: String(cause) }, 'A calendar of AEDs to check could not be written'),
   });
-  const streets = openStreetFiles(env.streetsFolder);
+  const streets = createStreetsHandler(env.streetsFolder);
   const published = new PublishedLedger(ledgerFolder(env.dataFolder), { isShared });
-  const ledger = openLedgerFiles((name) => published.read(name));
-  const shared = { site, log: lineLog(log), api, registry, openData, pages, sitemaps, calendars, streets, ledger };
+  const ledger = createLedgerHandler((name) => published.read(name));
+  const shared = {
+    site,
+    log: createLineLog(log),
+    api,
+    registry,
+    openData,
+    pages,
+    sitemaps,
+    calendars,
+    streets,
+    ledger,
+  };
   const fetch = createApp({ ...shared, securityText: securityTextOf(env), hasProxy: trustedProxies > 0 });
   const onUnreadableSender = () => log.warn({}, unreadableSender);
   const server = await listen({ fetch, port, host, trustedProxies, onUnreadableSender });
@@ -171,7 +182,7 @@ function describeFailure(error: unknown, port: number | undefined): string {
 async function main(): Promise<void> {
   let port: number | undefined;
   try {
-    runInProduction();
+    setProductionMode();
     const env = readEnv();
     port = env.port;
     await start(env);

@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { testFolder } from '../tests/support/test-folder.ts';
-import { openPublishedOnce } from './http/files/published-marker.ts';
+import { createTestFolder } from '../tests/support/test-folder.ts';
+import { openPublishedMarker } from './http/files/published-marker.ts';
 import { registryStartupMessage } from './startup-message.ts';
 
 let folder: string;
 const log = { info: () => {}, error: () => {} };
-const marker = () => openPublishedOnce(join(folder, 'were-published'), log);
+const marker = () => openPublishedMarker(join(folder, 'were-published'), log);
 
 beforeEach(() => {
-  folder = testFolder();
+  folder = createTestFolder();
 });
 
 test('the operator hears whether real AEDs can be found, and how to publish some', async () => {

@@ -2,12 +2,12 @@ import type { ApiLimits } from './api/api-limits.ts';
 import type { BackendGate } from './api/backend-gate.ts';
 import type { Metrics } from './api/metrics.ts';
 import { type Backend, openBackend } from './backend.ts';
-import { carryOut } from './control/commands.ts';
-import { finishRestore } from './control/exchange.ts';
-import { controlPath, listenForControl } from './control/socket.ts';
-import { obstacleOf, openingObstacleOf } from './db/obstacle.ts';
+import { runControlCommand } from './control/commands.ts';
+import { controlSocketPath, listenForControl } from './control/control-socket.ts';
+import { finishRestore } from './control/swap-files.ts';
+import { describeDatabaseFailure, describeOpeningFailure } from './db/describe-database-failure.ts';
 import type { ServerEnv } from './env.ts';
-import { WrongConfigurationError } from './env-values.ts';
+import { InvalidConfigurationError } from './env-values.ts';
 import type { PublishedMarker } from './http/files/published-marker.ts';
 import { openFileSecrets } from './keys/file-secrets.ts';
 import { openLedger } from './ledger/open-ledger.ts';
@@ -34,7 +34,7 @@ interface KeptParts {
 
 export interface SupervisedBackend {
   /**
-   * Resolves to undefined if it was closed before it was open. Rejects with WrongConfigurationError, which a retry
+   * Resolves to undefined if it was closed before it was open. Rejects with InvalidConfigurationError, which a retry
    * cannot fix.
    */
   readonly opened: Promise<Backend | undefined>;
@@ -54,8 +54,8 @@ export function superviseBackend(parts: KeptParts): SupervisedBackend {
   const ending = new AbortController();
   const logOnce = logChanges(log, 'The server keeps trying. It serves pages and AEDs in the meantime.');
   const onFailure = (error: unknown) => {
-    if (error instanceof WrongConfigurationError) throw error;
-    const obstacle = openingObstacleOf(error);
+    if (error instanceof InvalidConfigurationError) throw error;
+    const obstacle = describeOpeningFailure(error);
     gate.refuse(obstacle);
     logOnce(obstacle, error);
   };
@@ -118,7 +118,7 @@ async function openBeside(
     const isTried = Promise.withResolvers<void>();
     const logOnce = logChanges(log, consequence);
     const onFailure = (error: unknown) => {
-      logOnce(obstacleOf(error), error);
+      logOnce(describeDatabaseFailure(error), error);
       isTried.resolve();
     };
     const opened = retryUntilDone(open, { signal, onFailure });
@@ -139,10 +139,10 @@ async function openBeside(
 /** Opens the socket only if the database is embedded; an external one is accessible to the operator directly. */
 async function openControl({ database }: Backend, dataFolder: string, log: ServerLog): Promise<Closable | undefined> {
   if (database.kind === 'postgres') return undefined;
-  const path = controlPath(dataFolder);
+  const path = controlSocketPath(dataFolder);
   if (path !== undefined) {
     const parts = { database, dataFolder, openSecrets: () => openFileSecrets(dataFolder) };
-    return listenForControl({ path, carryOut: (command) => carryOut(command, parts), log });
+    return listenForControl({ path, carryOut: (command) => runControlCommand(command, parts), log });
   }
   log.warn(
     {},

@@ -2,7 +2,7 @@
  * The kind of operation that the operating system refused: disk access, a connection to the database server, or
  * listening on a port.
  */
-export type SystemWork = 'disk' | 'database server' | 'port';
+export type SystemOperation = 'disk' | 'database server' | 'port';
 
 const notFound = 'We could not look up the host name in DATABASE_URL. Check its spelling, and the DNS of this machine.';
 const outOfReach =
@@ -14,7 +14,7 @@ const closedByServer =
  * The only place where system error codes become messages: what happened, then what to do. They name no host, and no
  * folder except the one passed in.
  */
-const sentences: Readonly<Record<SystemWork, Readonly<Record<string, string>>>> = {
+const sentences: Readonly<Record<SystemOperation, Readonly<Record<string, string>>>> = {
   disk: {
     ENOSPC: 'The disk of the server is full. Make room on the disk of {place}.',
     EDQUOT: 'The server has used up its share of the disk. Raise its quota, or make room in {place}.',
@@ -94,7 +94,7 @@ function systemCodeOf(error: unknown): string | undefined {
  */
 export function describeSystemError(
   error: unknown,
-  work: SystemWork = 'disk',
+  work: SystemOperation = 'disk',
   place = 'DATA_FOLDER',
 ): string | undefined {
   const code = systemCodeOf(error);

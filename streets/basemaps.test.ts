@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type MadeLine, writeBasemap } from '../tests/support/streets/basemap-file.ts';
-import { readPublishedStreets } from '../tests/support/streets/read-published.ts';
-import { walk } from '../tests/support/streets/walk.ts';
-import { testFolder } from '../tests/support/test-folder.ts';
+import { type InventedLine, writeBasemap } from '../tests/support/streets/basemap-file.ts';
+import { readPublishedStreets } from '../tests/support/streets/read-published-streets.ts';
+import { shortestWalk } from '../tests/support/streets/shortest-walk.ts';
+import { createTestFolder } from '../tests/support/test-folder.ts';
 import { importStreets } from './import-streets.ts';
 
 const today = '2026-11-27';
@@ -42,11 +42,11 @@ const schemas = [
 
 let folder: string;
 beforeEach(() => {
-  folder = testFolder();
+  folder = createTestFolder();
 });
 
 async function publish(
-  lines: readonly MadeLine[],
+  lines: readonly InventedLine[],
   layers: readonly string[],
   metadata: Readonly<Record<string, string>> = {},
 ) {
@@ -67,7 +67,7 @@ async function publish(
 
 describe.each(schemas)('a basemap in the schema of $name', ({ name, layers, layer, street, steps, service }) => {
   test('is recognised by its layers, and its streets join over the edges of tiles where they were cut', async () => {
-    const lines: MadeLine[] = [
+    const lines: InventedLine[] = [
       // Crosses the edges at 4096 and 8192 at an angle, so that each tile rounds the clipped end differently.
       { layer, tags: street, places: [[100, 100], [5003, 1717], [9000, 1300]] },
       { layer, tags: steps, places: [[5003, 1717], [5000, 3000]] },
@@ -78,8 +78,8 @@ describe.each(schemas)('a basemap in the schema of $name', ({ name, layers, laye
       { schema: name, attribution: '© OpenStreetMap contributors', licence: 'ODbL-1.0' },
     ]);
     const whole = Math.hypot(4903, 1617) + Math.hypot(3997, 417);
-    expect(Math.abs((walk(cell.features, '100,100', '9000,1300') ?? 0) - whole)).toBeLessThan(5);
-    expect(walk(cell.features, '100,100', '5000,3000')).not.toBe(null);
+    expect(Math.abs((shortestWalk(cell.features, '100,100', '9000,1300') ?? 0) - whole)).toBeLessThan(5);
+    expect(shortestWalk(cell.features, '100,100', '5000,3000')).not.toBe(null);
     expect(cell.isRoutable).toBe(true);
     const classes = cell.features.map(({ tags }) => `${tags.class} ${tags.foot}`);
     expect(new Set(classes)).toEqual(
@@ -88,9 +88,9 @@ describe.each(schemas)('a basemap in the schema of $name', ({ name, layers, laye
   });
 
   test('is drawn and not walked where its junctions were lost', async () => {
-    const row = (y: number): MadeLine => ({ layer, tags: street, places: [[0, y], [4000, y], [8000, y]] }); // biome-ignore format: places in a line
+    const row = (y: number): InventedLine => ({ layer, tags: street, places: [[0, y], [4000, y], [8000, y]] }); // biome-ignore format: places in a line
     // Each lane ends on the row north of it, where the row no longer has a vertex.
-    const lanes = [1000, 2000, 3000, 5000, 6000, 7000].flatMap((x): MadeLine[] =>
+    const lanes = [1000, 2000, 3000, 5000, 6000, 7000].flatMap((x): InventedLine[] =>
       [500, 1500, 2500].map((y) => ({ layer, tags: street, places: [[x, y], [x, y + 900]] })),
     ); // biome-ignore format: places in a line
     const { cell, summary } = await publish([row(500), row(1500), row(2500), ...lanes], layers);
@@ -101,8 +101,8 @@ describe.each(schemas)('a basemap in the schema of $name', ({ name, layers, laye
 });
 
 test('names come from the layer that carries them, where streets have none', async () => {
-  const places: MadeLine['places'] = [[100, 100], [2000, 100]]; // biome-ignore format: places in a line
-  const lines: MadeLine[] = [
+  const places: InventedLine['places'] = [[100, 100], [2000, 100]]; // biome-ignore format: places in a line
+  const lines: InventedLine[] = [
     { layer: 'streets', tags: { kind: 'residential' }, places },
     { layer: 'street_labels', tags: { kind: 'residential', name: 'High Street' }, places },
   ];

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cellExtent, gridOfPosition, positionOfGrid } from '../domain/streets/street-cell.ts';
 import { streetCellAt } from '../domain/streets/street-index.ts';
-import { discardDraft, draftOf } from '../registry/write/swap-folders.ts';
+import { discardDraft, draftFolderPath } from '../registry/write/swap-folders.ts';
 import { writeExtract } from '../tests/support/streets/extract-file.ts';
-import { madeTown, TownDraft } from '../tests/support/streets/made-town.ts';
-import { type PublishedFeature, readPublishedStreets } from '../tests/support/streets/read-published.ts';
-import { walk } from '../tests/support/streets/walk.ts';
-import { testFolder } from '../tests/support/test-folder.ts';
+import { type PublishedFeature, readPublishedStreets } from '../tests/support/streets/read-published-streets.ts';
+import { shortestWalk } from '../tests/support/streets/shortest-walk.ts';
+import { buildTestTown, TownMapBuilder } from '../tests/support/streets/test-town-map.ts';
+import { createTestFolder } from '../tests/support/test-folder.ts';
 import { importStreets } from './import-streets.ts';
 import { publishStreetsDraft, rollBackStreets } from './published/published-streets.ts';
 
@@ -18,10 +18,10 @@ const today = '2026-11-27';
 
 let folder: string;
 beforeEach(() => {
-  folder = testFolder();
+  folder = createTestFolder();
 });
 
-const extract = (name: string, town: TownDraft, asOf = '2026-10-01') =>
+const extract = (name: string, town: TownMapBuilder, asOf = '2026-10-01') =>
   writeExtract(join(folder, name), town.map(), { asOf });
 
 describe.runIf(hasTilemaker)('an extract', () => {
@@ -30,10 +30,10 @@ describe.runIf(hasTilemaker)('an extract', () => {
   let out: string;
 
   beforeAll(async () => {
-    const place = testFolder();
+    const place = createTestFolder();
     out = join(place, 'streets');
     await importStreets({
-      files: [writeExtract(join(place, 'town.osm.pbf'), madeTown().map(), { asOf: '2026-10-01' })],
+      files: [writeExtract(join(place, 'town.osm.pbf'), buildTestTown().map(), { asOf: '2026-10-01' })],
       out,
       today,
     });
@@ -60,20 +60,20 @@ describe.runIf(hasTilemaker)('an extract', () => {
   });
 
   test('joins ways where they share a node, and not where one leads over another', () => {
-    expect(walk(west, '10000,4000', '12000,6000')).toBe(4000);
-    expect(walk(west, '10500,5500', '11500,6500')).toBeCloseTo(Math.hypot(1000, 1000), 0);
-    expect(walk(west, '10000,4000', '11500,6500')).toBe(null);
+    expect(shortestWalk(west, '10000,4000', '12000,6000')).toBe(4000);
+    expect(shortestWalk(west, '10500,5500', '11500,6500')).toBeCloseTo(Math.hypot(1000, 1000), 0);
+    expect(shortestWalk(west, '10000,4000', '11500,6500')).toBe(null);
   });
 
   test('crosses a square from corner to corner instead of walking around it', () => {
-    expect(walk(west, '12300,5300', '12700,5700')).toBeCloseTo(Math.hypot(400, 400), 6);
-    expect(walk(west, '12000,5000', '13000,6000')).toBeCloseTo(Math.hypot(1000, 1000), 6);
+    expect(shortestWalk(west, '12300,5300', '12700,5700')).toBeCloseTo(Math.hypot(400, 400), 6);
+    expect(shortestWalk(west, '12000,5000', '13000,6000')).toBeCloseTo(Math.hypot(1000, 1000), 6);
   });
 
   test('goes on over the edge of a cell: the segment that crosses it is whole in both', () => {
-    expect(walk(west, '16000,5000', '17000,5000')).toBe(1000);
-    expect(walk(both, '14000,4000', '18000,8000')).toBe(8000);
-    expect(walk(west, '16000,5000', '18000,5000')).toBe(null);
+    expect(shortestWalk(west, '16000,5000', '17000,5000')).toBe(1000);
+    expect(shortestWalk(both, '14000,4000', '18000,8000')).toBe(8000);
+    expect(shortestWalk(west, '16000,5000', '18000,5000')).toBe(null);
   });
 
   test('holds water to walk around with the streets, and buildings apart for the map', () => {
@@ -103,12 +103,12 @@ describe.runIf(hasTilemaker)('an extract', () => {
     const halves = [
       writeExtract(
         join(folder, 'west.osm.pbf'),
-        madeTown().map(([x]) => x <= 13_000),
+        buildTestTown().map(([x]) => x <= 13_000),
         { asOf: '2026-10-01' },
       ),
       writeExtract(
         join(folder, 'east.osm.pbf'),
-        madeTown().map(([x]) => x >= 12_000),
+        buildTestTown().map(([x]) => x >= 12_000),
         { asOf: '2026-10-01' },
       ),
     ];
@@ -120,8 +120,8 @@ describe.runIf(hasTilemaker)('an extract', () => {
 });
 
 describe.runIf(hasTilemaker)('a made-up map', () => {
-  const imported = async (draw: (town: TownDraft) => void) => {
-    const town = new TownDraft();
+  const imported = async (draw: (town: TownMapBuilder) => void) => {
+    const town = new TownMapBuilder();
     draw(town);
     const out = join(folder, 'streets');
     await importStreets({ files: [extract('drawn.osm.pbf', town)], out, today });
@@ -172,7 +172,7 @@ describe.runIf(hasTilemaker)('a made-up map', () => {
           { highway: 'residential' },
         );
     });
-    expect(walk(features, '4090,3000', '4100,5000')).toBeCloseTo(900 + Math.hypot(10, 400) + 700, 6);
+    expect(shortestWalk(features, '4090,3000', '4100,5000')).toBeCloseTo(900 + Math.hypot(10, 400) + 700, 6);
   });
 
   test('walks on no ferry, and knows walls and fences', async () => {
@@ -194,7 +194,7 @@ describe.runIf(hasTilemaker)('a made-up map', () => {
 
 describe.runIf(hasTilemaker)('what is published', () => {
   const small = (name: string) => {
-    const town = new TownDraft();
+    const town = new TownMapBuilder();
     town.way(
       [
         [100, 100],
@@ -212,7 +212,7 @@ describe.runIf(hasTilemaker)('what is published', () => {
     await importStreets({ files: [extract('one.osm.pbf', small('One'))], out, today });
     const { summary } = await importStreets({
       files: [extract('two.osm.pbf', small('Two'))],
-      out: draftOf(out),
+      out: draftFolderPath(out),
       draftFor: out,
       today,
     });
@@ -245,7 +245,7 @@ describe.runIf(hasTilemaker)('what is published', () => {
   });
 
   test('is nothing where an extract has no streets', async () => {
-    const town = new TownDraft();
+    const town = new TownMapBuilder();
     town.way(
       [
         [100, 100],

@@ -4,28 +4,28 @@ import { resolve } from 'node:path';
 import type { MapTile } from '../domain/geography/map-tile.ts';
 import { streetAreaOf, streetTileName } from '../domain/streets/street-cell.ts';
 import {
-  type StreetCellListed,
-  type StreetFileListed,
+  type ListedStreetCell,
+  type ListedStreetFile,
   type StreetSource,
   streetAreaFile,
   streetCellFile,
 } from '../domain/streets/street-index.ts';
 import { PartialFolder } from '../registry/write/partial-folder.ts';
 import { buildCell } from './cells/build-cell.ts';
-import { type CellHold, Connectedness, connectedPercent, footpathPercent } from './cells/connectedness.ts';
-import { publishedIndex } from './published/published-streets.ts';
-import { requireNewer } from './published/require-newer.ts';
+import { type CellConnectivity, Connectedness, connectedPercent, footpathPercent } from './cells/connectedness.ts';
+import { streetsImportOverview, summariseImport } from './import-summary.ts';
+import { readPublishedStreetIndex } from './published/published-streets.ts';
+import { requireNewerData } from './published/require-newer.ts';
 import { CellReader, type PlannedCell, planCells } from './sources/cell-reader.ts';
 import { openStreetSource, type StreetFileSource } from './sources/open-source.ts';
 import { StreetsError } from './streets-error.ts';
-import { overviewOf, summarise } from './summary.ts';
 import { streetIndexDocument } from './write/index-document.ts';
 
 const maxConcurrentFiles = 6;
 
 const hashOf = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex').slice(0, 12);
 
-export interface StreetImport {
+export interface StreetImportRequest {
   readonly files: readonly string[];
   readonly out: string;
   /** The published streets that `out` will replace, as its draft; undefined if `out` is published directly. */
@@ -38,14 +38,14 @@ export interface StreetImport {
   readonly onProgress?: (line: string) => void;
 }
 
-export interface StreetImported {
+export interface StreetImportResult {
   readonly summary: string;
 }
 
 /** A written cell, as listed in its area's list. */
 interface Written extends PlannedCell {
-  ways: StreetFileListed | null;
-  land: StreetFileListed | null;
+  ways: ListedStreetFile | null;
+  land: ListedStreetFile | null;
 }
 
 const workOf = (target: string) => `${resolve(target)}.work`;
@@ -54,7 +54,7 @@ const workOf = (target: string) => `${resolve(target)}.work`;
  * Imports extracts and basemaps, and publishes the streets at `out` or leaves them there as a draft. Throws
  * StreetsError with a message; the published streets are then unchanged.
  */
-export async function importStreets(request: StreetImport): Promise<StreetImported> {
+export async function importStreets(request: StreetImportRequest): Promise<StreetImportResult> {
   const { files, out, draftFor, onProgress = () => undefined } = request;
   const folder = await StreetsFolder.begin(out);
   const abandon = () => folder.abandon();
@@ -65,7 +65,7 @@ export async function importStreets(request: StreetImport): Promise<StreetImport
     for (const path of new Set(files.map((file) => resolve(file)))) {
       sources.push(dated(await openStreetSource(path, { work, onProgress }), path, request));
     }
-    requireNewer(sources, publishedIndex(draftFor ?? out), request);
+    requireNewerData(sources, readPublishedStreetIndex(draftFor ?? out), request);
     const imported = await writeStreets(folder, sources, request);
     await folder.publish();
     await rm(work, { recursive: true, force: true });
@@ -79,7 +79,7 @@ export async function importStreets(request: StreetImport): Promise<StreetImport
   }
 }
 
-function dated(source: StreetFileSource, path: string, { dataDates = [] }: StreetImport): StreetFileSource {
+function dated(source: StreetFileSource, path: string, { dataDates = [] }: StreetImportRequest): StreetFileSource {
   const said =
     dataDates.find(({ file }) => file !== null && resolve(file) === path) ??
     dataDates.find(({ file }) => file === null);
@@ -89,8 +89,8 @@ function dated(source: StreetFileSource, path: string, { dataDates = [] }: Stree
 async function writeStreets(
   folder: StreetsFolder,
   sources: readonly StreetFileSource[],
-  request: StreetImport,
-): Promise<StreetImported> {
+  request: StreetImportRequest,
+): Promise<StreetImportResult> {
   const plan = await planCells(sources);
   const reader = new CellReader(sources);
   // The streets of extracts are combined, so their connectedness is measured together.
@@ -109,7 +109,7 @@ async function writeStreets(
     for (const file of ['ways', 'land'] as const) {
       const bytes = built[file];
       if (bytes === null) continue;
-      const keep = (listed: StreetFileListed) => {
+      const keep = (listed: ListedStreetFile) => {
         entry[file] = listed;
       };
       await folder.write((hash) => streetCellFile(file, planned.cell, hash), bytes, keep);
@@ -138,8 +138,8 @@ interface Finished {
 async function finish(
   folder: StreetsFolder,
   { sources, written, holds }: Finished,
-  request: StreetImport,
-): Promise<StreetImported> {
+  request: StreetImportRequest,
+): Promise<StreetImportResult> {
   const holdOf = new Map([...new Set(holds)].flatMap((hold) => [...hold.judge()]));
   const told = sources.map((source, place): StreetSource => {
     const { title, attribution, licence, asOf, schema } = source;
@@ -158,8 +158,8 @@ async function finish(
   const cutCounts = sources.map(({ cutCount }) => cutCount);
   const footpaths = footpathPercent(new Set(holds));
   const facts = { sources: told, cutCounts, footpaths, cells: listed, today: request.today };
-  const summary = summarise(facts);
-  await folder.writePacked('report/overview.json', `${JSON.stringify(overviewOf(facts))}\n`);
+  const summary = summariseImport(facts);
+  await folder.writePacked('report/overview.json', `${JSON.stringify(streetsImportOverview(facts))}\n`);
   await folder.writePacked('report/summary.txt', `${summary}\n`);
   return { summary };
 }
@@ -168,7 +168,7 @@ async function finish(
 async function writeAreas(
   folder: StreetsFolder,
   written: ReadonlyMap<string, Written>,
-  holdOf: ReadonlyMap<string, CellHold>,
+  holdOf: ReadonlyMap<string, CellConnectivity>,
 ): Promise<Map<string, string>> {
   const lists = new Map<string, { readonly area: MapTile; readonly cells: Record<string, object> }>();
   for (const [name, { cell, ways, land, sources }] of written) {
@@ -176,13 +176,13 @@ async function writeAreas(
     const area = streetAreaOf(cell);
     const list = lists.get(streetTileName(area)) ?? { area, cells: {} };
     lists.set(streetTileName(area), list);
-    const file = (listed: StreetFileListed) => [listed.hash, listed.bytes];
-    const isRoutable: StreetCellListed['isRoutable'] = holdOf.get(name)?.isRoutable ?? false;
+    const file = (listed: ListedStreetFile) => [listed.hash, listed.bytes];
+    const isRoutable: ListedStreetCell['isRoutable'] = holdOf.get(name)?.isRoutable ?? false;
     list.cells[name] = { ways: file(ways), ...(land && { land: file(land) }), routable: isRoutable, sources };
   }
   const hashes = new Map<string, string>();
   for (const [name, { area, cells }] of lists) {
-    const keep = ({ hash }: StreetFileListed) => hashes.set(name, hash);
+    const keep = ({ hash }: ListedStreetFile) => hashes.set(name, hash);
     await folder.write((hash) => streetAreaFile(area, hash), `${JSON.stringify({ cells })}\n`, keep);
   }
   await folder.settle();
@@ -203,7 +203,7 @@ class StreetsFolder extends PartialFolder {
   async write(
     nameOf: (hash: string) => string,
     content: Uint8Array | string,
-    done: (listed: StreetFileListed) => void,
+    done: (listed: ListedStreetFile) => void,
   ): Promise<void> {
     const hash = hashOf(content);
     await this.addPending(this.writePacked(nameOf(hash), content).then((bytes) => done({ hash, bytes })));

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { ImportError } from '../registry/source-record.ts';
-import { discardDraft, draftOf } from '../registry/write/swap-folders.ts';
+import { discardDraft, draftFolderPath } from '../registry/write/swap-folders.ts';
 import { readStreetsCommand, type StreetsCommand, streetsUsage } from './command-line.ts';
 import { importStreets } from './import-streets.ts';
-import { publishStreetsDraft, rollBackStreets, takeStreets } from './published/published-streets.ts';
+import { publishStreetsDraft, publishStreetsFolder, rollBackStreets } from './published/published-streets.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -17,7 +17,9 @@ function showProgress(line: string): void {
 }
 
 async function importFiles(command: Extract<StreetsCommand, { readonly name: 'import' }>): Promise<void> {
-  const target = command.isPreview ? { out: draftOf(command.out), draftFor: command.out } : { out: command.out };
+  const target = command.isPreview
+    ? { out: draftFolderPath(command.out), draftFor: command.out }
+    : { out: command.out };
   const today = new Date().toISOString().slice(0, 10);
   const { summary } = await importStreets({ ...command, ...target, today, onProgress: showProgress });
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
@@ -42,7 +44,7 @@ async function run(command: StreetsCommand): Promise<void> {
       say('Discarded the preview.');
       return;
     case 'take':
-      say(`Published version ${await takeStreets(command.out, command.folder)} at ${command.out}.`);
+      say(`Published version ${await publishStreetsFolder(command.out, command.folder)} at ${command.out}.`);
       return;
     case 'rollback':
       say(`Published version ${await rollBackStreets(command.out, command.version)} again at ${command.out}.`);

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Engine } from '../server/db/engine.ts';
 import { openPostgres } from '../server/db/postgres/postgres.ts';
 import { migrationsFolder, readSqlFiles } from '../server/db/sql-files.ts';
-import { insertStatement, outcomeOf } from '../tests/support/database/outcome.ts';
-import { callers, dispatchBy, people } from '../tests/support/database/people.ts';
 import {
   findPostgresBinaries,
-  onServer,
   type PostgresServer,
+  runOnServer,
   startPostgresServer,
 } from '../tests/support/database/postgres-server.ts';
+import { insertStatement, outcomeOf } from '../tests/support/database/query-outcome.ts';
+import { callers, dispatchRowBy, people } from '../tests/support/database/test-people.ts';
 
 const projectFile = new URL('../tests/support/database/hosted-project.sql', import.meta.url);
 const deploying = readFileSync(new URL('../docs/deploying.md', import.meta.url), 'utf8');
@@ -26,12 +26,12 @@ describe.each(findPostgresBinaries())('on a project as hosted Supabase makes it,
 
   beforeAll(async () => {
     server = await startPostgresServer(binaries);
-    await onServer(server.superuserUrl, 'create database hosted');
+    await runOnServer(server.superuserUrl, 'create database hosted');
     const urlOf = (role: string) => {
       const url = new URL(server.superuserUrl);
       return Object.assign(url, { username: role, pathname: '/hosted' }).href;
     };
-    await onServer(urlOf('postgres'), readFileSync(projectFile, 'utf8'));
+    await runOnServer(urlOf('postgres'), readFileSync(projectFile, 'utf8'));
     owner = await openPostgres({ connectionString: urlOf('project_owner') });
     for (const { text } of readSqlFiles(migrationsFolder)) await owner.transaction((db) => db.query(text));
     authenticator = await openPostgres({ connectionString: urlOf('authenticator') });
@@ -55,7 +55,7 @@ describe.each(findPostgresBinaries())('on a project as hosted Supabase makes it,
   test('a visitor reads nothing, and a member logs and reads dispatches of their own', async () => {
     const read = ['select id from public.aed_dispatch_logs'] as const;
     expect(await outcomeOf(authenticator, callers.anonymous, ...read)).toEqual({ refused: '42501' });
-    const insert = insertStatement('aed_dispatch_logs', dispatchBy('grace'));
+    const insert = insertStatement('aed_dispatch_logs', dispatchRowBy('grace'));
     expect(await outcomeOf(authenticator, callers.owner, ...insert)).toEqual({ rows: 1 });
     expect(await outcomeOf(authenticator, callers.owner, ...read)).toEqual({ rows: 1 });
     expect(await outcomeOf(authenticator, callers.stranger, ...read)).toEqual({ rows: 0 });
@@ -80,7 +80,7 @@ describe.each(findPostgresBinaries())('on a project as hosted Supabase makes it,
     expect(await outcomeOf(authenticator, callers.stranger, ...list)).toEqual({ rows: 1 });
     const end = ['select public.end_own_session($1)', [people.ada.sessionId]] as const;
     expect(await outcomeOf(authenticator, callers.stranger, ...end)).toEqual({ rows: 1 });
-    const insert = insertStatement('aed_dispatch_logs', dispatchBy('ada'));
+    const insert = insertStatement('aed_dispatch_logs', dispatchRowBy('ada'));
     expect(await outcomeOf(authenticator, callers.stranger, ...insert)).toEqual({ refused: 'PT401' });
   });
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sourceFiles } from './support/house/tracked-files.ts';
+import { sourceFiles } from './support/project-rules/tracked-files.ts';
 
 /** Names that many files export because a framework expects them. */
-const expectedByFramework = /^(?:meta|loader|shouldRevalidate|test|plate|sheet)$/;
+const expectedByFramework = /^(?:meta|loader|shouldRevalidate|test|mapPlate|locatorMap)$/;
 /** A place's record, page and figures are named after the place; the embed build replaces one module by the other. */
 const namedAlike = /^(?:content\/places\/|web\/embed\/document-language\.ts$)/;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { sourceFiles } from './support/house/tracked-files.ts';
+import { sourceFiles } from './support/project-rules/tracked-files.ts';
 
 /** Whether a module uses top-level await. Throws if it cannot be parsed. */
 function waitsAtTopLevel(code: string, lang: 'ts' | 'tsx'): boolean {

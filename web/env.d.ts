@@ -16,7 +16,7 @@ interface ImportMetaEnv {
 
 /** What to dial in each country, without sources and notes (scripts/toolchain/emergency-numbers-plugin.ts). */
 declare module 'virtual:numbers-to-call' {
-  export const numbers: import('./emergency-call/emergency-call.ts').NumbersToCall;
+  export const numbers: import('./emergency-call/emergency-call.ts').AmbulanceNumbersByCountry;
 }
 
 /** Where the open sea is, in rows of half a degree (scripts/toolchain/emergency-numbers-plugin.ts). */
@@ -24,11 +24,11 @@ declare module 'virtual:open-sea' {
   export const rows: string;
 }
 
-/** Time zones by their countries, and whom to call in those, a file a volume in the order of `volumeLetters`. */
+/** Time zones by their countries, and whom to call in those, a file a volume in the order of `timeZoneChunkLetters`. */
 declare module 'virtual:zone-volumes' {
   interface ZoneVolume {
-    readonly zones: import('./emergency-call/zones/volumes.ts').ZonesOfCountries;
-    readonly numbers: import('./emergency-call/emergency-call.ts').NumbersToCall;
+    readonly zones: import('./emergency-call/zones/time-zone-chunks.ts').TimeZonesByCountry;
+    readonly numbers: import('./emergency-call/emergency-call.ts').AmbulanceNumbersByCountry;
   }
   export const volumes: readonly (() => Promise<ZoneVolume>)[];
 }

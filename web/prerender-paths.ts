@@ -1,12 +1,12 @@
 import { hubs } from '../content/hubs.ts';
 import { holySee } from '../content/life-expectancy/holy-see.ts';
-import { lifeStories } from '../content/life-expectancy/life-stories.ts';
+import { allLifeExpectancyRecords } from '../content/life-expectancy/life-expectancy-records.ts';
 import {
   accountPages,
   mainPages,
   prerenderedInEveryLanguage,
   registryPages,
-  translatedAddress,
+  translatedPath,
   translations,
 } from './languages/languages.ts';
 
@@ -14,7 +14,7 @@ import {
 const placePaths: readonly string[] = hubs.flatMap((hub) => (hub.path === null ? [] : [hub.path]));
 
 /** Paths of the countries' life expectancy pages. */
-export const countryPaths: readonly string[] = [...lifeStories, holySee].flatMap(({ region, code }) =>
+export const countryPaths: readonly string[] = [...allLifeExpectancyRecords, holySee].flatMap(({ region, code }) =>
   region === null ? [] : [`/life-expectancy/${code.toLowerCase()}`],
 );
 
@@ -54,10 +54,10 @@ export const prerenderPaths: readonly string[] = [
 
 /** Public paths in the other languages, in sitemap order. */
 export const translatedPaths: readonly string[] = translations.flatMap(({ tag }) =>
-  mainPages.map((path) => translatedAddress(tag, path)),
+  mainPages.map((path) => translatedPath(tag, path)),
 );
 
 /** All files rendered after the router's build: the translated pages, and the fallback pages of each language. */
 export const everyTranslatedPath: readonly string[] = translations.flatMap(({ tag }) =>
-  prerenderedInEveryLanguage.map((path) => translatedAddress(tag, path)),
+  prerenderedInEveryLanguage.map((path) => translatedPath(tag, path)),
 );

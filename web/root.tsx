@@ -1,17 +1,17 @@
 import fraunces from '@fontsource/fraunces/files/fraunces-latin-400-normal.woff2?url';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
-import { isSourceLanguage, language } from './languages/in-language.ts';
-import { guardHtml } from './platform/trusted-html.ts';
-import { layOutDeferredParts } from './start/deferred-layout.ts';
+import { isSourceLanguage, language } from './languages/localize-text.ts';
+import { installTrustedTypesPolicy } from './platform/trusted-html.ts';
+import { layOutPartsWhenIdle } from './start/deferred-layout.ts';
 import { hydratedEvent } from './start/hydrated-event.ts';
-import { markRevisit, pageStart } from './start/page-start.ts';
+import { pageStartScript, revisitScript } from './start/page-start-script.ts';
 import './styles/base.css';
 import './styles/forced-colors.css';
 
 export { ApplicationError as ErrorBoundary } from './pages/application-error.tsx';
 
-if (typeof window !== 'undefined') guardHtml();
+if (typeof window !== 'undefined') installTrustedTypesPolicy();
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -30,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#faf7ef" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0a1720" media="(prefers-color-scheme: dark)" />
-        <WrittenScript text={import.meta.env.SSR ? `${pageStart}\n${markRevisit}` : ''} />
+        <WrittenScript text={import.meta.env.SSR ? `${pageStartScript}\n${revisitScript}` : ''} />
         <Meta />
         <Links />
       </head>
@@ -70,7 +70,7 @@ export default function Root() {
     // After React's own event handling: within it, a deferred part (web/ui/lazy/deferred-layout-part.tsx) could not be
     // hydrated for a press.
     queueMicrotask(() => window.dispatchEvent(new Event(hydratedEvent)));
-    layOutDeferredParts();
+    layOutPartsWhenIdle();
   }, []);
   return <Outlet />;
 }

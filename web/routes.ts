@@ -17,10 +17,10 @@ export default [
     // For stewards.
     route('check-again', 'pages/check-again.tsx'),
     // Life expectancy: the world, and each country.
-    route('life-expectancy', 'pages/life/life-expectancy.tsx'),
-    route('life-expectancy/vat', 'pages/life/holy-see.tsx'),
-    route('life-expectancy/:code', 'pages/life/country.tsx'),
-    route('blue-zones-evidence', 'pages/life/blue-zones-evidence.tsx'),
+    route('life-expectancy', 'pages/life-expectancy/life-expectancy.tsx'),
+    route('life-expectancy/vat', 'pages/life-expectancy/holy-see.tsx'),
+    route('life-expectancy/:code', 'pages/life-expectancy/country.tsx'),
+    route('blue-zones-evidence', 'pages/life-expectancy/blue-zones-evidence.tsx'),
     // A place, in each of its layouts.
     route('bluezones/iceland', 'pages/place/iceland.tsx'),
     route('bluezones/oahu-honolulu', 'pages/place/oahu-honolulu.tsx'),

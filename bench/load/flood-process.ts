@@ -2,19 +2,19 @@
 // it.
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
-import type { FloodCount, FloodOrder } from './flood.ts';
+import type { FloodCount, FloodRequest } from './flood.ts';
 
 const agent = new Agent({ keepAlive: true });
 const counts = new Map<number, number>();
 let isOver = false;
 
-function senderAddress(order: FloodOrder, sent: number): string {
+function senderAddress(order: FloodRequest, sent: number): string {
   if (order.from === 'one') return '198.51.100.7';
   // Each attempt comes from another /64 of the /48.
   return `2001:db8:77:${(sent % 65_536).toString(16)}::1`;
 }
 
-function ask(order: FloodOrder, sent: number): Promise<number> {
+function ask(order: FloodRequest, sent: number): Promise<number> {
   return new Promise((resolve) => {
     const { method, path, headers, body, origin } = order;
     const forwarded = { 'X-Forwarded-For': senderAddress(order, sent) };
@@ -31,7 +31,7 @@ function ask(order: FloodOrder, sent: number): Promise<number> {
   });
 }
 
-async function askOn(order: FloodOrder, connection: number): Promise<void> {
+async function askOn(order: FloodRequest, connection: number): Promise<void> {
   for (let sent = connection; !isOver; sent += order.connections) {
     const status = await ask(order, sent);
     if (isOver) return;
@@ -42,7 +42,7 @@ async function askOn(order: FloodOrder, connection: number): Promise<void> {
 }
 
 /** Sends many requests over one connection and reads no response. */
-function neverRead(order: FloodOrder, connection: number): void {
+function neverRead(order: FloodRequest, connection: number): void {
   if (isOver) return;
   const { hostname, port } = new URL(order.origin);
   const socket = connect(Number(port), hostname);
@@ -54,7 +54,7 @@ function neverRead(order: FloodOrder, connection: number): void {
   socket.once('close', () => setTimeout(() => neverRead(order, connection + order.connections), 50));
 }
 
-function flood(order: FloodOrder): void {
+function flood(order: FloodRequest): void {
   const sinceMs = performance.now();
   for (let connection = 0; connection < order.connections; connection += 1) {
     if (order.reads) void askOn(order, connection);

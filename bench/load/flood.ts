@@ -1,7 +1,7 @@
-import { behindTheServer, nextMessage, spawnLoadProcess } from './spawned-process.ts';
+import { lowPriority, nextMessage, spawnLoadProcess } from './spawned-process.ts';
 
 /** One kind of request over many connections, each as soon as the previous one is answered. */
-export interface FloodOrder {
+export interface FloodRequest {
   readonly origin: string;
   readonly connections: number;
   readonly method: 'GET' | 'POST';
@@ -25,7 +25,7 @@ export interface Flood {
 }
 
 /** Starts a flood in a separate process. */
-export function startFlood(order: FloodOrder, niceness: number = behindTheServer): Flood {
+export function startFlood(order: FloodRequest, niceness: number = lowPriority): Flood {
   const child = spawnLoadProcess('./flood-process.ts', order, niceness);
   return {
     stop() {

@@ -1,7 +1,7 @@
-import { type ProbeOrder, probeHere } from './probe.ts';
+import { type ProbeRequest, probeInProcess } from './probe.ts';
 
-process.once('message', async (order: ProbeOrder) => {
-  process.send?.(await probeHere(order));
+process.once('message', async (order: ProbeRequest) => {
+  process.send?.(await probeInProcess(order));
   process.disconnect();
 });
 // Exits after it has reported, or when its parent is gone.

@@ -1,17 +1,17 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { beforeTheServer, nextMessage, spawnLoadProcess } from './spawned-process.ts';
+import { highPriority, nextMessage, spawnLoadProcess } from './spawned-process.ts';
 
 const everyMs = 20;
 
-export interface Probed {
+export interface ProbeResult {
   /** Times to the last byte of each response, in milliseconds. */
   readonly times: readonly number[];
   /** Responses with a status other than 200. */
   readonly refused: number;
 }
 
-export interface ProbeOrder {
+export interface ProbeRequest {
   readonly origin: string;
   readonly addresses: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
@@ -19,12 +19,12 @@ export interface ProbeOrder {
 }
 
 /** Requests these URLs in turn, like one visitor, for a given time, in a separate process. */
-export function probe(order: ProbeOrder): Promise<Probed> {
-  return nextMessage(spawnLoadProcess('./probe-process.ts', order, beforeTheServer));
+export function probe(order: ProbeRequest): Promise<ProbeResult> {
+  return nextMessage(spawnLoadProcess('./probe-process.ts', order, highPriority));
 }
 
 /** Like `probe`, but in this process. */
-export async function probeHere({ origin, addresses, headers = {}, forMs }: ProbeOrder): Promise<Probed> {
+export async function probeInProcess({ origin, addresses, headers = {}, forMs }: ProbeRequest): Promise<ProbeResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];
   let refused = 0;

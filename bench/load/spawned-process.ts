@@ -6,9 +6,9 @@ import { setPriority } from 'node:os';
  * Higher priority than the server, for a probe that uses almost no processor time and must not wait; only root may set
  * it.
  */
-export const beforeTheServer = -10;
+export const highPriority = -10;
 /** Lower priority than the server, because a real flood runs on other machines. */
-export const behindTheServer = 19;
+export const lowPriority = 19;
 
 /** Starts a client in a separate process, so that its own work does not distort the measurement of the server. */
 export function spawnLoadProcess(script: string, order: unknown, niceness: number): ChildProcess {

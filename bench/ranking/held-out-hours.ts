@@ -1,6 +1,6 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
 import { availabilityAt } from '../../domain/aed/availability.ts';
-import { ambulanceMinutes, shutDoorMinutes } from '../../domain/aed/fetch-plan.ts';
+import { lockedDoorMinutes, meanAmbulanceMinutes } from '../../domain/aed/retrieval-plan.ts';
 import { estimateTravelMinutes } from '../../domain/aed/travel-time.ts';
 import { distanceKm } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
@@ -10,7 +10,7 @@ import type { SeededRandom } from '../../tests/support/seeded-random.ts';
  * Test data with known opening hours: AEDs with hours, some of which are hidden in the proportion in which registers
  * omit them.
  */
-export interface HeldOutWorld {
+export interface HeldOutData {
   /** The AEDs as the locator sees them. */
   readonly shown: readonly RegisteredAed[];
   /** The real hours, by id. */
@@ -20,7 +20,7 @@ export interface HeldOutWorld {
 /**
  * Selects the AEDs with hours and hides the hours of some, in the proportion that the registers of each time zone omit.
  */
-export function holdOutHours(aeds: readonly RegisteredAed[], random: SeededRandom): HeldOutWorld {
+export function holdOutHours(aeds: readonly RegisteredAed[], random: SeededRandom): HeldOutData {
   const zones = new Map<string, { known: number; all: number }>();
   for (const { timeZone, hours } of aeds) {
     const zone = zones.get(timeZone) ?? { known: 0, all: 0 };
@@ -40,7 +40,7 @@ export function holdOutHours(aeds: readonly RegisteredAed[], random: SeededRando
 interface Walk {
   readonly from: LongitudeLatitude;
   readonly now: Date;
-  readonly world: HeldOutWorld;
+  readonly world: HeldOutData;
 }
 
 const footMinutes = (from: LongitudeLatitude, to: LongitudeLatitude) =>
@@ -52,20 +52,20 @@ function isOpen(aed: RegisteredAed, minutes: number, { world, now }: Walk): bool
 }
 
 /** Nobody walks longer than an hour. */
-export const longestMinutes = 60;
+export const maxWalkMinutes = 60;
 
 /** Minutes until the AED is beside the patient for a helper who tries the doors in list order. */
-export function minutesDownTheList(list: readonly RegisteredAed[], walk: Walk): number {
+export function minutesInListOrder(list: readonly RegisteredAed[], walk: Walk): number {
   let minutes = 0;
   let at = walk.from;
   for (const aed of list) {
     minutes += footMinutes(at, aed.position);
     at = aed.position;
-    if (minutes >= longestMinutes) break;
-    if (isOpen(aed, minutes, walk)) return Math.min(longestMinutes, minutes + footMinutes(at, walk.from));
-    minutes += shutDoorMinutes;
+    if (minutes >= maxWalkMinutes) break;
+    if (isOpen(aed, minutes, walk)) return Math.min(maxWalkMinutes, minutes + footMinutes(at, walk.from));
+    minutes += lockedDoorMinutes;
   }
-  return longestMinutes;
+  return maxWalkMinutes;
 }
 
 /** Minutes until the AED is beside the patient for a helper who knows all opening hours. */
@@ -74,8 +74,9 @@ export function fewestMinutes(list: readonly RegisteredAed[], walk: Walk): numbe
     .map((aed) => ({ aed, minutes: footMinutes(walk.from, aed.position) }))
     .filter(({ aed, minutes }) => isOpen(aed, minutes, walk))
     .map(({ minutes }) => 2 * minutes);
-  return Math.min(longestMinutes, ...backMinutes);
+  return Math.min(maxWalkMinutes, ...backMinutes);
 }
 
 /** Expected minutes until an AED arrives, whether it is fetched or brought by the ambulance. */
-export const withAmbulance = (minutes: number) => ambulanceMinutes * (1 - Math.exp(-minutes / ambulanceMinutes));
+export const minutesWithAmbulance = (minutes: number) =>
+  meanAmbulanceMinutes * (1 - Math.exp(-minutes / meanAmbulanceMinutes));

@@ -7,7 +7,7 @@ import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { type CellTree, cellsOfTree } from '../../domain/registry/cell-tree.ts';
 import type { RegistryCell } from '../../domain/registry/registry-cell.ts';
 import { importRegistry } from '../../registry/import-registry.ts';
-import { readPublished } from '../../registry/testing/published.ts';
+import { readPublished } from '../../registry/testing/imported-registry-fixture.ts';
 
 /** A registry imported for the measurement, in memory. */
 export interface ImportedRegistry {

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { judgedEdges, judgedState } from '../../tests/support/aeds/judged-hours.ts';
-import { type DayNames, plainHours } from './plain-hours.ts';
+import { expectedState, expectedStateChanges } from '../../tests/support/aeds/expected-hours.ts';
+import { type DayNameLanguage, parseReferenceHours } from './reference-hours-parser.ts';
 
 const usage = `Checks the hours of a published registry against the register's own words.
 
   node bench/registry/check-hours.ts REGISTRY [JUDGED.tsv]
 
 REGISTRY    the folder with index.json
-JUDGED.tsv  lines "text <tab> hours" for texts that are not plain, in the notation of tests/support/aeds/judged-hours.ts, and
+JUDGED.tsv  lines "text <tab> hours" for texts that are not plain, in the notation of tests/support/aeds/expected-hours.ts, and
             lines "#holidays <tab> Europe/Warsaw <tab> 2026-12-25 …" for zones whose holidays are to be checked
 
 Every distinct text with hours is compared on every day of a year, a minute before and after each change. Texts that are
@@ -35,7 +35,7 @@ interface Case {
   count: number;
 }
 
-const dayNames: Readonly<Record<string, DayNames>> = {
+const dayNames: Readonly<Record<string, DayNameLanguage>> = {
   'Europe/Warsaw': 'polish',
   'Europe/Zurich': 'german',
   'Europe/Berlin': 'german',
@@ -87,12 +87,17 @@ function firstWrong(
   if (hours === null) return null;
   const own = [...hours.open, ...(hours.except ?? []).flatMap(([, , open]) => open)];
   const minutes = [
-    ...new Set([0, 720, ...judgedEdges(judged), ...own.flatMap((edge) => [edge % 1440, (edge + 1439) % 1440])]),
+    ...new Set([
+      0,
+      720,
+      ...expectedStateChanges(judged),
+      ...own.flatMap((edge) => [edge % 1440, (edge + 1439) % 1440]),
+    ]),
   ];
   for (const date of dates) {
     for (const minute of minutes) {
       const said = saidAt(hours, date, minute);
-      const meant = judgedState(judged, date, minute, holidays.get(zone)?.has(date) ?? false);
+      const meant = expectedState(judged, date, minute, holidays.get(zone)?.has(date) ?? false);
       if (said !== 'unknown' && said !== meant) return `${date} minute ${minute}: published ${said}, meant ${meant}`;
     }
   }
@@ -128,8 +133,8 @@ const unjudged: string[] = [];
 for (const each of cases.filter(({ hours }) => hours !== null)) {
   const meant =
     judged.get(each.text) ??
-    plainHours(each.text, 'english') ??
-    plainHours(each.text, dayNames[each.zone] ?? 'english');
+    parseReferenceHours(each.text, 'english') ??
+    parseReferenceHours(each.text, dayNames[each.zone] ?? 'english');
   const fault = meant === null ? null : firstWrong(each, meant, dates, holidays);
   if (meant === null) unjudged.push(each.text);
   if (fault) wrong.push(`${each.text} (${meant}): ${fault}`);

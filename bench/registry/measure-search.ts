@@ -2,10 +2,13 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { cellName } from '../../domain/checksum/cell-names.ts';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
-import { cellVerifierOf, createRegistryClient } from '../../web/features/aed-locator/registry/registry-client.ts';
-import { judgeFound, searchRegistry } from '../../web/features/aed-locator/search/search-registry.ts';
+import {
+  createLenientCellVerifier,
+  createRegistryClient,
+} from '../../web/features/aed-locator/registry/registry-client.ts';
+import { rankSearchMatches, searchRegistry } from '../../web/features/aed-locator/search/search-registry.ts';
 import { percentile } from '../measurement.ts';
-import { madeUpWorld } from './made-up-aeds.ts';
+import { createSyntheticWorld } from './synthetic-aeds.ts';
 
 /**
  * Hours are evaluated by day and by night in turn: at night a search extends further to find AEDs that are not closed.
@@ -34,7 +37,7 @@ export async function measureSearch(folder: string, searches: number): Promise<S
   const server = new Worker(new URL('./file-server.ts', import.meta.url), { workerData: folder });
   const [port] = (await once(server, 'message')) as [number];
   const folderUrl = `http://127.0.0.1:${port}`;
-  const world = madeUpWorld(11);
+  const world = createSyntheticWorld(11);
   const cells: number[] = [];
   const kilobytes: number[] = [];
   const milliseconds: number[] = [];
@@ -50,7 +53,7 @@ export async function measureSearch(folder: string, searches: number): Promise<S
     };
     const start = performance.now();
     const client = createRegistryClient(folderUrl, fetchCounted, {
-      verifierOf: (index) => cellVerifierOf(folderUrl, index, fetchCounted),
+      verifierOf: (index) => createLenientCellVerifier(folderUrl, index, fetchCounted),
     });
     const index = await client.index();
     if (index === null) throw new Error(`${folder} holds no registry. Import one first.`);
@@ -62,7 +65,7 @@ export async function measureSearch(folder: string, searches: number): Promise<S
     };
     const now = new Date(moments[search % 2 === 0 ? 'day' : 'night']);
     const { found } = await searchRegistry({ position, now, tree: index.tree, readCell });
-    judgeFound(found, now);
+    rankSearchMatches(found, now);
     // The first searches warm up the code; a visitor's browser has done so by rendering the page.
     if (search < 0) {
       cpuBefore = process.cpuUsage();

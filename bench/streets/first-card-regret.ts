@@ -1,15 +1,15 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
-import { fartherReachKm } from '../../domain/aed/farther-aeds.ts';
-import { longestErrandMinutes, rankByArrival } from '../../domain/aed/rank-by-arrival.ts';
+import { extendedSearchRadiusKm } from '../../domain/aed/extended-search-radius.ts';
+import { maxRoundTripMinutes, rankByArrival } from '../../domain/aed/rank-by-arrival.ts';
 import { distanceKm } from '../../domain/geography/distance.ts';
-import type { Found, LongitudeLatitude } from '../../domain/geography/position.ts';
-import { findTimes } from '../../domain/streets/find-ways.ts';
+import type { LongitudeLatitude, SearchResult } from '../../domain/geography/position.ts';
+import { findTravelTimes } from '../../domain/streets/find-routes.ts';
 import type { StreetNetwork } from '../../domain/streets/street-network.ts';
-import { footSpeed } from '../../domain/streets/street-speeds.ts';
+import { walkingSpeed } from '../../domain/streets/street-speeds.ts';
 import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
 import type { SeededRandom } from '../../tests/support/seeded-random.ts';
-import { doCross } from './raw-squares.ts';
-import { type RawStreets, rawSeconds } from './raw-streets.ts';
+import { doSegmentsCross } from './raw-squares.ts';
+import { type RawStreets, walkingSecondsFrom } from './raw-streets.ts';
 
 /** Maximum straight-line distance of starting points from an AED. */
 const townKm = 0.8;
@@ -17,10 +17,10 @@ const townKm = 0.8;
 const farthestTieMetres = 200;
 /** The locator's list has this many of the nearest AEDs. */
 const listed = 50;
-const limitSeconds = (longestErrandMinutes / 2) * 60;
+const limitSeconds = (maxRoundTripMinutes / 2) * 60;
 
 /** A starting point at which the first card is not the best AED according to the extract. */
-export interface Regret {
+export interface FirstCardRegret {
   readonly start: LongitudeLatitude;
   readonly chosen: LongitudeLatitude;
   readonly best: LongitudeLatitude;
@@ -66,7 +66,7 @@ function* feetNear({ positions, edges }: RawStreets, place: LongitudeLatitude) {
       const b = positions.get(to);
       if (b === undefined) continue;
       const { share, foot, metres } = footOf(place, a, b);
-      const straight = metres / footSpeed;
+      const straight = metres / walkingSpeed;
       const ends: readonly NearEnd[] = [
         { node: from, seconds: straight + seconds * share },
         { node: to, seconds: straight + seconds * (1 - share) },
@@ -84,7 +84,7 @@ function endsNear(raw: RawStreets, place: LongitudeLatitude): readonly NearEnd[]
   let [dry, across] = [none, none];
   for (const { foot, metres, ends } of feetNear(raw, place)) {
     if (metres >= dry.metres) continue;
-    if (!raw.water.some((piece) => doCross([place, foot], piece))) dry = { metres, ends };
+    if (!raw.water.some((piece) => doSegmentsCross([place, foot], piece))) dry = { metres, ends };
     else if (metres < across.metres) across = { metres, ends };
   }
   return (dry.ends.length > 0 ? dry : across).ends;
@@ -102,13 +102,13 @@ interface Order {
   readonly network: StreetNetwork;
   readonly start: LongitudeLatitude;
   readonly now: Date;
-  readonly found: readonly Found<RegisteredAed>[];
+  readonly found: readonly SearchResult<RegisteredAed>[];
 }
 
 /** The locator's list of the found AEDs, ordered by the published streets. */
 async function orderByStreets({ network, start, now, found }: Order) {
   const targets = found.map(({ item: { id, position } }) => ({ id, position }));
-  const times = await findTimes({ network, from: start, targets, mode: 'foot', limitSeconds, mayRead: true });
+  const times = await findTravelTimes({ network, from: start, targets, mode: 'foot', limitSeconds, mayRead: true });
   return rankByArrival(
     found.map((entry) => {
       const time = times.get(entry.item.id);
@@ -124,14 +124,20 @@ async function orderByStreets({ network, start, now, found }: Order) {
  * Minutes lost at each starting point, there and back, by going to the first card instead of the best AED according to
  * the extract.
  */
-export async function firstCardRegrets({ raw, network, aeds, random, points }: RegretRequest): Promise<Regret[]> {
+export async function firstCardRegrets({
+  raw,
+  network,
+  aeds,
+  random,
+  points,
+}: RegretRequest): Promise<FirstCardRegret[]> {
   const all = aeds.map((position, place) => ({ item: aedAt(position, place), ends: endsNear(raw, position) }));
   const starts = [...raw.positions].filter(([, at]) => aeds.some((aed) => distanceKm(at, aed) <= townKm));
-  const regrets: Regret[] = [];
+  const regrets: FirstCardRegret[] = [];
   const now = new Date('2026-11-27T12:00:00Z');
   while (regrets.length < points && starts.length > 0) {
     const [node, start] = random.pick(starts);
-    const reached = rawSeconds(raw, node, limitSeconds);
+    const reached = walkingSecondsFrom(raw, node, limitSeconds);
     const truth = new Map(
       all.map(({ item, ends }) => [
         item.id,
@@ -144,7 +150,7 @@ export async function firstCardRegrets({ raw, network, aeds, random, points }: R
     const from = { network, start, now };
     const found = nearest.slice(0, listed);
     const list = await orderByStreets({ ...from, found });
-    const withinKm = fartherReachKm(list, found, listed);
+    const withinKm = extendedSearchRadiusKm(list, found, listed);
     // Like the locator, includes AEDs farther away if the streets to the nearest ones are long.
     const farther = nearest.filter(({ distanceKm }, place) => place >= listed && distanceKm <= (withinKm ?? 0));
     const { inReach, beyond } =

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StreetLine } from '../../domain/streets/street-graph.ts';
 import { StreetNetwork } from '../../domain/streets/street-network.ts';
-import { readWays } from '../../web/streets/read-ways.ts';
+import { parseStreetNetwork } from '../../web/streets/parse-street-network.ts';
 import { StreetFileReader } from '../../web/streets/street-files.ts';
 
 /** Kinds of ways unknown to Routino. */
@@ -17,14 +17,14 @@ function levelled({ road, points }: StreetLine): StreetLine {
 }
 
 /** The published streets of a folder, read as the site does; with uniform speed to compare lengths. */
-export function publishedNetwork(folder: string, isLevelled: boolean): StreetNetwork {
+export function readPublishedNetwork(folder: string, isLevelled: boolean): StreetNetwork {
   globalThis.fetch = async (address) =>
     new Response(await readFile(String(address)), { headers: { 'Content-Type': 'application/json' } });
   const files = new StreetFileReader(join(folder));
   return new StreetNetwork(async (cell) => {
     const listed = await files.listed(cell);
     const bytes = listed?.isRoutable ? await files.file('ways', cell) : null;
-    const content = bytes && readWays(bytes, cell);
+    const content = bytes && parseStreetNetwork(bytes, cell);
     return content && isLevelled ? { ...content, lines: content.lines.map(levelled) } : content;
   });
 }

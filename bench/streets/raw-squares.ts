@@ -44,7 +44,7 @@ const turn = ([ax, ay]: LongitudeLatitude, [bx, by]: LongitudeLatitude, [cx, cy]
   (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
 
 /** Whether two segments cross at a point inside both. */
-export const doCross = ([a, b]: Segment, [c, d]: Segment) =>
+export const doSegmentsCross = ([a, b]: Segment, [c, d]: Segment) =>
   turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
 
 /** Whether a position is inside an area, by the parity of the edges east of it. */
@@ -54,7 +54,7 @@ function isInside([x, y]: LongitudeLatitude, edges: readonly Segment[]): boolean
 }
 
 /** All pairs of corners of a square with a line of sight across it, its edges included. */
-export function* sightsIn({ rings }: Pick<Square, 'rings'>): Generator<Segment> {
+export function* linesOfSight({ rings }: Pick<Square, 'rings'>): Generator<Segment> {
   const edges = rings.flatMap((ring) => ring.slice(1).map((end, step): Segment => [ring[step] ?? end, end]));
   yield* edges;
   const corners = rings.flatMap((ring) => ring.slice(1));
@@ -62,7 +62,7 @@ export function* sightsIn({ rings }: Pick<Square, 'rings'>): Generator<Segment> 
   for (const [place, a] of corners.entries())
     for (const b of corners.slice(place + 1)) {
       const sight: Segment = [a, b];
-      if (edges.some((edge) => doCross(sight, edge))) continue;
+      if (edges.some((edge) => doSegmentsCross(sight, edge))) continue;
       const along = [0.1, 0.5, 0.9].map(
         (share): LongitudeLatitude => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share],
       );

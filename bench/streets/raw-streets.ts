@@ -5,7 +5,7 @@ import { PriorityQueue } from '../../domain/geography/priority-queue.ts';
 import { type Pace, paceOf } from '../../domain/streets/street-speeds.ts';
 import { barrierAccess } from '../../streets/tags/access.ts';
 import { roadTags } from '../../streets/tags/road-tags.ts';
-import { readSquares, sightsIn } from './raw-squares.ts';
+import { linesOfSight, readSquares } from './raw-squares.ts';
 
 interface Edge {
   readonly to: number;
@@ -78,7 +78,7 @@ function crossSquares(extract: string, places: ReadonlyMap<number, LongitudeLati
   for (const square of readSquares(extract)) {
     const road = roadOfWay(square.tags);
     if (road === null) continue;
-    for (const [a, b] of sightsIn(square)) {
+    for (const [a, b] of linesOfSight(square)) {
       const seconds = distanceKm(a, b) * 1000 * road.pace.along;
       const joinFrom = (from: number, ends: readonly number[]) => {
         for (const to of ends) add(from, { to, seconds });
@@ -134,7 +134,7 @@ function piecesOf(line: string, places: ReadonlyMap<number, LongitudeLatitude>) 
 }
 
 /** Seconds from a node to all nodes within the limit (E. W. Dijkstra, 1959). */
-export function rawSeconds({ edges }: RawStreets, from: number, limitSeconds: number): Map<number, number> {
+export function walkingSecondsFrom({ edges }: RawStreets, from: number, limitSeconds: number): Map<number, number> {
   const seconds = new Map([[from, 0]]);
   const queue = new PriorityQueue<number>();
   queue.push(0, from);

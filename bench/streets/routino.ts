@@ -5,7 +5,7 @@ import { distanceKm } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 
 /** Whether Routino is installed, a router that shares no code with ours: Debian's package `routino`. */
-export const hasRoutino = () => existsSync('/usr/bin/routino-router') && existsSync('/usr/bin/planetsplitter');
+export const isRoutinoInstalled = () => existsSync('/usr/bin/routino-router') && existsSync('/usr/bin/planetsplitter');
 
 const classes = ['trunk', 'primary', 'secondary', 'tertiary', 'unclassified', 'residential', 'service', 'track'];
 const allClasses = [...classes, 'cycleway', 'path', 'steps'];

@@ -1,4 +1,4 @@
-import { officialSource } from '../figures/official-figures.ts';
+import { officialFigureSource } from '../figures/official-figures.ts';
 import { methodologySources } from '../methodology/methodology-sources.ts';
 import type { Source } from '../place-profile.ts';
 
@@ -46,7 +46,7 @@ export const evidenceSources = {
     year: 2022,
     url: 'https://www.nippon.com/en/news/yjj2022051500149/50-years-on-life-expectancy-falling-in-okinawa.html',
   },
-  'prefectures-2020': officialSource('okinawa'),
+  'prefectures-2020': officialFigureSource('okinawa'),
   'nicoya-2013': {
     title: 'The Nicoya region of Costa Rica: a high longevity island for elderly males (abstract)',
     publisher: 'Rosero-Bixby, Dow and Rehkopf, Vienna Yearbook of Population Research 11',

@@ -6,7 +6,7 @@ export interface EvidenceStatement {
   readonly sources: readonly EvidenceSourceKey[];
 }
 
-export interface EvidencePart {
+export interface EvidenceSection {
   readonly title:
     | 'What was claimed'
     | 'Who checked the ages'
@@ -20,12 +20,12 @@ export interface EvidencePart {
 export interface ZoneEvidence {
   readonly hubId: string;
   readonly name: string;
-  readonly parts: readonly EvidencePart[];
+  readonly parts: readonly EvidenceSection[];
 }
 
 const say = (text: string, ...sources: readonly EvidenceSourceKey[]): EvidenceStatement => ({ text, sources });
 
-const part = (title: EvidencePart['title'], ...statements: readonly EvidenceStatement[]): EvidencePart => ({
+const part = (title: EvidenceSection['title'], ...statements: readonly EvidenceStatement[]): EvidenceSection => ({
   title,
   statements,
 });
@@ -253,7 +253,7 @@ export const disputeStatements: readonly EvidenceStatement[] = [
   ),
 ];
 
-export const settlingStatements: readonly EvidenceStatement[] = [
+export const disputeResolutionStatements: readonly EvidenceStatement[] = [
   say(
     'Poulain, for Okinawa: an in-depth validation of ages, of single people and of the population.',
     'koseki',

@@ -3,7 +3,7 @@
  * numbers. A code alone: the list has the country but no ambulance number. Lists that do not name the service
  * (Google's, Microsoft's) are limited to the numbers of our table.
  */
-export const publishedLists = {
+export const publishedNumberLists = {
   /** The numbers missing in Google's list, from revision 1377218654; the rest of that revision was not recorded. */
   wikipedia:
     'AO 116, BF 112, CI 185, CM 112, DJ 19, EH 150, GH 112, GN 18, GQ 115, GW 112, IO 112 999, LS 121, LY 1515, MG 124, MR 101, ' +

@@ -1,15 +1,15 @@
-import type { HubLifeLine } from '../place-facts.ts';
+import type { HubLifeExpectancySeries } from '../place-facts.ts';
 import type { Source } from '../place-profile.ts';
 
 /** The calendar years of a series that does not come from the UN's tables: every tenth year, and the latest. */
-export const lifeLineYears = [1950, 1960, 1970, 1980, 1990, 2000, 2010, 2020, 2023] as const;
+export const lifeExpectancySeriesYears = [1950, 1960, 1970, 1980, 1990, 2000, 2010, 2020, 2023] as const;
 
 /**
  * Source of the series of Vatican City, the only hub whose country has no row in the UN's tables in
  * life-expectancy/wpp2024: series "life-expectancy-hmd-unwpp" of Our World in Data (CC BY 4.0), rounded to one decimal.
  * All other series come from those tables.
  */
-export const lifeLineSource = {
+export const vaticanSeriesSource = {
   title: 'Life expectancy at birth, by country and year',
   publisher:
     'Human Mortality Database (2025); UN, World Population Prospects (2024), processed by Our World in Data (CC BY 4.0)',
@@ -17,7 +17,7 @@ export const lifeLineSource = {
 } as const;
 
 /** The final figure of the United States' own statistics office for the last year of their series. */
-export const unitedStatesFinal = {
+export const unitedStatesFinalCount = {
   year: 2023,
   years: 78.4,
   source: {
@@ -32,4 +32,8 @@ export const unitedStatesFinal = {
  * Used for all hubs in the United States, none of which has its own series. The last year is the UN's estimate from
  * before the office's final figure.
  */
-export const unitedStatesLifeLine: HubLifeLine = { population: 'United States', scope: 'country', region: 'US' };
+export const unitedStatesLifeExpectancySeries: HubLifeExpectancySeries = {
+  population: 'United States',
+  scope: 'country',
+  region: 'US',
+};

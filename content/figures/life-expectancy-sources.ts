@@ -8,7 +8,7 @@ interface LifeExpectancySource extends Source {
 }
 
 /** Source of Okinawa's own figures. */
-export const prefecturalTables: Source = {
+export const prefecturalLifeTablesSource: Source = {
   title: 'Okinawa in the prefectural life tables of 2020: women 16th, men 43rd of 47',
   publisher: 'Ministry of Health, Labour and Welfare of Japan, reported by Ryukyu Shimpo',
   year: 2022,
@@ -52,7 +52,7 @@ export const lifeExpectancySources = {
   },
   mhlw: {
     short: 'Japan’s Ministry of Health',
-    ...prefecturalTables,
+    ...prefecturalLifeTablesSource,
     licence: null,
   },
 } as const satisfies Record<string, LifeExpectancySource>;

@@ -4,7 +4,7 @@ import type { LifeExpectancy } from '../place-facts.ts';
 import { placeProfiles } from '../places.ts';
 import { lifeExpectancies } from './life-expectancy.ts';
 import { lifeExpectancySources } from './life-expectancy-sources.ts';
-import { differingFigures, sliEstimates } from './score-estimates.ts';
+import { differingLifeExpectancies, sliEstimates } from './score-estimates.ts';
 
 const figureOf = (hubId: string): LifeExpectancy | undefined =>
   lifeExpectancies.find((figure) => figure.hubId === hubId);
@@ -42,7 +42,7 @@ describe('the life expectancies', () => {
   });
 
   test('agree with the UN figures set against the original list, to the letter', () => {
-    for (const { hubId, unYears } of differingFigures) {
+    for (const { hubId, unYears } of differingLifeExpectancies) {
       expect(figureOf(hubId)?.years, hubId).toBe(unYears);
     }
   });

@@ -1,5 +1,5 @@
-import { factList, type LifeExpectancy } from '../place-facts.ts';
-import { everyHub } from '../places/every-hub.ts';
+import { type LifeExpectancy, listFactsByHub } from '../place-facts.ts';
+import { hubsById } from '../places/hubs-by-id.ts';
 
 /**
  * The published life expectancy of each hub, if one can be cited; one figure per hub: the United Nations' for the place
@@ -7,7 +7,7 @@ import { everyHub } from '../places/every-hub.ts';
  * are in official-figures.ts. A missing hub has no citable figure, and pages say so. The original list's figures, which
  * name no source, are not included; differing ones are in score-estimates.ts.
  */
-export const lifeExpectancies = factList(everyHub, 'lifeExpectancy');
+export const lifeExpectancies = listFactsByHub(hubsById, 'lifeExpectancy');
 
 /** The world's figure, for comparison. */
 export const worldLifeExpectancy: Omit<LifeExpectancy, 'scope' | 'bySex'> = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hubs } from '../hubs.ts';
 import { placeProfiles } from '../places.ts';
 import { lifeExpectancies } from './life-expectancy.ts';
-import { officialFigureOf, officialFigures, officialSource, officialYears } from './official-figures.ts';
+import { formatOfficialYears, officialFigureOf, officialFigureSource, officialFigures } from './official-figures.ts';
 
 const firstCard = (slug: string) => placeProfiles.find((profile) => profile.slug === slug)?.stats[0];
 
@@ -16,9 +16,9 @@ test('the figures are written as the offices print them', () => {
   expect(officialFigureOf('liechtenstein')).toMatchObject({ years: 84.6, period: '2023' });
   expect(officialFigureOf('canada')).toMatchObject({ years: 81.7, period: '2023' });
   expect(officialFigureOf('singapore')).toMatchObject({ years: 83.2, note: '83.0 when first published' });
-  expect(officialYears({ years: { women: 87.88, men: 80.73 } })).toBe('women 87.88, men 80.73');
-  expect(officialYears({ years: { women: 79, men: 74.9 } })).toBe('women 79.0, men 74.9');
-  expect(officialYears({ years: 87 })).toBe('87.0');
+  expect(formatOfficialYears({ years: { women: 87.88, men: 80.73 } })).toBe('women 87.88, men 80.73');
+  expect(formatOfficialYears({ years: { women: 79, men: 74.9 } })).toBe('women 79.0, men 74.9');
+  expect(formatOfficialYears({ years: 87 })).toBe('87.0');
 });
 
 test('a profile whose country has an office’s figure names it on its first card, and its source below', () => {
@@ -74,5 +74,5 @@ test('every score of the original list says that no method is known', () => {
 });
 
 test('asking for the source of a hub without an office’s figure says which file to write it in', () => {
-  expect(() => officialSource('killeen')).toThrow('content/places/killeen/official-figure.ts');
+  expect(() => officialFigureSource('killeen')).toThrow('content/places/killeen/official-figure.ts');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hubs } from '../hubs.ts';
 import { placeProfiles } from '../places.ts';
-import { accessBands, differingFigures, sliEstimates } from './score-estimates.ts';
+import { accessBands, differingLifeExpectancies, sliEstimates } from './score-estimates.ts';
 
 const hubById = new Map(hubs.map((hub) => [hub.id, hub]));
 
@@ -77,6 +77,6 @@ describe('estimated Ξaccess', () => {
 });
 
 test('the nine differing figures really differ from the UN figure beside them', () => {
-  expect(differingFigures).toHaveLength(9);
-  for (const { place, shownYears, unYears } of differingFigures) expect(shownYears, place).not.toBe(unYears);
+  expect(differingLifeExpectancies).toHaveLength(9);
+  for (const { place, shownYears, unYears } of differingLifeExpectancies) expect(shownYears, place).not.toBe(unYears);
 });

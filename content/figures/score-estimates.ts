@@ -1,15 +1,15 @@
-import { type AccessBandKey, factList } from '../place-facts.ts';
-import { everyHub } from '../places/every-hub.ts';
+import { type AccessBandKey, listFactsByHub } from '../place-facts.ts';
+import { hubsById } from '../places/hubs-by-id.ts';
 
 /** The hubs whose SLI is 0.86 + 0.02 × (life expectancy − 82), rounded to two decimals. */
-export const sliEstimates = factList(everyHub, 'sliFrom');
+export const sliEstimates = listFactsByHub(hubsById, 'sliFrom');
 
 /** A kind of place, its range of Ξaccess, and the hubs placed there. */
 const accessBand = (key: AccessBandKey, lowest: number, highest: number, title: string) => ({
   title,
   lowest,
   highest,
-  hubIds: Object.values(everyHub).flatMap((place) => (place.accessBand === key ? place.hub.id : [])),
+  hubIds: Object.values(hubsById).flatMap((place) => (place.accessBand === key ? place.hub.id : [])),
 });
 
 export const accessBands = [
@@ -33,7 +33,7 @@ const gapOf = ({ shownYears, unYears }: DifferingFigure) => Math.round((shownYea
  * Places whose life expectancy in the original list differs from the UN figure for 2023: widest gap first; on a tie the
  * lower one first.
  */
-export const differingFigures: readonly DifferingFigure[] = Object.values(everyHub)
+export const differingLifeExpectancies: readonly DifferingFigure[] = Object.values(hubsById)
   .flatMap(({ hub, lifeExpectancy, foundingYears }) => {
     if (foundingYears === undefined || lifeExpectancy === undefined) return [];
     const place = lifeExpectancy.scope === 'country' ? `${hub.name} (UN: ${lifeExpectancy.population})` : hub.name;

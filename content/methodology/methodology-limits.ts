@@ -1,7 +1,7 @@
 import type { MethodologySection } from './methodology-types.ts';
 
 /** How to read the figures, and their limits. */
-export const limitSections: readonly MethodologySection[] = [
+export const limitationSections: readonly MethodologySection[] = [
   {
     id: 'life-expectancy',
     title: 'What life expectancy says',

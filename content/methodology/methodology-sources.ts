@@ -1,5 +1,5 @@
-import { unitedStatesFinal } from '../figures/life-expectancy-series.ts';
-import { officialSource } from '../figures/official-figures.ts';
+import { unitedStatesFinalCount } from '../figures/life-expectancy-series.ts';
+import { officialFigureSource } from '../figures/official-figures.ts';
 import type { Source } from '../place-profile.ts';
 
 /** Sources of the methodology. A source without a URL is cited by name only. */
@@ -50,12 +50,12 @@ export const methodologySources = {
     year: 2019,
     url: 'https://doi.org/10.1155/2019/8194310',
   },
-  ispf: officialSource('french-polynesia'),
-  insee: officialSource('reunion'),
-  'statistics-korea': officialSource('south-korea'),
-  oecd: officialSource('israel'),
-  liechtenstein: officialSource('liechtenstein'),
-  imsee: officialSource('monaco'),
+  ispf: officialFigureSource('french-polynesia'),
+  insee: officialFigureSource('reunion'),
+  'statistics-korea': officialFigureSource('south-korea'),
+  oecd: officialFigureSource('israel'),
+  liechtenstein: officialFigureSource('liechtenstein'),
+  imsee: officialFigureSource('monaco'),
   gulf: {
     title: 'Migration and mortality in the Gulf states',
     publisher: 'Chaabna, Cheema and Mamtani, PLoS ONE 12(6)',
@@ -134,16 +134,16 @@ export const methodologySources = {
     year: 2023,
     url: 'https://doi.org/10.4054/DemRes.2023.49.27',
   },
-  prefectures: officialSource('okinawa'),
+  prefectures: officialFigureSource('okinawa'),
   adventists: {
     title: 'Cohort of 34,192 Adventists in California, 1976–1988',
     publisher: 'Fraser and Shavlik, Archives of Internal Medicine 161(13)',
     year: 2001,
     url: 'https://doi.org/10.1001/archinte.161.13.1645',
   },
-  'united-states': unitedStatesFinal.source,
-  canada: officialSource('canada'),
-  singapore: officialSource('singapore'),
+  'united-states': unitedStatesFinalCount.source,
+  canada: officialFigureSource('canada'),
+  singapore: officialFigureSource('singapore'),
 } as const satisfies Record<string, CitedSource>;
 
-export type SourceKey = keyof typeof methodologySources;
+export type MethodologySourceKey = keyof typeof methodologySources;

@@ -9,13 +9,13 @@ export interface DriftGroup {
 }
 
 /** The quarters of the example, first to last. */
-export const driftQuarters = ['1.1', '1.2', '1.3', '1.4', '2.1', '2.2', '2.3', '2.4'] as const;
+export const sampleDriftQuarters = ['1.1', '1.2', '1.3', '1.4', '2.1', '2.2', '2.3', '2.4'] as const;
 
 /** Invented: no place publishes Ω. */
-export const driftRule: DriftRule = { tolerance: 0.1, periods: 2 };
+export const sampleDriftRule: DriftRule = { tolerance: 0.1, periods: 2 };
 
 /** Ω of an invented place. */
-export const driftPlace: readonly number[] = [0.62, 0.62, 0.63, 0.63, 0.64, 0.64, 0.65, 0.65];
+export const samplePlaceOutputs: readonly number[] = [0.62, 0.62, 0.63, 0.63, 0.64, 0.64, 0.65, 0.65];
 
 /** Four groups of that place. One drifts away from it, one dips and recovers. */
 export const driftGroups: readonly DriftGroup[] = [

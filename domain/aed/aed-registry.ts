@@ -1,17 +1,17 @@
 import type { LongitudeLatitude } from '../geography/position.ts';
 import type { PublicReport } from '../report/public-report.ts';
-import type { CivilDate, OpeningWeek } from './opening-week.ts';
-import type { SourceDoubts } from './source-doubts.ts';
+import type { DataUncertainty } from './data-uncertainty.ts';
+import type { CivilDate, WeeklyOpeningHours } from './weekly-opening-hours.ts';
 
 /** Who may use an AED, as values of OpenStreetMap's `access`; 'unknown' if the register does not say. */
-export const aedAccesses = ['yes', 'permissive', 'customers', 'permit', 'private', 'no', 'unknown'] as const;
-export type AedAccess = (typeof aedAccesses)[number];
+export const aedAccessValues = ['yes', 'permissive', 'customers', 'permit', 'private', 'no', 'unknown'] as const;
+export type AedAccess = (typeof aedAccessValues)[number];
 
 /**
- * Limits derived by the importer (`registry/words/`) from a register's free text: when the AED is accessible, to whom,
+ * Limits derived by the importer (`registry/access-texts/`) from a register's free text: when the AED is accessible, to whom,
  * how to get it, and whether it stays in one place.
  */
-export const statedLimits = [
+export const accessLimits = [
   'hours',
   'work',
   'school',
@@ -34,7 +34,7 @@ export const statedLimits = [
   'carried',
   'always',
 ] as const;
-export type StatedLimit = (typeof statedLimits)[number];
+export type AccessLimit = (typeof accessLimits)[number];
 
 /** A register's free text about one AED, verbatim. */
 export interface AedNote {
@@ -48,7 +48,7 @@ export interface AedNote {
 }
 
 /** Expiry dates of the parts that age, from its registers. */
-export interface Expiry {
+export interface PartExpiryDates {
   /** The pads for adults or children, whichever expire first. */
   readonly pads?: CivilDate;
   readonly battery?: CivilDate;
@@ -73,7 +73,7 @@ export interface RegisteredAed {
   readonly ref?: string | undefined;
   readonly hasChildPads: boolean | null;
   /** Null if unknown, which never means closed. */
-  readonly hours: OpeningWeek | null;
+  readonly hours: WeeklyOpeningHours | null;
   /** The hours as the source writes them, even if they could not be parsed. */
   readonly hoursText: string | null;
   /** IANA name of the AED's own time zone. */
@@ -81,20 +81,20 @@ export interface RegisteredAed {
   /** Date of the last check, "2025-07-21", or only its month or year. */
   readonly checked: string | null;
   /** Missing if no register says, and in registries published before it was read. */
-  readonly expires?: Expiry | undefined;
+  readonly expires?: PartExpiryDates | undefined;
   /** Keys of the sources that list it, as in the index. */
   readonly sources: readonly string[];
   /** The AED's ids in other registers, and the ids of duplicates that were merged into it. */
   readonly sameAs: readonly string[];
   /** What could not be read with certainty; missing if nothing is in doubt, and in registries older than this field. */
-  readonly doubts?: SourceDoubts | undefined;
+  readonly doubts?: DataUncertainty | undefined;
   /**
    * The register's free texts, how to get the AED first; missing if there are none, and in registries older than this
    * field.
    */
   readonly notes?: readonly AedNote[] | undefined;
   /** The combined limits of all these texts; missing if there are none. */
-  readonly limits?: readonly StatedLimit[] | undefined;
+  readonly limits?: readonly AccessLimit[] | undefined;
   /** What people report about it: added before display, never part of a published file. */
   readonly reported?: readonly PublicReport[];
 }

@@ -1,7 +1,7 @@
 export type DispatchMethod = 'foot' | 'car' | 'drone';
 
 /** Simulated duration of a search, in milliseconds, while the list is a sample and no server is queried. */
-export const aedSearchDurationMs = 1500;
+export const simulatedSearchMs = 1500;
 
 export interface Aed {
   readonly id: string;

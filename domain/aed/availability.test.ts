@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { availabilityAt, formatMinute } from './availability.ts';
-import { alwaysOpen, isAlwaysOpen, type OpeningWeek } from './opening-week.ts';
+import { availabilityAt, formatMinuteOfDay } from './availability.ts';
+import { alwaysOpen, isAlwaysOpen, type WeeklyOpeningHours } from './weekly-opening-hours.ts';
 
 /** Monday to Friday 08:00 to 18:00. */
-const officeHours: OpeningWeek = {
+const officeHours: WeeklyOpeningHours = {
   open: [480, 1080, 1920, 2520, 3360, 3960, 4800, 5400, 6240, 6840],
   unsure: [],
   exceptions: [],
   knownUntil: null,
 };
 /** Friday and Saturday 22:00 to 06:00 of the next day. */
-const nightHours: OpeningWeek = { open: [7080, 7560, 8520, 9000], unsure: [], exceptions: [], knownUntil: null };
+const nightHours: WeeklyOpeningHours = { open: [7080, 7560, 8520, 9000], unsure: [], exceptions: [], knownUntil: null };
 
-const inKrakow = (hours: OpeningWeek | null) => ({ hours, timeZone: 'Europe/Warsaw' });
+const inKrakow = (hours: WeeklyOpeningHours | null) => ({ hours, timeZone: 'Europe/Warsaw' });
 
 describe('an AED on arrival', () => {
   it('is open by its own clock, not by the clock of the one who asks', () => {
@@ -73,13 +73,13 @@ describe('an AED on arrival', () => {
   });
 
   it('is unknown in a stretch the register is not sure of', () => {
-    const hours: OpeningWeek = { open: [], unsure: [0, 1440], exceptions: [], knownUntil: null };
+    const hours: WeeklyOpeningHours = { open: [], unsure: [0, 1440], exceptions: [], knownUntil: null };
     expect(availabilityAt(inKrakow(hours), new Date('2026-11-23T10:00:00Z')).state).toBe('unknown');
     expect(availabilityAt(inKrakow(hours), new Date('2026-11-24T10:00:00Z')).state).toBe('closed');
   });
 
   it('is closed on a holiday its hours name, and unknown once its dated hours have run out', () => {
-    const hours: OpeningWeek = {
+    const hours: WeeklyOpeningHours = {
       ...officeHours,
       exceptions: [{ from: '2026-12-25', to: '2026-12-26', open: [], unsure: [] }],
       knownUntil: '2027-11-28',
@@ -105,7 +105,7 @@ describe('an AED on arrival', () => {
   });
 
   it('is not promised to open where the next stretch is an unsure one', () => {
-    const hours: OpeningWeek = { open: [], unsure: [480, 1080], exceptions: [], knownUntil: null };
+    const hours: WeeklyOpeningHours = { open: [], unsure: [480, 1080], exceptions: [], knownUntil: null };
     expect(availabilityAt(inKrakow(hours), new Date('2026-11-22T02:00:00Z'))).toEqual({ state: 'closed', opens: null });
   });
 
@@ -125,6 +125,6 @@ describe('the 24/7 badge', () => {
 });
 
 it('a minute of the day reads as on a clock', () => {
-  expect(formatMinute(1080)).toBe('18:00');
-  expect(formatMinute(5)).toBe('00:05');
+  expect(formatMinuteOfDay(1080)).toBe('18:00');
+  expect(formatMinuteOfDay(5)).toBe('00:05');
 });

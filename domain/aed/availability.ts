@@ -1,17 +1,17 @@
+import { hasTimeLimit, hasUserLimit, isOpenStateDoubtful, mobilityOf, weekPeriodAt } from './access-limits.ts';
 import type { RegisteredAed } from './aed-registry.ts';
 import {
   type CivilDate,
   dayNumber,
   isAlwaysOpen,
   isHolidayWithoutHours,
-  nextChange,
-  type OpeningWeek,
-  stateAt,
-} from './opening-week.ts';
-import { dayPeriodAt, hasTimeLimit, isForFew, isOpenInDoubt, movingOf } from './stated-limits.ts';
+  nextOpeningChange,
+  openingStateAt,
+  type WeeklyOpeningHours,
+} from './weekly-opening-hours.ts';
 
 /** A time by the local clock at the AED. */
-export interface LocalMoment {
+export interface LocalTimeOnArrival {
   readonly date: CivilDate;
   /** Minute of the day, 0 to 1439. */
   readonly minute: number;
@@ -21,8 +21,8 @@ export interface LocalMoment {
 
 /** Whether an AED is available on arrival, with the facts needed to explain it. */
 export type Availability =
-  | { readonly state: 'open'; readonly isAlways: boolean; readonly closes: LocalMoment | null }
-  | { readonly state: 'closed'; readonly opens: LocalMoment | null }
+  | { readonly state: 'open'; readonly isAlways: boolean; readonly closes: LocalTimeOnArrival | null }
+  | { readonly state: 'closed'; readonly opens: LocalTimeOnArrival | null }
   | {
       readonly state: 'unknown';
       readonly because:
@@ -72,7 +72,7 @@ function makeFormat(timeZone: string): Intl.DateTimeFormat | null {
   }
 }
 
-type ClockReading = Pick<LocalMoment, 'date' | 'minute'>;
+type ClockReading = Pick<LocalTimeOnArrival, 'date' | 'minute'>;
 
 /**
  * Cached by time zone and minute: a list needs the same few minutes several times for each AED, and formatting is slow.
@@ -84,7 +84,7 @@ const mostMoments = 1000;
  * Local date and minute of the day at an instant; null if the platform does not know the time zone, such as an older
  * browser and a newer zone.
  */
-export function localMoment(instant: Date, timeZone: string): ClockReading | null {
+export function localTimeAt(instant: Date, timeZone: string): ClockReading | null {
   const key = `${Math.floor(instant.getTime() / 60_000)} ${timeZone}`;
   let moment = moments.get(key);
   if (moment === undefined) {
@@ -103,22 +103,26 @@ function readClock(instant: Date, timeZone: string): ClockReading | null {
   return { date: `${year}-${month}-${day}` as CivilDate, minute: Number(hour) * 60 + Number(minute) };
 }
 
-type Hours = { readonly hours: OpeningWeek | null; readonly hoursText?: string | null; readonly timeZone: string };
+type Hours = {
+  readonly hours: WeeklyOpeningHours | null;
+  readonly hoursText?: string | null;
+  readonly timeZone: string;
+};
 
 /** The state by the opening hours alone, without the register's text. */
 function availabilityByHours(aed: Hours, arrival: Date): Availability {
   const { hours } = aed;
   if (!hours) return { state: 'unknown', because: aed.hoursText ? 'hours-in-words' : 'no-hours' };
   if (isAlwaysOpen(hours)) return { state: 'open', isAlways: true, closes: null };
-  const local = localMoment(arrival, aed.timeZone);
+  const local = localTimeAt(arrival, aed.timeZone);
   if (local === null) return { state: 'unknown', because: 'no-local-time' };
   const { date, minute } = local;
   if (hours.knownUntil !== null && date > hours.knownUntil) return { state: 'unknown', because: 'hours-too-old' };
-  const state = stateAt(hours, date, minute);
+  const state = openingStateAt(hours, date, minute);
   if (state === 'unknown') {
     return { state, because: isHolidayWithoutHours(hours, date) ? 'public-holiday' : 'not-said-for-this-time' };
   }
-  const change = nextChange(hours, date, minute, lookAheadDays);
+  const change = nextOpeningChange(hours, date, minute, lookAheadDays);
   const moment = change && {
     date: change.date,
     minute: change.minute,
@@ -139,20 +143,20 @@ export function availabilityAt(
 ): Availability {
   const byHours = availabilityByHours(aed, arrival);
   if (byHours.state === 'closed' || aed.limits === undefined) return byHours;
-  const moving = movingOf(aed);
+  const moving = mobilityOf(aed);
   if (moving !== null) return { state: 'unknown', because: moving === 'vehicle' ? 'on-a-vehicle' : 'carried-about' };
   if (byHours.state === 'open') {
-    const local = localMoment(arrival, aed.timeZone);
-    const period = local === null ? 'night' : dayPeriodAt(local);
-    const isInDoubt = isOpenInDoubt(aed, byHours.isAlways, period);
+    const local = localTimeAt(arrival, aed.timeZone);
+    const period = local === null ? 'night' : weekPeriodAt(local);
+    const isInDoubt = isOpenStateDoubtful(aed, byHours.isAlways, period);
     return isInDoubt ? { state: 'unknown', because: 'limited-in-words' } : byHours;
   }
   if (aed.hours !== null) return byHours;
-  if (hasTimeLimit(aed) || isForFew(aed)) return { state: 'unknown', because: 'limited-in-words' };
+  if (hasTimeLimit(aed) || hasUserLimit(aed)) return { state: 'unknown', because: 'limited-in-words' };
   return aed.limits.includes('always') ? { state: 'unknown', because: 'says-always' } : byHours;
 }
 
 /** A minute of the day in clock format: 1080 gives "18:00". */
-export function formatMinute(minute: number): string {
+export function formatMinuteOfDay(minute: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Aed } from './aed.ts';
-import { dispatchLogRow, isDroneTooSlow, refuseDispatch } from './dispatch.ts';
+import { dispatchLogRow, dispatchRefusalReason, isDroneTooSlow } from './dispatch.ts';
 
 function aedWithDroneMinutes(timeByDrone: number): Aed {
   return {
@@ -28,27 +28,31 @@ describe('the limit of a drone', () => {
 
 describe('refusing a dispatch', () => {
   test('the time limit is named before the missing account', () => {
-    expect(refuseDispatch(aedWithDroneMinutes(6), 'drone', null)).toBe('drone-eta-over-limit');
+    expect(dispatchRefusalReason(aedWithDroneMinutes(6), 'drone', null)).toBe('drone-eta-over-limit');
   });
 
   test('the time limit holds even for a caller with permission', () => {
-    expect(refuseDispatch(aedWithDroneMinutes(6), 'drone', { dronePermission: true })).toBe('drone-eta-over-limit');
+    expect(dispatchRefusalReason(aedWithDroneMinutes(6), 'drone', { dronePermission: true })).toBe(
+      'drone-eta-over-limit',
+    );
   });
 
   test('a visitor without an account gets no drone', () => {
-    expect(refuseDispatch(aedWithDroneMinutes(3), 'drone', null)).toBe('not-signed-in');
+    expect(dispatchRefusalReason(aedWithDroneMinutes(3), 'drone', null)).toBe('not-signed-in');
   });
 
   test('an account without permission gets no drone', () => {
-    expect(refuseDispatch(aedWithDroneMinutes(3), 'drone', { dronePermission: false })).toBe('no-drone-permission');
+    expect(dispatchRefusalReason(aedWithDroneMinutes(3), 'drone', { dronePermission: false })).toBe(
+      'no-drone-permission',
+    );
   });
 
   test('a caller with permission gets a drone within the limit', () => {
-    expect(refuseDispatch(aedWithDroneMinutes(5), 'drone', { dronePermission: true })).toBeNull();
+    expect(dispatchRefusalReason(aedWithDroneMinutes(5), 'drone', { dronePermission: true })).toBeNull();
   });
 
   test.each(['foot', 'car'] as const)('going by %s is refused to nobody', (method) => {
-    expect(refuseDispatch(aedWithDroneMinutes(60), method, null)).toBeNull();
+    expect(dispatchRefusalReason(aedWithDroneMinutes(60), method, null)).toBeNull();
   });
 });
 

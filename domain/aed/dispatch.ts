@@ -17,7 +17,11 @@ export type DispatchRefusal = 'drone-eta-over-limit' | 'not-signed-in' | 'no-dro
  * Why a dispatch is refused, or null if it may go ahead. The checks run in the order of the specification (sections 5
  * and 8): time limit, account, permission. Walking and driving have no checks.
  */
-export function refuseDispatch(aed: Aed, method: DispatchMethod, caller: DispatchCaller): DispatchRefusal | null {
+export function dispatchRefusalReason(
+  aed: Aed,
+  method: DispatchMethod,
+  caller: DispatchCaller,
+): DispatchRefusal | null {
   if (method !== 'drone') return null;
   if (isDroneTooSlow(aed)) return 'drone-eta-over-limit';
   if (caller === null) return 'not-signed-in';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
-import { alwaysOpen } from './opening-week.ts';
+import { assessOnArrival } from './assessed-aed.ts';
 import { rankByArrival } from './rank-by-arrival.ts';
-import { judgeOnArrival } from './usable-aed.ts';
+import { alwaysOpen } from './weekly-opening-hours.ts';
 
 const open = { hours: alwaysOpen, access: 'yes', timeZone: 'Pacific/Auckland' } as const;
 const judge = (expires: { pads?: `${number}-${number}-${number}` }, now: string) =>
-  judgeOnArrival({ item: registeredAed({ id: 'x/1', ...open, expires }), distanceKm: 0.1 }, new Date(now));
+  assessOnArrival({ item: registeredAed({ id: 'x/1', ...open, expires }), distanceKm: 0.1 }, new Date(now));
 
 describe('pads with a last good day', () => {
   test('are good to its end by the clock at the AED', () => {
@@ -34,7 +34,7 @@ describe('pads with a last good day', () => {
 
   test('on an unreadable clock count by the day in Greenwich', () => {
     const item = registeredAed({ id: 'x/1', ...open, timeZone: 'Moon/Crater', expires: { pads: '2026-11-25' } });
-    const { expired } = judgeOnArrival({ item, distanceKm: 0.1 }, new Date('2026-11-26T00:30:00Z'));
+    const { expired } = assessOnArrival({ item, distanceKm: 0.1 }, new Date('2026-11-26T00:30:00Z'));
     expect(expired).toHaveLength(1);
   });
 });

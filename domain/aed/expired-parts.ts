@@ -1,10 +1,10 @@
-import type { Expiry, RegisteredAed } from './aed-registry.ts';
-import { localMoment } from './availability.ts';
-import type { CivilDate } from './opening-week.ts';
+import type { PartExpiryDates, RegisteredAed } from './aed-registry.ts';
+import { localTimeAt } from './availability.ts';
+import type { CivilDate } from './weekly-opening-hours.ts';
 
 /** A part of an AED that its register says has expired. */
 export interface ExpiredPart {
-  readonly part: keyof Expiry;
+  readonly part: keyof PartExpiryDates;
   /** The last day on which it was good. */
   readonly last: CivilDate;
 }
@@ -13,7 +13,7 @@ export interface ExpiredPart {
  * Our own estimate, because no figure is known: how often an AED with expired pads or an expired battery works all the
  * same. It equals the estimate for other doubts about an AED's condition; several doubts count as one.
  */
-export const expiredShare = 0.5;
+export const usableShareWithExpiredParts = 0.5;
 
 /** The parts that have expired at a time, by the AED's own calendar: each is good to the end of its last day. */
 export function expiredParts(
@@ -21,7 +21,7 @@ export function expiredParts(
   at: Date,
 ): ExpiredPart[] {
   if (expires === undefined) return [];
-  const today = localMoment(at, timeZone)?.date ?? (at.toISOString().slice(0, 10) as CivilDate);
+  const today = localTimeAt(at, timeZone)?.date ?? (at.toISOString().slice(0, 10) as CivilDate);
   return (['pads', 'battery'] as const).flatMap((part) => {
     const last = expires[part];
     return last !== undefined && last < today ? [{ part, last }] : [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameOfKind, placeKindOf } from './place-kind.ts';
+import { placeKindNames, placeKindOf } from './place-kind.ts';
 
 const kindOf = (name: string, where?: string) =>
   placeKindOf({ name, location: where === undefined ? {} : { und: where } });
@@ -32,6 +32,6 @@ test.each([
   expect(kindOf(name, where)).toBeNull();
 });
 
-test.each(Object.entries(nameOfKind))('%s has a name that reveals it', (kind, name) => {
+test.each(Object.entries(placeKindNames))('%s has a name that reveals it', (kind, name) => {
   expect(kindOf(name)).toBe(kind);
 });

@@ -25,7 +25,7 @@ const words: Readonly<Record<PlaceKind, RegExp>> = {
 const kinds = Object.keys(words) as PlaceKind[];
 
 /** A name that reveals only the kind of a place, for records that leave the register's own name out. */
-export const nameOfKind: Readonly<Record<PlaceKind, string>> = {
+export const placeKindNames: Readonly<Record<PlaceKind, string>> = {
   staffed: 'Hospital',
   station: 'Railway station',
   school: 'School',

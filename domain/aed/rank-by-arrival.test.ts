@@ -3,12 +3,12 @@ import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
 import { seededRandom } from '../../tests/support/seeded-random.ts';
 import { distanceKm } from '../geography/distance.ts';
 import type { RegisteredAed } from './aed-registry.ts';
-import { alwaysOpen, type OpeningWeek } from './opening-week.ts';
-import { errandReachKm, type RankedList, rankByArrival } from './rank-by-arrival.ts';
+import { maxRetrievalKm, type RankedAeds, rankByArrival } from './rank-by-arrival.ts';
 import { estimateTravelMinutes } from './travel-time.ts';
+import { alwaysOpen, type WeeklyOpeningHours } from './weekly-opening-hours.ts';
 
-const never: OpeningWeek = { open: [], unsure: [], exceptions: [], knownUntil: null };
-const mornings: OpeningWeek = { open: [480, 720], unsure: [], exceptions: [], knownUntil: null };
+const never: WeeklyOpeningHours = { open: [], unsure: [], exceptions: [], knownUntil: null };
+const mornings: WeeklyOpeningHours = { open: [480, 720], unsure: [], exceptions: [], knownUntil: null };
 
 const sundayNight = new Date('2026-11-22T02:00:00Z');
 const wednesdayMorning = new Date('2026-11-25T10:00:00Z');
@@ -33,7 +33,7 @@ const rank = (aeds: readonly RegisteredAed[], now = sundayNight) =>
     aeds.map((item) => ({ item, distanceKm: distanceKm(patient, item.position) })),
     now,
   );
-const idsOf = ({ inReach }: RankedList) => inReach.map((entry) => entry.aed.id);
+const idsOf = ({ inReach }: RankedAeds) => inReach.map((entry) => entry.aed.id);
 const sure = { hours: alwaysOpen, access: 'yes' } as const;
 
 describe('the list of AEDs', () => {
@@ -89,7 +89,7 @@ describe('the list of AEDs', () => {
   });
 
   it('looks as far as a person walks there and back in an hour, and no less', () => {
-    expect(2 * estimateTravelMinutes(errandReachKm, 'foot')).toBeCloseTo(60);
+    expect(2 * estimateTravelMinutes(maxRetrievalKm, 'foot')).toBeCloseTo(60);
   });
 
   it('does not call the nearest beyond reach the nearest of all', () => {
@@ -134,7 +134,7 @@ describe('whatever lies around', () => {
   const towns = Array.from({ length: 200 }, () =>
     Array.from({ length: 1 + Math.floor(random() * 9) }, (_, index) => madeUp(index, random() ** 2 * 40)),
   );
-  const best = (list: RankedList) => Math.min(...list.inReach.map(({ expectedMinutes }) => expectedMinutes));
+  const best = (list: RankedAeds) => Math.min(...list.inReach.map(({ expectedMinutes }) => expectedMinutes));
   const moments = [sundayNight, wednesdayMorning];
 
   it('one that is not closed and three minutes away stands before every one that is ten away', () => {

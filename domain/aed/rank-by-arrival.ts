@@ -1,11 +1,11 @@
-import { FetchPlan, minutesIfSure } from './fetch-plan.ts';
-import type { FoundAed } from './minutes-by-street.ts';
-import { type RankingReason, reasonsOf } from './ranking-reason.ts';
+import { type AssessedAed, assessOnArrival } from './assessed-aed.ts';
+import { type RankingReason, rankingReasonsOf } from './ranking-reason.ts';
+import { minutesIfAvailable, RetrievalPlan } from './retrieval-plan.ts';
+import type { AedSearchResult } from './street-travel-times.ts';
 import { estimateTravelMinutes } from './travel-time.ts';
-import { judgeOnArrival, type UsableAed } from './usable-aed.ts';
 
 /** A found AED with the values that decide its rank. */
-export interface RankedAed extends UsableAed {
+export interface RankedAed extends AssessedAed {
   /**
    * Expected minutes until an AED is beside the patient if a helper goes to this one first; includes going on to other
    * AEDs after a locked door, and the ambulance's arrival.
@@ -15,7 +15,7 @@ export interface RankedAed extends UsableAed {
 }
 
 /** Two helpers who set off together: one to the first of the list, the other to another AED. */
-export interface PairOfErrands {
+export interface TwoHelperPlan {
   /** Rank of the second helper's AED, from 1. */
   readonly secondNumber: number;
   /** How much sooner an AED arrives if the first one is not available. */
@@ -23,23 +23,23 @@ export interface PairOfErrands {
 }
 
 /** The found AEDs in the order in which to try them. */
-export interface RankedList {
+export interface RankedAeds {
   /** AEDs that can be fetched on foot, there and back, within an hour. */
   readonly inReach: readonly RankedAed[];
   /** Too far to be useful on foot. */
   readonly beyond: readonly RankedAed[];
   /** Null if a second person saves too little. */
-  readonly pair: PairOfErrands | null;
+  readonly pair: TwoHelperPlan | null;
 }
 
 /** A longer round trip on foot is useless: the ambulance will have brought its own AED. */
-export const longestErrandMinutes = 60;
+export const maxRoundTripMinutes = 60;
 
 /** Maximum straight-line distance within reach. */
-export const errandReachKm = longestErrandMinutes / 2 / estimateTravelMinutes(1, 'foot');
+export const maxRetrievalKm = maxRoundTripMinutes / 2 / estimateTravelMinutes(1, 'foot');
 
-function isInReach({ footMinutes }: Pick<UsableAed, 'footMinutes'>): boolean {
-  return 2 * footMinutes <= longestErrandMinutes;
+function isInReach({ footMinutes }: Pick<AssessedAed, 'footMinutes'>): boolean {
+  return 2 * footMinutes <= maxRoundTripMinutes;
 }
 
 /**
@@ -55,7 +55,7 @@ const far = 10;
  */
 function countedMinutes({ aed, footMinutes, expectedMinutes, isLikelyClosed, isMoving }: EstimatedAed): number {
   const isNear = footMinutes <= near && aed.doubts?.place === undefined && !isLikelyClosed && !isMoving;
-  return isNear ? Math.min(expectedMinutes, minutesIfSure(far)) : expectedMinutes;
+  return isNear ? Math.min(expectedMinutes, minutesIfAvailable(far)) : expectedMinutes;
 }
 
 /**
@@ -85,21 +85,21 @@ function inOrderOfFetching(entries: readonly EstimatedAed[]): EstimatedAed[] {
 /** A smaller saving is not worth a sentence to two people in a hurry. */
 const leastMinutesSaved = 1;
 
-interface EstimatedAed extends UsableAed {
+interface EstimatedAed extends AssessedAed {
   readonly expectedMinutes: number;
 }
 
-const isClosed = ({ availability }: UsableAed) => availability.state === 'closed';
+const isClosed = ({ availability }: AssessedAed) => availability.state === 'closed';
 
 /**
  * Orders found AEDs by the expected time until one is beside the patient: there and back on foot, including the risk of
  * a locked door. Those closed on arrival come after all others within reach, nearest first, and likewise beyond reach.
  * None is left out.
  */
-export function rankByArrival(found: readonly FoundAed[], now: Date): RankedList {
-  const judged = found.map((entry) => judgeOnArrival(entry, now));
+export function rankByArrival(found: readonly AedSearchResult[], now: Date): RankedAeds {
+  const judged = found.map((entry) => assessOnArrival(entry, now));
   const usable = judged.filter((entry) => !isClosed(entry));
-  const plan = new FetchPlan(usable);
+  const plan = new RetrievalPlan(usable);
   const estimated = inOrderOfFetching(
     usable.map((entry, index) => ({ ...entry, expectedMinutes: plan.expectedMinutes(index) })),
   );
@@ -108,10 +108,10 @@ export function rankByArrival(found: readonly FoundAed[], now: Date): RankedList
     .sort(byDistance)
     .map((entry) => ({ ...entry, expectedMinutes: Number.POSITIVE_INFINITY }));
   const inOrder = [...estimated, ...closed];
-  const isBeyond = (entry: UsableAed) => !isInReach(entry);
+  const isBeyond = (entry: AssessedAed) => !isInReach(entry);
   const ranked = withReasons([...inOrder.filter(isInReach), ...inOrder.filter(isBeyond)]);
   const inReach = ranked.filter(isInReach);
-  const indexOf = (entry: UsableAed) => usable.findIndex(({ aed }) => aed === entry.aed);
+  const indexOf = (entry: AssessedAed) => usable.findIndex(({ aed }) => aed === entry.aed);
   return {
     inReach,
     beyond: ranked.filter(isBeyond),
@@ -123,12 +123,12 @@ export function rankByArrival(found: readonly FoundAed[], now: Date): RankedList
   };
 }
 
-function byDistance(a: UsableAed, b: UsableAed): number {
+function byDistance(a: AssessedAed, b: AssessedAed): number {
   return a.footMinutes - b.footMinutes || a.distanceKm - b.distanceKm || (a.aed.id < b.aed.id ? -1 : 1);
 }
 
 function withReasons(entries: readonly EstimatedAed[]): RankedAed[] {
-  const reasons = reasonsOf(entries);
+  const reasons = rankingReasonsOf(entries);
   return entries.flatMap((entry, index) => {
     const reason = reasons[index];
     return reason === undefined ? [] : [{ ...entry, reason }];
@@ -138,9 +138,9 @@ function withReasons(entries: readonly EstimatedAed[]): RankedAed[] {
 /** Where to send a second person, if that brings an AED much sooner when the first is not available. */
 function pairOfErrands(
   usable: readonly RankedAed[],
-  plan: FetchPlan,
-  indexOf: (entry: UsableAed) => number,
-): PairOfErrands | null {
+  plan: RetrievalPlan,
+  indexOf: (entry: AssessedAed) => number,
+): TwoHelperPlan | null {
   const [first, ...others] = usable;
   if (first === undefined || others.length === 0) return null;
   const firstIndex = indexOf(first);

@@ -1,8 +1,8 @@
+import type { AssessedAed } from './assessed-aed.ts';
 import type { Availability } from './availability.ts';
-import type { UsableAed } from './usable-aed.ts';
 
 /** Why it is uncertain whether an AED is available. */
-export type Uncertainty =
+export type AvailabilityUncertainty =
   | Extract<Availability, { state: 'unknown' }>['because']
   | 'not-for-everybody'
   | 'reported'
@@ -10,7 +10,7 @@ export type Uncertainty =
   | 'unclear';
 
 /** How many AEDs of its kind are open at that hour. */
-export type ChanceInWords = 'most' | 'some' | 'few';
+export type OpenShareLevel = 'most' | 'some' | 'few';
 
 /** Why an AED has its rank. */
 export type RankingReason =
@@ -22,15 +22,21 @@ export type RankingReason =
     }
   | {
       readonly kind: 'uncertain';
-      readonly because: Uncertainty;
-      readonly chance: ChanceInWords;
+      readonly because: AvailabilityUncertainty;
+      readonly chance: OpenShareLevel;
       /** How much shorter the walk is than to the first certainly open AED, if that ranks lower; else null. */
       readonly minutesNearer: number | null;
       readonly isNearest: boolean;
     }
   | { readonly kind: 'closed' };
 
-function uncertaintyOf({ availability, isRestricted, isDoubted, isUnclear, expired }: UsableAed): Uncertainty {
+function uncertaintyOf({
+  availability,
+  isRestricted,
+  isDoubted,
+  isUnclear,
+  expired,
+}: AssessedAed): AvailabilityUncertainty {
   if (isDoubted) return 'reported';
   if (isUnclear) return 'unclear';
   if (expired.length > 0) return 'expired';
@@ -38,13 +44,13 @@ function uncertaintyOf({ availability, isRestricted, isDoubted, isUnclear, expir
   return isRestricted || availability.state !== 'unknown' ? 'not-for-everybody' : availability.because;
 }
 
-function chanceInWords({ chance }: UsableAed): ChanceInWords {
+function chanceInWords({ chance }: AssessedAed): OpenShareLevel {
   if (chance >= 0.65) return 'most';
   return chance >= 0.4 ? 'some' : 'few';
 }
 
 /** The reasons of a list, in its order. */
-export function reasonsOf(list: readonly UsableAed[]): RankingReason[] {
+export function rankingReasonsOf(list: readonly AssessedAed[]): RankingReason[] {
   const fewestMinutes = Math.min(...list.map(({ footMinutes }) => footMinutes));
   const firstSure = list.findIndex(({ usability }) => usability === 'likely');
   return list.map((entry, index) => {
@@ -52,7 +58,7 @@ export function reasonsOf(list: readonly UsableAed[]): RankingReason[] {
     const isNearest = entry.footMinutes === fewestMinutes;
     if (entry.usability === 'likely') {
       const after = list.slice(index + 1);
-      const isNearer = (other: UsableAed) => other.usability === 'uncertain' && other.footMinutes < entry.footMinutes;
+      const isNearer = (other: AssessedAed) => other.usability === 'uncertain' && other.footMinutes < entry.footMinutes;
       return { kind: 'open', isNearest, nearerAfter: after.filter(isNearer).length };
     }
     const sure = index < firstSure ? list[firstSure] : undefined;

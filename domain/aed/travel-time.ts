@@ -1,4 +1,4 @@
-import { footSpeed } from '../streets/street-speeds.ts';
+import { walkingSpeed } from '../streets/street-speeds.ts';
 import type { DispatchMethod } from './aed.ts';
 
 /** Model of one way of fetching an AED: minutes = waiting + distance × detour ÷ speed. */
@@ -21,7 +21,7 @@ const streetDetour = 1.5;
 export const travelModels: Readonly<Record<DispatchMethod, TravelModel>> = {
   foot: {
     // The median of all modes is 2.3; in dense areas, where people mostly walk, 1.8.
-    speedMetresPerSecond: footSpeed,
+    speedMetresPerSecond: walkingSpeed,
     detour: streetDetour,
     waitingSeconds: 0,
     source:

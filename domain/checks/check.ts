@@ -3,7 +3,7 @@ import type { LongitudeLatitude } from '../geography/position.ts';
 import type { ReportKind } from '../report/public-report.ts';
 
 /** One report, without anything about its sender. */
-export interface CheckedReport {
+export interface ReportToCheck {
   readonly place: LongitudeLatitude | null;
   readonly hoursText: string | null;
   readonly words: string | null;
@@ -12,11 +12,11 @@ export interface CheckedReport {
 }
 
 /** The input of the checks: the case with its reports, and facts about its surroundings. */
-export interface CheckedCase {
+export interface CaseToCheck {
   readonly kind: ReportKind | 'new' | 'figure';
   /** Where the registry has the AED, or where a missing one was seen. */
   readonly position: LongitudeLatitude;
-  readonly reports: readonly CheckedReport[];
+  readonly reports: readonly ReportToCheck[];
   /** Independent networks. */
   readonly networks: number;
   /** The AED as the registry lists it now; null if it does not. */
@@ -32,11 +32,11 @@ export interface CheckedCase {
 }
 
 /** The result of a check. It advises and orders the queue; it decides nothing. */
-export interface Verdict {
+export interface CheckResult {
   readonly leaning: 'for' | 'against' | 'neutral';
   /** A sentence for the reviewer. */
   readonly reason: string;
 }
 
 /** Evaluates a case; null if it has nothing to say about this kind. */
-export type Check = (given: CheckedCase) => Verdict | null;
+export type Check = (given: CaseToCheck) => CheckResult | null;

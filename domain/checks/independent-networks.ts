@@ -1,8 +1,8 @@
-import { leastReports } from '../report/reported-doubt.ts';
+import { minReportsForDoubt } from '../report/reported-doubt.ts';
 import type { Check } from './check.ts';
 
 /** How many networks report the same. */
 export const independentNetworks: Check = ({ networks }) =>
-  networks >= leastReports
+  networks >= minReportsForDoubt
     ? { leaning: 'for', reason: `${networks} independent networks report it.` }
     : { leaning: 'neutral', reason: 'One network reports it.' };

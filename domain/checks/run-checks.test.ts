@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
-import type { CheckedCase, CheckedReport } from './check.ts';
+import type { CaseToCheck, ReportToCheck } from './check.ts';
 import { runChecks } from './run-checks.ts';
 
-const report = (said: Partial<CheckedReport> = {}): CheckedReport => ({
+const report = (said: Partial<ReportToCheck> = {}): ReportToCheck => ({
   place: null,
   hoursText: null,
   words: null,
@@ -15,8 +15,8 @@ const report = (said: Partial<CheckedReport> = {}): CheckedReport => ({
  * The checks' results for a case in an invented world: one country in the east, another in the west, sea south of the
  * equator.
  */
-function verdicts(said: Partial<CheckedCase>): Readonly<Record<string, string>> {
-  const given: CheckedCase = {
+function verdicts(said: Partial<CaseToCheck>): Readonly<Record<string, string>> {
+  const given: CaseToCheck = {
     kind: 'gone',
     position: [20, 50],
     reports: [report()],

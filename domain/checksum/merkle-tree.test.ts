@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import vectors from '../../tests/vectors/merkle-tree.json' with { type: 'json' };
 import { fromHex, toHex } from './hexadecimal.ts';
 import { hashLeaf } from './leaf-hash.ts';
-import { climbToRoot, growMerkleTree } from './merkle-tree.ts';
+import { buildMerkleTree, rootFromAuditPath } from './merkle-tree.ts';
 
 const sha256 = async (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
 const hashLeaves = (leaves: readonly Uint8Array[]) => Promise.all(leaves.map((leaf) => hashLeaf(leaf, sha256)));
@@ -33,14 +33,14 @@ describe('the root', () => {
     [8, '5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328'],
   ])('over the first %i leaves of certificate transparency is the published one', async (size, root) => {
     const leaves = await hashLeaves(transparencyLeaves.slice(0, size));
-    expect(toHex((await growMerkleTree(leaves, sha256)).root)).toBe(root);
+    expect(toHex((await buildMerkleTree(leaves, sha256)).root)).toBe(root);
   });
 
   it.each(vectors.trees)(
     'and the paths of $size leaves are those a Python script found',
     async ({ size, root, paths }) => {
       const data = Array.from({ length: size }, (_, index) => new TextEncoder().encode(`leaf ${index}`));
-      const tree = await growMerkleTree(await hashLeaves(data), sha256);
+      const tree = await buildMerkleTree(await hashLeaves(data), sha256);
       expect(toHex(tree.root)).toBe(root);
       expect(tree.paths.map((path) => path.map(toHex))).toEqual(paths);
     },
@@ -55,7 +55,7 @@ describe('a path', () => {
   ].map(fromHex);
   const root = '5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328';
   const climb = async (leaf: string, index: number, leafCount: number, steps: readonly Uint8Array[]) => {
-    const climbed = await climbToRoot(await hashLeaf(fromHex(leaf), sha256), { index, leafCount }, steps, sha256);
+    const climbed = await rootFromAuditPath(await hashLeaf(fromHex(leaf), sha256), { index, leafCount }, steps, sha256);
     return climbed === null ? null : toHex(climbed);
   };
 

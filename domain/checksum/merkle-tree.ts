@@ -1,5 +1,5 @@
 import { joinBytes } from './join-bytes.ts';
-import type { Hash } from './leaf-hash.ts';
+import type { AsyncHash } from './leaf-hash.ts';
 
 export interface MerkleTree {
   readonly root: Uint8Array;
@@ -15,13 +15,13 @@ interface Place {
 
 const nodePrefix = Uint8Array.of(0x01);
 
-const hashNode = (left: Uint8Array, right: Uint8Array, hash: Hash) => hash(joinBytes([nodePrefix, left, right]));
+const hashNode = (left: Uint8Array, right: Uint8Array, hash: AsyncHash) => hash(joinBytes([nodePrefix, left, right]));
 
 /**
  * Builds the tree over hashed leaves by RFC 9162, section 2.1.1: each node splits at the largest power of two below its
  * size.
  */
-export async function growMerkleTree(leaves: readonly Uint8Array[], hash: Hash): Promise<MerkleTree> {
+export async function buildMerkleTree(leaves: readonly Uint8Array[], hash: AsyncHash): Promise<MerkleTree> {
   const paths = leaves.map((): Uint8Array[] => []);
   async function grow(from: number, to: number): Promise<Uint8Array> {
     const only = leaves[from];
@@ -45,11 +45,11 @@ function largestPowerOfTwoBelow(size: number): number {
  * The root that a leaf's path leads to, or null if the path has the wrong length for the index (RFC 9162, section
  * 2.1.3.2). The leaf is in the tree exactly when this is the tree's root.
  */
-export async function climbToRoot(
+export async function rootFromAuditPath(
   leaf: Uint8Array,
   { index, leafCount }: Place,
   path: readonly Uint8Array[],
-  hash: Hash,
+  hash: AsyncHash,
 ): Promise<Uint8Array | null> {
   if (!Number.isSafeInteger(index) || index < 0 || index >= leafCount) return null;
   let node = leaf;

@@ -1,29 +1,29 @@
 import { Untrusted } from '../text/untrusted.ts';
-import { type ChecksumOfRecords, checksumAlgorithm, checksumDefinition } from './record-checksum.ts';
+import { type ChecksumWithLeaves, checksumAlgorithm, checksumDefinition } from './record-checksum.ts';
 import type { RecordHash } from './record-hash.ts';
 
 const sixtyFourDigits = /^[0-9a-f]{64}$/;
 
 /** `checksum.json`, the published list of leaves with their root. */
-export function checksumDocument({ root, leaves }: ChecksumOfRecords): object {
+export function checksumDocument({ root, leaves }: ChecksumWithLeaves): object {
   return { algorithm: checksumAlgorithm, definition: checksumDefinition, root, recordCount: leaves.length, leaves };
 }
 
 /**
  * Parses `checksum.json`. Throws UnreadableDataError for anything that does not fit, including an unknown definition.
  */
-export function parseChecksumDocument(value: unknown): ChecksumOfRecords {
+export function parseChecksumDocument(value: unknown): ChecksumWithLeaves {
   const document = new Untrusted(value, 'checksum.json', null, 'Reload the page');
   document.field('definition').number(checksumDefinition, checksumDefinition);
-  return { root: readHash(document.field('root')), leaves: document.field('leaves').list().map(readLeaf) };
+  return { root: readSha256(document.field('root')), leaves: document.field('leaves').list().map(readLeaf) };
 }
 
 function readLeaf(value: Untrusted): RecordHash {
-  return { id: value.field('id').text(), hash: readHash(value.field('hash')) };
+  return { id: value.field('id').text(), hash: readSha256(value.field('hash')) };
 }
 
 /** A SHA-256 in 64 hexadecimal digits. */
-export function readHash(value: Untrusted): string {
+export function readSha256(value: Untrusted): string {
   const digits = value.text();
   return sixtyFourDigits.test(digits) ? digits : value.refuse('64 digits from 0 to f');
 }

@@ -1,6 +1,6 @@
 import { fromHex, toHex } from './hexadecimal.ts';
-import type { Hash } from './leaf-hash.ts';
-import { climbToRoot, growMerkleTree } from './merkle-tree.ts';
+import type { AsyncHash } from './leaf-hash.ts';
+import { buildMerkleTree, rootFromAuditPath } from './merkle-tree.ts';
 import { hashRecord, type PublishedRecord, type RecordHash } from './record-hash.ts';
 
 /** Version of the definition: changes when the same records would get another root. */
@@ -9,7 +9,7 @@ export const checksumDefinition = 1;
 /** The definition in one line, for published documents. */
 export const checksumAlgorithm = 'RFC 8785 JSON, SHA-256, Merkle tree of RFC 9162 section 2.1';
 
-export interface ChecksumOfRecords {
+export interface ChecksumWithLeaves {
   readonly root: string;
   /** Sorted by id. */
   readonly leaves: readonly RecordHash[];
@@ -39,7 +39,7 @@ export interface RecordsComparison {
 const wellFormedId = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
 
 /** The records in leaf order. Throws RangeError for a duplicate or malformed id. */
-export function inLeafOrder<Item extends { readonly id: string }>(items: readonly Item[]): readonly Item[] {
+export function sortInLeafOrder<Item extends { readonly id: string }>(items: readonly Item[]): readonly Item[] {
   const sorted = items.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   for (const [place, { id }] of sorted.entries()) {
     if (!wellFormedId.test(id)) {
@@ -53,20 +53,26 @@ export function inLeafOrder<Item extends { readonly id: string }>(items: readonl
 }
 
 /** Leaves and root of records given in any order. */
-export async function checksumRecords(records: readonly PublishedRecord[], hash: Hash): Promise<ChecksumOfRecords> {
+export async function checksumRecords(
+  records: readonly PublishedRecord[],
+  hash: AsyncHash,
+): Promise<ChecksumWithLeaves> {
   const leaves: RecordHash[] = [];
-  for (const record of inLeafOrder(records)) leaves.push(await hashRecord(record, hash));
+  for (const record of sortInLeafOrder(records)) leaves.push(await hashRecord(record, hash));
   return { root: await rootOfLeaves(leaves, hash), leaves };
 }
 
 /** The root over a list of leaves in their order. */
-export async function rootOfLeaves(leaves: readonly RecordHash[], hash: Hash): Promise<string> {
-  return toHex((await growMerkleTree(leafBytes(leaves), hash)).root);
+export async function rootOfLeaves(leaves: readonly RecordHash[], hash: AsyncHash): Promise<string> {
+  return toHex((await buildMerkleTree(leafBytes(leaves), hash)).root);
 }
 
 /** The proofs of all leaves, in their order. */
-export async function proveRecords(leaves: readonly RecordHash[], hash: Hash): Promise<readonly RecordProof[]> {
-  const { root, paths } = await growMerkleTree(leafBytes(leaves), hash);
+export async function buildRecordProofs(
+  leaves: readonly RecordHash[],
+  hash: AsyncHash,
+): Promise<readonly RecordProof[]> {
+  const { root, paths } = await buildMerkleTree(leafBytes(leaves), hash);
   return leaves.map((leaf, index) => ({
     ...leaf,
     index,
@@ -77,9 +83,9 @@ export async function proveRecords(leaves: readonly RecordHash[], hash: Hash): P
 }
 
 /** Whether a proof leads from its hash to its root. Use `hashRecord` to check that the hash is the record's. */
-export async function isProofSound(proof: RecordProof, hash: Hash): Promise<boolean> {
+export async function isProofValid(proof: RecordProof, hash: AsyncHash): Promise<boolean> {
   const { index, recordCount: leafCount } = proof;
-  const root = await climbToRoot(fromHex(proof.hash), { index, leafCount }, proof.path.map(fromHex), hash);
+  const root = await rootFromAuditPath(fromHex(proof.hash), { index, leafCount }, proof.path.map(fromHex), hash);
   return root !== null && toHex(root) === proof.root;
 }
 

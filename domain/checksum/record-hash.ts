@@ -1,6 +1,6 @@
 import { canonicalJson } from './canonical-json.ts';
 import { toHex } from './hexadecimal.ts';
-import { type Hash, hashLeaf } from './leaf-hash.ts';
+import { type AsyncHash, hashLeaf } from './leaf-hash.ts';
 
 export interface PublishedRecord {
   /** Lower-case letters, digits, hyphens and slashes: "profile/okinawa". */
@@ -18,6 +18,6 @@ export interface RecordHash {
 export const recordLine = ({ id, record }: PublishedRecord) => canonicalJson({ id, record });
 
 /** The leaf of one record. */
-export async function hashRecord(published: PublishedRecord, hash: Hash): Promise<RecordHash> {
+export async function hashRecord(published: PublishedRecord, hash: AsyncHash): Promise<RecordHash> {
   return { id: published.id, hash: toHex(await hashLeaf(new TextEncoder().encode(recordLine(published)), hash)) };
 }

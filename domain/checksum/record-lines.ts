@@ -1,5 +1,5 @@
 import { toHex } from './hexadecimal.ts';
-import { type Hash, hashLeaf } from './leaf-hash.ts';
+import { type AsyncHash, hashLeaf } from './leaf-hash.ts';
 import type { RecordHash } from './record-hash.ts';
 
 /** Differences between the file for manual checks, with one record per line, and the published list. */
@@ -15,7 +15,7 @@ export interface RecordLinesCheck {
 export async function checkRecordLines(
   text: string,
   published: readonly RecordHash[],
-  hash: Hash,
+  hash: AsyncHash,
 ): Promise<RecordLinesCheck> {
   const lines = text.endsWith('\n') ? text.slice(0, -1).split('\n') : text.split('\n');
   const differing: string[] = [];

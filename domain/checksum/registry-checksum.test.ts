@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import vectors from '../../tests/vectors/merkle-tree.json' with { type: 'json' };
-import { checksumListPath, listTileOf } from './cell-names.ts';
-import { createCellVerifier, DamagedCellError, UncheckedCellError } from './registry-checksum.ts';
+import { checksumListPath, checksumListTileOf } from './cell-names.ts';
+import { createCellVerifier, DamagedCellError, UnverifiableCellError } from './registry-checksum.ts';
 
 const sha256 = async (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -70,7 +70,7 @@ describe('a cell', () => {
   it('is told apart from a damaged one while its list cannot be loaded, and is checked once it can', async () => {
     const files: Record<string, string> = {};
     const { verifyCell } = verifierOver(files);
-    await expect(verifyCell(bytesOf('first cell\n'), first)).rejects.toBeInstanceOf(UncheckedCellError);
+    await expect(verifyCell(bytesOf('first cell\n'), first)).rejects.toBeInstanceOf(UnverifiableCellError);
     Object.assign(files, published);
     await expect(verifyCell(bytesOf('first cell\n'), first)).resolves.toBeUndefined();
   });
@@ -94,8 +94,8 @@ describe('a list', () => {
 });
 
 it('lists lie at zoom 0, 4 and 8, and a cell belongs to the finest above it', () => {
-  expect(listTileOf({ z: 3, x: 7, y: 5 })).toEqual({ z: 0, x: 0, y: 0 });
-  expect(listTileOf({ z: 7, x: 70, y: 43 })).toEqual({ z: 4, x: 8, y: 5 });
-  expect(listTileOf({ z: 12, x: 2275, y: 1386 })).toEqual({ z: 8, x: 142, y: 86 });
+  expect(checksumListTileOf({ z: 3, x: 7, y: 5 })).toEqual({ z: 0, x: 0, y: 0 });
+  expect(checksumListTileOf({ z: 7, x: 70, y: 43 })).toEqual({ z: 4, x: 8, y: 5 });
+  expect(checksumListTileOf({ z: 12, x: 2275, y: 1386 })).toEqual({ z: 8, x: 142, y: 86 });
   expect(checksumListPath({ z: 12, x: 2275, y: 1386 }, 'abc')).toBe('checksums/8/142/86.json?v=abc');
 });

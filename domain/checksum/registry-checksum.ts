@@ -1,10 +1,10 @@
 import type { MapTile } from '../geography/map-tile.ts';
 import { Untrusted } from '../text/untrusted.ts';
-import { cellName, checksumListPath, listTileOf, tileOf } from './cell-names.ts';
+import { cellName, checksumListPath, checksumListTileOf, tileOfCellName } from './cell-names.ts';
 import { toHex } from './hexadecimal.ts';
-import type { Hash } from './leaf-hash.ts';
-import { readHash } from './published-checksum.ts';
-import { isProofSound } from './record-checksum.ts';
+import type { AsyncHash } from './leaf-hash.ts';
+import { readSha256 } from './published-checksum.ts';
+import { isProofValid } from './record-checksum.ts';
 import { hashRecord, type PublishedRecord } from './record-hash.ts';
 
 /**
@@ -19,8 +19,8 @@ export class DamagedCellError extends Error {
 }
 
 /** A cell whose list could not be loaded: it may be intact, but cannot be verified. */
-export class UncheckedCellError extends Error {
-  override readonly name = 'UncheckedCellError';
+export class UnverifiableCellError extends Error {
+  override readonly name = 'UnverifiableCellError';
 }
 
 /**
@@ -31,7 +31,7 @@ export class UncheckedCellError extends Error {
 export type VerifyCell = (bytes: Uint8Array | Promise<Uint8Array>, name: string) => Promise<void>;
 
 /** A list as a record of the Tempesta Checksum; the registry's root is over these records. */
-export const listRecord = (list: MapTile, cells: CellHashes): PublishedRecord => ({
+export const checksumListRecord = (list: MapTile, cells: CellHashes): PublishedRecord => ({
   id: `cells/${cellName(list)}`,
   record: cells,
 });
@@ -43,22 +43,22 @@ export const listRecord = (list: MapTile, cells: CellHashes): PublishedRecord =>
 export function createCellVerifier(
   index: { readonly checksum: string; readonly version: string },
   loadText: (path: string) => Promise<string>,
-  hash: Hash,
+  hash: AsyncHash,
 ): VerifyCell {
   const lists = new Map<string, Promise<CellHashes>>();
 
   async function readList(cell: MapTile): Promise<CellHashes> {
     const text = await loadText(checksumListPath(cell, index.version)).catch((cause: unknown) => {
-      throw new UncheckedCellError(
+      throw new UnverifiableCellError(
         `Cell ${cellName(cell)}: its checksums did not load. Try again, or use the cell unchecked.`,
         { cause },
       );
     });
-    return proveList(text, listTileOf(cell), index.checksum, hash);
+    return proveList(text, checksumListTileOf(cell), index.checksum, hash);
   }
 
   function listOf(cell: MapTile): Promise<CellHashes> {
-    const name = cellName(listTileOf(cell));
+    const name = cellName(checksumListTileOf(cell));
     const known = lists.get(name);
     if (known !== undefined) return known;
     const list = readList(cell);
@@ -68,7 +68,10 @@ export function createCellVerifier(
   }
 
   return async function verifyCell(bytes, name) {
-    const [cells, found] = await Promise.all([listOf(tileOf(name)), Promise.resolve(bytes).then(hash).then(toHex)]);
+    const [cells, found] = await Promise.all([
+      listOf(tileOfCellName(name)),
+      Promise.resolve(bytes).then(hash).then(toHex),
+    ]);
     const expected = cells[name];
     if (expected === found) return;
     throw new DamagedCellError(
@@ -81,18 +84,18 @@ export function createCellVerifier(
  * The cells of a list's file, after its proof was verified against the registry's root. Throws DamagedCellError if it
  * does not match.
  */
-async function proveList(text: string, list: MapTile, root: string, hash: Hash): Promise<CellHashes> {
+async function proveList(text: string, list: MapTile, root: string, hash: AsyncHash): Promise<CellHashes> {
   try {
     const file = new Untrusted(JSON.parse(text), `checksums/${cellName(list)}.json`, null, 'Load it again');
     const cells = file.field('cells').texts();
     const proof = {
-      ...(await hashRecord(listRecord(list, cells), hash)),
+      ...(await hashRecord(checksumListRecord(list, cells), hash)),
       index: file.field('index').number(0, 1e9),
       recordCount: file.field('count').number(1, 1e9),
-      path: file.field('path').list().map(readHash),
+      path: file.field('path').list().map(readSha256),
       root,
     };
-    if (await isProofSound(proof, hash)) return cells;
+    if (await isProofValid(proof, hash)) return cells;
   } catch (cause) {
     throw damagedList(list, cause);
   }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
+import { operationalShare } from '../aed/access-probability.ts';
 import type { RegisteredAed } from '../aed/aed-registry.ts';
-import { readyShare } from '../aed/chance-on-arrival.ts';
-import { alwaysOpen } from '../aed/opening-week.ts';
+import { assessOnArrival } from '../aed/assessed-aed.ts';
 import { rankByArrival } from '../aed/rank-by-arrival.ts';
-import { judgeOnArrival } from '../aed/usable-aed.ts';
+import { alwaysOpen } from '../aed/weekly-opening-hours.ts';
 import { type PublicReport, parsePublicReports } from '../report/public-report.ts';
-import { applyReports, correctionState, reportsById, reportsOf } from './apply-reports.ts';
+import { applyReports, correctionState, groupReportsById, reportsAboutAed } from './apply-reports.ts';
 
 const now = new Date('2026-11-25T10:00:00Z');
 const aed = registeredAed({ id: 'osm/node/1', hours: alwaysOpen, hoursText: '24/7' });
@@ -38,14 +38,14 @@ const confirmed = (said: Partial<PublicReport>) =>
   });
 
 const judge = (reported: readonly PublicReport[]) =>
-  judgeOnArrival({ item: { ...aed, reported }, distanceKm: 0.1 }, now);
+  assessOnArrival({ item: { ...aed, reported }, distanceKm: 0.1 }, now);
 
 describe('reports that nobody has confirmed', () => {
   it('change nothing alone, and make an AED uncertain together, however many they are', () => {
     expect(judge([told({})])).toMatchObject({ usability: 'likely', isDoubted: false });
     for (const count of [2, 20, 1_000]) {
       expect(judge([told({ count })])).toMatchObject({ usability: 'uncertain', isDoubted: true });
-      expect(judge([told({ count })]).chance).toBeCloseTo(readyShare / 2, 10);
+      expect(judge([told({ count })]).chance).toBeCloseTo(operationalShare / 2, 10);
       expect(applyReports(aed, [told({ count })])).toMatchObject({ id: aed.id, position: aed.position });
     }
   });
@@ -61,7 +61,7 @@ describe('reports that nobody has confirmed', () => {
       hours: { open: [], unsure: [], exceptions: [], knownUntil: null },
       reported: [told({ count: 9 })],
     };
-    expect(judgeOnArrival({ item: shut, distanceKm: 0.1 }, now)).toMatchObject({ usability: 'unlikely', chance: 0 });
+    expect(assessOnArrival({ item: shut, distanceKm: 0.1 }, now)).toMatchObject({ usability: 'unlikely', chance: 0 });
   });
 
   it('put an AED behind a sure one that is hardly farther, and leave it in the list', () => {
@@ -85,7 +85,7 @@ describe('a confirmed correction', () => {
     expect(correctionState(confirmed({}), checked)).toBe('contradicted');
     const shown = applyReports(checked, [confirmed({})]);
     expect(shown?.reported).toHaveLength(1);
-    expect(judgeOnArrival({ item: shown as RegisteredAed, distanceKm: 0.1 }, now).usability).toBe('uncertain');
+    expect(assessOnArrival({ item: shown as RegisteredAed, distanceKm: 0.1 }, now).usability).toBe('uncertain');
     // A check dated only by its year may be from before the decision.
     expect(correctionState(confirmed({}), { ...aed, checked: '2026' })).toBe('needed');
   });
@@ -126,17 +126,17 @@ describe('a confirmed correction', () => {
     expect(judge([broken])).toMatchObject({ usability: 'uncertain', chance: 0.05 });
     const chanceOf = (checked: string) => {
       const shown = applyReports({ ...aed, checked }, [broken]) as RegisteredAed;
-      return judgeOnArrival({ item: shown, distanceKm: 0.1 }, now).chance;
+      return assessOnArrival({ item: shown, distanceKm: 0.1 }, now).chance;
     };
     expect(chanceOf('2026-11-12')).toBeCloseTo(0.05, 10);
-    expect(chanceOf('2026-11-20')).toBeCloseTo(readyShare / 2, 10);
+    expect(chanceOf('2026-11-20')).toBeCloseTo(operationalShare / 2, 10);
   });
 
   it('outlasts a merge of registers, for it is found by every id of the AED', () => {
     const merged = registeredAed({ id: 'city/9', sameAs: ['osm/node/1'] });
-    expect(reportsOf(merged, reportsById([moved]))).toEqual([moved]);
+    expect(reportsAboutAed(merged, groupReportsById([moved]))).toEqual([moved]);
     const [here, elsewhere] = [confirmed({ at: aed.position }), confirmed({ at: [20.2, 50] })];
-    expect(reportsOf(merged, reportsById([elsewhere, here]))).toEqual([here]);
+    expect(reportsAboutAed(merged, groupReportsById([elsewhere, here]))).toEqual([here]);
   });
 
   it('count once for an AED and a kind, where they are, whatever other places a visitor claims', () => {
@@ -145,9 +145,9 @@ describe('a confirmed correction', () => {
     const here = told({ at: aed.position, count: 1 });
     const decided = confirmed({ kind: 'place', at: [longitude + 1 / 50, latitude], place: aed.position });
     const other = told({ kind: 'out-of-order', at: [longitude + 1 / 50, latitude] });
-    expect(reportsOf(aed, reportsById([...claimed, here, decided, other]))).toEqual([here, decided, other]);
-    expect(reportsOf(aed, reportsById(claimed))).toEqual(claimed.slice(0, 1));
-    expect(reportsOf(aed, reportsById([told({ count: 2 }), told({})]))).toEqual([told({ count: 2 })]);
+    expect(reportsAboutAed(aed, groupReportsById([...claimed, here, decided, other]))).toEqual([here, decided, other]);
+    expect(reportsAboutAed(aed, groupReportsById(claimed))).toEqual(claimed.slice(0, 1));
+    expect(reportsAboutAed(aed, groupReportsById([told({ count: 2 }), told({})]))).toEqual([told({ count: 2 })]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { RegisteredAed } from '../aed/aed-registry.ts';
-import { alwaysOpen, type OpeningWeek } from '../aed/opening-week.ts';
-import { withoutDoubt } from '../aed/source-doubts.ts';
+import { withoutUncertainty } from '../aed/data-uncertainty.ts';
+import { alwaysOpen, type WeeklyOpeningHours } from '../aed/weekly-opening-hours.ts';
 import { distanceKm } from '../geography/distance.ts';
 import type { PublicReport } from '../report/public-report.ts';
 
@@ -33,7 +33,7 @@ const sameHours = (one: string | null, other: string | null) =>
   (one ?? '').replaceAll(/\s/g, '').toLowerCase() === (other ?? '').replaceAll(/\s/g, '').toLowerCase();
 
 /** Parses the hours in a report. Only 24/7 is used in calculations; null for all other texts. */
-export const parseReportedHours = (hoursText: string | null): OpeningWeek | null =>
+export const parseReportedHours = (hoursText: string | null): WeeklyOpeningHours | null =>
   sameHours(hoursText, '24/7') ? alwaysOpen : null;
 
 /** Relation of a confirmed correction to a register's record of the AED. */
@@ -71,12 +71,12 @@ export function applyReports(aed: RegisteredAed, reports: readonly PublicReport[
 }
 
 function corrected(aed: RegisteredAed, { kind, place, hoursText }: PublicReport): RegisteredAed {
-  if (kind === 'place' && place !== null) return { ...aed, position: place, doubts: withoutDoubt(aed, 'place') };
+  if (kind === 'place' && place !== null) return { ...aed, position: place, doubts: withoutUncertainty(aed, 'place') };
   if (kind !== 'hours' || hoursText === null) return aed;
   return { ...aed, hoursText, hours: parseReportedHours(hoursText) };
 }
 
-export function reportsById(reports: readonly PublicReport[]): ReadonlyMap<string, readonly PublicReport[]> {
+export function groupReportsById(reports: readonly PublicReport[]): ReadonlyMap<string, readonly PublicReport[]> {
   const byId = new Map<string, PublicReport[]>();
   for (const report of reports) byId.set(report.aedId, [...(byId.get(report.aedId) ?? []), report]);
   return byId;
@@ -92,7 +92,7 @@ const sameCaseKm = 10;
  * The reports about an AED, under any of its ids. Of open ones with the same id and kind only the nearest counts: by
  * claiming other places around it, one visitor could otherwise fill the AED's card with reports.
  */
-export function reportsOf(
+export function reportsAboutAed(
   aed: RegisteredAed,
   byId: ReadonlyMap<string, readonly PublicReport[]>,
 ): readonly PublicReport[] {
@@ -112,7 +112,7 @@ const isSameQuestion = (one: PublicReport, other: PublicReport): boolean =>
  * Applies a list of reports to AEDs, one by one: null for an AED that is gone. An AED with reports from an earlier list
  * keeps those, because their corrections are already applied.
  */
-export function reportApplier(reports: readonly PublicReport[]): (aed: RegisteredAed) => RegisteredAed | null {
-  const byId = reportsById(reports);
-  return (aed) => (aed.reported === undefined ? applyReports(aed, reportsOf(aed, byId)) : aed);
+export function createReportApplier(reports: readonly PublicReport[]): (aed: RegisteredAed) => RegisteredAed | null {
+  const byId = groupReportsById(reports);
+  return (aed) => (aed.reported === undefined ? applyReports(aed, reportsAboutAed(aed, byId)) : aed);
 }

@@ -1,9 +1,9 @@
 import type { RegisteredAed } from '../aed/aed-registry.ts';
-import { addDays, type CivilDate } from '../aed/opening-week.ts';
+import { addDays, type CivilDate } from '../aed/weekly-opening-hours.ts';
 import type { LonLatBox } from '../geography/map-tile.ts';
 
 /** Why an AED should be checked: a part has expired, no check is recorded, or the last one is the oldest. */
-export type CheckReason = 'pads' | 'battery' | 'never' | 'last-check';
+export type DueCheckReason = 'pads' | 'battery' | 'never' | 'last-check';
 
 /** A steward's area. */
 export interface CheckArea {
@@ -15,7 +15,7 @@ export interface CheckArea {
 /** An AED with its last known check, and when the next one is due. */
 export interface DueCheck {
   readonly aed: RegisteredAed;
-  readonly reason: CheckReason;
+  readonly reason: DueCheckReason;
   /** From its registers, or from reports that it is in place: a date, a month or a year; null if none is recorded. */
   readonly checked: string | null;
   /** Null if no check is recorded: it is due now. */
@@ -45,7 +45,7 @@ function lastCheck({ checked, reported }: RegisteredAed): string | null {
  * The next due date of an AED: its pads, its battery or a check, whichever comes first. Expired parts come before
  * everything else.
  */
-export function dueCheckOf(aed: RegisteredAed, today: CivilDate): DueCheck {
+export function nextDueCheck(aed: RegisteredAed, today: CivilDate): DueCheck {
   const checked = lastCheck(aed);
   // The day after the expiry date.
   const expiries = (['pads', 'battery'] as const).flatMap((reason) => {
@@ -81,7 +81,7 @@ export const isDue = ({ due }: DueCheck, today: CivilDate): boolean => due === n
 /**
  * The first items of a list by an order, in bounded memory: the list is cut back whenever it reaches twice the size.
  */
-export function firstOf(most: number, compare: (one: DueCheck, other: DueCheck) => number) {
+export function createFirstItemsCollector(most: number, compare: (one: DueCheck, other: DueCheck) => number) {
   let found: DueCheck[] = [];
   const cut = () => {
     found = found.sort(compare).slice(0, most);

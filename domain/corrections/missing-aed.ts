@@ -1,8 +1,8 @@
 import type { RegisteredAed } from '../aed/aed-registry.ts';
 import { distanceKm } from '../geography/distance.ts';
-import type { Found, LongitudeLatitude } from '../geography/position.ts';
+import type { LongitudeLatitude, SearchResult } from '../geography/position.ts';
 import type { PublicReport } from '../report/public-report.ts';
-import { parseReportedHours, reportApplier, samePlaceKm } from './apply-reports.ts';
+import { createReportApplier, parseReportedHours, samePlaceKm } from './apply-reports.ts';
 
 /** Longer texts describe the location and are not a name. */
 const longestName = 60;
@@ -44,8 +44,8 @@ export function isListedNow(missing: RegisteredAed, aeds: readonly RegisteredAed
 }
 
 /** The confirmed missing AEDs, with later reports about each. */
-export function missingAedsOf(reports: readonly PublicReport[], timeZone: string): readonly RegisteredAed[] {
-  const apply = reportApplier(reports);
+export function confirmedMissingAeds(reports: readonly PublicReport[], timeZone: string): readonly RegisteredAed[] {
+  const apply = createReportApplier(reports);
   return reports.flatMap((report) => {
     const missing = missingAedOf(report, timeZone);
     return missing === null ? [] : (apply(missing) ?? []);
@@ -57,11 +57,11 @@ export function missingAedsOf(reports: readonly PublicReport[], timeZone: string
  * favour of the result.
  */
 export function withMissingAeds(
-  found: readonly Found<RegisteredAed>[],
+  found: readonly SearchResult<RegisteredAed>[],
   missing: readonly RegisteredAed[],
   position: LongitudeLatitude,
   withinKm: number,
-): readonly Found<RegisteredAed>[] {
+): readonly SearchResult<RegisteredAed>[] {
   const aeds = found.map(({ item }) => item);
   const near = missing
     .filter((aed) => !isListedNow(aed, aeds))

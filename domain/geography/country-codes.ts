@@ -16,7 +16,7 @@ const known = new Set(countryCodes);
 /**
  * Parses comma-separated codes such as "CH, si": upper-cased and deduplicated. Invalid codes are returned separately.
  */
-export function readCountryCodes(text: string): {
+export function parseCountryCodes(text: string): {
   readonly codes: readonly string[];
   readonly unknown: readonly string[];
 } {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distanceKm, nearestCopy } from './distance.ts';
+import { distanceKm, nearestEquivalentLongitude } from './distance.ts';
 
 describe('distanceKm', () => {
   it('is a quarter of the circumference from the equator at Greenwich to the equator at 90° east', () => {
@@ -29,22 +29,22 @@ describe('distanceKm', () => {
   });
 });
 
-describe('nearestCopy', () => {
+describe('nearestEquivalentLongitude', () => {
   it('leaves a longitude within half a turn as it is', () => {
-    expect(nearestCopy(7.5, 30)).toBe(7.5);
-    expect(nearestCopy(-149.5, 30)).toBe(-149.5);
+    expect(nearestEquivalentLongitude(7.5, 30)).toBe(7.5);
+    expect(nearestEquivalentLongitude(-149.5, 30)).toBe(-149.5);
   });
 
   it('moves a longitude to the copy east of the date line', () => {
-    expect(nearestCopy(-149.5, 178)).toBe(210.5);
+    expect(nearestEquivalentLongitude(-149.5, 178)).toBe(210.5);
   });
 
   it('moves a longitude to the copy west of the date line', () => {
-    expect(nearestCopy(151, -170)).toBe(-209);
+    expect(nearestEquivalentLongitude(151, -170)).toBe(-209);
   });
 
   it('follows a map that was dragged round the world twice', () => {
-    expect(nearestCopy(10, 725)).toBe(730);
-    expect(nearestCopy(10, -715)).toBe(-710);
+    expect(nearestEquivalentLongitude(10, 725)).toBe(730);
+    expect(nearestEquivalentLongitude(10, -715)).toBe(-710);
   });
 });

@@ -1,8 +1,8 @@
 import type { LongitudeLatitude } from './position.ts';
 
 /** Length of a degree of latitude on the sphere of `distanceKm`. */
-export const kmOfDegree = 111.195;
-export const metresOfDegree = 111_195;
+export const kmPerDegree = 111.195;
+export const metresPerDegree = 111_195;
 
 /** Mean radius of the earth as the specification fixes it, in kilometres. */
 const earthRadiusKm = 6371;
@@ -24,7 +24,7 @@ export function distanceKm([fromLon, fromLat]: LongitudeLatitude, [toLon, toLat]
  * Rounds a straight-line distance for display, in kilometres: to ten metres up to a kilometre, to a hundred beyond, and
  * never to 0.
  */
-export function displayKilometres(kilometres: number): number {
+export function roundKilometresForDisplay(kilometres: number): number {
   return Math.max(0.01, Number(kilometres.toFixed(kilometres < 1 ? 2 : 1)));
 }
 
@@ -32,6 +32,6 @@ export function displayKilometres(kilometres: number): number {
  * The equivalent longitude, in degrees, within half a turn of `reference`: on a map that repeats the world, the nearest
  * copy of a place.
  */
-export function nearestCopy(longitude: number, reference: number): number {
+export function nearestEquivalentLongitude(longitude: number, reference: number): number {
   return longitude + 360 * Math.round((reference - longitude) / 360);
 }

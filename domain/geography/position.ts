@@ -10,12 +10,12 @@ export function isInBox(
 }
 
 /** Anything searchable: an item with a position and a stable id. */
-export interface Placed {
+export interface PositionedItem {
   readonly id: string;
   readonly position: LongitudeLatitude;
 }
 
-export interface Found<Item> {
+export interface SearchResult<Item> {
   readonly item: Item;
   readonly distanceKm: number;
 }

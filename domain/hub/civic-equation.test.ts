@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import {
   type CivicValues,
   civicOutput,
-  fullTerms,
+  maximumCivicValues,
   neutralCoefficients,
+  termsAtZero,
   weakestTerms,
-  zeroTerms,
 } from './civic-equation.ts';
 
 describe('civicOutput', () => {
   it('is 1 where every term is full', () => {
-    expect(civicOutput(fullTerms)).toBe(1);
+    expect(civicOutput(maximumCivicValues)).toBe(1);
   });
 
   it('multiplies, so that two halves leave a quarter and not a half', () => {
-    expect(civicOutput({ ...fullTerms, access: 0.5, knowledge: 0.5 })).toBe(0.25);
+    expect(civicOutput({ ...maximumCivicValues, access: 0.5, knowledge: 0.5 })).toBe(0.25);
   });
 
   it('keeps less than a half of eight terms at nine tenths', () => {
@@ -35,38 +35,41 @@ describe('civicOutput', () => {
   it.each(['access', 'confirmation', 'assist', 'agency', 'knowledge', 'symbiosis', 'checksum', 'index'] as const)(
     'falls to nothing when %s does, whatever the others are',
     (term) => {
-      expect(civicOutput({ ...fullTerms, [term]: 0 })).toBe(0);
+      expect(civicOutput({ ...maximumCivicValues, [term]: 0 })).toBe(0);
     },
   );
 
   it('divides by τ and multiplies by the other coefficients', () => {
-    expect(civicOutput(fullTerms, { lambda13: 0.5, phi: 2, a: 3, tau: 4 })).toBe(0.75);
+    expect(civicOutput(maximumCivicValues, { lambda13: 0.5, phi: 2, a: 3, tau: 4 })).toBe(0.75);
   });
 
   it('refuses a τ of zero instead of answering with infinity', () => {
-    expect(() => civicOutput(fullTerms, { ...neutralCoefficients, tau: 0 })).toThrow(
+    expect(() => civicOutput(maximumCivicValues, { ...neutralCoefficients, tau: 0 })).toThrow(
       'τ must not be 0, because it divides. Use its neutral value 1.',
     );
   });
 
   it.each([-0.1, 1.01, 95, Number.NaN])('refuses %d as a term', (value) => {
-    expect(() => civicOutput({ ...fullTerms, access: value })).toThrow(RangeError);
+    expect(() => civicOutput({ ...maximumCivicValues, access: value })).toThrow(RangeError);
   });
 });
 
-describe('zeroTerms', () => {
+describe('termsAtZero', () => {
   it('names every zero in the order of the equation, and nothing that is merely small', () => {
-    expect(zeroTerms({ ...fullTerms, index: 0, confirmation: 0, access: 0.05 })).toEqual(['confirmation', 'index']);
-    expect(zeroTerms(fullTerms)).toEqual([]);
+    expect(termsAtZero({ ...maximumCivicValues, index: 0, confirmation: 0, access: 0.05 })).toEqual([
+      'confirmation',
+      'index',
+    ]);
+    expect(termsAtZero(maximumCivicValues)).toEqual([]);
   });
 });
 
 describe('weakestTerms', () => {
   it('names the one below the others', () => {
-    expect(weakestTerms({ ...fullTerms, symbiosis: 0.4, access: 0.6 })).toEqual(['symbiosis']);
+    expect(weakestTerms({ ...maximumCivicValues, symbiosis: 0.4, access: 0.6 })).toEqual(['symbiosis']);
   });
 
   it('names all that share the lowest place', () => {
-    expect(weakestTerms({ ...fullTerms, index: 0.3, assist: 0.3 })).toEqual(['assist', 'index']);
+    expect(weakestTerms({ ...maximumCivicValues, index: 0.3, assist: 0.3 })).toEqual(['assist', 'index']);
   });
 });

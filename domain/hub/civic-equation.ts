@@ -19,7 +19,7 @@ export type CivicTerm = (typeof civicTerms)[number];
 export type CivicValues = Readonly<Record<CivicTerm, number>>;
 
 /** Every term at its maximum: the output is 1. */
-export const fullTerms: CivicValues = {
+export const maximumCivicValues: CivicValues = {
   access: 1,
   confirmation: 1,
   assist: 1,
@@ -55,7 +55,7 @@ export function civicOutput(values: CivicValues, coefficients = neutralCoefficie
 }
 
 /** The terms that are at zero, in the equation's order. */
-export function zeroTerms(values: CivicValues): readonly CivicTerm[] {
+export function termsAtZero(values: CivicValues): readonly CivicTerm[] {
   return civicTerms.filter((term) => values[term] === 0);
 }
 

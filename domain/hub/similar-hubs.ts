@@ -2,18 +2,18 @@ import { distanceKm } from '../geography/distance.ts';
 import type { Hub, HubKind } from './hub.ts';
 
 /** A hub's landscape, if few other hubs share it. */
-export type HubSetting = 'island' | 'small-state';
+export type HubLandscape = 'island' | 'small-state';
 
 /** Why a hub was chosen as similar. */
-export type Likeness = 'nearest' | 'setting' | 'score' | 'kind' | 'next-nearest';
+export type SimilarityReason = 'nearest' | 'setting' | 'score' | 'kind' | 'next-nearest';
 
 export interface SimilarHub {
   readonly hub: Hub;
-  readonly likeness: Likeness;
+  readonly likeness: SimilarityReason;
   /** Great-circle distance between the two markers. */
   readonly distanceKm: number;
   /** The setting the two places share, or null. */
-  readonly sharedSetting: HubSetting | null;
+  readonly sharedSetting: HubLandscape | null;
   /** The kind of place, if the two have the same, or null. */
   readonly sharedKind: HubKind | null;
 }
@@ -34,7 +34,7 @@ type Candidate = Omit<SimilarHub, 'likeness'>;
 export function findSimilarHubs(
   hub: Hub,
   hubs: readonly Hub[],
-  settings: Readonly<Record<string, readonly HubSetting[]>>,
+  settings: Readonly<Record<string, readonly HubLandscape[]>>,
 ): readonly SimilarHub[] {
   const ownSettings = settings[hub.id] ?? [];
   const remaining: Candidate[] = hubs
@@ -49,7 +49,7 @@ export function findSimilarHubs(
   const isNearInScore = (one: Candidate) => Math.round(Math.abs(one.hub.sli - hub.sli) * 1000) <= nearSliThousandths;
 
   const chosen: SimilarHub[] = [];
-  const choose = (likeness: Likeness, isLike: (one: Candidate) => boolean) => {
+  const choose = (likeness: SimilarityReason, isLike: (one: Candidate) => boolean) => {
     const at = remaining.findIndex(isLike);
     const [found] = at < 0 ? [] : remaining.splice(at, 1);
     if (found !== undefined) chosen.push({ ...found, likeness });

@@ -1,11 +1,11 @@
 import { createPublicKey, hash as hashNow, verify } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { toHex } from '../checksum/hexadecimal.ts';
-import { packBundle, parseLogEntry, unpackBundle } from './log-entry.ts';
-import { openCheckpoint, parseCheckpoint } from './notes/checkpoint.ts';
+import { packEntryBundle, parseLogEntry, unpackEntryBundle } from './log-entry.ts';
+import { parseCheckpoint, verifyCheckpoint } from './notes/checkpoint.ts';
 import { parseNote, parseNoteKey, writeNoteKey } from './notes/signed-note.ts';
-import { parseTileAddress, tileAddress, widthIn } from './tree/tile-address.ts';
-import { findRewriting, printLength } from './verification/log-memory.ts';
+import { parseTileAddress, tileAddress, tileWidthInLog } from './tree/tile-address.ts';
+import { findLogDifference, leafHashPrefixLength } from './verification/verifier-state.ts';
 
 const sha256 = (bytes: Uint8Array) => new Uint8Array(hashNow('sha256', bytes, 'buffer'));
 
@@ -46,7 +46,9 @@ describe('the address of a tile', () => {
       [2, 1],
       [0, 274],
     ] as const;
-    expect(widths.map(([level, index]) => widthIn(70_000, { level, index }))).toEqual([256, 112, 256, 17, 1, 0, 0]);
+    expect(widths.map(([level, index]) => tileWidthInLog(70_000, { level, index }))).toEqual([
+      256, 112, 256, 17, 1, 0, 0,
+    ]);
   });
 });
 
@@ -90,11 +92,11 @@ describe('a signed note', () => {
     const forged =
       'sum.golang.org\n1\nCsUYapGGPo4dkMgIAUqom/Xajj7h2fB2MPA3j2jxq2I=\n\n— sum.golang.org Az3grlgtzPICa5OS8npVmf1Myq/5IZniMp+ZJurmRDeOoRDe4URYN7u5/Zhcyv2q1gGzGku9nTo+zyWE+xeMcTOAYQ8=\n';
     const by = { hash: sha256, checkSignature };
-    await expect(openCheckpoint(forged, go === null ? [] : [go], by)).rejects.toThrow(
+    await expect(verifyCheckpoint(forged, go === null ? [] : [go], by)).rejects.toThrow(
       'the signature was not made with the key',
     );
-    await expect(openCheckpoint(forged, [], by)).rejects.toThrow('no key of the log signed it');
-    await expect(openCheckpoint('nothing', [], by)).rejects.toThrow('it is not a checkpoint');
+    await expect(verifyCheckpoint(forged, [], by)).rejects.toThrow('no key of the log signed it');
+    await expect(verifyCheckpoint('nothing', [], by)).rejects.toThrow('it is not a checkpoint');
   });
 });
 
@@ -109,17 +111,17 @@ describe('an entry', () => {
   });
 
   it('comes in bundles with two bytes of length before each', () => {
-    const packed = packBundle([Uint8Array.of(1, 2, 3), new Uint8Array(), new Uint8Array(300).fill(7)]);
+    const packed = packEntryBundle([Uint8Array.of(1, 2, 3), new Uint8Array(), new Uint8Array(300).fill(7)]);
     expect([...packed.subarray(0, 10)]).toEqual([0, 3, 1, 2, 3, 0, 0, 1, 44, 7]);
-    expect(unpackBundle(packed).map(({ length }) => length)).toEqual([3, 0, 300]);
-    expect(unpackBundle(packed.subarray(0, 100)).map(({ length }) => length)).toEqual([3, 0]);
+    expect(unpackEntryBundle(packed).map(({ length }) => length)).toEqual([3, 0, 300]);
+    expect(unpackEntryBundle(packed.subarray(0, 100)).map(({ length }) => length)).toEqual([3, 0]);
   });
 });
 
 describe('a remembered log', () => {
   const prints = (letters: string) => {
-    const bytes = new Uint8Array(letters.length * printLength);
-    for (const [place, letter] of [...letters].entries()) bytes[place * printLength] = letter.charCodeAt(0);
+    const bytes = new Uint8Array(letters.length * leafHashPrefixLength);
+    for (const [place, letter] of [...letters].entries()) bytes[place * leafHashPrefixLength] = letter.charCodeAt(0);
     return bytes;
   };
 
@@ -134,6 +136,6 @@ describe('a remembered log', () => {
     ['abcd', { what: 'truncated', position: 4 }],
     ['', { what: 'truncated', position: 0 }],
   ])('that was abcdef and is %s', (present, rewriting) => {
-    expect(findRewriting(prints('abcdef'), prints(present))).toEqual(rewriting);
+    expect(findLogDifference(prints('abcdef'), prints(present))).toEqual(rewriting);
   });
 });

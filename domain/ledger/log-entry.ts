@@ -31,7 +31,7 @@ export function writeLogEntry({ kind, time, says, isAtInstallation }: LogEntry):
 }
 
 /** A bundle of leaves, each preceded by its length in two bytes. */
-export function packBundle(leaves: readonly Uint8Array[]): Uint8Array {
+export function packEntryBundle(leaves: readonly Uint8Array[]): Uint8Array {
   const bundle = new Uint8Array(leaves.reduce((sum, leaf) => sum + 2 + leaf.length, 0));
   const view = new DataView(bundle.buffer);
   let at = 0;
@@ -44,7 +44,7 @@ export function packBundle(leaves: readonly Uint8Array[]): Uint8Array {
 }
 
 /** The leaves of a bundle, in order; if it is truncated, those before the break. */
-export function unpackBundle(bundle: Uint8Array): readonly Uint8Array[] {
+export function unpackEntryBundle(bundle: Uint8Array): readonly Uint8Array[] {
   const view = new DataView(bundle.buffer, bundle.byteOffset, bundle.byteLength);
   const leaves: Uint8Array[] = [];
   for (let at = 0; at + 2 <= bundle.length; ) {

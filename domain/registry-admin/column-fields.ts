@@ -50,7 +50,7 @@ export type ColumnField = keyof typeof columnFields;
 export const columnFieldNames = Object.keys(columnFields) as readonly ColumnField[];
 
 /** A column and its meaning. */
-export interface ColumnUse {
+export interface ColumnAssignment {
   readonly column: string;
   readonly field: ColumnField;
   /** For `present`: values that mean that an AED is gone, besides those that the reader knows. */
@@ -70,13 +70,13 @@ const ownOfEachAed: readonly ColumnField[] = [
 ];
 
 /** Whether cells of a column may be merged across several AEDs: not for columns that distinguish AEDs. */
-export const mayBeFilledDown = (field: ColumnField) => !ownOfEachAed.includes(field);
+export const canHaveMergedCells = (field: ColumnField) => !ownOfEachAed.includes(field);
 
 /** Placeholder in a proposed map for what only the publisher knows; a map that contains it imports nothing. */
-export const toComplete = 'TO COMPLETE';
+export const columnMapPlaceholder = 'TO COMPLETE';
 
 /** The publisher of a register and its terms; only a person can enter them. */
-export interface DescribedSource {
+export interface SourceDescription {
   readonly key: string;
   readonly title: string;
   readonly licence: string;
@@ -86,7 +86,7 @@ export interface DescribedSource {
 
 /** A column map in the command line's format, as far as it follows from the columns' meanings. */
 export interface ColumnMapDocument {
-  readonly source: DescribedSource;
+  readonly source: SourceDescription;
   /** Columns by which such a table is recognised. */
   readonly recognise: readonly string[];
   readonly id: string | null;
@@ -114,11 +114,11 @@ export interface ColumnMapDocument {
   readonly drop?: readonly { readonly column: string; readonly value: string; readonly because: string }[];
 }
 
-const columnOf = (uses: readonly ColumnUse[], field: ColumnField) =>
+const columnOf = (uses: readonly ColumnAssignment[], field: ColumnField) =>
   uses.find((use) => use.field === field)?.column ?? null;
 
 /** The columns of each tag, in the order of the fields; within one, in the order of the columns. */
-export function tagsOf(uses: readonly ColumnUse[]): Record<string, string[]> {
+export function columnsByTag(uses: readonly ColumnAssignment[]): Record<string, string[]> {
   const tags: Record<string, string[]> = {};
   for (const [field, { tag }] of Object.entries(columnFields) as [ColumnField, { tag?: string }][]) {
     if (tag === undefined) continue;
@@ -128,7 +128,7 @@ export function tagsOf(uses: readonly ColumnUse[]): Record<string, string[]> {
   return tags;
 }
 
-function placeOf(uses: readonly ColumnUse[]) {
+function placeOf(uses: readonly ColumnAssignment[]) {
   const longitudeFirst = columnOf(uses, 'pairLongitudeFirst');
   const pair = columnOf(uses, 'pair') ?? longitudeFirst;
   if (pair !== null) {
@@ -143,7 +143,7 @@ function placeOf(uses: readonly ColumnUse[]) {
  * Four columns form a unit, as in the schema of Japanese municipalities; without its notes column the days and times
  * remain.
  */
-function hoursInParts(uses: readonly ColumnUse[]) {
+function hoursInParts(uses: readonly ColumnAssignment[]) {
   const [days, start, end, note] = (['hoursDays', 'hoursStart', 'hoursEnd', 'hoursNote'] as const).map((field) =>
     columnOf(uses, field),
   );
@@ -153,7 +153,7 @@ function hoursInParts(uses: readonly ColumnUse[]) {
 }
 
 /** The column map that follows from the columns' meanings. Tables are recognised by every column it uses. */
-export function columnMapOf(uses: readonly ColumnUse[], source: DescribedSource): ColumnMapDocument {
+export function createColumnMap(uses: readonly ColumnAssignment[], source: SourceDescription): ColumnMapDocument {
   const childPads = columnOf(uses, 'childPads');
   const osmNode = columnOf(uses, 'osmNode');
   const drop = uses
@@ -165,14 +165,14 @@ export function columnMapOf(uses: readonly ColumnUse[], source: DescribedSource)
   const edited = uses.filter(({ field }) => field === 'edited').map(({ column }) => column);
   const weekHours = uses.filter(({ field }) => field === 'hoursOfDay').map(({ column }) => column);
   const fillDown = uses
-    .filter(({ field, isFilledDown }) => isFilledDown && mayBeFilledDown(field))
+    .filter(({ field, isFilledDown }) => isFilledDown && canHaveMergedCells(field))
     .map(({ column }) => column);
   return {
     source,
     recognise: uses.map(({ column }) => column),
     id: columnOf(uses, 'id'),
     ...placeOf(uses),
-    tags: tagsOf(uses),
+    tags: columnsByTag(uses),
     ...(edited.length > 0 && { edited }),
     ...(fillDown.length > 0 && { fillDown }),
     ...(osmNode !== null && { sameAs: { [osmNode]: 'osm/node' } }),

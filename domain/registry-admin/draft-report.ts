@@ -1,17 +1,17 @@
 import type { LongitudeLatitude } from '../geography/position.ts';
 import type { LicenceConflict } from '../registry/licences.ts';
 import type { RegistryChanges } from './registry-changes.ts';
-import type { SourceFacts } from './registry-import.ts';
+import type { SourceSummary } from './registry-import.ts';
 
 /** A doubtful record, with remarks. */
-export interface NotedPlace {
+export interface DoubtfulRecord {
   readonly record: string;
   readonly reason: string;
   readonly position?: LongitudeLatitude | undefined;
 }
 
 /** The result for one file. */
-export interface ReadFile {
+export interface FileImportResult {
   readonly file: string;
   readonly kind: string;
   readonly encoding: string;
@@ -28,8 +28,8 @@ export interface ReadFile {
 export interface ImportOverview {
   readonly kept: number;
   readonly merged: number;
-  readonly files: readonly ReadFile[];
-  readonly sources: readonly SourceFacts[];
+  readonly files: readonly FileImportResult[];
+  readonly sources: readonly SourceSummary[];
   readonly notes: readonly string[];
   readonly conflicts: readonly LicenceConflict[];
   readonly licence: string | null;
@@ -37,7 +37,7 @@ export interface ImportOverview {
     readonly kind: 'kept' | 'merged' | 'dropped' | 'doubtful';
     readonly cause: string;
     readonly count: number;
-    readonly examples: readonly NotedPlace[];
+    readonly examples: readonly DoubtfulRecord[];
   }[];
 }
 

@@ -18,7 +18,7 @@ export interface PreviewRecord {
 }
 
 /** A kind of value that was not recognised, how often it occurs, and the first example. */
-export interface UnreadValue {
+export interface UnrecognisedValue {
   readonly reason: string;
   readonly count: number;
   readonly example: string;
@@ -32,20 +32,20 @@ export interface FilePreview {
   readonly hours: { readonly said: number; readonly understood: number };
   /** The countries they are in, as a sentence; null if none can be used. */
   readonly whereabouts: string | null;
-  readonly dropped: readonly UnreadValue[];
-  readonly doubtful: readonly UnreadValue[];
+  readonly dropped: readonly UnrecognisedValue[];
+  readonly doubtful: readonly UnrecognisedValue[];
   /** The first ten records. */
   readonly records: readonly PreviewRecord[];
 }
 
 /** A line of the file, decoded with a given encoding. */
-export interface EncodingReading {
+export interface EncodingCandidate {
   readonly encoding: string;
   readonly line: string;
 }
 
 /** A national grid that a table's metres may refer to, and the position of the first row in it. */
-export interface GridReading {
+export interface GridCandidate {
   /** Code of the coordinate reference system, such as "EPSG:2056". */
   readonly code: string;
   readonly name: string;
@@ -55,7 +55,7 @@ export interface GridReading {
 }
 
 /** The detected file format. */
-export interface FileUnderstanding {
+export interface FileAnalysis {
   readonly file: string;
   /** A name for people. */
   readonly kind: string;
@@ -65,9 +65,9 @@ export interface FileUnderstanding {
   /**
    * The text in the guessed encoding, followed by about equally plausible ones: if there are several, a person chooses.
    */
-  readonly readings?: readonly EncodingReading[];
+  readonly readings?: readonly EncodingCandidate[];
   /** For a table in metres, the possible grids: a person confirms one. */
-  readonly grids?: readonly GridReading[];
+  readonly grids?: readonly GridCandidate[];
   /** The sheets, layers or files in it, if there are several. */
   readonly parts?: readonly string[];
   /** Whether it can be read without a custom map, because its format is known or a map comes with the product. */

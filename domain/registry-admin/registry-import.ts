@@ -1,8 +1,8 @@
 import type { IndexedSource } from '../registry/registry-index.ts';
-import type { AreaState } from './area-state.ts';
+import type { CountryFetchState } from './country-fetch-state.ts';
 
 /** A file of the next registry, as shown in the panel. */
-export interface DeskFile {
+export interface UploadedRegistryFile {
   readonly id: string;
   /** Its original name without characters that are unsafe in file names: it identifies its register. */
   readonly name: string;
@@ -20,25 +20,25 @@ export interface DeskFile {
 }
 
 /** A source in the index of a registry; counts that its import did not write are missing. */
-export interface SourceFacts extends Omit<IndexedSource, 'middle'> {
+export interface SourceSummary extends Omit<IndexedSource, 'middle'> {
   readonly hoursKnown?: number;
   readonly doubtful?: number;
 }
 
 /** Summary of a stored registry, as administrators see it. */
-export interface RegistryFacts {
+export interface RegistrySummary {
   readonly version: string;
   readonly aedCount: number;
   readonly asOf: string | null;
   readonly licence: string | null;
-  readonly sources: readonly SourceFacts[];
+  readonly sources: readonly SourceSummary[];
   /** When it was published, and the decision on conflicting licences; null if not recorded. */
   readonly publishedAt: string | null;
   readonly decision: string | null;
 }
 
 /** An earlier registry that can be restored. */
-export type StoredVersion = RegistryFacts & { readonly name: string };
+export type StoredVersion = RegistrySummary & { readonly name: string };
 
 export type JobKind = 'understand' | 'import' | 'refresh' | 'publish' | 'discard' | 'roll-back';
 
@@ -59,7 +59,7 @@ export interface FinishedJob {
 }
 
 /** A country whose AEDs are fetched. */
-export type Country = { readonly code: string } & AreaState;
+export type FetchedCountry = { readonly code: string } & CountryFetchState;
 
 /** The last automatic refresh. */
 export interface LastRefresh {
@@ -69,14 +69,14 @@ export interface LastRefresh {
 }
 
 /** The countries whose AEDs are fetched. */
-export interface Countries {
+export interface CountryImportStatus {
   /** The host that is queried; null if none is configured. */
   readonly server: string | null;
   /** Whether the countries, or the interval, come from the server's configuration. */
   readonly isFixed: boolean;
   readonly isHoursFixed: boolean;
   readonly everyHours: number | null;
-  readonly states: readonly Country[];
+  readonly states: readonly FetchedCountry[];
   /** When they are next fetched automatically; null if they are not. */
   readonly nextAt: string | null;
   /** Why the next automatic fetch waits for a person. */
@@ -85,16 +85,16 @@ export interface Countries {
 }
 
 /** The uploaded files, the draft and the published registry, as returned by `/registers/v1/desk`. */
-export interface RegistryImport {
-  readonly files: readonly DeskFile[];
+export interface RegistryImportStatus {
+  readonly files: readonly UploadedRegistryFile[];
   readonly running: RunningJob | null;
   readonly ended: FinishedJob | null;
-  readonly published: RegistryFacts | null;
-  readonly draft: RegistryFacts | null;
+  readonly published: RegistrySummary | null;
+  readonly draft: RegistrySummary | null;
   /** Newest first. */
   readonly versions: readonly StoredVersion[];
   readonly limits: { readonly fileBytesMax: number; readonly filesMax: number };
-  readonly countries: Countries;
+  readonly countries: CountryImportStatus;
   /** Lists that could not be read, and where they were set aside. */
   readonly torn: readonly string[];
 }

@@ -1,8 +1,8 @@
 import type { StreetSource } from '../streets/street-index.ts';
-import type { DeskFile, FinishedJob, RunningJob } from './registry-import.ts';
+import type { FinishedJob, RunningJob, UploadedRegistryFile } from './registry-import.ts';
 
 /** Size of an import, as counted by it. */
-export interface StreetsOverview {
+export interface StreetsImportOverview {
   readonly squareKm: number;
   /** Bytes of all cells, compressed with brotli. */
   readonly bytes: number;
@@ -24,11 +24,13 @@ export interface StreetsOverview {
 const leastFootpathPercent = 3;
 
 /** Whether a street map probably lacks the ways that only walkers use. */
-export const lacksFootpaths = ({ footpathPercent = null }: Pick<StreetsOverview, 'footpathPercent'>): boolean =>
+export const isMissingFootpaths = ({
+  footpathPercent = null,
+}: Pick<StreetsImportOverview, 'footpathPercent'>): boolean =>
   footpathPercent !== null && footpathPercent < leastFootpathPercent;
 
 /** Summary of a folder of streets, as administrators see it. */
-export interface StreetsFacts {
+export interface StreetsSummary {
   readonly version: string;
   readonly cellCount: number;
   /** West, south, east, north. */
@@ -37,19 +39,19 @@ export interface StreetsFacts {
   readonly asOf: string | null;
   readonly sources: readonly StreetSource[];
   /** Null if the import did not count. */
-  readonly overview: StreetsOverview | null;
+  readonly overview: StreetsImportOverview | null;
 }
 
 /** Earlier streets that can be restored. */
-export type StoredStreets = StreetsFacts & { readonly name: string };
+export type StoredStreets = StreetsSummary & { readonly name: string };
 
 /** The uploaded files, the draft and the published streets, as returned by `/registers/v1/streets/desk`. */
-export interface StreetsDesk {
-  readonly files: readonly DeskFile[];
+export interface StreetsImportStatus {
+  readonly files: readonly UploadedRegistryFile[];
   readonly running: RunningJob | null;
   readonly ended: FinishedJob | null;
-  readonly published: StreetsFacts | null;
-  readonly draft: StreetsFacts | null;
+  readonly published: StreetsSummary | null;
+  readonly draft: StreetsSummary | null;
   /** Newest first. */
   readonly versions: readonly StoredStreets[];
   readonly limits: { readonly fileBytesMax: number; readonly filesMax: number };

@@ -1,5 +1,5 @@
 import type { CellFeature } from './cell-changes.ts';
-import type { NearAed } from './find-aed.ts';
+import type { NearbyAed } from './find-aed.ts';
 import type { IndexedSource, RegistryIndex } from './registry-index.ts';
 
 /** The data of an AED's page: the server embeds it in the page; without such a server the browser loads it. */
@@ -16,7 +16,7 @@ export type AedPageData =
       /** Whether streets are published around it, so that a route along them can be searched. */
       readonly hasStreets: boolean;
     }
-  | { readonly kind: 'gone'; readonly id: string; readonly since: string; readonly near: readonly NearAed[] }
+  | { readonly kind: 'gone'; readonly id: string; readonly since: string; readonly near: readonly NearbyAed[] }
   /** Null if the URL is malformed. */
   | { readonly kind: 'unknown'; readonly id: string | null };
 
@@ -31,7 +31,7 @@ interface ListedAed {
 }
 
 /** The page data of a listed AED. */
-export function listedPage(aed: ListedAed, { sources }: Pick<RegistryIndex, 'sources'>, now: Date): AedPageData {
+export function listedAedPageData(aed: ListedAed, { sources }: Pick<RegistryIndex, 'sources'>, now: Date): AedPageData {
   const { feature } = aed;
   const keys: unknown = feature.properties.sources;
   const listing = sources.filter(({ key }) => Array.isArray(keys) && keys.includes(key));

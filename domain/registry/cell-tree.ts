@@ -1,6 +1,6 @@
 import { type MapTile, tileChildren } from '../geography/map-tile.ts';
 import type { Untrusted } from '../text/untrusted.ts';
-import { finestCellZoom } from './registry-stamps.ts';
+import { finestCellZoom } from './registry-file-versions.ts';
 
 /**
  * The cells of a registry as a quadtree over the web map's tiles: a number is a cell with that many AEDs (0: no file),
@@ -20,7 +20,7 @@ function isTree(value: unknown, depth: number): value is CellTree {
 }
 
 /** Throws UnreadableDataError for anything else. */
-export function readTree(value: Untrusted): CellTree {
+export function readCellTree(value: Untrusted): CellTree {
   const tree = value.raw();
   return isTree(tree, 0)
     ? tree
@@ -28,7 +28,7 @@ export function readTree(value: Untrusted): CellTree {
 }
 
 /** Number of AEDs in a cell; null for a tile above the cells. */
-export function countAt(tree: CellTree, { z, x, y }: MapTile): number | null {
+export function aedCountInCell(tree: CellTree, { z, x, y }: MapTile): number | null {
   let node = tree;
   for (let zoom = 1; zoom <= z && typeof node !== 'number'; zoom++) {
     node = node[(Math.floor(x / 2 ** (z - zoom)) % 2) + 2 * (Math.floor(y / 2 ** (z - zoom)) % 2)] ?? 0;

@@ -1,9 +1,9 @@
 import { distanceKm } from '../geography/distance.ts';
 import { type MapTile, tileAt } from '../geography/map-tile.ts';
 import type { LongitudeLatitude } from '../geography/position.ts';
-import { type GoneId, type IdEntry, type IdFiles, idFileOf, idFolder } from './aed-ids.ts';
-import { type CellTree, countAt } from './cell-tree.ts';
-import { finestCellZoom } from './registry-stamps.ts';
+import { type AedIdEntry, type AedIdFileCount, aedIdFileOf, aedIdFolder, type RemovedAedId } from './aed-ids.ts';
+import { aedCountInCell, type CellTree } from './cell-tree.ts';
+import { finestCellZoom } from './registry-file-versions.ts';
 
 /** A feature of a cell: an AED with its id, name and position. */
 export interface NamedAed {
@@ -12,17 +12,17 @@ export interface NamedAed {
   readonly position: LongitudeLatitude;
 }
 
-export interface NearAed {
+export interface NearbyAed {
   readonly id: string;
   readonly name: string;
   readonly metres: number;
 }
 
 /** What an id resolves to: an AED, its current id, or facts about one that is gone; null for an unknown id. */
-export type AedInCell<Aed> =
+export type AedLookupResult<Aed> =
   | { readonly kind: 'listed'; readonly aed: Aed }
   | { readonly kind: 'renamed'; readonly id: string }
-  | { readonly kind: 'gone'; readonly since: string; readonly near: readonly NearAed[] }
+  | { readonly kind: 'gone'; readonly since: string; readonly near: readonly NearbyAed[] }
   | null;
 
 /** Access to a published registry: on the server from its folder, in the browser over the network. */
@@ -40,10 +40,10 @@ const nearMetres = 1000;
 
 async function readEntry(
   id: string,
-  files: IdFiles,
+  files: AedIdFileCount,
   readFile: AedReader<NamedAed>['readFile'],
-): Promise<IdEntry | null> {
-  const ids = (await readFile(idFileOf(id, files))) as Record<string, IdEntry> | null;
+): Promise<AedIdEntry | null> {
+  const ids = (await readFile(aedIdFileOf(id, files))) as Record<string, AedIdEntry> | null;
   return ids !== null && Object.hasOwn(ids, id) ? (ids[id] ?? null) : null;
 }
 
@@ -62,9 +62,9 @@ function cellAt(tree: CellTree, [column, row]: readonly [number, number]): MapTi
 /** Follows redirects from an id: returns the current id with its entry; null if there is none. */
 async function followId(
   id: string,
-  files: IdFiles,
+  files: AedIdFileCount,
   readFile: AedReader<NamedAed>['readFile'],
-): Promise<{ readonly now: string; readonly entry: Exclude<IdEntry, string> } | null> {
+): Promise<{ readonly now: string; readonly entry: Exclude<AedIdEntry, string> } | null> {
   let now = id;
   for (let step = 0; step < mostSteps; step++) {
     const entry = await readEntry(now, files, readFile);
@@ -80,14 +80,14 @@ async function followId(
  * Finds an AED by its id: reads one small id file and the AED's cell. Rejects if the registry is damaged, or was
  * replaced meanwhile.
  */
-export async function findAed<Aed extends NamedAed>(reader: AedReader<Aed>, id: string): Promise<AedInCell<Aed>> {
+export async function findAed<Aed extends NamedAed>(reader: AedReader<Aed>, id: string): Promise<AedLookupResult<Aed>> {
   const { tree, readFile, readCell } = reader;
-  const files = (await readFile(`${idFolder}/index.json`)) as IdFiles | null;
+  const files = (await readFile(`${aedIdFolder}/index.json`)) as AedIdFileCount | null;
   const followed = files && (await followId(id, files, readFile));
   if (followed === null) return null;
   const aedsAt = async (tile: readonly [number, number]) => {
     const cell = cellAt(tree, tile);
-    return countAt(tree, cell) === 0 ? [] : readCell(cell);
+    return aedCountInCell(tree, cell) === 0 ? [] : readCell(cell);
   };
   const { now, entry } = followed;
   if ('gone' in entry) return { kind: 'gone', since: entry.gone, near: await nearOf(entry, aedsAt) };
@@ -100,7 +100,7 @@ export async function findAed<Aed extends NamedAed>(reader: AedReader<Aed>, id: 
 type AedsAt = (tile: readonly [number, number]) => Promise<readonly NamedAed[]>;
 
 /** The AEDs in the same cell within a kilometre of one that is gone, nearest first. */
-async function nearOf({ at }: GoneId, aedsAt: AedsAt): Promise<readonly NearAed[]> {
+async function nearOf({ at }: RemovedAedId, aedsAt: AedsAt): Promise<readonly NearbyAed[]> {
   if (at === undefined) return [];
   const { x, y } = tileAt(at, finestCellZoom);
   const aeds = (await aedsAt([x, y])).map(({ id, name, position }) => {

@@ -77,7 +77,7 @@ export function derivedLicence(sources: readonly LicensedSource[]): string | nul
  * Partitions sources into groups that may each be one database. The first source is in the first group; each further
  * one joins the first group with which it may be combined.
  */
-export function mixableGroups<Source extends LicensedSource>(
+export function groupByCombinableLicence<Source extends LicensedSource>(
   sources: readonly Source[],
 ): readonly (readonly Source[])[] {
   const groups: Source[][] = [];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { tileAt } from '../geography/map-tile.ts';
-import { boxAround, isInArea, mayTouch, readBox, readCircle } from './listed-area.ts';
+import { boxAround, isInArea, mayOverlapTile, parseBox, parseCircle } from './listed-area.ts';
 
-describe('readCircle', () => {
+describe('parseCircle', () => {
   it('reads degrees north before degrees east, and three kilometres where no radius is given', () => {
-    expect(readCircle('47.14, 9.52', null)).toEqual({ kind: 'circle', center: [9.52, 47.14], radiusKm: 3 });
-    expect(readCircle('-18.14,178.44', '0.5')).toEqual({ kind: 'circle', center: [178.44, -18.14], radiusKm: 0.5 });
+    expect(parseCircle('47.14, 9.52', null)).toEqual({ kind: 'circle', center: [9.52, 47.14], radiusKm: 3 });
+    expect(parseCircle('-18.14,178.44', '0.5')).toEqual({ kind: 'circle', center: [178.44, -18.14], radiusKm: 0.5 });
   });
 
   it.each([
@@ -22,28 +22,28 @@ describe('readCircle', () => {
     ['47.14,9.52', 'all'],
     ['<img src=x>,1', null],
   ])('refuses %j with radius %j', (center, radius) => {
-    expect(readCircle(center, radius)).toBeNull();
+    expect(parseCircle(center, radius)).toBeNull();
   });
 });
 
-describe('readBox', () => {
+describe('parseBox', () => {
   it('reads west, south, east, north', () => {
     const box = { west: 9.47, south: 47.05, east: 9.64, north: 47.27 };
-    expect(readBox('9.47,47.05,9.64,47.27')).toEqual({ kind: 'box', box });
+    expect(parseBox('9.47,47.05,9.64,47.27')).toEqual({ kind: 'box', box });
   });
 
   it.each(['', '1,2,3', '9,48,10,47', '-181,0,1,1', '0,0,0,1', '0,-91,1,1', '0,0,1,91'])('refuses %j', (text) => {
-    expect(readBox(text)).toBeNull();
+    expect(parseBox(text)).toBeNull();
   });
 
   it('does not look at a text that is too long to be an area', () => {
-    expect(readBox(`9,47,10,48${' '.repeat(300)}`)).toBeNull();
+    expect(parseBox(`9,47,10,48${' '.repeat(300)}`)).toBeNull();
   });
 });
 
 const inVaduz = [9.521, 47.141] as const;
-const circle = readCircle('47.14,9.52', '3');
-const fiji = readBox('177,-20,-178,-15');
+const circle = parseCircle('47.14,9.52', '3');
+const fiji = parseBox('177,-20,-178,-15');
 
 describe('an area', () => {
   it('holds what lies within its radius, and no more', () => {
@@ -64,10 +64,10 @@ describe('an area', () => {
       [fiji, [178.44, -18.14]],
       [fiji, [-179.99, -17]],
     ] as const) {
-      for (const zoom of [0, 5, 12]) expect(area && mayTouch(area, tileAt(place, zoom))).toBe(true);
+      for (const zoom of [0, 5, 12]) expect(area && mayOverlapTile(area, tileAt(place, zoom))).toBe(true);
     }
-    expect(circle && mayTouch(circle, tileAt([8.54, 47.37], 12))).toBe(false);
-    expect(fiji && mayTouch(fiji, tileAt([0, -17], 5))).toBe(false);
+    expect(circle && mayOverlapTile(circle, tileAt([8.54, 47.37], 12))).toBe(false);
+    expect(fiji && mayOverlapTile(fiji, tileAt([0, -17], 5))).toBe(false);
   });
 
   it('has a box around it that holds the whole circle', () => {

@@ -1,4 +1,4 @@
-import { distanceKm, kmOfDegree } from '../geography/distance.ts';
+import { distanceKm, kmPerDegree } from '../geography/distance.ts';
 import { distanceToBoxKm, type LonLatBox, type MapTile, tileBox } from '../geography/map-tile.ts';
 import type { LongitudeLatitude } from '../geography/position.ts';
 
@@ -10,7 +10,7 @@ export type ListedArea =
 
 /** A larger circle is a region or a country, too much for a list. */
 const mostRadiusKm = 100;
-export const usualRadiusKm = 3;
+export const defaultRadiusKm = 3;
 
 /** Four numbers with all their digits take half of this. Splitting a far longer text could take seconds. */
 const longestText = 200;
@@ -23,16 +23,16 @@ function readNumbers(text: string, count: number): readonly number[] | null {
 }
 
 /** Parses "47.14,9.52" (degrees north, then east) with a radius in kilometres, three by default; null if invalid. */
-export function readCircle(center: string, radius: string | null): ListedArea | null {
+export function parseCircle(center: string, radius: string | null): ListedArea | null {
   const [latitude, longitude] = readNumbers(center, 2) ?? [];
   if (latitude === undefined || longitude === undefined) return null;
-  const [radiusKm = usualRadiusKm] = radius === null ? [] : (readNumbers(radius, 1) ?? [Number.NaN]);
+  const [radiusKm = defaultRadiusKm] = radius === null ? [] : (readNumbers(radius, 1) ?? [Number.NaN]);
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180 || !(radiusKm > 0 && radiusKm <= mostRadiusKm)) return null;
   return { kind: 'circle', center: [longitude, latitude], radiusKm };
 }
 
 /** Parses "west,south,east,north" in degrees, in GeoJSON order (RFC 7946, section 5); null if invalid. */
-export function readBox(text: string): ListedArea | null {
+export function parseBox(text: string): ListedArea | null {
   const [west, south, east, north] = readNumbers(text, 4) ?? [];
   if (west === undefined || south === undefined || east === undefined || north === undefined) return null;
   const isOnEarth = [west, east].every((edge) => Math.abs(edge) <= 180) && south >= -90 && north <= 90;
@@ -52,7 +52,7 @@ const overlaps = (one: LonLatBox, other: LonLatBox) =>
   one.west <= other.east && one.east >= other.west && one.south <= other.north && one.north >= other.south;
 
 /** Whether a tile may overlap the area. */
-export function mayTouch(area: ListedArea, tile: MapTile): boolean {
+export function mayOverlapTile(area: ListedArea, tile: MapTile): boolean {
   const box = tileBox(tile);
   if (area.kind === 'circle') return distanceToBoxKm(area.center, box) <= area.radiusKm;
   return plainBoxes(area.box).some((plain) => overlaps(plain, box));
@@ -74,7 +74,7 @@ export function boxAround(area: ListedArea): LonLatBox {
     return { ...area.box, east: west < east ? east : east + 360 };
   }
   const [longitude, latitude] = area.center;
-  const north = area.radiusKm / kmOfDegree;
+  const north = area.radiusKm / kmPerDegree;
   const east = north / Math.max(Math.cos((latitude * Math.PI) / 180), 0.01);
   return {
     west: longitude - east,

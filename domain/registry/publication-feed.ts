@@ -7,7 +7,7 @@ export const feedFile = 'feed.ndjson';
 export const maxFeedLines = 50_000;
 
 /** The first line of a feed. */
-export interface FeedHead {
+export interface FeedHeader {
   readonly version: string;
   /** The previous registry; null for the first one, or if there are too many changes. */
   readonly since: string | null;

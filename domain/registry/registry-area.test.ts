@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MapTile } from '../geography/map-tile.ts';
 import type { CellTree } from './cell-tree.ts';
-import { cellsCovering, cellsWithin, countAeds, estimateBytes } from './registry-area.ts';
+import { cellsCovering, cellsWithin, countAeds, estimateTransferBytes } from './registry-area.ts';
 
 const names = (cells: readonly { tile: MapTile; count: number }[]) =>
   cells.map(({ tile: { z, x, y }, count }) => `${z}/${x}/${y}: ${count}`);
@@ -46,6 +46,6 @@ describe('cellsCovering', () => {
 
 it('an area takes its share of the registry, by its AEDs', () => {
   expect(countAeds(cellsWithin(world, [0, 0], 25))).toBe(26);
-  expect(estimateBytes({ compressedBytes: 56_000, aedCount: 560 }, 26)).toBe(2600);
-  expect(estimateBytes({ compressedBytes: 0, aedCount: 0 }, 0)).toBe(0);
+  expect(estimateTransferBytes({ compressedBytes: 56_000, aedCount: 560 }, 26)).toBe(2600);
+  expect(estimateTransferBytes({ compressedBytes: 0, aedCount: 0 }, 0)).toBe(0);
 });

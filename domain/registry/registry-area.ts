@@ -4,7 +4,7 @@ import { type CellTree, cellsOfTree } from './cell-tree.ts';
 import type { RegistryIndex } from './registry-index.ts';
 
 /** Radius saved by 'Save this area offline', in kilometres. */
-export const savedRadiusKm = 25;
+export const savedAreaRadiusKm = 25;
 
 /** A cell of a registry with AEDs, and their number. */
 export interface CountedCell {
@@ -43,6 +43,9 @@ export function countAeds(cells: readonly CountedCell[]): number {
 }
 
 /** Approximate transfer size of some cells, compressed: the registry's mean per AED times their AEDs. */
-export function estimateBytes(index: Pick<RegistryIndex, 'compressedBytes' | 'aedCount'>, aedCount: number): number {
+export function estimateTransferBytes(
+  index: Pick<RegistryIndex, 'compressedBytes' | 'aedCount'>,
+  aedCount: number,
+): number {
   return index.aedCount === 0 ? 0 : Math.round((index.compressedBytes / index.aedCount) * aedCount);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RegisteredAed } from '../aed/aed-registry.ts';
 import { encodeAed, encodeCluster, parseCell } from './registry-cell.ts';
+import { filesOfCell } from './registry-file-versions.ts';
 import { parseRegistryIndex } from './registry-index.ts';
-import { filesOfCell } from './registry-stamps.ts';
 
 const townHall: RegisteredAed = {
   id: 'osm/node/17',

@@ -1,14 +1,20 @@
-import { type AedNote, aedAccesses, type RegisteredAed, type StatedLimit, statedLimits } from '../aed/aed-registry.ts';
+import {
+  type AccessLimit,
+  type AedNote,
+  accessLimits,
+  aedAccessValues,
+  type RegisteredAed,
+} from '../aed/aed-registry.ts';
 import {
   alwaysOpen,
   type CivilDate,
   isAlwaysOpen,
-  type MinuteSpans,
-  minutesOfDay,
-  minutesOfWeek,
+  type MinuteIntervals,
+  minutesPerDay,
+  minutesPerWeek,
   type OpeningException,
-  type OpeningWeek,
-} from '../aed/opening-week.ts';
+  type WeeklyOpeningHours,
+} from '../aed/weekly-opening-hours.ts';
 import type { LongitudeLatitude } from '../geography/position.ts';
 import { Untrusted } from '../text/untrusted.ts';
 
@@ -36,7 +42,7 @@ const isSaid = (value: unknown) =>
  * The hours in cell format: 'always', or { open, unsure?, except?, until?, unsaid? }; `except` holds [from, to, open,
  * unsure].
  */
-function encodeHours(hours: OpeningWeek | null): unknown {
+function encodeHours(hours: WeeklyOpeningHours | null): unknown {
   if (!hours) return null;
   if (isAlwaysOpen(hours)) return 'always';
   const { open, unsure, exceptions, knownUntil, unsaidHolidays } = hours;
@@ -71,7 +77,7 @@ function readPosition(feature: Untrusted): LongitudeLatitude {
   return [longitude.number(-180, 180), latitude.number(-90, 90)];
 }
 
-function readSpans(value: Untrusted, end: number): MinuteSpans {
+function readSpans(value: Untrusted, end: number): MinuteIntervals {
   const minutes = value.listOrEmpty().map((entry) => entry.number(0, end));
   const isAscending = minutes.every((minute, index) => index === 0 || minute >= (minutes[index - 1] ?? 0));
   return isAscending && minutes.length % 2 === 0 ? minutes : value.refuse('ascending pairs of minutes');
@@ -88,8 +94,8 @@ function readException(value: Untrusted): OpeningException {
   return {
     from: readDate(from),
     to: readDate(to),
-    open: readSpans(open, minutesOfDay),
-    unsure: readSpans(unsure, minutesOfDay),
+    open: readSpans(open, minutesPerDay),
+    unsure: readSpans(unsure, minutesPerDay),
   };
 }
 
@@ -105,14 +111,14 @@ function readHolidays(value: Untrusted): readonly CivilDate[] {
   return known;
 }
 
-function readHours(value: Untrusted): OpeningWeek | null {
+function readHours(value: Untrusted): WeeklyOpeningHours | null {
   if (value.isMissing) return null;
   if (value.raw() === 'always') return alwaysOpen;
   const until = value.field('until');
   const unsaid = value.field('unsaid');
   return {
-    open: readSpans(value.field('open'), minutesOfWeek),
-    unsure: readSpans(value.field('unsure'), minutesOfWeek),
+    open: readSpans(value.field('open'), minutesPerWeek),
+    unsure: readSpans(value.field('unsure'), minutesPerWeek),
     exceptions: value.field('except').listOrEmpty().map(readException),
     knownUntil: until.isMissing ? null : readDate(until),
     ...(!unsaid.isMissing && { unsaidHolidays: readHolidays(unsaid) }),
@@ -143,7 +149,7 @@ function readNote(value: Untrusted): AedNote {
   };
 }
 
-const isSaidLimit = (limit: string): limit is StatedLimit => (statedLimits as readonly string[]).includes(limit);
+const isSaidLimit = (limit: string): limit is AccessLimit => (accessLimits as readonly string[]).includes(limit);
 
 /** Missing in registries older than this field. */
 const readRef = (value: Untrusted): Pick<RegisteredAed, 'ref'> => (value.isMissing ? {} : { ref: value.text() });
@@ -183,7 +189,7 @@ function readAed(feature: Untrusted): RegisteredAed {
     level: said.field('level').textOrNull(),
     isIndoor: said.field('isIndoor').flagOrNull(),
     isLocked: said.field('isLocked').flagOrNull(),
-    access: access.isMissing ? 'unknown' : access.oneOf(aedAccesses),
+    access: access.isMissing ? 'unknown' : access.oneOf(aedAccessValues),
     phone: said.field('phone').textOrNull(),
     hasChildPads: said.field('hasChildPads').flagOrNull(),
     hours: readHours(said.field('hours')),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CoverageCount } from '../../registry/write/coverage-count.ts';
 import { Untrusted } from '../text/untrusted.ts';
-import { coveredAt, readCoverage } from './registry-coverage.ts';
+import { coverageAt, readCoverage } from './registry-coverage.ts';
 
 function coverageOf(
   places: readonly (readonly [longitude: number, latitude: number, timeZone: string, count: number])[],
@@ -20,19 +20,19 @@ test('beside a Swiss list Weil am Rhein is not covered, Basel is', () => {
     [9.18, 47.62, 'Europe/Zurich', 90],
     [9.18, 47.66, 'Europe/Berlin', 2],
   ]);
-  expect(coveredAt(coverage, 'CH', [7.59, 47.56])).toBe('here');
-  expect(coveredAt(coverage, 'DE', weil)).toBe('not');
+  expect(coverageAt(coverage, 'CH', [7.59, 47.56])).toBe('here');
+  expect(coverageAt(coverage, 'DE', weil)).toBe('not');
 });
 
 test("a city's list covers its surroundings and no more of the country", () => {
   const coverage = coverageOf([[6.96, 50.94, 'Europe/Berlin', 145]]);
-  expect(coveredAt(coverage, 'DE', [7.1, 50.73])).toBe('here');
-  expect(coveredAt(coverage, 'DE', [13.4, 52.52])).toBe('elsewhere');
-  expect(coveredAt(coverage, 'DE', weil)).toBe('elsewhere');
+  expect(coverageAt(coverage, 'DE', [7.1, 50.73])).toBe('here');
+  expect(coverageAt(coverage, 'DE', [13.4, 52.52])).toBe('elsewhere');
+  expect(coverageAt(coverage, 'DE', weil)).toBe('elsewhere');
 });
 
 test('a short list of a country of its own counts', () => {
-  expect(coveredAt(coverageOf([[-176.2, -43.95, 'Pacific/Chatham', 3]]), 'NZ', [-176.5, -43.9])).toBe('here');
+  expect(coverageAt(coverageOf([[-176.2, -43.95, 'Pacific/Chatham', 3]]), 'NZ', [-176.5, -43.9])).toBe('here');
 });
 
 test('an index of before the coverage was told has none', () => {

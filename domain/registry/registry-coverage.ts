@@ -21,9 +21,9 @@ export function coverageTileOf(position: LongitudeLatitude): number {
  * A registry's coverage at a position: it lists AEDs of that country there, only in another part of it, or nowhere in
  * it.
  */
-export type Covered = 'here' | 'elsewhere' | 'not';
+export type CoverageState = 'here' | 'elsewhere' | 'not';
 
-export function coveredAt(coverage: RegistryCoverage, country: string, position: LongitudeLatitude): Covered {
+export function coverageAt(coverage: RegistryCoverage, country: string, position: LongitudeLatitude): CoverageState {
   const tiles = coverage.get(country);
   if (tiles === undefined) return 'not';
   return isNearTiles(tiles, position) ? 'here' : 'elsewhere';

@@ -1,11 +1,11 @@
 import type { RegistrySource } from '../aed/aed-registry.ts';
-import type { CivilDate } from '../aed/opening-week.ts';
+import type { CivilDate } from '../aed/weekly-opening-hours.ts';
 import type { LongitudeLatitude } from '../geography/position.ts';
 import { Untrusted } from '../text/untrusted.ts';
-import { type CellTree, readTree } from './cell-tree.ts';
+import { type CellTree, readCellTree } from './cell-tree.ts';
 import { type RegistryCoverage, readCoverage } from './registry-coverage.ts';
-import { mostPlaces } from './registry-places.ts';
-import { type RegistryStamps, readStamps } from './registry-stamps.ts';
+import { type RegistryFileVersions, readFileVersions } from './registry-file-versions.ts';
+import { maxRegistryPlaces } from './registry-places.ts';
 
 /**
  * Format version: changes when readers of the previous format could misread the files. A reader of version 1 would take
@@ -33,7 +33,7 @@ export interface RegistryIndex {
   /** Changes with the content: new files have it in their URL, so they can be cached forever. */
   readonly version: string;
   /** The publication of each file. */
-  readonly stamps: RegistryStamps;
+  readonly stamps: RegistryFileVersions;
   /** Root of the Merkle tree over the lists of the cells' SHA-256; see `createCellVerifier`. */
   readonly checksum: string;
   /**
@@ -104,15 +104,15 @@ export function parseRegistryIndex(value: unknown): RegistryIndex {
     name: index.field('name').text(),
     attribution: index.field('attribution').text(),
     version: registry.field('version').text(),
-    stamps: readStamps(registry),
+    stamps: readFileVersions(registry),
     checksum: registry.field('checksum').text(),
     ...readDays(registry),
     aedCount: registry.field('aedCount').number(0, 1e12),
     sources: registry.field('sources').list().map(readIndexedSource),
     licence: registry.field('licence').textOrNull(),
-    tree: readTree(registry.field('cells')),
+    tree: readCellTree(registry.field('cells')),
     coverage: readCoverage(registry.field('coverage')),
-    placeCount: registry.field('placeCount').isMissing ? 0 : registry.field('placeCount').number(0, mostPlaces),
+    placeCount: registry.field('placeCount').isMissing ? 0 : registry.field('placeCount').number(0, maxRegistryPlaces),
     compressedBytes: registry.field('compressedBytes').number(0, 1e15),
   };
 }

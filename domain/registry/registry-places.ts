@@ -11,7 +11,7 @@ export interface RegistryPlace {
 }
 
 /** Limits the file's size: a visitor who types loads the whole list, so that no server learns what is typed. */
-export const mostPlaces = 10_000;
+export const maxRegistryPlaces = 10_000;
 
 /** Path of the list of places below the registry's folder. */
 export const placesPath = (version: string) => `places.json?v=${version}`;

@@ -1,35 +1,35 @@
-import type { Expiry } from '../aed/aed-registry.ts';
-import { addDays, type CivilDate } from '../aed/opening-week.ts';
-import { nameOfKind, type PlaceKind, placeKindOf } from '../aed/place-kind.ts';
+import type { PartExpiryDates } from '../aed/aed-registry.ts';
+import { type PlaceKind, placeKindNames, placeKindOf } from '../aed/place-kind.ts';
+import { addDays, type CivilDate } from '../aed/weekly-opening-hours.ts';
 import type { LongitudeLatitude } from '../geography/position.ts';
 import { foldText } from '../text/fold-text.ts';
-import { hashOf } from '../text/hash-of.ts';
+import { hashText } from '../text/hash-text.ts';
 import type { CellFeature } from './cell-changes.ts';
 
 /** Folder of a published registry with the towns that have AEDs, by country. For the server, not for visitors. */
 export const townFolder = 'towns';
 
 /** A town with fewer AEDs is listed on its country's page but has no page, which would be too thin. */
-export const leastOfTown = 3;
+export const minAedsForTownPage = 3;
 
 /** Properties shared by AEDs with the same availability, and the number of such AEDs. */
-export type CountedProfile = readonly [profile: Readonly<Record<string, unknown>>, count: number];
+export type CountedAvailabilityProfile = readonly [profile: Readonly<Record<string, unknown>>, count: number];
 
 /** Counts over a town's or a country's AEDs. */
-export interface TownFigures {
+export interface TownCounts {
   readonly count: number;
   /** AEDs without a recorded check. */
   readonly unchecked: number;
   /** Number of AEDs per listing register. */
   readonly sources: Readonly<Record<string, number>>;
-  readonly profiles: readonly CountedProfile[];
+  readonly profiles: readonly CountedAvailabilityProfile[];
 }
 
 /** A town in its country's list; `slug` is null if it has no page. */
 export type ListedTown = readonly [name: string, region: string | null, count: number, slug: string | null];
 
 /** `towns/li.json`. Towns with the most AEDs come first. */
-export interface CountryTowns extends TownFigures {
+export interface CountryTowns extends TownCounts {
   readonly towns: readonly ListedTown[];
   /** AEDs outside of any town. */
   readonly elsewhere: number;
@@ -38,7 +38,7 @@ export interface CountryTowns extends TownFigures {
 }
 
 /** A town in `towns/li/0.json`. */
-export interface RegistryTown extends TownFigures {
+export interface RegistryTown extends TownCounts {
   readonly name: string;
   /** Region of the town, in English; null if no other town of the country has the same name. */
   readonly region: string | null;
@@ -63,11 +63,11 @@ const townsInFile = 50;
 export const countryTownsFile = (code: string) => `${townFolder}/${code.toLowerCase()}.json`;
 
 /** Number of files for a number of towns: a power of two. */
-export const filesForTowns = (count: number) => 2 ** Math.max(0, Math.ceil(Math.log2(count / townsInFile)));
+export const townFileCountFor = (count: number) => 2 ** Math.max(0, Math.ceil(Math.log2(count / townsInFile)));
 
 /** The path of the file with a town, below the registry's folder. */
 export const townFileOf = (code: string, slug: string, files: number) =>
-  `${townFolder}/${code.toLowerCase()}/${hashOf(slug) % files}.json`;
+  `${townFolder}/${code.toLowerCase()}/${hashText(slug) % files}.json`;
 
 /** For how many days after an import the figures follow expiry dates; registries are imported far more often. */
 const daysOfExpiry = 366;
@@ -76,8 +76,8 @@ const daysOfExpiry = 366;
  * The earliest expiry date as the figures count it: a fixed past date if it has passed, else the end of its month, and
  * nothing if it is more than a year after the import. Few distinct dates keep a country's AEDs in few groups.
  */
-function countedExpiry(expires: unknown, asOf: CivilDate): { readonly expires?: Expiry } {
-  const [first] = Object.values((expires ?? {}) as Expiry).sort();
+function countedExpiry(expires: unknown, asOf: CivilDate): { readonly expires?: PartExpiryDates } {
+  const [first] = Object.values((expires ?? {}) as PartExpiryDates).sort();
   if (first === undefined || first > addDays(asOf, daysOfExpiry)) return {};
   if (first < asOf) return { expires: { pads: '2000-01-01' } };
   const [year, month] = first.split('-').map(Number);
@@ -87,11 +87,11 @@ function countedExpiry(expires: unknown, asOf: CivilDate): { readonly expires?: 
 
 /**
  * The properties that decide when an AED is accessible. A kind of place matters only for hours in words
- * (`stated-limits.ts`); the name then stands for the kind alone, so that AEDs of one kind share a profile.
+ * (`access-limits.ts`); the name then stands for the kind alone, so that AEDs of one kind share a profile.
  *
  * @param asOf The day of the import.
  */
-export function profileOf({ properties }: CellFeature, asOf: CivilDate): Readonly<Record<string, unknown>> {
+export function availabilityProfileOf({ properties }: CellFeature, asOf: CivilDate): Readonly<Record<string, unknown>> {
   const { timeZone, hours, limits, access, doubts, expires } = properties;
   const isByKind = Array.isArray(limits) && limits.includes('hours') && hours !== undefined && hours !== 'always';
   const kind = isByKind ? kindIn(properties) : null;
@@ -102,7 +102,7 @@ export function profileOf({ properties }: CellFeature, asOf: CivilDate): Readonl
     access,
     doubts,
     ...countedExpiry(expires, asOf),
-    ...(kind !== null && { name: nameOfKind[kind] }),
+    ...(kind !== null && { name: placeKindNames[kind] }),
   };
   return Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined));
 }

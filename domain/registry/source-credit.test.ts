@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RegistrySource } from '../aed/aed-registry.ts';
-import { creditOf, creditsOf } from './source-credit.ts';
+import { sourceCreditOf, sourceCreditsOf } from './source-credit.ts';
 
 const openStreetMap: RegistrySource = {
   key: 'osm',
@@ -19,14 +19,14 @@ const desio: RegistrySource = {
 
 describe('the credit of a register', () => {
   it('names it once, with its page and its licence', () => {
-    expect(creditOf(openStreetMap)).toEqual({
+    expect(sourceCreditOf(openStreetMap)).toEqual({
       key: 'osm',
       words: '© OpenStreetMap contributors',
       address: 'https://www.openstreetmap.org/copyright',
       licence: 'ODbL-1.0',
       licenceAddress: 'https://opendatacommons.org/licenses/odbl/1-0/',
     });
-    expect(creditOf(desio)).toMatchObject({
+    expect(sourceCreditOf(desio)).toMatchObject({
       words: 'City of Desio, AEDs of Desio',
       address: null,
       licenceAddress: 'https://creativecommons.org/licenses/by-sa/4.0/',
@@ -36,20 +36,20 @@ describe('the credit of a register', () => {
   it.each(['javascript:alert(1)', 'data:text/html,x', '/relative', 'ftp://example.org'])(
     'leads to no address that is none of the web: %s',
     (url) => {
-      expect(creditOf({ ...desio, url }).address).toBeNull();
+      expect(sourceCreditOf({ ...desio, url }).address).toBeNull();
     },
   );
 
   it.each(['as its publisher states', 'public domain', 'CC-BY', 'constructor'])(
     'leaves a licence without a link that nobody has written down: %s',
     (licence) => {
-      expect(creditOf({ ...desio, licence })).toMatchObject({ licence, licenceAddress: null });
+      expect(sourceCreditOf({ ...desio, licence })).toMatchObject({ licence, licenceAddress: null });
     },
   );
 
   it('is given of the registers that are shown, and of all where that is not known', () => {
     const sources = [openStreetMap, desio];
-    const keysOf = (keys: ReadonlySet<string> | null) => creditsOf(sources, keys).map(({ key }) => key);
+    const keysOf = (keys: ReadonlySet<string> | null) => sourceCreditsOf(sources, keys).map(({ key }) => key);
     expect(keysOf(new Set(['desio']))).toEqual(['desio']);
     expect(keysOf(new Set(['gone']))).toEqual([]);
     expect(keysOf(null)).toEqual(['osm', 'desio']);

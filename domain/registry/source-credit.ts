@@ -27,16 +27,16 @@ function licenceAddressOf(licence: string): string | null {
   return Object.hasOwn(licenceAddresses, licence) ? (licenceAddresses[licence] ?? null) : null;
 }
 
-export function creditOf({ key, title, licence, attribution, url }: RegistrySource): SourceCredit {
+export function sourceCreditOf({ key, title, licence, attribution, url }: RegistrySource): SourceCredit {
   const words = attribution.includes(title) ? attribution : `${attribution}, ${title}`;
   const address = url !== null && /^https?:\/\//i.test(url) ? url : null;
   return { key, words, address, licence, licenceAddress: licenceAddressOf(licence) };
 }
 
 /** The credits of the given registers, in the order of the index; of all registers if none of the keys is known. */
-export function creditsOf(
+export function sourceCreditsOf(
   sources: readonly RegistrySource[],
   keys: ReadonlySet<string> | null,
 ): readonly SourceCredit[] {
-  return sources.filter(({ key }) => keys === null || keys.has(key)).map(creditOf);
+  return sources.filter(({ key }) => keys === null || keys.has(key)).map(sourceCreditOf);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { figureCaseId, httpsSource, placeOfFigureCase } from './figure-case.ts';
+import { figureCaseId, placeOfFigureCase, toHttpsUrl } from './figure-case.ts';
 
 it('a figure is named by its place, its label and what the record says', () => {
   const id = figureCaseId('okinawa', { label: 'Women’s rank, São Tomé (years)', value: '16th of 47' });
@@ -25,5 +25,5 @@ it.each([
   ['example.org', null],
   ['', null],
 ])('the source %s is linked as %s', (text, address) => {
-  expect(httpsSource(text)).toBe(address);
+  expect(toHttpsUrl(text)).toBe(address);
 });

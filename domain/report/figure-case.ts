@@ -27,7 +27,7 @@ const longestAddress = 500;
  * A source's URL in a form that is safe to link, complete and in ASCII; null for anything but https, and for one with a
  * user name or password.
  */
-export function httpsSource(text: string): string | null {
+export function toHttpsUrl(text: string): string | null {
   if (!URL.canParse(text.trim())) return null;
   const { protocol, username, password, hostname, href } = new URL(text.trim());
   const isSound =

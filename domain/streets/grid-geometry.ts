@@ -27,7 +27,7 @@ export function boundsOfLines(lines: readonly (readonly number[])[]): GridBounds
 }
 
 /** Whether the bounding box of the segment from a to b meets another box; touching counts. */
-export const meetsBounds = (a: GridPoint, b: GridPoint, { west, north, east, south }: GridBounds): boolean =>
+export const isIntersectingBounds = (a: GridPoint, b: GridPoint, { west, north, east, south }: GridBounds): boolean =>
   west <= Math.max(a.x, b.x) &&
   east >= Math.min(a.x, b.x) &&
   north <= Math.max(a.y, b.y) &&
@@ -38,14 +38,14 @@ export const sideOf = (a: GridPoint, b: GridPoint, { x, y }: GridPoint): number 
   (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x);
 
 /** Whether the segments a–b and c–d cross at a point inside both. */
-export const areCrossing = (a: GridPoint, b: GridPoint, c: GridPoint, d: GridPoint): boolean =>
+export const isCrossing = (a: GridPoint, b: GridPoint, c: GridPoint, d: GridPoint): boolean =>
   sideOf(a, b, c) * sideOf(a, b, d) < 0 && sideOf(c, d, a) * sideOf(c, d, b) < 0;
 
 /**
  * Whether a ray from a point to the east crosses the segment from a to b. By the even-odd rule a point lies in rings if
  * its ray crosses an odd number of their segments.
  */
-export const isEastOf = ({ x, y }: GridPoint, a: GridPoint, b: GridPoint): boolean =>
+export const isCrossedByEastwardRay = ({ x, y }: GridPoint, a: GridPoint, b: GridPoint): boolean =>
   a.y > y !== b.y > y && x < a.x + ((y - a.y) * (b.x - a.x)) / (b.y - a.y);
 
 /** The point of the segment from a to b nearest to a point, and its share of the segment, from 0 at a to 1 at b. */

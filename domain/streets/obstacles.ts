@@ -1,4 +1,4 @@
-import { areCrossing, boundsOfLines, type GridBounds, meetsBounds } from './grid-geometry.ts';
+import { boundsOfLines, type GridBounds, isCrossing, isIntersectingBounds } from './grid-geometry.ts';
 import type { GridPoint } from './street-cell.ts';
 
 /** A line that walkers cannot cross: a river bank, a railway, a motorway. Grid points as x, y, x, y … */
@@ -18,7 +18,7 @@ export class Obstacles {
 
   /** Whether the straight line between two points crosses an obstacle. */
   liesBetween(a: GridPoint, b: GridPoint): boolean {
-    return this.#lines.some((line) => meetsBounds(a, b, line) && crosses(line, a, b));
+    return this.#lines.some((line) => isIntersectingBounds(a, b, line) && crosses(line, a, b));
   }
 }
 
@@ -26,7 +26,7 @@ function crosses({ points }: BoxedLine, a: GridPoint, b: GridPoint): boolean {
   for (let at = 0; at + 3 < points.length; at += 2) {
     const from = { x: points[at] ?? 0, y: points[at + 1] ?? 0 };
     const to = { x: points[at + 2] ?? 0, y: points[at + 3] ?? 0 };
-    if (areCrossing(a, b, from, to)) return true;
+    if (isCrossing(a, b, from, to)) return true;
   }
   return false;
 }

@@ -1,9 +1,9 @@
-import { fractions, type GrowingNumbers, integersFromDeltas } from './growing-numbers.ts';
+import { type GrowableNumberArray, growableDoubles, growableIntegers } from './growable-number-array.ts';
 import { PointIndex } from './point-index.ts';
+import { SegmentIndex, type SegmentRange } from './segment-index.ts';
 import { type BarrierTags, cellExtent, type GridPoint, type RoadTags } from './street-cell.ts';
 import { metresBetween } from './street-grid.ts';
-import { doubtedGateSeconds, paceOf, type TravelMode, travelModes } from './street-speeds.ts';
-import { StreetStretches, type Stretch } from './street-stretches.ts';
+import { doubtfulGateSeconds, paceOf, type TravelMode, travelModes } from './street-speeds.ts';
 
 /** A line of the network: points of the world's grid as x, y, x, y …, in drawing order. Equal points connect. */
 export interface StreetLine {
@@ -28,27 +28,27 @@ const rowLength = 2 ** 26 + 1;
  */
 export class StreetGraph {
   readonly #nodeOf = new PointIndex();
-  readonly #x = integersFromDeltas();
-  readonly #y = integersFromDeltas();
+  readonly #x = growableIntegers();
+  readonly #y = growableIntegers();
   /** The first half-edge that leaves a node, and the next one after each half-edge. */
-  readonly #firstHalf = integersFromDeltas();
-  readonly #nextHalf = integersFromDeltas();
-  readonly #end = integersFromDeltas();
-  readonly #metres = fractions();
-  readonly #roadOf = integersFromDeltas();
+  readonly #firstHalf = growableIntegers();
+  readonly #nextHalf = growableIntegers();
+  readonly #end = growableIntegers();
+  readonly #metres = growableDoubles();
+  readonly #roadOf = growableIntegers();
   readonly #roads: RoadTags[] = [];
   readonly #numberOf = new Map<RoadTags, number>();
-  readonly #pace: Record<TravelMode, GrowingNumbers<Float64Array<ArrayBuffer>>> = {
-    foot: fractions(),
-    car: fractions(),
+  readonly #pace: Record<TravelMode, GrowableNumberArray<Float64Array<ArrayBuffer>>> = {
+    foot: growableDoubles(),
+    car: growableDoubles(),
   };
-  readonly #stretches = new StreetStretches();
+  readonly #stretches = new SegmentIndex();
   readonly #acrossEdges = new Set<number>();
   readonly #closed: Record<TravelMode, Set<number>> = { foot: new Set(), car: new Set() };
   readonly #doubted: Record<TravelMode, Set<number>> = { foot: new Set(), car: new Set() };
   /** Connected components on foot: a node of the same component, and the component's total metres at its root node. */
-  readonly #joined = integersFromDeltas();
-  readonly #partMetres = fractions();
+  readonly #joined = growableIntegers();
+  readonly #partMetres = growableDoubles();
 
   get nodeCount(): number {
     return this.#x.length;
@@ -86,7 +86,7 @@ export class StreetGraph {
   }
 
   /** The segments of lines that may come within a distance, in grid units, of a point. */
-  stretchesAround(point: GridPoint, steps: number): readonly Stretch[] {
+  stretchesAround(point: GridPoint, steps: number): readonly SegmentRange[] {
     return this.#stretches.around(point, steps);
   }
 
@@ -109,7 +109,7 @@ export class StreetGraph {
 
   /** Extra seconds for passing a node: a gate that may be closed. */
   delayAt(node: number, mode: TravelMode): number {
-    return this.#doubted[mode].has(node) ? doubtedGateSeconds : 0;
+    return this.#doubted[mode].has(node) ? doubtfulGateSeconds : 0;
   }
 
   /** The node at a grid point, created if necessary. */

@@ -35,7 +35,7 @@ export interface StreetIndex {
   readonly areas: ReadonlyMap<string, string>;
 }
 
-export interface StreetFileListed {
+export interface ListedStreetFile {
   /** Content hash, part of the file's URL. */
   readonly hash: string;
   /** Transfer size, compressed with brotli. */
@@ -43,10 +43,10 @@ export interface StreetFileListed {
 }
 
 /** A cell in its area's list. */
-export interface StreetCellListed {
-  readonly ways: StreetFileListed;
+export interface ListedStreetCell {
+  readonly ways: ListedStreetFile;
   /** Missing if there is nothing to draw. */
-  readonly land: StreetFileListed | null;
+  readonly land: ListedStreetFile | null;
   /** Whether its network is connected enough for routing. */
   readonly isRoutable: boolean;
   /** Indices into the index's list of sources. */
@@ -94,13 +94,13 @@ export function parseStreetIndex(document: unknown): StreetIndex | null {
   };
 }
 
-function readFile(file: Untrusted): StreetFileListed {
+function readFile(file: Untrusted): ListedStreetFile {
   const [hash, bytes] = file.list();
   if (!hash || !bytes) return file.refuse('a hash and bytes');
   return { hash: readHash(hash), bytes: bytes.number(0, 1e9) };
 }
 
-function readCell(cell: Untrusted): StreetCellListed {
+function readCell(cell: Untrusted): ListedStreetCell {
   const land = cell.field('land');
   return {
     ways: readFile(cell.field('ways')),
@@ -114,7 +114,7 @@ function readCell(cell: Untrusted): StreetCellListed {
 }
 
 /** Parses an area's list: zoom-12 cell → its files. Throws like `parseStreetIndex`. */
-export function parseStreetArea(document: unknown): ReadonlyMap<string, StreetCellListed> {
+export function parseStreetArea(document: unknown): ReadonlyMap<string, ListedStreetCell> {
   const cells = new Untrusted(document, 'A list of street cells', null, remedy).field('cells');
   return new Map(entriesOf(cells).map(([name, cell]) => [name, readCell(cell)]));
 }

@@ -1,6 +1,6 @@
 import type { MapTile } from '../geography/map-tile.ts';
 import { type ObstacleLine, Obstacles } from './obstacles.ts';
-import { type AreaRings, Squares } from './squares.ts';
+import { type AreaRings, PedestrianSquares } from './pedestrian-squares.ts';
 import type { GridPoint } from './street-cell.ts';
 import { streetTileName } from './street-cell.ts';
 import { type StreetBarrier, StreetGraph, type StreetLine } from './street-graph.ts';
@@ -30,7 +30,7 @@ export class StreetNetwork {
   readonly obstacles = new Obstacles();
   readonly brooks = new Obstacles();
   readonly walls = new Obstacles();
-  readonly squares = new Squares();
+  readonly squares = new PedestrianSquares();
   readonly #fetchCell: FetchStreetCell;
   readonly #states = new Map<string, CellState>();
 

@@ -14,7 +14,7 @@ export interface Pace {
  * On level ground, in metres per second: the median of dispatched lay responders in dense areas, where people mostly
  * walk (PubMed 32259606), as for a straight line.
  */
-export const footSpeed = 1.8;
+export const walkingSpeed = 1.8;
 
 /**
  * On stairs, along the slope, people move at about half their speed on the flat, slightly faster down than up: 0.51 and
@@ -41,7 +41,7 @@ const fordShare = 0.5;
 const doubtfulFactor = 1.25;
 
 /** Penalty in seconds for a gate open only at times: a faster way around is preferred; our own estimate. */
-export const doubtedGateSeconds = 30;
+export const doubtfulGateSeconds = 30;
 
 /**
  * W. Tobler's hiking function (1993), as a ratio to the speed on level ground; the gradient in percent, positive
@@ -100,7 +100,7 @@ export function paceOf(road: RoadTags, mode: TravelMode): Pace {
   const factor = access === 'doubtful' ? doubtfulFactor : 1;
   const oneway = mode === 'foot' ? road.footOneway : road.oneway;
   const pace = (isForward: boolean) =>
-    factor / (mode === 'foot' ? footSpeed * footShare(road, isForward) : drivenMetresPerSecond(road));
+    factor / (mode === 'foot' ? walkingSpeed * footShare(road, isForward) : drivenMetresPerSecond(road));
   return {
     along: oneway === -1 ? Number.POSITIVE_INFINITY : pace(true),
     against: oneway === 1 ? Number.POSITIVE_INFINITY : pace(false),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { csvOf } from './csv.ts';
+import { toCsv } from './csv.ts';
 
 test('rows become lines that end with CR LF', () => {
   expect(
-    csvOf([
+    toCsv([
       ['Place', 'Index'],
       ['Malta', 0.89],
     ]),
@@ -11,11 +11,11 @@ test('rows become lines that end with CR LF', () => {
 });
 
 test('commas, quotes and new lines stay inside their cell', () => {
-  expect(csvOf([['a, b', 'the "Rock"', 'one\ntwo']])).toBe('"a, b","the ""Rock""","one\ntwo"\r\n');
+  expect(toCsv([['a, b', 'the "Rock"', 'one\ntwo']])).toBe('"a, b","the ""Rock""","one\ntwo"\r\n');
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1'])('%j is not run as a formula by a spreadsheet', (text) => {
-  expect(csvOf([[text]])).toBe(`'${text}\r\n`);
+  expect(toCsv([[text]])).toBe(`'${text}\r\n`);
 });
 
 test.each([
@@ -29,14 +29,14 @@ test.each([
   ['a;b', '"a;b"'],
   ['Blood-red = fine', 'Blood-red = fine'],
 ])('%j starts no formula where another locale begins a cell', (text, line) => {
-  expect(csvOf([[text]])).toBe(`${line}\r\n`);
+  expect(toCsv([[text]])).toBe(`${line}\r\n`);
 });
 
 test('a negative number is a number, not a formula', () => {
-  expect(csvOf([[-0.5]])).toBe('-0.5\r\n');
+  expect(toCsv([[-0.5]])).toBe('-0.5\r\n');
 });
 
 test('a text of tabs and line breaks is written in one pass', () => {
   const text = '\t\r\n'.repeat(100_000);
-  expect(csvOf([[`${text}=1`]])).toBe(`"'${text}'=1"\r\n`);
+  expect(toCsv([[`${text}=1`]])).toBe(`"'${text}'=1"\r\n`);
 });

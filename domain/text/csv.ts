@@ -27,6 +27,6 @@ function cell(value: CsvValue): string {
 }
 
 /** Rows as a CSV file, each line ended by CR LF. The first row is the header. */
-export function csvOf(rows: readonly (readonly CsvValue[])[]): string {
+export function toCsv(rows: readonly (readonly CsvValue[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }

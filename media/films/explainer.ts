@@ -1,9 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { palettes } from '../plates/palette.ts';
 import type { Film } from './film.ts';
-import { picture } from './film.ts';
-import { write } from './lettering.ts';
-import { between, blend, eased, presence, progress } from './timing.ts';
+import { frameFormat } from './film.ts';
+import { blendColours, easeInOut, fadeInOut, interpolate, progress } from './timing.ts';
+import { writeCanvasText } from './write-text.ts';
 
 const colours = palettes.light;
 const middle = { x: 520, y: 350 } as const;
@@ -34,7 +34,8 @@ const wordsSecond = 16.6;
 /** Remaining level of the falling term and therefore of the output: 1 all, 0 nothing. */
 const strength = (second: number) =>
   1 -
-  eased(progress(second, fallSecond, fallSecond + 1.1)) * (1 - eased(progress(second, riseSecond, riseSecond + 0.8)));
+  easeInOut(progress(second, fallSecond, fallSecond + 1.1)) *
+    (1 - easeInOut(progress(second, riseSecond, riseSecond + 0.8)));
 
 function paintTerm(
   context: SKRSContext2D,
@@ -45,15 +46,21 @@ function paintTerm(
   colour: string,
   opacity: number,
 ): void {
-  write(context, term.base, x, y, { size, colour, opacity });
+  writeCanvasText(context, term.base, x, y, { size, colour, opacity });
   const wide = context.measureText(term.base).width;
-  write(context, term.below, x + wide + 2, y + size * 0.24, { size: size * 0.5, colour, opacity });
-  if (term.above) write(context, term.above, x + wide + 2, y - size * 0.42, { size: size * 0.46, colour, opacity });
-  write(context, term.meaning, x, y + size * 0.95, { size: 19, colour: colours.soft, opacity, isItalic: true });
+  writeCanvasText(context, term.below, x + wide + 2, y + size * 0.24, { size: size * 0.5, colour, opacity });
+  if (term.above)
+    writeCanvasText(context, term.above, x + wide + 2, y - size * 0.42, { size: size * 0.46, colour, opacity });
+  writeCanvasText(context, term.meaning, x, y + size * 0.95, {
+    size: 19,
+    colour: colours.soft,
+    opacity,
+    isItalic: true,
+  });
 }
 
 function paintTriangle(context: SKRSContext2D, second: number): void {
-  const drawn = eased(progress(second, 0.3, 1.5));
+  const drawn = easeInOut(progress(second, 0.3, 1.5));
   const corners = [-90, 30, 150, 270].map(
     (angle) =>
       [
@@ -73,12 +80,12 @@ function paintTriangle(context: SKRSContext2D, second: number): void {
     }
     const [fromX, fromY] = corners[at - 1] as readonly [number, number];
     const share = Math.max(0, Math.min(1, reach - at + 1));
-    if (share > 0) context.lineTo(between(fromX, x, share), between(fromY, y, share));
+    if (share > 0) context.lineTo(interpolate(fromX, x, share), interpolate(fromY, y, share));
   });
   context.stroke();
-  const opacity = eased(progress(second, 1.1, 1.7));
-  write(context, 'λ', middle.x - 18, middle.y + 20, { size: 34, colour: colours.ink, opacity });
-  write(context, '13', middle.x + 1, middle.y + 26, { size: 18, colour: colours.ink, opacity });
+  const opacity = easeInOut(progress(second, 1.1, 1.7));
+  writeCanvasText(context, 'λ', middle.x - 18, middle.y + 20, { size: 34, colour: colours.ink, opacity });
+  writeCanvasText(context, '13', middle.x + 1, middle.y + 26, { size: 18, colour: colours.ink, opacity });
 }
 
 /** For each ring the angle of its label in degrees, and the point where the text starts. */
@@ -91,21 +98,21 @@ const places = [
 
 function paintRing(context: SKRSContext2D, at: number, second: number): void {
   const begun = ringSecond(at);
-  const drawn = eased(progress(second, begun, begun + 1.3));
+  const drawn = easeInOut(progress(second, begun, begun + 1.3));
   if (drawn === 0) return;
   const left = at === fallingTerm ? strength(second) : 1;
   const radius = ringRadiiPixels[at] as number;
   const { angle, x, y } = places[at] as (typeof places)[number];
   const start = (angle * Math.PI) / 180;
-  const colour = blend(colours.rule, colours.accent, left);
+  const colour = blendColours(colours.rule, colours.accent, left);
   context.strokeStyle = colour;
-  context.lineWidth = between(1.5, 5, left);
+  context.lineWidth = interpolate(1.5, 5, left);
   context.setLineDash(left < 0.5 ? [3, 9] : []);
   context.beginPath();
   context.arc(middle.x, middle.y, radius, start, start + drawn * 2 * Math.PI);
   context.stroke();
   context.setLineDash([]);
-  const opacity = eased(progress(second, begun + 0.1, begun + 0.7));
+  const opacity = easeInOut(progress(second, begun + 0.1, begun + 0.7));
   const term = terms[at] as Term;
   context.globalAlpha = opacity * 0.6;
   context.strokeStyle = colours.edge;
@@ -114,12 +121,13 @@ function paintRing(context: SKRSContext2D, at: number, second: number): void {
   context.moveTo(x + 132, y - 12);
   context.lineTo(middle.x + radius * Math.cos(start), middle.y + radius * Math.sin(start));
   context.stroke();
-  paintTerm(context, term, x, y, 44, blend(colours.soft, colours.ink, left), opacity);
-  if (left < 0.5) write(context, '= 0', x + 98, y - 6, { size: 26, colour: colours.accent, opacity: 1 - 2 * left });
+  paintTerm(context, term, x, y, 44, blendColours(colours.soft, colours.ink, left), opacity);
+  if (left < 0.5)
+    writeCanvasText(context, '= 0', x + 98, y - 6, { size: 26, colour: colours.accent, opacity: 1 - 2 * left });
 }
 
 function paintOutput(context: SKRSContext2D, second: number): void {
-  const opacity = eased(progress(second, outputSecond, outputSecond + 0.8));
+  const opacity = easeInOut(progress(second, outputSecond, outputSecond + 0.8));
   if (opacity === 0) return;
   const left = strength(second);
   const [fromX, toX] = [middle.x + 262, 905];
@@ -127,20 +135,20 @@ function paintOutput(context: SKRSContext2D, second: number): void {
   context.strokeStyle = colours.ink;
   context.lineWidth = 1.6;
   context.beginPath();
-  const tip = between(fromX, toX, opacity);
+  const tip = interpolate(fromX, toX, opacity);
   context.moveTo(fromX + 8, middle.y);
   context.lineTo(tip, middle.y);
   context.moveTo(tip - 12, middle.y - 8);
   context.lineTo(tip, middle.y);
   context.lineTo(tip - 12, middle.y + 8);
   context.stroke();
-  paintTerm(context, output, 935, middle.y + 14, 84, blend(colours.soft, colours.ink, left), opacity);
+  paintTerm(context, output, 935, middle.y + 14, 84, blendColours(colours.soft, colours.ink, left), opacity);
   const [top, tall] = [180, 260];
   context.globalAlpha = opacity;
   context.strokeStyle = colours.edge;
   context.lineWidth = 1.4;
   context.strokeRect(1180, top, 26, tall);
-  const height = tall * left * 0.86 * eased(progress(second, outputSecond + 0.4, outputSecond + 1.5));
+  const height = tall * left * 0.86 * easeInOut(progress(second, outputSecond + 0.4, outputSecond + 1.5));
   context.fillStyle = colours.accent;
   context.fillRect(1180, top + tall - height, 26, height);
   for (let line = 1; line < 10; line += 1) context.fillRect(1172, top + (line * tall) / 10, 5, 1);
@@ -155,24 +163,29 @@ const sentences = [
 
 function paint(context: SKRSContext2D, second: number): void {
   context.fillStyle = colours.paper;
-  context.fillRect(0, 0, picture.width, picture.height);
+  context.fillRect(0, 0, frameFormat.width, frameFormat.height);
   paintTriangle(context, second);
   for (const at of terms.keys()) paintRing(context, at, second);
   paintOutput(context, second);
   for (const { from, to, text } of sentences) {
-    write(context, text, 1214, 640, {
+    writeCanvasText(context, text, 1214, 640, {
       size: 29,
       colour: colours.ink,
-      opacity: presence(second, from, to, 0.4),
+      opacity: fadeInOut(second, from, to, 0.4),
       align: 'right',
     });
   }
-  const opacity = eased(progress(second, wordsSecond, wordsSecond + 0.7));
-  write(context, 'AI assists. Humans confirm.', 1214, 640, { size: 40, colour: colours.ink, opacity, align: 'right' });
+  const opacity = easeInOut(progress(second, wordsSecond, wordsSecond + 0.7));
+  writeCanvasText(context, 'AI assists. Humans confirm.', 1214, 640, {
+    size: 40,
+    colour: colours.ink,
+    opacity,
+    align: 'right',
+  });
 }
 
 /** The explainer: four rings, a triangle, and their product. */
-export const explainer: Film = {
+export const explainerFilm: Film = {
   name: 'explainer',
   durationSeconds: 20,
   posterSecond: 12.4,

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import type { Caption } from './captions.ts';
 import { webVtt } from './captions.ts';
 
-export const picture = { width: 1280, height: 720, framesPerSecond: 24 } as const;
+export const frameFormat = { width: 1280, height: 720, framesPerSecond: 24 } as const;
 
 export interface Film {
   readonly name: string;
@@ -24,7 +24,7 @@ export interface Film {
 }
 
 function encoder(path: string, rateFactor: number) {
-  const { width, height, framesPerSecond } = picture;
+  const { width, height, framesPerSecond } = frameFormat;
   const input = [
     '-f',
     'rawvideo',
@@ -58,11 +58,11 @@ function encoder(path: string, rateFactor: number) {
 
 /** Renders a video, its poster and its captions into a folder. Throws if ffmpeg is missing or fails. */
 export async function renderFilm(film: Film, folder: URL): Promise<void> {
-  const canvas = createCanvas(picture.width, picture.height);
+  const canvas = createCanvas(frameFormat.width, frameFormat.height);
   const context = canvas.getContext('2d');
   const process = encoder(new URL(`${film.name}.mp4`, folder).pathname, film.rateFactor ?? 30);
   const isClosed = once(process, 'close');
-  const frames = film.durationSeconds * picture.framesPerSecond;
+  const frames = film.durationSeconds * frameFormat.framesPerSecond;
   for (let at = 0; at < frames; at += 1) {
     const share = film.isLoop ? (at / (frames - 1)) % 1 : at / frames;
     context.reset();
@@ -72,15 +72,15 @@ export async function renderFilm(film: Film, folder: URL): Promise<void> {
   process.stdin.end();
   const [code] = await isClosed;
   if (code !== 0) throw new Error(`ffmpeg failed with exit code ${code} for ${film.name}. Read its message above.`);
-  writeFileSync(new URL(`${film.name}-poster.jpg`, folder), await still(film, film.posterSecond));
+  writeFileSync(new URL(`${film.name}-poster.jpg`, folder), await renderStill(film, film.posterSecond));
   if (film.captions.length > 0) writeFileSync(new URL(`${film.name}.vtt`, folder), webVtt(film.captions));
 }
 
 const posterBytes = 58_000;
 
 /** One frame as JPEG, at the best quality within the poster's size limit. */
-export async function still(film: Film, second: number): Promise<Buffer> {
-  const canvas = createCanvas(picture.width, picture.height);
+export async function renderStill(film: Film, second: number): Promise<Buffer> {
+  const canvas = createCanvas(frameFormat.width, frameFormat.height);
   film.paint(canvas.getContext('2d'), second);
   const drawn = sharp(canvas.toBuffer('image/png'));
   for (const quality of [70, 60, 50]) {

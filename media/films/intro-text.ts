@@ -1,5 +1,5 @@
 /** The stops of the introduction; each line comes from the source named under it. */
-export const stops = [
+export const introStops = [
   {
     name: 'Okinawa',
     region: 'Japan',
@@ -44,5 +44,5 @@ export const stops = [
   },
 ] as const;
 
-export const title = ['Symbiotics', 'Longevity Map'] as const;
-export const closing = ['Where people live long,', 'and how we know'] as const;
+export const introTitle = ['Symbiotics', 'Longevity Map'] as const;
+export const introClosing = ['Where people live long,', 'and how we know'] as const;

@@ -5,7 +5,7 @@ import { plateRandom } from '../plates/seeded-random.ts';
 const colours = palettes.light;
 
 /** A lit window at night: position and size in pixels, and when it is lit, 0 to 1. */
-export interface Window {
+export interface LitWindow {
   readonly x: number;
   readonly y: number;
   readonly wide: number;
@@ -48,7 +48,7 @@ function paintHouse(
   top: number,
   foot: number,
   random: () => number,
-  windows: Window[],
+  windows: LitWindow[],
 ): void {
   outline(context, colours.card, () => context.rect(x, top, wide, foot - top));
   paintTiles(context, x, x + wide, top, top - 16 - random() * 14);
@@ -125,9 +125,9 @@ function paintTower(context: SKRSContext2D, x: number, top: number, foot: number
 }
 
 /** Draws the city's roofs along the bottom and returns the positions of its windows. */
-export function paintSkyline(context: SKRSContext2D, width: number, height: number): Window[] {
+export function paintSkyline(context: SKRSContext2D, width: number, height: number): LitWindow[] {
   const random = plateRandom('madrid roofs');
-  const windows: Window[] = [];
+  const windows: LitWindow[] = [];
   context.strokeStyle = colours.edge;
   context.lineWidth = 1.2;
   context.lineJoin = 'round';

@@ -3,13 +3,13 @@ import { createCanvas } from '@napi-rs/canvas';
 import { palettes } from '../plates/palette.ts';
 import { plateRandom } from '../plates/seeded-random.ts';
 import type { Film } from './film.ts';
-import { picture } from './film.ts';
-import type { Window } from './madrid-skyline.ts';
+import { frameFormat } from './film.ts';
+import type { LitWindow } from './madrid-skyline.ts';
 import { paintSkyline } from './madrid-skyline.ts';
-import { alongStops } from './timing.ts';
+import { colourAlongStops } from './timing.ts';
 
 const colours = palettes.light;
-const { width, height } = picture;
+const { width, height } = frameFormat;
 const durationSeconds = 12;
 
 /** The loop starts and ends at midday; night is in its middle. */
@@ -100,7 +100,7 @@ function paintPlain(context: SKRSContext2D): void {
 
 interface Scene {
   readonly canvas: Canvas;
-  readonly windows: readonly Window[];
+  readonly windows: readonly LitWindow[];
 }
 
 let drawn: Scene | undefined;
@@ -119,8 +119,8 @@ function scene(): Scene {
 
 function paintSky(context: SKRSContext2D, share: number): void {
   const sky = context.createLinearGradient(0, 0, 0, 420);
-  sky.addColorStop(0, alongStops(skyTop, share));
-  sky.addColorStop(1, alongStops(skyFoot, share));
+  sky.addColorStop(0, colourAlongStops(skyTop, share));
+  sky.addColorStop(1, colourAlongStops(skyFoot, share));
   context.fillStyle = sky;
   context.fillRect(0, 0, width, height);
   const night = Math.max(0, -Math.cos(2 * Math.PI * (share - 0.03)) - 0.55) / 0.45;
@@ -156,7 +156,7 @@ function paint(context: SKRSContext2D, second: number): void {
   const over = shaded.getContext('2d');
   over.drawImage(canvas, 0, 0);
   over.globalCompositeOperation = 'multiply';
-  over.fillStyle = alongStops(light, share);
+  over.fillStyle = colourAlongStops(light, share);
   over.fillRect(0, 0, width, height);
   over.globalCompositeOperation = 'destination-in';
   over.drawImage(canvas, 0, 0);

@@ -3,11 +3,11 @@ import { createCanvas } from '@napi-rs/canvas';
 import { palettes } from '../plates/palette.ts';
 import { plateRandom } from '../plates/seeded-random.ts';
 import type { Film } from './film.ts';
-import { picture } from './film.ts';
-import { alongStops, blend } from './timing.ts';
+import { frameFormat } from './film.ts';
+import { blendColours, colourAlongStops } from './timing.ts';
 
 const colours = palettes.light;
-const { width, height } = picture;
+const { width, height } = frameFormat;
 const durationSeconds = 12;
 const horizon = 330;
 const lamp = { x: 1002, y: 180 } as const;
@@ -47,7 +47,7 @@ const darkness = [
   [1, '#404040'],
 ] as const;
 
-const darkAt = (share: number) => Number.parseInt(alongStops(darkness, share).slice(1, 3), 16) / 255;
+const darkAt = (share: number) => Number.parseInt(colourAlongStops(darkness, share).slice(1, 3), 16) / 255;
 
 function hatchedCliff(
   context: SKRSContext2D,
@@ -186,13 +186,13 @@ function coast(): Canvas {
  */
 function paintSwell(context: SKRSContext2D, share: number): void {
   const random = plateRandom('swell');
-  const sea = blend(colours.sea, alongStops(light, share), 0.55);
+  const sea = blendColours(colours.sea, colourAlongStops(light, share), 0.55);
   const shade = context.createLinearGradient(0, horizon, 0, height);
-  shade.addColorStop(0, blend(sea, alongStops(skyFoot, share), 0.55));
+  shade.addColorStop(0, blendColours(sea, colourAlongStops(skyFoot, share), 0.55));
   shade.addColorStop(1, sea);
   context.fillStyle = shade;
   context.fillRect(0, horizon, width, height - horizon);
-  context.strokeStyle = blend(colours.wave, alongStops(light, share), 0.25 + 0.2 * darkAt(share));
+  context.strokeStyle = blendColours(colours.wave, colourAlongStops(light, share), 0.25 + 0.2 * darkAt(share));
   for (let row = 0; row < 40; row += 1) {
     const depth = (row / 39) ** 1.7;
     const y = horizon + 4 + depth * (height - horizon + 10);
@@ -251,8 +251,8 @@ function paintBeam(context: SKRSContext2D, share: number): void {
 function paint(context: SKRSContext2D, second: number): void {
   const share = (second / durationSeconds) % 1;
   const sky = context.createLinearGradient(0, 0, 0, horizon);
-  sky.addColorStop(0, alongStops(skyTop, share));
-  sky.addColorStop(1, alongStops(skyFoot, share));
+  sky.addColorStop(0, colourAlongStops(skyTop, share));
+  sky.addColorStop(1, colourAlongStops(skyFoot, share));
   context.fillStyle = sky;
   context.fillRect(0, 0, width, horizon);
   const random = plateRandom('atlantic stars');
@@ -267,7 +267,7 @@ function paint(context: SKRSContext2D, second: number): void {
   const over = shaded.getContext('2d');
   over.drawImage(coast(), 0, 0);
   over.globalCompositeOperation = 'multiply';
-  over.fillStyle = alongStops(light, share);
+  over.fillStyle = colourAlongStops(light, share);
   over.fillRect(0, 0, width, height);
   over.globalCompositeOperation = 'destination-in';
   over.drawImage(coast(), 0, 0);

@@ -4,30 +4,30 @@ export function progress(second: number, from: number, to: number): number {
 }
 
 /** Eased progress: slow at the start and at the end, from 0 to 1. */
-export const eased = (share: number): number => share * share * (3 - 2 * share);
+export const easeInOut = (share: number): number => share * share * (3 - 2 * share);
 
 /** Rises from 0 to 1 in `riseSeconds` after `from`, and falls back before `to`. */
-export function presence(second: number, from: number, to: number, riseSeconds = 0.5): number {
-  return eased(Math.min(progress(second, from, from + riseSeconds), 1 - progress(second, to - riseSeconds, to)));
+export function fadeInOut(second: number, from: number, to: number, riseSeconds = 0.5): number {
+  return easeInOut(Math.min(progress(second, from, from + riseSeconds), 1 - progress(second, to - riseSeconds, to)));
 }
 
-export const between = (from: number, to: number, share: number): number => from + (to - from) * share;
+export const interpolate = (from: number, to: number, share: number): number => from + (to - from) * share;
 
 function channels(colour: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 }
 
 /** A colour between two '#rrggbb' colours. */
-export function blend(from: string, to: string, share: number): string {
+export function blendColours(from: string, to: string, share: number): string {
   const target = channels(to);
-  const mixed = channels(from).map((channel, at) => Math.round(between(channel, target[at] as number, share)));
+  const mixed = channels(from).map((channel, at) => Math.round(interpolate(channel, target[at] as number, share)));
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** The colour of a gradient at a fraction of a loop; the last stop should repeat the first. */
-export function alongStops(stops: readonly (readonly [share: number, colour: string])[], share: number): string {
+export function colourAlongStops(stops: readonly (readonly [share: number, colour: string])[], share: number): string {
   const next = stops.findIndex(([at]) => at >= share);
   const [toShare, toColour] = stops[Math.max(1, next)] as readonly [number, string];
   const [fromShare, fromColour] = stops[Math.max(1, next) - 1] as readonly [number, string];
-  return blend(fromColour, toColour, eased(progress(share, fromShare, toShare)));
+  return blendColours(fromColour, toColour, easeInOut(progress(share, fromShare, toShare)));
 }

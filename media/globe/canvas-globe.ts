@@ -2,13 +2,13 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { GeoProjection } from 'd3-geo';
 import { geoPath } from 'd3-geo';
 import { palettes } from '../plates/palette.ts';
-import type { Detail } from './world.ts';
+import type { LandDetail } from './world.ts';
 import { worldShapes } from './world.ts';
 
 const colours = palettes.light;
 
 /** Draws the sphere, its waterlines, land and borders. The projection determines position and size. */
-export function paintGlobe(context: SKRSContext2D, projection: GeoProjection, detail: Detail): void {
+export function paintGlobe(context: SKRSContext2D, projection: GeoProjection, detail: LandDetail): void {
   const shapes = worldShapes(detail);
   const path = geoPath(projection, context as never);
   const draw = (shape: Parameters<typeof path>[0]) => {

@@ -1,10 +1,10 @@
 import { drawingPaletteCss } from '../plates/palette.ts';
 import { pathData } from '../plates/path-data.ts';
-import { strokesOf } from '../plates/projection.ts';
+import { projectShape } from '../plates/projection.ts';
 import { globeProjection, visibleHubs, worldShapes } from './world.ts';
 
 /** Orientation of the static globe: Europe, Africa, the Atlantic and the east of North America. */
-export const stillCentre: [number, number] = [-8, 30];
+export const staticGlobeCentre: [number, number] = [-8, 30];
 
 const sizePixels = 1000;
 const radiusPixels = 480;
@@ -19,7 +19,7 @@ const details = {
 
 /** The home page's globe as SVG text, transparent outside the sphere, in both palettes. */
 export function drawGlobe(size: keyof typeof details = 'full'): string {
-  const projection = globeProjection(stillCentre, [sizePixels / 2, sizePixels / 2], radiusPixels);
+  const projection = globeProjection(staticGlobeCentre, [sizePixels / 2, sizePixels / 2], radiusPixels);
   const shapes = worldShapes('50m');
   const css =
     drawingPaletteCss(['sea', 'wave', 'land', 'edge', 'accent']) +
@@ -28,13 +28,13 @@ export function drawGlobe(size: keyof typeof details = 'full'): string {
     '.w2{stroke:var(--sea);stroke-width:11.6}.w3{stroke:var(--wave);stroke-opacity:.75;stroke-width:7}.w4{stroke:var(--sea);stroke-width:5.6}' +
     '.lines{stroke:var(--edge);stroke-width:.6;stroke-opacity:.5}.rim{stroke:var(--edge);stroke-width:1.4}' +
     '.halo{fill:var(--accent);fill-opacity:.22}.dot{fill:var(--accent)}';
-  const hubs = visibleHubs(projection, stillCentre);
+  const hubs = visibleHubs(projection, staticGlobeCentre);
   const dots = (radius: number, name: string) =>
     `<g class="${name}">${hubs.map(([x, y]) => `<circle cx="${rounded(x)}" cy="${rounded(y)}" r="${radius}"/>`).join('')}</g>`;
   const detail = details[size];
-  const coast = strokesOf(projection, shapes.land, detail.coast);
-  const lines = detail.borders === null ? [] : strokesOf(projection, shapes.borders, detail.borders);
-  const grid = strokesOf(projection, shapes.graticule, detail.graticule);
+  const coast = projectShape(projection, shapes.land, detail.coast);
+  const lines = detail.borders === null ? [] : projectShape(projection, shapes.borders, detail.borders);
+  const grid = projectShape(projection, shapes.graticule, detail.graticule);
   const middle = sizePixels / 2;
   return [
     `<svg id="dark" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sizePixels} ${sizePixels}" aria-hidden="true"><style>${css}</style>`,

@@ -3,21 +3,21 @@ import sharp from 'sharp';
 import { registerFonts, titleFamily } from '../fonts.ts';
 import { palettes } from '../plates/palette.ts';
 import { paintGlobe, paintHubs } from './canvas-globe.ts';
-import { stillCentre } from './globe-drawing.ts';
+import { staticGlobeCentre } from './globe-drawing.ts';
 import { globeProjection, visibleHubs } from './world.ts';
 
 const colours = palettes.light;
 
 /** The social preview image: 1200 × 630 PNG bytes in 128 colours. */
-export async function shareCard(): Promise<Buffer> {
+export async function renderShareCard(): Promise<Buffer> {
   registerFonts();
   const canvas = createCanvas(1200, 630);
   const context = canvas.getContext('2d');
   context.fillStyle = colours.paper;
   context.fillRect(0, 0, 1200, 630);
-  const projection = globeProjection(stillCentre, [985, 345], 372);
+  const projection = globeProjection(staticGlobeCentre, [985, 345], 372);
   paintGlobe(context, projection, '50m');
-  paintHubs(context, visibleHubs(projection, stillCentre), 4.5);
+  paintHubs(context, visibleHubs(projection, staticGlobeCentre), 4.5);
   context.fillStyle = colours.ink;
   context.font = `70px ${titleFamily}`;
   context.fillText('Symbiotics', 64, 272);

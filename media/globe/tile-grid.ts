@@ -14,7 +14,7 @@ export interface TileGrid {
 }
 
 /** The tile, counted from the north-west. */
-export interface TilePlace {
+export interface TilePosition {
   readonly x: number;
   readonly y: number;
 }
@@ -23,7 +23,7 @@ export interface TilePlace {
  * The parts of closed lines (in tiles) within a tile, as steps on its grid: x, y, x, y …, the first from its
  * north-western corner.
  */
-export function ringsInTile(grid: TileGrid, rings: readonly Pixel[][], place: TilePlace): number[][] {
+export function ringsInTile(grid: TileGrid, rings: readonly Pixel[][], place: TilePosition): number[][] {
   const box = boxOf(grid, place);
   return copies(grid, rings, box)
     .map((ring) => steps(grid, toGrid(grid, clipRing(ring, box), place), true))
@@ -31,7 +31,7 @@ export function ringsInTile(grid: TileGrid, rings: readonly Pixel[][], place: Ti
 }
 
 /** The parts of open lines within a tile, as steps on its grid like those of `ringsInTile`. */
-export function linesInTile(grid: TileGrid, lines: readonly Pixel[][], place: TilePlace): number[][] {
+export function linesInTile(grid: TileGrid, lines: readonly Pixel[][], place: TilePosition): number[][] {
   const box = boxOf(grid, place);
   return copies(grid, lines, box)
     .flatMap((line) => clipLine(line, box))
@@ -40,24 +40,24 @@ export function linesInTile(grid: TileGrid, lines: readonly Pixel[][], place: Ti
 }
 
 /** Degrees to tiles of the web map, from west to east and north to south. */
-export function project([longitude = 0, latitude = 0]: Position, { across }: TileGrid): Pixel {
+export function projectToTiles([longitude = 0, latitude = 0]: Position, { across }: TileGrid): Pixel {
   const bounded = Math.max(-85.0511, Math.min(85.0511, latitude));
   const south = 0.5 - Math.log(Math.tan(Math.PI / 4 + (bounded * Math.PI) / 360)) / (2 * Math.PI);
   return [(0.5 + longitude / 360) * across, south * across];
 }
 
 /** Outlines are not split at the date line: each point is moved to the copy nearest to the previous one. */
-export function unrolled(line: readonly Position[], grid: TileGrid): Pixel[] {
+export function unwrapLine(line: readonly Position[], grid: TileGrid): Pixel[] {
   let previous = line[0]?.[0] ?? 0;
   return line.map(([longitude = 0, latitude = 0]) => {
     previous = longitude + 360 * Math.round((previous - longitude) / 360);
-    return project([previous, latitude], grid);
+    return projectToTiles([previous, latitude], grid);
   });
 }
 
 /** A ring around the pole does not close when unrolled; it is closed along the lower edge of the map. */
-export function closedRing(ring: readonly Position[], grid: TileGrid): Pixel[] {
-  const points = unrolled(ring, grid);
+export function closeRing(ring: readonly Position[], grid: TileGrid): Pixel[] {
+  const points = unwrapLine(ring, grid);
   const { across } = grid;
   const [[start] = [0], [end] = [0]] = [points[0], points.at(-1)];
   return Math.abs(end - start) > across / 2 ? [...points, [end, across], [start, across]] : points;
@@ -71,7 +71,7 @@ interface Box {
 }
 
 /** The box of a tile with its margin, in tiles. */
-function boxOf({ margin }: TileGrid, { x, y }: TilePlace): Box {
+function boxOf({ margin }: TileGrid, { x, y }: TilePosition): Box {
   return { west: x - margin, north: y - margin, east: x + 1 + margin, south: y + 1 + margin };
 }
 
@@ -149,7 +149,7 @@ function clipAt(line: readonly Pixel[], edge: Edge): Pixel[][] {
   return stretch.length > 0 ? [...stretches, stretch] : stretches;
 }
 
-function toGrid(grid: TileGrid, points: readonly Pixel[], place: TilePlace): Pixel[] {
+function toGrid(grid: TileGrid, points: readonly Pixel[], place: TilePosition): Pixel[] {
   return points.map(([x, y]): Pixel => [(x - place.x) * grid.steps, (y - place.y) * grid.steps]);
 }
 

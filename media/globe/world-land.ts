@@ -2,7 +2,7 @@ import { geoArea } from 'd3-geo';
 import type { Position } from 'geojson';
 import { feature, quantize } from 'topojson-client';
 import type { GeometryCollection, GeometryObject, Objects, Topology } from 'topojson-specification';
-import { topology } from '../geometry.ts';
+import { readTopology } from '../geometry.ts';
 import type { Pixel } from '../plates/path-data.ts';
 import { simplifyPath } from '../plates/path-data.ts';
 
@@ -13,7 +13,7 @@ const gridSteps = 14_000;
 const tolerance = 0.012;
 
 /** The arcs of a topology in degrees. */
-export function decodedArcs(source: Topology): Position[][] {
+export function decodeArcs(source: Topology): Position[][] {
   const { scale, translate } = source.transform ?? { scale: [1, 1], translate: [0, 0] };
   return source.arcs.map((arc) => {
     let [x, y] = [0, 0];
@@ -26,7 +26,7 @@ export function decodedArcs(source: Topology): Position[][] {
 }
 
 /** A simplified arc: corners below this area, in square degrees at the equator, are left out. */
-export function simplifiedArc(arc: Position[], toleranceSquareDegrees: number): Position[] {
+export function simplifyArc(arc: Position[], toleranceSquareDegrees: number): Position[] {
   // The edge along the South Pole is straight only in projection: without its points Antarctica would turn inside out.
   if (arc.some(([, latitude = 0]) => latitude < -89)) return arc;
   const squeeze = Math.cos(((arc[0]?.[1] ?? 0) * Math.PI) / 180);
@@ -56,7 +56,7 @@ function withoutCollapsed(source: Topology, shape: GeometryObject): GeometryObje
 }
 
 /** An area in Natural Earth's list. */
-export interface LandArea {
+export interface NaturalEarthArea {
   readonly id: unknown;
   readonly name: string;
 }
@@ -64,7 +64,7 @@ export interface LandArea {
 interface LandOfAreas {
   readonly land: Topology;
   /** Which area each geometry of `countries` is, in their order. */
-  readonly areas: readonly LandArea[];
+  readonly areas: readonly NaturalEarthArea[];
 }
 
 /**
@@ -72,12 +72,12 @@ interface LandOfAreas {
  * neighbours, so that a client can draw the land with `feature` and the borders with `mesh`.
  */
 export function worldLand(): Topology {
-  return landOfAreas().land;
+  return worldLandWithNames().land;
 }
 
 /** The topology of `worldLand()` with the name of each area. */
-export function landOfAreas(): LandOfAreas {
-  const source = topology('world-atlas/countries-50m.json');
+export function worldLandWithNames(): LandOfAreas {
+  const source = readTopology('world-atlas/countries-50m.json');
   const countries = source.objects.countries as GeometryCollection;
   const plain: Topology<Objects<Record<string, never>>> = {
     type: 'Topology',
@@ -87,7 +87,7 @@ export function landOfAreas(): LandOfAreas {
         geometries: countries.geometries as GeometryCollection<Record<string, never>>['geometries'],
       },
     },
-    arcs: decodedArcs(source).map((arc) => simplifiedArc(arc, tolerance)),
+    arcs: decodeArcs(source).map((arc) => simplifyArc(arc, tolerance)),
   };
   const coarse = quantize(plain, gridSteps);
   const shapes = (coarse.objects.countries as GeometryCollection).geometries;

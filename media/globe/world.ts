@@ -4,11 +4,11 @@ import type { Position } from 'geojson';
 import { merge, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon } from 'topojson-specification';
 import { hubs } from '../../content/hubs.ts';
-import { borders, land } from '../geometry.ts';
+import { landPolygons, sharedBorders } from '../geometry.ts';
 import { worldLand } from './world-land.ts';
 
 /** 'light' is the simplified 1:50m geometry of world-land.json: a quarter of the points, for animation. */
-export type Detail = '50m' | 'light';
+export type LandDetail = '50m' | 'light';
 
 /**
  * A globe in orthographic projection: `centre` is [longitude, latitude] in degrees, `at` and `radius` are in pixels.
@@ -39,7 +39,7 @@ function light(): Pick<WorldShapes, 'land' | 'borders'> {
 }
 
 /** Land, borders and a 15° graticule at one level of detail. */
-export function worldShapes(detail: Detail): WorldShapes {
+export function worldShapes(detail: LandDetail): WorldShapes {
   const graticule = geoGraticule()
     .step([15, 15])
     .extentMinor([
@@ -48,8 +48,8 @@ export function worldShapes(detail: Detail): WorldShapes {
     ])();
   if (detail === 'light') return { ...light(), graticule };
   return {
-    land: { type: 'MultiPolygon', coordinates: land(detail) },
-    borders: borders('countries', detail),
+    land: { type: 'MultiPolygon', coordinates: landPolygons(detail) },
+    borders: sharedBorders('countries', detail),
     graticule,
   };
 }

@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LineString, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
 import { parseDbf, parseShp } from 'shpjs';
-import { closedRing, linesInTile, ringsInTile, type TileGrid, type TilePlace, unrolled } from '../globe/tile-grid.ts';
+import {
+  closeRing,
+  linesInTile,
+  ringsInTile,
+  type TileGrid,
+  type TilePosition,
+  unwrapLine,
+} from '../globe/tile-grid.ts';
 import type { Pixel } from '../plates/path-data.ts';
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -35,16 +42,16 @@ export interface WaterTile {
   readonly lakes: readonly (readonly number[])[];
 }
 
-export type WaterDrawer = (place: TilePlace) => WaterTile;
+export type WaterDrawer = (place: TilePosition) => WaterTile;
 
 /** Splits water up to a rank into the tiles of a grid. */
-export function waterDrawer({ rivers, lakes }: Water, grid: TileGrid, ranks: number): WaterDrawer {
+export function createWaterDrawer({ rivers, lakes }: Water, grid: TileGrid, ranks: number): WaterDrawer {
   const byRank = Array.from({ length: ranks }, (_, at): Pixel[][] =>
-    rivers.filter(({ rank }) => rank === at + 1).flatMap(({ lines }) => lines.map((line) => unrolled(line, grid))),
+    rivers.filter(({ rank }) => rank === at + 1).flatMap(({ lines }) => lines.map((line) => unwrapLine(line, grid))),
   );
   const rings = lakes
     .filter(({ rank }) => rank <= ranks)
-    .flatMap(({ lines }) => lines.map((line) => closedRing(line, grid)));
+    .flatMap(({ lines }) => lines.map((line) => closeRing(line, grid)));
   return (place) => ({
     rivers: byRank.map((lines) => linesInTile(grid, lines, place)),
     lakes: ringsInTile(grid, rings, place).filter((ring) => breadth(ring) >= leastLake),

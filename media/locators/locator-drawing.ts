@@ -5,8 +5,8 @@ import { globeProjection, worldShapes } from '../globe/world.ts';
 import { drawingPaletteCss } from '../plates/palette.ts';
 import type { Pixel } from '../plates/path-data.ts';
 import { pathData } from '../plates/path-data.ts';
-import { strokesOf } from '../plates/projection.ts';
-import { type Sheet, sheetFrame, sheetOf } from './sheet.ts';
+import { projectShape } from '../plates/projection.ts';
+import { createLocatorMap, type LocatorMap, locatorMapFrame } from './locator-map.ts';
 
 const globe = { at: [150, 150], radius: 142 } as const;
 /** The place is this far east of the globe's centre, towards its map. */
@@ -36,8 +36,8 @@ interface Box {
 }
 
 /** The bounding box of the framed map on the globe, as far as it is visible. */
-function boxOnGlobe(sheet: Sheet, onGlobe: GeoProjection, centre: Position, place: Position): Box {
-  const { left, top, size } = sheetFrame;
+function boxOnGlobe(sheet: LocatorMap, onGlobe: GeoProjection, centre: Position, place: Position): Box {
+  const { left, top, size } = locatorMapFrame;
   const steps = [0, 0.25, 0.5, 0.75, 1].map((share) => share * size);
   const edge = steps.flatMap((step): Pixel[] => [
     [left + step, top],
@@ -60,20 +60,20 @@ function boxOnGlobe(sheet: Sheet, onGlobe: GeoProjection, centre: Position, plac
   };
 }
 
-function globeLayers(place: Position, sheet: Sheet): string[] {
+function globeLayers(place: Position, sheet: LocatorMap): string[] {
   const centre: Position = [(place[0] ?? 0) - turnDegrees, (place[1] ?? 0) * tiltShare];
   const projection = globeProjection(centre, globe.at, globe.radius);
   const shapes = worldShapes('light');
   const [cx, cy] = globe.at;
   const box = boxOnGlobe(sheet, projection, centre, place);
   const [x, y] = projection(place as [number, number]) as [number, number];
-  const { left, top, size } = sheetFrame;
+  const { left, top, size } = locatorMapFrame;
   const lead = (from: number, to: number) =>
     `<path class="lead" d="M${tenth(box.right)} ${tenth(from)}L${left} ${to}"/>`;
   return [
     `<circle class="sea" cx="${cx}" cy="${cy}" r="${globe.radius}"/>`,
-    `<path class="grid" d="${pathData(strokesOf(projection, shapes.graticule, 0.4))}"/>`,
-    `<path class="land" d="${pathData(strokesOf(projection, shapes.land, 0.9))}"/>`,
+    `<path class="grid" d="${pathData(projectShape(projection, shapes.graticule, 0.4))}"/>`,
+    `<path class="land" d="${pathData(projectShape(projection, shapes.land, 0.9))}"/>`,
     `<circle class="rim" cx="${cx}" cy="${cy}" r="${globe.radius}"/>`,
     `<rect class="box" x="${tenth(box.left)}" y="${tenth(box.top)}" width="${tenth(box.right - box.left)}" height="${tenth(box.bottom - box.top)}"/>`,
     `<circle class="dot" cx="${tenth(x)}" cy="${tenth(y)}" r="2.6"/>`,
@@ -81,10 +81,10 @@ function globeLayers(place: Position, sheet: Sheet): string[] {
   ];
 }
 
-function sheetLayers(sheet: Sheet): string[] {
-  const { left, top, size } = sheetFrame;
+function sheetLayers(sheet: LocatorMap): string[] {
+  const { left, top, size } = locatorMapFrame;
   const rect = (name: string) => `<rect${name} x="${left}" y="${top}" width="${size}" height="${size}"/>`;
-  const path = (name: string, strokes: Sheet['land']) =>
+  const path = (name: string, strokes: LocatorMap['land']) =>
     strokes.length === 0 ? '' : `<path class="${name}" d="${pathData(strokes)}"/>`;
   const water = ['w0', 's0', 'w1', 's1', 'w2', 's2'].map((name) => `<use href="#c" class="${name}"/>`);
   const [x, y] = sheet.at.map(tenth);
@@ -114,7 +114,7 @@ const wantedBytes = 38_000;
 export function drawLocator(slug: string, place: Position): string {
   let drawn = '';
   for (const tolerance of [0.3, 0.6, 1, 1.6, 2.6]) {
-    const sheet = sheetOf(slug, place, tolerance);
+    const sheet = createLocatorMap(slug, place, tolerance);
     const layers = [...sheetLayers(sheet), ...globeLayers(place, sheet)].filter(Boolean);
     drawn = `<svg id="dark" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 300" aria-hidden="true"><style>${stylesheet()}</style>\n${layers.join('\n')}\n</svg>\n`;
     if (Buffer.byteLength(drawn) <= wantedBytes) break;

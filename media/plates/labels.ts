@@ -1,7 +1,7 @@
-import type { Pixel, Stroke } from './path-data.ts';
-import type { LabelKind, LabelSetting } from './plate-setting.ts';
-import { frame, isInsideRing } from './projection.ts';
-import type { TextureBounds } from './texture.ts';
+import type { LabelKind, LabelSettings } from './map-plate-settings.ts';
+import type { Pixel, PixelPath } from './path-data.ts';
+import { isInsideRing, plateFrame } from './projection.ts';
+import type { TextureBounds } from './terrain-texture.ts';
 
 /** Font size in pixels of the frame and letter-spacing in ems, by kind of name. */
 const faces: Readonly<Record<LabelKind | 'county', { size: number; spacing: number; width: number }>> = {
@@ -24,7 +24,7 @@ export function labelCss(): string {
 }
 
 export interface PlacedLabel {
-  /** Draws the label as SVG, with the classes for its visibility (`crops.ts`). */
+  /** Draws the label as SVG, with the classes for its visibility (`label-visibility.ts`). */
   readonly draw: (crop: string) => string;
   readonly box: TextureBounds;
   readonly text: string;
@@ -42,7 +42,7 @@ interface Stand {
 
 const dotRoom = 9;
 
-function standOf(kind: LabelKind | 'county', side: LabelSetting[4], size: number, wide: number): Stand {
+function standOf(kind: LabelKind | 'county', side: LabelSettings[4], size: number, wide: number): Stand {
   const centred = { left: -wide / 2, shift: 0, anchor: '' };
   if (kind !== 'town') return { ...centred, drop: size * 0.33 };
   if (side === 'above') return { ...centred, drop: -11 };
@@ -56,7 +56,7 @@ function set(
   text: string,
   kind: LabelKind | 'county',
   [x, y]: Pixel,
-  side: LabelSetting[4],
+  side: LabelSettings[4],
   isWet = false,
 ): PlacedLabel {
   const { size, spacing, width } = faces[kind];
@@ -84,20 +84,20 @@ const isOverlapping = (a: TextureBounds, b: TextureBounds) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 const isOutside = (box: TextureBounds) =>
-  box.left < 6 || box.right > frame.width - 6 || box.top < 6 || box.bottom > frame.height - 6;
+  box.left < 6 || box.right > plateFrame.width - 6 || box.top < 6 || box.bottom > plateFrame.height - 6;
 
 /** The box of the name, for testing whether it is on land or water. */
-function middleOf([x, y]: Pixel, kind: LabelKind, side: LabelSetting[4]): Pixel {
+function middleOf([x, y]: Pixel, kind: LabelKind, side: LabelSettings[4]): Pixel {
   if (kind !== 'town') return [x, y];
   return side === 'above' ? [x, y - 17] : side === 'below' ? [x, y + 17] : [side === 'left' ? x - 45 : x + 45, y];
 }
 
 /** All names of a plate's setting. Throws if one leaves the frame or two overlap. */
 export function placeLabels(
-  settings: readonly LabelSetting[],
+  settings: readonly LabelSettings[],
   project: (place: number[]) => Pixel,
   taken: readonly TextureBounds[],
-  coast: readonly Stroke[],
+  coast: readonly PixelPath[],
 ): PlacedLabel[] {
   const placed: PlacedLabel[] = [];
   const troubles: string[] = [];

@@ -1,4 +1,4 @@
-import type { Course } from './course.ts';
+import type { CoordinateText } from './coordinate-text.ts';
 
 /**
  * Shores of lakes missing in both atlases, as "longitude,latitude" points set by hand along well-known places on the
@@ -71,7 +71,7 @@ export const lakes = {
   'eagle-mountain': '-97.47,32.88 -97.5,32.95 -97.47,32.97 -97.45,32.92',
   lewisville: '-97,33.07 -96.95,33.12 -96.97,33.18 -97.02,33.12',
   jocassee: '-82.93,34.97 -82.9,35.02 -82.93,35.03 -82.97,34.99',
-} as const satisfies Record<string, Course>;
+} as const satisfies Record<string, CoordinateText>;
 
 export type LakeName = keyof typeof lakes;
 
@@ -79,4 +79,4 @@ export type LakeName = keyof typeof lakes;
 export const smallStates = {
   'vatican-city':
     '12.4585,41.9022 12.4567,41.9039 12.4557,41.9064 12.4545,41.9074 12.4505,41.9066 12.4478,41.9045 12.4458,41.9022 12.446,41.9011 12.45,41.9003 12.4515,41.9006 12.4545,41.901 12.4567,41.9008',
-} as const satisfies Record<string, Course>;
+} as const satisfies Record<string, CoordinateText>;

@@ -40,7 +40,7 @@ function properties(theme: keyof typeof palettes, names: readonly ColourName[]):
 
 /**
  * CSS of a drawing on the site: light, and dark if its root, with the id `dark`, is the URL's target. WebKit does not
- * pass a colour scheme to an SVG inside <img>, so the page selects it, see web/ui/page/drawing.tsx.
+ * pass a colour scheme to an SVG inside <img>, so the page selects it, see web/ui/page/theme-image.tsx.
  */
 export function drawingPaletteCss(names: readonly ColourName[]): string {
   return `:root{${properties('light', names)}}:root:target{${properties('dark', names)}}`;

@@ -2,7 +2,7 @@
 export type Pixel = readonly [x: number, y: number];
 
 /** A polyline; a closed one does not repeat its first point. */
-export interface Stroke {
+export interface PixelPath {
   readonly points: readonly Pixel[];
   readonly isClosed: boolean;
 }
@@ -15,7 +15,7 @@ function doubleArea(points: readonly Pixel[]): number {
   }, 0);
 }
 
-export const ringArea = (stroke: Stroke): number => Math.abs(doubleArea(stroke.points)) / 2;
+export const ringArea = (stroke: PixelPath): number => Math.abs(doubleArea(stroke.points)) / 2;
 
 function triangle(a: Pixel, b: Pixel, c: Pixel): number {
   return Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2;
@@ -38,7 +38,7 @@ function withoutSmallCorners(points: readonly Pixel[], bound: number, isClosed: 
  * Removes points whose triangle with their neighbours is smaller than `tolerance` square pixels (Visvalingam and Whyatt
  * 1993, in passes instead of with a heap: deterministic, and fast enough for a coast).
  */
-export function simplifyPath(stroke: Stroke, tolerance: number): Stroke {
+export function simplifyPath(stroke: PixelPath, tolerance: number): PixelPath {
   let points = [...stroke.points];
   for (let bound = tolerance / 8; bound <= tolerance; bound *= 2) {
     let before = points.length + 1;
@@ -74,7 +74,7 @@ function stepOf(right: number, down: number): { command: string; operands: strin
   return { command: 'l', operands: numbers([right, down]) };
 }
 
-function straight(stroke: Stroke): string {
+function straight(stroke: PixelPath): string {
   const stops = stroke.points.map(([x, y]): Pixel => [tenths(x), tenths(y)]);
   let pen = stops[0] as Pixel;
   let text = `M${numbers(pen)}`;
@@ -96,7 +96,7 @@ function straight(stroke: Stroke): string {
 const corners = { soft: { pixels: 9, share: 0.36 }, flowing: { pixels: 500, share: 0.5 } } as const;
 
 /** Sharp for detailed coasts, soft for coarse ones, smooth for the few points of a river. */
-export type Corner = keyof typeof corners | 'sharp';
+export type CornerStyle = keyof typeof corners | 'sharp';
 
 /** The point between a corner and the next point where its rounding ends. */
 function cornerEnd(corner: Pixel, towards: Pixel, kind: keyof typeof corners): Pixel {
@@ -106,7 +106,7 @@ function cornerEnd(corner: Pixel, towards: Pixel, kind: keyof typeof corners): P
 }
 
 /** Straight sides with rounded corners: preserves a coarse coast's shape without its angles. */
-function rounded(stroke: Stroke, kind: keyof typeof corners): string {
+function rounded(stroke: PixelPath, kind: keyof typeof corners): string {
   const { points, isClosed } = stroke;
   let pen: Pixel = [0, 0];
   let text = '';
@@ -127,7 +127,7 @@ function rounded(stroke: Stroke, kind: keyof typeof corners): string {
 }
 
 /** SVG path data with relative commands and one decimal. Strokes of fewer than two points are left out. */
-export function pathData(strokes: readonly Stroke[], corner: Corner = 'sharp'): string {
+export function pathData(strokes: readonly PixelPath[], corner: CornerStyle = 'sharp'): string {
   const drawn = strokes.filter((one) => one.points.length > 1);
   return drawn
     .map((one) => (corner !== 'sharp' && one.points.length > 2 ? rounded(one, corner) : straight(one)))

@@ -1,30 +1,30 @@
 import type { GeoPermissibleObjects, GeoProjection } from 'd3-geo';
 import { geoAzimuthalEqualArea, geoPath } from 'd3-geo';
 import type { Position } from 'geojson';
-import type { Pixel, Stroke } from './path-data.ts';
+import type { Pixel, PixelPath } from './path-data.ts';
 import { ringArea, simplifyPath } from './path-data.ts';
 
-export const frame = { width: 1600, height: 640 } as const;
+export const plateFrame = { width: 1600, height: 640 } as const;
 
 /** Margin beyond the frame, in pixels, so that no waterline follows the cut. */
 const marginPixels = 90;
 const earthRadiusKm = 6371;
 
-export interface View {
+export interface PlateView {
   readonly kmPerPixel: number;
   readonly project: (place: Position) => Pixel;
   /** Lines and rings of a shape in pixels, simplified to `tolerance` square pixels, islets below 1 px² left out. */
-  readonly strokes: (shape: GeoPermissibleObjects, tolerance: number) => Stroke[];
+  readonly strokes: (shape: GeoPermissibleObjects, tolerance: number) => PixelPath[];
 }
 
 /** Lines and rings of a shape in pixels, simplified to `tolerance` square pixels, islets below 1 px² left out. */
-export function strokesOf(projection: GeoProjection, shape: GeoPermissibleObjects, tolerance: number): Stroke[] {
+export function projectShape(projection: GeoProjection, shape: GeoPermissibleObjects, tolerance: number): PixelPath[] {
   return collect(projection, shape)
     .filter((one) => !one.isClosed || ringArea(one) >= Math.max(1, 2 * tolerance))
     .map((one) => simplifyPath(one, tolerance));
 }
 
-function collect(projection: GeoProjection, shape: GeoPermissibleObjects): Stroke[] {
+function collect(projection: GeoProjection, shape: GeoPermissibleObjects): PixelPath[] {
   const found: { points: Pixel[]; isClosed: boolean }[] = [];
   const context = {
     beginPath() {},
@@ -45,11 +45,11 @@ function collect(projection: GeoProjection, shape: GeoPermissibleObjects): Strok
 }
 
 /** Azimuthal equal-area view centred on `centre` ([longitude, latitude]), which is at `focus` in the frame. */
-export function viewOf(centre: Position, spanKm: number, focus: Pixel): View {
-  const kmPerPixel = spanKm / frame.width;
+export function createPlateView(centre: Position, spanKm: number, focus: Pixel): PlateView {
+  const kmPerPixel = spanKm / plateFrame.width;
   const [longitude = 0, latitude = 0] = centre;
   const reachPixels =
-    Math.hypot(frame.width, frame.height) / 2 + Math.hypot(focus[0] - 800, focus[1] - 320) + 2 * marginPixels;
+    Math.hypot(plateFrame.width, plateFrame.height) / 2 + Math.hypot(focus[0] - 800, focus[1] - 320) + 2 * marginPixels;
   const projection = geoAzimuthalEqualArea()
     .rotate([-longitude, -latitude])
     .scale(earthRadiusKm / kmPerPixel)
@@ -58,17 +58,17 @@ export function viewOf(centre: Position, spanKm: number, focus: Pixel): View {
     .clipAngle(Math.min(150, (reachPixels * kmPerPixel) / 85))
     .clipExtent([
       [-marginPixels, -marginPixels],
-      [frame.width + marginPixels, frame.height + marginPixels],
+      [plateFrame.width + marginPixels, plateFrame.height + marginPixels],
     ]);
   return {
     kmPerPixel,
     project: (place) => (projection([place[0] ?? 0, place[1] ?? 0]) ?? [-1e4, -1e4]) as Pixel,
-    strokes: (shape, tolerance) => strokesOf(projection, shape, tolerance),
+    strokes: (shape, tolerance) => projectShape(projection, shape, tolerance),
   };
 }
 
 /** Whether a pixel is inside closed strokes, by the even-odd rule. */
-export function isInsideRing([x, y]: Pixel, strokes: readonly Stroke[]): boolean {
+export function isInsideRing([x, y]: Pixel, strokes: readonly PixelPath[]): boolean {
   let isIn = false;
   for (const { points } of strokes) {
     for (let at = 0, before = points.length - 1; at < points.length; before = at, at += 1) {
@@ -81,7 +81,7 @@ export function isInsideRing([x, y]: Pixel, strokes: readonly Stroke[]): boolean
 }
 
 /** Distance in pixels from a point to the nearest of the strokes' sides. */
-export function distanceTo([x, y]: Pixel, strokes: readonly Stroke[]): number {
+export function distanceToPaths([x, y]: Pixel, strokes: readonly PixelPath[]): number {
   let nearest = Number.POSITIVE_INFINITY;
   for (const { points, isClosed } of strokes) {
     for (let at = isClosed ? 0 : 1; at < points.length; at += 1) {

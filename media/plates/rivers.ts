@@ -1,4 +1,4 @@
-import type { Course } from './course.ts';
+import type { CoordinateText } from './coordinate-text.ts';
 
 /**
  * Courses of rivers missing in both atlases, by hand through towns they pass: sketches for a picture, like the lakes.
@@ -58,6 +58,6 @@ export const rivers = {
   hudson: '-74.1,43.9 -73.6,43.3 -73.68,42.75 -73.8,42.2',
   klamath: '-121.8,42.22 -122.2,42 -122.8,41.85',
   'santa-ana': '-116.9,34.15 -117.2,34.1 -117.35,34.02 -117.65,33.88 -117.9,33.8 -117.96,33.63',
-} as const satisfies Record<string, Course>;
+} as const satisfies Record<string, CoordinateText>;
 
 export type RiverName = keyof typeof rivers;

@@ -18,7 +18,7 @@ export function waterLineCss(): string {
 }
 
 /** The strokes, widest first, all of the path with the given id. */
-export function waterLines(coastId: string): string {
+export function drawWaterLines(coastId: string): string {
   const uses = offsetsPixels.map(
     (_, at) => `<use href="#${coastId}" class="w${at}"/><use href="#${coastId}" class="s${at}"/>`,
   );

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { normalise } from '../normalise.ts';
+import { normaliseRecord } from '../normalise-record.ts';
 import { mergeRecords } from '../reconcile/merge/merge-records.ts';
-import { judgeStates } from '../sources/read-state.ts';
-import { listed } from '../testing/listed.ts';
+import { combineStates } from '../sources/read-aed-state.ts';
+import { listedRecord } from '../testing/listed-records.ts';
 import { publishedDoubts } from './doubt.ts';
 
 /** The published doubts about an AED with this position and these tags. */
 function published(place: readonly [number, number], tags: Readonly<Record<string, string>>, state = '') {
-  const { doubt } = judgeStates('its register', [state]);
+  const { doubt } = combineStates('its register', [state]);
   const [longitude, latitude] = place;
   const record = { id: 'x/1', sourceKey: 'x', where: 'line 2', longitude, latitude, tags, sameAs: [] };
-  const { aed } = normalise({ ...record, ...(doubt && { doubts: [doubt] }) }, '2026-11-25');
+  const { aed } = normaliseRecord({ ...record, ...(doubt && { doubts: [doubt] }) }, '2026-11-25');
   return aed?.doubts;
 }
 
@@ -50,8 +50,16 @@ it('what is understood, or tells a visitor nothing, is no doubt of the card', ()
 });
 
 it('of two records of one AED the pin that is sure counts, an access that one knows is known, and a state stays in doubt', () => {
-  const rough = listed('a/1', { checked: '2026-11-01', access: 'unknown', doubts: { access: 'B', place: 1400 } }).aed;
-  const sure = listed('b/1', { position: [20.0001, 50.0001], access: 'customers', doubts: { state: 'Phase B' } }).aed;
+  const rough = listedRecord('a/1', {
+    checked: '2026-11-01',
+    access: 'unknown',
+    doubts: { access: 'B', place: 1400 },
+  }).aed;
+  const sure = listedRecord('b/1', {
+    position: [20.0001, 50.0001],
+    access: 'customers',
+    doubts: { state: 'Phase B' },
+  }).aed;
   const merged = mergeRecords([rough, sure]);
   expect(merged).toMatchObject({ id: 'b/1', position: [20.0001, 50.0001] });
   expect(merged.doubts).toEqual({ state: 'Phase B' });

@@ -1,4 +1,4 @@
-import type { SourceDoubts } from '../../domain/aed/source-doubts.ts';
+import type { DataUncertainty } from '../../domain/aed/data-uncertainty.ts';
 
 /**
  * Where each kind of doubt is shown. None leaves an AED out, because a missing one may cost a life: the AED is
@@ -25,7 +25,7 @@ const shownAs = {
   'filled down': 'report',
   'short row': 'report',
   'made id': 'report',
-} as const satisfies Record<string, keyof SourceDoubts | 'report'>;
+} as const satisfies Record<string, keyof DataUncertainty | 'report'>;
 
 /** A doubt from reading a record. */
 export interface Doubt {
@@ -56,13 +56,13 @@ function widest(doubts: readonly Doubt[]): number | true {
 /**
  * The doubts about an AED that visitors see; of several about its state or access the first. Null if there are none.
  */
-export function publishedDoubts(doubts: readonly Doubt[]): SourceDoubts | null {
+export function publishedDoubts(doubts: readonly Doubt[]): DataUncertainty | null {
   const saidOf = (what: 'state' | 'access') => {
     const words = inBrief(doubts.find(({ kind }) => shownAs[kind] === what)?.says ?? '');
     return words === '' ? {} : { [what]: words };
   };
   const ofPlace = doubts.filter(({ kind }) => shownAs[kind] === 'place');
-  const shown: SourceDoubts = {
+  const shown: DataUncertainty = {
     ...saidOf('state'),
     ...saidOf('access'),
     ...(ofPlace.length > 0 && { place: widest(ofPlace) }),

@@ -4,16 +4,16 @@ import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
 const telling = /^(operator|owner|brand|description|ref|image|inscription|room|alt_name|name:\w+|addr:\w+)$/;
 
 /** Unpublished values of a record: as in the source, by tag. */
-export type Unpublished = Readonly<Record<string, string>>;
+export type UnpublishedTags = Readonly<Record<string, string>>;
 
 /** A record for reconciliation. */
 export interface ListedAed {
   readonly aed: RegisteredAed;
-  readonly unpublished: Unpublished;
+  readonly unpublished: UnpublishedTags;
 }
 
 /** The unpublished tags that help to decide whether two records are one AED. */
-export function unpublishedTags(tags: Readonly<Record<string, string>>): Unpublished {
+export function unpublishedTags(tags: Readonly<Record<string, string>>): UnpublishedTags {
   return Object.fromEntries(Object.entries(tags).filter(([tag, text]) => telling.test(tag) && text !== ''));
 }
 
@@ -23,7 +23,7 @@ export function sourceKeyOf({ id }: Pick<RegisteredAed, 'id'>): string {
 }
 
 /** A phone number without country and trunk prefix; null for the short numbers of emergency services. */
-export function subscriberOf({ phone }: Pick<RegisteredAed, 'phone'>): string | null {
+export function subscriberNumberOf({ phone }: Pick<RegisteredAed, 'phone'>): string | null {
   const digits = (phone ?? '').normalize('NFKC').replaceAll(/\P{Nd}/gu, '');
   return digits.length < 7 ? null : digits.slice(-7);
 }

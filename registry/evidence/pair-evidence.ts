@@ -1,10 +1,10 @@
-import { type ListedAed, subscriberOf } from './listed-aed.ts';
-import { namingOf } from './naming.ts';
-import { isMarker, type Words } from './plain-words.ts';
-import { compareAddresses } from './same-address.ts';
+import { compareAddresses } from './compare-addresses.ts';
+import { identifyingWordsOf } from './identifying-words.ts';
+import { type ListedAed, subscriberNumberOf } from './listed-aed.ts';
+import { isDistinguishingWord, type WordSet } from './split-words.ts';
 
 /** Result of comparing two records. */
-export interface Judgement {
+export interface PairComparison {
   /** Why they are one AED; null if they stay separate. */
   readonly reason: string | null;
   /** Whether only the address links them, so that any other AED at that address is a rival. */
@@ -13,22 +13,22 @@ export interface Judgement {
   readonly isLike: boolean;
 }
 
-export const apart: Judgement = { reason: null, isByAddress: false, isLike: false };
+export const separateAeds: PairComparison = { reason: null, isByAddress: false, isLike: false };
 
 const differ = <Value>(a: Value | null, b: Value | null) => a !== null && b !== null && a !== b;
 
 /** Whether two records contradict each other as one AED. */
-export function differInFact(a: ListedAed, b: ListedAed): boolean {
+export function haveContradictingFacts(a: ListedAed, b: ListedAed): boolean {
   return (
     differ(a.aed.level, b.aed.level) ||
     differ(a.aed.isIndoor, b.aed.isIndoor) ||
-    differ(subscriberOf(a.aed), subscriberOf(b.aed))
+    differ(subscriberNumberOf(a.aed), subscriberNumberOf(b.aed))
   );
 }
 
 /** Whether two records contradict each other, or whether their words apply to each of several AEDs. */
-export function contradict(a: ListedAed, b: ListedAed): boolean {
-  return differInFact(a, b) || namingOf(a).isMobile || namingOf(b).isMobile;
+export function doRecordsContradict(a: ListedAed, b: ListedAed): boolean {
+  return haveContradictingFacts(a, b) || identifyingWordsOf(a).isMobile || identifyingWordsOf(b).isMobile;
 }
 
 function addressOf({ aed, unpublished }: ListedAed): string | null {
@@ -37,13 +37,13 @@ function addressOf({ aed, unpublished }: ListedAed): string | null {
 }
 
 /** Whether two records have the same address, including the separate town. */
-export function compareTheirAddresses(a: ListedAed, b: ListedAed): ReturnType<typeof compareAddresses> {
+export function compareRecordAddresses(a: ListedAed, b: ListedAed): ReturnType<typeof compareAddresses> {
   return compareAddresses(addressOf(a), addressOf(b));
 }
 
 /** Shared words that may be evidence, and a shared phone number. Numbers and single characters never are. */
-export function proofsOf(shared: Words, a: ListedAed, b: ListedAed): Words {
-  const subscriber = subscriberOf(a.aed);
-  const phones = subscriber !== null && subscriber === subscriberOf(b.aed) ? [subscriber] : [];
-  return new Set([...[...shared].filter((word) => !isMarker(word)), ...phones]);
+export function evidenceWords(shared: WordSet, a: ListedAed, b: ListedAed): WordSet {
+  const subscriber = subscriberNumberOf(a.aed);
+  const phones = subscriber !== null && subscriber === subscriberNumberOf(b.aed) ? [subscriber] : [];
+  return new Set([...[...shared].filter((word) => !isDistinguishingWord(word)), ...phones]);
 }

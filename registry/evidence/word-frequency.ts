@@ -1,7 +1,7 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
-import { hashOf } from '../../domain/text/hash-of.ts';
-import { sourceKeyOf, subscriberOf } from './listed-aed.ts';
-import { splitWords, type Words } from './plain-words.ts';
+import { hashText } from '../../domain/text/hash-text.ts';
+import { sourceKeyOf, subscriberNumberOf } from './listed-aed.ts';
+import { splitWords, type WordSet } from './split-words.ts';
 
 /**
  * Counters shared by all words. Two words with the same counter seem more common than they are, which causes fewer
@@ -39,7 +39,7 @@ export class WordFrequency {
     const region = this.#regionOf(aed);
     region.records += 1;
     const texts = new Set([aed.name, ...Object.values(aed.location)]);
-    const slots = new Set([this.#slotOf(subscriberOf(aed) ?? '', region)]);
+    const slots = new Set([this.#slotOf(subscriberNumberOf(aed) ?? '', region)]);
     for (const text of texts) for (const word of splitWords(text)) slots.add(this.#slotOf(word, region));
     for (const slot of slots) this.#bearers[slot] = (this.#bearers[slot] ?? 0) + 1;
   }
@@ -48,7 +48,7 @@ export class WordFrequency {
    * Whether hardly any other record nearby has two of the words that two records share. In a small import no word
    * counts as rare.
    */
-  areTelling(shared: Words, a: RegisteredAed, b: RegisteredAed): boolean {
+  areTelling(shared: WordSet, a: RegisteredAed, b: RegisteredAed): boolean {
     const [first, second] = [this.#regionOf(a), this.#regionOf(b)];
     const rare = [...shared].filter((word) => this.#shareAmong(word, first, second) <= rarestShare);
     return rare.length >= fewestTelling;
@@ -66,7 +66,7 @@ export class WordFrequency {
   }
 
   #slotOf(word: string, { seed }: Region): number {
-    const hash = hashOf(word, seed);
+    const hash = hashText(word, seed);
     return (hash ^ (hash >>> 15)) & (counters - 1);
   }
 
@@ -74,7 +74,7 @@ export class WordFrequency {
     const key = `${sourceKeyOf(aed)} ${aed.timeZone}`;
     const known = this.#regions.get(key);
     if (known) return known;
-    const region = { seed: hashOf(key), records: 0 };
+    const region = { seed: hashText(key), records: 0 };
     this.#regions.set(key, region);
     return region;
   }

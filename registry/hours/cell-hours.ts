@@ -1,5 +1,5 @@
-import { doubtAbout } from './hours-doubts.ts';
-import { type HoursRule, type ReadRules, readRules } from './hours-rules.ts';
+import { ambiguityOf } from './ambiguous-hours.ts';
+import { type HoursRule, type ParsedRules, parseRules } from './hours-rules.ts';
 import { lexHours, readableLanguages } from './hours-tokens.ts';
 
 /** Days of the week from Monday 0, and public holidays. */
@@ -13,9 +13,9 @@ export type DayTimes = readonly (readonly [from: number, to: number])[];
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
-function readIn(text: string, language: string): ReadRules | null {
+function readIn(text: string, language: string): ParsedRules | null {
   const { tokens } = lexHours(text, language);
-  const read = tokens === null ? null : readRules(tokens, true);
+  const read = tokens === null ? null : parseRules(tokens, true);
   return read === null || typeof read === 'string' ? null : read;
 }
 
@@ -41,7 +41,7 @@ function timesIn(text: string, language: string, isEnglish: boolean): DayTimes |
   const [first] = read.rules;
   if (first === undefined) return null;
   const joined = { rules: [{ ...first, days: everyDay, spans }], times: read.times };
-  return doubtAbout(joined, { isTag: false, meansEveryDay: true, isEnglish }) === null ? spans : null;
+  return ambiguityOf(joined, { isTag: false, meansEveryDay: true, isEnglish }) === null ? spans : null;
 }
 
 /**
@@ -93,7 +93,10 @@ const spoken = (times: DayTimes | null) =>
  * Hours by day as an opening_hours value; `undefined` for holidays leaves them out, null for a day means unknown. Null
  * if no day is known.
  */
-export function weekAsTag(week: readonly (DayTimes | null)[], holidays: DayTimes | null | undefined): string | null {
+export function formatWeekTag(
+  week: readonly (DayTimes | null)[],
+  holidays: DayTimes | null | undefined,
+): string | null {
   if (week.every((times) => times === null)) return null;
   const byTimes = new Map<string, string[]>();
   for (const [day, times] of week.entries()) {

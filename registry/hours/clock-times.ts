@@ -37,7 +37,7 @@ function timeOf(hour: number, minute: number, half: 'a' | 'p' | null, isPadded: 
   if (minute > 59 || hour * 60 + minute > latestMinute) return null;
   if (half === null)
     return { kind: 'time', minute: hour * 60 + minute, isMarked: false, is24Hour: hour === 0 || hour > 12, isPadded };
-  // 12 am and 12 pm are often confused; an end at 12 pm is doubted (hours-doubts.ts).
+  // 12 am and 12 pm are often confused; an end at 12 pm is doubted (ambiguous-hours.ts).
   if (hour < 1 || hour > 12 || (hour === 12 && half === 'a')) return null;
   return {
     kind: 'time',
@@ -82,7 +82,7 @@ interface ReadTime {
 }
 
 /** The time of day at the start of a text; null if its digits are not a time, or are ambiguous. */
-export function readTime(text: string): ReadTime | null {
+export function parseClockTime(text: string): ReadTime | null {
   const [before = '', beforeAm, beforePm] = halfBefore.exec(text) ?? [];
   const read = readClock(text.slice(before.length));
   if (!read || mayBeOther(read)) return null;

@@ -1,12 +1,12 @@
 import {
   addDays,
   type CivilDate,
-  type MinuteSpans,
-  minutesOfDay,
+  type MinuteIntervals,
+  minutesPerDay,
   type OpeningException,
-  type OpeningWeek,
+  type WeeklyOpeningHours,
   weekdayOf,
-} from '../../domain/aed/opening-week.ts';
+} from '../../domain/aed/weekly-opening-hours.ts';
 
 /** A period that is open or uncertain. */
 export interface OpenSpan {
@@ -43,14 +43,14 @@ function patternsByDay(stretches: readonly OpenSpan[]): Map<CivilDate, DayPatter
       const pattern = days.get(date) ?? { open: [], unsure: [] };
       days.set(date, pattern);
       const start = date === from.date ? from.minute : 0;
-      const end = date === to.date ? to.minute : minutesOfDay;
+      const end = date === to.date ? to.minute : minutesPerDay;
       append(isUnsure ? pattern.unsure : pattern.open, start, end);
     }
   }
   return days;
 }
 
-function weekOf(dayOf: (weekday: number) => DayHours): { open: MinuteSpans; unsure: MinuteSpans } {
+function weekOf(dayOf: (weekday: number) => DayHours): { open: MinuteIntervals; unsure: MinuteIntervals } {
   const open: number[] = [];
   const unsure: number[] = [];
   for (let weekday = 0; weekday < 7; weekday++) {
@@ -60,7 +60,7 @@ function weekOf(dayOf: (weekday: number) => DayHours): { open: MinuteSpans; unsu
       [unsure, pattern.unsure],
     ] as const) {
       for (let index = 0; index + 1 < day.length; index += 2) {
-        const midnight = weekday * minutesOfDay;
+        const midnight = weekday * minutesPerDay;
         append(spans, midnight + (day[index] ?? 0), midnight + (day[index + 1] ?? 0));
       }
     }
@@ -69,7 +69,7 @@ function weekOf(dayOf: (weekday: number) => DayHours): { open: MinuteSpans; unsu
 }
 
 /** The week of hours that repeat every week, from the periods of one week that starts on a Monday. */
-export function compileWeek(stretches: readonly OpenSpan[], monday: CivilDate): OpeningWeek {
+export function compileWeek(stretches: readonly OpenSpan[], monday: CivilDate): WeeklyOpeningHours {
   const days = patternsByDay(stretches);
   const dayOf = (weekday: number) => days.get(addDays(monday, weekday)) ?? { open: [], unsure: [] };
   return { ...weekOf(dayOf), exceptions: [], knownUntil: null };
@@ -106,7 +106,7 @@ function exceptionsTo(usual: readonly string[], patterns: readonly string[], mon
 }
 
 /** The hours of a date, given the `ordinary` ones of its weekday. */
-export type OnDate = (date: CivilDate, ordinary: DayHours) => DayHours;
+export type AdjustDay = (date: CivilDate, ordinary: DayHours) => DayHours;
 
 /**
  * The usual week and the days that differ from it (holidays, seasons, every second week), from the periods of
@@ -116,8 +116,8 @@ export function compileDays(
   stretches: readonly OpenSpan[],
   monday: CivilDate,
   dayCount: number,
-  onDate: OnDate,
-): OpeningWeek {
+  onDate: AdjustDay,
+): WeeklyOpeningHours {
   const days = patternsByDay(stretches);
   const patterns = Array.from({ length: dayCount }, (_, day) => {
     const date = addDays(monday, day);

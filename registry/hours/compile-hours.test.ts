@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isAlwaysOpen, stateAt } from '../../domain/aed/opening-week.ts';
-import { countryOfZone } from '../../domain/geography/country-of-zone.ts';
+import { isAlwaysOpen, openingStateAt } from '../../domain/aed/weekly-opening-hours.ts';
+import { countryOfTimeZone } from '../../domain/geography/country-of-time-zone.ts';
 import { compileHours } from './compile-hours.ts';
 import { timeZoneAt } from './time-zone.ts';
 
@@ -26,10 +26,10 @@ describe('opening hours become minutes of the week', () => {
     ]) {
       const { hours } = inPoland(value);
       // Christmas Day is a Friday, Constitution Day a Monday; the nights are closed as on any day.
-      expect(hours && stateAt(hours, '2026-12-25', 600), value).toBe('unknown');
-      expect(hours && stateAt(hours, '2027-05-03', 600), value).toBe('unknown');
-      expect(hours && stateAt(hours, '2026-12-25', 120), value).toBe('closed');
-      expect(hours && stateAt(hours, '2026-12-23', 600), value).toBe('open');
+      expect(hours && openingStateAt(hours, '2026-12-25', 600), value).toBe('unknown');
+      expect(hours && openingStateAt(hours, '2027-05-03', 600), value).toBe('unknown');
+      expect(hours && openingStateAt(hours, '2026-12-25', 120), value).toBe('closed');
+      expect(hours && openingStateAt(hours, '2026-12-23', 600), value).toBe('open');
     }
   });
 
@@ -39,26 +39,26 @@ describe('opening hours become minutes of the week', () => {
     'lunes a sábado 9:00-21:00, festivos 10:00-14:00',
   ])('unsure on Sundays where Spanish words name weekdays and "festivos", which may be Sundays too: %s', (value) => {
     const { hours } = compileHours(value, { country: 'es', asOf, isTag: false });
-    expect(hours && stateAt(hours, '2027-01-10', 660)).toBe('unknown');
-    expect(hours && stateAt(hours, '2027-01-11', 660)).toBe('open');
+    expect(hours && openingStateAt(hours, '2027-01-10', 660)).toBe('unknown');
+    expect(hours && openingStateAt(hours, '2027-01-11', 660)).toBe('open');
     const closed = compileHours('L-S 9-22, festivos cerrado', { country: 'es', asOf, isTag: false }).hours;
-    expect(closed && stateAt(closed, '2027-01-10', 660)).toBe('closed');
+    expect(closed && openingStateAt(closed, '2027-01-10', 660)).toBe('closed');
   });
 
   it('open on a public holiday where every day is alike, as in words, and where the text names it', () => {
     for (const value of ['Mo-Su 08:00-20:00', '08:00-20:00', 'Mo-Fr,PH 08:00-16:00']) {
       const { hours } = inPoland(value);
-      expect(hours && stateAt(hours, '2026-12-25', 600), value).toBe('open');
+      expect(hours && openingStateAt(hours, '2026-12-25', 600), value).toBe('open');
     }
   });
 
   it('unsure on a day that is a holiday in a part of the country only, and as usual where no holidays are known', () => {
     const { hours } = compileHours('Mo-Fr 08:00-17:00', { country: 'ch', asOf, isTag: true });
     // Corpus Christi, in Catholic cantons; an ordinary Thursday.
-    expect(hours && stateAt(hours, '2027-05-27', 600)).toBe('unknown');
-    expect(hours && stateAt(hours, '2027-06-03', 600)).toBe('open');
+    expect(hours && openingStateAt(hours, '2027-05-27', 600)).toBe('unknown');
+    expect(hours && openingStateAt(hours, '2027-06-03', 600)).toBe('open');
     const nowhere = compileHours('Mo-Fr 08:00-17:00', { country: null, asOf, isTag: true }).hours;
-    expect(nowhere && stateAt(nowhere, '2026-12-25', 600)).toBe('open');
+    expect(nowhere && openingStateAt(nowhere, '2026-12-25', 600)).toBe('open');
   });
 
   it('round the clock', () => {
@@ -108,40 +108,40 @@ describe('opening hours become minutes of the week', () => {
 
   it('with public holidays as days of their own', () => {
     const { hours } = inPoland('Mo-Fr 08:00-16:00; PH off');
-    expect(hours && stateAt(hours, '2026-12-24', 600)).toBe('closed');
-    expect(hours && stateAt(hours, '2026-12-25', 600)).toBe('closed');
-    expect(hours && stateAt(hours, '2026-12-23', 600)).toBe('open');
-    expect(hours && stateAt(hours, '2027-01-06', 600)).toBe('closed');
+    expect(hours && openingStateAt(hours, '2026-12-24', 600)).toBe('closed');
+    expect(hours && openingStateAt(hours, '2026-12-25', 600)).toBe('closed');
+    expect(hours && openingStateAt(hours, '2026-12-23', 600)).toBe('open');
+    expect(hours && openingStateAt(hours, '2027-01-06', 600)).toBe('closed');
     expect(hours?.knownUntil).toBe('2027-11-21');
   });
 
   it('with nothing said of a day that is a holiday in a part of the country only, and would then be closed', () => {
     const { hours } = compileHours('Mo-Fr 08:00-17:00; PH off', { country: 'ch', asOf, isTag: true });
     // Corpus Christi, in Catholic cantons; Ascension Day, in all; an ordinary Thursday.
-    expect(hours && stateAt(hours, '2027-05-27', 600)).toBe('unknown');
-    expect(hours && stateAt(hours, '2027-05-06', 600)).toBe('closed');
-    expect(hours && stateAt(hours, '2027-06-03', 600)).toBe('open');
-    expect(hours && stateAt(hours, '2027-08-15', 600)).toBe('closed');
+    expect(hours && openingStateAt(hours, '2027-05-27', 600)).toBe('unknown');
+    expect(hours && openingStateAt(hours, '2027-05-06', 600)).toBe('closed');
+    expect(hours && openingStateAt(hours, '2027-06-03', 600)).toBe('open');
+    expect(hours && openingStateAt(hours, '2027-08-15', 600)).toBe('closed');
   });
 
   it('of a moon that has yet to be seen, on none of the days around it', () => {
     const { hours } = compileHours('Mo-Su 08:00-17:00; PH off', { country: 'eg', asOf, isTag: true });
-    expect(hours && stateAt(hours, '2027-03-08', 600)).toBe('unknown');
-    expect(hours && stateAt(hours, '2027-03-09', 600)).toBe('unknown');
-    expect(hours && stateAt(hours, '2027-03-04', 600)).toBe('open');
+    expect(hours && openingStateAt(hours, '2027-03-08', 600)).toBe('unknown');
+    expect(hours && openingStateAt(hours, '2027-03-09', 600)).toBe('unknown');
+    expect(hours && openingStateAt(hours, '2027-03-04', 600)).toBe('open');
   });
 
   it('with seasons', () => {
     const { hours } = inPoland('Sep-Jun 06:00-21:00; Jul-Aug 07:00-16:00');
-    expect(hours && stateAt(hours, '2027-06-30', 1080)).toBe('open');
-    expect(hours && stateAt(hours, '2027-07-01', 1080)).toBe('closed');
+    expect(hours && openingStateAt(hours, '2027-06-30', 1080)).toBe('open');
+    expect(hours && openingStateAt(hours, '2027-07-01', 1080)).toBe('closed');
     expect(hours?.exceptions).toEqual([{ from: '2027-07-01', to: '2027-08-31', open: [420, 960], unsure: [] }]);
   });
 
   it('with every second Wednesday of a month', () => {
     const { hours } = inPoland('We[2] 08:00-10:00');
-    expect(hours && stateAt(hours, '2026-12-09', 500)).toBe('open');
-    expect(hours && stateAt(hours, '2026-12-02', 500)).toBe('closed');
+    expect(hours && openingStateAt(hours, '2026-12-09', 500)).toBe('open');
+    expect(hours && openingStateAt(hours, '2026-12-02', 500)).toBe('closed');
   });
 
   it('or unknown, with the reason, where they cannot be read', () => {
@@ -164,25 +164,25 @@ describe('the time zone of an AED', () => {
   });
 
   it('tells the country whose holidays count', () => {
-    expect(countryOfZone('Europe/Warsaw')).toBe('pl');
-    expect(countryOfZone('Europe/Ljubljana')).toBe('si');
-    expect(countryOfZone('Etc/UTC')).toBeNull();
+    expect(countryOfTimeZone('Europe/Warsaw')).toBe('pl');
+    expect(countryOfTimeZone('Europe/Ljubljana')).toBe('si');
+    expect(countryOfTimeZone('Etc/UTC')).toBeNull();
   });
 
   it('tells the country of today, not a code that was withdrawn', () => {
-    expect(countryOfZone('Europe/Paris')).toBe('fr');
-    expect(countryOfZone('Europe/London')).toBe('gb');
-    expect(countryOfZone('Europe/Moscow')).toBe('ru');
-    expect(countryOfZone('Europe/Belgrade')).toBe('rs');
+    expect(countryOfTimeZone('Europe/Paris')).toBe('fr');
+    expect(countryOfTimeZone('Europe/London')).toBe('gb');
+    expect(countryOfTimeZone('Europe/Moscow')).toBe('ru');
+    expect(countryOfTimeZone('Europe/Belgrade')).toBe('rs');
   });
 
   it('tells the country of a zone whose name was changed', () => {
-    expect(countryOfZone('Europe/Kyiv')).toBe('ua');
-    expect(countryOfZone('America/Argentina/Buenos_Aires')).toBe('ar');
-    expect(countryOfZone('America/Indiana/Indianapolis')).toBe('us');
-    expect(countryOfZone('Asia/Kolkata')).toBe('in');
-    expect(countryOfZone('Asia/Ho_Chi_Minh')).toBe('vn');
-    expect(countryOfZone('Nowhere/Atall')).toBeNull();
+    expect(countryOfTimeZone('Europe/Kyiv')).toBe('ua');
+    expect(countryOfTimeZone('America/Argentina/Buenos_Aires')).toBe('ar');
+    expect(countryOfTimeZone('America/Indiana/Indianapolis')).toBe('us');
+    expect(countryOfTimeZone('Asia/Kolkata')).toBe('in');
+    expect(countryOfTimeZone('Asia/Ho_Chi_Minh')).toBe('vn');
+    expect(countryOfTimeZone('Nowhere/Atall')).toBeNull();
   });
 });
 

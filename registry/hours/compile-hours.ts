@@ -3,19 +3,19 @@ import {
   addDays,
   alwaysOpen,
   type CivilDate,
-  minutesOfDay,
-  type OpeningWeek,
+  minutesPerDay,
+  type WeeklyOpeningHours,
   weekdayOf,
-} from '../../domain/aed/opening-week.ts';
-import { RecentValues } from '../recent-values.ts';
-import { compileDays, compileWeek, type DayHours, type OnDate, type OpenSpan } from './compile-days.ts';
-import { longestHours } from './hours-tokens.ts';
+} from '../../domain/aed/weekly-opening-hours.ts';
+import { RecentValuesCache } from '../recent-values-cache.ts';
+import { type AdjustDay, compileDays, compileWeek, type DayHours, type OpenSpan } from './compile-days.ts';
+import { maxHoursLength } from './hours-tokens.ts';
 import { type PublicHolidays, publicHolidays, publicHolidaysFrom } from './public-holidays.ts';
-import { readHours } from './read-hours.ts';
+import { parseHours } from './read-hours.ts';
 
 interface CompiledHours {
   /** Null if the hours are unknown. */
-  readonly hours: OpeningWeek | null;
+  readonly hours: WeeklyOpeningHours | null;
   /** Why the value could not be used, or null. */
   readonly problem: string | null;
 }
@@ -64,16 +64,16 @@ function stretchesBetween(parsed: OpeningHours, from: CivilDate, to: CivilDate):
  * Applies holidays to the hours of a day. If a day is only possibly a holiday, with different hours, its hours are
  * unknown.
  */
-function onHolidays(hours: DayHours, { everywhere, somewhere }: PublicHolidays): OnDate {
+function onHolidays(hours: DayHours, { everywhere, somewhere }: PublicHolidays): AdjustDay {
   const isSame = (ordinary: DayHours) =>
     JSON.stringify([ordinary.open, ordinary.unsure]) === JSON.stringify([hours.open, hours.unsure]);
   return (date, ordinary) => {
     if (everywhere.has(date)) return hours;
-    return somewhere.has(date) && !isSame(ordinary) ? { open: [], unsure: [0, minutesOfDay] } : ordinary;
+    return somewhere.has(date) && !isSame(ordinary) ? { open: [], unsure: [0, minutesPerDay] } : ordinary;
   };
 }
 
-function compile(value: string, asOf: CivilDate, onDate: OnDate | null): OpeningWeek {
+function compile(value: string, asOf: CivilDate, onDate: AdjustDay | null): WeeklyOpeningHours {
   // No position is given: the value names no holidays, and no source gives the region whose holidays apply.
   const parsed = new OpeningHours(value, null, rangesOrPoints);
   const monday = addDays(asOf, -weekdayOf(asOf));
@@ -81,7 +81,7 @@ function compile(value: string, asOf: CivilDate, onDate: OnDate | null): Opening
     return compileWeek(stretchesBetween(parsed, monday, addDays(monday, 7)), monday);
   }
   const end = addDays(monday, horizonDays);
-  const asUsual: OnDate = (_date, ordinary) => ordinary;
+  const asUsual: AdjustDay = (_date, ordinary) => ordinary;
   return compileDays(stretchesBetween(parsed, monday, end), monday, horizonDays, onDate ?? asUsual);
 }
 
@@ -90,7 +90,7 @@ function read(text: string, { country, asOf, isTag, isComposed = false }: HoursO
     hours: null,
     problem: `${because}: "${text.replaceAll(/\s+/g, ' ').slice(0, 80)}"`,
   });
-  const reading = readHours(text, country, isTag, isComposed);
+  const reading = parseHours(text, country, isTag, isComposed);
   if (reading.kind === 'always') return { hours: alwaysOpen, problem: null };
   if (reading.kind === 'unclear') return unknown(reading.because);
   const { value, holidays, isAlikeDaily } = reading;
@@ -110,7 +110,7 @@ function read(text: string, { country, asOf, isTag, isComposed = false }: HoursO
 
 /** Number of cached values, which registers repeat. */
 const rememberedValues = 25_000;
-const compiled = new RecentValues<string, CompiledHours>(rememberedValues);
+const compiled = new RecentValuesCache<string, CompiledHours>(rememberedValues);
 
 export interface HoursOrigin {
   /** ISO 3166-1 code such as "pl", or null: selects the likely languages and the holidays. */
@@ -135,7 +135,7 @@ export function compileHours(value: string, origin: HoursOrigin): CompiledHours 
   const remembered = compiled.get(key);
   if (remembered) return remembered;
   const result = read(text, origin);
-  if (text.length > longestHours) return result;
+  if (text.length > maxHoursLength) return result;
   compiled.set(key, result);
   return result;
 }

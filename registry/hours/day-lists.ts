@@ -1,9 +1,9 @@
 import { dayKinds, type HoursToken } from './hours-tokens.ts';
 
 /** Why the tokens of a text form no rules, as a short description. */
-export type NoRules = 'days without times' | 'not in order';
+export type RuleFailure = 'days without times' | 'not in order';
 
-export interface Cursor {
+export interface TokenCursor {
   readonly tokens: readonly HoursToken[];
   /** Whether the country's weekend is Saturday and Sunday. */
   readonly hasUsualWeekend: boolean;
@@ -24,16 +24,16 @@ export interface DayList {
 
 const monToFri = [0, 1, 2, 3, 4];
 
-/** Thrown while reading rules, and caught by `readRules`. */
-export class OutOfOrder extends Error {
-  readonly why: NoRules;
-  constructor(why: NoRules = 'not in order') {
+/** Thrown while reading rules, and caught by `parseRules`. */
+export class UnexpectedTokenError extends Error {
+  readonly why: RuleFailure;
+  constructor(why: RuleFailure = 'not in order') {
     super(why);
     this.why = why;
   }
 }
 
-export const kindAt = (cursor: Cursor, ahead = 0) => cursor.tokens[cursor.at + ahead]?.kind;
+export const tokenKindAt = (cursor: TokenCursor, ahead = 0) => cursor.tokens[cursor.at + ahead]?.kind;
 
 /** From one day to another, across Sunday if necessary: Friday to Monday. */
 function daysBetween(first: number, last: number): number[] {
@@ -51,23 +51,23 @@ interface DaysTaken {
 const setDays = { weekend: [5, 6], weekdays: monToFri } as const;
 
 /** A range whose first day has been read. */
-function takeRangeEnd(cursor: Cursor, first: number, isSet: boolean): number[] {
+function takeRangeEnd(cursor: TokenCursor, first: number, isSet: boolean): number[] {
   const end = cursor.tokens[cursor.at + 1];
-  if (end?.kind !== 'days' || end.isSet || isSet) throw new OutOfOrder();
+  if (end?.kind !== 'days' || end.isSet || isSet) throw new UnexpectedTokenError();
   // "Sunday to Sunday" may be all week or one day.
-  if (end.days[0] === first) throw new OutOfOrder();
+  if (end.days[0] === first) throw new UnexpectedTokenError();
   cursor.at += 2;
   return daysBetween(first, end.days[0] ?? 0);
 }
 
-function takeWorkdays({ hasUsualWeekend }: Cursor, maybe: readonly number[], into: DaysTaken): void {
-  if (!hasUsualWeekend) throw new OutOfOrder();
+function takeWorkdays({ hasUsualWeekend }: TokenCursor, maybe: readonly number[], into: DaysTaken): void {
+  if (!hasUsualWeekend) throw new UnexpectedTokenError();
   into.names.add('workdays');
   for (const day of maybe) into.maybe.add(day);
 }
 
 /** One entry of a list of days: a day, a range, a set, or holidays. */
-function takeDays(cursor: Cursor, into: DaysTaken): void {
+function takeDays(cursor: TokenCursor, into: DaysTaken): void {
   const token = cursor.tokens[cursor.at];
   cursor.at += 1;
   into.last = null;
@@ -75,11 +75,11 @@ function takeDays(cursor: Cursor, into: DaysTaken): void {
     for (const day of days) into.days.add(day);
   };
   if (token?.kind === 'weekend' || token?.kind === 'weekdays') {
-    if (!cursor.hasUsualWeekend) throw new OutOfOrder();
+    if (!cursor.hasUsualWeekend) throw new UnexpectedTokenError();
     add(setDays[token.kind]);
   } else if (token?.kind === 'workdays') takeWorkdays(cursor, token.maybe, into);
   else if (token?.kind !== 'days') into.names.add(token?.kind ?? '');
-  else if (kindAt(cursor) === 'to') add(takeRangeEnd(cursor, token.days[0] ?? 0, token.isSet));
+  else if (tokenKindAt(cursor) === 'to') add(takeRangeEnd(cursor, token.days[0] ?? 0, token.isSet));
   else {
     add(token.days);
     into.last = token.isSet ? null : (token.days[0] ?? null);
@@ -96,7 +96,7 @@ const isOneDay = (token: HoursToken | undefined, next: HoursToken | undefined) =
  * Whether a day that follows another without a separator belongs to the same list: "lun mer ven", "Sat Sun". "Mon Fri"
  * may be a range, and in "closed Sun Mon 8-12" the times are Monday's.
  */
-function isBesideDays({ tokens, at }: Cursor, last: number | null): boolean {
+function isBesideDays({ tokens, at }: TokenCursor, last: number | null): boolean {
   if (last === null) return false;
   let [start, end] = [at, at];
   while (isOneDay(tokens[start - 1], tokens[start])) start -= 1;
@@ -106,12 +106,12 @@ function isBesideDays({ tokens, at }: Cursor, last: number | null): boolean {
 }
 
 /** Whether the list has another entry; advances to it. */
-function hasMoreDays(cursor: Cursor, last: number | null): boolean {
+function hasMoreDays(cursor: TokenCursor, last: number | null): boolean {
   const token = cursor.tokens[cursor.at];
   const next = cursor.tokens[cursor.at + 1];
   if (token?.kind === 'and' && dayKinds.has(next?.kind)) {
     // "lun/ven" may be Monday to Friday; "Sa/So" is both either way.
-    if (token.sign === '/' && !isDayAfter(last, next)) throw new OutOfOrder();
+    if (token.sign === '/' && !isDayAfter(last, next)) throw new UnexpectedTokenError();
     cursor.at += 1;
     return true;
   }
@@ -125,14 +125,14 @@ function hasMoreDays(cursor: Cursor, last: number | null): boolean {
   return isAfterWorkdays || areWorkdaysAfter || (isWrittenTogether && wasEastAsian);
 }
 
-export function takeDayList(cursor: Cursor): DayList {
+export function parseDayList(cursor: TokenCursor): DayList {
   const into: DaysTaken = { days: new Set(), names: new Set(), maybe: new Set(), last: null };
   do takeDays(cursor, into);
   while (hasMoreDays(cursor, into.last));
   const isOfWorkdays = into.names.has('workdays');
   const areNamed = into.days.size > 0;
   if (isOfWorkdays && !areNamed) for (const day of monToFri) into.days.add(day);
-  if (isOfWorkdays && [...into.days].some((day) => day > 4 && !into.maybe.has(day))) throw new OutOfOrder();
+  if (isOfWorkdays && [...into.days].some((day) => day > 4 && !into.maybe.has(day))) throw new UnexpectedTokenError();
   return {
     days: [...into.days].sort((a, b) => a - b),
     onHolidays: into.names.has('holidays'),

@@ -1,7 +1,14 @@
 import type { TimeToken } from './clock-times.ts';
-import { type Cursor, type DayList, kindAt, type NoRules, OutOfOrder, takeDayList } from './day-lists.ts';
-import { exceptionsLast } from './exceptions-last.ts';
+import {
+  type DayList,
+  parseDayList,
+  type RuleFailure,
+  type TokenCursor,
+  tokenKindAt,
+  UnexpectedTokenError,
+} from './day-lists.ts';
 import { dayKinds, type HoursToken } from './hours-tokens.ts';
+import { moveExceptionsLast } from './reorder-exceptions.ts';
 
 /** One rule of a text on hours: on these days, at these times. */
 export interface HoursRule extends DayList {
@@ -18,22 +25,22 @@ export interface HoursRule extends DayList {
   readonly joint: 'first' | 'stop' | 'line' | 'comma' | 'space';
 }
 
-export interface ReadRules {
+export interface ParsedRules {
   readonly rules: readonly HoursRule[];
   readonly times: readonly TimeToken[];
 }
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
-function takeSpan(cursor: Cursor, times: TimeToken[]): [number, number] {
+function takeSpan(cursor: TokenCursor, times: TimeToken[]): [number, number] {
   const [from, to, end] = cursor.tokens.slice(cursor.at, cursor.at + 3);
-  if (from?.kind !== 'time' || to?.kind !== 'to' || end?.kind !== 'time') throw new OutOfOrder();
+  if (from?.kind !== 'time' || to?.kind !== 'to' || end?.kind !== 'time') throw new UnexpectedTokenError();
   cursor.at += 3;
   // "9-5pm": either both times or neither must have am or pm.
-  if (from.isMarked !== end.isMarked) throw new OutOfOrder();
+  if (from.isMarked !== end.isMarked) throw new UnexpectedTokenError();
   times.push(from, end);
   // "25:00" is on the next day, and must not overlap the first times.
-  if (from.minute > 1440 || end.minute - 1440 > from.minute) throw new OutOfOrder();
+  if (from.minute > 1440 || end.minute - 1440 > from.minute) throw new UnexpectedTokenError();
   if (end.minute > 1440) return [from.minute % 1440, end.minute - 1440];
   // "00:00-00:00" may be the whole day or none of it.
   if (from.minute === end.minute) return [from.minute, from.minute];
@@ -42,15 +49,15 @@ function takeSpan(cursor: Cursor, times: TimeToken[]): [number, number] {
   return [from.minute % 1440, last];
 }
 
-function takeTimes(cursor: Cursor, times: TimeToken[]): Pick<HoursRule, 'spans' | 'isAlways'> {
+function takeTimes(cursor: TokenCursor, times: TimeToken[]): Pick<HoursRule, 'spans' | 'isAlways'> {
   const token = cursor.tokens[cursor.at];
   if (token?.kind === 'always') {
     cursor.at += 1;
     return { spans: [[0, 1440]], isAlways: token.isEveryDay };
   }
   const spans = [takeSpan(cursor, times)];
-  while (kindAt(cursor) === 'time' || (kindAt(cursor) === 'and' && kindAt(cursor, 1) === 'time')) {
-    if (kindAt(cursor) === 'and') cursor.at += 1;
+  while (tokenKindAt(cursor) === 'time' || (tokenKindAt(cursor) === 'and' && tokenKindAt(cursor, 1) === 'time')) {
+    if (tokenKindAt(cursor) === 'and') cursor.at += 1;
     spans.push(takeSpan(cursor, times));
   }
   return { spans, isAlways: false };
@@ -58,11 +65,11 @@ function takeTimes(cursor: Cursor, times: TimeToken[]): Pick<HoursRule, 'spans' 
 
 const jointKinds = new Set<string | undefined>(['and', 'stop', 'line']);
 
-function takeJoint(cursor: Cursor, isFirst: boolean): HoursRule['joint'] {
+function takeJoint(cursor: TokenCursor, isFirst: boolean): HoursRule['joint'] {
   const kinds = new Set<string>();
-  for (; jointKinds.has(kindAt(cursor)); cursor.at += 1) kinds.add(kindAt(cursor) ?? '');
+  for (; jointKinds.has(tokenKindAt(cursor)); cursor.at += 1) kinds.add(tokenKindAt(cursor) ?? '');
   const hasEnded = cursor.at >= cursor.tokens.length;
-  if (kinds.has('and') && (hasEnded || isFirst)) throw new OutOfOrder();
+  if (kinds.has('and') && (hasEnded || isFirst)) throw new UnexpectedTokenError();
   if (isFirst) return 'first';
   return kinds.has('stop') ? 'stop' : kinds.has('line') ? 'line' : kinds.has('and') ? 'comma' : 'space';
 }
@@ -74,19 +81,19 @@ const noDays: DayList = {
   isOfWorkdays: false,
   maybeDays: [],
 };
-const isDayAt = (cursor: Cursor, ahead = 0) => dayKinds.has(kindAt(cursor, ahead));
-const isTimeAt = (cursor: Cursor) => kindAt(cursor) === 'time' || kindAt(cursor) === 'always';
+const isDayAt = (cursor: TokenCursor, ahead = 0) => dayKinds.has(tokenKindAt(cursor, ahead));
+const isTimeAt = (cursor: TokenCursor) => tokenKindAt(cursor) === 'time' || tokenKindAt(cursor) === 'always';
 
 /** Parses "closed" before or after its days, or "except" before them; null for any other rule. */
-function takeClosed(cursor: Cursor, isFirst: boolean): DayList | null {
-  if (kindAt(cursor) === 'closed' || kindAt(cursor) === 'except') {
-    const isWhole = isFirst && kindAt(cursor) === 'closed' && cursor.tokens.length === 1;
+function takeClosed(cursor: TokenCursor, isFirst: boolean): DayList | null {
+  if (tokenKindAt(cursor) === 'closed' || tokenKindAt(cursor) === 'except') {
+    const isWhole = isFirst && tokenKindAt(cursor) === 'closed' && cursor.tokens.length === 1;
     cursor.at += 1;
     if (isWhole) return { ...noDays, days: everyDay, onHolidays: true };
-    if (!isDayAt(cursor)) throw new OutOfOrder();
-    const list = takeDayList(cursor);
+    if (!isDayAt(cursor)) throw new UnexpectedTokenError();
+    const list = parseDayList(cursor);
     // "closed Sunday 8-12": it is unclear whose times these are.
-    if (isTimeAt(cursor) || kindAt(cursor) === 'closed') throw new OutOfOrder();
+    if (isTimeAt(cursor) || tokenKindAt(cursor) === 'closed') throw new UnexpectedTokenError();
     return list;
   }
   return null;
@@ -97,35 +104,35 @@ type Body = Omit<HoursRule, 'dates' | 'joint'>;
 const off = { state: 'off', spans: [], isBareOpen: false, isAlways: false } as const;
 
 /** Parses the times and the state that follow the days of a rule, if any. */
-function takeHours(cursor: Cursor, times: TimeToken[]): Omit<Body, keyof DayList> | null {
-  let isOpen = kindAt(cursor) === 'open';
+function takeHours(cursor: TokenCursor, times: TimeToken[]): Omit<Body, keyof DayList> | null {
+  let isOpen = tokenKindAt(cursor) === 'open';
   if (isOpen) cursor.at += 1;
   const said = isTimeAt(cursor) ? takeTimes(cursor, times) : null;
-  const state = kindAt(cursor) === 'unknown' ? 'unknown' : 'open';
-  isOpen ||= kindAt(cursor) === 'open';
-  if (state === 'unknown' || kindAt(cursor) === 'open') cursor.at += 1;
+  const state = tokenKindAt(cursor) === 'unknown' ? 'unknown' : 'open';
+  isOpen ||= tokenKindAt(cursor) === 'open';
+  if (state === 'unknown' || tokenKindAt(cursor) === 'open') cursor.at += 1;
   if (!said && !isOpen && state === 'open') return null;
   return { ...(said ?? { spans: [[0, 1440]], isAlways: false }), state, isBareOpen: !said && state === 'open' };
 }
 
 /** "Monday to Friday, 8-17", "every day and round the clock". */
-function isTimeAfterComma(cursor: Cursor): boolean {
+function isTimeAfterComma(cursor: TokenCursor): boolean {
   const [token, next] = cursor.tokens.slice(cursor.at, cursor.at + 2);
   if (token?.kind !== 'and') return false;
   return next?.kind === 'always' || (token.sign === ',' && next?.kind === 'time');
 }
 
-function takeBody(cursor: Cursor, times: TimeToken[], isFirst: boolean): Body {
+function takeBody(cursor: TokenCursor, times: TimeToken[], isFirst: boolean): Body {
   const closed = takeClosed(cursor, isFirst);
   if (closed) return { ...closed, ...off };
-  const list = isDayAt(cursor) ? takeDayList(cursor) : null;
-  if (list && (kindAt(cursor) === 'closed' || kindAt(cursor) === 'excepted')) {
+  const list = isDayAt(cursor) ? parseDayList(cursor) : null;
+  if (list && (tokenKindAt(cursor) === 'closed' || tokenKindAt(cursor) === 'excepted')) {
     cursor.at += 1;
     return { ...list, ...off };
   }
   if (list && isTimeAfterComma(cursor)) cursor.at += 1;
   const hours = takeHours(cursor, times);
-  if (!hours) throw new OutOfOrder(list ? 'days without times' : 'not in order');
+  if (!hours) throw new UnexpectedTokenError(list ? 'days without times' : 'not in order');
   return { ...(list ?? noDays), ...hours };
 }
 
@@ -133,24 +140,24 @@ function takeBody(cursor: Cursor, times: TimeToken[], isFirst: boolean): Body {
  * Parses days that follow their times: "8:00-16:00 Mo-Fr". Only if nothing is between them, or the rule has nothing
  * else.
  */
-function takeDaysAfter(cursor: Cursor, rule: HoursRule): HoursRule {
-  const isAlone = rule.joint === 'first' && kindAt(cursor) === 'and' && isDayAt(cursor, 1);
+function takeDaysAfter(cursor: TokenCursor, rule: HoursRule): HoursRule {
+  const isAlone = rule.joint === 'first' && tokenKindAt(cursor) === 'and' && isDayAt(cursor, 1);
   if (rule.days !== null || rule.state === 'off' || rule.dates !== null || !(isDayAt(cursor) || isAlone)) return rule;
   if (isAlone) cursor.at += 1;
-  const list = takeDayList(cursor);
+  const list = parseDayList(cursor);
   const isLast = cursor.at >= cursor.tokens.length;
-  if ((isAlone && !isLast) || (!isLast && !jointKinds.has(kindAt(cursor)))) throw new OutOfOrder();
+  if ((isAlone && !isLast) || (!isLast && !jointKinds.has(tokenKindAt(cursor)))) throw new UnexpectedTokenError();
   return { ...rule, ...list };
 }
 
 /** "Jul-Aug off" closes all its days; other rules are as without dates. */
-function takeDatedBody(cursor: Cursor, times: TimeToken[]): Body {
-  if (kindAt(cursor) !== 'closed' || isDayAt(cursor, 1)) return takeBody(cursor, times, false);
+function takeDatedBody(cursor: TokenCursor, times: TimeToken[]): Body {
+  if (tokenKindAt(cursor) !== 'closed' || isDayAt(cursor, 1)) return takeBody(cursor, times, false);
   cursor.at += 1;
   return { ...noDays, ...off };
 }
 
-function takeRule(cursor: Cursor, times: TimeToken[], joint: HoursRule['joint']): HoursRule {
+function takeRule(cursor: TokenCursor, times: TimeToken[], joint: HoursRule['joint']): HoursRule {
   const token = cursor.tokens[cursor.at];
   if (token?.kind !== 'dates') {
     return takeDaysAfter(cursor, { dates: null, joint, ...takeBody(cursor, times, joint === 'first') });
@@ -158,7 +165,7 @@ function takeRule(cursor: Cursor, times: TimeToken[], joint: HoursRule['joint'])
   cursor.at += 1;
   const body = takeDatedBody(cursor, times);
   if (token.onDay === null) return { dates: token.dates, joint, ...body };
-  if (body.days !== null) throw new OutOfOrder();
+  if (body.days !== null) throw new UnexpectedTokenError();
   return { dates: token.dates, joint, ...body, days: [token.onDay] };
 }
 
@@ -178,10 +185,10 @@ function isLoneStart(tokens: readonly HoursToken[], at: number): boolean {
 }
 
 /** Rules from tokens, or why they form none. Every token must be used; nothing is guessed. */
-export function readRules(tokens: readonly HoursToken[], hasUsualWeekend: boolean): ReadRules | NoRules {
+export function parseRules(tokens: readonly HoursToken[], hasUsualWeekend: boolean): ParsedRules | RuleFailure {
   if (tokens.some((_token, at) => isLoneStart(tokens, at))) return 'not in order';
-  const said = exceptionsLast(tokens.filter((token, at) => token.kind !== 'from' && !isDashAfterDays(tokens, at)));
-  const cursor: Cursor = { tokens: said, hasUsualWeekend, at: 0 };
+  const said = moveExceptionsLast(tokens.filter((token, at) => token.kind !== 'from' && !isDashAfterDays(tokens, at)));
+  const cursor: TokenCursor = { tokens: said, hasUsualWeekend, at: 0 };
   const rules: HoursRule[] = [];
   const times: TimeToken[] = [];
   try {
@@ -191,7 +198,7 @@ export function readRules(tokens: readonly HoursToken[], hasUsualWeekend: boolea
       joint = takeJoint(cursor, false);
     }
   } catch (cause) {
-    if (cause instanceof OutOfOrder) return cause.why;
+    if (cause instanceof UnexpectedTokenError) return cause.why;
     throw cause;
   }
   return rules.length > 0 ? { rules, times } : 'not in order';

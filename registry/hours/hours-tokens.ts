@@ -1,4 +1,4 @@
-import { namedTime, readTime, type TimeToken } from './clock-times.ts';
+import { namedTime, parseClockTime, type TimeToken } from './clock-times.ts';
 import { vocabularies } from './vocabularies.ts';
 import { plainLetters, type Vocabulary } from './vocabulary.ts';
 
@@ -25,7 +25,7 @@ export const dayKinds: ReadonlySet<string | undefined> = new Set([
   'schoolHolidays',
 ]);
 
-export type Lexed =
+export type LexResult =
   | {
       readonly tokens: readonly HoursToken[];
       readonly isTag: boolean;
@@ -52,7 +52,7 @@ interface Lexicon {
  * Maximum length of a text that is parsed as hours. The longest of 20,000 OpenStreetMap values has 181 characters, and
  * a tag holds 255; a longer cell is not hours, and would slow down the rest.
  */
-export const longestHours = 1000;
+export const maxHoursLength = 1000;
 
 function meaningsOf(words: Vocabulary): [string | undefined, Meaning][] {
   const day = (days: readonly number[], word: string): HoursToken => ({
@@ -146,7 +146,7 @@ function advance(scan: Scan, length: number): void {
 }
 
 function takeTime(scan: Scan): boolean {
-  const read = readTime(scan.text);
+  const read = parseClockTime(scan.text);
   if (!read) return false;
   if (!read.isTag) scan.isTag = false;
   scan.tokens.push(read.time);
@@ -260,10 +260,10 @@ const withColons = (text: string) =>
   );
 
 /** Tokens of a text in one language, or its first unknown word. */
-export function lexHours(text: string, language: string): Lexed {
+export function lexHours(text: string, language: string): LexResult {
   const lexicon = lexicons.get(language);
   if (!lexicon) throw new RangeError(`The language ${language} is not one of ${readableLanguages.join(', ')}.`);
-  if (text.length > longestHours) return { tokens: null, stranger: text.slice(0, longestHours) };
+  if (text.length > maxHoursLength) return { tokens: null, stranger: text.slice(0, maxHoursLength) };
   const isEnglish = language === 'en';
   const written = plainLetters(text)
     .trim()

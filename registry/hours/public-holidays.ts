@@ -1,5 +1,5 @@
 import Holidays, { type HolidaysTypes } from 'date-holidays';
-import { addDays, type CivilDate } from '../../domain/aed/opening-week.ts';
+import { addDays, type CivilDate } from '../../domain/aed/weekly-opening-hours.ts';
 
 /** The public holidays of a country; registers do not say in which region an AED is. */
 export interface PublicHolidays {

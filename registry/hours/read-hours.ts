@@ -1,8 +1,8 @@
-import { withoutExceptedDates } from './excepted-dates.ts';
-import { daysOf, doubtAbout, isNthDay, isOvernight } from './hours-doubts.ts';
-import { type HoursRule, type ReadRules, readRules } from './hours-rules.ts';
-import { lexHours, longestHours, readableLanguages } from './hours-tokens.ts';
-import { hasUsualWeekend, isEnglishSpoken, languagesOf } from './languages.ts';
+import { ambiguityOf, daysOfRule, isNthDay, isOvernight } from './ambiguous-hours.ts';
+import { hasUsualWeekend, isEnglishSpoken, languagesOf } from './country-languages.ts';
+import { removeExcludedDates } from './excluded-dates.ts';
+import { type HoursRule, type ParsedRules, parseRules } from './hours-rules.ts';
+import { lexHours, maxHoursLength, readableLanguages } from './hours-tokens.ts';
 
 /** Open and uncertain minutes of a public holiday. */
 export interface HolidayHours {
@@ -24,7 +24,7 @@ export type HoursReading =
   /** Why the text is ambiguous, as the start of a sentence. */
   | { readonly kind: 'unclear'; readonly because: string };
 
-interface Candidate extends ReadRules {
+interface Candidate extends ParsedRules {
   readonly language: string;
   readonly isTag: boolean;
   readonly hasShortDay: boolean;
@@ -41,7 +41,7 @@ function clock(minute: number): string {
 }
 
 function canonicalRule(rule: HoursRule): string {
-  const days = daysOf(rule)
+  const days = daysOfRule(rule)
     .map((day) => dayNames[day])
     .join(',');
   const times = rule.spans.map(([from, to]) => `${clock(from)}-${clock(to)}`).join(',');
@@ -54,7 +54,8 @@ function isIdle(rule: HoursRule, rules: readonly HoursRule[]): boolean {
   if (rule.state !== 'off' || rules.length === 1) return false;
   const days = rule.days ?? [];
   return (
-    days.length > 0 && rules.every((other) => other.state === 'off' || !daysOf(other).some((day) => days.includes(day)))
+    days.length > 0 &&
+    rules.every((other) => other.state === 'off' || !daysOfRule(other).some((day) => days.includes(day)))
   );
 }
 
@@ -63,7 +64,8 @@ function joinSameDays(rules: readonly HoursRule[]): HoursRule[] {
   const joined: HoursRule[] = [];
   for (const rule of rules) {
     const twin = joined.findIndex(
-      (other) => other.state !== 'off' && other.dates === rule.dates && daysOf(other).join() === daysOf(rule).join(),
+      (other) =>
+        other.state !== 'off' && other.dates === rule.dates && daysOfRule(other).join() === daysOfRule(rule).join(),
     );
     const earlier = joined[twin];
     if (!earlier || rule.state !== earlier.state) joined.push(rule);
@@ -76,7 +78,9 @@ function joinSameDays(rules: readonly HoursRule[]): HoursRule[] {
 function adds(rule: HoursRule, before: readonly HoursRule[]): boolean {
   if (rule.state === 'off') return false;
   if ([rule, ...before].some(({ spans }) => spans.some(isOvernight))) return true;
-  return rule.joint === 'comma' && before.some((other) => daysOf(other).some((day) => daysOf(rule).includes(day)));
+  return (
+    rule.joint === 'comma' && before.some((other) => daysOfRule(other).some((day) => daysOfRule(rule).includes(day)))
+  );
 }
 
 /**
@@ -96,7 +100,7 @@ function holidayHours(rules: readonly HoursRule[]): HolidayHours | null {
 /** The rules of ordinary days as one value; empty if they are for holidays only. */
 function canonicalValue(rules: readonly HoursRule[]): string {
   if (rules.every((rule) => rule.state === 'off' && rule.days?.length === 7)) return 'off';
-  const kept = joinSameDays(rules.filter((rule) => !isIdle(rule, rules) && daysOf(rule).length > 0));
+  const kept = joinSameDays(rules.filter((rule) => !isIdle(rule, rules) && daysOfRule(rule).length > 0));
   const parts = kept.map((rule, index) => {
     const joint = index === 0 ? '' : adds(rule, kept.slice(0, index)) ? ', ' : '; ';
     return `${joint}${canonicalRule(rule)}`;
@@ -107,7 +111,7 @@ function canonicalValue(rules: readonly HoursRule[]): string {
 /** Open all day every day, which includes holidays whatever the text says of them. */
 function isAlways(rules: readonly HoursRule[]): boolean {
   const days = new Set(
-    rules.flatMap((rule) => (rule.days === null && (rule.onHolidays || rule.onSchoolHolidays) ? [] : daysOf(rule))),
+    rules.flatMap((rule) => (rule.days === null && (rule.onHolidays || rule.onSchoolHolidays) ? [] : daysOfRule(rule))),
   );
   const isOpenAllDay = ({ state, dates, spans, isOfWorkdays }: HoursRule) =>
     state === 'open' &&
@@ -126,7 +130,7 @@ function attempt(text: string, language: string, country: string | null): Attemp
   if (lexed.tokens === null) {
     return { language, because: lexed.stranger.startsWith('"') ? 'its hours have a comment' : unreadable };
   }
-  const read = readRules(lexed.tokens, hasUsualWeekend(country));
+  const read = parseRules(lexed.tokens, hasUsualWeekend(country));
   if (read === 'days without times') return { language, because: 'its hours name days without times' };
   if (read === 'not in order') return { language, because: unreadable };
   // Months are read in the tag's own syntax only.
@@ -214,13 +218,13 @@ const bySun = /sunrise|sunset|dawn|dusk/i;
  * meaning gets a value; anything ambiguous is unclear. `meansEveryDay` says whether times without days mean every day,
  * as in OpenStreetMap, or leave the days unspecified; `isEnglishOnly` that the text is known to be in English.
  */
-export function readHours(
+export function parseHours(
   text: string,
   country: string | null,
   meansEveryDay: boolean,
   isEnglishOnly = false,
 ): HoursReading {
-  const { rest, dates } = withoutExceptedDates(text);
+  const { rest, dates } = removeExcludedDates(text);
   const reading = readWholeHours(rest, country, meansEveryDay, isEnglishOnly);
   if (dates.length === 0 || reading.kind === 'unclear') return reading;
   const said = reading.kind === 'always' ? { value: '24/7', holidays: null, isAlikeDaily: true } : reading;
@@ -234,8 +238,8 @@ function readWholeHours(
   isEnglishOnly: boolean,
 ): HoursReading {
   const unclear = (because: string): HoursReading => ({ kind: 'unclear', because });
-  if (text.length > longestHours) {
-    return unclear(`its hours are longer than ${longestHours.toLocaleString('en-GB')} characters`);
+  if (text.length > maxHoursLength) {
+    return unclear(`its hours are longer than ${maxHoursLength.toLocaleString('en-GB')} characters`);
   }
   if (bySun.test(text)) return unclear('its hours follow the sun');
   const only = onlyReading(text, country, isEnglishOnly ? ['en'] : readableLanguages);
@@ -244,10 +248,10 @@ function readWholeHours(
   const rules = withDaysPerhaps(withSundaysUnsaid(only.reading));
   if (isAlways(rules)) return { kind: 'always' };
   if (rules.some((rule) => rule.onSchoolHolidays)) return unclear(noSchoolHolidays);
-  const doubt = doubtAbout({ rules, times }, { isTag, meansEveryDay, isEnglish: only.isEnglish });
+  const doubt = ambiguityOf({ rules, times }, { isTag, meansEveryDay, isEnglish: only.isEnglish });
   if (doubt) return unclear(doubt);
   const value = canonicalValue(rules);
   if (value === '') return unclear('its hours name holidays only');
-  const isAlikeDaily = rules.every((rule) => daysOf(rule).length === 7);
+  const isAlikeDaily = rules.every((rule) => daysOfRule(rule).length === 7);
   return { kind: 'value', value, holidays: value === 'off' ? null : holidayHours(rules), isAlikeDaily };
 }

@@ -1,12 +1,12 @@
+import { additionalLanguages } from './vocabularies/additional-languages.ts';
+import { confusableLanguages } from './vocabularies/confusable-languages.ts';
+import { cyrillic } from './vocabularies/cyrillic.ts';
+import { chinese, japanese, korean } from './vocabularies/east-asian.ts';
+import { nordicAndBaltic } from './vocabularies/nordic-and-baltic.ts';
+import { rightToLeft } from './vocabularies/right-to-left.ts';
+import { southEastAsian } from './vocabularies/south-east-asian.ts';
+import { dutch, english, french, german, italian, polish, portuguese, spanish } from './vocabularies/western.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { cyrillic } from './words/cyrillic.ts';
-import { chinese, japanese, korean } from './words/east-asian.ts';
-import { furtherLanguages } from './words/further.ts';
-import { neighbours } from './words/neighbours.ts';
-import { nordicAndBaltic } from './words/nordic-and-baltic.ts';
-import { rightToLeft } from './words/right-to-left.ts';
-import { southEastAsian } from './words/south-east-asian.ts';
-import { dutch, english, french, german, italian, polish, portuguese, spanish } from './words/western.ts';
 
 /** The vocabularies by ISO language code. */
 export const vocabularies: Readonly<Record<string, Vocabulary>> = {
@@ -21,10 +21,10 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   ja: japanese,
   zh: chinese,
   ko: korean,
-  ...neighbours,
+  ...confusableLanguages,
   ...nordicAndBaltic,
   ...cyrillic,
   ...rightToLeft,
   ...southEastAsian,
-  ...furtherLanguages,
+  ...additionalLanguages,
 };

@@ -1,4 +1,4 @@
-import { withEuropeanDigits } from '../../domain/text/european-digits.ts';
+import { toEuropeanDigits } from '../../domain/text/european-digits.ts';
 
 /**
  * The closed vocabulary of the hours parser: words of one language each, alternatives separated by "|", in lower case
@@ -55,7 +55,7 @@ const ascii = /^[\x20-\x7e]*$/;
  */
 export function plainLetters(text: string): string {
   if (ascii.test(text)) return text.replaceAll('~', '-').replaceAll('`', "'");
-  return withEuropeanDigits(text)
+  return toEuropeanDigits(text)
     .normalize('NFKC')
     .replaceAll(/[~‐‑‒–—―−〜∼˜]/g, '-')
     .replaceAll(/[’‘ʼ`´׳]/g, "'")

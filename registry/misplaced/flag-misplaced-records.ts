@@ -1,8 +1,8 @@
 import { timeZoneAt } from '../hours/time-zone.ts';
+import type { FileSummary } from '../import-report.ts';
 import type { ImportRun } from '../import-run.ts';
-import type { FileSummary } from '../report.ts';
 import { ImportError } from '../source-record.ts';
-import { findOutlyingPositions, swap } from './outlying-positions.ts';
+import { findOutlyingPositions, swapAxes } from './outlying-positions.ts';
 
 /** With fewer records one wrong position is a large share. */
 const fewest = 5;
@@ -21,7 +21,7 @@ function liesOnLandTurned({ store }: ImportRun, first: number): boolean {
   const step = Math.max(1, Math.floor((store.count - first) / sampleSize));
   let [asked, wet] = [0, 0];
   for (let index = first; index < store.count; index += step) {
-    const [longitude, latitude] = swap(store.position(index));
+    const [longitude, latitude] = swapAxes(store.position(index));
     asked += 1;
     if (Math.abs(latitude) > 90 || timeZoneAt(longitude, latitude).startsWith('Etc/')) wet += 1;
   }
@@ -54,7 +54,7 @@ export function flagMisplacedRecords(run: ImportRun, summary: FileSummary, path:
       `${path}: ${swapped.length} of ${kept} positions have longitude and latitude in another order than the rest. Correct the file.`,
     );
   }
-  for (const index of swapped) dropSwapped(run, summary, index);
+  for (const index of swapped) dropSwappedRecord(run, summary, index);
   for (const { index, km } of far) {
     const reason = `it lies far from the rest of its file, in another country: ${km.toLocaleString('en-GB')} km from the middle`;
     summary.doubtful += 1;
@@ -70,7 +70,7 @@ export function flagMisplacedRecords(run: ImportRun, summary: FileSummary, path:
 }
 
 /** Drops a record whose longitude and latitude are swapped. */
-export function dropSwapped(run: ImportRun, summary: FileSummary, index: number): void {
+export function dropSwappedRecord(run: ImportRun, summary: FileSummary, index: number): void {
   const { id, position, sources } = run.store.read(index);
   const [longitude, latitude] = position;
   const reason = `its coordinates look swapped: longitude ${longitude} and latitude ${latitude}, far from the rest of the file`;

@@ -1,5 +1,5 @@
-import { countryOfZone } from '../../domain/geography/country-of-zone.ts';
-import { distanceKm, nearestCopy } from '../../domain/geography/distance.ts';
+import { countryOfTimeZone } from '../../domain/geography/country-of-time-zone.ts';
+import { distanceKm, nearestEquivalentLongitude } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import { timeZoneAt } from '../hours/time-zone.ts';
 import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
@@ -37,11 +37,11 @@ function mainLongitude(longitudes: Float64Array): number {
 /** The median position. A quarter of the records elsewhere hardly moves it. */
 function middlePlace(longitudes: Float64Array, latitudes: Float64Array): LongitudeLatitude {
   const main = mainLongitude(longitudes);
-  const east = longitudes.map((longitude) => nearestCopy(longitude, main)).sort();
-  return [nearestCopy(shareOf(east, 0.5), 0), shareOf(latitudes.toSorted(), 0.5)];
+  const east = longitudes.map((longitude) => nearestEquivalentLongitude(longitude, main)).sort();
+  return [nearestEquivalentLongitude(shareOf(east, 0.5), 0), shareOf(latitudes.toSorted(), 0.5)];
 }
 
-export const swap = ([longitude, latitude]: LongitudeLatitude): LongitudeLatitude => [latitude, longitude];
+export const swapAxes = ([longitude, latitude]: LongitudeLatitude): LongitudeLatitude => [latitude, longitude];
 
 /** A longitude beyond 90 cannot be a latitude. */
 const canSwap = ([longitude]: LongitudeLatitude) => Math.abs(longitude) <= 90;
@@ -50,7 +50,7 @@ const canSwap = ([longitude]: LongitudeLatitude) => Math.abs(longitude) <= 90;
 const nearestOf = (distances: Float64Array) =>
   distances.reduce((best, km, at) => (km < (distances[best] ?? km) ? at : best), 0);
 
-const countryAt = ([longitude, latitude]: LongitudeLatitude) => countryOfZone(timeZoneAt(longitude, latitude));
+const countryAt = ([longitude, latitude]: LongitudeLatitude) => countryOfTimeZone(timeZoneAt(longitude, latitude));
 
 /** Outliers among the records of one file, from index `from` up to but excluding `to`. */
 export function findOutlyingPositions(records: PlacedRecords, from: number, to: number): OutlyingPositions {
@@ -71,7 +71,7 @@ export function findOutlyingPositions(records: PlacedRecords, from: number, to: 
   distances.forEach((km, step) => {
     if (km <= Math.min(awayKm, farKm)) return;
     const place = placeAt(step);
-    const isSwapped = km > awayKm && canSwap(place) && distanceKm(swap(place), middle) <= awayKm;
+    const isSwapped = km > awayKm && canSwap(place) && distanceKm(swapAxes(place), middle) <= awayKm;
     if (isSwapped) swapped.push(from + step);
     else if (km > farKm) {
       if (country === undefined) country = countryAt(placeAt(nearestOf(distances)));

@@ -4,11 +4,11 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { answerOf, standIn } from '../../tests/support/aeds/stand-in-overpass.ts';
-import { testFolder } from '../../tests/support/test-folder.ts';
-import { writeIn } from '../testing/made-up-files.ts';
-import { type OverpassTools, overpassServer } from './ask-overpass.ts';
+import { createFakeOverpass, overpassResponse } from '../../tests/support/aeds/fake-overpass.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
+import { writeFileIn } from '../testing/fixture-files.ts';
 import { downloadArea } from './download-area.ts';
+import { type OverpassTools, overpassServer } from './request-overpass.ts';
 
 let close = () => {};
 afterEach(() => close());
@@ -26,8 +26,8 @@ async function served(listener: RequestListener): Promise<string> {
 
 /** Downloads a response into a folder that contains an older one. */
 async function take(address: string, tools: Partial<OverpassTools> = {}) {
-  const folder = testFolder();
-  const path = writeIn(folder, 'ch.json', 'the last one');
+  const folder = createTestFolder();
+  const path = writeFileIn(folder, 'ch.json', 'the last one');
   const taking = downloadArea(overpassServer({ address, tools }), { area: 'CH', path });
   const failure = await taking.then(() => null).catch((cause: Error) => cause.message);
   return { failure, kept: readFileSync(path, 'utf8'), names: readdirSync(folder) };
@@ -37,10 +37,10 @@ const address = 'https://overpass.example.org/api';
 
 describe('an answer', () => {
   it('is counted, and kept with what the server calls it', async () => {
-    const { tools } = standIn({ body: answerOf(12), headers: { ETag: '"a"' } });
-    const path = join(testFolder(), 'ch.json');
+    const { tools } = createFakeOverpass({ body: overpassResponse(12), headers: { ETag: '"a"' } });
+    const path = join(createTestFolder(), 'ch.json');
     const taken = await downloadArea(overpassServer({ address, tools }), { area: 'CH', path });
-    const body = answerOf(12);
+    const body = overpassResponse(12);
     expect(taken).toEqual({ aeds: 12, bytes: body.length, etag: '"a"', lastModified: null });
     expect(readFileSync(path, 'utf8')).toBe(body);
   });
@@ -48,15 +48,15 @@ describe('an answer', () => {
   it.each([
     [
       'that the server cut short',
-      `${answerOf(3).slice(0, -1)},"remark":"runtime error: Query timed out"}`,
+      `${overpassResponse(3).slice(0, -1)},"remark":"runtime error: Query timed out"}`,
       'so its answer is incomplete',
     ],
     ['of another kind', '<html><body>Down for maintenance</body></html>', 'sent no AED list for CH'],
-    ['that ends in the middle', answerOf(30).slice(0, 1000), 'sent no AED list for CH'],
+    ['that ends in the middle', overpassResponse(30).slice(0, 1000), 'sent no AED list for CH'],
     ['of nothing', '', 'sent no AED list for CH'],
-    ['without an AED', answerOf(0), 'has no AED in CH'],
+    ['without an AED', overpassResponse(0), 'has no AED in CH'],
   ])('%s leaves the last one', async (_kind, body, sentence) => {
-    const { failure, kept, names } = await take(address, standIn({ body }).tools);
+    const { failure, kept, names } = await take(address, createFakeOverpass({ body }).tools);
     expect(failure).toContain(sentence);
     expect([kept, names]).toEqual(['the last one', ['ch.json']]);
   });
@@ -84,7 +84,7 @@ describe('an answer', () => {
   it('that nobody gives is told', async () => {
     const { failure } = await take(
       address,
-      standIn(new TypeError('fetch failed', { cause: new Error('refused') })).tools,
+      createFakeOverpass(new TypeError('fetch failed', { cause: new Error('refused') })).tools,
     );
     expect(failure).toContain('does not answer (refused). Check the network, or name another server');
   });

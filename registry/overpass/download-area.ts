@@ -4,9 +4,9 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { ImportError } from '../source-record.ts';
-import { remarkOf } from '../sources/json/json-frame.ts';
-import { openSource } from '../sources/open-source.ts';
-import { askOverpass, type KnownAnswer, type OverpassServer, reasonOf } from './ask-overpass.ts';
+import { overpassRemark } from '../sources/json/json-envelope.ts';
+import { openRegister } from '../sources/open-register.ts';
+import { type CachedResponse, networkErrorReason, type OverpassServer, requestOverpass } from './request-overpass.ts';
 
 /** Maximum size of an uploaded file; a country has about ten million bytes. */
 const answerBytesMax = 300_000_000;
@@ -17,7 +17,7 @@ async function refuseIfCutShort(path: string): Promise<void> {
   try {
     const { size } = await file.stat();
     const tail = await file.read(Buffer.alloc(2048), 0, 2048, Math.max(0, size - 2048));
-    const remark = remarkOf(tail.buffer.toString('utf8', 0, tail.bytesRead));
+    const remark = overpassRemark(tail.buffer.toString('utf8', 0, tail.bytesRead));
     if (remark !== null)
       throw new ImportError(
         `The server stopped early (${remark}), so its answer is incomplete. Request a smaller area.`,
@@ -56,7 +56,7 @@ async function keepAnswer(response: Response, path: string, area: string, server
   } catch (cause) {
     if (!(cause instanceof TypeError || (cause as Error).name === 'TimeoutError')) throw cause;
     throw new ImportError(
-      `${server.address}: the answer broke off (${reasonOf(cause)}). Try again, or request a smaller area.`,
+      `${server.address}: the answer broke off (${networkErrorReason(cause)}). Try again, or request a smaller area.`,
     );
   }
 }
@@ -65,7 +65,7 @@ async function keepAnswer(response: Response, path: string, area: string, server
 async function countAeds(path: string, area: string, { address }: OverpassServer): Promise<number> {
   let count = 0;
   try {
-    const { records } = await openSource(path);
+    const { records } = await openRegister(path);
     for await (const record of records) if (record.dropBecause === undefined) count += 1;
   } catch (cause) {
     if (!(cause instanceof ImportError)) throw cause;
@@ -78,7 +78,7 @@ async function countAeds(path: string, area: string, { address }: OverpassServer
 }
 
 /** A server's response for an area. */
-export interface DownloadedArea extends KnownAnswer {
+export interface DownloadedArea extends CachedResponse {
   readonly aeds: number;
   readonly bytes: number;
 }
@@ -87,7 +87,7 @@ interface AnswerToTake {
   readonly area: string;
   /** Target path: the old file stays until the new response is complete and `accept` did not throw. */
   readonly path: string;
-  readonly known?: KnownAnswer | undefined;
+  readonly known?: CachedResponse | undefined;
   /** Throws ImportError to reject the new response. */
   readonly accept?: (aeds: number) => void;
 }
@@ -100,7 +100,7 @@ export async function downloadArea(server: OverpassServer, answer: AnswerToTake)
   const { area, path, known, accept } = answer;
   const partial = `${path}.partial`;
   try {
-    const response = await askOverpass(server, area, known);
+    const response = await requestOverpass(server, area, known);
     if (response === null) return null;
     await keepAnswer(response, partial, area, server);
     await refuseIfCutShort(partial);

@@ -1,11 +1,15 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type AreaState, type AreaStates, noAreaStates } from '../../domain/registry-admin/area-state.ts';
+import {
+  type CountryFetchState,
+  type CountryFetchStates,
+  noCountryFetchStates,
+} from '../../domain/registry-admin/country-fetch-state.ts';
 import { ImportError } from '../source-record.ts';
 import { lockFolder } from '../write/folder-lock.ts';
-import { type OverpassServer, type OverpassTools, overpassServer } from './ask-overpass.ts';
 import { downloadArea } from './download-area.ts';
+import { type OverpassServer, type OverpassTools, overpassServer } from './request-overpass.ts';
 
 /** A response with less than this share of the previous AEDs is treated as incomplete. */
 const leastShare = 0.8;
@@ -34,30 +38,30 @@ export interface FetchedAreas {
  * Reads the stored metadata of each area. An unreadable file only costs an extra request, because the responses
  * themselves are still stored.
  */
-function readStates(path: string): AreaStates {
+function readStates(path: string): CountryFetchStates {
   try {
-    const { notBefore, areas } = JSON.parse(readFileSync(path, 'utf8')) as AreaStates;
+    const { notBefore, areas } = JSON.parse(readFileSync(path, 'utf8')) as CountryFetchStates;
     return { notBefore: Number.isNaN(Date.parse(notBefore ?? '')) ? null : notBefore, areas: { ...areas } };
   } catch {
-    return noAreaStates;
+    return noCountryFetchStates;
   }
 }
 
 /** Metadata of each area, written to disk immediately. */
 class StateFile {
   readonly #path: string;
-  #states: AreaStates;
+  #states: CountryFetchStates;
 
   constructor(folder: string) {
     this.#path = join(folder, 'state.json');
     this.#states = readStates(this.#path);
   }
 
-  of(area: string): AreaState {
+  of(area: string): CountryFetchState {
     return this.#states.areas[area] ?? { last: null, failure: null };
   }
 
-  note(area: string, state: AreaState): void {
+  note(area: string, state: CountryFetchState): void {
     this.#save({ ...this.#states, areas: { ...this.#states.areas, [area]: state } });
   }
 
@@ -66,7 +70,7 @@ class StateFile {
     keep: (until: Date) => this.#save({ ...this.#states, notBefore: until.toISOString() }),
   };
 
-  #save(states: AreaStates): void {
+  #save(states: CountryFetchStates): void {
     this.#states = states;
     writeFileSync(`${this.#path}.new`, JSON.stringify(states), { flush: true });
     renameSync(`${this.#path}.new`, this.#path);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { degreesOf } from './degrees.ts';
-import { placeInOneCell } from './pair-of-degrees.ts';
+import { parseDegrees } from './degrees.ts';
 import { readPosition } from './position.ts';
+import { parsePositionCell } from './position-cell.ts';
 
 describe('degrees as people write them', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('degrees as people write them', () => {
     [`33° 52' 10" S`, -33.86944],
     [`-33° 52' 10"`, -33.86944],
   ])('%s is a latitude', (text, expected) => {
-    expect(degreesOf(text, 'latitude')).toBeCloseTo(expected, 5);
+    expect(parseDegrees(text, 'latitude')).toBeCloseTo(expected, 5);
   });
 
   it.each([
@@ -32,7 +32,7 @@ describe('degrees as people write them', () => {
     ['words', 'beside the church'],
     ['nothing', ' '],
   ])('%s is none', (_what, text) => {
-    expect(degreesOf(text, 'latitude')).toBeNaN();
+    expect(parseDegrees(text, 'latitude')).toBeNaN();
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('degrees as people write them', () => {
     [`47° 4' 21.12", 15° 25' 0.12"`],
     ['47,07253 / 15,41670'],
   ])('%s is a place, whichever stands first', (text) => {
-    const { longitude, latitude } = placeInOneCell(text, false);
+    const { longitude, latitude } = parsePositionCell(text, false);
     const { position } = readPosition(longitude, latitude);
     expect(position?.[0]).toBeCloseTo(15.4167, 4);
     expect(position?.[1]).toBeCloseTo(47.07253, 4);
@@ -57,10 +57,10 @@ describe('degrees without the sign of degrees', () => {
     ['50.08N', 50.08],
     ['３５．６８', 35.68],
   ])('%s is %d', (text, expected) => {
-    expect(degreesOf(text, 'latitude')).toBeCloseTo(expected, 6);
+    expect(parseDegrees(text, 'latitude')).toBeCloseTo(expected, 6);
   });
 
   it.each(['174.76 E', 'N 50.08 N', '50 08 N', 'N', '5o.1'])('%s is no latitude', (text) => {
-    expect(degreesOf(text, 'latitude')).toBeNaN();
+    expect(parseDegrees(text, 'latitude')).toBeNaN();
   });
 });

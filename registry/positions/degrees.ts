@@ -65,7 +65,7 @@ const decimal = (text: string | undefined) => Number((text ?? '0').replace(',', 
  * Degrees as a source writes them: 45.76, "45,76", −33.87, 36.84 S, ３５．６８, 45° 45' 34.2" N, 北纬22°32′43″. NaN for
  * anything else, for a letter of the other axis, for sixty minutes or seconds, and for ambiguous values.
  */
-export function degreesOf(value: unknown, axis: keyof typeof axes): number {
+export function parseDegrees(value: unknown, axis: keyof typeof axes): number {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string' || value.trim() === '') return Number.NaN;
   // A decimal comma is usual in half of Europe; Number('') would be 0.

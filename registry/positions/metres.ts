@@ -1,8 +1,8 @@
-import type { ToDegrees } from '../forms/projection.ts';
-import type { RawPlace } from './position.ts';
+import type { ToDegrees } from '../formats/projection.ts';
+import type { RawPosition } from './position.ts';
 
 /** Metres as a source writes them: 440236.5, "440.236,50", "440 236,5", "4 474 000". NaN for anything else. */
-export function metresOf(value: unknown): number {
+export function parseMetres(value: unknown): number {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') return Number.NaN;
   const plain = value.normalize('NFKC').replaceAll(/[\s'’]/g, '');
@@ -13,8 +13,8 @@ export function metresOf(value: unknown): number {
 }
 
 /** A position in metres of a grid, converted to degrees; unchanged outside the grid, to be rejected later. */
-export function placeInDegrees(place: RawPlace, toDegrees: ToDegrees): RawPlace {
-  const [east, north] = [metresOf(place.longitude), metresOf(place.latitude)];
+export function positionToDegrees(place: RawPosition, toDegrees: ToDegrees): RawPosition {
+  const [east, north] = [parseMetres(place.longitude), parseMetres(place.latitude)];
   // No grid has an AED this close to its origin: a cell that names its own zone is already converted to degrees.
   if (Math.abs(east) <= 180 && Math.abs(north) <= 90) return place;
   const position = toDegrees(east, north);

@@ -1,7 +1,7 @@
-import { metresOfDegree } from '../../domain/geography/distance.ts';
+import { metresPerDegree } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import type { Doubt } from '../doubts/doubt.ts';
-import { degreesOf } from './degrees.ts';
+import { parseDegrees } from './degrees.ts';
 
 type PlaceReading =
   | { readonly position: LongitudeLatitude; readonly doubt: Doubt | null }
@@ -25,7 +25,7 @@ const coarseStep = (east: number, north: number) =>
 
 /** Maximum error of a position with such a step, in metres: truncation loses up to a whole step on each axis. */
 function metresOff(parts: number, north: number): number {
-  const step = metresOfDegree / parts;
+  const step = metresPerDegree / parts;
   return Math.round(Math.hypot(step, step * Math.cos((north * Math.PI) / 180)));
 }
 
@@ -47,8 +47,8 @@ function doubtAbout(east: number, north: number): Doubt | null {
 
 /** Parses a pair of coordinates of a source. */
 export function readPosition(longitude: unknown, latitude: unknown): PlaceReading {
-  const east = degreesOf(longitude, 'longitude');
-  const north = degreesOf(latitude, 'latitude');
+  const east = parseDegrees(longitude, 'longitude');
+  const north = parseDegrees(latitude, 'latitude');
   const stated = `longitude ${shown(longitude)} and latitude ${shown(latitude)}`;
   if (Number.isNaN(east) || Number.isNaN(north))
     return { position: null, reason: `its position is missing: ${stated}` };
@@ -64,7 +64,7 @@ export function readPosition(longitude: unknown, latitude: unknown): PlaceReadin
 }
 
 /** A position as two unparsed values in degrees. */
-export interface RawPlace {
+export interface RawPosition {
   readonly longitude: unknown;
   readonly latitude: unknown;
 }

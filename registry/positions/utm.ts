@@ -1,6 +1,6 @@
 import proj4 from 'proj4';
-import { projectionOf } from '../forms/projection.ts';
-import type { RawPlace } from './position.ts';
+import { projectionOf } from '../formats/projection.ts';
+import type { RawPosition } from './position.ts';
 
 const zone = String.raw`(?:UTM\s*)?(?:ZONE\s*)?(\d{1,2})\s*([C-HJ-NP-X])`;
 const metres = String.raw`(?:[EX]\s*[:=]?\s*)?0?(\d{6}(?:[.,]\d+)?)\s*(?:M\s*)?E?[\s,;/]+(?:[NY]\s*[:=]?\s*)?(\d{6,8}(?:[.,]\d+)?)\s*(?:M\s*)?N?`;
@@ -21,7 +21,7 @@ function isSouth(zoneNumber: number, letter: string, northing: number): boolean 
   return isOfBand && zoneNumber >= 18 && zoneNumber <= 20 ? null : !isOfBand;
 }
 
-function placeOfZone(zoneText: string, letter: string, east: string, north: string): RawPlace | null {
+function placeOfZone(zoneText: string, letter: string, east: string, north: string): RawPosition | null {
   const zoneNumber = Number(zoneText);
   const south = isSouth(zoneNumber, letter, number(north));
   if (south === null) return null;
@@ -30,7 +30,7 @@ function placeOfZone(zoneText: string, letter: string, east: string, north: stri
   return position === null ? null : { longitude: position[0], latitude: position[1] };
 }
 
-function placeOfSquare(text: string): RawPlace | null {
+function placeOfSquare(text: string): RawPosition | null {
   try {
     const [longitude, latitude] = proj4.mgrs.toPoint(text);
     return { longitude, latitude };
@@ -44,7 +44,7 @@ function placeOfSquare(text: string): RawPlace | null {
  * The position of UTM coordinates with a zone ("32U 476882 5550967", "476882 5550967 32N") and of the military grid
  * based on them ("32UMA7688250967"), in degrees; null for anything else.
  */
-export function placeOfUtm(text: string): RawPlace | null {
+export function parseUtm(text: string): RawPosition | null {
   // A cheap first test of every cell of a table: a zone's number and letter are required.
   if (!/\d\s*[c-hj-np-x]/i.test(text)) return null;
   const plain = text.normalize('NFKC').trim().toUpperCase();

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { canonicalJson } from '../../domain/checksum/canonical-json.ts';
 import { applyChanges, type CellFeature } from '../../domain/registry/cell-changes.ts';
 import { cellsOfTree } from '../../domain/registry/cell-tree.ts';
+import { filesOfCell } from '../../domain/registry/registry-file-versions.ts';
 import { type IndexedSource, parseRegistryIndex, type RegistryIndex } from '../../domain/registry/registry-index.ts';
-import { filesOfCell } from '../../domain/registry/registry-stamps.ts';
 import type { ChangedAed, RegistryChanges } from '../../domain/registry-admin/registry-changes.ts';
-import { hashOf } from '../../domain/text/hash-of.ts';
+import { hashText } from '../../domain/text/hash-text.ts';
 
 const mostExamples = 10;
 
@@ -63,13 +63,13 @@ interface FormerAed {
 }
 
 const formerOf = (feature: CellFeature): FormerAed => ({
-  hash: hashOf(canonicalJson(feature)),
+  hash: hashText(canonicalJson(feature)),
   position: feature.geometry.coordinates,
   timeZone: feature.properties.timeZone,
 });
 
 /** Called for each changed AED: with the current one, or the former one if it is gone. */
-export type HearChange = (
+export type OnAedChange = (
   kind: 'added' | 'changed' | 'moved' | 'removed',
   feature: CellFeature,
   formerTimeZone: unknown,
@@ -78,7 +78,7 @@ export type HearChange = (
 const isElsewhere = (one: FormerAed, other: FormerAed) =>
   one.position.some((degrees, axis) => degrees !== other.position[axis]);
 
-function hearDifferences(oldCells: Cells, newCells: Cells, hear: HearChange): void {
+function hearDifferences(oldCells: Cells, newCells: Cells, hear: OnAedChange): void {
   const old = new Map<string, FormerAed>();
   for (const feature of aedsOfOwnCells(oldCells, newCells)) old.set(feature.id ?? '', formerOf(feature));
   for (const feature of aedsOfOwnCells(newCells, oldCells)) {
@@ -91,12 +91,12 @@ function hearDifferences(oldCells: Cells, newCells: Cells, hear: HearChange): vo
   hearGone(aedsOfOwnCells(oldCells, newCells), old, hear);
 }
 
-function hearGone(aeds: Iterable<CellFeature>, gone: ReadonlyMap<string, FormerAed>, hear: HearChange): void {
+function hearGone(aeds: Iterable<CellFeature>, gone: ReadonlyMap<string, FormerAed>, hear: OnAedChange): void {
   for (const feature of aeds) if (gone.has(feature.id ?? '')) hear('removed', feature, feature.properties.timeZone);
 }
 
 /** Reports each difference between the AEDs of two published folders, in cell order; removed ones come last. */
-export function hearChanges(published: string, draft: string, hear: HearChange): void {
+export function forEachAedChange(published: string, draft: string, hear: OnAedChange): void {
   hearDifferences(cellsByFiles(published, indexIn(published)), cellsByFiles(draft, indexIn(draft)), hear);
 }
 
@@ -115,7 +115,7 @@ export function compareRegistries(published: string, draft: string): RegistryCha
   }
   const before = indexIn(published);
   const { counts, examples, note } = createDifferences();
-  hearChanges(published, draft, (kind, feature) => note(kind === 'moved' ? 'changed' : kind, feature));
+  forEachAedChange(published, draft, (kind, feature) => note(kind === 'moved' ? 'changed' : kind, feature));
   return {
     before: { version: before.version, aedCount: before.aedCount },
     after,

@@ -1,11 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CivilDate } from '../../domain/aed/opening-week.ts';
+import type { CivilDate } from '../../domain/aed/weekly-opening-hours.ts';
 import { tileAt } from '../../domain/geography/map-tile.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
-import { filesForIds, type IdEntry, type IdFiles, idFileOf, idFolder } from '../../domain/registry/aed-ids.ts';
+import {
+  type AedIdEntry,
+  type AedIdFileCount,
+  aedIdFileCountFor,
+  aedIdFileOf,
+  aedIdFolder,
+} from '../../domain/registry/aed-ids.ts';
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
-import { finestCellZoom } from '../../domain/registry/registry-stamps.ts';
+import { finestCellZoom } from '../../domain/registry/registry-file-versions.ts';
 
 /** Ids that have been gone for longer are deleted: registers that renumber at each import would fill the disk. */
 const rememberedYears = 2;
@@ -50,18 +56,18 @@ export class PresentIds {
     for (const id of this.#others.keys()) if (!this.#tiles.has(id)) yield id;
   }
 
-  entry(id: string): IdEntry | undefined {
+  entry(id: string): AedIdEntry | undefined {
     const tile = this.#tiles.get(id);
     return tile === undefined ? this.#others.get(id) : [tile % columnsOfTiles, Math.floor(tile / columnsOfTiles)];
   }
 }
 
 /** The ids of a former registry; none if it has no such files, or a truncated one: those ids are then forgotten. */
-function idsBefore(folder: string): readonly (readonly [string, IdEntry])[] {
+function idsBefore(folder: string): readonly (readonly [string, AedIdEntry])[] {
   try {
-    const { files } = readJson(join(folder, idFolder, 'index.json')) as IdFiles;
-    const paths = Array.from({ length: files }, (_, file) => join(folder, idFolder, `${file}.json`));
-    return paths.filter(existsSync).flatMap((path) => Object.entries(readJson(path) as Record<string, IdEntry>));
+    const { files } = readJson(join(folder, aedIdFolder, 'index.json')) as AedIdFileCount;
+    const paths = Array.from({ length: files }, (_, file) => join(folder, aedIdFolder, `${file}.json`));
+    return paths.filter(existsSync).flatMap((path) => Object.entries(readJson(path) as Record<string, AedIdEntry>));
   } catch {
     return [];
   }
@@ -71,7 +77,7 @@ function idsBefore(folder: string): readonly (readonly [string, IdEntry])[] {
  * The entry of an id that is no longer in the registry: it redirects to the id that replaced it, or has the date since
  * which the AED is gone.
  */
-function remembered(id: string, entry: IdEntry, { gone, renumbered, day }: FollowedRegistry): IdEntry | null {
+function remembered(id: string, entry: AedIdEntry, { gone, renumbered, day }: FollowedRegistry): AedIdEntry | null {
   if (typeof entry === 'string') return entry;
   const at = gone.get(id);
   const former = 'gone' in entry ? entry : { gone: day, ...(at && { at }) };
@@ -88,25 +94,25 @@ function remembered(id: string, entry: IdEntry, { gone, renumbered, day }: Follo
  */
 export function writeIdFiles(followed: FollowedRegistry): void {
   const { present, written } = followed;
-  const former = new Map<string, IdEntry>();
+  const former = new Map<string, AedIdEntry>();
   for (const [id, entry] of idsBefore(followed.former)) {
     if (present.entry(id) !== undefined) continue;
     const kept = remembered(id, entry, followed);
     if (kept !== null) former.set(id, kept);
   }
   const ids = [...present.ids(), ...former.keys()];
-  const counted: IdFiles = { files: filesForIds(ids.length) };
+  const counted: AedIdFileCount = { files: aedIdFileCountFor(ids.length) };
   const byFile = new Map<string, string[]>();
   for (const id of ids) {
-    const name = idFileOf(id, counted);
+    const name = aedIdFileOf(id, counted);
     const listed = byFile.get(name);
     if (listed) listed.push(id);
     else byFile.set(name, [id]);
   }
-  mkdirSync(join(written, idFolder), { recursive: true });
+  mkdirSync(join(written, aedIdFolder), { recursive: true });
   for (const [name, listed] of byFile) {
     const inOrder = listed.sort().map((id) => [id, present.entry(id) ?? former.get(id)]);
     writeFileSync(join(written, name), `${JSON.stringify(Object.fromEntries(inOrder))}\n`);
   }
-  writeFileSync(join(written, idFolder, 'index.json'), `${JSON.stringify(counted)}\n`);
+  writeFileSync(join(written, aedIdFolder, 'index.json'), `${JSON.stringify(counted)}\n`);
 }

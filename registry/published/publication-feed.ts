@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { countryOfZone } from '../../domain/geography/country-of-zone.ts';
+import { countryOfTimeZone } from '../../domain/geography/country-of-time-zone.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
-import { type FeedHead, type FeedLine, feedFile, maxFeedLines } from '../../domain/registry/publication-feed.ts';
+import { type FeedHeader, type FeedLine, feedFile, maxFeedLines } from '../../domain/registry/publication-feed.ts';
 import { parseRegistryIndex } from '../../domain/registry/registry-index.ts';
-import { type HearChange, hearChanges } from './compare-published.ts';
-import { Renumbering } from './renumbered.ts';
+import { forEachAedChange, type OnAedChange } from './compare-published.ts';
+import { RenumberedAeds } from './renumbered-aeds.ts';
 
 const countryOf = (timeZone: unknown) =>
-  typeof timeZone === 'string' ? (countryOfZone(timeZone)?.toUpperCase() ?? null) : null;
+  typeof timeZone === 'string' ? (countryOfTimeZone(timeZone)?.toUpperCase() ?? null) : null;
 
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
@@ -54,10 +54,10 @@ class FeedLines {
   readonly #lines: FeedLine[] = [];
   readonly #names = new Map<string, string>();
   readonly gone = new Map<string, LongitudeLatitude>();
-  readonly #renumbering = new Renumbering();
+  readonly #renumbering = new RenumberedAeds();
   count = 0;
 
-  hear(kind: Parameters<HearChange>[0], feature: CellFeature, formerZone: unknown): void {
+  hear(kind: Parameters<OnAedChange>[0], feature: CellFeature, formerZone: unknown): void {
     noteNames(this.#names, feature);
     if (kind === 'added') this.#renumbering.add(feature);
     if (kind === 'removed') {
@@ -102,17 +102,17 @@ class FeedLines {
 export function writePublicationFeed(former: string, written: string): Pick<Heard, 'gone' | 'renumbered'> {
   const version = versionIn(written) ?? '';
   const { since, lines, count, gone, renumbered } = feedBetween(former, written);
-  const head: FeedHead = { version, since, count };
+  const head: FeedHeader = { version, since, count };
   writeFileSync(join(written, feedFile), [head, ...lines].map((line) => `${JSON.stringify(line)}\n`).join(''));
   return { gone, renumbered };
 }
 
-function feedBetween(former: string, written: string): Heard & Pick<FeedHead, 'since'> {
+function feedBetween(former: string, written: string): Heard & Pick<FeedHeader, 'since'> {
   const since = versionIn(former);
   if (since === null) return { since, ...nothingHeard };
   const lines = new FeedLines();
   try {
-    hearChanges(former, written, (...change) => lines.hear(...change));
+    forEachAedChange(former, written, (...change) => lines.hear(...change));
   } catch {
     // A truncated file of the former registry must not prevent the next publication.
     return { since: null, ...nothingHeard };

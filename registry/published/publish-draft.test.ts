@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseRegistryIndex } from '../../domain/registry/registry-index.ts';
-import { testFolder } from '../../tests/support/test-folder.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { importRegistry } from '../import-registry.ts';
 import type { ImportRequest } from '../import-run.ts';
-import { geojson, node, writeIn } from '../testing/made-up-files.ts';
+import { geojsonOf, osmNodeFeature, writeFileIn } from '../testing/fixture-files.ts';
 import { storedVersions } from '../write/stored-versions.ts';
-import { discardDraft, draftOf } from '../write/swap-folders.ts';
+import { discardDraft, draftFolderPath } from '../write/swap-folders.ts';
 import { publishDraft, rollBack } from './publish-draft.ts';
 
 const asOf = '2026-11-21';
@@ -17,16 +17,16 @@ function indexAt(out: string) {
 }
 
 const kraków = (...ids: readonly number[]) =>
-  geojson(...ids.map((id) => node(id, 19.93 + id / 1000, 50.06, { name: `AED ${id}` })));
+  geojsonOf(...ids.map((id) => osmNodeFeature(id, 19.93 + id / 1000, 50.06, { name: `AED ${id}` })));
 
 /** Writes a draft from one OpenStreetMap file. */
 async function draft(out: string, content: string, request: Partial<ImportRequest> = {}) {
-  const files = [writeIn(testFolder(), 'poland.geojson', content)];
-  await importRegistry({ files, out: draftOf(out), draftFor: out, asOf, ...request });
+  const files = [writeFileIn(createTestFolder(), 'poland.geojson', content)];
+  await importRegistry({ files, out: draftFolderPath(out), draftFor: out, asOf, ...request });
 }
 
 async function publishedMarker(content: string) {
-  const out = join(testFolder(), 'aeds');
+  const out = join(createTestFolder(), 'aeds');
   await draft(out, content);
   await publishDraft(out, undefined);
   return out;
@@ -34,18 +34,18 @@ async function publishedMarker(content: string) {
 
 describe('a draft', () => {
   it('is seen by nobody until it is published', async () => {
-    const out = join(testFolder(), 'aeds');
+    const out = join(createTestFolder(), 'aeds');
     await draft(out, kraków(1, 2));
     expect(existsSync(out)).toBe(false);
     await publishDraft(out, undefined);
     expect(indexAt(out).aedCount).toBe(2);
-    expect(existsSync(draftOf(out))).toBe(false);
+    expect(existsSync(draftFolderPath(out))).toBe(false);
   });
 
   it('tells what it would change', async () => {
     const out = await publishedMarker(kraków(1, 2, 3, 4, 5));
     await draft(out, kraków(2, 3, 4, 5, 6).replace('AED 2', 'Town hall'));
-    const changes = JSON.parse(readFileSync(join(draftOf(out), 'report/changes.json'), 'utf8'));
+    const changes = JSON.parse(readFileSync(join(draftFolderPath(out), 'report/changes.json'), 'utf8'));
     expect(changes).toMatchObject({ added: 1, removed: 1, changed: 1, before: { aedCount: 5 } });
     expect(changes.examples).toMatchObject({
       added: [{ id: 'osm/node/6' }],
@@ -65,7 +65,7 @@ describe('a draft', () => {
   });
 
   it('of licences that may not be mixed needs a decision, which is kept with the version', async () => {
-    const out = join(testFolder(), 'aeds');
+    const out = join(createTestFolder(), 'aeds');
     const map = {
       source: { key: 'desio', title: 'Desio', licence: 'CC-BY-SA-4.0', attribution: 'Desio', url: null },
       recognise: ['nr'],
@@ -81,12 +81,12 @@ describe('a draft', () => {
       state: [],
       drop: [],
     };
-    const folder = testFolder();
+    const folder = createTestFolder();
     const files = [
-      writeIn(folder, 'osm.geojson', kraków(1)),
-      writeIn(folder, 'desio.csv', 'nr,place,x,y\n1,Scuola,9.20123,45.61234\n'),
+      writeFileIn(folder, 'osm.geojson', kraków(1)),
+      writeFileIn(folder, 'desio.csv', 'nr,place,x,y\n1,Scuola,9.20123,45.61234\n'),
     ];
-    await importRegistry({ files, out: draftOf(out), draftFor: out, asOf, columnMaps: [map] });
+    await importRegistry({ files, out: draftFolderPath(out), draftFor: out, asOf, columnMaps: [map] });
     await expect(publishDraft(out, ' ')).rejects.toThrow(
       'These licences may not be combined: CC-BY-SA-4.0 and ODbL-1.0',
     );

@@ -6,7 +6,7 @@ import { parseRegistryIndex } from '../../domain/registry/registry-index.ts';
 import { ImportError } from '../source-record.ts';
 import { withFolderLock } from '../write/folder-lock.ts';
 import { versionFolder } from '../write/stored-versions.ts';
-import { draftOf, healSwap, swapIn } from '../write/swap-folders.ts';
+import { draftFolderPath, publishByRename, repairInterruptedSwap } from '../write/swap-folders.ts';
 
 function indexIn(folder: string) {
   return parseRegistryIndex(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')));
@@ -16,7 +16,11 @@ function indexIn(folder: string) {
  * Publishes a draft. If licences conflict, `decision` has the reason for publishing all the same, and is stored with
  * the version. Throws ImportError without a draft, or without a required decision.
  */
-export async function publishDraft(out: string, decision: string | undefined, draft = draftOf(out)): Promise<void> {
+export async function publishDraft(
+  out: string,
+  decision: string | undefined,
+  draft = draftFolderPath(out),
+): Promise<void> {
   if (!existsSync(join(draft, 'index.json')))
     throw new ImportError(`${draft}: there is no draft. Write one with "npm run aeds -- import FILE… --draft".`);
   const [conflict] = licenceConflicts(indexIn(draft).sources);
@@ -28,16 +32,16 @@ export async function publishDraft(out: string, decision: string | undefined, dr
     join(draft, 'report', 'publication.json'),
     `${JSON.stringify({ publishedAt: new Date().toISOString(), decision: decision?.trim() || null })}\n`,
   );
-  await withFolderLock(out, (target) => swapIn(draft, target));
+  await withFolderLock(out, (target) => publishByRename(draft, target));
 }
 
 /** Publishes a former version by name, or the last one. The present one becomes a former version. */
 export async function rollBack(out: string, version: string | undefined): Promise<string> {
   return withFolderLock(out, async (target) => {
-    await healSwap(target);
+    await repairInterruptedSwap(target);
     const folder = versionFolder(target, version);
     const { version: name } = indexIn(folder);
-    await swapIn(folder, target);
+    await publishByRename(folder, target);
     return name;
   });
 }
@@ -46,13 +50,13 @@ export async function rollBack(out: string, version: string | undefined): Promis
  * Publishes a complete registry that another machine has published, unchanged; if that version is already published
  * here, deletes the folder. Throws ImportError if the folder has none.
  */
-export async function takeRegistry(out: string, folder: string): Promise<string> {
+export async function publishReceivedRegistry(out: string, folder: string): Promise<string> {
   if (!existsSync(join(folder, 'index.json'))) throw new ImportError(`${folder} holds no registry with an index.json.`);
   const { version } = indexIn(folder);
   await withFolderLock(out, async (target) => {
-    await healSwap(target);
+    await repairInterruptedSwap(target);
     const isThere = existsSync(join(target, 'index.json')) && indexIn(target).version === version;
-    await (isThere ? rm(folder, { recursive: true, force: true }) : swapIn(folder, target));
+    await (isThere ? rm(folder, { recursive: true, force: true }) : publishByRename(folder, target));
   });
   return version;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { distanceKm } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
-import { candidatePairs, mostTogether } from './candidate-pairs.ts';
+import { candidatePairs, maxCrowdSize } from './candidate-pairs.ts';
 
 const asRecords = (places: readonly LongitudeLatitude[]) => ({
   count: places.length,
@@ -44,10 +44,10 @@ describe('pairs of near records', () => {
 
 it('where more stand together than any place has, none is compared, and each is named', () => {
   const crowd = round([19.94, 50.06], 5000);
-  const few = round([21, 52], mostTogether);
+  const few = round([21, 52], maxCrowdSize);
   const crowded: number[] = [];
   const pairs = [...candidatePairs(asRecords([...crowd, ...few]), 50, (index) => crowded.push(index))];
   expect(crowded).toEqual(crowd.map((_place, index) => index));
-  expect(pairs.length).toBeGreaterThan(mostTogether);
+  expect(pairs.length).toBeGreaterThan(maxCrowdSize);
   expect(pairs.filter(({ first }) => first < crowd.length)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { distanceKm, metresOfDegree } from '../../domain/geography/distance.ts';
+import { distanceKm, metresPerDegree } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 
 /** Records whose position can be looked up by index. */
@@ -18,7 +18,7 @@ class Grid {
   readonly #rowDegrees: number;
 
   constructor(metres: number) {
-    this.#rowDegrees = metres / metresOfDegree;
+    this.#rowDegrees = metres / metresPerDegree;
   }
 
   row(latitude: number): number {
@@ -42,7 +42,7 @@ class Grid {
  * 21 others within fifty metres: hundreds at one point share a placeholder position, and comparing all pairs would take
  * quadratic time.
  */
-export const mostTogether = 200;
+export const maxCrowdSize = 200;
 
 const slotOf = (row: number, column: number, size: number) =>
   ((Math.imul(row, 0x9e3779b1) ^ Math.imul(column, 0x85ebca6b)) >>> 0) % size;
@@ -60,7 +60,7 @@ function countSlots(records: PlacedRecords, grid: Grid, size: number): Int32Arra
 
 /**
  * Every pair of records at most `withinMetres` apart, by a hashed grid. Linear time, because records are not compared
- * where more than `mostTogether` are together; `onCrowded` gets the index of each such record. Sixteen bytes of memory
+ * where more than `maxCrowdSize` are together; `onCrowded` gets the index of each such record. Sixteen bytes of memory
  * per record.
  */
 export function* candidatePairs(
@@ -77,7 +77,7 @@ export function* candidatePairs(
     const [longitude, latitude] = records.position(index);
     const row = grid.row(latitude);
     const near = slotsRound(grid, row, longitude, size);
-    if ([...near].reduce((sum, slot) => sum + (counts[slot] ?? 0), 0) > mostTogether) {
+    if ([...near].reduce((sum, slot) => sum + (counts[slot] ?? 0), 0) > maxCrowdSize) {
       onCrowded(index);
       continue;
     }

@@ -1,13 +1,13 @@
 import { distanceKm } from '../../domain/geography/distance.ts';
+import { identifyingWordsOf, sharedWords } from '../evidence/identifying-words.ts';
 import { type ListedAed, sourceKeyOf } from '../evidence/listed-aed.ts';
-import { namingOf, sharedWords } from '../evidence/naming.ts';
-import { compareTheirAddresses, differInFact } from '../evidence/pair-evidence.ts';
+import { compareRecordAddresses, haveContradictingFacts } from '../evidence/pair-evidence.ts';
 import type { RecordStore } from '../record-store.ts';
 import { osmSource } from '../sources/osm.ts';
 import { candidatePairs } from './candidate-pairs.ts';
-import { type LikePair, Rivals } from './rivals.ts';
-import { farthestPairMetres, judgePair, shareAStandInPosition } from './same-aed.ts';
-import { sameSourceMetres } from './within-source.ts';
+import { CompetingMatches, type SimilarPair } from './competing-matches.ts';
+import { comparePair, maxPairMetres, sharePlaceholderPosition } from './same-aed.ts';
+import { maxWithinSourceMetres } from './within-source.ts';
 
 /** Two records that a source itself links: the same id, or a reference to its id. */
 export interface StatedPair {
@@ -25,7 +25,7 @@ interface Link extends StatedPair {
 }
 
 /** A link between two registers, which a rival may undo. */
-interface LikeLink extends Link, LikePair {
+interface LikeLink extends Link, SimilarPair {
   readonly isByAddress: boolean;
 }
 
@@ -35,7 +35,7 @@ interface SameGroup {
   readonly reasons: readonly string[];
 }
 
-export interface Reconciled {
+export interface ReconciliationResult {
   readonly groups: readonly SameGroup[];
   /** Records that share a point with a differently described one: each once, with the first such record. */
   readonly standIns: readonly { readonly first: string; readonly second: string }[];
@@ -45,7 +45,7 @@ export interface Reconciled {
 
 /** Whether two records have names without a common word. */
 function areNamedApart(a: ListedAed, b: ListedAed): boolean {
-  const [left, right] = [namingOf(a).all, namingOf(b).all];
+  const [left, right] = [identifyingWordsOf(a).all, identifyingWordsOf(b).all];
   return left.size > 0 && right.size > 0 && sharedWords(left, right).size === 0;
 }
 
@@ -56,9 +56,13 @@ function areNamedApart(a: ListedAed, b: ListedAed): boolean {
  */
 function isIdOfSite(a: ListedAed, b: ListedAed, metres: number): boolean {
   if (a.aed.id !== b.aed.id || sourceKeyOf(a.aed) === osmSource.key) return false;
-  if (differInFact(a, b) || compareTheirAddresses(a, b) === 'other' || a.unpublished.row !== b.unpublished.row)
+  if (
+    haveContradictingFacts(a, b) ||
+    compareRecordAddresses(a, b) === 'other' ||
+    a.unpublished.row !== b.unpublished.row
+  )
     return true;
-  return metres > sameSourceMetres && areNamedApart(a, b);
+  return metres > maxWithinSourceMetres && areNamedApart(a, b);
 }
 
 function statedLinks(store: RecordStore, stated: readonly StatedPair[]): Link[] {
@@ -75,8 +79,8 @@ class NearPairs {
   readonly #store: RecordStore;
   readonly #within: Link[] = [];
   readonly #across: LikeLink[] = [];
-  readonly #joining = new Rivals();
-  readonly #alike = new Rivals();
+  readonly #joining = new CompetingMatches();
+  readonly #alike = new CompetingMatches();
   /**
    * Records that repeat another one of their register: it is unknown which of them a record of a second register
    * matches.
@@ -88,15 +92,15 @@ class NearPairs {
   constructor(store: RecordStore) {
     this.#store = store;
     const onCrowded = (index: number) => this.crowded.push(index);
-    for (const { first, second, metres } of candidatePairs(store, farthestPairMetres, onCrowded)) {
+    for (const { first, second, metres } of candidatePairs(store, maxPairMetres, onCrowded)) {
       if (!store.areOfOneSource(first, second)) this.#lookAcross(first, second, metres);
-      else if (metres <= sameSourceMetres) this.#lookWithin(first, second, metres);
+      else if (metres <= maxWithinSourceMetres) this.#lookWithin(first, second, metres);
     }
   }
 
   #lookWithin(first: number, second: number, metres: number): void {
     const [a, b] = [this.#store.readListed(first), this.#store.readListed(second)];
-    const { reason, isLike } = judgePair(a, b, metres, this.#store.words);
+    const { reason, isLike } = comparePair(a, b, metres, this.#store.words);
     if (isLike) this.#twins.add(first).add(second);
     if (reason === null) this.#noteStandIn(first, a, b, metres);
     else this.#within.push({ first, second, reason, metres, isStated: false });
@@ -104,7 +108,7 @@ class NearPairs {
 
   #lookAcross(first: number, second: number, metres: number): void {
     const [a, b] = [this.#store.readListed(first), this.#store.readListed(second)];
-    const { reason, isByAddress, isLike } = judgePair(a, b, metres, this.#store.words);
+    const { reason, isByAddress, isLike } = comparePair(a, b, metres, this.#store.words);
     const ids = [a.aed.id, b.aed.id] as const;
     const like = { first, second, ids, sources: [sourceKeyOf(a.aed), sourceKeyOf(b.aed)] as const };
     if (isLike) this.#alike.add(like);
@@ -117,11 +121,11 @@ class NearPairs {
   }
 
   #noteStandIn(first: number, a: ListedAed, b: ListedAed, metres: number): void {
-    if (this.#standIns.has(first) || a.aed.id === b.aed.id || !shareAStandInPosition(a, b, metres)) return;
+    if (this.#standIns.has(first) || a.aed.id === b.aed.id || !sharePlaceholderPosition(a, b, metres)) return;
     this.#standIns.set(first, { first: a.aed.id, second: b.aed.id });
   }
 
-  get standIns(): Reconciled['standIns'] {
+  get standIns(): ReconciliationResult['standIns'] {
     return [...this.#standIns.values()];
   }
 
@@ -192,7 +196,7 @@ class Groups {
     if (metres > farthestStatedMetres) return false;
     const [a, b] = [this.#store.readListed(left), this.#store.readListed(right)];
     if (a.aed.id === b.aed.id) return true;
-    return metres <= farthestPairMetres && judgePair(a, b, metres, this.#store.words).reason !== null;
+    return metres <= maxPairMetres && comparePair(a, b, metres, this.#store.words).reason !== null;
   }
 
   all(): Set<Group> {
@@ -201,7 +205,7 @@ class Groups {
 }
 
 /** Finds records that list one AED more than once. */
-export function reconcile(store: RecordStore, stated: readonly StatedPair[]): Reconciled {
+export function reconcileRecords(store: RecordStore, stated: readonly StatedPair[]): ReconciliationResult {
   const near = new NearPairs(store);
   const links = [...statedLinks(store, stated), ...near.links].sort(
     (a, b) =>

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { alwaysOpen } from '../../domain/aed/opening-week.ts';
+import { alwaysOpen } from '../../domain/aed/weekly-opening-hours.ts';
 import type { ListedAed } from '../evidence/listed-aed.ts';
-import { at, listed, shopHours, wordsAmong } from '../testing/listed.ts';
-import { judgePair, shareAStandInPosition } from './same-aed.ts';
+import { atLocation, listedRecord, shopHours, wordFrequencyAmong } from '../testing/listed-records.ts';
+import { comparePair, sharePlaceholderPosition } from './same-aed.ts';
 
 const kinds = ['Pharmacy', 'Apotheke', 'School', 'Szkoła Podstawowa', 'Fire station', 'reception', '小学校', '玄関'];
 const always = { hours: alwaysOpen, hoursText: '24/7' };
 
 /** Whether two records are the same AED in a large import, in either order. */
 function isSame(a: ListedAed, b: ListedAed, metres: number): boolean {
-  const words = wordsAmong([a, b], ...kinds);
-  const [one, other] = [judgePair(a, b, metres, words), judgePair(b, a, metres, words)];
+  const words = wordFrequencyAmong([a, b], ...kinds);
+  const [one, other] = [comparePair(a, b, metres, words), comparePair(b, a, metres, words)];
   expect(one).toEqual(other);
   return one.reason !== null;
 }
@@ -18,65 +18,75 @@ function isSame(a: ListedAed, b: ListedAed, metres: number): boolean {
 describe('one AED listed twice in OpenStreetMap', () => {
   it('is known by the same telling words within arm’s reach', () => {
     const [a, b] = [
-      listed('osm/node/1', at('Pharmacy Adler, Exampleton')),
-      listed('osm/node/9000', at('pharmacy ADLER exampleton')),
+      listedRecord('osm/node/1', atLocation('Pharmacy Adler, Exampleton')),
+      listedRecord('osm/node/9000', atLocation('pharmacy ADLER exampleton')),
     ];
     expect(isSame(a, b, 4)).toBe(true);
     expect(isSame(a, b, 7)).toBe(false);
   });
 
   it('is known by its place’s name and telephone, however the number is written', () => {
-    const said = at('Zagroda Example');
+    const said = atLocation('Zagroda Example');
     const [a, b] = [
-      listed('osm/node/1', { ...said, phone: '+48 792 091 615' }),
-      listed('osm/node/9000', { ...said, phone: '792091615' }),
+      listedRecord('osm/node/1', { ...said, phone: '+48 792 091 615' }),
+      listedRecord('osm/node/9000', { ...said, phone: '792091615' }),
     ];
     expect(isSame(a, b, 4)).toBe(true);
   });
 
   it('is known where a button was pressed twice', () => {
-    const said = at('Adler Exampleton');
-    expect(isSame(listed('osm/node/100', said), listed('osm/node/200', said), 0)).toBe(true);
+    const said = atLocation('Adler Exampleton');
+    expect(isSame(listedRecord('osm/node/100', said), listedRecord('osm/node/200', said), 0)).toBe(true);
   });
 
   it('is known when only one says that it is always open', () => {
-    const said = at('Saner Apotheke, Dornfeld');
-    expect(isSame(listed('osm/node/1', said), listed('osm/node/9000', { ...said, ...always }), 3)).toBe(true);
+    const said = atLocation('Saner Apotheke, Dornfeld');
+    expect(isSame(listedRecord('osm/node/1', said), listedRecord('osm/node/9000', { ...said, ...always }), 3)).toBe(
+      true,
+    );
   });
 
   it('is not known by words of which a small import cannot tell that they are rare', () => {
-    const [a, b] = [listed('osm/node/1', at('Adler, Exampleton')), listed('osm/node/9000', at('Adler, Exampleton'))];
-    const few = wordsAmong([]);
+    const [a, b] = [
+      listedRecord('osm/node/1', atLocation('Adler, Exampleton')),
+      listedRecord('osm/node/9000', atLocation('Adler, Exampleton')),
+    ];
+    const few = wordFrequencyAmong([]);
     for (const { aed } of [a, b]) few.add(aed);
-    expect(judgePair(a, b, 1, few).reason).toBeNull();
+    expect(comparePair(a, b, 1, few).reason).toBeNull();
   });
 
   it('is not known by a word that other countries do not use', () => {
-    const here = { ...at('Gasilski dom'), timeZone: 'Europe/Ljubljana' };
-    expect(isSame(listed('osm/node/1', here), listed('osm/node/9000', here), 1)).toBe(false);
+    const here = { ...atLocation('Gasilski dom'), timeZone: 'Europe/Ljubljana' };
+    expect(isSame(listedRecord('osm/node/1', here), listedRecord('osm/node/9000', here), 1)).toBe(false);
   });
 });
 
 describe('two AEDs of one register stay apart', () => {
-  const telling = at('Adler Exampleton');
-  const one = (said: Parameters<typeof listed>[1], other: Parameters<typeof listed>[2] = {}) =>
-    listed('osm/node/1', said, other);
-  const two = (said: Parameters<typeof listed>[1], other: Parameters<typeof listed>[2] = {}) =>
-    listed('osm/node/9000', said, other);
+  const telling = atLocation('Adler Exampleton');
+  const one = (said: Parameters<typeof listedRecord>[1], other: Parameters<typeof listedRecord>[2] = {}) =>
+    listedRecord('osm/node/1', said, other);
+  const two = (said: Parameters<typeof listedRecord>[1], other: Parameters<typeof listedRecord>[2] = {}) =>
+    listedRecord('osm/node/9000', said, other);
   const stay: readonly [string, ListedAed, ListedAed, number][] = [
     ['on two floors', one({ ...telling, level: '18' }), two({ ...telling, level: '12' }), 2],
-    ['in two rooms', one(at('Adler Exampleton, room 910')), two(at('Adler Exampleton, room 930')), 1],
-    ['where one has a number', one(at('Adler Exampleton')), two(at('Adler Exampleton 2')), 3],
+    ['in two rooms', one(atLocation('Adler Exampleton, room 910')), two(atLocation('Adler Exampleton, room 930')), 1],
+    ['where one has a number', one(atLocation('Adler Exampleton')), two(atLocation('Adler Exampleton 2')), 3],
     ['inside and outside', one({ ...telling, isIndoor: true }), two({ ...telling, isIndoor: false }), 4],
     [
       'on two fire engines',
-      one(at('samochód ratowniczo-gaśniczy OSP Example')),
-      two(at('Samochód ratowniczo-gaśniczy OSP Example.')),
+      one(atLocation('samochód ratowniczo-gaśniczy OSP Example')),
+      two(atLocation('Samochód ratowniczo-gaśniczy OSP Example.')),
       2,
     ],
-    ['on two fire engines of Japan', one(at('例町分団 消防車')), two(at('例町分団 消防車')), 2],
-    ['mapped side by side in one go', listed('osm/node/100', telling), listed('osm/node/101', telling), 2],
-    ['mapped within a minute, a step apart', listed('osm/node/100', telling), listed('osm/node/1900', telling), 2],
+    ['on two fire engines of Japan', one(atLocation('例町分団 消防車')), two(atLocation('例町分団 消防車')), 2],
+    ['mapped side by side in one go', listedRecord('osm/node/100', telling), listedRecord('osm/node/101', telling), 2],
+    [
+      'mapped within a minute, a step apart',
+      listedRecord('osm/node/100', telling),
+      listedRecord('osm/node/1900', telling),
+      2,
+    ],
     ['with other hours', one({ ...telling, ...always }), two({ ...telling, ...shopHours }), 2],
     ['where one’s hours could hide the other', one(telling), two({ ...telling, ...shopHours }), 2],
     ['where one is for everybody', one({ ...telling, access: 'yes' }), two({ ...telling, access: 'private' }), 2],
@@ -89,8 +99,8 @@ describe('two AEDs of one register stay apart', () => {
     ['behind a lock and free', one({ ...telling, isLocked: false }), two({ ...telling, isLocked: true }), 2],
     [
       'of one owner in two places',
-      one({ ...at('city guard room'), name: 'Town hall of Exampleton Adler' }),
-      two({ ...at('secretary, second floor'), name: 'Town hall of Exampleton Adler' }),
+      one({ ...atLocation('city guard room'), name: 'Town hall of Exampleton Adler' }),
+      two({ ...atLocation('secretary, second floor'), name: 'Town hall of Exampleton Adler' }),
       2,
     ],
     ['under two names', one({ ...telling, name: 'Fire brigade' }), two({ ...telling, name: 'Samaritans' }), 2],
@@ -99,7 +109,7 @@ describe('two AEDs of one register stay apart', () => {
     ['described in other words', one(telling, { description: 'left' }), two(telling, { description: 'right' }), 2],
     ['with other telephones', one({ ...telling, phone: '+48 1234567' }), two({ ...telling, phone: '+48 1234568' }), 2],
     ['where one says nothing', one({}), two(telling), 2],
-    ['under a word many share', one(at('Pharmacy')), two(at('Pharmacy')), 2],
+    ['under a word many share', one(atLocation('Pharmacy')), two(atLocation('Pharmacy')), 2],
     ['at two addresses', one({ ...telling, address: 'Long St 1' }), two({ ...telling, address: 'Long St 2' }), 2],
     ['in two towns', one({ ...telling, address: 'Au' }, {}), two({ ...telling, address: 'Berg' }, {}), 0],
     ['more than five metres apart', one(telling), two(telling), 6],
@@ -107,12 +117,15 @@ describe('two AEDs of one register stay apart', () => {
   for (const [what, a, b, metres] of stay) it(what, () => expect(isSame(a, b, metres)).toBe(false));
 
   it('of a register that numbers what it owns, though nothing tells them apart', () => {
-    const said = { ...at('玄関'), name: '例町立中央小学校', address: '例市中央町1-2-3' };
-    expect(isSame(listed('kagawa/1', said), listed('kagawa/2', said), 0)).toBe(false);
+    const said = { ...atLocation('玄関'), name: '例町立中央小学校', address: '例市中央町1-2-3' };
+    expect(isSame(listedRecord('kagawa/1', said), listedRecord('kagawa/2', said), 0)).toBe(false);
   });
 });
 
 it('two AEDs at one point to the centimetre with nothing in common are doubted', () => {
-  const [a, b] = [listed('osm/node/1', at('town library')), listed('osm/node/9', at('church of Otherville'))];
-  expect(shareAStandInPosition(a, b, 0)).toBe(true);
+  const [a, b] = [
+    listedRecord('osm/node/1', atLocation('town library')),
+    listedRecord('osm/node/9', atLocation('church of Otherville')),
+  ];
+  expect(sharePlaceholderPosition(a, b, 0)).toBe(true);
 });

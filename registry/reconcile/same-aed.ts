@@ -1,17 +1,23 @@
-import { accessHidesNothing, hoursHideNothing, isOneSilent } from '../evidence/hides-nothing.ts';
-import { type ListedAed, sourceKeyOf } from '../evidence/listed-aed.ts';
 import {
-  areEqual,
-  fitWithin,
-  haveOtherMarkers,
-  namesFit,
-  namingOf,
-  placesFit,
+  areLocationsCompatible,
+  areSameWords,
+  doNamesMatch,
+  haveDifferentMarkers,
+  identifyingWordsOf,
+  matchByContainment,
   sharedWords,
-} from '../evidence/naming.ts';
-import { apart, compareTheirAddresses, contradict, type Judgement, proofsOf } from '../evidence/pair-evidence.ts';
+} from '../evidence/identifying-words.ts';
+import { type ListedAed, sourceKeyOf } from '../evidence/listed-aed.ts';
+import { canMergeAccess, canMergeHours, isOneUnstated } from '../evidence/merge-safety.ts';
+import {
+  compareRecordAddresses,
+  doRecordsContradict,
+  evidenceWords,
+  type PairComparison,
+  separateAeds,
+} from '../evidence/pair-evidence.ts';
 import type { WordFrequency } from '../evidence/word-frequency.ts';
-import { judgeWithinSource } from './within-source.ts';
+import { compareWithinSource } from './within-source.ts';
 
 /** Maximum distance for a match by words alone: the width of a building and the error of a phone. */
 const nearMetres = 25;
@@ -19,30 +25,30 @@ const nearMetres = 25;
 /** Maximum distance for a match by address alone: a house may have more than one door. */
 const oneDoorMetres = 15;
 
-const hidesNothing = (a: ListedAed, b: ListedAed) => hoursHideNothing(a.aed, b.aed) && accessHidesNothing(a.aed, b.aed);
+const hidesNothing = (a: ListedAed, b: ListedAed) => canMergeHours(a.aed, b.aed) && canMergeAccess(a.aed, b.aed);
 
 /** Pairs farther apart are never the same AED by position. */
-export const farthestPairMetres = 50;
+export const maxPairMetres = 50;
 
 /** Two records closer than this have the same position to the centimetre. */
 const onePointMetres = 0.02;
 
 /**
- * Whether two records at most `farthestPairMetres` apart are one AED. This requires matching names or addresses, not
+ * Whether two records at most `maxPairMetres` apart are one AED. This requires matching names or addresses, not
  * only the absence of contradictions; in doubt they stay separate: a second pin costs nothing, a lost AED may cost a
  * life. The rule and its measured precision: docs/decisions/aed-reconciliation.md.
  */
-export function judgePair(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): Judgement {
+export function comparePair(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): PairComparison {
   if (sourceKeyOf(a.aed) !== sourceKeyOf(b.aed)) return judgeAcrossSources(a, b, metres, words);
-  return judgeWithinSource(a, b, metres, words);
+  return compareWithinSource(a, b, metres, words);
 }
 
 /**
  * Whether two AEDs with the same position to the centimetre have different descriptions: the position is then a
  * placeholder.
  */
-export function shareAStandInPosition(a: ListedAed, b: ListedAed, metres: number): boolean {
-  const [left, right] = [namingOf(a), namingOf(b)];
+export function sharePlaceholderPosition(a: ListedAed, b: ListedAed, metres: number): boolean {
+  const [left, right] = [identifyingWordsOf(a), identifyingWordsOf(b)];
   if (metres >= onePointMetres || left.all.size === 0 || right.all.size === 0) return false;
   return 2 * sharedWords(left.all, right.all).size < Math.min(left.all.size, right.all.size);
 }
@@ -53,12 +59,16 @@ export function shareAStandInPosition(a: ListedAed, b: ListedAed, metres: number
  */
 function mayJoinByBoth(a: ListedAed, b: ListedAed, metres: number): boolean {
   if (hidesNothing(a, b)) return true;
-  return metres <= nearMetres && namesFit(namingOf(a), namingOf(b), areEqual) && isOneSilent(a.aed, b.aed);
+  return (
+    metres <= nearMetres &&
+    doNamesMatch(identifyingWordsOf(a), identifyingWordsOf(b), areSameWords) &&
+    isOneUnstated(a.aed, b.aed)
+  );
 }
 
 function mayJoinByWords(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): boolean {
-  const shared = sharedWords(namingOf(a).all, namingOf(b).all);
-  return metres <= nearMetres && hidesNothing(a, b) && words.areTelling(proofsOf(shared, a, b), a.aed, b.aed);
+  const shared = sharedWords(identifyingWordsOf(a).all, identifyingWordsOf(b).all);
+  return metres <= nearMetres && hidesNothing(a, b) && words.areTelling(evidenceWords(shared, a, b), a.aed, b.aed);
 }
 
 /**
@@ -66,20 +76,20 @@ function mayJoinByWords(a: ListedAed, b: ListedAed, metres: number, words: WordF
  * nothing else may contradict the match, least of all the hours.
  */
 function mayJoinByAddress(a: ListedAed, b: ListedAed, metres: number): boolean {
-  const [left, right] = [namingOf(a), namingOf(b)];
+  const [left, right] = [identifyingWordsOf(a), identifyingWordsOf(b)];
   if (metres > oneDoorMetres || !hidesNothing(a, b)) return false;
   if ((a.aed.hoursText === null) !== (b.aed.hoursText === null)) return false;
-  return !haveOtherMarkers(left, right) && placesFit(left, right, fitWithin(left, right));
+  return !haveDifferentMarkers(left, right) && areLocationsCompatible(left, right, matchByContainment(left, right));
 }
 
 /** Two records of two registers are one AED by name and address, by a distinctive name, or by address alone. */
-function judgeAcrossSources(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): Judgement {
-  const [left, right] = [namingOf(a), namingOf(b)];
-  const address = compareTheirAddresses(a, b);
-  const areWordsAlike = namesFit(left, right, fitWithin(left, right));
-  if (!areWordsAlike && address !== 'same') return apart;
-  const kept = { ...apart, isLike: true };
-  if (address === 'other' || contradict(a, b)) return kept;
+function judgeAcrossSources(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): PairComparison {
+  const [left, right] = [identifyingWordsOf(a), identifyingWordsOf(b)];
+  const address = compareRecordAddresses(a, b);
+  const areWordsAlike = doNamesMatch(left, right, matchByContainment(left, right));
+  if (!areWordsAlike && address !== 'same') return separateAeds;
+  const kept = { ...separateAeds, isLike: true };
+  if (address === 'other' || doRecordsContradict(a, b)) return kept;
   if (!areWordsAlike) {
     if (!mayJoinByAddress(a, b, metres)) return kept;
     return { ...kept, reason: 'two registers: same address, nothing else there', isByAddress: true };

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { alwaysOpen } from '../../domain/aed/opening-week.ts';
-import type { ListedAed, Unpublished } from '../evidence/listed-aed.ts';
-import { at, listed, shopHours, wordsAmong } from '../testing/listed.ts';
-import { judgePair } from './same-aed.ts';
+import { alwaysOpen } from '../../domain/aed/weekly-opening-hours.ts';
+import type { ListedAed, UnpublishedTags } from '../evidence/listed-aed.ts';
+import { atLocation, listedRecord, shopHours, wordFrequencyAmong } from '../testing/listed-records.ts';
+import { comparePair } from './same-aed.ts';
 
 const kinds = ['Apotheke', 'Savings bank', 'Town hall', 'Swimming pool', 'Welcia', '薬局', 'Gate'];
 const always = { hours: alwaysOpen, hoursText: '24/7' };
 
 function isSame(a: ListedAed, b: ListedAed, metres: number): boolean {
-  const words = wordsAmong([a, b], ...kinds);
-  const [one, other] = [judgePair(a, b, metres, words), judgePair(b, a, metres, words)];
+  const words = wordFrequencyAmong([a, b], ...kinds);
+  const [one, other] = [comparePair(a, b, metres, words), comparePair(b, a, metres, words)];
   expect(one).toEqual(other);
   return one.reason !== null;
 }
 
-type Said = Parameters<typeof listed>[1];
-const osm = (said: Said, unpublished?: Unpublished) => listed('osm/node/1', said, unpublished);
-const city = (said: Said, unpublished?: Unpublished) => listed('city/7', said, unpublished);
+type Said = Parameters<typeof listedRecord>[1];
+const osm = (said: Said, unpublished?: UnpublishedTags) => listedRecord('osm/node/1', said, unpublished);
+const city = (said: Said, unpublished?: UnpublishedTags) => listedRecord('city/7', said, unpublished);
 
 describe('two registers mean one AED', () => {
   it('by its telling name, within twenty-five metres', () => {
@@ -61,7 +61,7 @@ describe('two registers mean two AEDs', () => {
   const address = 'Lange Gasse 5';
   const pharmacy = { name: 'Apotheke Adler', address };
   const stay: readonly [string, ListedAed, ListedAed, number][] = [
-    ['at one place under two names', osm(at('at the entrance')), city({ name: 'Savings bank' }), 6],
+    ['at one place under two names', osm(atLocation('at the entrance')), city({ name: 'Savings bank' }), 6],
     ['far apart in words', osm({ name: 'Savings bank Exampleton' }), city({ name: 'Swimming pool' }), 8],
     ['in two shops of one chain', osm({ name: 'Welcia' }), city({ name: 'Welcia' }), 12],
     [
@@ -95,9 +95,19 @@ describe('two registers mean two AEDs', () => {
     ['at a numbered gate and somewhere', osm({ name: 'Adler Airport' }), city({ name: 'Adler Airport 12' }), 15],
     ['at gates of one address', osm({ name: 'Gate 12', address }), city({ name: 'Porte 14', address }), 15],
     ['in the north and the south', osm({ name: 'Adler Rot North' }), city({ name: 'Adler Rot South' }), 15],
-    ['on two floors', osm({ ...pharmacy, ...at('EG') }), city({ ...pharmacy, ...at('UG') }), 3],
-    ['in two rooms of a school', osm({ ...pharmacy, ...at('玄関') }), city({ ...pharmacy, ...at('職員室') }), 0],
-    ['on floors one and two', osm({ ...pharmacy, ...at('一階') }), city({ ...pharmacy, ...at('二階') }), 0],
+    ['on two floors', osm({ ...pharmacy, ...atLocation('EG') }), city({ ...pharmacy, ...atLocation('UG') }), 3],
+    [
+      'in two rooms of a school',
+      osm({ ...pharmacy, ...atLocation('玄関') }),
+      city({ ...pharmacy, ...atLocation('職員室') }),
+      0,
+    ],
+    [
+      'on floors one and two',
+      osm({ ...pharmacy, ...atLocation('一階') }),
+      city({ ...pharmacy, ...atLocation('二階') }),
+      0,
+    ],
     ['by vowels of Hindi', osm({ name: 'अडलर कमल' }), city({ name: 'अडलर कमला' }), 3],
     [
       'with other telephones',

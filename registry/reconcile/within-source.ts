@@ -1,13 +1,19 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
-import { accessHidesNothing, hoursHideNothing } from '../evidence/hides-nothing.ts';
+import { areSameWords, doNamesMatch, identifyingWordsOf, sharedWords } from '../evidence/identifying-words.ts';
 import { type ListedAed, sourceKeyOf } from '../evidence/listed-aed.ts';
-import { areEqual, namesFit, namingOf, sharedWords } from '../evidence/naming.ts';
-import { apart, compareTheirAddresses, contradict, type Judgement, proofsOf } from '../evidence/pair-evidence.ts';
-import { plainText } from '../evidence/plain-words.ts';
+import { canMergeAccess, canMergeHours } from '../evidence/merge-safety.ts';
+import {
+  compareRecordAddresses,
+  doRecordsContradict,
+  evidenceWords,
+  type PairComparison,
+  separateAeds,
+} from '../evidence/pair-evidence.ts';
+import { normaliseText } from '../evidence/split-words.ts';
 import type { WordFrequency } from '../evidence/word-frequency.ts';
 
 /** Records this close with the same words are merged: the AED is in sight from either position. */
-export const sameSourceMetres = 5;
+export const maxWithinSourceMetres = 5;
 
 /** The register with many editors, in which one AED may be listed twice. Other registers number their own AEDs. */
 const writtenByMany = 'osm';
@@ -27,19 +33,21 @@ function isOnPurpose(a: RegisteredAed, b: RegisteredAed, metres: number): boolea
 
 /** Whether a record is an exact repetition: all values that both have are equal. */
 function isRepeated(a: ListedAed, b: ListedAed): boolean {
-  if (!namesFit(namingOf(a), namingOf(b), areEqual) || contradict(a, b)) return false;
-  if (!hoursHideNothing(a.aed, b.aed) || !accessHidesNothing(a.aed, b.aed)) return false;
-  const isOtherwiseSaid = ([tag, text]: [string, string]) => plainText(b.unpublished[tag] ?? text) !== plainText(text);
-  return !Object.entries(a.unpublished).some(isOtherwiseSaid) && compareTheirAddresses(a, b) !== 'other';
+  if (!doNamesMatch(identifyingWordsOf(a), identifyingWordsOf(b), areSameWords) || doRecordsContradict(a, b))
+    return false;
+  if (!canMergeHours(a.aed, b.aed) || !canMergeAccess(a.aed, b.aed)) return false;
+  const isOtherwiseSaid = ([tag, text]: [string, string]) =>
+    normaliseText(b.unpublished[tag] ?? text) !== normaliseText(text);
+  return !Object.entries(a.unpublished).some(isOtherwiseSaid) && compareRecordAddresses(a, b) !== 'other';
 }
 
 /**
  * Two records of one register are one AED if one repeats the other, and names a place that hardly any other record has.
  */
-export function judgeWithinSource(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): Judgement {
-  if (metres > sameSourceMetres || sourceKeyOf(a.aed) !== writtenByMany || !isRepeated(a, b)) return apart;
-  if (isOnPurpose(a.aed, b.aed, metres)) return { ...apart, isLike: true };
-  const proofs = proofsOf(sharedWords(namingOf(a).own, namingOf(b).own), a, b);
-  if (!words.areTelling(proofs, a.aed, b.aed)) return apart;
-  return { ...apart, reason: 'listed twice in one register: word for word, same place' };
+export function compareWithinSource(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): PairComparison {
+  if (metres > maxWithinSourceMetres || sourceKeyOf(a.aed) !== writtenByMany || !isRepeated(a, b)) return separateAeds;
+  if (isOnPurpose(a.aed, b.aed, metres)) return { ...separateAeds, isLike: true };
+  const proofs = evidenceWords(sharedWords(identifyingWordsOf(a).own, identifyingWordsOf(b).own), a, b);
+  if (!words.areTelling(proofs, a.aed, b.aed)) return separateAeds;
+  return { ...separateAeds, reason: 'listed twice in one register: word for word, same place' };
 }

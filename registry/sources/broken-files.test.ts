@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { testFolder } from '../../tests/support/test-folder.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
 import type { SourceRecord } from '../source-record.ts';
-import { writeIn } from '../testing/made-up-files.ts';
+import { writeFileIn } from '../testing/fixture-files.ts';
 import { readColumnMap } from './columns/column-map.ts';
-import { openSource } from './open-source.ts';
+import { openRegister } from './open-register.ts';
 
 const mapOf = (fields: object) =>
   readColumnMap(
-    writeIn(
-      testFolder(),
+    writeFileIn(
+      createTestFolder(),
       'map.json',
       JSON.stringify({
         source: { key: 'exampleton', title: 'Exampleton', licence: 'CC0-1.0', attribution: 'Exampleton', url: null },
@@ -22,7 +22,7 @@ const mapOf = (fields: object) =>
   );
 
 async function read(content: string | Uint8Array, columnMaps: ReturnType<typeof mapOf>[] = []) {
-  const opened = await openSource(writeIn(testFolder(), 'town', content), { columnMaps });
+  const opened = await openRegister(writeFileIn(createTestFolder(), 'town', content), { columnMaps });
   const records: SourceRecord[] = [];
   for await (const record of opened.records) records.push(record);
   return records;
@@ -75,7 +75,7 @@ describe('a file that is no register is refused with what it is and what to do',
   }
 
   it('as a folder', async () => {
-    await expect(openSource(testFolder())).rejects.toThrow('is a folder. Name the files in it.');
+    await expect(openRegister(createTestFolder())).rejects.toThrow('is a folder. Name the files in it.');
   });
 });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { keyPart } from './columns/publisher.ts';
+import { keyFromText } from './columns/publisher.ts';
 
 /**
  * A date in a file name, and the counter that a browser adds, mark an edition of a register, not a different register.
@@ -12,7 +12,7 @@ const edition = /(?<!\d)(?:19|20)\d\d(?:[-_.]?(?:0[1-9]|1[0-2])(?:[-_.]?(?:0[1-9
 /** Register name from a file: its name without extensions and editions. */
 export function fileKeyOf(path: string): string {
   const stem = basename(path).replace(/(?:\.[a-z]{1,8}){1,2}$/i, '');
-  return keyPart(stem.replaceAll(edition, ' ')) || keyPart(stem) || 'file';
+  return keyFromText(stem.replaceAll(edition, ' ')) || keyFromText(stem) || 'file';
 }
 
 /** Hash of the content, or of the path if the file cannot be read; opening it reports the error later. */
@@ -54,7 +54,7 @@ export async function filesToRead(paths: readonly string[]): Promise<FileToRead[
   return files.map(([path, ...copies]) => {
     const key = fileKeyOf(path);
     const folders = new Set((foldersOf.get(key) ?? []).map(([file]) => dirname(file)));
-    const folder = keyPart(basename(dirname(path)));
+    const folder = keyFromText(basename(dirname(path)));
     return { path, copies, fileKey: folders.size > 1 && folder !== '' ? `${folder}-${key}` : key };
   });
 }

@@ -1,4 +1,4 @@
-import { withoutYearEnd } from '../hours/excepted-dates.ts';
+import { removeYearEnd } from '../hours/excluded-dates.ts';
 
 /**
  * Japan's municipal AED schema has days as 月火水木金, a start, an end, and a note that may change both. They are converted
@@ -64,7 +64,7 @@ function dayList(text: string): string | null {
 function readNote(note: string, start: string): { readonly rules: string[]; readonly rest: string } {
   const rules: string[] = [];
   const offs: string[] = [];
-  const { rest: withoutDays, dates } = withoutYearEnd(note.normalize('NFKC'));
+  const { rest: withoutDays, dates } = removeYearEnd(note.normalize('NFKC'));
   let rest = withoutDays.replaceAll('~', '-').replaceAll('〜', '-').replaceAll(/\s/g, '');
   const take = (pattern: RegExp, use: (...parts: string[]) => void) => {
     rest = rest.replace(pattern, (_whole: string, ...parts: unknown[]) => {

@@ -1,6 +1,6 @@
-import { distanceKm, nearestCopy } from '../../domain/geography/distance.ts';
+import { distanceKm, nearestEquivalentLongitude } from '../../domain/geography/distance.ts';
 import type { SourceRecord } from '../source-record.ts';
-import { osmRecord, textTags } from './osm.ts';
+import { nonEmptyTags, osmRecord } from './osm.ts';
 
 /** A geometry of GeoJSON or ArcGIS: x and y for an ArcGIS point, lists of positions for all others. */
 interface Geometry {
@@ -62,7 +62,7 @@ function drawn({ coordinates, x, y, points, paths, rings }: Geometry): unknown {
 
 /** Metres of a national grid are not longitudes; they stay unchanged and are rejected later. */
 const onEarth = (longitude: number, reference: number) =>
-  Math.abs(longitude) <= 360 ? nearestCopy(longitude, reference) : longitude;
+  Math.abs(longitude) <= 360 ? nearestEquivalentLongitude(longitude, reference) : longitude;
 
 /** The centre of a building is near its doors; the centre of a larger area, or of two sites, is not useful. */
 const widestKm = 0.5;
@@ -71,7 +71,7 @@ const widestKm = 0.5;
  * Position of a feature: its point, or the centre of the bounding box of its line or area, also across the date line.
  * Larger extents are returned unchanged and are rejected later.
  */
-export function placeOf(feature: unknown): { readonly longitude: unknown; readonly latitude: unknown } {
+export function positionOfFeature(feature: unknown): { readonly longitude: unknown; readonly latitude: unknown } {
   let [first, count]: [readonly unknown[] | undefined, number] = [undefined, 0];
   let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const position of positions(drawn((feature as Feature).geometry ?? {}))) {
@@ -100,8 +100,8 @@ export function osmGeojsonRecord(element: unknown, number: number): SourceRecord
   const record = osmRecord(
     known?.type ?? 'unknown',
     known?.number ?? '',
-    placeOf(feature),
-    textTags(tags),
+    positionOfFeature(feature),
+    nonEmptyTags(tags),
     `element ${number}`,
   );
   return known ? record : { ...record, dropBecause: 'it names no OpenStreetMap element' };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { testFolder } from '../../tests/support/test-folder.ts';
-import { geojson, node, writeIn } from '../testing/made-up-files.ts';
-import { published } from '../testing/published.ts';
-import { openSource } from './open-source.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
+import { geojsonOf, osmNodeFeature, writeFileIn } from '../testing/fixture-files.ts';
+import { importAndReadRegistry } from '../testing/imported-registry-fixture.ts';
+import { openRegister } from './open-register.ts';
 
 type Tags = Readonly<Record<string, string>>;
 
@@ -15,8 +15,8 @@ const bare = (id: number, tags: Tags) => ({
 
 /** State of AEDs of OpenStreetMap with these tags. */
 async function fates(...tags: readonly Tags[]) {
-  const content = geojson(...tags.map((each, at) => bare(at, each)));
-  const opened = await openSource(writeIn(testFolder(), 'a.geojson', content), { asOf: '2026-11-25' });
+  const content = geojsonOf(...tags.map((each, at) => bare(at, each)));
+  const opened = await openRegister(writeFileIn(createTestFolder(), 'a.geojson', content), { asOf: '2026-11-25' });
   const told: string[] = [];
   for await (const { dropBecause, doubts = [] } of opened.records)
     told.push(dropBecause ?? doubts.map(({ reason }) => reason).join() ?? '');
@@ -83,8 +83,8 @@ it('an AED of OpenStreetMap of which nothing of the kind is said is kept, and wh
 });
 
 it('what OpenStreetMap says is out of use or to come is in no registry', async () => {
-  const broken = node(1, 21.01, 52.21, { operational_status: 'broken' });
-  const over = node(2, 21.02, 52.22, { end_date: '2026-11-20' });
-  const { aeds } = await published([geojson(broken, over, node(3, 21.03, 52.23))]);
+  const broken = osmNodeFeature(1, 21.01, 52.21, { operational_status: 'broken' });
+  const over = osmNodeFeature(2, 21.02, 52.22, { end_date: '2026-11-20' });
+  const { aeds } = await importAndReadRegistry([geojsonOf(broken, over, osmNodeFeature(3, 21.03, 52.23))]);
   expect(aeds.map(({ id }) => id)).toEqual(['osm/node/3']);
 });

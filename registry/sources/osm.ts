@@ -1,10 +1,10 @@
 import type { RegistrySource } from '../../domain/aed/aed-registry.ts';
-import type { CivilDate } from '../../domain/aed/opening-week.ts';
-import { printable } from '../../domain/text/printable.ts';
+import type { CivilDate } from '../../domain/aed/weekly-opening-hours.ts';
+import { removeUnprintable } from '../../domain/text/remove-unprintable.ts';
 import type { Doubt } from '../doubts/doubt.ts';
 import type { SourceRecord } from '../source-record.ts';
-import { judgeStates, readState } from './read-state.ts';
-import { plainCell } from './text/plain-cell.ts';
+import { combineStates, readAedState } from './read-aed-state.ts';
+import { cleanCell } from './text/clean-cell.ts';
 
 export const osmSource: RegistrySource = {
   key: 'osm',
@@ -20,12 +20,12 @@ const emptyWords: ReadonlySet<string> = new Set(
 );
 
 /** Values as text, without the empty ones. */
-export function textTags(values: object): Record<string, string> {
+export function nonEmptyTags(values: object): Record<string, string> {
   // Without a prototype, because a column may be called "__proto__", and missing columns must not be found there.
   const tags: Record<string, string> = Object.create(null);
   for (const [key, value] of Object.entries(values)) {
     if (value === null || value === undefined || typeof value === 'object') continue;
-    const text = printable(plainCell(String(value))).trim();
+    const text = removeUnprintable(cleanCell(String(value))).trim();
     if (text !== '' && !emptyWords.has(text.toLowerCase())) tags[key] = text;
   }
   return tags;
@@ -65,7 +65,7 @@ function otherLife(tags: Readonly<Record<string, string>>): string | undefined {
 /** The state of an AED by its tags. The `defibrillator` tag may also contain a type, so only a no counts. */
 const statesOf = (tags: Readonly<Record<string, string>>) =>
   Object.entries(tags)
-    .filter(([key, value]) => stateKey.test(key) || (key === 'defibrillator' && readState(value) === 'not in use'))
+    .filter(([key, value]) => stateKey.test(key) || (key === 'defibrillator' && readAedState(value) === 'not in use'))
     .map(([, value]) => value);
 
 /** Why an element is not a usable AED; null if it is. */
@@ -89,7 +89,7 @@ export function osmRecord(
   tags: Record<string, string>,
   where: string,
 ): SourceRecord {
-  const state = judgeStates('OpenStreetMap', statesOf(tags));
+  const state = combineStates('OpenStreetMap', statesOf(tags));
   const dropBecause = whyNoAed(tags) ?? state.dropBecause;
   return {
     id: `osm/${type}/${number}`,

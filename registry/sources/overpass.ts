@@ -1,6 +1,6 @@
 import type { SourceRecord } from '../source-record.ts';
-import { osmRecord, textTags } from './osm.ts';
-import { placeOf } from './osm-geojson.ts';
+import { nonEmptyTags, osmRecord } from './osm.ts';
+import { positionOfFeature } from './osm-geojson.ts';
 import type { CsvRow } from './text/csv-rows.ts';
 
 /** Columns of an Overpass CSV, which is recognised by its header. */
@@ -31,7 +31,8 @@ function placeOfElement({ lat, lon, center, bounds }: OverpassElement) {
     [bounds.minlon, bounds.minlat],
     [bounds.maxlon, bounds.maxlat],
   ];
-  if (lon === undefined && center === undefined && corners) return placeOf({ geometry: { coordinates: corners } });
+  if (lon === undefined && center === undefined && corners)
+    return positionOfFeature({ geometry: { coordinates: corners } });
   return { longitude: lon ?? center?.lon ?? null, latitude: lat ?? center?.lat ?? null };
 }
 
@@ -46,8 +47,8 @@ export function overpassJsonRecord(element: unknown, number: number): SourceReco
     /** Time of the last edit, present with `out meta`. */
     readonly timestamp?: unknown;
   };
-  const said = textTags(tags ?? {});
-  const described = { ...said, ...textTags({ '@timestamp': timestamp }) };
+  const said = nonEmptyTags(tags ?? {});
+  const described = { ...said, ...nonEmptyTags({ '@timestamp': timestamp }) };
   const place = placeOfElement(element as OverpassElement);
   const record = osmRecord(String(type), String(id), place, described, `element ${number}`);
   return said.emergency ? record : { ...record, dropBecause: whyUntagged(said) };
@@ -56,5 +57,5 @@ export function overpassJsonRecord(element: unknown, number: number): SourceReco
 /** An AED from a row of an Overpass CSV response. */
 export function overpassCsvRecord(row: CsvRow): SourceRecord {
   const { '@id': id, '@type': type, '@lat': latitude, '@lon': longitude, ...tags } = row.cells;
-  return osmRecord(String(type), String(id), { longitude, latitude }, textTags(tags), `line ${row.line}`);
+  return osmRecord(String(type), String(id), { longitude, latitude }, nonEmptyTags(tags), `line ${row.line}`);
 }

@@ -1,54 +1,59 @@
 import { ImportError, type SourceRecord } from '../source-record.ts';
-import { bindMap } from './columns/bind-columns.ts';
-import { chooseMap } from './columns/choose-column-map.ts';
-import { mostSurveyed } from './columns/date-columns.ts';
+import { bindColumnMap } from './columns/bind-columns.ts';
+import { chooseColumnMap } from './columns/choose-column-map.ts';
+import { maxSampledRows } from './columns/date-columns.ts';
 import { mappedRecord } from './columns/mapped-record.ts';
 import { Publishers } from './columns/publisher.ts';
+import { positionInProjection, projectionOfDocument } from './json/element-position.ts';
 import { flatFeature, flatValues } from './json/flat-values.ts';
-import { type ArrayName, ElementCutter, isTruncated } from './json/json-elements.ts';
-import { dateInFrame, pageOf, remarkOf } from './json/json-frame.ts';
-import { arrayNameOf, columnsOf, sampleElements } from './json/json-shape.ts';
-import { placeInProjection, projectionOfDocument } from './json/place-of-element.ts';
+import { type ArrayName, JsonElementSplitter, truncatedJsonMessage } from './json/json-elements.ts';
+import { envelopeDate, overpassRemark, partialPageReason } from './json/json-envelope.ts';
+import { arrayNameOf, columnsOfRecords, sampleElements } from './json/json-shape.ts';
 import { osmSource } from './osm.ts';
 import { isOsmFeature, osmGeojsonRecord } from './osm-geojson.ts';
 import { overpassJsonRecord } from './overpass.ts';
-import type { Recognised, Recognising } from './recognised.ts';
+import type { RecognisedFile, RecognitionInput } from './recognised-file.ts';
 
 type ReadElement = (element: unknown, number: number) => SourceRecord;
 
 /** Reads the elements of a document, and checks with the text around them that it is complete. */
-function readElements({ path, completeness }: Recognising, arrayName: ArrayName, read: ReadElement) {
-  const cutter = new ElementCutter(path, arrayName);
+function readElements({ path, completeness }: RecognitionInput, arrayName: ArrayName, read: ReadElement) {
+  const cutter = new JsonElementSplitter(path, arrayName);
   async function* records(text: AsyncIterable<string>): AsyncGenerator<SourceRecord> {
     let number = 0;
     for await (const piece of text) for (const element of cutter.cut(piece)) yield read(element, ++number);
-    completeness.require(cutter.isWhole, isTruncated(path, cutter.count), 'Fetch the file again');
-    const remark = remarkOf(cutter.frame);
+    completeness.require(cutter.isWhole, truncatedJsonMessage(path, cutter.count), 'Fetch the file again');
+    const remark = overpassRemark(cutter.frame);
     const stopped = `${path}: the server stopped this answer early (${remark})`;
     completeness.require(remark === null, stopped, 'Request a smaller area, or try again later');
-    const page = pageOf(cutter.frame, cutter.count);
+    const page = partialPageReason(cutter.frame, cutter.count);
     completeness.require(page === null, `${path}: the file holds only ${page}`, 'Fetch the other pages');
   }
-  return { records, statedDate: () => dateInFrame(cutter.frame) };
+  return { records, statedDate: () => envelopeDate(cutter.frame) };
 }
 
-function osmDocument(recognising: Recognising, arrayName: ArrayName, kind: string, read: ReadElement): Recognised {
+function osmDocument(
+  recognising: RecognitionInput,
+  arrayName: ArrayName,
+  kind: string,
+  read: ReadElement,
+): RecognisedFile {
   return { kind, sources: new Map([[osmSource.key, osmSource]]), ...readElements(recognising, arrayName, read) };
 }
 
 function mappedDocument(
-  recognising: Recognising,
+  recognising: RecognitionInput,
   arrayName: ArrayName,
   first: readonly unknown[],
   { grid, projection }: ReturnType<typeof projectionOfDocument>,
-): Recognised {
+): RecognisedFile {
   const hasGeometry = arrayName === 'features';
   const flat = hasGeometry ? flatFeature : flatValues;
-  const columns = columnsOf(first.map((element) => flat(element)));
-  const map = chooseMap(recognising, columns, { isSparse: true, hasGeometry });
+  const columns = columnsOfRecords(first.map((element) => flat(element)));
+  const map = chooseColumnMap(recognising, columns, { isSparse: true, hasGeometry });
   if (grid !== null && projection === null && !columns.some((name) => [map.longitude, map.latitude].includes(name)))
     throw inOtherSystem(recognising.path, grid);
-  const bound = bindMap(map, columns);
+  const bound = bindColumnMap(map, columns);
   const publishers = new Publishers(bound, recognising.fileKey);
   const read: ReadElement = (element, number) =>
     mappedRecord(
@@ -56,13 +61,13 @@ function mappedDocument(
       publishers,
       flat(element),
       `element ${number}`,
-      hasGeometry ? placeInProjection(element, projection) : undefined,
+      hasGeometry ? positionInProjection(element, projection) : undefined,
     );
   const survey = async (text: AsyncIterable<string>) => {
-    const cutter = new ElementCutter(recognising.path, arrayName);
+    const cutter = new JsonElementSplitter(recognising.path, arrayName);
     for await (const piece of text) {
       for (const element of cutter.cut(piece)) bound.dates.note(flat(element));
-      if (cutter.count >= mostSurveyed) return;
+      if (cutter.count >= maxSampledRows) return;
     }
   };
   return {
@@ -85,7 +90,7 @@ const inOtherSystem = (path: string, grid: string) =>
   );
 
 /** Recognises a JSON document by its list and its first elements. Throws ImportError with a remedy if it is unknown. */
-export function recogniseJson(sample: string, recognising: Recognising): Recognised {
+export function recogniseJson(sample: string, recognising: RecognitionInput): RecognisedFile {
   const arrayName = arrayNameOf(sample);
   if (arrayName === undefined) {
     throw new ImportError(

@@ -1,14 +1,14 @@
 import type { Doubt } from '../doubts/doubt.ts';
 import { ImportError, type SourceRecord } from '../source-record.ts';
-import { bindMap } from './columns/bind-columns.ts';
-import { chooseMap } from './columns/choose-column-map.ts';
-import { type DateColumns, mostSurveyed } from './columns/date-columns.ts';
+import { bindColumnMap } from './columns/bind-columns.ts';
+import { chooseColumnMap } from './columns/choose-column-map.ts';
+import { type DateColumns, maxSampledRows } from './columns/date-columns.ts';
 import { mappedRecord } from './columns/mapped-record.ts';
 import { Publishers } from './columns/publisher.ts';
 import { Completeness } from './completeness.ts';
 import { osmSource } from './osm.ts';
 import { overpassColumns, overpassCsvRecord } from './overpass.ts';
-import type { Recognised, Recognising } from './recognised.ts';
+import type { RecognisedFile, RecognitionInput } from './recognised-file.ts';
 import { tableHead } from './text/csv-header.ts';
 import { type CsvRow, csvRows } from './text/csv-rows.ts';
 
@@ -28,12 +28,12 @@ async function surveyDates(dates: DateColumns, rows: AsyncIterable<CsvRow>): Pro
   for await (const { cells } of rows) {
     dates.note(cells);
     count += 1;
-    if (count === mostSurveyed) return;
+    if (count === maxSampledRows) return;
   }
 }
 
 /** Recognises a table by its header. Throws ImportError with a remedy if no map fits. */
-export function recogniseTable(sample: string, recognising: Recognising): Recognised {
+export function recogniseTable(sample: string, recognising: RecognitionInput): RecognisedFile {
   const { path, completeness, fileKey } = recognising;
   const head = tableHead(sample);
   const columns = head.names;
@@ -44,8 +44,8 @@ export function recogniseTable(sample: string, recognising: Recognising): Recogn
   }
   if (columns.length < 2)
     throw new ImportError(`${path}: this text is neither JSON nor a table. Use a register of AEDs.`);
-  const map = chooseMap(recognising, columns, { isSparse: false, hasGeometry: false });
-  const bound = bindMap(map, columns);
+  const map = chooseColumnMap(recognising, columns, { isSparse: false, hasGeometry: false });
+  const bound = bindColumnMap(map, columns);
   const publishers = new Publishers(bound, fileKey);
   const read = (row: CsvRow) => mappedRecord(bound, publishers, row.cells, `line ${row.line}`);
   return {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { namesInAddress } from './names-in-address.ts';
-import { withSlugs } from './town-slugs.ts';
+import { assignSlugs } from './town-slugs.ts';
 
 const spellings = (address: string) => [...namesInAddress(address)].map(({ spelling }) => spelling);
 
@@ -33,7 +33,7 @@ const place = (id: string, region: string, population: number, name = 'Neustadt'
 });
 
 it('keeps the plain name for a city with twenty times the people of every other', () => {
-  const slugs = withSlugs('DE', [place('1', '08', 400), place('2', '02', 500_000)]).map(({ id, slug }) => [id, slug]);
+  const slugs = assignSlugs('DE', [place('1', '08', 400), place('2', '02', 500_000)]).map(({ id, slug }) => [id, slug]);
   expect(slugs).toEqual([
     ['2', 'neustadt'],
     ['1', 'neustadt-rheinland-pfalz'],
@@ -48,6 +48,6 @@ it('gives no two places of a country one address', () => {
     place('4', '', 600),
     place('5', '08', 1, 'Neustadt Rheinland-Pfalz'),
   ];
-  const slugs = withSlugs('DE', places).map(({ slug }) => slug);
+  const slugs = assignSlugs('DE', places).map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(places.length);
 });

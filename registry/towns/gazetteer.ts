@@ -1,8 +1,8 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import { foldText } from '../../domain/text/fold-text.ts';
-import { townReachKm } from './reach.ts';
-import { type GazetteerPlace, type Told, withSlugs } from './town-slugs.ts';
+import { townRadiusKm } from './town-radius.ts';
+import { assignSlugs, type GazetteerPlace, type WithSlug } from './town-slugs.ts';
 
 /** A populated place of GeoNames. */
 interface PopulatedPlace extends GazetteerPlace {
@@ -14,7 +14,7 @@ interface PopulatedPlace extends GazetteerPlace {
   readonly names: () => ReadonlySet<string>;
 }
 
-export type Place = Told<PopulatedPlace>;
+export type GazetteerTown = WithSlug<PopulatedPlace>;
 
 /** Columns of GeoNames' tables: https://download.geonames.org/export/dump/readme.txt */
 const columns = {
@@ -104,17 +104,17 @@ function readPlace(line: string): PopulatedPlace {
     district: text('district'),
     population,
     position: [Number(text('longitude')), Number(text('latitude'))],
-    reachKm: townReachKm(population),
+    reachKm: townRadiusKm(population),
     names: namesOnDemand(name, ascii, text('others')),
   };
 }
 
 /** Recently read countries, for a process that imports again. */
 const countriesKept = 4;
-const known = new Map<string, readonly Place[]>();
+const known = new Map<string, readonly GazetteerTown[]>();
 
 /** The populated places of a country (ISO 3166-1, in capitals), from GeoNames; empty if there are none. */
-export function readGazetteer(country: string): readonly Place[] {
+export function readGazetteer(country: string): readonly GazetteerTown[] {
   const read = known.get(country);
   if (read !== undefined) return read;
   const places = linesOf(country)
@@ -122,7 +122,7 @@ export function readGazetteer(country: string): readonly Place[] {
     .filter(({ kind }) => !noTowns.has(kind));
   const [oldest] = known.keys();
   if (known.size >= countriesKept && oldest !== undefined) known.delete(oldest);
-  const named = withSlugs(country, places);
+  const named = assignSlugs(country, places);
   known.set(country, named);
   return named;
 }

@@ -1,14 +1,15 @@
-import type { CivilDate } from '../../domain/aed/opening-week.ts';
-import { countryOfZone } from '../../domain/geography/country-of-zone.ts';
+import type { CivilDate } from '../../domain/aed/weekly-opening-hours.ts';
+import { countryOfTimeZone } from '../../domain/geography/country-of-time-zone.ts';
 import { distanceKm } from '../../domain/geography/distance.ts';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
-import { profileOf, type RegistryTown, type TownFigures } from '../../domain/registry/registry-towns.ts';
+import { availabilityProfileOf, type RegistryTown, type TownCounts } from '../../domain/registry/registry-towns.ts';
 import { foldText } from '../../domain/text/fold-text.ts';
-import { type FoundTown, TownFinder } from './find-town.ts';
-import { type Place, readGazetteer } from './gazetteer.ts';
+import { TownFinder, type TownMatch } from './find-town.ts';
+import { type GazetteerTown, readGazetteer } from './gazetteer.ts';
 
-const profileText = (feature: CellFeature, asOf: CivilDate): string => JSON.stringify(profileOf(feature, asOf));
+const profileText = (feature: CellFeature, asOf: CivilDate): string =>
+  JSON.stringify(availabilityProfileOf(feature, asOf));
 
 const countIn = (counts: Map<string, number>, key: string) => void counts.set(key, (counts.get(key) ?? 0) + 1);
 
@@ -18,7 +19,7 @@ const inOrder = (counts: ReadonlyMap<string, number>): [string, number][] =>
 
 /** A town with AEDs, during counting. */
 interface GatheredTown {
-  readonly place: Place;
+  readonly place: GazetteerTown;
   readonly spellings: Map<string, number>;
   readonly tally: TownTally;
   readonly cells: MapTile[];
@@ -39,13 +40,13 @@ export interface CollectedCountry {
   readonly elsewhere: number;
   readonly towns: readonly CollectedTown[];
   /** All places of the country, so that no name leads to a town if another place has the same name. */
-  readonly places: readonly Place[];
+  readonly places: readonly GazetteerTown[];
 }
 
 class CountryTowns {
   readonly tally = new TownTally();
-  readonly places: readonly Place[];
-  readonly towns = new Map<Place, GatheredTown>();
+  readonly places: readonly GazetteerTown[];
+  readonly towns = new Map<GazetteerTown, GatheredTown>();
   elsewhere = 0;
   readonly #finder: TownFinder;
   /** Each profile once, for the tallies of all towns. */
@@ -53,7 +54,7 @@ class CountryTowns {
 
   readonly #asOf: CivilDate;
 
-  constructor(places: readonly Place[], asOf: CivilDate) {
+  constructor(places: readonly GazetteerTown[], asOf: CivilDate) {
     this.places = places;
     this.#asOf = asOf;
     this.#finder = new TownFinder(places);
@@ -83,7 +84,7 @@ class CountryTowns {
     return known ?? profile;
   }
 
-  #townOf({ place, spelling }: FoundTown): GatheredTown {
+  #townOf({ place, spelling }: TownMatch): GatheredTown {
     let town = this.towns.get(place);
     if (town === undefined) {
       town = {
@@ -143,7 +144,7 @@ export class TownCollector {
   add(tile: MapTile, features: readonly CellFeature[]): void {
     for (const [index, feature] of features.entries()) {
       const { timeZone } = feature.properties;
-      const code = typeof timeZone === 'string' ? countryOfZone(timeZone)?.toUpperCase() : undefined;
+      const code = typeof timeZone === 'string' ? countryOfTimeZone(timeZone)?.toUpperCase() : undefined;
       if (code === undefined) continue;
       let country = this.#countries.get(code);
       if (country === undefined) {
@@ -179,7 +180,7 @@ class TownTally {
     countIn(this.#profiles, profile);
   }
 
-  figures(): TownFigures {
+  figures(): TownCounts {
     const profiles = inOrder(this.#profiles).map(([text, count]) => [JSON.parse(text), count] as const);
     return {
       count: this.count,

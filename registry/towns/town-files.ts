@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import {
   type CountryTowns,
   countryTownsFile,
-  filesForTowns,
-  leastOfTown,
+  minAedsForTownPage,
   slugOf,
   type TownEntry,
+  townFileCountFor,
   townFileOf,
   townFolder,
 } from '../../domain/registry/registry-towns.ts';
@@ -40,9 +40,9 @@ function write(folder: string, name: string, document: object): void {
 }
 
 function writeCountry(folder: string, { code, tally, elsewhere, towns, places }: CollectedCountry): void {
-  const hasPage = ({ town }: CollectedTown) => town.count >= leastOfTown;
+  const hasPage = ({ town }: CollectedTown) => town.count >= minAedsForTownPage;
   const entries = entriesOf(towns.filter(hasPage), places);
-  const files = filesForTowns(entries.size);
+  const files = townFileCountFor(entries.size);
   const byFile = new Map<string, [string, TownEntry][]>();
   for (const entry of entries) {
     const name = townFileOf(code, entry[0], files);

@@ -14,7 +14,7 @@ export interface GazetteerPlace {
 }
 
 /** A place with its slug. */
-export type Told<Named> = Named & {
+export type WithSlug<Named> = Named & {
   /** In the URL of its page; unique in the country. */
   readonly slug: string;
   /** Its name alone, in plain Latin letters. */
@@ -71,12 +71,12 @@ function additionsOf(country: string, { region, district, id }: GazetteerPlace):
 
 /** Divides places into those that keep their slug and those that need another. */
 function settle<Named extends GazetteerPlace>(
-  wanting: readonly Told<Named>[],
+  wanting: readonly WithSlug<Named>[],
   used: ReadonlySet<string>,
   isPlain: boolean,
 ) {
-  const settled: Told<Named>[] = [];
-  const open: Told<Named>[] = [];
+  const settled: WithSlug<Named>[] = [];
+  const open: WithSlug<Named>[] = [];
   for (const same of groupBy(wanting, ({ slug }) => slug).values()) {
     const [first, second] = [...same].sort((a, b) => b.population - a.population);
     const isMeant =
@@ -93,8 +93,11 @@ function settle<Named extends GazetteerPlace>(
  * Gives every place of a country a unique slug. All places of the gazetteer count, with or without AEDs, so an import
  * changes no URL. Of places with one name, each gets its region, then its district, then its number.
  */
-export function withSlugs<Named extends GazetteerPlace>(country: string, places: readonly Named[]): Told<Named>[] {
-  const given: Told<Named>[] = [];
+export function assignSlugs<Named extends GazetteerPlace>(
+  country: string,
+  places: readonly Named[],
+): WithSlug<Named>[] {
+  const given: WithSlug<Named>[] = [];
   const used = new Set<string>();
   let open = places.map((place) => ({
     place: { ...place, base: baseOf(place), slug: '', told: null },

@@ -1,5 +1,5 @@
 import { tileAt } from '../../domain/geography/map-tile.ts';
-import { finestCellZoom } from '../../domain/registry/registry-stamps.ts';
+import { finestCellZoom } from '../../domain/registry/registry-file-versions.ts';
 import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
 
 /** Upper limit of records, so that a position on the curve and an index fit into one exact number. */

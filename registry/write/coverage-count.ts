@@ -1,5 +1,5 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
-import { countryOfZone } from '../../domain/geography/country-of-zone.ts';
+import { countryOfTimeZone } from '../../domain/geography/country-of-time-zone.ts';
 import { type EncodedCountry, encodeCountry } from '../../domain/registry/registry-countries.ts';
 import { coverageTileOf, encodeTiles } from '../../domain/registry/registry-coverage.ts';
 
@@ -24,7 +24,7 @@ export class CoverageCount {
   readonly #tiles = new Map<number, number>();
 
   add({ position, timeZone, sources }: Pick<RegisteredAed, 'position' | 'timeZone' | 'sources'>): void {
-    const country = countryOfZone(timeZone)?.toUpperCase();
+    const country = countryOfTimeZone(timeZone)?.toUpperCase();
     if (country === undefined) return;
     const tile = coverageTileOf(position);
     const ofCountry = this.#countries.get(country) ?? { tiles: new Map(), sources: new Map() };

@@ -18,7 +18,7 @@ function contentOf(path: string): string | null {
 }
 
 /** Whether another process with this id (in digits) is still running. */
-export function isAtWork(owner: string): boolean {
+export function isProcessRunning(owner: string): boolean {
   const processId = Number(owner);
   // 0 would mean every process of our group; in a container, a restarted import may get its predecessor's process id.
   if (!Number.isSafeInteger(processId) || processId <= 0 || processId === process.pid) return false;
@@ -79,7 +79,7 @@ export function lockFolder(target: string): () => void {
   try {
     while (!placeUnlessThere(own, path)) {
       const owner = contentOf(path);
-      if (owner !== null && isAtWork(owner)) throw busy(target, owner);
+      if (owner !== null && isProcessRunning(owner)) throw busy(target, owner);
       if (owner !== null) clearStale(path, owner);
     }
   } finally {

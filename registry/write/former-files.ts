@@ -3,8 +3,8 @@ import { copyFile, link, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
+import { versionOfFile } from '../../domain/registry/registry-file-versions.ts';
 import { parseRegistryIndex, type RegistryIndex } from '../../domain/registry/registry-index.ts';
-import { versionOfFile } from '../../domain/registry/registry-stamps.ts';
 import { ImportError } from '../source-record.ts';
 
 /** A file as published, with the version in its URL. */

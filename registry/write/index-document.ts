@@ -1,10 +1,10 @@
 import type { RegistrySource } from '../../domain/aed/aed-registry.ts';
-import type { CivilDate } from '../../domain/aed/opening-week.ts';
+import type { CivilDate } from '../../domain/aed/weekly-opening-hours.ts';
 import type { CellTree } from '../../domain/registry/cell-tree.ts';
 import { derivedLicence } from '../../domain/registry/licences.ts';
 import type { EncodedCountry } from '../../domain/registry/registry-countries.ts';
+import { finestCellZoom, type RegistryFileVersions } from '../../domain/registry/registry-file-versions.ts';
 import { type IndexedSource, registryFormat } from '../../domain/registry/registry-index.ts';
-import { finestCellZoom, type RegistryStamps } from '../../domain/registry/registry-stamps.ts';
 import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
 import type { CellOrder } from './cell-order.ts';
 
@@ -16,7 +16,7 @@ interface IndexFacts {
   readonly sources: readonly IndexedSource[];
   readonly tree: CellTree;
   readonly version: string;
-  readonly stamps: RegistryStamps;
+  readonly stamps: RegistryFileVersions;
   readonly counts: { readonly read: number; readonly kept: number; readonly merged: number; readonly dropped: number };
   readonly cellCount: { readonly aeds: number; readonly clusters: number };
   /** Number of towns in places.json; the file is missing if there are none. */

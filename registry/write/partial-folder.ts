@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lockFolder } from './folder-lock.ts';
-import { healSwap, swapIn } from './swap-folders.ts';
+import { publishByRename, repairInterruptedSwap } from './swap-folders.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -50,7 +50,7 @@ export class PartialFolder {
     await mkdir(dirname(place), { recursive: true });
     const unlock = lockFolder(place);
     try {
-      await healSwap(place);
+      await repairInterruptedSwap(place);
       const folder = create(place, unlock);
       await rm(folder.path('.'), { recursive: true, force: true });
       await mkdir(folder.path('report'), { recursive: true });
@@ -100,7 +100,7 @@ export class PartialFolder {
 
   /** Replaces the published folder with this one. */
   async publish(): Promise<void> {
-    await swapIn(this.#partial, this.#target);
+    await publishByRename(this.#partial, this.#target);
     this.#unlock();
   }
 

@@ -2,21 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parsePlaces } from '../../domain/registry/registry-places.ts';
-import { geojson, node } from '../testing/made-up-files.ts';
-import { published } from '../testing/published.ts';
+import { geojsonOf, osmNodeFeature } from '../testing/fixture-files.ts';
+import { importAndReadRegistry } from '../testing/imported-registry-fixture.ts';
 
 const szczecinek = [
-  node(1, 16.68, 53.7, { 'addr:city': 'Szczecinek', name: 'Fire Station' }),
-  node(2, 16.7, 53.72, { 'addr:city': 'SZCZECINEK', name: 'Town Hall' }),
+  osmNodeFeature(1, 16.68, 53.7, { 'addr:city': 'Szczecinek', name: 'Fire Station' }),
+  osmNodeFeature(2, 16.7, 53.72, { 'addr:city': 'SZCZECINEK', name: 'Town Hall' }),
 ];
 /** Two villages with the same name, 230 km apart. */
 const dabrowy = [
-  node(3, 20.1, 52.1, { 'addr:place': 'Dąbrowa', name: 'School' }),
-  node(4, 23.5, 52.1, { 'addr:place': 'Dąbrowa', name: 'Parish' }),
+  osmNodeFeature(3, 20.1, 52.1, { 'addr:place': 'Dąbrowa', name: 'School' }),
+  osmNodeFeature(4, 23.5, 52.1, { 'addr:place': 'Dąbrowa', name: 'Parish' }),
 ];
 const nameless = [
-  node(5, 19.94, 50.06, { name: 'Somewhere' }),
-  node(6, 19.95, 50.06, { 'addr:city': '31-010', name: 'A postcode in the wrong column' }),
+  osmNodeFeature(5, 19.94, 50.06, { name: 'Somewhere' }),
+  osmNodeFeature(6, 19.95, 50.06, { 'addr:city': '31-010', name: 'A postcode in the wrong column' }),
 ];
 
 function placesOf(out: string) {
@@ -24,7 +24,7 @@ function placesOf(out: string) {
 }
 
 test('a town stands in the list once, however it is spelt, in the middle of its AEDs; towns of one name stand apart', async () => {
-  const { out, index } = await published([geojson(...szczecinek, ...dabrowy, ...nameless)]);
+  const { out, index } = await importAndReadRegistry([geojsonOf(...szczecinek, ...dabrowy, ...nameless)]);
   expect(placesOf(out)).toEqual([
     { name: 'SZCZECINEK', country: 'PL', position: [16.69, 53.71] },
     { name: 'Dąbrowa', country: 'PL', position: [20.1, 52.1] },
@@ -34,13 +34,13 @@ test('a town stands in the list once, however it is spelt, in the middle of its 
 });
 
 test('the order of the files decides nothing', async () => {
-  const [a, b] = [geojson(...szczecinek), geojson(...dabrowy)];
-  const [first, second] = [await published([a, b]), await published([b, a])];
+  const [a, b] = [geojsonOf(...szczecinek), geojsonOf(...dabrowy)];
+  const [first, second] = [await importAndReadRegistry([a, b]), await importAndReadRegistry([b, a])];
   expect(placesOf(first.out)).toEqual(placesOf(second.out));
 });
 
 test('where no AED says in which town it stands there is no list', async () => {
-  const { out, index } = await published([geojson(...nameless)]);
+  const { out, index } = await importAndReadRegistry([geojsonOf(...nameless)]);
   expect(existsSync(join(out, 'places.json'))).toBe(false);
   expect(index.placeCount).toBe(0);
 });

@@ -1,7 +1,7 @@
-import { countryOfZone } from '../../domain/geography/country-of-zone.ts';
+import { countryOfTimeZone } from '../../domain/geography/country-of-time-zone.ts';
 import { distanceKm } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
-import { mostPlaces, type RegistryPlace } from '../../domain/registry/registry-places.ts';
+import { maxRegistryPlaces, type RegistryPlace } from '../../domain/registry/registry-places.ts';
 import { foldText } from '../../domain/text/fold-text.ts';
 import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
 
@@ -32,7 +32,7 @@ export class PlaceList {
     const said = townTags.map((tag) => tags[tag]?.replaceAll(/\s+/g, ' ').trim()).find((text) => text);
     // Digits only are a postcode in the wrong column.
     if (said === undefined || !/\p{L}/u.test(said)) return;
-    const country = countryOfZone(timeZone)?.toUpperCase() ?? null;
+    const country = countryOfTimeZone(timeZone)?.toUpperCase() ?? null;
     const key = `${country} ${foldText(said)}`;
     const known = this.#named.get(key) ?? { name: said, country, indexes: [] };
     if (said < known.name) known.name = said;
@@ -51,7 +51,7 @@ export class PlaceList {
         return townsOf(positions).map((town): Town => ({ name, country, ...town }));
       })
       .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : a.name > b.name ? 1 : a.position[0] - b.position[0]))
-      .slice(0, mostPlaces);
+      .slice(0, maxRegistryPlaces);
   }
 }
 

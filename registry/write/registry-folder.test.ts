@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { testFolder } from '../../tests/support/test-folder.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { RegistryFolder } from './registry-folder.ts';
 
 describe('the lock of a registry', () => {
@@ -14,7 +14,7 @@ describe('the lock of a registry', () => {
   ];
   for (const [how, content] of left) {
     it(`is taken over where it was left ${how}`, async () => {
-      const folder = testFolder();
+      const folder = createTestFolder();
       const out = join(folder, 'aeds');
       writeFileSync(`${out}.lock`, content);
       const begun = await RegistryFolder.begin(out);
@@ -24,13 +24,13 @@ describe('the lock of a registry', () => {
   }
 
   it('lets one of several begin that begin together', async () => {
-    const out = join(testFolder(), 'aeds');
+    const out = join(createTestFolder(), 'aeds');
     const begun = await Promise.allSettled([1, 2, 3, 4].map(() => RegistryFolder.begin(out)));
     expect(begun.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected']);
   });
 
   it('keeps an import from putting back the former registry while another is at work', async () => {
-    const out = join(testFolder(), 'aeds');
+    const out = join(createTestFolder(), 'aeds');
     mkdirSync(`${out}.former`);
     writeFileSync(`${out}.lock`, String(process.ppid));
     await expect(RegistryFolder.begin(out)).rejects.toThrow(
@@ -41,7 +41,7 @@ describe('the lock of a registry', () => {
   });
 
   it('is held until the registry stands in its place, and gone afterwards', async () => {
-    const folder = testFolder();
+    const folder = createTestFolder();
     const out = join(folder, 'aeds');
     const first = await RegistryFolder.begin(out);
     expect(readdirSync(folder).sort()).toEqual(['aeds.lock', 'aeds.partial']);

@@ -5,7 +5,7 @@ import { cellName } from '../../domain/checksum/cell-names.ts';
 import { type MapTile, tileAt } from '../../domain/geography/map-tile.ts';
 import { type CellChanges, type CellFeature, changesBetween } from '../../domain/registry/cell-changes.ts';
 import type { CellTree } from '../../domain/registry/cell-tree.ts';
-import { areaOf, type RegistryStamps } from '../../domain/registry/registry-stamps.ts';
+import { changeFileTileOf, type RegistryFileVersions } from '../../domain/registry/registry-file-versions.ts';
 import { FormerFiles, featuresIn } from './former-files.ts';
 import { PartialFolder } from './partial-folder.ts';
 import { sealCells } from './seal-cells.ts';
@@ -26,7 +26,7 @@ interface Sealed {
   /** Root of the lists of checksums. */
   readonly checksum: string;
   readonly version: string;
-  readonly stamps: RegistryStamps;
+  readonly stamps: RegistryFileVersions;
 }
 
 /** Keys of equal features in a base and the current cell: AED ids, and tiles for clusters. */
@@ -96,7 +96,7 @@ export class RegistryFolder extends PartialFolder implements CellSink {
     // If a cell was split or joined, its base no longer shares anything with it and is dropped.
     const isAnother = changes.out?.length === changes.of;
     if (isAnother || JSON.stringify(changes).length > base.length * mostOfBase) return false;
-    const name = `changes/${cellName(areaOf(tile))}`;
+    const name = `changes/${cellName(changeFileTileOf(tile))}`;
     this.#changes.set(name, { ...this.#changes.get(name), [cellName(tile)]: changes });
     return true;
   }

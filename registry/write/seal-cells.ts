@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { cellName, listTileOf, tileOf } from '../../domain/checksum/cell-names.ts';
-import type { Hash } from '../../domain/checksum/leaf-hash.ts';
-import { checksumRecords, proveRecords } from '../../domain/checksum/record-checksum.ts';
+import { cellName, checksumListTileOf, tileOfCellName } from '../../domain/checksum/cell-names.ts';
+import type { AsyncHash } from '../../domain/checksum/leaf-hash.ts';
+import { buildRecordProofs, checksumRecords } from '../../domain/checksum/record-checksum.ts';
 import type { PublishedRecord } from '../../domain/checksum/record-hash.ts';
-import { type CellHashes, listRecord } from '../../domain/checksum/registry-checksum.ts';
+import { type CellHashes, checksumListRecord } from '../../domain/checksum/registry-checksum.ts';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 
 interface Seal {
@@ -12,7 +12,7 @@ interface Seal {
   readonly files: readonly { readonly name: string; readonly text: string }[];
 }
 
-const sha256: Hash = async (bytes) => new Uint8Array(createHash('sha256').update(bytes).digest());
+const sha256: AsyncHash = async (bytes) => new Uint8Array(createHash('sha256').update(bytes).digest());
 
 /** Divides the hashes of files into lists small enough for one search, and hashes the lists into one root. */
 export async function sealCells(hashes: Iterable<readonly [name: string, hash: string]>): Promise<Seal> {
@@ -21,7 +21,7 @@ export async function sealCells(hashes: Iterable<readonly [name: string, hash: s
     Array.from(records, ([id, record]) => ({ id, record })),
     sha256,
   );
-  const files = (await proveRecords(leaves, sha256)).map(({ id, index, recordCount, path }) => ({
+  const files = (await buildRecordProofs(leaves, sha256)).map(({ id, index, recordCount, path }) => ({
     name: `checksums/${id.slice('cells/'.length)}.json`,
     text: `${JSON.stringify({ cells: records.get(id), index, count: recordCount, path })}\n`,
   }));
@@ -31,12 +31,12 @@ export async function sealCells(hashes: Iterable<readonly [name: string, hash: s
 function listsOf(files: Iterable<readonly [string, string]>): PublishedRecord[] {
   const lists = new Map<string, { readonly tile: MapTile; readonly hashes: [string, string][] }>();
   for (const [name, hash] of files) {
-    const listTile = listTileOf(tileOf(name));
+    const listTile = checksumListTileOf(tileOfCellName(name));
     const list = lists.get(cellName(listTile)) ?? { tile: listTile, hashes: [] };
     list.hashes.push([name, hash]);
     lists.set(cellName(listTile), list);
   }
   return Array.from(lists.values(), ({ tile, hashes }) =>
-    listRecord(tile, Object.fromEntries(hashes.sort(([a], [b]) => (a < b ? -1 : 1))) satisfies CellHashes),
+    checksumListRecord(tile, Object.fromEntries(hashes.sort(([a], [b]) => (a < b ? -1 : 1))) satisfies CellHashes),
   );
 }

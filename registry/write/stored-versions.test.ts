@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { testFolder } from '../../tests/support/test-folder.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { storedVersions, storeVersion, versionFolder } from './stored-versions.ts';
 
-const target = () => join(testFolder(), 'aeds');
+const target = () => join(createTestFolder(), 'aeds');
 
 /** Stores a version as if replaced at a given time of the machine's clock. */
 async function store(place: string, version: string, now: string): Promise<void> {

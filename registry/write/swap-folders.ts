@@ -4,11 +4,11 @@ import { resolve } from 'node:path';
 import { storeVersion } from './stored-versions.ts';
 
 /** Path of the draft for a published folder: next to it, so that publishing is a rename. */
-export const draftOf = (out: string) => `${resolve(out)}.draft`;
+export const draftFolderPath = (out: string) => `${resolve(out)}.draft`;
 
 /** Deletes a draft; does nothing if there is none. */
 export async function discardDraft(out: string): Promise<void> {
-  await rm(draftOf(out), { recursive: true, force: true });
+  await rm(draftFolderPath(out), { recursive: true, force: true });
 }
 
 const formerOf = (target: string) => `${target}.former`;
@@ -17,7 +17,7 @@ const formerOf = (target: string) => `${target}.former`;
  * Repairs an interrupted swap: moves the former registry back if there is no published one, else stores it as a
  * version. Call with the folder locked.
  */
-export async function healSwap(target: string): Promise<void> {
+export async function repairInterruptedSwap(target: string): Promise<void> {
   const former = formerOf(target);
   if (!existsSync(former)) return;
   if (existsSync(target)) await storeVersion(target, former, new Date());
@@ -28,9 +28,9 @@ export async function healSwap(target: string): Promise<void> {
  * Replaces the published registry with a complete one; the former one is stored as a version. Call with the folder
  * locked.
  */
-export async function swapIn(complete: string, target: string): Promise<void> {
+export async function publishByRename(complete: string, target: string): Promise<void> {
   const former = formerOf(target);
-  await healSwap(target);
+  await repairInterruptedSwap(target);
   const hasFormer = existsSync(target);
   if (hasFormer) await rename(target, former);
   try {

@@ -2,7 +2,7 @@ import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
 import { type MapTile, tileAt, tileChildren } from '../../domain/geography/map-tile.ts';
 import type { CellTree } from '../../domain/registry/cell-tree.ts';
 import { encodeAed, encodeCluster } from '../../domain/registry/registry-cell.ts';
-import { finestCellZoom } from '../../domain/registry/registry-stamps.ts';
+import { finestCellZoom } from '../../domain/registry/registry-file-versions.ts';
 import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
 import { type CellOrder, curveSpan } from './cell-order.ts';
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { lifeSexes } from '../../domain/life/life-story.ts';
+import { populationSexes } from '../../domain/life-expectancy/life-expectancy-record.ts';
 import { boundsFile, measureFile, measureFileNames } from './measure-files.ts';
 import { packSource } from './pack-source.ts';
-import { lifeStoriesFromSource } from './stories-from-source.ts';
+import { lifeExpectancySeriesFromSource } from './series-from-source.ts';
 
 /**
  * Generates the site's files from the UN's figures. With a folder of the UN's tables as an argument it first extracts
@@ -10,11 +10,11 @@ import { lifeStoriesFromSource } from './stories-from-source.ts';
  */
 const [folder] = process.argv.slice(2);
 if (folder !== undefined) packSource(folder);
-const stories = lifeStoriesFromSource();
+const stories = lifeExpectancySeriesFromSource();
 const write = (path: string, text: string) => {
   writeFileSync(path, text);
   console.log(`Wrote ${path}, ${Math.round(text.length / 1000)} kB`);
 };
 write('content/life-expectancy/stories.json', `[\n${stories.map((story) => JSON.stringify(story)).join(',\n')}\n]\n`);
 for (const name of measureFileNames) write(`web/assets/life-expectancy/${name}.json`, measureFile(name, stories));
-for (const sex of lifeSexes) write(`web/assets/life-expectancy/bounds-${sex}.json`, boundsFile(sex, stories));
+for (const sex of populationSexes) write(`web/assets/life-expectancy/bounds-${sex}.json`, boundsFile(sex, stories));

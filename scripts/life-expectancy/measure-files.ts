@@ -1,25 +1,25 @@
-import type { LifeSex } from '../../domain/life/abridged-life-table.ts';
-import { type LifeStory, lifeSexes } from '../../domain/life/life-story.ts';
+import type { PopulationSex } from '../../domain/life-expectancy/abridged-life-table.ts';
+import { type LifeExpectancyRecord, populationSexes } from '../../domain/life-expectancy/life-expectancy-record.ts';
 
 const fields = { 'at-birth': 'atBirth', 'at-65': 'at65', 'reach-90': 'reach90' } as const;
 type Measure = keyof typeof fields;
-type MeasureFileName = `${Measure}-${LifeSex}`;
+type MeasureFileName = `${Measure}-${PopulationSex}`;
 
 /** One file per measure and sex: exactly what the map needs, for every country and year. */
 export const measureFileNames: readonly MeasureFileName[] = (Object.keys(fields) as Measure[]).flatMap((measure) =>
-  lifeSexes.map((sex): MeasureFileName => `${measure}-${sex}`),
+  populationSexes.map((sex): MeasureFileName => `${measure}-${sex}`),
 );
 
 /** The text of a file: the series of every population by its code, one per line. */
-export function measureFile(name: MeasureFileName, stories: readonly LifeStory[]): string {
-  const sex = lifeSexes.find((one) => name.endsWith(`-${one}`)) ?? 'both';
+export function measureFile(name: MeasureFileName, stories: readonly LifeExpectancyRecord[]): string {
+  const sex = populationSexes.find((one) => name.endsWith(`-${one}`)) ?? 'both';
   const field = fields[name.slice(0, -sex.length - 1) as Measure];
   const lines = stories.map((story) => `${JSON.stringify(story.code)}:${JSON.stringify(story[field][sex])}`);
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
 /** The bounds of the projection of one sex: 80 percent below and above, 95 percent below and above. */
-export function boundsFile(sex: LifeSex, stories: readonly LifeStory[]): string {
+export function boundsFile(sex: PopulationSex, stories: readonly LifeExpectancyRecord[]): string {
   const lines = stories.map(
     ({ code, within80, within95 }) => `${JSON.stringify(code)}:${JSON.stringify([...within80[sex], ...within95[sex]])}`,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cdnHeadersOf, redirectsOf, shellsOf } from './cdn-headers.ts';
+import { cdnHeadersOf, languageRedirectRules, shellRewrites } from './cdn-headers.ts';
 import { sitemapOf } from './sitemap.ts';
 
 const policies = {
@@ -35,7 +35,7 @@ test('one shell with its policy stands for every page of a kind, in each languag
     { tag: 'en', name: 'English', direction: 'ltr' },
     { tag: 'ar', name: 'Arabic', direction: 'rtl' },
   ] as const;
-  expect(shellsOf([english, arabic], [{ shell: '/aed/~', prefix: '/aed/' }])).toBe(
+  expect(shellRewrites([english, arabic], [{ shell: '/aed/~', prefix: '/aed/' }])).toBe(
     '/aed/* /aed/~ 200\n/ar/aed/* /ar/aed/~ 200\n',
   );
   const rules = cdnHeadersOf({ ...policies, pages: { '/ar/aed/~': "default-src 'self'" } }, false);
@@ -56,5 +56,5 @@ test('the sitemap writes whole addresses, safe for XML', () => {
 });
 
 test('a language whose tag is another now has its addresses moved, home as well', () => {
-  expect(redirectsOf({ '/pt': '/pt-PT' })).toBe('/pt /pt-PT 308\n/pt/* /pt-PT/:splat 308\n');
+  expect(languageRedirectRules({ '/pt': '/pt-PT' })).toBe('/pt /pt-PT 308\n/pt/* /pt-PT/:splat 308\n');
 });

@@ -1,12 +1,16 @@
 import { writeFile } from 'node:fs/promises';
-import { movedLanguages } from '../../server/http/files/locate.ts';
-import { openToAll } from '../../server/http/files/published-files.ts';
+import { allowAnyOriginHeaders } from '../../server/http/files/published-files.ts';
+import { movedLanguagePaths } from '../../server/http/files/resolve-site-path.ts';
 import type { PagePolicies } from '../../server/http/files/site.ts';
-import { constantHeaders, strictTransportSecurity, upgradeDirective } from '../../server/http/security-headers.ts';
 import {
-  addressIn,
+  constantSecurityHeaders,
+  strictTransportSecurity,
+  upgradeDirective,
+} from '../../server/http/security-headers.ts';
+import {
   type Language,
   languages,
+  pathInLanguage,
   type RegistryPages,
   registryPages,
 } from '../../web/languages/languages.ts';
@@ -18,17 +22,20 @@ import {
  */
 export async function writeCdnHeaders(siteFolder: string, policies: PagePolicies, siteOrigin: string): Promise<void> {
   await writeFile(`${siteFolder}/_headers`, cdnHeadersOf(policies, siteOrigin.startsWith('https:')));
-  await writeFile(`${siteFolder}/_redirects`, redirectsOf(movedLanguages) + shellsOf(languages, registryPages));
+  await writeFile(
+    `${siteFolder}/_redirects`,
+    languageRedirectRules(movedLanguagePaths) + shellRewrites(languages, registryPages),
+  );
 }
 
 /**
  * Rewrite rules that serve a shell for every page of a kind, in each language: a static host cannot render these pages,
  * so the page reads the registry itself.
  */
-export function shellsOf(inLanguages: readonly Language[], kinds: readonly RegistryPages[]): string {
+export function shellRewrites(inLanguages: readonly Language[], kinds: readonly RegistryPages[]): string {
   const standing = kinds.filter(({ isOnServerAlone }) => isOnServerAlone !== true);
   return inLanguages
-    .flatMap((language) => standing.map(({ shell }) => addressIn(language, shell)))
+    .flatMap((language) => standing.map(({ shell }) => pathInLanguage(language, shell)))
     .map((shell) => `${everyPageOf(shell)} ${shell} 200\n`)
     .join('');
 }
@@ -40,7 +47,7 @@ function everyPageOf(shell: string): string {
 }
 
 /** Redirects for languages whose tag has changed, in the syntax of `_redirects`. */
-export function redirectsOf(moved: Readonly<Record<string, string>>): string {
+export function languageRedirectRules(moved: Readonly<Record<string, string>>): string {
   return Object.entries(moved)
     .map(([from, to]) => `${from} ${to} 308\n${from}/* ${to}/:splat 308\n`)
     .join('');
@@ -53,27 +60,27 @@ const cachingRules = [
   writeRule('/assets/*', forGood),
   // If a host cached the service worker, every visitor would stay on the previous version.
   writeRule('/sw.js', { 'Cache-Control': 'no-cache' }),
-  writeRule('/streets/index.json', { 'Cache-Control': 'no-cache', ...openToAll }),
-  writeRule('/streets/:kind/:zoom/:column/:row', { ...forGood, ...openToAll }),
-  writeRule('/aeds/index.json', { 'Cache-Control': 'no-cache', ...openToAll }),
-  writeRule('/aeds/ids/*', { 'Cache-Control': 'no-cache', ...openToAll }),
-  writeRule('/aeds/:zoom/:column/:row', { ...forGood, ...openToAll }),
-  writeRule('/aeds/changes/:zoom/:column/:row', { ...forGood, ...openToAll }),
-  writeRule('/aeds/checksums/:zoom/:column/:row', { ...forGood, ...openToAll }),
+  writeRule('/streets/index.json', { 'Cache-Control': 'no-cache', ...allowAnyOriginHeaders }),
+  writeRule('/streets/:kind/:zoom/:column/:row', { ...forGood, ...allowAnyOriginHeaders }),
+  writeRule('/aeds/index.json', { 'Cache-Control': 'no-cache', ...allowAnyOriginHeaders }),
+  writeRule('/aeds/ids/*', { 'Cache-Control': 'no-cache', ...allowAnyOriginHeaders }),
+  writeRule('/aeds/:zoom/:column/:row', { ...forGood, ...allowAnyOriginHeaders }),
+  writeRule('/aeds/changes/:zoom/:column/:row', { ...forGood, ...allowAnyOriginHeaders }),
+  writeRule('/aeds/checksums/:zoom/:column/:row', { ...forGood, ...allowAnyOriginHeaders }),
   // Loaded by pages of other sites, under fixed names.
   ...['/embed.js', '/embed-parts/*'].map((path) =>
-    writeRule(path, { 'Cache-Control': 'public, max-age=600', ...openToAll }),
+    writeRule(path, { 'Cache-Control': 'public, max-age=600', ...allowAnyOriginHeaders }),
   ),
   // Written by `npm run ledger -- sign`: tiles never change, the rest does.
-  writeRule('/ledger/tile/*', { ...forGood, ...openToAll }),
+  writeRule('/ledger/tile/*', { ...forGood, ...allowAnyOriginHeaders }),
   ...['checkpoint', 'key', 'rows.json', 'records.json', 'witnesses.json'].map((name) =>
-    writeRule(`/ledger/${name}`, { 'Cache-Control': 'no-cache', ...openToAll }),
+    writeRule(`/ledger/${name}`, { 'Cache-Control': 'no-cache', ...allowAnyOriginHeaders }),
   ),
 ];
 
 export function cdnHeadersOf(policies: PagePolicies, isSecure: boolean): string {
   const everywhere = {
-    ...constantHeaders,
+    ...constantSecurityHeaders,
     ...(isSecure ? { 'Strict-Transport-Security': strictTransportSecurity } : {}),
   };
   const pages = Object.entries(policies.pages).map(([path, policy]) =>

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { testFolder } from '../../tests/support/test-folder.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { writeChecksumFiles } from './checksum-files.ts';
 
 async function writtenFiles() {
-  const folder = testFolder();
+  const folder = createTestFolder();
   const root = await writeChecksumFiles(folder);
   const list = JSON.parse(readFileSync(join(folder, 'checksum.json'), 'utf8'));
   return { root, list, lines: readFileSync(join(folder, 'records.ndjson'), 'utf8').trimEnd().split('\n') };

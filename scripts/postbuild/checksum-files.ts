@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { publishedRecords } from '../../content/published-records.ts';
 import { checksumDocument } from '../../domain/checksum/published-checksum.ts';
-import { checksumRecords, inLeafOrder } from '../../domain/checksum/record-checksum.ts';
+import { checksumRecords, sortInLeafOrder } from '../../domain/checksum/record-checksum.ts';
 import { recordLine } from '../../domain/checksum/record-hash.ts';
 import { browserSha256 } from '../../web/platform/sha256.ts';
 
@@ -11,7 +11,7 @@ import { browserSha256 } from '../../web/platform/sha256.ts';
  */
 export async function writeChecksumFiles(siteFolder: string): Promise<string> {
   const checksum = await checksumRecords(publishedRecords, browserSha256);
-  const lines = inLeafOrder(publishedRecords).map(recordLine);
+  const lines = sortInLeafOrder(publishedRecords).map(recordLine);
   await writeFile(`${siteFolder}/checksum.json`, `${JSON.stringify(checksumDocument(checksum), null, 1)}\n`);
   await writeFile(`${siteFolder}/records.ndjson`, `${lines.join('\n')}\n`);
   return checksum.root;

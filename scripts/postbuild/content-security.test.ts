@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hashInlineScripts, hashInlineStyles, originOf, writePolicy } from './content-security.ts';
+import { formatPolicy, hashInlineScripts, hashInlineStyles, policyOrigin } from './content-security.ts';
 
 const local = {
   tileUrl: '/tiles/{z}/{x}/{y}.png',
@@ -29,9 +29,9 @@ test('the rules of a style element are hashed, to the byte, once; a linked style
   expect(hashInlineStyles(html)).toEqual(["'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs='"]);
 });
 
-describe('writePolicy', () => {
+describe('formatPolicy', () => {
   test('allows nothing but the site itself where no other host is configured', () => {
-    expect(writePolicy({ scripts: [], styles: [] }, local)).toBe(
+    expect(formatPolicy({ scripts: [], styles: [] }, local)).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self'; font-src 'self'; " +
         "connect-src 'self'; frame-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; " +
         "form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types default",
@@ -39,7 +39,7 @@ describe('writePolicy', () => {
   });
 
   test('adds each configured host to the one directive that needs it', () => {
-    const policy = writePolicy(
+    const policy = formatPolicy(
       { scripts: ["'sha256-abc'"], styles: ["'sha256-def'"] },
       {
         tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
@@ -68,5 +68,5 @@ test.each([
   ['/tiles/{z}.png', null],
   ['', null],
 ])('the origin of "%s" is %s', (address, expected) => {
-  expect(originOf(address)).toBe(expected);
+  expect(policyOrigin(address)).toBe(expected);
 });

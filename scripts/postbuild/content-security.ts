@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { PagePolicies } from '../../server/http/files/site.ts';
-import { pageFile } from './pages.ts';
+import { pageFile } from './page-files.ts';
 
 /** Other hosts that the site may contact; empty if there are none. */
 export interface PolicySettings {
@@ -20,7 +20,7 @@ const inlineStyle = /<style\b[^>]*>(?<rules>[\s\S]*?)<\/style>/g;
 const runnableType = /^(?:module|importmap|speculationrules|(?:text|application)\/javascript)?$/;
 
 /** One content security policy for each page, with the hashes of its own inline scripts. */
-export async function policiesOf(
+export async function createPagePolicies(
   siteFolder: string,
   paths: readonly string[],
   settings: PolicySettings,
@@ -32,7 +32,7 @@ export async function policiesOf(
 
 async function policyOfFile(path: string, settings: PolicySettings): Promise<string> {
   const html = await readFile(path, 'utf8');
-  return writePolicy({ scripts: hashInlineScripts(html), styles: hashInlineStyles(html) }, settings);
+  return formatPolicy({ scripts: hashInlineScripts(html), styles: hashInlineStyles(html) }, settings);
 }
 
 /** The hashes of a page's inline scripts, in policy syntax, without duplicates. */
@@ -62,13 +62,13 @@ interface InlineHashes {
 }
 
 /** Writes the policy. Anything not listed is forbidden, including inline scripts and styles without a listed hash. */
-export function writePolicy({ scripts, styles }: InlineHashes, settings: PolicySettings): string {
-  const backend = originOf(settings.supabaseUrl);
+export function formatPolicy({ scripts, styles }: InlineHashes, settings: PolicySettings): string {
+  const backend = policyOrigin(settings.supabaseUrl);
   const directives: Readonly<Record<string, readonly (string | null)[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
-    'img-src': ["'self'", 'data:', originOf(settings.tileUrl)],
+    'img-src': ["'self'", 'data:', policyOrigin(settings.tileUrl)],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
     // Tiles are fetched, so that failures are noticed; a host without CORS serves them as images.
@@ -76,11 +76,11 @@ export function writePolicy({ scripts, styles }: InlineHashes, settings: PolicyS
       "'self'",
       backend,
       backend?.replace(/^http/, 'ws') ?? null,
-      originOf(settings.registryUrl),
-      originOf(settings.streetsUrl),
-      originOf(settings.tileUrl),
+      policyOrigin(settings.registryUrl),
+      policyOrigin(settings.streetsUrl),
+      policyOrigin(settings.tileUrl),
     ],
-    'frame-src': ["'self'", originOf(settings.explainerUrl)],
+    'frame-src': ["'self'", policyOrigin(settings.explainerUrl)],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
@@ -100,7 +100,7 @@ export function writePolicy({ scripts, styles }: InlineHashes, settings: PolicyS
  * The origin in policy syntax; null for a URL on the site itself. A tile server's `{s}` stands for several hosts, but a
  * policy allows a wildcard only for a whole first label: "https://tile-{s}.example.org/…" → "https://*.example.org".
  */
-export function originOf(address: string): string | null {
+export function policyOrigin(address: string): string | null {
   const match = /^(?<scheme>https?:)?\/\/(?<host>[^/?#]+)/.exec(address);
   if (match?.groups === undefined) return null;
   const { scheme, host = '' } = match.groups;

@@ -1,11 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { pageFile } from './pages.ts';
+import { pageFile } from './page-files.ts';
 
 const stylesheet = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="(?<address>[^"#?]+)[^"]*"[^>]*?(?=\/?>)/g;
 const classAttribute = /\bclass="(?<names>[^"]*)"/g;
 
 /** The rules of each stylesheet, by its path on the site. */
-export type Sheets = Readonly<Record<string, string>>;
+export type StylesheetRules = Readonly<Record<string, string>>;
 
 /**
  * Inlines CSS so that every page can paint as soon as its markup has arrived: on a slow connection each stylesheet
@@ -20,7 +20,7 @@ export async function inlineCss(siteFolder: string, paths: readonly string[]): P
 }
 
 /** The rules of all stylesheets of a built site. */
-async function readSheets(siteFolder: string): Promise<Sheets> {
+async function readSheets(siteFolder: string): Promise<StylesheetRules> {
   const sheets: Record<string, string> = {};
   for (const name of (await readdir(`${siteFolder}/assets`)).sort()) {
     if (name.endsWith('.css')) sheets[`/assets/${name}`] = await readFile(`${siteFolder}/assets/${name}`, 'utf8');
@@ -32,7 +32,7 @@ async function readSheets(siteFolder: string): Promise<Sheets> {
  * Paths of the stylesheets that a page needs: linked ones, in order, then those of lazily loaded code that have a rule
  * for a class in its markup. Class names are unique on the site, because the build scopes them per file.
  */
-export function sheetsOf(html: string, sheets: Sheets): string[] {
+export function stylesheetsOfPage(html: string, sheets: StylesheetRules): string[] {
   const linked = [...html.matchAll(stylesheet)].map(({ groups }) => groups?.address ?? '');
   const names = new Set([...html.matchAll(classAttribute)].flatMap(({ groups }) => groups?.names?.split(' ') ?? []));
   const later = Object.keys(sheets).filter(
@@ -53,10 +53,10 @@ function hasRuleFor(names: ReadonlySet<string>, rules = ''): boolean {
  * every page and is never enabled: it precedes everything else anyway, and declaring its fonts twice would cause
  * flicker.
  */
-export function inlineStyles(html: string, sheets: Sheets): string {
+export function inlineStyles(html: string, sheets: StylesheetRules): string {
   const first = html.search(stylesheet);
   if (first === -1) return html;
-  const addresses = [...new Set(sheetsOf(html, sheets))];
+  const addresses = [...new Set(stylesheetsOfPage(html, sheets))];
   const rules = addresses.map((address) => sheets[address] ?? refuse(address));
   const disable = (link: string, address = '') =>
     `${link} disabled=""${address === addresses[0] ? '' : ' data-inlined=""'}`;

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { testFolder } from '../../tests/support/test-folder.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { licencesText, shippedPackages } from './licences.ts';
 
 let root: string;
 beforeEach(() => {
-  root = testFolder();
+  root = createTestFolder();
 });
 
 function install(packages: Readonly<Record<string, { locked: object; text?: string }>>): void {

@@ -3,14 +3,14 @@ import { loadEnv, runnerImport } from 'vite';
 import { everyTranslatedPath, prerenderPaths, publicPaths, translatedPaths } from '../../web/prerender-paths.ts';
 import { writeCdnHeaders } from './cdn-headers.ts';
 import { writeChecksumFiles } from './checksum-files.ts';
-import { type PolicySettings, policiesOf } from './content-security.ts';
+import { createPagePolicies, type PolicySettings } from './content-security.ts';
 import { buildEmbed } from './embed/build-embed.ts';
 import { inlineCss } from './inline-css.ts';
-import { buildWords } from './languages/build-words.ts';
+import { buildPageTexts } from './languages/build-page-texts.ts';
 import { writeTranslatedPages } from './languages/translated-pages.ts';
 import { writeLicences } from './licences.ts';
-import { missingOperator } from './operator.ts';
-import { flattenPages, removeAppShell, stripStandIns } from './pages.ts';
+import { missingOperatorWarning } from './operator-details.ts';
+import { flattenPages, removeAppShell, stripFallbackScripts } from './page-files.ts';
 import { precompress } from './precompress.ts';
 import { buildRenderedPages } from './rendered-pages.ts';
 import { writeServiceWorker } from './service-worker.ts';
@@ -39,11 +39,11 @@ async function finishBuild(): Promise<void> {
   const everyPage = [...prerenderPaths, ...everyTranslatedPath];
   const pages = everyPage.filter((path) => path !== '/404');
   await removeAppShell(siteFolder);
-  await writeTranslatedPages(siteFolder, await buildWords(siteFolder));
+  await writeTranslatedPages(siteFolder, await buildPageTexts(siteFolder));
   await flattenPages(siteFolder, everyPage);
   await inlineCss(siteFolder, everyPage);
-  await stripStandIns(siteFolder, everyPage);
-  const policies = await policiesOf(siteFolder, pages, settings);
+  await stripFallbackScripts(siteFolder, everyPage);
+  const policies = await createPagePolicies(siteFolder, pages, settings);
   await writeFile(`${buildFolder}/content-security.json`, `${JSON.stringify(policies, null, 1)}\n`);
   await buildEmbed(siteFolder);
   const licences = await writeLicences(siteFolder);
@@ -61,7 +61,7 @@ async function finishBuild(): Promise<void> {
 
 /** Prints the warning, and stores it for `npm start`, whose builds are quiet. */
 async function warnOfMissingOperator(): Promise<void> {
-  const warning = missingOperator(loadEnv('production', '.', 'VITE_'));
+  const warning = missingOperatorWarning(loadEnv('production', '.', 'VITE_'));
   await writeFile(`${buildFolder}/warning.txt`, warning === undefined ? '' : `${warning}\n`);
   if (warning !== undefined) console.warn(warning);
 }

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { languages, registryPages, sourceLanguage } from '../../web/languages/languages.ts';
-import { wordsOfPage } from '../../web/translations/words-of-pages.ts';
-import { textsIn } from '../../web/translations/words-of-site.ts';
+import { textNamesIn } from '../../web/translations/text-files.ts';
+import { textFilesByPage } from '../../web/translations/text-files-by-page.ts';
 import { emergencyNumbersPlugin } from '../toolchain/emergency-numbers-plugin.ts';
-import { shownWordsModule } from '../translations/translation.ts';
+import { shownTextsModule } from '../translations/translation.ts';
 
 const renderer = resolve('web/pages/registry-pages/render-registry-page.tsx');
 /** Evaluated in this order: texts must be set before the code that reads them. */
@@ -34,8 +34,8 @@ function inOneLanguage(tag: string): Plugin {
 
 function wordsOf(tag: string): string {
   if (tag === sourceLanguage.tag) return 'globalThis.wordsOfDocument = undefined;';
-  const files = [...new Set(registryPages.flatMap(({ shell }) => wordsOfPage[shell] ?? []))];
-  return `${shownWordsModule(tag, textsIn(files))}globalThis.wordsOfDocument = words;`;
+  const files = [...new Set(registryPages.flatMap(({ shell }) => textFilesByPage[shell] ?? []))];
+  return `${shownTextsModule(tag, textNamesIn(files))}globalThis.wordsOfDocument = words;`;
 }
 
 /**

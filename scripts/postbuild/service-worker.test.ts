@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { testFolder } from '../../tests/support/test-folder.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { listPrecachedFiles, shellPages } from './service-worker.ts';
 
 test('the pages kept from the first visit on are the texts and the locator, not each place and no account', () => {
@@ -18,7 +18,7 @@ test('the pages kept from the first visit on are the texts and the locator, not 
 });
 
 test('what is named after its content has no revision; pages and their data have one that tells their content', async () => {
-  const folder = testFolder();
+  const folder = createTestFolder();
   const files = {
     'index.html': 'home',
     'favicon.svg': '<svg/>',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { build } from 'vite';
 import type { PrecacheEntry } from '../../web/offline/precache.ts';
-import { pageFile } from './pages.ts';
+import { pageFile } from './page-files.ts';
 
 /** Path of the page shown in place of one that is unavailable offline. */
 const offlinePage = '/offline';

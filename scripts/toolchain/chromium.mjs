@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { installFromDebian } from './debian.mjs';
-import { Refusal } from './project.mjs';
+import { packageScript } from './package-script.mjs';
+import { CommandError } from './project.mjs';
 import { runCommand } from './run.mjs';
-import { tool } from './tool.mjs';
 
 /**
  * Debian's packages, each with its program: the first is headless only and runs the journeys in two thirds of the time.
@@ -43,7 +43,7 @@ export function chromiumArguments() {
 export async function installChromium(node24, packages = forJourneys) {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) {
-    throw new Refusal(`CHROMIUM_PATH=${named} does not exist. Correct or unset the variable.`);
+    throw new CommandError(`CHROMIUM_PATH=${named} does not exist. Correct or unset the variable.`);
   }
   if (named) return;
   for (const name of packages) {
@@ -51,8 +51,8 @@ export async function installChromium(node24, packages = forJourneys) {
     console.log(`Installing ${name}…`);
     if ((await installFromDebian(name)) && findChromium([name]) !== undefined) return;
   }
-  const code = await runCommand(node24, [tool('@playwright/test', 'playwright'), 'install', 'chromium']);
+  const code = await runCommand(node24, [packageScript('@playwright/test', 'playwright'), 'install', 'chromium']);
   if (code !== 0) {
-    throw new Refusal('Chromium is missing. Install it and set CHROMIUM_PATH to its program.', code);
+    throw new CommandError('Chromium is missing. Install it and set CHROMIUM_PATH to its program.', code);
   }
 }

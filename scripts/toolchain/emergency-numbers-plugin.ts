@@ -1,8 +1,8 @@
 import { find } from 'geo-tz/all';
 import type { Plugin } from 'vite';
 import { emergencyNumbers } from '../../content/emergency-numbers.ts';
-import { volumeLetters, volumeOf } from '../../web/emergency-call/zones/volumes.ts';
-import { zonesOfCountries } from '../../web/emergency-call/zones/zones-of-countries.ts';
+import { timeZoneChunkLetters, timeZoneChunkOf } from '../../web/emergency-call/zones/time-zone-chunks.ts';
+import { timeZonesByCountry } from '../../web/emergency-call/zones/time-zones-by-country.ts';
 
 /** Cells of half a degree, 55 km from north to south. */
 const cellsPerDegree = 2;
@@ -23,8 +23,8 @@ function numbersIn(codes: readonly string[]) {
 
 /** Time zones of one chunk, each with its country, and the numbers to call there. */
 function volume(number: number) {
-  const rows = Object.entries(zonesOfCountries).map(([code, names]) => {
-    const inVolume = names.split(' ').filter((name) => volumeOf(name) === number);
+  const rows = Object.entries(timeZonesByCountry).map(([code, names]) => {
+    const inVolume = names.split(' ').filter((name) => timeZoneChunkOf(name) === number);
     return [code, inVolume.join(' ')] as const;
   });
   const zones = Object.fromEntries(rows.filter(([, names]) => names !== ''));
@@ -52,10 +52,10 @@ export const emergencyNumbersPlugin: Plugin = {
       return moduleOf({ rows: openSea });
     }
     if (id === inVolumes) {
-      const imports = [...volumeLetters].map((letter) => `() => import('${inVolumes}/zones-${letter}')`);
+      const imports = [...timeZoneChunkLetters].map((letter) => `() => import('${inVolumes}/zones-${letter}')`);
       return `export const volumes = [${imports}];`;
     }
-    return id.startsWith(inVolumes) ? moduleOf(volume(volumeLetters.indexOf(id.slice(-1)))) : null;
+    return id.startsWith(inVolumes) ? moduleOf(volume(timeZoneChunkLetters.indexOf(id.slice(-1)))) : null;
   },
 };
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { Refusal } from './project.mjs';
+import { CommandError } from './project.mjs';
 
 const wantedMajor = 24;
 
@@ -13,7 +13,7 @@ export function findNode24() {
   const program = process.platform === 'win32' ? 'node.exe' : 'node';
   const bundled = `node_modules/node-${system}-${process.arch}/bin/${program}`;
   if (existsSync(bundled)) return bundled;
-  throw new Refusal(
+  throw new CommandError(
     `Node ${process.versions.node} is too old, and the project brings no newer one for ${process.platform}-${process.arch}. ` +
       `Install Node ${wantedMajor} or later from https://nodejs.org and run the command again.`,
   );

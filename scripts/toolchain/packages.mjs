@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { alone } from './alone.mjs';
-import { Refusal } from './project.mjs';
-import { watchRegistry } from './registry-watch.mjs';
+import { runExclusively } from './exclusive-command.mjs';
+import { watchNpmRegistry } from './npm-registry-watch.mjs';
+import { CommandError } from './project.mjs';
 import { runCommand } from './run.mjs';
 
 const stampFile = 'node_modules/.installed-lock';
@@ -12,7 +12,7 @@ export async function installPackages() {
   const lockHash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   const isInstalled = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockHash;
   if (isInstalled()) return;
-  await alone('installs packages', async () => {
+  await runExclusively('installs packages', async () => {
     if (isInstalled()) return;
     console.log('Installing packages… This takes a few minutes.');
     // The build needs the development packages and the bundled Node, whatever npm's configuration omits.
@@ -27,28 +27,28 @@ export async function installPackages() {
  * node_modules is installed.
  */
 export function requirePackages() {
-  return alone('installs packages', async () => {
+  return runExclusively('installs packages', async () => {
     if (existsSync('node_modules')) return refuseMissingPackages();
     console.log('Installing packages…');
     await install('--omit=dev');
   });
 }
 
-/** @throws {Refusal} if a package is missing that the server or one of its commands needs */
+/** @throws {CommandError} if a package is missing that the server or one of its commands needs */
 export function refuseMissingPackages() {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const missing = Object.keys(dependencies).find((name) => !existsSync(`node_modules/${name}`));
   if (missing === undefined) return;
-  throw new Refusal(`node_modules/${missing} is missing. Stop the server if it runs, and run npm ci --omit=dev.`);
+  throw new CommandError(`node_modules/${missing} is missing. Stop the server if it runs, and run npm ci --omit=dev.`);
 }
 
 /** @param {string} whichOfDevelopment */
 async function install(whichOfDevelopment) {
-  const stopWatch = watchRegistry(npm(['ping', '--fetch-retries=0']));
+  const stopWatch = watchNpmRegistry(npm(['ping', '--fetch-retries=0']));
   const [program, args] = npm(['ci', whichOfDevelopment, '--include=optional', '--no-audit', '--no-fund']);
   const code = await runCommand(program, args, { isQuiet: true, isKept: true }).finally(stopWatch);
   if (code === 0) return;
-  throw new Refusal(`npm ci failed with exit code ${code}. Its lines above say why.`, code);
+  throw new CommandError(`npm ci failed with exit code ${code}. Its lines above say why.`, code);
 }
 
 /**

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { testFolder } from '../../tests/support/test-folder.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
 
 let project: string;
 
 beforeEach(() => {
-  project = testFolder();
+  project = createTestFolder();
   cpSync(join(import.meta.dirname, '..'), join(project, 'scripts'), { recursive: true });
   write('package.json', JSON.stringify({ type: 'module', dependencies: { hono: '1.0.0', pg: '1.0.0' } }));
   write('package-lock.json', '{}');

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 /** An expected failure, fully explained by its message: no stack trace is shown. */
-export class Refusal extends Error {
+export class CommandError extends Error {
   /**
    * @param {string} sentence
    * @param {number} [exitCode]
@@ -19,12 +19,12 @@ export class Refusal extends Error {
  * Runs a command and turns its outcome into the exit code.
  * @param {() => Promise<number | void>} work
  */
-export async function command(work) {
+export async function runAsCommand(work) {
   process.chdir(projectFolder);
   try {
     process.exitCode = (await work()) ?? 0;
   } catch (error) {
-    const isExplained = error instanceof Refusal;
+    const isExplained = error instanceof CommandError;
     console.error(isExplained ? error.message : error);
     process.exitCode = isExplained ? error.exitCode : 1;
   }

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { isStarterGone } from './lifetime/starter.mjs';
+import { isParentNpmGone } from './lifetime/parent-npm.mjs';
 
-const keeper = fileURLToPath(new URL('./lifetime/keeper.mjs', import.meta.url));
+const keeper = fileURLToPath(new URL('./lifetime/supervise-program.mjs', import.meta.url));
 
 /**
  * @typedef {object} RunOptions
@@ -21,7 +21,7 @@ const keeper = fileURLToPath(new URL('./lifetime/keeper.mjs', import.meta.url));
  * caches compiled modules, so that a restart, and each of a build's programs, neither strips types nor compiles again;
  * without a writable folder it continues without a cache.
  */
-export const production = {
+export const productionEnvironment = {
   NODE_ENV: 'production',
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? 'node_modules/.cache/node',
 };
@@ -71,7 +71,7 @@ function passSignals(child, stopSignal) {
   const pass = (signal) => child.kill(stopSignal ?? signal);
   for (const signal of signals) process.on(signal, pass);
   const watch = setInterval(() => {
-    if (!isStarterGone()) return;
+    if (!isParentNpmGone()) return;
     clearInterval(watch);
     pass('SIGTERM');
   }, 500);

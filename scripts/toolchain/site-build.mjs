@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { alone } from './alone.mjs';
-import { Refusal } from './project.mjs';
-import { production, runCommand } from './run.mjs';
-import { tool } from './tool.mjs';
+import { runExclusively } from './exclusive-command.mjs';
+import { packageScript } from './package-script.mjs';
+import { CommandError } from './project.mjs';
+import { productionEnvironment, runCommand } from './run.mjs';
 
 const stampFile = 'build/.built-from';
 
@@ -20,7 +20,7 @@ const variableFiles = ['.env', '.env.local', '.env.production', '.env.production
 export async function buildSiteIfStale(node24) {
   const isBuilt = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOfSources();
   if (isBuilt()) return;
-  await alone('builds the site', async () => {
+  await runExclusively('builds the site', async () => {
     if (isBuilt()) return;
     console.log('Building the site… This takes a few minutes.');
     await buildSite(node24, { isQuiet: true });
@@ -39,7 +39,7 @@ const wordsAdvice =
 function stepsOfBuild() {
   return [
     { program: ['scripts/translations/main.ts', 'check'], advice: wordsAdvice },
-    { program: [tool('@react-router/dev', 'react-router'), 'build'], advice: siteAdvice },
+    { program: [packageScript('@react-router/dev', 'react-router'), 'build'], advice: siteAdvice },
     { program: ['scripts/postbuild/main.ts'], advice: siteAdvice },
   ];
 }
@@ -53,14 +53,14 @@ export async function buildSite(node24, { isQuiet }) {
   const stamp = stampOfSources();
   rmSync(stampFile, { force: true });
   for (const { program, advice } of stepsOfBuild()) {
-    const code = await runCommand(node24, program, { isQuiet, isKept: true, env: production });
-    if (code !== 0) throw new Refusal(`The build failed with exit code ${code}. ${advice}`, code);
+    const code = await runCommand(node24, program, { isQuiet, isKept: true, env: productionEnvironment });
+    if (code !== 0) throw new CommandError(`The build failed with exit code ${code}. ${advice}`, code);
   }
   writeFileSync(stampFile, stamp);
 }
 
 /** Repeats the last build's warnings, for users who did not see the build. */
-export function repeatWarning() {
+export function repeatBuildWarnings() {
   const file = 'build/warning.txt';
   if (existsSync(file)) process.stderr.write(readFileSync(file, 'utf8'));
 }

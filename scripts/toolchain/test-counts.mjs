@@ -7,7 +7,7 @@ export const journeyReport = 'test-results/journeys.json';
 export const otherBrowsersReport = 'test-results/browsers.json';
 
 /** Deletes the reports of the last run. */
-export function clearCounts() {
+export function deleteTestReports() {
   for (const report of [unitReport, postgresReport, journeyReport, otherBrowsersReport])
     rmSync(report, { force: true });
 }

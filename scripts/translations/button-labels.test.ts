@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages, sourceLanguage } from '../../web/languages/languages.ts';
-import type { TextTree } from './compile.ts';
+import type { TextTree } from './compile-messages.ts';
 import { englishTexts, translatedTexts } from './translation.ts';
 
 /** The labels of the buttons and links of one screen, by key: each has a different function. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { translations } from '../../web/languages/languages.ts';
-import { loadCatalogue, parseCatalogue, printCatalogue, updateCatalogue } from './catalogue.ts';
+import { formatCatalogue, loadCatalogue, parseCatalogue, updateCatalogue } from './catalogue.ts';
 import { type EnglishMessage, englishMessages } from './english-messages.ts';
 
 function english(sources: Readonly<Record<string, string>>): ReadonlyMap<string, EnglishMessage> {
@@ -39,7 +39,7 @@ const now = english({ 'aText.start': 'Start', 'aText.way': 'The way to {name}', 
 
 test('changed English marks a translation as fuzzy with what it was, new English is added, what is gone goes', () => {
   const updated = updateCatalogue(catalogue, now.values());
-  expect(printCatalogue('de', updated, now)).toBe(`msgid ""
+  expect(formatCatalogue('de', updated, now)).toBe(`msgid ""
 msgstr ""
 "Project-Id-Version: symbiotics-longevity-map\\n"
 "Language: de\\n"

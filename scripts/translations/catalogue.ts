@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { po } from 'gettext-parser';
 import type { EnglishMessage } from './english-messages.ts';
-import { kindOf, notesOfKinds } from './value-kinds.ts';
+import { valueKindNotes, valueKindOf } from './value-kinds.ts';
 
 /** A message in a language's catalogue. */
-export interface Entry {
+export interface CatalogueEntry {
   /** Such as 'aedLocatorText.failed' (msgctxt). */
   readonly key: string;
   /** The English it was translated from (msgid). */
@@ -22,17 +22,17 @@ export interface Entry {
 /** A language's catalogue as stored in its file. */
 export interface MessageCatalogue {
   readonly headers: Readonly<Record<string, string>>;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly CatalogueEntry[];
 }
 
 const folder = 'web/translations';
 
 /** Path of a language's catalogue. */
-export const catalogueFile = (tag: string) => `${folder}/${tag}.po`;
+export const cataloguePath = (tag: string) => `${folder}/${tag}.po`;
 
 /** A language's catalogue; empty if its file does not exist. */
 export function loadCatalogue(tag: string): MessageCatalogue {
-  const file = catalogueFile(tag);
+  const file = cataloguePath(tag);
   return existsSync(file) ? parseCatalogue(readFileSync(file, 'utf8')) : { headers: {}, entries: [] };
 }
 
@@ -73,7 +73,7 @@ export function updateCatalogue(
   const byKey = Map.groupBy(entries, ({ key }) => key);
   const byIdentity = new Map(entries.map((entry) => [identity(entry), entry]));
   const current = new Set(messages.map(identity));
-  const updated = messages.map((message): Entry => {
+  const updated = messages.map((message): CatalogueEntry => {
     const { key, source } = message;
     const found = byKey.get(key) ?? [];
     const same = found.find((entry) => entry.source === source) ?? byIdentity.get(identity(message));
@@ -89,7 +89,7 @@ export function updateCatalogue(
 }
 
 /** The text of a catalogue file, with notes for translators and each message's source file. */
-export function printCatalogue(
+export function formatCatalogue(
   tag: string,
   catalogue: MessageCatalogue,
   english: ReadonlyMap<string, EnglishMessage>,
@@ -124,7 +124,7 @@ export function printCatalogue(
 
 /** Notes for translators about a message: comments above it in the source, and its placeholders. */
 function notesOf({ key, notes, parameters }: EnglishMessage): string[] {
-  const values = (parameters ?? []).map((name) => `{${name}}: ${notesOfKinds[kindOf(name, key)]}`);
+  const values = (parameters ?? []).map((name) => `{${name}}: ${valueKindNotes[valueKindOf(name, key)]}`);
   return [...notes, ...values];
 }
 
@@ -134,5 +134,5 @@ export function writeCatalogue(
   catalogue: MessageCatalogue,
   english: ReadonlyMap<string, EnglishMessage>,
 ): void {
-  writeFileSync(catalogueFile(tag), printCatalogue(tag, catalogue, english));
+  writeFileSync(cataloguePath(tag), formatCatalogue(tag, catalogue, english));
 }

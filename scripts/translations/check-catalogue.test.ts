@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { catalogueFile, parseCatalogue } from './catalogue.ts';
-import { allFaults, catalogueFaults } from './check-catalogue.ts';
+import { cataloguePath, parseCatalogue } from './catalogue.ts';
+import { allCatalogueFaults, catalogueFaults } from './check-catalogue.ts';
 import { englishMessages } from './english-messages.ts';
 import { staleKeys } from './translation.ts';
 
@@ -9,7 +9,7 @@ const english = englishMessages();
 
 /** A language's catalogue after somebody has edited its file by hand: one place of it has another text. */
 function edited(tag: string, from: string | RegExp, to: string) {
-  const text = readFileSync(catalogueFile(tag), 'utf8');
+  const text = readFileSync(cataloguePath(tag), 'utf8');
   const changed = text.replace(from, to);
   expect(changed).not.toBe(text);
   return parseCatalogue(changed);
@@ -86,7 +86,7 @@ describe('an edit by hand is refused with file, key and what to do', () => {
         'web/translations/uk.po: cprText.stop is missing. Run npm run translations -- update, then translate it.',
       ].sort((one) => (one.includes('2 times') ? -1 : 1)),
     );
-    const [first] = allFaults(english, () => ({ headers: {}, entries: [] }));
+    const [first] = allCatalogueFaults(english, () => ({ headers: {}, entries: [] }));
     expect(first).toBe(
       'web/translations/ar.po is missing or empty. Run npm run translations -- update, then translate its entries.',
     );
@@ -103,9 +103,9 @@ test('a translation of English that has changed is stale and no fault: readers s
 
 test('a text that no page is sent is named', () => {
   const texts = new Map([...english.texts, ['lateText', { entries: new Map() }] as const]);
-  const [first] = allFaults({ ...english, texts }, () => ({ headers: {}, entries: [] }));
+  const [first] = allCatalogueFaults({ ...english, texts }, () => ({ headers: {}, entries: [] }));
   expect(first).toBe(
-    'web/translations/words-of-site.ts: lateText is in none of the files. Add it to one that comes with its code.',
+    'web/translations/text-files.ts: lateText is in none of the files. Add it to one that comes with its code.',
   );
 });
 

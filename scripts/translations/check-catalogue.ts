@@ -1,13 +1,13 @@
 import { translations } from '../../web/languages/languages.ts';
-import { textsOfFile } from '../../web/translations/words-of-site.ts';
-import { catalogueFile, type MessageCatalogue } from './catalogue.ts';
-import { evaluateSentence } from './compile.ts';
-import type { English, EnglishMessage } from './english-messages.ts';
-import { everyPart, type Message, optionsOf, parseMessage, placeholdersOf, TYPE } from './icu.ts';
-import { messageFaults, plainValue, textFaults, withoutAgreement } from './message-faults.ts';
-import { categoryOrder } from './message-from-code.ts';
+import { textNamesByFile } from '../../web/translations/text-files.ts';
+import { cataloguePath, type MessageCatalogue } from './catalogue.ts';
+import { evaluateMessage } from './compile-messages.ts';
+import type { EnglishMessage, EnglishSource } from './english-messages.ts';
+import { allParts, type IcuMessage, optionsOf, parseMessage, placeholdersOf, TYPE } from './icu-message.ts';
+import { languagesWithoutAgreement, messageFaults, sampleValue, textFaults } from './message-faults.ts';
+import { pluralCategoryOrder } from './message-from-code.ts';
 import { isStale } from './translation.ts';
-import { kindOf } from './value-kinds.ts';
+import { valueKindOf } from './value-kinds.ts';
 
 const update = 'Run npm run translations -- update';
 
@@ -16,9 +16,9 @@ const update = 'Run npm run translations -- update';
  * plural forms that the language does not have, placeholders and choices that the English does not have, and rules of
  * the language about counts, dates, names and links. Stale translations are not errors: readers see the English.
  */
-export function catalogueFaults(tag: string, catalogue: MessageCatalogue, english: English): string[] {
+export function catalogueFaults(tag: string, catalogue: MessageCatalogue, english: EnglishSource): string[] {
   const faults: string[] = [];
-  const say = (key: string, fault: string) => faults.push(`${catalogueFile(tag)}: ${key} ${fault}`);
+  const say = (key: string, fault: string) => faults.push(`${cataloguePath(tag)}: ${key} ${fault}`);
   const byKey = Map.groupBy(catalogue.entries, ({ key }) => key);
   for (const [key, entries] of byKey) {
     const isKnown = english.messages.has(key);
@@ -37,7 +37,7 @@ export function catalogueFaults(tag: string, catalogue: MessageCatalogue, englis
 
 /** Errors in the translation of one message, phrased to follow its key. */
 function translationFaults(translation: string, english: EnglishMessage, tag: string): string[] {
-  let own: Message;
+  let own: IcuMessage;
   try {
     own = parseMessage(translation);
   } catch (error) {
@@ -46,15 +46,15 @@ function translationFaults(translation: string, english: EnglishMessage, tag: st
   const faults = [...placeholderFaults(own, english), ...choiceFaults(own, english, tag)];
   if (faults.length > 0) return faults;
   const values = english.parameters ?? [];
-  const plain = values.map((name) => plainValue(kindOf(name, english.key)));
-  const plainly = (message: Message, language: string) => evaluateSentence(language, message, values)(...plain);
+  const plain = values.map((name) => sampleValue(valueKindOf(name, english.key)));
+  const plainly = (message: IcuMessage, language: string) => evaluateMessage(language, message, values)(...plain);
   return [
     ...messageFaults(english, own, tag),
     ...textFaults(plainly(english.message, 'en'), plainly(own, tag), english.key, tag),
   ];
 }
 
-function placeholderFaults(own: Message, { message, parameters }: EnglishMessage): string[] {
+function placeholderFaults(own: IcuMessage, { message, parameters }: EnglishMessage): string[] {
   const [has, needs] = [placeholdersOf(own), placeholdersOf(message)];
   const known = parameters ?? [];
   const names = known.length === 0 ? 'none' : known.map((name) => `{${name}}`).join(', ');
@@ -67,13 +67,13 @@ function placeholderFaults(own: Message, { message, parameters }: EnglishMessage
 }
 
 /** Plurals with the language's categories, selects with the cases of the English. */
-function choiceFaults(own: Message, english: EnglishMessage, tag: string): string[] {
+function choiceFaults(own: IcuMessage, english: EnglishMessage, tag: string): string[] {
   const cases = new Map(
-    everyPart(english.message).flatMap((part) =>
+    allParts(english.message).flatMap((part) =>
       part.type === TYPE.select ? [[part.value, optionsOf(part).map(([name]) => name)] as const] : [],
     ),
   );
-  return everyPart(own).flatMap((part) => {
+  return allParts(own).flatMap((part) => {
     const names = optionsOf(part).map(([name]) => name);
     if (part.type === TYPE.plural) return pluralFaults(part.value, names, tag);
     if (part.type !== TYPE.select) return [];
@@ -87,9 +87,9 @@ function choiceFaults(own: Message, english: EnglishMessage, tag: string): strin
 function pluralFaults(value: string, names: readonly string[], tag: string): string[] {
   const used = names.filter((name) => !name.startsWith('='));
   const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
-  const all = categoryOrder.filter((category) => pluralCategories.some((own) => own === category));
+  const all = pluralCategoryOrder.filter((category) => pluralCategories.some((own) => own === category));
   // The noun does not change, but its verb may.
-  const isOneForm = withoutAgreement.includes(tag) && used.join() === 'other';
+  const isOneForm = languagesWithoutAgreement.includes(tag) && used.join() === 'other';
   return differences(`the plural of {${value}}`, used, isOneForm ? ['other'] : all);
 }
 
@@ -104,18 +104,18 @@ function differences(what: string, names: readonly string[], wanted: readonly st
 }
 
 /** The errors of every catalogue, of languages without one, and of texts that no page uses. */
-export function allFaults(english: English, catalogueOf: (tag: string) => MessageCatalogue): string[] {
-  const sent: readonly string[] = Object.values(textsOfFile).flat();
+export function allCatalogueFaults(english: EnglishSource, catalogueOf: (tag: string) => MessageCatalogue): string[] {
+  const sent: readonly string[] = Object.values(textNamesByFile).flat();
   const unsent = [...english.texts.keys()].filter((name) => !sent.includes(name));
   return [
     ...unsent.map(
       (name) =>
-        `web/translations/words-of-site.ts: ${name} is in none of the files. Add it to one that comes with its code.`,
+        `web/translations/text-files.ts: ${name} is in none of the files. Add it to one that comes with its code.`,
     ),
     ...translations.flatMap(({ tag }) => {
       const catalogue = catalogueOf(tag);
       if (catalogue.entries.length > 0) return catalogueFaults(tag, catalogue, english);
-      return [`${catalogueFile(tag)} is missing or empty. ${update}, then translate its entries.`];
+      return [`${cataloguePath(tag)} is missing or empty. ${update}, then translate its entries.`];
     }),
   ];
 }

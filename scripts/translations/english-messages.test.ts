@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test, vi } from 'vitest';
 import { type EnglishMessage, englishMessages, readTextSource } from './english-messages.ts';
-import { kindOf } from './value-kinds.ts';
+import { valueKindOf } from './value-kinds.ts';
 
 function read(words: string, before = '') {
   const messages = new Map<string, EnglishMessage>();
@@ -66,7 +66,7 @@ const { messages } = englishMessages();
 /** The texts that modules give to `inLanguage`, by their names. */
 const given = vi.hoisted(() => new Map<string, unknown>());
 
-vi.mock('../../web/languages/in-language.ts', async (importActual) => ({
+vi.mock('../../web/languages/localize-text.ts', async (importActual) => ({
   ...(await importActual<object>()),
   inLanguage(name: string, words: unknown) {
     given.set(name, words);
@@ -94,7 +94,7 @@ test('a formatter that is not ours says with every English message what the code
     for (let count = 0; count <= 21; count += 1) {
       const values = message.parameters.map((name, place) => {
         if (name === 'areMore') return count % 2 === 0;
-        const isNumber = ['count', 'number'].includes(kindOf(name, message.key));
+        const isNumber = ['count', 'number'].includes(valueKindOf(name, message.key));
         return isNumber ? (count + place * 7) % 22 : `«${name} ${count}»`;
       });
       const byName = Object.fromEntries(message.parameters.map((name, place) => [name, values[place]]));

@@ -1,8 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
-import { argument, type Message, printMessage } from './icu.ts';
-import { messageFromCode, type Node, parametersOf, type Scope, unwrap } from './message-from-code.ts';
+import { argumentPart, formatIcuMessage, type IcuMessage } from './icu-message.ts';
+import {
+  type MessageScope,
+  messageFromCode,
+  parametersOf,
+  type SyntaxNode,
+  unwrapExpression,
+} from './message-from-code.ts';
 
 /** A message of the source: English, as written beside its component. */
 export interface EnglishMessage {
@@ -10,7 +16,7 @@ export interface EnglishMessage {
   readonly key: string;
   /** In ICU MessageFormat. */
   readonly source: string;
-  readonly message: Message;
+  readonly message: IcuMessage;
   /** The names of its values in the order of its function; null if it has no values. */
   readonly parameters: readonly string[] | null;
   /** Comments above it, outermost first. */
@@ -20,11 +26,15 @@ export interface EnglishMessage {
 }
 
 /** The structure of a text: nested groups, messages, and values for the code as they are. */
-export type Shape = EnglishMessage | { readonly code: unknown } | readonly Shape[] | { readonly entries: Shapes };
-type Shapes = ReadonlyMap<string, Shape>;
+export type TextShape =
+  | EnglishMessage
+  | { readonly code: unknown }
+  | readonly TextShape[]
+  | { readonly entries: Shapes };
+type Shapes = ReadonlyMap<string, TextShape>;
 
 /** The English sources: every message by its key, in order, and the structure of every text by its name. */
-export interface English {
+export interface EnglishSource {
   readonly messages: ReadonlyMap<string, EnglishMessage>;
   readonly texts: Shapes;
 }
@@ -44,7 +54,7 @@ interface Source {
   readonly file: string;
   readonly code: string;
   readonly comments: readonly Comment[];
-  readonly constants: ReadonlyMap<string, Node>;
+  readonly constants: ReadonlyMap<string, SyntaxNode>;
   readonly messages: Map<string, EnglishMessage>;
   readonly faults: string[];
 }
@@ -57,22 +67,24 @@ interface Place {
 /** A module's imports, and the values of its constants. */
 function readModule(file: string, code: string) {
   const { program, comments, errors } = parseSync(file, code);
-  const statements = program.body as unknown as Node[];
+  const statements = program.body as unknown as SyntaxNode[];
   const declarations = statements.flatMap((statement) => {
-    const declared = (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement) as Node | null;
+    const declared = (
+      statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    ) as SyntaxNode | null;
     if (declared?.type !== 'VariableDeclaration') return [];
-    return (declared.declarations as Node[]).map(({ id, init }) => ({
-      name: String((id as Node).name),
-      init: init as Node,
+    return (declared.declarations as SyntaxNode[]).map(({ id, init }) => ({
+      name: String((id as SyntaxNode).name),
+      init: init as SyntaxNode,
       start: statement.start,
     }));
   });
   const imports = statements.flatMap((statement) => {
-    const from = String((statement.source as Node | undefined)?.value);
+    const from = String((statement.source as SyntaxNode | undefined)?.value);
     if (statement.type !== 'ImportDeclaration' || !from.startsWith('.')) return [];
-    return (statement.specifiers as Node[]).map((specifier) => ({
-      name: String((specifier.local as Node).name),
-      imported: String((specifier.imported as Node | undefined)?.name),
+    return (statement.specifiers as SyntaxNode[]).map((specifier) => ({
+      name: String((specifier.local as SyntaxNode).name),
+      imported: String((specifier.imported as SyntaxNode | undefined)?.name),
       path: join(file, '..', from),
     }));
   });
@@ -83,7 +95,7 @@ function readModule(file: string, code: string) {
 function constantsOf(
   { declarations, imports }: ReturnType<typeof readModule>,
   code: string,
-): ReadonlyMap<string, Node> {
+): ReadonlyMap<string, SyntaxNode> {
   const taken = imports.flatMap(({ name, imported, path }) => {
     const isUsed = code.includes(`\${${name}}`);
     const value = isUsed
@@ -117,8 +129,8 @@ export function readTextSource(
     faults,
   };
   const texts = module.declarations.flatMap(({ init, start }) => {
-    if (init?.type !== 'CallExpression' || (init.callee as Node).name !== 'inLanguage') return [];
-    const [name, words] = init.arguments as [Node, Node];
+    if (init?.type !== 'CallExpression' || (init.callee as SyntaxNode).name !== 'inLanguage') return [];
+    const [name, words] = init.arguments as [SyntaxNode, SyntaxNode];
     const key = String(name.value);
     return [[key, readWords(words, { key, notes: noteBefore(start, source) }, source)] as const];
   });
@@ -136,57 +148,57 @@ function noteBefore(start: number, { comments, code }: Source): string[] {
   return text === '' || text.startsWith('biome-ignore') ? [] : [text];
 }
 
-function readWords(expression: Node, place: Place, source: Source): Shape {
-  const node = unwrap(expression);
+function readWords(expression: SyntaxNode, place: Place, source: Source): TextShape {
+  const node = unwrapExpression(expression);
   if (node.type === 'ArrayExpression') {
-    return (node.elements as Node[]).map((element, index) =>
+    return (node.elements as SyntaxNode[]).map((element, index) =>
       readWords(element, { ...place, key: `${place.key}.${index}` }, source),
     );
   }
   if (node.type !== 'ObjectExpression') return readMessage(node, place, source);
-  const entries = (node.properties as Node[]).flatMap((property): readonly (readonly [string, Shape])[] => {
-    const name = property.type === 'Property' && property.computed !== true ? (property.key as Node) : null;
+  const entries = (node.properties as SyntaxNode[]).flatMap((property): readonly (readonly [string, TextShape])[] => {
+    const name = property.type === 'Property' && property.computed !== true ? (property.key as SyntaxNode) : null;
     if (name === null) {
       source.faults.push(`${source.file}: ${place.key} has a key that is computed. Write each key out.`);
       return [];
     }
     const own = String(name.name ?? name.value);
-    const value = property.value as Node;
-    if (codeKeys.includes(own)) return [[own, { code: unwrap(value).value }]];
+    const value = property.value as SyntaxNode;
+    if (codeKeys.includes(own)) return [[own, { code: unwrapExpression(value).value }]];
     const notes = [...place.notes, ...noteBefore(property.start, source)];
     return [[own, readWords(value, { key: `${place.key}.${own}`, notes }, source)]];
   });
   return { entries: new Map(entries) };
 }
 
-function readMessage(node: Node, { key, notes }: Place, source: Source): EnglishMessage {
+function readMessage(node: SyntaxNode, { key, notes }: Place, source: Source): EnglishMessage {
   const isFunction = node.type === 'ArrowFunctionExpression';
-  let message: Message = [];
+  let message: IcuMessage = [];
   let parameters: string[] | null = null;
   try {
     const names = isFunction ? parametersOf(node) : [];
     // A leading _ marks a value that the English does not use.
     const placeholders = names.map((name) => name.replace(/^_/, ''));
-    const values = new Map(names.map((name, place) => [name, [argument(placeholders[place] ?? name)]]));
-    const scope: Scope = { values, constants: source.constants, tag: 'en' };
-    message = messageFromCode((isFunction ? node.body : node) as Node, scope);
+    const values = new Map(names.map((name, place) => [name, [argumentPart(placeholders[place] ?? name)]]));
+    const scope: MessageScope = { values, constants: source.constants, tag: 'en' };
+    message = messageFromCode((isFunction ? node.body : node) as SyntaxNode, scope);
     if (isFunction) parameters = placeholders;
   } catch (error) {
     source.faults.push(`${source.file}: ${key} ${(error as Error).message}.`);
   }
-  const read = { key, source: printMessage(message), message, parameters, notes, file: source.file };
+  const read = { key, source: formatIcuMessage(message), message, parameters, notes, file: source.file };
   source.messages.set(key, read);
   return read;
 }
 
-let english: English | undefined;
+let english: EnglishSource | undefined;
 
 /** Every translatable English text of the site, parsed once. Throws if one cannot be read. */
-export function englishMessages(): English {
+export function englishMessages(): EnglishSource {
   if (english !== undefined) return english;
   const messages = new Map<string, EnglishMessage>();
   const faults: string[] = [];
-  const texts = new Map<string, Shape>();
+  const texts = new Map<string, TextShape>();
   for (const file of globSync('web/**/*.{ts,tsx}').sort()) {
     if (/\.test\.tsx?$|^web\/languages\//.test(file)) continue;
     const code = readFileSync(file, 'utf8');
@@ -202,4 +214,4 @@ export function englishMessages(): English {
 }
 
 /** Whether a part of a structure is a message. */
-export const isMessage = (shape: Shape): shape is EnglishMessage => 'source' in shape;
+export const isEnglishMessage = (shape: TextShape): shape is EnglishMessage => 'source' in shape;

@@ -1,7 +1,7 @@
 // Lists stale messages, checks the catalogues, and updates them from the English.
 import { translations } from '../../web/languages/languages.ts';
 import { loadCatalogue, type MessageCatalogue, updateCatalogue, writeCatalogue } from './catalogue.ts';
-import { allFaults } from './check-catalogue.ts';
+import { allCatalogueFaults } from './check-catalogue.ts';
 import { englishMessages } from './english-messages.ts';
 import { staleKeys } from './translation.ts';
 
@@ -31,7 +31,7 @@ function change(what: (catalogue: MessageCatalogue, tag: string) => MessageCatal
 }
 
 function check(): void {
-  const faults = allFaults(english, loadCatalogue);
+  const faults = allCatalogueFaults(english, loadCatalogue);
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
   for (const tag of tags) {

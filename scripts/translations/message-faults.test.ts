@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseMessage } from './icu.ts';
+import { parseMessage } from './icu-message.ts';
 import { messageFaults, textFaults } from './message-faults.ts';
 
 const key = 'reachText.farther';

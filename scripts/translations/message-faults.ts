@@ -1,11 +1,11 @@
 import { translations } from '../../web/languages/languages.ts';
-import { evaluateSentence } from './compile.ts';
+import { evaluateMessage } from './compile-messages.ts';
 import type { EnglishMessage } from './english-messages.ts';
-import { type Message, optionsOf, TYPE } from './icu.ts';
-import { kindOf, type ValueKind } from './value-kinds.ts';
+import { type IcuMessage, optionsOf, TYPE } from './icu-message.ts';
+import { type ValueKind, valueKindOf } from './value-kinds.ts';
 
 /** Languages whose nouns do not change after a number, although their verbs have two forms. */
-export const withoutAgreement = ['fa', 'tr'];
+export const languagesWithoutAgreement = ['fa', 'tr'];
 
 /** What to do about a message that breaks the rule of a value's kind. */
 const remedies = {
@@ -55,7 +55,7 @@ function rulesOf(kind: ValueKind, name: string, tag: string): readonly (keyof ty
 }
 
 /** Whether a message uses a value other than as a plural's number. */
-function writesBare(message: Message, name: string): boolean {
+function writesBare(message: IcuMessage, name: string): boolean {
   return message.some((part) => {
     if (part.type === TYPE.argument || part.type === TYPE.number) return part.value === name;
     if (part.type === TYPE.plural && part.value === name) return false;
@@ -82,23 +82,24 @@ function keeps(rule: keyof typeof rules, sentence: string): boolean {
  * sentence, a date after a word that would inflect it, a name without isolation in right-to-left text. A value's kind
  * follows from its name in English (value-kinds.ts).
  */
-export function messageFaults({ key, parameters }: EnglishMessage, own: Message, tag: string): string[] {
+export function messageFaults({ key, parameters }: EnglishMessage, own: IcuMessage, tag: string): string[] {
   const names = parameters ?? [];
   const inflects = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.length > 1;
   const broken = names.flatMap((name): readonly Rule[] => {
-    const kind = kindOf(name, key);
-    if (kind === 'count') return inflects && !withoutAgreement.includes(tag) && writesBare(own, name) ? ['count'] : [];
+    const kind = valueKindOf(name, key);
+    if (kind === 'count')
+      return inflects && !languagesWithoutAgreement.includes(tag) && writesBare(own, name) ? ['count'] : [];
     const wanted = rulesOf(kind, name, tag);
     if (wanted.length === 0) return [];
-    const values = names.map((other) => (other === name ? marked('x') : plainValue(kindOf(other, key))));
-    const sentence = evaluateSentence(tag, own, names)(...values);
+    const values = names.map((other) => (other === name ? marked('x') : sampleValue(valueKindOf(other, key))));
+    const sentence = evaluateMessage(tag, own, names)(...values);
     return wanted.filter((rule) => !keeps(rule, sentence));
   });
   return [...new Set(broken)].map((rule) => remedies[rule]);
 }
 
 /** A sample value of a kind, for rendering a message. */
-export const plainValue = (kind: ValueKind): unknown => (kind === 'count' || kind === 'number' ? 5 : '–');
+export const sampleValue = (kind: ValueKind): unknown => (kind === 'count' || kind === 'number' ? 5 : '–');
 
 /** Coordinates, an ISO 8601 date or a span of hours: their parts are reordered in right-to-left text. */
 const turnsRound = /\d+\.\d+, \d+\.\d+|\d{4}-\d\d-\d\d|\d\d:\d\d-\d\d:\d\d/;

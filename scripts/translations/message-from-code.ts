@@ -1,18 +1,26 @@
-import { literal, type Message, type MessageFormatElement, optionsOf, plural, select, TYPE } from './icu.ts';
+import {
+  type IcuMessage,
+  literalPart,
+  type MessageFormatElement,
+  optionsOf,
+  pluralPart,
+  selectPart,
+  TYPE,
+} from './icu-message.ts';
 
 /** A node of the syntax tree (ESTree). */
-export interface Node {
+export interface SyntaxNode {
   readonly type: string;
   readonly start: number;
   readonly [key: string]: unknown;
 }
 
 /** Bindings for names in an expression. */
-export interface Scope {
+export interface MessageScope {
   /** Values as messages: a placeholder for each parameter. */
-  readonly values: ReadonlyMap<string, Message>;
+  readonly values: ReadonlyMap<string, IcuMessage>;
   /** Functions and constants of the module, by name. */
-  readonly constants: ReadonlyMap<string, Node>;
+  readonly constants: ReadonlyMap<string, SyntaxNode>;
   /** The plural categories of the language, to know whether 'one' applies only to 1. */
   readonly tag: string;
 }
@@ -20,17 +28,18 @@ export interface Scope {
 const wrappers = ['ParenthesizedExpression', 'TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'];
 
 /** The expression without parentheses and type assertions. */
-export function unwrap(node: Node): Node {
-  return wrappers.includes(node.type) ? unwrap(node.expression as Node) : node;
+export function unwrapExpression(node: SyntaxNode): SyntaxNode {
+  return wrappers.includes(node.type) ? unwrapExpression(node.expression as SyntaxNode) : node;
 }
 
 /**
  * Converts the expression that a message returns to ICU MessageFormat. Throws an error phrased to follow the key: what
  * it cannot convert and what to write instead.
  */
-export function messageFromCode(expression: Node, scope: Scope): Message {
-  const node = unwrap(expression);
-  if (node.type === 'Literal' && ['string', 'number'].includes(typeof node.value)) return [literal(String(node.value))];
+export function messageFromCode(expression: SyntaxNode, scope: MessageScope): IcuMessage {
+  const node = unwrapExpression(expression);
+  if (node.type === 'Literal' && ['string', 'number'].includes(typeof node.value))
+    return [literalPart(String(node.value))];
   if (node.type === 'TemplateLiteral') return joined(templateParts(node, scope));
   if (node.type === 'Identifier') return fromName(String(node.name), scope);
   if (node.type === 'ConditionalExpression') return fromChoice(node, scope);
@@ -40,28 +49,28 @@ export function messageFromCode(expression: Node, scope: Scope): Message {
   );
 }
 
-function templateParts(node: Node, scope: Scope): MessageFormatElement[] {
-  const expressions = node.expressions as Node[];
+function templateParts(node: SyntaxNode, scope: MessageScope): MessageFormatElement[] {
+  const expressions = node.expressions as SyntaxNode[];
   const quasis = node.quasis as { value: { cooked: string } }[];
   return quasis.flatMap(({ value }, place) => {
     const next = expressions[place];
-    return [literal(value.cooked), ...(next === undefined ? [] : messageFromCode(next, scope))];
+    return [literalPart(value.cooked), ...(next === undefined ? [] : messageFromCode(next, scope))];
   });
 }
 
 /** A message without empty parts, and with adjacent text merged. */
-function joined(parts: Message): Message {
+function joined(parts: IcuMessage): IcuMessage {
   const all: MessageFormatElement[] = [];
   for (const part of parts) {
     const last = all.at(-1);
     if (part.type === TYPE.literal && last?.type === TYPE.literal)
-      all[all.length - 1] = literal(last.value + part.value);
+      all[all.length - 1] = literalPart(last.value + part.value);
     else if (part.type !== TYPE.literal || part.value !== '') all.push(part);
   }
   return all;
 }
 
-function fromName(name: string, scope: Scope): Message {
+function fromName(name: string, scope: MessageScope): IcuMessage {
   const value = scope.values.get(name);
   if (value !== undefined) return value;
   const constant = scope.constants.get(name);
@@ -69,31 +78,31 @@ function fromName(name: string, scope: Scope): Message {
   throw new Error(`uses '${name}', which is no parameter of it and no text of the same file. Pass it in as a value`);
 }
 
-const isFunction = (node: Node) => unwrap(node).type === 'ArrowFunctionExpression';
+const isFunction = (node: SyntaxNode) => unwrapExpression(node).type === 'ArrowFunctionExpression';
 
 /** The names of a function's parameters. Throws if one is not a plain name. */
-export function parametersOf(node: Node): string[] {
-  return (unwrap(node).params as Node[]).map(({ type, name }) => {
+export function parametersOf(node: SyntaxNode): string[] {
+  return (unwrapExpression(node).params as SyntaxNode[]).map(({ type, name }) => {
     if (type !== 'Identifier')
       throw new Error('takes a parameter that is more than a name. Give each value a name of its own');
     return String(name);
   });
 }
 
-function fromCall(node: Node, scope: Scope): Message {
-  const callee = node.callee as Node;
+function fromCall(node: SyntaxNode, scope: MessageScope): IcuMessage {
+  const callee = node.callee as SyntaxNode;
   const name = callee.type === 'Identifier' ? String(callee.name) : '';
-  const given = node.arguments as Node[];
+  const given = node.arguments as SyntaxNode[];
   const own = scope.constants.get(name);
   if (own !== undefined && isFunction(own)) {
-    const body = unwrap(own);
+    const body = unwrapExpression(own);
     const values = new Map(
-      parametersOf(body).map((parameter, place) => [parameter, messageFromCode(given[place] as Node, scope)]),
+      parametersOf(body).map((parameter, place) => [parameter, messageFromCode(given[place] as SyntaxNode, scope)]),
     );
-    return messageFromCode(body.body as Node, { ...scope, values });
+    return messageFromCode(body.body as SyntaxNode, { ...scope, values });
   }
   if (name === 'formatNumber' && given.length === 1) {
-    const value = placeholder(messageFromCode(given[0] as Node, scope));
+    const value = placeholder(messageFromCode(given[0] as SyntaxNode, scope));
     if (value !== null) return [{ type: TYPE.number, value, style: null }];
   }
   throw new Error(
@@ -102,22 +111,22 @@ function fromCall(node: Node, scope: Scope): Message {
 }
 
 /** The name of the placeholder that is the whole message, or null. */
-function placeholder(message: Message): string | null {
+function placeholder(message: IcuMessage): string | null {
   const [part] = message;
   return message.length === 1 && part?.type === TYPE.argument ? part.value : null;
 }
 
-function fromChoice(node: Node, scope: Scope): Message {
-  const test = unwrap(node.test as Node);
-  const [yes, no] = [node.consequent, node.alternate].map((branch) => messageFromCode(branch as Node, scope));
+function fromChoice(node: SyntaxNode, scope: MessageScope): IcuMessage {
+  const test = unwrapExpression(node.test as SyntaxNode);
+  const [yes, no] = [node.consequent, node.alternate].map((branch) => messageFromCode(branch as SyntaxNode, scope));
   if (yes === undefined || no === undefined) return [];
   const isEquality = test.type === 'BinaryExpression' && test.operator === '===';
-  const value = isEquality ? unwrap(test.right as Node).value : true;
-  const name = placeholder(messageFromCode((isEquality ? test.left : test) as Node, scope));
+  const value = isEquality ? unwrapExpression(test.right as SyntaxNode).value : true;
+  const name = placeholder(messageFromCode((isEquality ? test.left : test) as SyntaxNode, scope));
   if (name !== null && Number.isInteger(value)) return withNumber(name, Number(value), { yes, no, tag: scope.tag });
   if (name !== null && (typeof value === 'string' || value === true))
     return [
-      select(name, [
+      selectPart(name, [
         [String(value), yes],
         ['other', no],
       ]),
@@ -128,7 +137,7 @@ function fromChoice(node: Node, scope: Scope): Message {
 }
 
 /** CLDR's plural categories in their usual order. */
-export const categoryOrder = ['zero', 'one', 'two', 'few', 'many', 'other'];
+export const pluralCategoryOrder = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /** Whether a language uses 'one' only for the number 1: French uses it for 0 too, and Russian for 21. */
 function isOneAlone(tag: string): boolean {
@@ -139,22 +148,22 @@ function isOneAlone(tag: string): boolean {
 }
 
 interface NumberChoice {
-  readonly yes: Message;
-  readonly no: Message;
+  readonly yes: IcuMessage;
+  readonly no: IcuMessage;
   readonly tag: string;
 }
 
 /** A plural with `yes` for one number and `no` for the rest, merged with nested plurals of the same number. */
-function withNumber(name: string, number: number, { yes, no, tag }: NumberChoice): Message {
+function withNumber(name: string, number: number, { yes, no, tag }: NumberChoice): IcuMessage {
   const inner = no.flatMap((part) => (part.type === TYPE.plural && part.value === name ? optionsOf(part) : []));
   const key = number === 1 && isOneAlone(tag) ? 'one' : `=${number}`;
   const keys = new Set([...inner.map(([choice]) => choice), 'other']);
   keys.delete(key);
   const rest = [...keys].map((choice) => [choice, chosen(no, name, choice)] as const);
   const own = chosen(yes, name, key === 'one' ? 'one' : 'other');
-  const order = (choice: string) => categoryOrder.indexOf(choice);
+  const order = (choice: string) => pluralCategoryOrder.indexOf(choice);
   return [
-    plural(
+    pluralPart(
       name,
       [[key, own] as const, ...rest].sort(([one], [other]) => order(one) - order(other)),
     ),
@@ -162,7 +171,7 @@ function withNumber(name: string, number: number, { yes, no, tag }: NumberChoice
 }
 
 /** A message with the plurals of a number resolved. */
-function chosen(message: Message, name: string, choice: string): Message {
+function chosen(message: IcuMessage, name: string, choice: string): IcuMessage {
   return joined(
     message.flatMap((part) => {
       if (part.type !== TYPE.plural || part.value !== name) return [part];

@@ -1,55 +1,55 @@
-import { textsOfFile } from '../../web/translations/words-of-site.ts';
-import { type Entry, loadCatalogue, type MessageCatalogue } from './catalogue.ts';
-import { evaluateWords, type Messages, type TextTree, wordsModule } from './compile.ts';
-import { type English, englishMessages } from './english-messages.ts';
-import { parseMessage } from './icu.ts';
+import { textNamesByFile } from '../../web/translations/text-files.ts';
+import { type CatalogueEntry, loadCatalogue, type MessageCatalogue } from './catalogue.ts';
+import { evaluateTexts, type MessagesByKey, type TextTree, textsModule } from './compile-messages.ts';
+import { type EnglishSource, englishMessages } from './english-messages.ts';
+import { parseMessage } from './icu-message.ts';
 
 /** Whether a message is stale: its English has changed, or a translator marked it as doubtful. */
-export function isStale({ key, source, isFuzzy }: Entry, { messages }: English): boolean {
+export function isStale({ key, source, isFuzzy }: CatalogueEntry, { messages }: EnglishSource): boolean {
   return isFuzzy || messages.get(key)?.source !== source;
 }
 
 /** The stale keys of a catalogue: readers see the English instead. */
-export function staleKeys({ entries }: MessageCatalogue, english: English): string[] {
+export function staleKeys({ entries }: MessageCatalogue, english: EnglishSource): string[] {
   return entries.filter((entry) => entry.translation !== '' && isStale(entry, english)).map(({ key }) => key);
 }
 
 /** The stale keys of a language's stored catalogue. */
 export const staleTranslations = (tag: string): string[] => staleKeys(loadCatalogue(tag), englishMessages());
 
-function messagesIn({ entries }: MessageCatalogue, isWanted: (entry: Entry) => boolean): Messages {
+function messagesIn({ entries }: MessageCatalogue, isWanted: (entry: CatalogueEntry) => boolean): MessagesByKey {
   const wanted = entries.filter((entry) => entry.translation !== '' && isWanted(entry));
   return new Map(wanted.map(({ key, translation }) => [key, parseMessage(translation)]));
 }
 
-const everyName = Object.values(textsOfFile).flat();
+const everyName = Object.values(textNamesByFile).flat();
 
 /** Every English text by its name. */
 export function englishTexts(): Readonly<Record<string, TextTree>> {
   const english = englishMessages();
   const messages = new Map([...english.messages].map(([key, { message }]) => [key, message]));
-  return evaluateWords('en', everyName, { messages, english });
+  return evaluateTexts('en', everyName, { messages, english });
 }
 
 /** Every text of a translation by its name, including stale ones. */
 export function translatedTexts(tag: string): Readonly<Record<string, TextTree>> {
   const messages = messagesIn(loadCatalogue(tag), () => true);
-  return evaluateWords(tag, everyName, { messages, english: englishMessages() });
+  return evaluateTexts(tag, everyName, { messages, english: englishMessages() });
 }
 
-const shown = new Map<string, Messages>();
+const shown = new Map<string, MessagesByKey>();
 
 /** What readers of a language see: without stale messages, for which English is used. */
-function shownMessages(tag: string): Messages {
+function shownMessages(tag: string): MessagesByKey {
   const english = englishMessages();
   const messages = shown.get(tag) ?? messagesIn(loadCatalogue(tag), (entry) => !isStale(entry, english));
   shown.set(tag, messages);
   return messages;
 }
 
-/** Every text for rendering a language's pages: undefined falls back to English (web/languages/in-language.ts). */
+/** Every text for rendering a language's pages: undefined falls back to English (web/languages/localize-text.ts). */
 export function shownTexts(tag: string): Readonly<Record<string, TextTree>> {
-  return evaluateWords(tag, everyName, { messages: shownMessages(tag), english: englishMessages() });
+  return evaluateTexts(tag, everyName, { messages: shownMessages(tag), english: englishMessages() });
 }
 
 /**
@@ -57,6 +57,6 @@ export function shownTexts(tag: string): Readonly<Record<string, TextTree>> {
  *
  * @param query Added to its imports, for a module with its own instances.
  */
-export function shownWordsModule(tag: string, names: readonly string[], query = ''): string {
-  return wordsModule(tag, names, { messages: shownMessages(tag), english: englishMessages(), query });
+export function shownTextsModule(tag: string, names: readonly string[], query = ''): string {
+  return textsModule(tag, names, { messages: shownMessages(tag), english: englishMessages(), query });
 }

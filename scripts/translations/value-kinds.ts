@@ -23,7 +23,7 @@ const namesOfKinds: Readonly<Record<ValueKind, string>> = {
 };
 
 /** Note for translators about a placeholder of each kind. */
-export const notesOfKinds: Readonly<Record<ValueKind, string>> = {
+export const valueKindNotes: Readonly<Record<ValueKind, string>> = {
   count: 'how many; give a form for each plural category',
   number: 'a number',
   clause: 'a whole statement; it begins and ends a sentence, or is between stops',
@@ -39,7 +39,7 @@ const kinds = new Map(
 );
 
 /** Throws for a name without a kind: its messages would not be checked. */
-export function kindOf(name: string, key: string): ValueKind {
+export function valueKindOf(name: string, key: string): ValueKind {
   const kind = kinds.get(name);
   if (kind !== undefined) return kind;
   throw new Error(`The value '${name}' of ${key} has no kind. Give it one in scripts/translations/value-kinds.ts.`);

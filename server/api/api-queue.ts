@@ -1,11 +1,11 @@
-import { DatabaseUnavailableError } from '../db/database-unavailable.ts';
-import { requestAddress } from '../http/address-of.ts';
-import { type Admission, type AdmissionRule, createConcurrencyLimit } from '../http/load/admission.ts';
-import { refuseCall, refuseTooManyRequests, refuseUnread } from '../http/load/api-refusal.ts';
+import { DatabaseUnavailableError } from '../db/database-unavailable-error.ts';
+import { refusalResponse, refuseTooManyRequests, refuseUnreadResponses } from '../http/load/api-refusal.ts';
 import { createBodyBudget } from '../http/load/body-budget.ts';
-import { createSlowRefusal } from '../http/load/slow-refusal.ts';
+import { type ConcurrencyLimit, type ConcurrencyRule, createConcurrencyLimit } from '../http/load/concurrency-limit.ts';
+import { createDelayedRefusal } from '../http/load/delayed-refusal.ts';
 import { widestNetworkOf } from '../http/networks.ts';
-import { answerNobody, type Sender } from '../http/sender.ts';
+import { splitRequestUrl } from '../http/request-url.ts';
+import { clientClosedResponse, type Sender } from '../http/sender.ts';
 import type { ApiLimits } from './api-limits.ts';
 
 /**
@@ -25,13 +25,13 @@ const rules = {
   calls: { atOnceMax: 4, atOnceOfNetworkMax: 3, waitingMax: 256, waitMsMax: 4_000 },
   writes: { atOnceMax: 4, atOnceOfNetworkMax: 3, waitingMax: 256, waitMsMax: 4_000 },
   registers: { atOnceMax: 4, atOnceOfNetworkMax: 4, waitingMax: 32, waitMsMax: 10_000 },
-} as const satisfies Readonly<Record<string, AdmissionRule>>;
+} as const satisfies Readonly<Record<string, ConcurrencyRule>>;
 
 type Lane = keyof typeof rules;
 
 /** Chooses the lane of a request by its URL and method alone. */
 function laneOf(request: Request): Lane {
-  const { pathname, search } = requestAddress(request);
+  const { pathname, search } = splitRequestUrl(request);
   if (pathname.startsWith('/auth/')) return isRenewal(pathname, search) ? 'sessions' : 'accounts';
   if (pathname.startsWith('/registers/')) return 'registers';
   if (/\/rpc(?:\/|$)/.test(pathname)) return 'calls';
@@ -45,10 +45,10 @@ const isRenewal = (pathname: string, search: string) =>
  * Looking up a member takes about a millisecond of database time, so many lookups may wait. A request that finds the
  * queue full is treated like one from a stranger.
  */
-const lookRule: AdmissionRule = { atOnceMax: 3, atOnceOfNetworkMax: 1, waitingMax: 2_000, waitMsMax: 2_000 };
+const lookRule: ConcurrencyRule = { atOnceMax: 3, atOnceOfNetworkMax: 1, waitingMax: 2_000, waitMsMax: 2_000 };
 
 /** The same for networks with a recent sign-in: they are not held up behind a flood of other lookups. */
-const homeLookRule: AdmissionRule = { atOnceMax: 2, atOnceOfNetworkMax: 1, waitingMax: 500, waitMsMax: 10_000 };
+const homeLookRule: ConcurrencyRule = { atOnceMax: 2, atOnceOfNetworkMax: 1, waitingMax: 500, waitMsMax: 10_000 };
 
 /** Maximum number of networks cached; the one with the oldest sign-in is evicted first. */
 const homesMax = 50_000;
@@ -57,7 +57,7 @@ const homesMax = 50_000;
  * Whether a request about an account comes from a known client: one with a session's token, or on a network where the
  * account signed in before.
  */
-export type IsExpected = (request: Request, clientIp: string) => Promise<boolean>;
+export type IsKnownClient = (request: Request, clientIp: string) => Promise<boolean>;
 
 /** Runs a request once its body has arrived and its turn has come, or refuses it with a Retry-After. */
 export type QueueRequest = (
@@ -69,14 +69,14 @@ export type QueueRequest = (
 /** About twenty of the longest responses: a network with more unread bytes than this gets no new responses. */
 const unreadBytesMax = 8 * 1024 * 1024;
 
-export function createApiQueue(limits: ApiLimits, isExpected: IsExpected = async () => false): QueueRequest {
+export function createApiQueue(limits: ApiLimits, isExpected: IsKnownClient = async () => false): QueueRequest {
   const lanes = Object.fromEntries(
     Object.entries(rules).map(([lane, rule]) => [lane, createConcurrencyLimit(rule)]),
-  ) as Record<Lane, Admission>;
+  ) as Record<Lane, ConcurrencyLimit>;
   const looks = createConcurrencyLimit(lookRule);
   const homeLooks = createConcurrencyLimit(homeLookRule);
   const homes = new Set<string>();
-  const slowly = createSlowRefusal();
+  const slowly = createDelayedRefusal();
   const bodies = createBodyBudget();
 
   /**
@@ -94,7 +94,7 @@ export function createApiQueue(limits: ApiLimits, isExpected: IsExpected = async
 
   /** Caches the network of a request whose response created or renewed a session. */
   function rememberHome(request: Request, response: Response, network: string): void {
-    if (!response.ok || !requestAddress(request).pathname.endsWith('/token')) return;
+    if (!response.ok || !splitRequestUrl(request).pathname.endsWith('/token')) return;
     homes.delete(network);
     const [oldest] = homes;
     if (homes.size >= homesMax && oldest !== undefined) homes.delete(oldest);
@@ -104,7 +104,7 @@ export function createApiQueue(limits: ApiLimits, isExpected: IsExpected = async
   return async (request, from, work) => {
     const { clientIp } = from;
     const network = widestNetworkOf(clientIp);
-    const isAccount = requestAddress(request).pathname.startsWith('/auth/');
+    const isAccount = splitRequestUrl(request).pathname.startsWith('/auth/');
     // Attempts on accounts also have their own, much stricter limits.
     const waitSeconds = isAccount ? limits.takeForAccounts(clientIp) : limits.takeOfNetwork(clientIp);
     if (waitSeconds > 0) return slowly(refuseTooManyRequests(waitSeconds));
@@ -112,7 +112,7 @@ export function createApiQueue(limits: ApiLimits, isExpected: IsExpected = async
     if (held instanceof Response) return slowly(held);
     const begin = async () => insteadOfWork(isAccount, from) ?? work(held.request);
     const response = await whenAdmitted(enter(held.request, clientIp, network), begin).finally(held.release);
-    if (response === undefined) return slowly(refuseForDatabase(new DatabaseUnavailableError('busy')));
+    if (response === undefined) return slowly(databaseUnavailableResponse(new DatabaseUnavailableError('busy')));
     rememberHome(request, response, network);
     if (!isAccount) limits.countAnswer(clientIp, Number(response.headers.get('Content-Length') ?? 0));
     return response.status === 429 ? slowly(response) : response;
@@ -138,14 +138,18 @@ async function whenAdmitted<T>(
  * not read.
  */
 function insteadOfWork(isAccount: boolean, { unreadBytes, hasLeft }: Sender): Response | undefined {
-  if (hasLeft?.() === true) return answerNobody();
-  if (!isAccount && (unreadBytes?.() ?? 0) > unreadBytesMax) return refuseUnread();
+  if (hasLeft?.() === true) return clientClosedResponse();
+  if (!isAccount && (unreadBytes?.() ?? 0) > unreadBytesMax) return refuseUnreadResponses();
   return undefined;
 }
 
 /** 503: the database cannot do it now but may be able to later. */
-export function refuseForDatabase({ reason, message, retryAfterSeconds }: DatabaseUnavailableError): Response {
-  return refuseCall({
+export function databaseUnavailableResponse({
+  reason,
+  message,
+  retryAfterSeconds,
+}: DatabaseUnavailableError): Response {
+  return refusalResponse({
     status: 503,
     code: `database_${reason}`,
     message,

@@ -1,13 +1,13 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../tests/support/database/test-database.ts';
-import { testFolder } from '../../tests/support/test-folder.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { writeSmallSite } from '../../tests/support/towns/small-site.ts';
 import { type AppFetch, createApp } from '../app.ts';
-import { type Backend, joinBackend } from '../backend.ts';
+import { type Backend, createBackend } from '../backend.ts';
 import { readEnv } from '../env.ts';
 import { readSite } from '../http/files/site.ts';
-import { createServerLogger, lineLog } from '../log.ts';
+import { createLineLog, createServerLogger } from '../log.ts';
 import { createApi } from './api.ts';
 import { createApiLimits } from './api-limits.ts';
 import { createBackendGate } from './backend-gate.ts';
@@ -26,12 +26,12 @@ let app: AppFetch;
 
 beforeAll(async () => {
   const engine = await openTestDatabase();
-  const env = readEnv({ DATA_FOLDER: testFolder(), ADMIN_PASSWORD: 'gravel lantern orchid' });
-  backend = await joinBackend({ engine, kind: 'embedded', applied: [] }, { env, siteOrigin, log });
+  const env = readEnv({ DATA_FOLDER: createTestFolder(), ADMIN_PASSWORD: 'gravel lantern orchid' });
+  backend = await createBackend({ engine, kind: 'embedded', applied: [] }, { env, siteOrigin, log });
   const gate = createBackendGate();
   gate.open(backend);
   const api = createApi({ gate, metrics: createMetrics(), ...settings });
-  app = createApp({ site: await readSite(buildFolder), log: lineLog(log), api });
+  app = createApp({ site: await readSite(buildFolder), log: createLineLog(log), api });
 });
 
 afterAll(() => backend.close());
@@ -156,7 +156,7 @@ describe('how the server fares', () => {
 test('a server that is still starting serves its files, asks callers to come back, and lets them in once it is ready', async () => {
   const gate = createBackendGate(1);
   const api = createApi({ gate, metrics: createMetrics(), ...settings });
-  const starting = createApp({ site: await readSite(buildFolder), log: lineLog(log), api });
+  const starting = createApp({ site: await readSite(buildFolder), log: createLineLog(log), api });
   const status = async (path: string) => (await starting(new Request(`${siteOrigin}${path}`))).status;
   expect([await status('/'), await status('/healthz'), await status('/readyz')]).toEqual([200, 200, 503]);
   const refused = await starting(new Request(`${siteOrigin}/rest/v1/user_roles`));

@@ -1,14 +1,14 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { describeCause } from '../auth/wire/describe-cause.ts';
 import type { Backend } from '../backend.ts';
-import { DatabaseUnavailableError } from '../db/database-unavailable.ts';
-import { requestAddress } from '../http/address-of.ts';
+import { DatabaseUnavailableError } from '../db/database-unavailable-error.ts';
 import { answerPreflight, corsHeaders } from '../http/cors.ts';
-import { refuseCall, refuseLongBody } from '../http/load/api-refusal.ts';
+import { refusalResponse, refuseLongBody } from '../http/load/api-refusal.ts';
+import { splitRequestUrl } from '../http/request-url.ts';
 import type { Sender } from '../http/sender.ts';
 import type { ServerLog } from '../log.ts';
 import type { ApiLimits } from './api-limits.ts';
-import { createApiQueue, type IsExpected, type QueueRequest, refuseForDatabase } from './api-queue.ts';
+import { createApiQueue, databaseUnavailableResponse, type IsKnownClient, type QueueRequest } from './api-queue.ts';
 import type { BackendGate } from './backend-gate.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -35,7 +35,7 @@ const retrySeconds = '2';
 /** Mounts auth and rest behind shared limits, headers, logging and metrics. */
 export function createApi(parts: ApiParts): Api {
   const { gate, log, metrics, metricsToken, allowedOrigins } = parts;
-  const isExpected: IsExpected = async (request, clientIp) =>
+  const isExpected: IsKnownClient = async (request, clientIp) =>
     (await gate.current()?.isExpected(request, clientIp)) === true;
   const inTurn = createApiQueue(parts.limits, isExpected);
 
@@ -50,7 +50,7 @@ export function createApi(parts: ApiParts): Api {
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
     response.headers.set('X-Request-Id', requestId);
     const ms = performance.now() - startedMs;
-    const group = routeGroup(requestAddress(request).pathname);
+    const group = routeGroup(splitRequestUrl(request).pathname);
     const method = methodName(request.method);
     metrics.countRequest(group, method, response.status, ms / 1000);
     const fields = { method, group, status: response.status, ms: Number(ms.toFixed(1)), requestId };
@@ -98,9 +98,9 @@ async function answerFromBackend(request: Request, from: Sender, { gate, log }: 
   try {
     return await answerBy(backend, request, from);
   } catch (error) {
-    if (error instanceof DatabaseUnavailableError) return refuseForDatabase(error);
+    if (error instanceof DatabaseUnavailableError) return databaseUnavailableResponse(error);
     log.error({ cause: describeCause(error) }, 'A request failed unexpectedly');
-    return refuseCall({
+    return refusalResponse({
       status: 500,
       code: 'unexpected_failure',
       message: 'The server could not answer. Please try again in a moment.',
@@ -110,13 +110,13 @@ async function answerFromBackend(request: Request, from: Sender, { gate, log }: 
 }
 
 function answerBy(backend: Backend, request: Request, from: Sender): Promise<Response> {
-  const { pathname } = requestAddress(request);
+  const { pathname } = splitRequestUrl(request);
   if (pathname.startsWith('/registers/')) return backend.registry.handle(request);
   return pathname.startsWith('/auth/') ? backend.auth(request, from) : backend.rest(request, from);
 }
 
 function refuseUntilReady(obstacle: string): Response {
-  return refuseCall({
+  return refusalResponse({
     status: 503,
     code: 'not_ready',
     message: obstacle,

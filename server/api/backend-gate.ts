@@ -1,5 +1,5 @@
 import type { Backend } from '../backend.ts';
-import { withinTimeout } from '../with-timeout.ts';
+import { withinTimeout } from '../within-timeout.ts';
 
 /** Requests wait here while the backend opens; files are served meanwhile. */
 export interface BackendGate {

@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, SupabaseClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { createAuthHarness, openAuthDatabase, readMail, siteOrigin } from '../../tests/support/server/auth-harness.ts';
-import { freezeTime, letSecondsPass } from '../../tests/support/server/fixed-time.ts';
+import { advanceSeconds, freezeTime } from '../../tests/support/server/freeze-time.ts';
 
 freezeTime();
 openAuthDatabase();
@@ -23,7 +23,7 @@ test('a person signs up, refreshes, changes their name, and signs out: the clien
   expect(signUp.error).toBeNull();
   expect(signUp.data.user?.user_metadata).toEqual({ name: 'Ada' });
   const before = signUp.data.session?.refresh_token;
-  letSecondsPass(60);
+  advanceSeconds(60);
   const refreshed = await client.auth.refreshSession();
   expect(refreshed.error).toBeNull();
   expect(refreshed.data.session?.refresh_token).not.toBe(before);

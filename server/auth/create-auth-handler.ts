@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { DatabaseUnavailableError } from '../db/database-unavailable.ts';
+import { DatabaseUnavailableError } from '../db/database-unavailable-error.ts';
 import type { AuthContext, AuthFlow, AuthParts } from './auth-context.ts';
 import { challengeFactor } from './factors/challenge-factor.ts';
 import { enrollFactor } from './factors/enroll-factor.ts';
@@ -7,16 +7,16 @@ import { unenrollFactor } from './factors/unenroll-factor.ts';
 import { verifyFactor } from './factors/verify-factor.ts';
 import { grantToken } from './grants/grant-token.ts';
 import { signOut } from './grants/sign-out.ts';
-import { recover } from './mail/recover.ts';
-import { resend } from './mail/resend.ts';
-import { verify } from './mail/verify.ts';
+import { requestRecovery } from './mail/recover.ts';
+import { resendConfirmation } from './mail/resend.ts';
+import { verifyMailedCode } from './mail/verify.ts';
 import { verifyLink } from './mail/verify-link.ts';
-import { getHealth, getJwks, getSettings } from './public-facts.ts';
+import { getHealth, getJwks, getSettings } from './public-endpoints.ts';
 import { getUser } from './user/get-user.ts';
 import { linkIdentity, refuseProvider, unlinkIdentity } from './user/identities.ts';
 import { signUp } from './user/sign-up.ts';
 import { updateUser } from './user/update-user.ts';
-import { AuthError, answerError } from './wire/auth-error.ts';
+import { AuthError, authErrorResponse } from './wire/auth-error.ts';
 import { describeCause } from './wire/describe-cause.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -30,9 +30,9 @@ const routes: Readonly<Record<string, Partial<Record<Method, AuthFlow>>>> = {
   '/user/identities/:identity': { DELETE: unlinkIdentity },
   '/authorize': { GET: refuseProvider },
   '/logout': { POST: signOut },
-  '/recover': { POST: recover },
-  '/resend': { POST: resend },
-  '/verify': { GET: verifyLink, POST: verify },
+  '/recover': { POST: requestRecovery },
+  '/resend': { POST: resendConfirmation },
+  '/verify': { GET: verifyLink, POST: verifyMailedCode },
   '/factors': { POST: enrollFactor },
   '/factors/:factor': { DELETE: unenrollFactor },
   '/factors/:factor/challenge': { POST: challengeFactor },
@@ -86,7 +86,7 @@ export function createAuthHandler(parts: AuthParts): AuthHandler {
       return await findFlow(path, request.method)(context, { request, url, clientIp });
     } catch (error) {
       if (error instanceof DatabaseUnavailableError) throw error;
-      return answerError(asAuthError(error, parts, path), request);
+      return authErrorResponse(asAuthError(error, parts, path), request);
     }
   };
   const drain = async () => {

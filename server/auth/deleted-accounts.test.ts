@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { walkDispatch } from '../../tests/support/database/people.ts';
-import { placesOf } from '../../tests/support/database/whole-database.ts';
+import { findColumnsContaining } from '../../tests/support/database/search-database.ts';
+import { walkDispatch } from '../../tests/support/database/test-people.ts';
 import { createAuthHarness, openAuthDatabase } from '../../tests/support/server/auth-harness.ts';
 
 openAuthDatabase();
@@ -49,7 +49,7 @@ test('a deleted account is signed out everywhere at once, and its address is now
   const again = await harness.client().auth.signInWithPassword({ email: ada, password });
   expect(again.error?.code).toBe('invalid_credentials');
   for (const trace of [ada, 'elsewhere.example', id]) {
-    expect(await harness.engine.transaction((db) => placesOf(db, trace))).toEqual([]);
+    expect(await harness.engine.transaction((db) => findColumnsContaining(db, trace))).toEqual([]);
   }
   expect(harness.logLines.join('\n')).not.toContain('@');
 });
@@ -97,6 +97,6 @@ test('devices that refresh, sign in and write while the account is deleted are t
     ...devices.map(async (device) => (await device.auth.getUser()).error?.status),
   ]);
   expect(statuses.filter((status) => (status ?? 200) >= 500)).toEqual([]);
-  expect((await harness.engine.transaction((db) => placesOf(db, ada))).sort()).toEqual([]);
+  expect((await harness.engine.transaction((db) => findColumnsContaining(db, ada))).sort()).toEqual([]);
   expect(harness.logLines.join('\n')).not.toContain('@');
 });

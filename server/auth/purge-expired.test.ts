@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createAuthHarness, openAuthDatabase, readMail } from '../../tests/support/server/auth-harness.ts';
-import { freezeTime, letSecondsPass } from '../../tests/support/server/fixed-time.ts';
+import { advanceSeconds, freezeTime } from '../../tests/support/server/freeze-time.ts';
 import { purgeExpired } from './purge-expired.ts';
 
 freezeTime();
@@ -22,7 +22,7 @@ test('purging deletes what is over and leaves a session its newest token', async
   await client.auth.resetPasswordForEmail('ada@example.org');
   await harness.handle.drain();
   await client.auth.refreshSession();
-  letSecondsPass(91 * 24 * 60 * 60);
+  advanceSeconds(91 * 24 * 60 * 60);
   await purgeExpired({ engine: harness.engine, clock });
   expect(await count('auth.one_time_tokens')).toBe(0);
   expect(await count('auth.refresh_tokens')).toBe(1);
@@ -39,13 +39,13 @@ test('an account that nobody confirmed is deleted a day after its last link, and
   await auth.signUp({ email: 'ada@example.org', password: 'correct horse battery' });
   await auth.resetPasswordForEmail('nobody@example.org');
   await harness.handle.drain();
-  letSecondsPass(60 * 60);
+  advanceSeconds(60 * 60);
   await auth.resend({ type: 'signup', email: 'ada@example.org' });
   await harness.handle.drain();
-  letSecondsPass(24 * 60 * 60 - 1);
+  advanceSeconds(24 * 60 * 60 - 1);
   await purge();
   expect(await count("auth.users where email = 'ada@example.org'")).toBe(1);
-  letSecondsPass(1);
+  advanceSeconds(1);
   await purge();
   expect(await count("auth.users where email = 'ada@example.org'")).toBe(0);
   expect(await count("auth.users where email = 'grace@example.org'")).toBe(1);

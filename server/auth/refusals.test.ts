@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createAuthHarness, openAuthDatabase, siteOrigin } from '../../tests/support/server/auth-harness.ts';
-import { freezeTime, letSecondsPass } from '../../tests/support/server/fixed-time.ts';
+import { advanceSeconds, freezeTime } from '../../tests/support/server/freeze-time.ts';
 
 freezeTime();
 openAuthDatabase();
@@ -273,7 +273,7 @@ describe('limits', () => {
       expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '30']);
       expect(await refused.json()).toMatchObject({ error_code: 'over_request_rate_limit' });
     }
-    letSecondsPass(30);
+    advanceSeconds(30);
     expect((await guess(ada.email, ada.password)).status).toBe(200);
     expect((await guess(ada.email, 'one guess')).status).toBe(400);
     expect((await guess(ada.email, ada.password)).status).toBe(200);

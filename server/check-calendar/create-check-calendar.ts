@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CivilDate } from '../../domain/aed/opening-week.ts';
+import type { CivilDate } from '../../domain/aed/weekly-opening-hours.ts';
 import type { CheckArea } from '../../domain/corrections/due-checks.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import type { PublicReport } from '../../domain/report/public-report.ts';
-import { isTagListed, tagOf } from '../http/files/entity-tags.ts';
-import { type AnswerFromPublished, type Publication, say } from '../http/files/published-files.ts';
-import { createConcurrencyLimit } from '../http/load/admission.ts';
+import { entityTagOf, isTagListed } from '../http/files/entity-tags.ts';
+import { messageResponse, type Publication, type PublishedFolderHandler } from '../http/files/published-files.ts';
+import { createConcurrencyLimit } from '../http/load/concurrency-limit.ts';
 import { widestNetworkOf } from '../http/networks.ts';
 import type { Sender } from '../http/sender.ts';
 import { createCellReader, type OpenRegistry } from '../open-data/open-registry.ts';
@@ -15,16 +15,16 @@ import { listDueChecks } from './list-due-checks.ts';
 import { writeCalendar } from './write-calendar.ts';
 
 /** Precedes the secret in a calendar's URL. */
-export const calendarAddress = '/check-calendar/';
+export const checkCalendarPath = '/check-calendar/';
 const withSecret = /^\/check-calendar\/([0-9a-f]{64})\.ics$/;
 
 /** Serves the calendars of AEDs to check. */
-export type AnswerFromCalendars = (request: Request, from: Sender) => Promise<Response>;
+export type CheckCalendarHandler = (request: Request, from: Sender) => Promise<Response>;
 
 interface CalendarOptions {
   /** Folder of the published registry. */
   readonly aedsFolder: string;
-  readonly published: AnswerFromPublished<OpenRegistry>;
+  readonly published: PublishedFolderHandler<OpenRegistry>;
   /** The site's public address; if unknown, the requested address is used. */
   readonly siteOrigin: string | undefined;
   /** The areas of the calendar with this secret; null if there is none. Rejects while the database does not answer. */
@@ -44,13 +44,13 @@ const rememberedMax = 16;
 
 /** An invalid URL gets the same response whether the calendar never existed, was withdrawn, or the URL is malformed. */
 const nothingHere = () =>
-  say(
+  messageResponse(
     404,
     'There is no calendar at this address. If you are a steward, make a new one on the page "Which AEDs to check again".',
   );
 
 /** Serves the calendars of stewards. The secret in a URL appears in no log and no error. */
-export function createCheckCalendars(options: CalendarOptions): AnswerFromCalendars {
+export function createCheckCalendarHandler(options: CalendarOptions): CheckCalendarHandler {
   const { aedsFolder, published, siteOrigin, findAreas, readDecisions, takeOfNetwork, onFailure } = options;
   const now = options.clock ?? (() => new Date());
   const admission = createConcurrencyLimit(admissionRule);
@@ -84,35 +84,39 @@ export function createCheckCalendars(options: CalendarOptions): AnswerFromCalend
     const site = siteOrigin ?? new URL(request.url).origin;
     const asked = { areas, decisions, today: now().toISOString().slice(0, 10) as CivilDate, site };
     const response = await published(async (publication) => {
-      const tag = tagOf(new TextEncoder().encode(JSON.stringify([publication.facts.hash, asked])));
+      const tag = entityTagOf(new TextEncoder().encode(JSON.stringify([publication.facts.hash, asked])));
       const headers = headersOf(tag);
       if (isTagListed(request.headers.get('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
       if (request.method === 'HEAD') return new Response(null, { headers });
       const leave = known.has(tag) ? () => undefined : await admission.enter(widestNetworkOf(clientIp));
       if (leave === undefined)
-        return say(503, 'Too many calendars are being written. Try again in a minute.', { 'Retry-After': '60' });
+        return messageResponse(503, 'Too many calendars are being written. Try again in a minute.', {
+          'Retry-After': '60',
+        });
       try {
         return new Response(await remembered(tag, () => write(publication, asked)), { headers });
       } finally {
         leave();
       }
     });
-    return response ?? say(404, 'No AED list is published here, so there is nothing to check.');
+    return response ?? messageResponse(404, 'No AED list is published here, so there is nothing to check.');
   }
 
   return async function answerFromCalendars(request, { clientIp }) {
     const [, secret] = withSecret.exec(new URL(request.url).pathname) ?? [];
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return say(405, 'This address is read-only.', { Allow: 'GET, HEAD' });
+      return messageResponse(405, 'This address is read-only.', { Allow: 'GET, HEAD' });
     if (secret === undefined) return nothingHere();
     const waitSeconds = takeOfNetwork(clientIp);
     if (waitSeconds > 0)
-      return say(429, 'Too many requests from your network. Try again later.', { 'Retry-After': String(waitSeconds) });
+      return messageResponse(429, 'Too many requests from your network. Try again later.', {
+        'Retry-After': String(waitSeconds),
+      });
     try {
       return await answerCalendar(request, secret, clientIp);
     } catch (cause) {
       onFailure(cause);
-      return say(503, 'The calendar could not be written now. Your calendar program tries again later.', {
+      return messageResponse(503, 'The calendar could not be written now. Your calendar program tries again later.', {
         'Retry-After': '60',
       });
     }

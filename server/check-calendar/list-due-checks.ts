@@ -1,15 +1,15 @@
-import type { CivilDate } from '../../domain/aed/opening-week.ts';
-import { applyReports, reportsById, reportsOf } from '../../domain/corrections/apply-reports.ts';
+import type { CivilDate } from '../../domain/aed/weekly-opening-hours.ts';
+import { applyReports, groupReportsById, reportsAboutAed } from '../../domain/corrections/apply-reports.ts';
 import {
   type CheckArea,
   compareDueChecks,
+  createFirstItemsCollector,
   type DueCheck,
-  dueCheckOf,
-  firstOf,
   isDue,
+  nextDueCheck,
 } from '../../domain/corrections/due-checks.ts';
 import { cellsOfTree } from '../../domain/registry/cell-tree.ts';
-import { isInArea, mayTouch } from '../../domain/registry/listed-area.ts';
+import { isInArea, mayOverlapTile } from '../../domain/registry/listed-area.ts';
 import { parseCell } from '../../domain/registry/registry-cell.ts';
 import type { PublicReport } from '../../domain/report/public-report.ts';
 import type { OpenRegistry, ReadCell } from '../open-data/open-registry.ts';
@@ -51,10 +51,12 @@ export async function listDueChecks({
   inTurn,
 }: AskedChecks): Promise<DueChecks> {
   const boxes = areas.map(({ box }) => ({ kind: 'box', box }) as const);
-  const cells = [...cellsOfTree(registry.index.tree)].filter(({ tile }) => boxes.some((area) => mayTouch(area, tile)));
-  const byId = reportsById(decisions);
-  const due = firstOf(mostNamed.due, compareDueChecks(today));
-  const ahead = firstOf(mostNamed.ahead, (one, other) =>
+  const cells = [...cellsOfTree(registry.index.tree)].filter(({ tile }) =>
+    boxes.some((area) => mayOverlapTile(area, tile)),
+  );
+  const byId = groupReportsById(decisions);
+  const due = createFirstItemsCollector(mostNamed.due, compareDueChecks(today));
+  const ahead = createFirstItemsCollector(mostNamed.ahead, (one, other) =>
     one.due === other.due ? (one.aed.id < other.aed.id ? -1 : 1) : (one.due ?? '') < (other.due ?? '') ? -1 : 1,
   );
   let dueCount = 0;
@@ -63,9 +65,9 @@ export async function listDueChecks({
       await nextLook();
       const { aeds } = parseCell({ features: (await readCell(tile))() }, `${tile.z}/${tile.x}/${tile.y}`);
       for (const listed of aeds.filter(({ position }) => boxes.some((area) => isInArea(area, position)))) {
-        const aed = applyReports(listed, reportsOf(listed, byId));
+        const aed = applyReports(listed, reportsAboutAed(listed, byId));
         if (aed === null) continue;
-        const check = dueCheckOf(aed, today);
+        const check = nextDueCheck(aed, today);
         if (isDue(check, today)) dueCount += 1;
         (isDue(check, today) ? due : ahead).add(check);
       }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import ical, { escape as escapeText, ICalEventTransparency } from 'ical-generator';
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
-import type { CivilDate } from '../../domain/aed/opening-week.ts';
-import type { CheckReason, DueCheck } from '../../domain/corrections/due-checks.ts';
-import { aedPagePath } from '../../domain/registry/aed-address.ts';
-import { printableLine } from '../../domain/text/printable.ts';
+import type { CivilDate } from '../../domain/aed/weekly-opening-hours.ts';
+import type { DueCheck, DueCheckReason } from '../../domain/corrections/due-checks.ts';
+import { aedPagePath } from '../../domain/registry/aed-page-path.ts';
+import { toPrintableLine } from '../../domain/text/remove-unprintable.ts';
 import type { DueChecks } from './list-due-checks.ts';
 
 interface CalendarFacts {
@@ -22,14 +22,14 @@ const askAgainSeconds = 12 * 60 * 60;
 /** Names come from a register and may be long. */
 const longestName = 120;
 
-const titles: Readonly<Record<CheckReason, (name: string) => string>> = {
+const titles: Readonly<Record<DueCheckReason, (name: string) => string>> = {
   pads: (name) => `Replace the pads: ${name}`,
   battery: (name) => `Replace the battery: ${name}`,
   never: (name) => `Check for the first time: ${name}`,
   'last-check': (name) => `Check again: ${name}`,
 };
 
-const states: Readonly<Record<CheckReason, (check: DueCheck) => string>> = {
+const states: Readonly<Record<DueCheckReason, (check: DueCheck) => string>> = {
   pads: ({ aed }) => `pads good until ${aed.expires?.pads}`,
   battery: ({ aed }) => `battery good until ${aed.expires?.battery}`,
   never: () => 'no recorded check',
@@ -37,12 +37,12 @@ const states: Readonly<Record<CheckReason, (check: DueCheck) => string>> = {
 };
 
 const shortName = ({ name }: RegisteredAed) => {
-  const letters = Array.from(printableLine(name));
+  const letters = Array.from(toPrintableLine(name));
   return letters.length <= longestName ? letters.join('') : `${letters.slice(0, longestName - 1).join('')}…`;
 };
 
 const placeOf = ({ address, location }: RegisteredAed) =>
-  [address, ...Object.values(location)].map((words) => printableLine(words ?? '')).filter(Boolean);
+  [address, ...Object.values(location)].map((words) => toPrintableLine(words ?? '')).filter(Boolean);
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
@@ -57,7 +57,7 @@ export function writeCalendar({ dueCount, due, ahead }: DueChecks, facts: Calend
   const { host } = new URL(site);
   const calendar = ical({
     // The library escapes every text but this one.
-    name: escapeText(`AEDs to check: ${areas.map(printableLine).join(', ')}`, false),
+    name: escapeText(`AEDs to check: ${areas.map(toPrintableLine).join(', ')}`, false),
     prodId: { company: host, product: 'AEDs to check', language: 'EN' },
     ttl: askAgainSeconds,
   });

@@ -1,13 +1,13 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { testFolder } from '../../tests/support/test-folder.ts';
-import { ArchiveWriter, archiveHeader, listArchive, readPart } from './archive.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
+import { ArchiveWriter, archiveHeader, listArchive, readArchiveRange } from './archive.ts';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = testFolder();
+  folder = createTestFolder();
 });
 
 const writtenAt = new Date('2026-11-22T06:00:00Z');
@@ -27,7 +27,7 @@ test('an archive of more than memory holds is listed by its headers, and a file 
       { name: 'rows', at: 512, size: 9_663_676_416 },
       { name: 'note', at: 9_663_677_440, size: 5 },
     ]);
-    expect(String(await readPart(file, { at: 9_663_677_440, size: 5 }))).toBe('hello');
+    expect(String(await readArchiveRange(file, { at: 9_663_677_440, size: 5 }))).toBe('hello');
   } finally {
     await file.close();
   }

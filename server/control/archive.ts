@@ -122,7 +122,7 @@ export async function listArchive(file: FileHandle): Promise<readonly ArchiveEnt
   const { size: whole } = await file.stat();
   const entries: ArchiveEntry[] = [];
   for (let at = 0; ; ) {
-    const header = await readPart(file, { at, size: block });
+    const header = await readArchiveRange(file, { at, size: block });
     if (header.every((byte) => byte === 0)) {
       await requireZeros(file, { at, size: Math.min(whole - at, tailBytesMax) });
       return entries;
@@ -138,11 +138,14 @@ export async function listArchive(file: FileHandle): Promise<readonly ArchiveEnt
 
 /** Padding up to the next block. */
 async function requireZeros(file: FileHandle, part: Pick<ArchiveEntry, 'at' | 'size'>): Promise<void> {
-  if ((await readPart(file, part)).some((byte) => byte !== 0)) throw new Error('it is damaged');
+  if ((await readArchiveRange(file, part)).some((byte) => byte !== 0)) throw new Error('it is damaged');
 }
 
 /** Reads a range, which should be small. */
-export async function readPart(file: FileHandle, { at, size }: Pick<ArchiveEntry, 'at' | 'size'>): Promise<Buffer> {
+export async function readArchiveRange(
+  file: FileHandle,
+  { at, size }: Pick<ArchiveEntry, 'at' | 'size'>,
+): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(size), 0, size, at);
   if (bytesRead < size) throw new Error('it is cut off');
   return buffer;

@@ -4,18 +4,18 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { atomicWrite } from '../atomic-write.ts';
 import { exportRows } from '../db/copy-rows.ts';
-import { type Session, unlimited } from '../db/engine.ts';
-import { appliedVersions } from '../db/migrate.ts';
+import { noTimeLimits, type Session } from '../db/engine.ts';
+import { readAppliedVersions } from '../db/migrate.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { type SecretStore, secretNames } from '../keys/secret-store.ts';
 import { describeSystemError } from '../system-error.ts';
 import { type ArchivedFile, ArchiveWriter } from './archive.ts';
-import { ControlRefusal } from './refusal.ts';
+import { CommandRefusedError } from './command-refused-error.ts';
 
-export const manifestName = 'manifest.json';
+export const manifestFileName = 'manifest.json';
 /** The manifest's checksum, in the format of `sha256sum --check`. */
-export const manifestSumName = 'manifest.sha256';
-export const rowsName = 'rows.ndjson.gz';
+export const manifestChecksumFileName = 'manifest.sha256';
+export const rowsFileName = 'rows.ndjson.gz';
 export const keysPrefix = 'keys/';
 /** Format version: increase it when earlier releases cannot restore the backup. */
 export const backupFormat = 'symbiotics-longevity-map backup 2';
@@ -32,9 +32,9 @@ interface BackupParts {
 export async function writeBackup(path: string, { database, secrets }: BackupParts): Promise<readonly string[]> {
   const keys = await readKeys(secrets);
   const write = (file: FileHandle) =>
-    database.engine.transaction((session) => writeArchive(file, keys, session), unlimited);
+    database.engine.transaction((session) => writeArchive(file, keys, session), noTimeLimits);
   const bytes = await atomicWrite(path, write, { mode: 0o600 }).catch((cause: Error) => {
-    throw new ControlRefusal(
+    throw new CommandRefusedError(
       `Could not write ${path}: ${describeSystemError(cause, 'disk', 'its folder') ?? `${cause.message}.`} Choose a folder that exists and that the server may write to.`,
     );
   });
@@ -49,9 +49,9 @@ async function writeArchive(file: FileHandle, keys: readonly ArchivedFile[], ses
   const parts = exportRows(session);
   // The snapshot begins with the first row read; the migration state is read in the same snapshot.
   const first = await parts.next();
-  const applied = await appliedVersions(session);
+  const applied = await readAppliedVersions(session);
   for (const key of keys) await archive.add(key);
-  await archive.addStream(rowsName, (sink) =>
+  await archive.addStream(rowsFileName, (sink) =>
     pipeline(
       async function* lines() {
         if (!first.done) yield `${JSON.stringify(first.value)}\n`;
@@ -63,13 +63,13 @@ async function writeArchive(file: FileHandle, keys: readonly ArchivedFile[], ses
   );
   const described = { format: backupFormat, takenAt: takenAt.toISOString(), applied, files: archive.checksums };
   const manifest = Buffer.from(JSON.stringify(described));
-  await archive.add({ name: manifestName, bytes: manifest });
-  await archive.add({ name: manifestSumName, bytes: Buffer.from(manifestSum(manifest)) });
+  await archive.add({ name: manifestFileName, bytes: manifest });
+  await archive.add({ name: manifestChecksumFileName, bytes: Buffer.from(manifestChecksum(manifest)) });
   return archive.end();
 }
 
-export function manifestSum(manifest: Uint8Array): string {
-  return `${createHash('sha256').update(manifest).digest('hex')}  ${manifestName}\n`;
+export function manifestChecksum(manifest: Uint8Array): string {
+  return `${createHash('sha256').update(manifest).digest('hex')}  ${manifestFileName}\n`;
 }
 
 async function readKeys(secrets: SecretStore): Promise<readonly ArchivedFile[]> {

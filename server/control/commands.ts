@@ -1,10 +1,16 @@
 import { join } from 'node:path';
 import type { OpenDatabase } from '../db/open-database.ts';
 import type { SecretStore } from '../keys/secret-store.ts';
-import { deleteMailAbout } from '../mail/stored-mail.ts';
+import { deleteMailMentioning } from '../mail/stored-mail.ts';
+import {
+  deleteAccount,
+  demoteAdministrator,
+  listAccounts,
+  promoteToAdministrator,
+  resetSecondFactor,
+} from './account-commands.ts';
 import { writeBackup } from './backup.ts';
-import { deleteAccount, demote, listPeople, promote, resetFactor } from './people.ts';
-import { ControlRefusal } from './refusal.ts';
+import { CommandRefusedError } from './command-refused-error.ts';
 
 /** An operator's command as sent over the socket. */
 export interface ControlCommand {
@@ -29,18 +35,18 @@ const commandNames: readonly ControlCommand['name'][] = [
   'backup',
 ];
 
-/** Runs a command; returns the lines to print. Throws ControlRefusal if it cannot be done. */
-export async function carryOut(command: ControlCommand, parts: CommandParts): Promise<readonly string[]> {
+/** Runs a command; returns the lines to print. Throws CommandRefusedError if it cannot be done. */
+export async function runControlCommand(command: ControlCommand, parts: CommandParts): Promise<readonly string[]> {
   const { engine } = parts.database;
   switch (command.name) {
     case 'list':
-      return listPeople(engine);
+      return listAccounts(engine);
     case 'promote':
-      return promote(engine, command.argument);
+      return promoteToAdministrator(engine, command.argument);
     case 'demote':
-      return demote(engine, command.argument);
+      return demoteAdministrator(engine, command.argument);
     case 'reset-factor':
-      return resetFactor(engine, command.argument);
+      return resetSecondFactor(engine, command.argument);
     case 'delete-account':
       return deleteAccountAndLetters(parts, command.argument);
     case 'backup':
@@ -54,16 +60,16 @@ async function deleteAccountAndLetters(
   address: string,
 ): Promise<readonly string[]> {
   const lines = await deleteAccount(database.engine, address);
-  const letters = await deleteMailAbout(join(dataFolder, 'mail'), address);
+  const letters = await deleteMailMentioning(join(dataFolder, 'mail'), address);
   return letters === 0 ? lines : [...lines, `Deleted messages that named the address: ${letters}.`];
 }
 
 /** Parses a command received as JSON. */
-export function readControlCommand(text: string): ControlCommand {
+export function parseControlCommand(text: string): ControlCommand {
   const { name, argument } = parseObject(text);
   const known = commandNames.find((each) => each === name);
   if (known === undefined || typeof argument !== 'string') {
-    throw new ControlRefusal(`This server does not know the command. Use one of ${commandNames.join(', ')}.`);
+    throw new CommandRefusedError(`This server does not know the command. Use one of ${commandNames.join(', ')}.`);
   }
   return { name: known, argument };
 }

@@ -3,23 +3,23 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { people, seedPeople } from '../../tests/support/database/people.ts';
+import { findColumnsContaining } from '../../tests/support/database/search-database.ts';
 import { openTestDatabase } from '../../tests/support/database/test-database.ts';
-import { placesOf } from '../../tests/support/database/whole-database.ts';
-import { testFolder } from '../../tests/support/test-folder.ts';
+import { people, seedPeople } from '../../tests/support/database/test-people.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { lockDataFolder } from '../db/data-folder-lock.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
 import { openFileSecrets } from '../keys/file-secrets.ts';
 import { loadKeys } from '../keys/keys.ts';
 import { createServerLogger } from '../log.ts';
-import { type ControlCommand, carryOut } from './commands.ts';
+import { type ControlCommand, runControlCommand } from './commands.ts';
+import { controlSocketPath, listenForControl, sendControlRequest } from './control-socket.ts';
 import { restoreBackup } from './restore.ts';
-import { controlPath, listenForControl, sendControlRequest } from './socket.ts';
 
 const lines: string[] = [];
 const log = createServerLogger({ level: 'info', format: 'json', write: (line) => void lines.push(line) });
 
-const folder = testFolder();
+const folder = createTestFolder();
 let database: OpenDatabase;
 let path: string;
 let control: { close: () => Promise<void> };
@@ -32,11 +32,11 @@ beforeAll(async () => {
     issuer: 'https://atlas.test/auth/v1',
     clock: () => new Date(),
   });
-  path = controlPath(folder) ?? '';
+  path = controlSocketPath(folder) ?? '';
   control = await listenForControl({
     path,
     carryOut: (command) =>
-      carryOut(command, { database, dataFolder: folder, openSecrets: () => openFileSecrets(folder) }),
+      runControlCommand(command, { database, dataFolder: folder, openSecrets: () => openFileSecrets(folder) }),
     log,
   });
 });
@@ -111,10 +111,10 @@ describe('over the socket of a running server', () => {
       `The account ${ada.toUpperCase()} is deleted and all its sessions are signed out. Its dispatches stay, without a name.`,
       'Deleted messages that named the address: 1.',
     ]);
-    expect(await database.engine.transaction((db) => placesOf(db, ada))).toEqual([]);
+    expect(await database.engine.transaction((db) => findColumnsContaining(db, ada))).toEqual([]);
     await ask('promote', people.grace.email);
     await ask('delete-account', linus);
-    expect(await database.engine.transaction((db) => placesOf(db, linus))).toEqual([]);
+    expect(await database.engine.transaction((db) => findColumnsContaining(db, linus))).toEqual([]);
     await expect(ask('delete-account', ada)).rejects.toThrow(`No account has the address ${ada}`);
     expect(lines.join('')).toContain('"command":"delete-account"');
     expect(lines.join('')).not.toContain('@');
@@ -153,7 +153,7 @@ describe('a backup', () => {
     expect(said).toMatch(/^Wrote .+backup\.tar: [\d,]+ kB, with the keys of this installation/);
     expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
 
-    const elsewhere = testFolder();
+    const elsewhere = createTestFolder();
     await loadKeys({
       secrets: await openFileSecrets(elsewhere),
       issuer: 'https://atlas.test/auth/v1',
@@ -177,7 +177,7 @@ describe('a backup', () => {
   test('is not restored under a server that holds the folder, nor from a file that is damaged', async () => {
     const file = join(folder, 'backup.tar');
     await ask('backup', file);
-    const elsewhere = testFolder();
+    const elsewhere = createTestFolder();
     const lock = lockDataFolder(join(elsewhere, 'database'));
     await expect(restoreBackup(file, elsewhere)).rejects.toThrow(/is in use by process/);
     lock.release();

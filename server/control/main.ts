@@ -2,20 +2,20 @@
 // rotate-key [stolen], backup FILE, restore FILE
 import { existsSync } from 'node:fs';
 import { systemClock } from '../clock.ts';
-import { DatabaseRefusedError } from '../db/database-refused.ts';
 import { hasEmbeddedDatabase, openDatabase } from '../db/open-database.ts';
 import { openPostgres } from '../db/postgres/postgres.ts';
+import { UnusableDatabaseError } from '../db/unusable-database-error.ts';
 import { readEnv, type ServerEnv } from '../env.ts';
 import { keysFolder, openFileSecrets } from '../keys/file-secrets.ts';
-import { replaceSigningKey } from '../keys/former-keys.ts';
 import { openSecrets } from '../keys/open-secrets.ts';
+import { replaceSigningKey } from '../keys/retired-keys.ts';
 import type { SecretStore } from '../keys/secret-store.ts';
 import { describeSystemError } from '../system-error.ts';
-import { type ControlCommand, carryOut } from './commands.ts';
-import { finishRestore } from './exchange.ts';
-import { ControlRefusal } from './refusal.ts';
+import { CommandRefusedError } from './command-refused-error.ts';
+import { type ControlCommand, runControlCommand } from './commands.ts';
+import { controlSocketPath, sendControlRequest } from './control-socket.ts';
 import { restoreBackup, restoreIntoServer } from './restore.ts';
-import { controlPath, sendControlRequest } from './socket.ts';
+import { finishRestore } from './swap-files.ts';
 
 const usage = `Use one of:
   npm run admin -- list
@@ -41,24 +41,24 @@ function readWords([room, ...words]: readonly string[]): Wanted {
     if (room === 'admin' ? isPerson : name === 'backup') return { name: name as ControlCommand['name'], argument };
     if (room === 'restore') return { restore: argument };
   }
-  throw new ControlRefusal(usage);
+  throw new CommandRefusedError(usage);
 }
 
 function readRotation(argument: string | undefined): Wanted {
   if (argument === undefined) return { rotate: 'key' };
   if (argument === 'stolen') return { rotate: 'stolen key' };
-  throw new ControlRefusal(usage);
+  throw new CommandRefusedError(usage);
 }
 
 /** Sends the command to the running server; if there is none, opens the database and runs it here. */
 async function obey(command: ControlCommand, env: ServerEnv): Promise<readonly string[]> {
   const { dataFolder, databaseUrl } = env;
   if (databaseUrl === undefined) {
-    const path = controlPath(dataFolder);
+    const path = controlSocketPath(dataFolder);
     const lines = path === undefined ? undefined : await sendControlRequest(path, command);
     if (lines !== undefined) return lines;
     if (!hasEmbeddedDatabase(dataFolder)) {
-      throw new ControlRefusal(
+      throw new CommandRefusedError(
         `There is no database in ${dataFolder}. Start the server once with npm start, or name its folder with DATA_FOLDER.`,
       );
     }
@@ -66,7 +66,7 @@ async function obey(command: ControlCommand, env: ServerEnv): Promise<readonly s
   const database = await openDatabase({ dataFolder, databaseUrl });
   try {
     const secretsOf = async () => (await openSecrets(database, env)).secrets;
-    return await carryOut(command, { database, dataFolder, openSecrets: secretsOf });
+    return await runControlCommand(command, { database, dataFolder, openSecrets: secretsOf });
   } finally {
     await database.engine.close();
   }
@@ -77,7 +77,7 @@ async function rotate(what: 'key' | 'stolen key', env: ServerEnv): Promise<reado
   const wasStolen = what === 'stolen key';
   if (env.databaseUrl === undefined) {
     if (existsSync(keysFolder(env.dataFolder))) return rotateKey(await openFileSecrets(env.dataFolder), wasStolen);
-    throw new ControlRefusal(
+    throw new CommandRefusedError(
       `There are no keys in ${env.dataFolder}. Start the server once with npm start, or name its folder with DATA_FOLDER.`,
     );
   }
@@ -122,7 +122,7 @@ async function main(words: readonly string[]): Promise<readonly string[]> {
 
 /** Errors of this program are printed as they are; errors of the system in words. */
 function describeFailure(error: unknown): string {
-  if (error instanceof ControlRefusal || error instanceof DatabaseRefusedError) return error.message;
+  if (error instanceof CommandRefusedError || error instanceof UnusableDatabaseError) return error.message;
   return describeSystemError(error) ?? (error instanceof Error ? error.message : String(error));
 }
 

@@ -4,12 +4,18 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import type { CopiedPart } from '../db/copy-rows.ts';
+import type { ExportedPart } from '../db/copy-rows.ts';
 import type { AppliedVersions } from '../db/migrate.ts';
 import { describeSystemError } from '../system-error.ts';
-import { type ArchivedChecksum, type ArchivedFile, type ArchiveEntry, listArchive, readPart } from './archive.ts';
-import { backupFormat, manifestName, manifestSum, manifestSumName, rowsName } from './backup.ts';
-import { ControlRefusal } from './refusal.ts';
+import {
+  type ArchivedChecksum,
+  type ArchivedFile,
+  type ArchiveEntry,
+  listArchive,
+  readArchiveRange,
+} from './archive.ts';
+import { backupFormat, manifestChecksum, manifestChecksumFileName, manifestFileName, rowsFileName } from './backup.ts';
+import { CommandRefusedError } from './command-refused-error.ts';
 
 /** Earlier releases stored PGlite's files as a gzipped tar. */
 const formerFormat = 'symbiotics-longevity-map backup 1';
@@ -21,7 +27,7 @@ const smallBytesMax = 1024 * 1024;
 export interface Backup {
   readonly takenAt: string;
   readonly keys: readonly ArchivedFile[];
-  readonly rows: { readonly parts: () => AsyncIterable<CopiedPart>; readonly applied: AppliedVersions } | null;
+  readonly rows: { readonly parts: () => AsyncIterable<ExportedPart>; readonly applied: AppliedVersions } | null;
   readonly formerDatabase: Blob | null;
 }
 
@@ -39,7 +45,7 @@ export async function withBackup<Result>(path: string, work: (backup: Backup) =>
 }
 
 function refuse(path: string, cause: unknown): never {
-  throw new ControlRefusal(
+  throw new CommandRefusedError(
     `${path} cannot be restored: ${describeSystemError(cause, 'disk', 'it') ?? (cause as Error).message}. Use a file that npm run backup wrote. Nothing has changed.`,
   );
 }
@@ -54,7 +60,7 @@ async function readBackup(path: string, file: FileHandle): Promise<Backup> {
     keys.push({ name: entry.name, bytes: await readSmall(file, entry) });
   }
   const shared = { takenAt: String(manifest.takenAt), keys, rows: null, formerDatabase: null };
-  const [rows, former] = [entryOf(rowsName), entryOf(formerDatabaseName)];
+  const [rows, former] = [entryOf(rowsFileName), entryOf(formerDatabaseName)];
   if (manifest.format === backupFormat && rows !== undefined) {
     return { ...shared, rows: { parts: () => partsOf(streamOf(file, rows)), applied: manifest.applied } };
   }
@@ -78,11 +84,11 @@ interface Manifest {
  * found before anything is restored.
  */
 async function readManifest(file: FileHandle, entryOf: (name: string) => ArchiveEntry | undefined): Promise<Manifest> {
-  const [entry, sumEntry] = [entryOf(manifestName), entryOf(manifestSumName)];
+  const [entry, sumEntry] = [entryOf(manifestFileName), entryOf(manifestChecksumFileName)];
   if (entry === undefined) throw new Error(`it is not a ${backupFormat}`);
   const bytes = await readSmall(file, entry);
   const sum = sumEntry === undefined ? undefined : (await readSmall(file, sumEntry)).toString('utf8');
-  if (sum !== undefined && sum !== manifestSum(bytes)) throw new Error('its manifest was changed');
+  if (sum !== undefined && sum !== manifestChecksum(bytes)) throw new Error('its manifest was changed');
   const manifest = JSON.parse(bytes.toString('utf8')) as Manifest;
   if ((sum === undefined) !== (manifest.files === undefined)) throw new Error('its manifest was changed');
   return manifest;
@@ -94,7 +100,7 @@ async function requireSameFiles(
   files: readonly ArchivedChecksum[] | undefined,
 ): Promise<void> {
   if (files === undefined) return;
-  const held = entries.filter(({ name }) => name !== manifestName && name !== manifestSumName);
+  const held = entries.filter(({ name }) => name !== manifestFileName && name !== manifestChecksumFileName);
   const stranger = held.find(({ name }) => !files.some((known) => known.name === name));
   if (stranger !== undefined) throw new Error(`${stranger.name} in it is not in its manifest`);
   for (const { name, bytes, sha256 } of files) {
@@ -114,7 +120,7 @@ async function checksumOf(file: FileHandle, entry: ArchiveEntry): Promise<string
 
 function readSmall(file: FileHandle, entry: ArchiveEntry): Promise<Buffer> {
   if (entry.size > smallBytesMax) throw new Error(`${entry.name} in it has ${entry.size} bytes`);
-  return readPart(file, entry);
+  return readArchiveRange(file, entry);
 }
 
 function streamOf(file: FileHandle, { at, size }: ArchiveEntry): Readable {
@@ -124,7 +130,7 @@ function streamOf(file: FileHandle, { at, size }: ArchiveEntry): Readable {
 }
 
 /** @throws if the bytes are damaged or truncated; then nothing that was read may be used */
-async function* partsOf(gzipped: Readable): AsyncGenerator<CopiedPart> {
+async function* partsOf(gzipped: Readable): AsyncGenerator<ExportedPart> {
   const unzipped = createGunzip();
   // A failure of either stream ends the other, and is thrown below.
   pipeline(gzipped, unzipped).catch(() => undefined);
@@ -132,6 +138,6 @@ async function* partsOf(gzipped: Readable): AsyncGenerator<CopiedPart> {
   for await (const chunk of unzipped.setEncoding('utf8')) {
     const lines = `${rest}${chunk}`.split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) yield JSON.parse(line) as CopiedPart;
+    for (const line of lines) yield JSON.parse(line) as ExportedPart;
   }
 }

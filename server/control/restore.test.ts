@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { people, seedDispatch, seedPeople } from '../../tests/support/database/people.ts';
 import { findPostgresBinaries, startPostgresServer } from '../../tests/support/database/postgres-server.ts';
-import { testFolder } from '../../tests/support/test-folder.ts';
+import { people, seedDispatch, seedPeople } from '../../tests/support/database/test-people.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { checkHealth } from '../db/check-health.ts';
 import { silentLog } from '../db/embedded/embedded-log.ts';
 import { openEmbedded } from '../db/embedded/open-embedded.ts';
@@ -17,14 +17,14 @@ import { openFileSecrets } from '../keys/file-secrets.ts';
 import { loadKeys } from '../keys/keys.ts';
 import { openSecrets } from '../keys/open-secrets.ts';
 import { writeBackup } from './backup.ts';
-import { finishRestore } from './exchange.ts';
 import { restoreBackup, restoreIntoServer } from './restore.ts';
+import { finishRestore } from './swap-files.ts';
 
 const longMs = 300_000;
 const keysSecret = 'a long secret that every machine is given';
 const clock = () => new Date();
 
-const folder = testFolder();
+const folder = createTestFolder();
 let backup: string;
 let secret: string;
 
@@ -55,7 +55,7 @@ async function contentOf(dataFolder: string): Promise<string> {
 }
 
 const script = join(import.meta.dirname, '..', '..', 'tests', 'support', 'programs', 'restore-in-process.ts');
-const copier = join(import.meta.dirname, '..', '..', 'tests', 'support', 'programs', 'copied-at-rename.ts');
+const copier = join(import.meta.dirname, '..', '..', 'tests', 'support', 'programs', 'copy-before-rename.ts');
 
 describe('a restore', () => {
   test('killed at any of its renames is finished by the next start, or has changed nothing', {
@@ -113,7 +113,7 @@ describe('a restore', () => {
 test('a later migration that cannot bear the rows leaves none of them on the server, and it can be done again', {
   timeout: longMs,
 }, async () => {
-  const place = testFolder();
+  const place = createTestFolder();
   const origin = join(place, 'origin');
   await loadKeys({ secrets: await openFileSecrets(origin), issuer: 'https://atlas.test/auth/v1', clock });
   const older = await openEmbedded(join(origin, 'database'), silentLog);
@@ -162,7 +162,7 @@ test('a later migration that cannot bear the rows leaves none of them on the ser
 describe.each(findPostgresBinaries())('PostgreSQL $major, a cluster without a role or a table', (binaries) => {
   test('takes a backup of the embedded database, serves it, and gives one back', { timeout: longMs }, async () => {
     const server = await startPostgresServer(binaries);
-    const dataFolder = testFolder();
+    const dataFolder = createTestFolder();
     const place = { dataFolder, keysSecret };
     const engine = await openPostgres({ connectionString: server.url });
     try {

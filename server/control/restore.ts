@@ -1,20 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCheckpoint } from '../../domain/ledger/notes/checkpoint.ts';
-import { writeRows } from '../db/copy-rows.ts';
+import { importRows } from '../db/copy-rows.ts';
 import { lockDataFolder } from '../db/data-folder-lock.ts';
-import { copyFrom } from '../db/embedded/carry-over.ts';
 import { silentLog } from '../db/embedded/embedded-log.ts';
+import { copyDatabase } from '../db/embedded/migrate-from-pglite.ts';
 import { openEmbedded } from '../db/embedded/open-embedded.ts';
-import { type Engine, engineWithin, unlimited } from '../db/engine.ts';
+import { type Engine, engineInTransaction, noTimeLimits } from '../db/engine.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
-import { openSecrets, type SecretsPlace } from '../keys/open-secrets.ts';
+import { openSecrets, type SecretsLocation } from '../keys/open-secrets.ts';
 import type { ArchivedFile } from './archive.ts';
 import { keysPrefix } from './backup.ts';
-import { exchange } from './exchange.ts';
+import { CommandRefusedError } from './command-refused-error.ts';
 import { type Backup, withBackup } from './read-backup.ts';
-import { ControlRefusal } from './refusal.ts';
+import { swapFiles } from './swap-files.ts';
 
 /** Paths in the data folder, including PGlite's files of an earlier release, and paths of the files being prepared. */
 const places = [
@@ -40,9 +40,9 @@ async function putInPlace(path: string, contents: Backup, dataFolder: string): P
   try {
     restored = await unpack(contents, join(dataFolder, incoming)).catch((cause: unknown) => {
       rmSync(join(dataFolder, incoming), { recursive: true, force: true });
-      throw new ControlRefusal(`Could not restore ${path}: ${(cause as Error).message}; nothing has changed.`);
+      throw new CommandRefusedError(`Could not restore ${path}: ${(cause as Error).message}; nothing has changed.`);
     });
-    const hadData = exchange(dataFolder, {
+    const hadData = swapFiles(dataFolder, {
       incoming,
       aside,
       // The published ledger is set aside with the entries it covers; the ledger of the backup is published again.
@@ -76,7 +76,7 @@ function formerStandsIn(dataFolder: string, aside: string): string {
  */
 export async function restoreIntoServer(
   path: string,
-  into: SecretsPlace & { readonly engine: Engine },
+  into: SecretsLocation & { readonly engine: Engine },
 ): Promise<readonly string[]> {
   return withBackup(path, (contents) => putIntoServer(path, contents, into));
 }
@@ -84,11 +84,11 @@ export async function restoreIntoServer(
 async function putIntoServer(
   path: string,
   { takenAt, keys, rows }: Backup,
-  { engine, ...place }: SecretsPlace & { readonly engine: Engine },
+  { engine, ...place }: SecretsLocation & { readonly engine: Engine },
 ): Promise<readonly string[]> {
   const { dataFolder } = place;
   if (rows === null) {
-    throw new ControlRefusal(
+    throw new CommandRefusedError(
       `${path} is a backup of an earlier release. Restore it without DATABASE_URL, and back that up again.`,
     );
   }
@@ -125,13 +125,13 @@ async function fillWithKeys(path: string, { dataFolder, engine, keys, rows }: Se
   try {
     await fill(engine, rows, () => {
       const arriving = [{ made: 'keys', place: 'keys' }];
-      hadKeys = exchange(dataFolder, { incoming, aside, leaving: ['keys'], arriving });
+      hadKeys = swapFiles(dataFolder, { incoming, aside, leaving: ['keys'], arriving });
     });
   } catch (cause) {
     rmSync(join(dataFolder, incoming), { recursive: true, force: true });
     const changed =
       hadKeys === undefined ? 'nothing has changed' : `${dataFolder} already holds the keys of the backup`;
-    throw new ControlRefusal(`Could not restore ${path}: ${(cause as Error).message}; ${changed}.`);
+    throw new CommandRefusedError(`Could not restore ${path}: ${(cause as Error).message}; ${changed}.`);
   }
   return hadKeys === true ? aside : null;
 }
@@ -154,7 +154,7 @@ async function requireNoAccount(engine: Engine): Promise<void> {
     return (await session.query('select id from auth.users where email is not null limit 1', [])).rows.length === 0;
   });
   if (isEmpty) return;
-  throw new ControlRefusal(
+  throw new CommandRefusedError(
     'The database in DATABASE_URL holds accounts. Create an empty one (create database …) and name it. Nothing has changed.',
   );
 }
@@ -165,7 +165,7 @@ async function unpack({ keys, rows, formerDatabase }: Backup, incoming: string):
   const engine = await openEmbedded(incoming, silentLog);
   try {
     if (rows !== null) await fill(engine, rows);
-    else if (formerDatabase !== null) await copyFrom(await openPglite({ startFrom: formerDatabase }), engine);
+    else if (formerDatabase !== null) await copyDatabase(await openPglite({ startFrom: formerDatabase }), engine);
     return await countEntries(engine);
   } finally {
     await engine.close();
@@ -216,8 +216,8 @@ async function fill(
 ): Promise<void> {
   await migrate(engine, { only: applied });
   await engine.transaction(async (session) => {
-    await writeRows(session, parts());
-    await migrate(engineWithin(session));
+    await importRows(session, parts());
+    await migrate(engineInTransaction(session));
     onWritten();
-  }, unlimited);
+  }, noTimeLimits);
 }

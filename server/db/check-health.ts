@@ -1,6 +1,6 @@
-import { anonymousCaller, asCaller } from './as-caller.ts';
 import type { Engine } from './engine.ts';
-import { readOnlyTransaction } from './postgres/unavailability.ts';
+import { readOnlyTransactionCode } from './postgres/unavailability.ts';
+import { anonymousCaller, runAsCaller } from './run-as-caller.ts';
 
 const member = { role: 'authenticated', claims: { role: 'authenticated' } } as const;
 
@@ -10,12 +10,12 @@ const member = { role: 'authenticated', claims: { role: 'authenticated' } } as c
  * reason.
  */
 export async function checkHealth(engine: Engine): Promise<void> {
-  await asCaller(engine, anonymousCaller, (session) => session.query('select auth.uid()', []));
-  await asCaller(engine, member, async (session) => {
+  await runAsCaller(engine, anonymousCaller, (session) => session.query('select auth.uid()', []));
+  await runAsCaller(engine, member, async (session) => {
     await session.query('select id from public.aed_dispatch_logs limit 0', []);
     const { rows } = await session.query<{ transaction_read_only: string }>('show transaction_read_only', []);
     // Throws the error that a write would cause; the engine knows why the database is read-only.
     if (rows[0]?.transaction_read_only === 'on')
-      throw Object.assign(new Error('nothing can be written'), { code: readOnlyTransaction });
+      throw Object.assign(new Error('nothing can be written'), { code: readOnlyTransactionCode });
   });
 }

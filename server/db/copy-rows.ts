@@ -1,4 +1,4 @@
-import { type Engine, type Session, unlimited } from './engine.ts';
+import { type Engine, noTimeLimits, type Session } from './engine.ts';
 
 /** A batch of rows of one table, for transfer between databases. */
 interface CopiedRows {
@@ -10,7 +10,7 @@ interface CopiedRows {
 }
 
 /** A batch of rows, or the current value of a sequence. */
-export type CopiedPart = CopiedRows | { readonly sequence: string; readonly value: string };
+export type ExportedPart = CopiedRows | { readonly sequence: string; readonly value: string };
 
 interface CopiedTable {
   readonly name: string;
@@ -46,7 +46,7 @@ const sequencesQuery = `
   from pg_sequences where schemaname in ${schemas} and last_value is not null`;
 
 /** Reads all rows in batches from one snapshot. Rows are JSON text, which preserves every digit. */
-export async function* exportRows(session: Session): AsyncGenerator<CopiedPart> {
+export async function* exportRows(session: Session): AsyncGenerator<ExportedPart> {
   await session.query('set transaction isolation level repeatable read, read only');
   for (const { name: table, columns } of (await session.query<CopiedTable>(tablesQuery, [])).rows) {
     const list = columns.map(quote).join(', ');
@@ -69,7 +69,7 @@ export async function* exportRows(session: Session): AsyncGenerator<CopiedPart> 
  * Writes rows into an empty database, migrated to the state in which they were read.
  * @returns the number of rows written
  */
-export async function writeRows(session: Session, parts: AsyncIterable<CopiedPart>): Promise<number> {
+export async function importRows(session: Session, parts: AsyncIterable<ExportedPart>): Promise<number> {
   const tables = new Set((await session.query<CopiedTable>(tablesQuery, [])).rows.map(({ name }) => name));
   // Our own triggers are disabled. (Disabling the foreign-key triggers too would require a superuser.)
   for (const table of tables) await session.query(`alter table ${table} disable trigger user`);
@@ -106,8 +106,8 @@ async function insertRows(session: Session, { table, columns, rows }: CopiedRows
 /** Copies all rows into another database, which is empty and migrated to the same state, in one transaction. */
 export function copyRows(from: Engine, to: Engine): Promise<number> {
   return from.transaction(
-    (source) => to.transaction((target) => writeRows(target, exportRows(source)), unlimited),
-    unlimited,
+    (source) => to.transaction((target) => importRows(target, exportRows(source)), noTimeLimits),
+    noTimeLimits,
   );
 }
 

@@ -4,14 +4,14 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { testFolder } from '../../tests/support/test-folder.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { findPostgresProgram } from './embedded/postgres-program.ts';
 
 let folder: string;
 const started: ChildProcess[] = [];
 beforeEach(() => {
-  folder = testFolder();
+  folder = createTestFolder();
 });
 afterEach(() => {
   // Also stops the child processes of a failed test.

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rm
 import { hostname } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DatabaseRefusedError } from './database-refused.ts';
+import { UnusableDatabaseError } from './unusable-database-error.ts';
 
 /** The holder of a data folder, for error messages; the lock itself is the kernel's. */
 interface LockHolder {
@@ -16,7 +16,7 @@ export interface DataFolderLock {
 }
 
 /** Another process uses the data folder. */
-export class DataFolderInUseError extends DatabaseRefusedError {}
+export class DataFolderInUseError extends UnusableDatabaseError {}
 
 const sqliteBusy = 5;
 

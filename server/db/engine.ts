@@ -46,9 +46,9 @@ export interface Engine {
 }
 
 /** For work that must finish however long it takes: migrations, full copies. */
-export const unlimited: TransactionLimits = { statementMs: 0, lockMs: 0 };
+export const noTimeLimits: TransactionLimits = { statementMs: 0, lockMs: 0 };
 
 /** An engine whose transactions are all part of the one that `session` is in: all are committed, or none. */
-export function engineWithin(session: Session): Engine {
+export function engineInTransaction(session: Session): Engine {
   return { transaction: (work) => work(session), close: async () => {} };
 }

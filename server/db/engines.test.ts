@@ -6,11 +6,11 @@ import {
   startPostgresServer,
 } from '../../tests/support/database/postgres-server.ts';
 import { openTestDatabase } from '../../tests/support/database/test-database.ts';
-import { anonymousCaller, asCallerAtOnce } from './as-caller.ts';
 import type { Engine, Statement } from './engine.ts';
 import { openPool, openPostgres, type PooledEngine } from './postgres/postgres.ts';
+import { anonymousCaller, runStatementAsCaller } from './run-as-caller.ts';
+import { renderDatabaseTypes } from './schema/render-database-types.ts';
 import { readSchema } from './schema/schema.ts';
-import { typesText } from './schema/types-text.ts';
 
 let engine: Engine;
 beforeAll(async () => {
@@ -158,7 +158,7 @@ describe.each(findPostgresBinaries())('statements sent at once to PostgreSQL $ma
       text: "select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock, current_user::text as who",
       parameters: [],
     };
-    expect(await asCallerAtOnce(pool, anonymousCaller, asked, { 'request.method': 'GET' })).toEqual([
+    expect(await runStatementAsCaller(pool, anonymousCaller, asked, { 'request.method': 'GET' })).toEqual([
       { statement: '3s', lock: '1s', who: 'anon' },
     ]);
   });
@@ -224,6 +224,6 @@ describe('a PostgreSQL server out of reach', () => {
 describe('supabase/database.types.ts', () => {
   it('is what the migrations give; after a new one run `npm run schema`', async () => {
     const committed = readFileSync(new URL('../../supabase/database.types.ts', import.meta.url), 'utf8');
-    expect(committed).toBe(typesText(await readSchema(engine)));
+    expect(committed).toBe(renderDatabaseTypes(await readSchema(engine)));
   });
 });

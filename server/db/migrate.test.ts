@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect } from 'vitest';
 import { databaseTest } from '../../tests/support/database/database-test.ts';
-import { testFolder } from '../../tests/support/test-folder.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
 import type { Engine, Session } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { readSqlFiles } from './sql-files.ts';
@@ -16,7 +16,7 @@ const it = databaseTest({ seed });
 
 let migrations: string;
 beforeEach(() => {
-  migrations = testFolder();
+  migrations = createTestFolder();
 });
 function write(name: string, text: string): void {
   writeFileSync(join(migrations, name), text);

@@ -1,8 +1,8 @@
-import { WrongConfigurationError } from '../env-values.ts';
-import { DatabaseRefusedError } from './database-refused.ts';
-import { type Engine, type Session, unlimited } from './engine.ts';
-import { unavailabilityOf } from './postgres/unavailability.ts';
+import { InvalidConfigurationError } from '../env-values.ts';
+import { type Engine, noTimeLimits, type Session } from './engine.ts';
+import { classifyUnavailability } from './postgres/unavailability.ts';
 import { bootstrapFolder, migrationsFolder, readSqlFiles, type SqlFile } from './sql-files.ts';
+import { UnusableDatabaseError } from './unusable-database-error.ts';
 
 /** Table of applied files. Names are constants of this file, never input. */
 interface Ledger {
@@ -51,7 +51,7 @@ async function readLedger(engine: Engine, { schema, table }: Ledger): Promise<re
       [],
     );
     return applied.rows;
-  }, unlimited);
+  }, noTimeLimits);
 }
 
 async function isComplete(session: Session, { schema, table }: Ledger): Promise<boolean> {
@@ -76,14 +76,14 @@ function refuseDifference(ledger: Ledger, files: readonly SqlFile[], applied: re
     const label = `${past.version}_${past.name ?? ''}`;
     const file = files.find(({ version }) => version === past.version);
     if (file === undefined) {
-      throw new DatabaseRefusedError(
+      throw new UnusableDatabaseError(
         'Another release has migrated this database. Start that release or a later one.',
         `The file ${label}, which ${ledger.schema}.${ledger.table} lists as applied, is missing. ` +
           'Put the file back, or start the release that has it.',
       );
     }
     if (past.statements !== null && essence(past.statements) !== essence([file.text])) {
-      throw new DatabaseRefusedError(
+      throw new UnusableDatabaseError(
         'This release differs from the one that migrated the database. Start that release, or a later one, unchanged.',
         `The file ${label} differs from what was applied. Undo the change and make it in a new migration.`,
       );
@@ -103,8 +103,8 @@ async function applyFile(engine: Engine, ledger: Ledger, file: SqlFile): Promise
     try {
       await session.query(file.text);
     } catch (error) {
-      if (unavailabilityOf(error, true) !== null) throw error;
-      throw new DatabaseRefusedError(
+      if (classifyUnavailability(error, true) !== null) throw error;
+      throw new UnusableDatabaseError(
         'A migration of the database failed, so nothing was changed. The log of the server names the file and the reason.',
         `${file.version}_${file.name}.sql failed and changed nothing: ${(error as Error).message}. ` +
           'Correct the file, or give the connecting role the rights it needs, and start again.',
@@ -112,7 +112,7 @@ async function applyFile(engine: Engine, ledger: Ledger, file: SqlFile): Promise
       );
     }
     return true;
-  }, unlimited);
+  }, noTimeLimits);
 }
 
 async function applyAll(engine: Engine, ledger: Ledger, files: readonly SqlFile[]): Promise<readonly string[]> {
@@ -132,7 +132,7 @@ async function refuseHostedProject(engine: Engine): Promise<void> {
     session.query<{ isHosted: boolean }>(`select to_regclass('auth.schema_migrations') is not null as "isHosted"`, []),
   );
   if (found.rows[0]?.isHosted) {
-    throw new WrongConfigurationError(
+    throw new InvalidConfigurationError(
       "The accounts of this database belong to Supabase's own server. Apply the migrations with the " +
         'Supabase CLI (supabase db push) and give the site the address and public key of the project instead of DATABASE_URL.',
     );
@@ -153,7 +153,7 @@ export interface AppliedVersions {
 }
 
 /** The state of a fully migrated database. */
-export async function appliedVersions(session: Session): Promise<AppliedVersions> {
+export async function readAppliedVersions(session: Session): Promise<AppliedVersions> {
   const versionsOf = async ({ schema, table }: Ledger) => {
     const found = await session.query<{ version: string }>(
       `select version from ${schema}.${table} order by version`,

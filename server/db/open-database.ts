@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasPgliteFiles } from './embedded/carry-over.ts';
 import { clusterFolder } from './embedded/cluster.ts';
 import { type EmbeddedLog, silentLog } from './embedded/embedded-log.ts';
+import { hasPgliteFiles } from './embedded/migrate-from-pglite.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';

@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseRefusedError } from './database-refused.ts';
+import { UnusableDatabaseError } from './unusable-database-error.ts';
 
 /** PostgreSQL's major version in the packages, PGlite included; files of other versions cannot be read. */
 export const postgresMajor = '18';
 
 /**
  * Refuses database files of another major version and leaves them untouched.
- * @throws DatabaseRefusedError
+ * @throws UnusableDatabaseError
  */
-export function refuseOtherVersion(databaseFolder: string): void {
+export function requireMatchingVersion(databaseFolder: string): void {
   const versionFile = join(databaseFolder, 'PG_VERSION');
   if (!existsSync(versionFile)) return;
   const version = readFileSync(versionFile, 'utf8').trim();
   if (version !== postgresMajor) {
-    throw new DatabaseRefusedError(
+    throw new UnusableDatabaseError(
       `The database folder was written by PostgreSQL ${version}, and this release runs ${postgresMajor}. Start the release that wrote it, or restore a backup with this one.`,
       `The database in ${databaseFolder} was written by PostgreSQL ${version}, but this release runs ${postgresMajor}. ` +
         'Make a backup with the release that wrote it, and restore it here.',

@@ -1,11 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { clientIpOf } from './client-ip.ts';
-import { refuseCall } from './load/api-refusal.ts';
-import { createFairTurns } from './load/fair-turns.ts';
-import { endSlowReaders } from './load/slow-readers.ts';
+import { refusalResponse } from './load/api-refusal.ts';
+import { createFairQueue } from './load/fair-queue.ts';
+import { disconnectSlowReaders } from './load/slow-readers.ts';
 import { widestNetworkOf } from './networks.ts';
-import { answerNobody, type Sender } from './sender.ts';
+import { clientClosedResponse, type Sender } from './sender.ts';
 
 interface ListenOptions {
   readonly fetch: (request: Request, from: Sender) => Promise<Response>;
@@ -33,7 +33,7 @@ interface NodeRequest {
 export function listen(said: ListenOptions): Promise<Server> {
   const { fetch, port, host, trustedProxies } = said;
   const afterEarlier = createResponseOrder();
-  const turns = createFairTurns();
+  const turns = createFairQueue();
   const unread = createUnreadResponses();
   const onUnreadable = once(said.onUnreadableSender);
   return new Promise((resolve, reject) => {
@@ -41,7 +41,7 @@ export function listen(said: ListenOptions): Promise<Server> {
       fetch: async (request: Request, { incoming, outgoing }: NodeRequest) => {
         await afterEarlier(incoming.socket, outgoing);
         const hasLeft = () => incoming.socket?.destroyed === true;
-        if (hasLeft()) return answerNobody();
+        if (hasLeft()) return clientClosedResponse();
         const refusal = refuseSecondHost(incoming.rawHeaders ?? []);
         if (refusal !== undefined) return refusal;
         const forwardedFor = request.headers.get('X-Forwarded-For');
@@ -57,7 +57,7 @@ export function listen(said: ListenOptions): Promise<Server> {
       hostname: host ?? 'localhost',
     };
     const server = createAdaptorServer(options as Parameters<typeof createAdaptorServer>[0]) as Server;
-    endSlowReaders(server);
+    disconnectSlowReaders(server);
     server.once('error', reject);
     server.listen(port, host, () => resolve(server));
   });
@@ -82,7 +82,7 @@ function once(tell: (() => void) | undefined): () => void {
 function refuseSecondHost(rawHeaders: readonly string[]): Response | undefined {
   const hosts = rawHeaders.filter((text, place) => place % 2 === 0 && text.toLowerCase() === 'host');
   if (hosts.length <= 1) return undefined;
-  return refuseCall({
+  return refusalResponse({
     status: 400,
     code: 'host_twice',
     message: `The request has ${hosts.length} Host headers.`,

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 
 /** Headers of every response, over http and https. The build writes the same ones for a CDN. */
-export const constantHeaders: Readonly<Record<string, string>> = {
+export const constantSecurityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   // OpenStreetMap's tile policy requires a referrer, so it cannot be omitted entirely.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -21,11 +21,11 @@ export const strictTransportSecurity = 'max-age=63072000';
 export const upgradeDirective = 'upgrade-insecure-requests';
 
 /** @param hasProxy whether a trusted proxy is in front of the server: any client could send the same header */
-export function addStandingHeaders(hasProxy: boolean): MiddlewareHandler {
+export function addSecurityHeaders(hasProxy: boolean): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { headers } = context.res;
-    for (const [name, value] of Object.entries(constantHeaders)) headers.set(name, value);
+    for (const [name, value] of Object.entries(constantSecurityHeaders)) headers.set(name, value);
     if (!isSecure(context.req.raw, hasProxy)) return;
     headers.set('Strict-Transport-Security', strictTransportSecurity);
     const policy = headers.get('Content-Security-Policy');

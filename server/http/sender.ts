@@ -10,6 +10,6 @@ export interface Sender {
 }
 
 /** For log and metrics only: the client has disconnected. The status is nginx's. */
-export function answerNobody(): Response {
+export function clientClosedResponse(): Response {
   return new Response(null, { status: 499 });
 }

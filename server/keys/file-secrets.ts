@@ -17,7 +17,7 @@ export async function openFileSecrets(dataFolder: string): Promise<SecretStore> 
   return {
     placeOf,
     read: (name) => readPrivateFile(placeOf(name)),
-    readOrMake: (name, make) => readOrMakeFile(placeOf(name), make),
+    readOrMake: (name, make) => readOrCreateFile(placeOf(name), make),
     async write(name, text) {
       await atomicWrite(placeOf(name), (file) => file.writeFile(text), { mode });
     },
@@ -32,7 +32,7 @@ export async function openFileSecrets(dataFolder: string): Promise<SecretStore> 
  * The content of a secret file; created by `make` if missing, readable only by its owner. It gets its name only when
  * complete on disk, so a crash leaves the whole secret or none.
  */
-export async function readOrMakeFile(path: string, make: () => string | Promise<string>): Promise<string> {
+export async function readOrCreateFile(path: string, make: () => string | Promise<string>): Promise<string> {
   const existing = await readPrivateFile(path);
   if (existing !== undefined) return existing;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });

@@ -1,10 +1,10 @@
 import { chmod, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { testFolder } from '../../tests/support/test-folder.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { openFileSecrets } from './file-secrets.ts';
-import { replaceSigningKey } from './former-keys.ts';
 import { loadKeys } from './keys.ts';
+import { replaceSigningKey } from './retired-keys.ts';
 
 const options = { issuer: 'https://atlas.test/auth/v1', clock: () => new Date('2026-11-21T09:00:00Z') };
 
@@ -14,7 +14,7 @@ const load = async (changes: object = {}) =>
 const rotate = async (wasStolen = false) => replaceSigningKey(await openFileSecrets(dataDir), options.clock, wasStolen);
 
 beforeEach(async () => {
-  dataDir = testFolder();
+  dataDir = createTestFolder();
 });
 
 async function modeOf(...path: string[]): Promise<string> {
@@ -138,7 +138,7 @@ describe('a rotated key', () => {
     const token = await (await load()).sign(claims());
     version.mockClear();
     expect((await running.verify(token)).role).toBe('authenticated');
-    const stranger = await loadKeys({ secrets: await openFileSecrets(testFolder()), ...options });
+    const stranger = await loadKeys({ secrets: await openFileSecrets(createTestFolder()), ...options });
     const forged = await stranger.sign(claims());
     for (let shown = 0; shown < 20; shown += 1) await expect(running.verify(forged)).rejects.toThrow();
     expect(version).toHaveBeenCalledTimes(2);

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { decodeProtectedHeader, errors, type JSONWebKeySet, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { type Clock, epochSeconds } from '../clock.ts';
-import { type RetiredKey, readRetiredKeys } from './former-keys.ts';
+import { type RetiredKey, readRetiredKeys } from './retired-keys.ts';
 import type { SecretName, SecretStore } from './secret-store.ts';
-import { generateSigningKey, readSigningKey, type SigningKey } from './signing-key.ts';
-import { generateSecret, readSecret } from './token-secret.ts';
-import { rememberVerified } from './verified-tokens.ts';
+import { generateSigningKey, parseSigningKey, type SigningKey } from './signing-key.ts';
+import { generateTokenSecret, parseTokenSecret } from './token-secret.ts';
+import { cacheVerifiedTokens } from './verified-tokens.ts';
 
 /** The only algorithm accepted in a token; any other is refused before its signature is checked. */
 const tokenAlgorithm = 'ES256';
@@ -122,17 +122,17 @@ export async function loadKeys(options: KeysOptions): Promise<Keys> {
 async function readRing({ secrets, issuer, clock }: KeysOptions): Promise<KeyRing> {
   // Read first: if a secret is replaced while the others are read, the next check notices.
   const version = await secrets.version();
-  const signingKey = await readSigningKey(
+  const signingKey = await parseSigningKey(
     await secrets.readOrMake('signing-key.json', generateSigningKey),
     secrets.placeOf('signing-key.json'),
   );
-  const secret = readSecret(
-    await secrets.readOrMake('token-secret.txt', generateSecret),
+  const secret = parseTokenSecret(
+    await secrets.readOrMake('token-secret.txt', generateTokenSecret),
     secrets.placeOf('token-secret.txt'),
   );
   const sign = (claims: JWTPayload) => signWith(signingKey, claims);
   const former = await readRetiredKeys(secrets, clock);
-  const verify = rememberVerified((token) => verifyWith({ signingKey, former, issuer }, clock, token), clock);
+  const verify = cacheVerifiedTokens((token) => verifyWith({ signingKey, former, issuer }, clock, token), clock);
   const readProjectKey = async (name: SecretName, role: string) => {
     const key = await secrets.readOrMake(name, () => sign(projectKeyClaims(role, clock())));
     if (await isAccepted(verify, key)) return key;

@@ -32,7 +32,7 @@ const writeKeys = (keys: readonly unknown[]): string => `${JSON.stringify(keys)}
 
 function readKeys(text: string, path: string, name: string): readonly NoteSigner[] {
   try {
-    const keys = (JSON.parse(text) as unknown[]).map((jwk) => readSigner(jwk, name, noteKeyTypes.log));
+    const keys = (JSON.parse(text) as unknown[]).map((jwk) => parseNoteSigner(jwk, name, noteKeyTypes.log));
     if (keys.length > 0) return keys;
     throw new Error('no key');
   } catch (cause) {
@@ -44,7 +44,7 @@ function readKeys(text: string, path: string, name: string): readonly NoteSigner
 }
 
 /** A signer from a private Ed25519 JWK. Throws for anything else. */
-export function readSigner(jwk: unknown, name: string, type: number): NoteSigner {
+export function parseNoteSigner(jwk: unknown, name: string, type: number): NoteSigner {
   const { kty, crv, x, d } = jwk as Record<string, string | undefined>;
   if (kty !== 'OKP' || crv !== 'Ed25519' || x === undefined || d === undefined) throw new Error('another kind of key');
   const privateKey: KeyObject = createPrivateKey({ key: { kty, crv, x, d }, format: 'jwk' });

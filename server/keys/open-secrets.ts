@@ -1,15 +1,15 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Engine, type Session, unlimited } from '../db/engine.ts';
-import { WrongConfigurationError } from '../env-values.ts';
-import { keysFolder, openFileSecrets, readOrMakeFile, readPrivateFile } from './file-secrets.ts';
-import { addSealed, createSealedSecrets } from './sealed-secrets.ts';
+import { type Engine, noTimeLimits, type Session } from '../db/engine.ts';
+import { InvalidConfigurationError } from '../env-values.ts';
+import { keysFolder, openFileSecrets, readOrCreateFile, readPrivateFile } from './file-secrets.ts';
+import { addSealedSecret, createSealedSecrets } from './sealed-secrets.ts';
 import { type SecretName, type SecretStore, secretNames } from './secret-store.ts';
-import { generateSigningKey, readSigningKey } from './signing-key.ts';
-import { generateSecret, readSecret } from './token-secret.ts';
+import { generateSigningKey, parseSigningKey } from './signing-key.ts';
+import { generateTokenSecret, parseTokenSecret } from './token-secret.ts';
 import { createVault, type Vault } from './vault.ts';
 
-export interface SecretsPlace {
+export interface SecretsLocation {
   readonly dataFolder: string;
   /**
    * Encrypts the keys in a database shared by several machines; undefined means the secret that this machine generated.
@@ -35,7 +35,7 @@ const fileOfKeysSecret = (dataFolder: string): string => join(dataFolder, 'keys-
  */
 export async function openSecrets(
   { engine, kind }: { readonly engine: Engine; readonly kind: string },
-  place: SecretsPlace,
+  place: SecretsLocation,
 ): Promise<OpenSecrets> {
   if (kind !== 'postgres') return { secrets: await openFileSecrets(place.dataFolder), said: [] };
   const ownFiles = await readFiles(place.dataFolder);
@@ -44,7 +44,7 @@ export async function openSecrets(
     await db.query('lock table embedded.sealed_keys in share row exclusive mode', []);
     const sealed = await readSealed(db);
     return sealed.size === 0 ? sealFirst(db, ownFiles, place) : openSealed(sealed, ownFiles, place);
-  }, unlimited);
+  }, noTimeLimits);
   const aside = ownFiles['signing-key.json'] === undefined ? [] : [await setFilesAside(place.dataFolder)];
   return { secrets: createSealedSecrets(engine, vault), said: [...said, ...aside] };
 }
@@ -63,19 +63,19 @@ async function readSealed(db: Session): Promise<ReadonlyMap<SecretName, string>>
 }
 
 /** Encrypts the keys from the files, else new ones. */
-async function sealFirst(db: Session, ownFiles: Secrets, { dataFolder, keysSecret }: SecretsPlace) {
+async function sealFirst(db: Session, ownFiles: Secrets, { dataFolder, keysSecret }: SecretsLocation) {
   await requireWhole(ownFiles, dataFolder);
   const path = fileOfKeysSecret(dataFolder);
   const isOwn = keysSecret === undefined;
-  const vault = createVault(keysSecret ?? (await readOrMakeFile(path, generateSecret)).trim());
+  const vault = createVault(keysSecret ?? (await readOrCreateFile(path, generateTokenSecret)).trim());
   const texts: Secrets = {
     ...ownFiles,
     'signing-key.json': ownFiles['signing-key.json'] ?? (await generateSigningKey()),
-    'token-secret.txt': ownFiles['token-secret.txt'] ?? generateSecret(),
+    'token-secret.txt': ownFiles['token-secret.txt'] ?? generateTokenSecret(),
   };
   for (const name of secretNames) {
     const text = texts[name];
-    if (text !== undefined) await addSealed(db, name, await vault.seal(name, text));
+    if (text !== undefined) await addSealedSecret(db, name, await vault.seal(name, text));
   }
   const said = isOwn
     ? [
@@ -88,11 +88,11 @@ async function sealFirst(db: Session, ownFiles: Secrets, { dataFolder, keysSecre
 /** Damaged files are reported now, while they can still be repaired where they are. */
 async function requireWhole(ownFiles: Secrets, dataFolder: string): Promise<void> {
   const { 'signing-key.json': signingKey, 'token-secret.txt': tokenSecret } = ownFiles;
-  if (signingKey !== undefined) await readSigningKey(signingKey, join(keysFolder(dataFolder), 'signing-key.json'));
-  if (tokenSecret !== undefined) readSecret(tokenSecret, join(keysFolder(dataFolder), 'token-secret.txt'));
+  if (signingKey !== undefined) await parseSigningKey(signingKey, join(keysFolder(dataFolder), 'signing-key.json'));
+  if (tokenSecret !== undefined) parseTokenSecret(tokenSecret, join(keysFolder(dataFolder), 'token-secret.txt'));
 }
 
-async function openSealed(sealed: ReadonlyMap<SecretName, string>, ownFiles: Secrets, place: SecretsPlace) {
+async function openSealed(sealed: ReadonlyMap<SecretName, string>, ownFiles: Secrets, place: SecretsLocation) {
   const vault = createVault(await requireKeysSecret(place));
   const texts: Secrets = {};
   for (const [name, text] of sealed) texts[name] = await unsealOrRefuse(vault, name, text, place);
@@ -100,23 +100,23 @@ async function openSealed(sealed: ReadonlyMap<SecretName, string>, ownFiles: Sec
   return { vault, said: [] };
 }
 
-async function requireKeysSecret({ dataFolder, keysSecret }: SecretsPlace): Promise<string> {
+async function requireKeysSecret({ dataFolder, keysSecret }: SecretsLocation): Promise<string> {
   const path = fileOfKeysSecret(dataFolder);
   const secret = keysSecret ?? (await readPrivateFile(path))?.trim();
   if (secret !== undefined) return secret;
-  throw new WrongConfigurationError(
+  throw new InvalidConfigurationError(
     `KEYS_SECRET is not set, and there is no ${path}. It seals the signing keys in this database. ` +
       'Set KEYS_SECRET to the value your other servers use; a server that made it stores it in keys-secret.txt of its DATA_FOLDER.',
   );
 }
 
-async function unsealOrRefuse(vault: Vault, name: SecretName, sealed: string, place: SecretsPlace): Promise<string> {
+async function unsealOrRefuse(vault: Vault, name: SecretName, sealed: string, place: SecretsLocation): Promise<string> {
   try {
     return await vault.unseal(name, sealed);
   } catch (cause) {
     const secret =
       place.keysSecret === undefined ? `The secret in ${fileOfKeysSecret(place.dataFolder)}` : 'KEYS_SECRET';
-    throw new WrongConfigurationError(
+    throw new InvalidConfigurationError(
       `${secret} does not open ${name} in this database. Set KEYS_SECRET to the value your other servers use. ` +
         'If it is lost, delete the rows of embedded.sealed_keys: the next start makes new keys, everyone ' +
         'signs in again, and second factors are set up again (npm run admin -- reset-factor EMAIL).',
@@ -131,11 +131,11 @@ async function unsealOrRefuse(vault: Vault, name: SecretName, sealed: string, pl
  */
 async function requireSameKeys(own: Secrets, kept: Secrets, dataFolder: string): Promise<void> {
   const path = join(keysFolder(dataFolder), 'signing-key.json');
-  const { publicJwk } = await readSigningKey(own['signing-key.json'] ?? '', path);
+  const { publicJwk } = await parseSigningKey(own['signing-key.json'] ?? '', path);
   const known = [kept['signing-key.json'], kept['former-keys.json']].join(' ');
   const hasSameSecret = own['token-secret.txt']?.trim() === kept['token-secret.txt']?.trim();
   if (hasSameSecret && known.includes(`"${publicJwk.x}"`)) return;
-  throw new WrongConfigurationError(
+  throw new InvalidConfigurationError(
     `The keys in ${keysFolder(dataFolder)} are not those in the database (embedded.sealed_keys), but all machines need the same keys. ` +
       "If the database's are right, move the folder away. People who signed in only on this machine then sign in again.",
   );

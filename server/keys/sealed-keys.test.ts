@@ -3,13 +3,13 @@ import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../tests/support/database/test-database.ts';
-import { testFolder } from '../../tests/support/test-folder.ts';
-import { asCaller, type CallerRole } from '../db/as-caller.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
 import type { Engine } from '../db/engine.ts';
+import { type CallerRole, runAsCaller } from '../db/run-as-caller.ts';
 import { openFileSecrets } from './file-secrets.ts';
-import { replaceSigningKey } from './former-keys.ts';
 import { loadKeys } from './keys.ts';
 import { openSecrets } from './open-secrets.ts';
+import { replaceSigningKey } from './retired-keys.ts';
 
 const clock = () => new Date('2026-11-21T09:00:00Z');
 const issuer = 'https://atlas.test/auth/v1';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 beforeEach(async () => {
-  [machine, other] = [testFolder(), testFolder()];
+  [machine, other] = [createTestFolder(), createTestFolder()];
   await Promise.all([openFileSecrets(machine), openFileSecrets(other)]);
   await engine.transaction((db) => db.query('delete from embedded.sealed_keys'));
 });
@@ -46,7 +46,7 @@ describe('machines on one database', () => {
   });
 
   test('need no data folder before the first start', async () => {
-    const fresh = join(testFolder(), 'not', 'yet');
+    const fresh = join(createTestFolder(), 'not', 'yet');
     const { said } = await openWithout(fresh);
     expect(said).toEqual([expect.stringContaining(join(fresh, 'keys-secret.txt'))]);
   });
@@ -158,7 +158,7 @@ describe('a copy of the database', () => {
   test.each<CallerRole>(['anon', 'authenticated', 'service_role'])('keeps the sealed ones from %s', async (role) => {
     await open(machine);
     for (const statement of ['select sealed from embedded.sealed_keys', 'delete from embedded.sealed_keys']) {
-      await expect(asCaller(engine, { role, claims: { role } }, (db) => db.query(statement))).rejects.toMatchObject({
+      await expect(runAsCaller(engine, { role, claims: { role } }, (db) => db.query(statement))).rejects.toMatchObject({
         code: '42501',
       });
     }

@@ -18,7 +18,7 @@ export function createSealedSecrets(engine: Engine, vault: Vault): SecretStore {
         const existing = await read(db, name);
         if (existing !== undefined) return existing;
         const made = await make();
-        if (await addSealed(db, name, await vault.seal(name, made))) return made;
+        if (await addSealedSecret(db, name, await vault.seal(name, made))) return made;
         return (await read(db, name)) ?? made;
       }),
     write: (name, text) =>
@@ -42,7 +42,7 @@ export function createSealedSecrets(engine: Engine, vault: Vault): SecretStore {
 }
 
 /** Stores an encrypted secret. False if there already is one with this name. */
-export async function addSealed(db: Session, name: SecretName, sealed: string): Promise<boolean> {
+export async function addSealedSecret(db: Session, name: SecretName, sealed: string): Promise<boolean> {
   const { rowCount } = await db.query(
     'insert into embedded.sealed_keys (name, sealed) values ($1, $2) on conflict (name) do nothing returning name',
     [name, sealed],

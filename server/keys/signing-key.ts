@@ -18,7 +18,7 @@ export async function importPublicKey(publicJwk: JWK): Promise<CryptoKey> {
 }
 
 /** Reads a private P-256 JWK. Throws an error that names its location for anything else. */
-export async function readSigningKey(text: string, place: string): Promise<SigningKey> {
+export async function parseSigningKey(text: string, place: string): Promise<SigningKey> {
   try {
     const { kty, crv, x, y, d } = JSON.parse(text) as Record<string, unknown>;
     if (kty !== 'EC' || crv !== 'P-256') throw new Error('another kind of key');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const secretBytes = 32;
 
-export function generateSecret(): string {
+export function generateTokenSecret(): string {
   return `${randomBytes(secretBytes).toString('base64url')}\n`;
 }
 
@@ -10,7 +10,7 @@ export function generateSecret(): string {
  * Reads the secret from which refresh tokens and mailed codes are derived. Throws an error that names its location if
  * it is too short.
  */
-export function readSecret(text: string, place: string): Buffer {
+export function parseTokenSecret(text: string, place: string): Buffer {
   const secret = Buffer.from(text.trim(), 'base64url');
   if (secret.length === secretBytes) return secret;
   throw new Error(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rememberVerified } from './verified-tokens.ts';
+import { cacheVerifiedTokens } from './verified-tokens.ts';
 
 const exp = Date.parse('2026-11-21T10:00:00Z') / 1000;
 let now = new Date('2026-11-21T09:00:00Z');
@@ -13,7 +13,7 @@ function remembering() {
     if (token.startsWith('forged') || now.getTime() / 1000 >= exp) throw new Error('refused');
     return { sub: token, exp };
   };
-  return rememberVerified(verify, () => now);
+  return cacheVerifiedTokens(verify, () => now);
 }
 
 test('a token is checked once, and another one for itself', async () => {

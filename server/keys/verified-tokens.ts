@@ -11,7 +11,7 @@ const tokensMax = 2_000;
  * and the same token comes with every request. Rejected tokens are not cached. The key is the whole token, so one that
  * differs anywhere is verified again.
  */
-export function rememberVerified(verify: Verify, clock: Clock): Verify {
+export function cacheVerifiedTokens(verify: Verify, clock: Clock): Verify {
   const accepted = new Map<string, JWTPayload>();
   return async (token) => {
     const known = accepted.get(token);

@@ -4,17 +4,22 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { writeNoteKey } from '../../domain/ledger/notes/signed-note.ts';
-import { attacks, madeUpSigner, type PublishedLog, publishLeaves } from '../../tests/support/server/published-log.ts';
-import { testFolder } from '../../tests/support/test-folder.ts';
+import {
+  buildLogAttacks,
+  createTestSigner,
+  type PublishedLog,
+  publishLeaves,
+} from '../../tests/support/server/published-log.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { nodeSha256 } from './node-crypto.ts';
 import { verifyFromOutside } from './verify-command.ts';
 
-const honest = madeUpSigner();
-const { seen, grown, attacks: all } = attacks(honest, madeUpSigner());
+const honest = createTestSigner();
+const { seen, grown, attacks: all } = buildLogAttacks(honest, createTestSigner());
 const keyLine = writeNoteKey(honest.key, nodeSha256);
 const script = fileURLToPath(new URL('../../tests/vectors/check-ledger.py', import.meta.url));
 
-const folder = testFolder();
+const folder = createTestFolder();
 beforeAll(async () => {
   expect((await byCommand(seen, 'seen.json')).isSound).toBe(true);
   expect(byPython(seen, 'seen-python.json').status).toBe(0);
@@ -28,7 +33,7 @@ const byCommand = (log: PublishedLog, memory: string) =>
   });
 
 function byPython(log: PublishedLog, memory: string) {
-  const published = testFolder();
+  const published = createTestFolder();
   for (const [name, bytes] of log) {
     mkdirSync(dirname(join(published, name)), { recursive: true });
     writeFileSync(join(published, name), bytes);

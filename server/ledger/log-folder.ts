@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseCheckpoint } from '../../domain/ledger/notes/checkpoint.ts';
-import { type Tile, tileAddress, tileWidth } from '../../domain/ledger/tree/tile-address.ts';
+import { type LogTile, logTileWidth, tileAddress } from '../../domain/ledger/tree/tile-address.ts';
 import { atomicWrite } from '../atomic-write.ts';
 
 /** The published log as files, under the paths that clients request. */
@@ -31,9 +31,10 @@ export class LogFolder {
   }
 
   /** Writes a tile and, once it is full, deletes the partial tiles that preceded it: they are its prefixes. */
-  async writeTile(tile: Tile, bytes: Uint8Array): Promise<void> {
+  async writeTile(tile: LogTile, bytes: Uint8Array): Promise<void> {
     await this.write(tileAddress(tile), bytes);
-    if (tile.width === tileWidth) await rm(`${join(this.path, tileAddress(tile))}.p`, { recursive: true, force: true });
+    if (tile.width === logTileWidth)
+      await rm(`${join(this.path, tileAddress(tile))}.p`, { recursive: true, force: true });
   }
 
   /** Size and root of the last signed checkpoint; null if there is none. */

@@ -1,13 +1,13 @@
-import { type Engine, type TransactionLimits, unlimited } from '../db/engine.ts';
+import { type Engine, noTimeLimits, type TransactionLimits } from '../db/engine.ts';
 
 /** Leaves read per batch: hashing them blocks the shared thread for a few milliseconds. */
-export const leavesAtOnce = 1000;
+export const leavesPerBatch = 1000;
 
 /**
  * Runs one of the program's own queries with a fixed search path, so that functions of the inspected database cannot
  * interfere. Settings for digits are fixed too, because a number's text must not depend on the connection.
  */
-export async function queryAsChecker<Row>(
+export async function queryWithFixedSettings<Row>(
   engine: Engine,
   text: string,
   parameters: readonly unknown[],
@@ -25,14 +25,14 @@ export async function queryAsChecker<Row>(
 export async function sequenceEntries(engine: Engine): Promise<number> {
   const { rows } = await engine.transaction(
     (owner) => owner.query<{ size: string }>('select private.sequence_ledger()::text as size', []),
-    unlimited,
+    noTimeLimits,
   );
   return Number(rows[0]?.size);
 }
 
 /** How many entries have a position. */
 export async function countSequenced(engine: Engine): Promise<number> {
-  const [row] = await queryAsChecker<{ size: string }>(
+  const [row] = await queryWithFixedSettings<{ size: string }>(
     engine,
     'select (coalesce(max(position), -1) + 1)::text as size from public.ledger_entries where position is not null',
     [],
@@ -42,7 +42,7 @@ export async function countSequenced(engine: Engine): Promise<number> {
 
 /** The published text of the entries in a range of positions: kind, time to the second, and content. */
 export async function readLeaves(engine: Engine, first: number, past: number): Promise<readonly Uint8Array[]> {
-  const rows = await queryAsChecker<{ leaf: string }>(engine, leaves, [first, past]);
+  const rows = await queryWithFixedSettings<{ leaf: string }>(engine, leaves, [first, past]);
   return rows.map(({ leaf }) => new TextEncoder().encode(leaf));
 }
 
@@ -63,6 +63,6 @@ const leaves = `
   order by entry.position`;
 
 /** Enters a published checksum, unless it equals the last one of its kind. */
-export async function enterChecksum(engine: Engine, kind: 'atlas' | 'registry', checksum: string): Promise<void> {
+export async function recordChecksum(engine: Engine, kind: 'atlas' | 'registry', checksum: string): Promise<void> {
   await engine.transaction((owner) => owner.query('select private.enter_checksum($1, $2)', [kind, checksum]));
 }

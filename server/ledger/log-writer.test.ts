@@ -2,20 +2,20 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyLog } from '../../domain/ledger/verification/verify-log.ts';
-import { grantDrone, people, seedDispatch, seedPeople } from '../../tests/support/database/people.ts';
 import { openTestDatabase } from '../../tests/support/database/test-database.ts';
-import { madeUpSigner } from '../../tests/support/server/published-log.ts';
-import { testFolder } from '../../tests/support/test-folder.ts';
+import { grantDrone, people, seedDispatch, seedPeople } from '../../tests/support/database/test-people.ts';
+import { createTestSigner } from '../../tests/support/server/published-log.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { exportRows } from '../db/copy-rows.ts';
 import type { Engine } from '../db/engine.ts';
-import { openLedgerFiles } from '../http/files/ledger-files.ts';
+import { createLedgerHandler } from '../http/files/ledger-files.ts';
 import { LogFolder } from './log-folder.ts';
 import { LogWriter } from './log-writer.ts';
 import { checkSignature, nodeSha256 } from './node-crypto.ts';
 import { PublishedLedger } from './published-ledger.ts';
 import { checkRows } from './row-check.ts';
 
-const signer = madeUpSigner();
+const signer = createTestSigner();
 let engine: Engine;
 let folder: LogFolder;
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 beforeEach(async () => {
-  folder = new LogFolder(testFolder());
+  folder = new LogFolder(createTestFolder());
   await engine.transaction(async (owner) => {
     await owner.query('delete from auth.users', []);
     for (const table of ['log_access_audit', 'role_changes', 'aed_dispatch_logs', 'ledger_entries']) {
@@ -194,7 +194,7 @@ function backedUp(): Promise<string> {
 
 describe('the published files over HTTP', () => {
   const get = async (name: string, method = 'GET') =>
-    openLedgerFiles((read) => new PublishedLedger(folder.path).read(read))(
+    createLedgerHandler((read) => new PublishedLedger(folder.path).read(read))(
       new Request(`https://atlas.test/ledger/${name}`, { method }),
     );
 

@@ -1,16 +1,20 @@
-import { packBundle, unpackBundle } from '../../domain/ledger/log-entry.ts';
+import { packEntryBundle, unpackEntryBundle } from '../../domain/ledger/log-entry.ts';
 import { checkpointText } from '../../domain/ledger/notes/checkpoint.ts';
 import { signatureLine, writeNoteKey } from '../../domain/ledger/notes/signed-note.ts';
-import { GrowingTree, splitHashes, type TileHashes } from '../../domain/ledger/tree/growing-tree.ts';
-import { type Tile, tileWidth, widthIn } from '../../domain/ledger/tree/tile-address.ts';
-import { hashOfLeaf, sameBytes } from '../../domain/ledger/tree/tree-hash.ts';
+import {
+  IncrementalMerkleTree,
+  type LogTileHashes,
+  splitTileHashes,
+} from '../../domain/ledger/tree/incremental-merkle-tree.ts';
+import { type LogTile, logTileWidth, tileWidthInLog } from '../../domain/ledger/tree/tile-address.ts';
+import { hashOfLeaf, hasSameBytes } from '../../domain/ledger/tree/tree-hash.ts';
 import type { RowFinding } from '../../domain/ledger/verification/log-finding.ts';
-import { requireTile } from '../../domain/ledger/verification/read-bundle.ts';
+import { requireTile } from '../../domain/ledger/verification/read-entry-bundle.ts';
 import type { Engine } from '../db/engine.ts';
 import type { NoteSigner } from '../keys/ledger-keys.ts';
 import { createWorkQueue } from '../work-queue.ts';
 import type { LogFolder } from './log-folder.ts';
-import { countSequenced, leavesAtOnce, readLeaves, sequenceEntries } from './log-rows.ts';
+import { countSequenced, leavesPerBatch, readLeaves, sequenceEntries } from './log-rows.ts';
 import { nodeSha256 } from './node-crypto.ts';
 
 interface WriterParts {
@@ -25,7 +29,7 @@ interface WriterParts {
  */
 export class LogWriter {
   readonly #parts: WriterParts;
-  #tree = new GrowingTree(nodeSha256);
+  #tree = new IncrementalMerkleTree(nodeSha256);
   /** The leaves of the last, partial bundle. */
   #begun: Uint8Array[] = [];
   #isPublished = false;
@@ -57,7 +61,7 @@ export class LogWriter {
       // Nothing is written until the recomputed root shows whether the database or the files are right.
       for (const leaf of leaves) this.#add(leaf);
     });
-    if (!sameBytes(this.#tree.root(), published.root)) {
+    if (!hasSameBytes(this.#tree.root(), published.root)) {
       return findings.length > 0 ? findings : [{ position: 0, what: 'entry-changed' }];
     }
     if (findings.length > 0) await this.#writeAnew(published.size);
@@ -69,14 +73,14 @@ export class LogWriter {
     size: number,
     take: (first: number, past: number, leaves: readonly Uint8Array[]) => Promise<void>,
   ): Promise<void> {
-    for (let first = 0; first < size; first += leavesAtOnce) {
-      const past = Math.min(size, first + leavesAtOnce);
+    for (let first = 0; first < size; first += leavesPerBatch) {
+      const past = Math.min(size, first + leavesPerBatch);
       await take(first, past, await readLeaves(this.#parts.engine, first, past));
     }
   }
 
   async #writeAnew(size: number): Promise<void> {
-    this.#tree = new GrowingTree(nodeSha256);
+    this.#tree = new IncrementalMerkleTree(nodeSha256);
     this.#begun = [];
     await this.#walk(size, (_first, _past, leaves) => this.#take(leaves));
     await this.#writeBegun();
@@ -119,7 +123,7 @@ export class LogWriter {
     const { engine, folder, signers } = this.#parts;
     while (this.#tree.size < size) {
       const first = this.#tree.size;
-      const leaves = await readLeaves(engine, first, Math.min(size, first + leavesAtOnce));
+      const leaves = await readLeaves(engine, first, Math.min(size, first + leavesPerBatch));
       if (leaves.length === 0) throw new Error(`The ledger has no entry at position ${first} of ${size}.`);
       await this.#take(leaves);
     }
@@ -134,12 +138,12 @@ export class LogWriter {
   }
 
   /** Adds a leaf; returns the tiles it completed, including the bundle. */
-  #add(leaf: Uint8Array): readonly { readonly tile: Tile; readonly bytes: Uint8Array }[] {
+  #add(leaf: Uint8Array): readonly { readonly tile: LogTile; readonly bytes: Uint8Array }[] {
     this.#begun.push(leaf);
     const full = this.#tree.add(hashOfLeaf(leaf, nodeSha256)).map((tile) => ({ tile, bytes: tile.hashes }));
-    if (this.#begun.length < tileWidth) return full;
-    const tile = { level: 'entries', index: this.#tree.size / tileWidth - 1, width: tileWidth } as const;
-    const bundle = { tile, bytes: packBundle(this.#begun) };
+    if (this.#begun.length < logTileWidth) return full;
+    const tile = { level: 'entries', index: this.#tree.size / logTileWidth - 1, width: logTileWidth } as const;
+    const bundle = { tile, bytes: packEntryBundle(this.#begun) };
     this.#begun = [];
     return [...full, bundle];
   }
@@ -152,11 +156,11 @@ export class LogWriter {
 
   async #writeBegun(): Promise<void> {
     const { folder } = this.#parts;
-    const begun: readonly TileHashes[] = this.#tree.begun();
+    const begun: readonly LogTileHashes[] = this.#tree.begun();
     for (const tile of begun) await folder.writeTile(tile, tile.hashes);
     if (this.#begun.length === 0) return;
-    const index = Math.floor(this.#tree.size / tileWidth);
-    await folder.writeTile({ level: 'entries', index, width: this.#begun.length }, packBundle(this.#begun));
+    const index = Math.floor(this.#tree.size / logTileWidth);
+    await folder.writeTile({ level: 'entries', index, width: this.#begun.length }, packEntryBundle(this.#begun));
   }
 }
 
@@ -172,14 +176,14 @@ export async function compareWithPublished(
   const read = (name: string) => folder.read(name);
   let [bundle, tile]: (readonly Uint8Array[])[] = [[], []];
   for (let position = first; position < past; position += 1) {
-    const index = Math.floor(position / tileWidth);
-    if (position === first || position % tileWidth === 0) {
-      const width = widthIn(size, { level: 0, index });
-      bundle = unpackBundle(await requireTile({ read }, { level: 'entries', index, width }));
-      tile = splitHashes(await requireTile({ read }, { level: 0, index, width }));
+    const index = Math.floor(position / logTileWidth);
+    if (position === first || position % logTileWidth === 0) {
+      const width = tileWidthInLog(size, { level: 0, index });
+      bundle = unpackEntryBundle(await requireTile({ read }, { level: 'entries', index, width }));
+      tile = splitTileHashes(await requireTile({ read }, { level: 0, index, width }));
     }
     const held = leaves[position - first];
-    const [published, hash] = [bundle?.[position % tileWidth], tile?.[position % tileWidth]];
+    const [published, hash] = [bundle?.[position % logTileWidth], tile?.[position % logTileWidth]];
     if (held === undefined) findings.push({ position, what: 'entry-gone' });
     else if (!isSame(held, published) || !isSame(hashOfLeaf(held, nodeSha256), hash)) {
       findings.push({ position, what: 'entry-changed' });
@@ -188,4 +192,4 @@ export async function compareWithPublished(
   return findings;
 }
 
-const isSame = (one: Uint8Array, other: Uint8Array | undefined) => other !== undefined && sameBytes(one, other);
+const isSame = (one: Uint8Array, other: Uint8Array | undefined) => other !== undefined && hasSameBytes(one, other);

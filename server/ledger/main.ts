@@ -16,14 +16,14 @@ import type { SecretStore } from '../keys/secret-store.ts';
 import { LogFolder } from './log-folder.ts';
 import { LogWriter } from './log-writer.ts';
 import { nodeSha256 } from './node-crypto.ts';
-import { ledgerFolder, ledgerName, publishedChecksums, siteFolderOf } from './open-ledger.ts';
+import { createChecksumRecorder, ledgerFolder, ledgerName, siteFolderOf } from './open-ledger.ts';
 import { verifyProof } from './proof-command.ts';
-import { readKeyLines, readOver } from './public-log.ts';
+import { createPublicLogReader, parseKeyLines } from './public-log.ts';
 import { checkRecords } from './record-check.ts';
 import { checkRows } from './row-check.ts';
-import { rememberedKeys, verifyFromOutside } from './verify-command.ts';
+import { readTrustedKeys, verifyFromOutside } from './verify-command.ts';
 import { openWitness } from './witness-command.ts';
-import { passOnWitnesses } from './witness-relay.ts';
+import { publishWitnessCheckpoints } from './witness-relay.ts';
 
 const usage = `Use one of:
   npm run ledger -- verify ADDRESS [--key KEY]... [--memory FILE]
@@ -83,7 +83,11 @@ async function verify({ positionals, values }: Words): Promise<number> {
   const address = readAddress(positionals[1]);
   const memoryPath = values.memory ?? join('ledger-memory', `${fileNameOf(address)}.json`);
   const keyLines = values.key ?? [];
-  const { isSound, lines } = await verifyFromOutside({ read: readOver(address.href), memoryPath, keyLines });
+  const { isSound, lines } = await verifyFromOutside({
+    read: createPublicLogReader(address.href),
+    memoryPath,
+    keyLines,
+  });
   say(lines);
   return isSound ? 0 : 1;
 }
@@ -98,13 +102,13 @@ async function verifyProofFile({ positionals, values }: Words): Promise<number> 
   const origin = parseLogProof(file)?.checkpoint.split('\n')[0] ?? '';
   const host = fileNameOf({ host: origin.split('/')[0] ?? '' });
   const memoryPath = values.memory ?? join('ledger-memory', `${host}.json`);
-  const keyLines = values.key ?? (await rememberedKeys(memoryPath));
+  const keyLines = values.key ?? (await readTrustedKeys(memoryPath));
   if (keyLines.length === 0) {
     throw new UsageError(
       `The key of ${origin || 'the log'} is not known. Give it with --key, or first run npm run ledger -- verify with the site's address.`,
     );
   }
-  const { isSound, lines } = await verifyProof(file, readKeyLines(keyLines));
+  const { isSound, lines } = await verifyProof(file, parseKeyLines(keyLines));
   say(lines);
   return isSound ? 0 : 1;
 }
@@ -115,7 +119,12 @@ async function witness({ positionals, values }: Words): Promise<number> {
   if (name === undefined)
     throw new UsageError(`The name of the witness is missing. Give one, such as --name witness.example.org.\n${usage}`);
   const folder = values.memory ?? join('ledger-memory', `witness-of-${fileNameOf(address)}`);
-  const own = await openWitness({ read: readOver(address.href), folder, name, keyLines: values.key ?? [] });
+  const own = await openWitness({
+    read: createPublicLogReader(address.href),
+    folder,
+    name,
+    keyLines: values.key ?? [],
+  });
   say([`The witness's key is ${own.keyLine}`]);
   const look = () => own.look(new Date()).then(say, (error: Error) => process.stderr.write(`${error.message}\n`));
   await look();
@@ -143,10 +152,10 @@ async function sign({ values }: Words, env: ServerEnv): Promise<number> {
         `The database no longer holds ${rewritten.length} published entries, from position ${rewritten[0]?.position} on. Nothing was signed.`,
       );
     }
-    await publishedChecksums(engine, env)();
+    await createChecksumRecorder(engine, env)();
     await writer.publish();
     await checkRecords(siteFolderOf(env), folder, new Date());
-    await passOnWitnesses(folder, env.ledgerWitnesses);
+    await publishWitnessCheckpoints(folder, env.ledgerWitnesses);
     const findings = await checkRows(engine, folder, new Date());
     say([`Signed ${writer.size} entries in ${values.out}; ${findings.length} rows no longer match their entries.`]);
     return findings.length === 0 ? 0 : 1;

@@ -8,7 +8,7 @@ import { LogFolder } from './log-folder.ts';
 import { LogWriter } from './log-writer.ts';
 import { checkRecords } from './record-check.ts';
 import { checkRows, writeRowFindings } from './row-check.ts';
-import { passOnWitnesses } from './witness-relay.ts';
+import { publishWitnessCheckpoints } from './witness-relay.ts';
 
 /** A new checkpoint follows an entry within two seconds: one pause and the writing. */
 const pauseMs = 1_000;
@@ -85,7 +85,7 @@ export function maintainLog(parts: LedgerParts): MaintainedLog {
 /** Separate from the log, which never waits for other servers. */
 function keepAskingWitnesses({ folder, witnesses, log }: LedgerParts): () => void {
   const ask = () =>
-    void passOnWitnesses(new LogFolder(folder), witnesses).catch((cause: unknown) =>
+    void publishWitnessCheckpoints(new LogFolder(folder), witnesses).catch((cause: unknown) =>
       log.warn({ cause: describeCause(cause) }, 'What the witnesses say about the ledger could not be published'),
     );
   ask();

@@ -6,7 +6,7 @@ import type { ServerEnv } from '../env.ts';
 import { loadLedgerKeys } from '../keys/ledger-keys.ts';
 import type { SecretStore } from '../keys/secret-store.ts';
 import type { ServerLog } from '../log.ts';
-import { enterChecksum } from './log-rows.ts';
+import { recordChecksum } from './log-rows.ts';
 import { maintainLog } from './maintain-log.ts';
 import { nodeSha256 } from './node-crypto.ts';
 import type { PublishedLedger } from './published-ledger.ts';
@@ -34,7 +34,7 @@ export const siteFolderOf = ({ buildFolder }: Pick<ServerEnv, 'buildFolder'>) =>
  */
 export async function openLedger({ engine, secrets, env, siteOrigin, log, published }: LedgerParts) {
   const signers = await loadLedgerKeys(secrets, ledgerName(siteOrigin));
-  const enterFacts = publishedChecksums(engine, env);
+  const enterFacts = createChecksumRecorder(engine, env);
   const { catchUp, close } = maintainLog({
     engine,
     folder: published.folder.path,
@@ -50,7 +50,7 @@ export async function openLedger({ engine, secrets, env, siteOrigin, log, publis
 }
 
 /** Enters the root of the atlas and of the AED registry whenever a new one is published. */
-export function publishedChecksums(
+export function createChecksumRecorder(
   engine: Engine,
   env: Pick<ServerEnv, 'buildFolder' | 'aedsFolder'>,
 ): () => Promise<void> {
@@ -62,7 +62,7 @@ export function publishedChecksums(
     ] as const) {
       const checksum = await readChecksum(path, read);
       if (checksum === null || known.get(kind) === checksum) continue;
-      await enterChecksum(engine, kind, checksum);
+      await recordChecksum(engine, kind, checksum);
       known.set(kind, checksum);
     }
   };

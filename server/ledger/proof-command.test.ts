@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { parseLogEntry } from '../../domain/ledger/log-entry.ts';
 import {
   DispatchTimeOutOfRangeError,
-  dispatchSentence,
-  type EnteredDispatch,
-} from '../../domain/ledger/entered-dispatch.ts';
-import { parseLogEntry } from '../../domain/ledger/log-entry.ts';
-import { openCheckpoint } from '../../domain/ledger/notes/checkpoint.ts';
+  dispatchCommitmentText,
+  type LoggedDispatch,
+} from '../../domain/ledger/logged-dispatch.ts';
+import { verifyCheckpoint } from '../../domain/ledger/notes/checkpoint.ts';
 import { parseLogProof } from '../../domain/ledger/notes/tlog-proof.ts';
 import { LogProver } from '../../domain/ledger/tree/log-proofs.ts';
-import { requireTile } from '../../domain/ledger/verification/read-bundle.ts';
+import { requireTile } from '../../domain/ledger/verification/read-entry-bundle.ts';
 import { writeRowProof } from '../../domain/ledger/verification/row-proof.ts';
-import { madeUpSigner, publishLeaves } from '../../tests/support/server/published-log.ts';
+import { createTestSigner, publishLeaves } from '../../tests/support/server/published-log.ts';
 import { checkSignature, nodeSha256 } from './node-crypto.ts';
 import { verifyProof } from './proof-command.ts';
 
-const signer = madeUpSigner();
+const signer = createTestSigner();
 const tools = { hash: nodeSha256, checkSignature };
 const salt = new Uint8Array(32).fill(7);
 
-const row: EnteredDispatch = {
+const row: LoggedDispatch = {
   id: '3a0c1d5e-0000-4000-8000-000000000011',
   user_id: '6e1f4f5c-0000-4000-8000-000000000001',
   aed_id: 'aed-1',
@@ -41,12 +41,12 @@ const text =
 
 describe('the text of a dispatch', () => {
   it('is the one that the database commits to, which its own test has too', () =>
-    expect(dispatchSentence(row)).toBe(text));
+    expect(dispatchCommitmentText(row)).toBe(text));
 
   it('has numbers without exponents, and the time at which it was made by a device', () => {
     const near = { ...row, distance_km: 1.5e-7, queued_at: '2026-11-01T10:00:00+00:00' };
-    expect(dispatchSentence(near)).toContain('"distance_km":0.00000015,');
-    expect(dispatchSentence(near)).toContain('"queued_at":"2026-11-01T10:00:00.000000Z"');
+    expect(dispatchCommitmentText(near)).toContain('"distance_km":0.00000015,');
+    expect(dispatchCommitmentText(near)).toContain('"queued_at":"2026-11-01T10:00:00.000000Z"');
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('the text of a dispatch', () => {
     '9999-12-31T23:59:59-01:00',
     'infinity',
   ])('is not made up for a time like %s', (queued_at) =>
-    expect(() => dispatchSentence({ ...row, queued_at })).toThrow(DispatchTimeOutOfRangeError),
+    expect(() => dispatchCommitmentText({ ...row, queued_at })).toThrow(DispatchTimeOutOfRangeError),
   );
 });
 
@@ -69,7 +69,7 @@ async function proofOf(opened: string) {
   const files = publishLeaves(leaves, signer);
   const read = async (name: string) => files.get(name) ?? null;
   const note = new TextDecoder().decode(files.get('checkpoint'));
-  const checkpoint = await openCheckpoint(note, [signer.key], tools);
+  const checkpoint = await verifyCheckpoint(note, [signer.key], tools);
   const path = await new LogProver(600, (tile) => requireTile({ read }, tile), nodeSha256).inclusion(300);
   const entry = parseLogEntry(leaf);
   if (entry === null) throw new Error('Got no entry');
@@ -117,7 +117,7 @@ describe('the proof of a row', () => {
   });
 
   it('is refused under a key that did not sign', async () => {
-    const { isSound, lines } = await verifyProof(await proofOf(text), [madeUpSigner().key]);
+    const { isSound, lines } = await verifyProof(await proofOf(text), [createTestSigner().key]);
     expect([isSound, lines]).toEqual([false, [expect.stringContaining('checkpoint cannot be trusted')]]);
   });
 });

@@ -1,5 +1,5 @@
 import type { NoteKey } from '../../domain/ledger/notes/signed-note.ts';
-import { BrokenProofError, checkRowProof } from '../../domain/ledger/verification/row-proof.ts';
+import { checkRowProof, InvalidProofError } from '../../domain/ledger/verification/row-proof.ts';
 import { checkSignature, nodeSha256 } from './node-crypto.ts';
 
 export interface ProofVerdict {
@@ -20,7 +20,7 @@ export async function verifyProof(file: string, keys: readonly NoteKey[]): Promi
       ],
     };
   } catch (error) {
-    if (error instanceof BrokenProofError) return { isSound: false, lines: [error.message] };
+    if (error instanceof InvalidProofError) return { isSound: false, lines: [error.message] };
     throw error;
   }
 }

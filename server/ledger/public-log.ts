@@ -3,11 +3,11 @@ import { type NoteKey, parseNoteKey } from '../../domain/ledger/notes/signed-not
 import type { RowFinding } from '../../domain/ledger/verification/log-finding.ts';
 import type { LogSource } from '../../domain/ledger/verification/verify-log.ts';
 import { Untrusted } from '../../domain/text/untrusted.ts';
-import { trimTrailing } from '../http/trim-end.ts';
+import { trimTrailing } from '../http/trim-trailing.ts';
 import { checkSignature, nodeSha256 } from './node-crypto.ts';
 
 /** Reads a path below an address; null if nothing is published there. */
-export type ReadPublic = (name: string) => Promise<Uint8Array | null>;
+export type ReadPublicFile = (name: string) => Promise<Uint8Array | null>;
 
 const waitMsMax = 30_000;
 
@@ -19,7 +19,7 @@ const retriesMax = 5;
 const retryAfterMs = 2_000;
 
 /** Reads a site's public ledger. Throws if the site cannot be reached or fails. */
-export function readOver(site: string): ReadPublic {
+export function createPublicLogReader(site: string): ReadPublicFile {
   return async (name) => {
     const address = `${trimTrailing(site, '/')}/ledger/${name}`;
     let response = await ask(address);
@@ -40,16 +40,16 @@ const ask = (address: string) =>
   });
 
 /** The ledger's keys as published by the site itself. Throws if it publishes none. */
-export async function readPublishedKeys(read: ReadPublic): Promise<readonly NoteKey[]> {
+export async function readPublishedKeys(read: ReadPublicFile): Promise<readonly NoteKey[]> {
   const text = new TextDecoder().decode((await read('key')) ?? new Uint8Array());
-  const keys = readKeyLines(text.split('\n').filter((line) => line !== ''));
+  const keys = parseKeyLines(text.split('\n').filter((line) => line !== ''));
   if (keys.length === 0)
     throw new Error('The site sent no ledger key. Check that the address is of a site with a ledger.');
   return keys;
 }
 
 /** Parses keys from lines. Throws for an invalid line. */
-export function readKeyLines(lines: readonly string[]): readonly NoteKey[] {
+export function parseKeyLines(lines: readonly string[]): readonly NoteKey[] {
   return lines.map((line) => {
     const key = parseNoteKey(line, nodeSha256);
     if (key !== null) return key;
@@ -59,7 +59,7 @@ export function readKeyLines(lines: readonly string[]): readonly NoteKey[] {
   });
 }
 
-export const sourceOf = (read: ReadPublic, keys: readonly NoteKey[]): LogSource => ({
+export const createLogSource = (read: ReadPublicFile, keys: readonly NoteKey[]): LogSource => ({
   read,
   keys,
   hash: nodeSha256,
@@ -80,7 +80,7 @@ const rowFindings: readonly RowFinding['what'][] = [
 ];
 
 /** The result of the site's own check of its rows; none if it has not run yet. */
-export async function readRowFindings(read: ReadPublic): Promise<readonly RowFinding[]> {
+export async function readRowFindings(read: ReadPublicFile): Promise<readonly RowFinding[]> {
   const bytes = await read('rows.json');
   const found: unknown = bytes === null ? null : JSON.parse(new TextDecoder().decode(bytes));
   if (found === null) return [];

@@ -1,19 +1,19 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Tile, tileAddress, tileWidth, widthIn } from '../../domain/ledger/tree/tile-address.ts';
+import { type LogTile, logTileWidth, tileAddress, tileWidthInLog } from '../../domain/ledger/tree/tile-address.ts';
 import { verifyLog } from '../../domain/ledger/verification/verify-log.ts';
-import { seedDispatch, seedPeople } from '../../tests/support/database/people.ts';
 import { openTestDatabase } from '../../tests/support/database/test-database.ts';
-import { madeUpSigner } from '../../tests/support/server/published-log.ts';
-import { testFolder } from '../../tests/support/test-folder.ts';
+import { seedDispatch, seedPeople } from '../../tests/support/database/test-people.ts';
+import { createTestSigner } from '../../tests/support/server/published-log.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
 import type { Engine } from '../db/engine.ts';
 import { LogFolder } from './log-folder.ts';
 import { LogWriter } from './log-writer.ts';
 import { checkSignature, nodeSha256 } from './node-crypto.ts';
 import { PublishedLedger } from './published-ledger.ts';
 
-const signer = madeUpSigner();
+const signer = createTestSigner();
 let engine: Engine;
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ const checksums = (count: number) =>
 
 /** A server on the database, with its own folder. */
 async function startMachine() {
-  const published = new PublishedLedger(testFolder(), { isShared: true });
+  const published = new PublishedLedger(createTestFolder(), { isShared: true });
   const writer = new LogWriter({ engine, folder: published.folder, signers: [signer] });
   await writer.resume();
   published.join({ engine, catchUp: () => writer.catchUp() });
@@ -92,16 +92,16 @@ describe('several machines that publish one ledger', () => {
 describe('a tile', () => {
   it('has the same bytes as a file, cut from a wider one, and cut from the rows', async () => {
     const { published, writer } = await startMachine();
-    await checksums(2 * tileWidth + 10);
+    await checksums(2 * logTileWidth + 10);
     await writer.publish();
     const size = writer.size;
     const tiles = (['entries', 0, 1] as const).flatMap((level) =>
       [0, 1, 2]
-        .map((index) => ({ level, index, width: widthIn(size, { level, index }) }))
+        .map((index) => ({ level, index, width: tileWidthInLog(size, { level, index }) }))
         .filter(({ width }) => width > 0),
     );
     expect(tiles).toHaveLength(7);
-    const read = async (tile: Tile) => Buffer.from((await published.read(tileAddress(tile))) ?? []);
+    const read = async (tile: LogTile) => Buffer.from((await published.read(tileAddress(tile))) ?? []);
     const files = await Promise.all(tiles.map(read));
     const narrow = await Promise.all(tiles.map((tile) => read({ ...tile, width: 1 })));
     rmSync(join(published.folder.path, 'tile'), { recursive: true });
@@ -117,7 +117,7 @@ describe('a tile', () => {
     await dispatches(1);
     expect(await published.read(tileAddress({ level: 0, index: 0, width: 2 }))).toBeNull();
     expect(await published.read(tileAddress({ level: 3, index: 4, width: 2 }))).toBeNull();
-    const alone = new PublishedLedger(new LogFolder(testFolder()).path);
+    const alone = new PublishedLedger(new LogFolder(createTestFolder()).path);
     expect(await alone.read(tileAddress({ level: 0, index: 0, width: 1 }))).toBeNull();
   });
 });

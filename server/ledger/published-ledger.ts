@@ -1,11 +1,17 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { packBundle, unpackBundle } from '../../domain/ledger/log-entry.ts';
-import { parseTileAddress, type Tile, tileAddress, tileWidth, widthIn } from '../../domain/ledger/tree/tile-address.ts';
-import { hashLength, hashOfLeaf, rootOfFull } from '../../domain/ledger/tree/tree-hash.ts';
+import { packEntryBundle, unpackEntryBundle } from '../../domain/ledger/log-entry.ts';
+import {
+  type LogTile,
+  logTileWidth,
+  parseTileAddress,
+  tileAddress,
+  tileWidthInLog,
+} from '../../domain/ledger/tree/tile-address.ts';
+import { hashLength, hashOfLeaf, rootOfFullTile } from '../../domain/ledger/tree/tree-hash.ts';
 import type { Engine } from '../db/engine.ts';
 import { LedgerUnavailableError } from '../http/files/ledger-files.ts';
-import { withinTimeout } from '../with-timeout.ts';
+import { withinTimeout } from '../within-timeout.ts';
 import { LogFolder } from './log-folder.ts';
 import { countSequenced, readLeaves } from './log-rows.ts';
 import { nodeSha256 } from './node-crypto.ts';
@@ -67,33 +73,33 @@ export class PublishedLedger {
     }
   }
 
-  async #cut(tile: Tile): Promise<Uint8Array | null> {
+  async #cut(tile: LogTile): Promise<Uint8Array | null> {
     return (await this.#cutFromWider(tile)) ?? this.#cutFromRows(tile);
   }
 
   /** A tile only grows: a narrower one is a prefix of every wider one. */
-  async #cutFromWider(tile: Tile): Promise<Uint8Array | null> {
-    if (tile.width === tileWidth) return null;
-    const full = { ...tile, width: tileWidth };
+  async #cutFromWider(tile: LogTile): Promise<Uint8Array | null> {
+    if (tile.width === logTileWidth) return null;
+    const full = { ...tile, width: logTileWidth };
     const widths = (await readdir(join(this.folder.path, `${tileAddress(full)}.p`)).catch(() => []))
       .map(Number)
       .filter((width) => width > tile.width);
-    for (const width of [tileWidth, ...widths.toSorted((one, other) => one - other)]) {
+    for (const width of [logTileWidth, ...widths.toSorted((one, other) => one - other)]) {
       const bytes = await this.folder.read(tileAddress({ ...tile, width }));
       if (bytes !== null) return beginningOf(bytes, tile);
     }
     return null;
   }
 
-  async #cutFromRows({ level, index, width }: Tile): Promise<Uint8Array | null> {
+  async #cutFromRows({ level, index, width }: LogTile): Promise<Uint8Array | null> {
     if (this.#rows === null) return null;
     const { engine } = this.#rows;
     try {
-      if (widthIn(await countSequenced(engine), { level, index }) < width) return null;
+      if (tileWidthInLog(await countSequenced(engine), { level, index }) < width) return null;
       if (level !== 'entries' && level > 0) return await this.#rootsBelow({ level, index, width });
-      const leaves = await readLeaves(engine, index * tileWidth, index * tileWidth + width);
+      const leaves = await readLeaves(engine, index * logTileWidth, index * logTileWidth + width);
       if (leaves.length < width) return null;
-      if (level === 'entries') return packBundle(leaves);
+      if (level === 'entries') return packEntryBundle(leaves);
       return Buffer.concat(leaves.map((leaf) => hashOfLeaf(leaf, nodeSha256)));
     } catch (cause) {
       throw new LedgerUnavailableError(cause);
@@ -101,19 +107,19 @@ export class PublishedLedger {
   }
 
   /** The roots of the full tiles below, which are nearly always files. */
-  async #rootsBelow({ level, index, width }: Tile & { readonly level: number }): Promise<Uint8Array | null> {
+  async #rootsBelow({ level, index, width }: LogTile & { readonly level: number }): Promise<Uint8Array | null> {
     const roots: Uint8Array[] = [];
     for (let at = 0; at < width; at += 1) {
-      const below = { level: level - 1, index: index * tileWidth + at, width: tileWidth };
+      const below = { level: level - 1, index: index * logTileWidth + at, width: logTileWidth };
       const bytes = await this.read(tileAddress(below));
       if (bytes === null) return null;
-      roots.push(rootOfFull(bytes, nodeSha256));
+      roots.push(rootOfFullTile(bytes, nodeSha256));
     }
     return Buffer.concat(roots);
   }
 }
 
-function beginningOf(bytes: Uint8Array, { level, width }: Tile): Uint8Array {
-  if (level === 'entries') return packBundle(unpackBundle(bytes).slice(0, width));
+function beginningOf(bytes: Uint8Array, { level, width }: LogTile): Uint8Array {
+  if (level === 'entries') return packEntryBundle(unpackEntryBundle(bytes).slice(0, width));
   return bytes.slice(0, width * hashLength);
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { checksumDocument } from '../../domain/checksum/published-checksum.ts';
-import { testFolder } from '../../tests/support/test-folder.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
 import vectors from '../../tests/vectors/merkle-tree.json' with { type: 'json' };
 import { LogFolder } from './log-folder.ts';
 import { checkRecords } from './record-check.ts';
@@ -14,7 +14,7 @@ const now = new Date('2026-11-22T09:00:00Z');
 
 let site: string;
 beforeEach(() => {
-  site = testFolder();
+  site = createTestFolder();
   writeFileSync(join(site, 'checksum.json'), JSON.stringify(checksumDocument({ root, leaves })));
 });
 

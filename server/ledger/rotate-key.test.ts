@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { testFolder } from '../../tests/support/test-folder.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
 
 it.each([
   [{ PORT: '4321' }, 'localhost:4321/ledger'],
   [{ PORT: '4321', HOST: '127.0.0.1' }, '127.0.0.1:4321/ledger'],
   [{ PORT: '4321', SITE_ORIGIN: 'https://atlas.example' }, 'atlas.example/ledger'],
 ])('a fresh key of the ledger is told under the name that a server with %j gives it', async (variables, name) => {
-  const env = { ...variables, DATA_FOLDER: testFolder() };
+  const env = { ...variables, DATA_FOLDER: createTestFolder() };
   const { stdout } = await promisify(execFile)(process.execPath, ['server/ledger/main.ts', 'rotate-key'], { env });
   expect(stdout).toMatch(new RegExp(`^Made a new key for the ledger: ${name.replaceAll('.', '\\.')}\\+`));
 });

@@ -13,7 +13,7 @@ interface EnteredTable {
 }
 
 /** The tables whose rows get ledger entries. They must match `private.ledger_content`; a test compares the two. */
-export const enteredTables: readonly EnteredTable[] = [
+export const ledgerTables: readonly EnteredTable[] = [
   {
     name: 'aed_dispatch_logs',
     person: 'user_id',
@@ -121,13 +121,13 @@ export const changedRowsSql = `
         when sha256(entry.salt || convert_to(held.content, 'UTF8')) <> entry.commitment then 'row-changed'
       end as finding
     from public.ledger_entries entry
-    left join lateral (${enteredTables.map(rowOf).join(' union all ')}) as held on true
+    left join lateral (${ledgerTables.map(rowOf).join(' union all ')}) as held on true
     where entry.position >= $1 and entry.position < $2 and entry.commitment is not null
   ) as checked
   where checked.finding is not null
   order by checked.position`;
 
-const allIds = enteredTables.map(({ name }) => `select id from public.${name}`).join(' union all ');
+const allIds = ledgerTables.map(({ name }) => `select id from public.${name}`).join(' union all ');
 
 /** The role of each existing account according to the last entry about it. */
 const rolesSql = `
@@ -167,7 +167,7 @@ const casesSql = `
     end`;
 
 /** Changes made without a ledger entry that can be counted separately. */
-export const pastLedgerSql = `
+export const unloggedChangesSql = `
   select 'row-not-entered' as finding
   where exists (
     select from (${allIds}) as held
@@ -193,7 +193,7 @@ export const pastLedgerSql = `
 
 /** The tables that the check reads. An attacker could replace each with a view, or hide rows from this check alone. */
 export const checkedTables = [
-  ...enteredTables.map(({ name }) => name),
+  ...ledgerTables.map(({ name }) => name),
   'ledger_entries',
   'user_roles',
   'aed_report_cases',

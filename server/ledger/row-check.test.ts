@@ -1,18 +1,18 @@
 import { describe, expect } from 'vitest';
-import { databaseTest, type Undone } from '../../tests/support/database/database-test.ts';
-import { callers, grantDrone, people, seedDispatch, seedReport } from '../../tests/support/database/people.ts';
-import { madeUpSigner } from '../../tests/support/server/published-log.ts';
-import { testFolder } from '../../tests/support/test-folder.ts';
-import { asCaller } from '../db/as-caller.ts';
+import { databaseTest, type TestTransaction } from '../../tests/support/database/database-test.ts';
+import { callers, grantDrone, people, seedDispatch, seedReport } from '../../tests/support/database/test-people.ts';
+import { createTestSigner } from '../../tests/support/server/published-log.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
+import { runAsCaller } from '../db/run-as-caller.ts';
 import { LogFolder } from './log-folder.ts';
 import { LogWriter } from './log-writer.ts';
 import { checkRows } from './row-check.ts';
-import { contentSql, enteredTables } from './row-check-sql.ts';
+import { contentSql, ledgerTables } from './row-check-sql.ts';
 
 const it = databaseTest();
 
 /** Inserts a row into each table, and a report that two people confirmed. */
-async function seedAll({ owner, inside }: Undone): Promise<void> {
+async function seedAll({ owner, inside }: TestTransaction): Promise<void> {
   const log = await seedDispatch(owner, 'grace');
   await grantDrone(owner, 'grace');
   await owner.query("insert into public.log_access_audit (accessed_by, access_reason, log_id) values ($1, 'One', $2)", [
@@ -22,7 +22,7 @@ async function seedAll({ owner, inside }: Undone): Promise<void> {
   await seedReport(owner, 'ada');
   await owner.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [people.grace.id]);
   for (const caller of [callers.administrator, callers.owner]) {
-    await asCaller(inside, caller, (session) =>
+    await runAsCaller(inside, caller, (session) =>
       session.query(
         "select public.decide_aed_case((select id from public.aed_report_cases), 'confirmed', 'Seen.')",
         [],
@@ -32,11 +32,11 @@ async function seedAll({ owner, inside }: Undone): Promise<void> {
 }
 
 /** The findings of the check after the database's owner has run statements with the triggers disabled. */
-async function findingsAfter(undone: Undone, ...statements: readonly string[]) {
+async function findingsAfter(undone: TestTransaction, ...statements: readonly string[]) {
   const { inside, owner } = undone;
   await seedAll(undone);
-  const folder = new LogFolder(testFolder());
-  await new LogWriter({ engine: inside, folder, signers: [madeUpSigner()] }).publish();
+  const folder = new LogFolder(createTestFolder());
+  await new LogWriter({ engine: inside, folder, signers: [createTestSigner()] }).publish();
   await owner.query("set local session_replication_role = 'replica'", []);
   for (const statement of statements) await owner.query(statement, []);
   const findings = await checkRows(inside, folder, new Date());
@@ -124,7 +124,7 @@ describe('the look at the rows', () => {
     expect(found).toEqual(['table-replaced']);
   });
 
-  it.for(enteredTables.map((table) => [table.name, table] as const))(
+  it.for(ledgerTables.map((table) => [table.name, table] as const))(
     'reads the text of %s that the database enters',
     async ([name, table], { undone }) => {
       await seedAll(undone);

@@ -1,9 +1,9 @@
 import type { RowFinding } from '../../domain/ledger/verification/log-finding.ts';
-import { type Engine, unlimited } from '../db/engine.ts';
+import { type Engine, noTimeLimits } from '../db/engine.ts';
 import type { LogFolder } from './log-folder.ts';
-import { leavesAtOnce, queryAsChecker, readLeaves } from './log-rows.ts';
+import { leavesPerBatch, queryWithFixedSettings, readLeaves } from './log-rows.ts';
 import { compareWithPublished } from './log-writer.ts';
-import { changedRowsSql, checkedTables, pastLedgerSql } from './row-check-sql.ts';
+import { changedRowsSql, checkedTables, unloggedChangesSql } from './row-check-sql.ts';
 
 /**
  * Checks that every row has an entry and still matches it, and that the database still has the published entries;
@@ -14,8 +14,8 @@ export async function checkRows(engine: Engine, folder: LogFolder, now: Date): P
   const published = await folder.published();
   const size = published?.size ?? 0;
   const findings: RowFinding[] = [];
-  for (let first = 0; first < size; first += leavesAtOnce) {
-    const past = Math.min(size, first + leavesAtOnce);
+  for (let first = 0; first < size; first += leavesPerBatch) {
+    const past = Math.min(size, first + leavesPerBatch);
     findings.push(
       ...(await compareWithPublished(folder, size, first, past, await readLeaves(engine, first, past))),
       ...(await readRowFindings(engine, first, past)),
@@ -39,7 +39,7 @@ export async function writeRowFindings(folder: LogFolder, { checkedAt, size, fin
 }
 
 async function readRowFindings(engine: Engine, first: number, past: number): Promise<readonly RowFinding[]> {
-  const rows = await queryAsChecker<{ place: string; finding: RowFinding['what'] }>(engine, changedRowsSql, [
+  const rows = await queryWithFixedSettings<{ place: string; finding: RowFinding['what'] }>(engine, changedRowsSql, [
     first,
     past,
   ]);
@@ -47,6 +47,11 @@ async function readRowFindings(engine: Engine, first: number, past: number): Pro
 }
 
 async function findPastLedger(engine: Engine): Promise<readonly RowFinding['what'][]> {
-  const rows = await queryAsChecker<{ finding: RowFinding['what'] }>(engine, pastLedgerSql, [checkedTables], unlimited);
+  const rows = await queryWithFixedSettings<{ finding: RowFinding['what'] }>(
+    engine,
+    unloggedChangesSql,
+    [checkedTables],
+    noTimeLimits,
+  );
   return rows.map(({ finding }) => finding);
 }

@@ -1,19 +1,29 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { signersOf } from '../../domain/ledger/notes/checkpoint.ts';
+import { verifiedSigners } from '../../domain/ledger/notes/checkpoint.ts';
 import { type NoteKey, writeNoteKey } from '../../domain/ledger/notes/signed-note.ts';
 import { describeFinding } from '../../domain/ledger/verification/log-finding.ts';
-import { type LogMemory, parseMemory, writeMemory } from '../../domain/ledger/verification/log-memory.ts';
+import {
+  parseVerifierState,
+  serializeVerifierState,
+  type VerifierState,
+} from '../../domain/ledger/verification/verifier-state.ts';
 import { type LogVerification, verifyLog } from '../../domain/ledger/verification/verify-log.ts';
 import { evaluateWitness, parseWitnesses, type WitnessVerdict } from '../../domain/ledger/verification/witnesses.ts';
 import { atomicWrite } from '../atomic-write.ts';
 import { checkSignature, nodeSha256 } from './node-crypto.ts';
-import { type ReadPublic, readKeyLines, readPublishedKeys, readRowFindings, sourceOf } from './public-log.ts';
+import {
+  createLogSource,
+  parseKeyLines,
+  type ReadPublicFile,
+  readPublishedKeys,
+  readRowFindings,
+} from './public-log.ts';
 
 /** What a verifier stores between visits: the keys it trusts, and the log as last seen. */
 interface Kept {
   readonly keys: readonly string[];
-  readonly memory: LogMemory | null;
+  readonly memory: VerifierState | null;
 }
 
 export interface VerifyResult {
@@ -23,7 +33,7 @@ export interface VerifyResult {
 }
 
 interface VerifyParts {
-  readonly read: ReadPublic;
+  readonly read: ReadPublicFile;
   /** File in which this state is stored. */
   readonly memoryPath: string;
   /** Keys given by the user; without any, those of the first visit are trusted from then on. */
@@ -36,8 +46,8 @@ interface VerifyParts {
 export async function verifyFromOutside({ read, memoryPath, keyLines }: VerifyParts): Promise<VerifyResult> {
   const kept = await readKept(memoryPath);
   const known = [...keyLines, ...(kept?.keys ?? [])];
-  const keys = known.length > 0 ? readKeyLines([...new Set(known)]) : await readPublishedKeys(read);
-  const verification = await verifyLog(sourceOf(read, keys), { memory: kept?.memory ?? null });
+  const keys = known.length > 0 ? parseKeyLines([...new Set(known)]) : await readPublishedKeys(read);
+  const verification = await verifyLog(createLogSource(read, keys), { memory: kept?.memory ?? null });
   const rows = verification.checkpoint === null ? [] : await readRowFindings(read);
   const findings = [...verification.findings, ...rows].map(describeFinding);
   const isSound = findings.length === 0;
@@ -53,9 +63,9 @@ export async function verifyFromOutside({ read, memoryPath, keyLines }: VerifyPa
 }
 
 /** After a rotation the old key signs beside the new one, so the new one is learned from it. */
-async function signersNow(read: ReadPublic, { checkpoint }: LogVerification): Promise<readonly NoteKey[]> {
+async function signersNow(read: ReadPublicFile, { checkpoint }: LogVerification): Promise<readonly NoteKey[]> {
   if (checkpoint === null) return [];
-  return signersOf(checkpoint.note, await readPublishedKeys(read), { hash: nodeSha256, checkSignature });
+  return verifiedSigners(checkpoint.note, await readPublishedKeys(read), { hash: nodeSha256, checkSignature });
 }
 
 /**
@@ -63,14 +73,14 @@ async function signersNow(read: ReadPublic, { checkpoint }: LogVerification): Pr
  * claim.
  */
 async function hearWitnesses(
-  read: ReadPublic,
+  read: ReadPublicFile,
   keys: readonly NoteKey[],
   { checkpoint, findings }: LogVerification,
 ): Promise<readonly WitnessVerdict[]> {
   const bytes = checkpoint === null || findings.length > 0 ? null : await read('witnesses.json');
   if (checkpoint === null || bytes === null) return [];
   const witnesses = parseWitnesses(new TextDecoder().decode(bytes), nodeSha256);
-  return Promise.all(witnesses.map((each) => evaluateWitness(sourceOf(read, keys), checkpoint, each)));
+  return Promise.all(witnesses.map((each) => evaluateWitness(createLogSource(read, keys), checkpoint, each)));
 }
 
 function describeWitness({ name, says, cosigned }: WitnessVerdict): string {
@@ -103,7 +113,7 @@ function summary(
 }
 
 /** The keys trusted by earlier visits; none if there were none. */
-export async function rememberedKeys(memoryPath: string): Promise<readonly string[]> {
+export async function readTrustedKeys(memoryPath: string): Promise<readonly string[]> {
   return (await readKept(memoryPath))?.keys ?? [];
 }
 
@@ -115,7 +125,7 @@ async function readKept(path: string): Promise<Kept | null> {
   if (text === null) return null;
   try {
     const { keys, memory } = JSON.parse(text) as { keys: string[]; memory: string | null };
-    return { keys, memory: memory === null ? null : parseMemory(memory) };
+    return { keys, memory: memory === null ? null : parseVerifierState(memory) };
   } catch (cause) {
     throw new Error(`${path} does not hold the state of an earlier check. Name another file.`, {
       cause,
@@ -125,6 +135,6 @@ async function readKept(path: string): Promise<Kept | null> {
 
 async function writeKept(path: string, { keys, memory }: Kept): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  const text = JSON.stringify({ keys, memory: memory === null ? null : writeMemory(memory) });
+  const text = JSON.stringify({ keys, memory: memory === null ? null : serializeVerifierState(memory) });
   await atomicWrite(path, (file) => file.writeFile(`${text}\n`));
 }

@@ -6,11 +6,11 @@ import { openFileSecrets } from '../keys/file-secrets.ts';
 import { loadLedgerKeys, type NoteSigner } from '../keys/ledger-keys.ts';
 import { LogFolder } from './log-folder.ts';
 import { nodeSha256 } from './node-crypto.ts';
-import type { ReadPublic } from './public-log.ts';
+import type { ReadPublicFile } from './public-log.ts';
 import { verifyFromOutside } from './verify-command.ts';
 
 interface WitnessParts {
-  readonly read: ReadPublic;
+  readonly read: ReadPublicFile;
   /** Folder of the witness's state: its key, its view of the log and its last cosignature. */
   readonly folder: string;
   readonly name: string;

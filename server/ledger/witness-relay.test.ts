@@ -4,22 +4,22 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeNoteKey } from '../../domain/ledger/notes/signed-note.ts';
-import { attacks, madeUpSigner, type PublishedLog } from '../../tests/support/server/published-log.ts';
-import { testFolder } from '../../tests/support/test-folder.ts';
+import { buildLogAttacks, createTestSigner, type PublishedLog } from '../../tests/support/server/published-log.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { LogFolder } from './log-folder.ts';
 import { nodeSha256 } from './node-crypto.ts';
 import { verifyFromOutside } from './verify-command.ts';
 import { openWitness } from './witness-command.ts';
-import { passOnWitnesses } from './witness-relay.ts';
+import { publishWitnessCheckpoints } from './witness-relay.ts';
 
-const honest = madeUpSigner();
-const { seen, grown, attacks: all } = attacks(honest, madeUpSigner());
+const honest = createTestSigner();
+const { seen, grown, attacks: all } = buildLogAttacks(honest, createTestSigner());
 const fork = all.find(({ name }) => name === 'fork')?.log as PublishedLog;
 const keyLines = [writeNoteKey(honest.key, nodeSha256)];
 
 let folder: string;
 beforeEach(() => {
-  folder = testFolder();
+  folder = createTestFolder();
 });
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -39,9 +39,9 @@ async function witnessThatSaw(log: PublishedLog, name: string) {
 }
 
 /** The text that a verifier reads about a log published with these witnesses. */
-async function toldOf(log: PublishedLog, witnesses: Parameters<typeof passOnWitnesses>[1]) {
+async function toldOf(log: PublishedLog, witnesses: Parameters<typeof publishWitnessCheckpoints>[1]) {
   const published = new LogFolder(join(folder, 'published'));
-  await passOnWitnesses(published, witnesses);
+  await publishWitnessCheckpoints(published, witnesses);
   const read = async (name: string) => log.get(name) ?? published.read(name);
   return verifyFromOutside({ read, memoryPath: join(folder, 'visitor.json'), keyLines });
 }

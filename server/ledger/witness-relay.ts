@@ -1,5 +1,5 @@
 import type { ConfiguredWitness } from '../env.ts';
-import { trimTrailing } from '../http/trim-end.ts';
+import { trimTrailing } from '../http/trim-trailing.ts';
 import type { LogFolder } from './log-folder.ts';
 
 const waitMsMax = 10_000;
@@ -10,7 +10,10 @@ const noteLengthMax = 64_000;
  * Fetches the checkpoint that each witness cosigned last and publishes the answers beside the log, so that a visitor's
  * browser does not contact other servers. Each answer is signed by its witness, and browsers verify that themselves.
  */
-export async function passOnWitnesses(folder: LogFolder, configured: readonly ConfiguredWitness[]): Promise<void> {
+export async function publishWitnessCheckpoints(
+  folder: LogFolder,
+  configured: readonly ConfiguredWitness[],
+): Promise<void> {
   const witnesses = await Promise.all(
     configured.map(async ({ key, address }) => ({ key, address, note: await cosignedBy(address) })),
   );

@@ -3,22 +3,22 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkCosignatures } from '../../domain/ledger/notes/cosignature.ts';
+import { verifiedWitnesses } from '../../domain/ledger/notes/cosignature.ts';
 import { writeNoteKey } from '../../domain/ledger/notes/signed-note.ts';
-import { attacks, madeUpSigner, type PublishedLog } from '../../tests/support/server/published-log.ts';
-import { testFolder } from '../../tests/support/test-folder.ts';
+import { buildLogAttacks, createTestSigner, type PublishedLog } from '../../tests/support/server/published-log.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { checkSignature, nodeSha256 } from './node-crypto.ts';
-import { readKeyLines } from './public-log.ts';
+import { parseKeyLines } from './public-log.ts';
 import { openWitness } from './witness-command.ts';
 
-const honest = madeUpSigner();
-const { seen, grown, attacks: all } = attacks(honest, madeUpSigner());
+const honest = createTestSigner();
+const { seen, grown, attacks: all } = buildLogAttacks(honest, createTestSigner());
 const at = (seconds: number) => new Date(1_795_338_000_000 + seconds * 1000);
 
 /** A witness and the log that it watches, which a test can replace. */
 async function witnessOf(log: PublishedLog, name: string) {
   const shown = { log };
-  const own = testFolder();
+  const own = createTestFolder();
   const read = async (file: string) => shown.log.get(file) ?? null;
   const witness = await openWitness({ read, folder: own, name, keyLines: [writeNoteKey(honest.key, nodeSha256)] });
   const cosigned = () => readFileSync(join(own, 'checkpoint'), 'utf8');
@@ -26,7 +26,7 @@ async function witnessOf(log: PublishedLog, name: string) {
 }
 
 const goodOnes = (note: string, keyLines: readonly string[]) =>
-  checkCosignatures(note, readKeyLines(keyLines), { hash: nodeSha256, checkSignature });
+  verifiedWitnesses(note, parseKeyLines(keyLines), { hash: nodeSha256, checkSignature });
 
 describe('two witnesses', () => {
   it('cosign what they saw, each with its time, as C2SP has it', async () => {

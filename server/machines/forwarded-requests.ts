@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Engine } from '../db/engine.ts';
-import { refuseCall } from '../http/load/api-refusal.ts';
+import { refusalResponse } from '../http/load/api-refusal.ts';
 import type { Keys } from '../keys/keys.ts';
 import { seal, unseal } from '../keys/seal.ts';
 
@@ -61,7 +61,7 @@ export async function forwardRequest({ engine, keys }: CallsParts, request: Requ
     return new Response(isEmpty ? null : Buffer.from(body, 'base64'), { status, headers: answered });
   }
   await ask('delete from embedded.register_calls where id = $1', [id]);
-  return refuseCall({
+  return refusalResponse({
     status: 503,
     code: 'keeper_silent',
     message: 'The machine that stores the uploaded files does not answer.',
@@ -73,7 +73,7 @@ export async function forwardRequest({ engine, keys }: CallsParts, request: Requ
 /**
  * Handles the requests forwarded by other machines; returns how many. For the machine that runs the registers panel.
  */
-export async function answerForwarded(
+export async function handleForwardedRequests(
   { engine, keys }: CallsParts,
   handle: (request: Request) => Promise<Response>,
 ): Promise<number> {
@@ -106,7 +106,7 @@ export async function answerForwarded(
 }
 
 /** Deletes requests that nobody waits for any more. */
-export async function deleteStaleCalls(engine: Engine): Promise<void> {
+export async function deleteStaleRequests(engine: Engine): Promise<void> {
   await engine.transaction((db) =>
     db.query(
       `with calls as (delete from embedded.register_calls where asked_at < now() - interval '2 minutes')

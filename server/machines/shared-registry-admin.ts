@@ -5,8 +5,8 @@ import type { PublishedMarker } from '../http/files/published-marker.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { ServerLog } from '../log.ts';
 import type { AuthorizeAdministrator } from '../registry-admin/admin-context.ts';
-import { readStoredJson, storeJson } from '../registry-admin/stored-json.ts';
-import { answerForwarded, deleteStaleCalls, forwardRequest } from './forwarded-requests.ts';
+import { readStoredJson, writeStoredJson } from '../registry-admin/stored-json.ts';
+import { deleteStaleRequests, forwardRequest, handleForwardedRequests } from './forwarded-requests.ts';
 import { createSharedRegistry, createSharedStreets } from './shared-registry.ts';
 
 const isId = (value: unknown): value is string => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(String(value));
@@ -60,11 +60,11 @@ export async function openSharedRegistryAdmin(parts: TogetherParts): Promise<Sha
       db.query<{ keeps: boolean }>('select embedded.keep_registers($1, $2) as keeps', [id, version]),
     );
     isKeeper = rows[0]?.keeps === true;
-    if (isKeeper) await deleteStaleCalls(engine);
+    if (isKeeper) await deleteStaleRequests(engine);
   }
 
   async function look(): Promise<void> {
-    if (isKeeper && (await answerForwarded(parts, own.handle)) > 0) askedAtMs = performance.now();
+    if (isKeeper && (await handleForwardedRequests(parts, own.handle)) > 0) askedAtMs = performance.now();
   }
 
   const stops = [
@@ -118,6 +118,6 @@ async function machineId(dataFolder: string): Promise<string> {
   const kept = (await readStoredJson(path, isId)).value;
   if (kept !== null) return kept;
   const drawn = randomUUID();
-  await storeJson(path, drawn);
+  await writeStoredJson(path, drawn);
   return drawn;
 }

@@ -2,15 +2,15 @@ import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../tests/support/database/test-database.ts';
-import { madeStreets } from '../../tests/support/streets/basemap-file.ts';
-import { readPublishedStreets } from '../../tests/support/streets/read-published.ts';
-import { testFolder } from '../../tests/support/test-folder.ts';
+import { writeStreetBasemap } from '../../tests/support/streets/basemap-file.ts';
+import { readPublishedStreets } from '../../tests/support/streets/read-published-streets.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { writeSmallRegistry } from '../../tests/support/towns/small-registry.ts';
 import type { Engine } from '../db/engine.ts';
 import { runRegistryCommand } from '../registry-admin/registry-job.ts';
 import { readVersions } from '../registry-admin/registry-state.ts';
 import { readStreetVersions } from '../registry-admin/streets-state.ts';
-import { packRegistry, unpackRegistry } from './packed-registry.ts';
+import { packRegistry, unpackRegistry } from './pack-registry.ts';
 import { createSharedRegistry, createSharedStreets } from './shared-registry.ts';
 
 let engine: Engine;
@@ -31,7 +31,7 @@ const registryOf = (...ids: readonly number[]) =>
   writeSmallRegistry(ids.map((id) => ({ id, longitude: 19.9 + id / 100, latitude: 50, tags: { name: `AED ${id}` } })));
 
 /** A machine with its own data folder, or with an existing one as after a restart. */
-function machine({ dataFolder = testFolder(), aedsFolder = join(dataFolder, 'aeds') } = {}) {
+function machine({ dataFolder = createTestFolder(), aedsFolder = join(dataFolder, 'aeds') } = {}) {
   const heard: boolean[] = [];
   const log = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} };
   const marker = { heardOfOthers: async (hasPublished: boolean) => void heard.push(hasPublished) };
@@ -110,7 +110,7 @@ describe('machines on one database', () => {
 
   it('that share a folder move nothing', async () => {
     const [one, two] = [await registryOf(1), await registryOf(1, 2)];
-    const aedsFolder = join(testFolder(), 'shared');
+    const aedsFolder = join(createTestFolder(), 'shared');
     const [first, second] = [machine({ aedsFolder }), machine({ aedsFolder })];
     first.publish(one.folder);
     await Promise.all([first.sync(), second.sync()]);
@@ -126,10 +126,10 @@ describe('streets', () => {
   const log = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} };
 
   function streetsMachine() {
-    const dataFolder = testFolder();
+    const dataFolder = createTestFolder();
     const [aedsFolder, streetsFolder] = [join(dataFolder, 'aeds'), join(dataFolder, 'streets')];
     const publish = async (street: string) => {
-      const file = madeStreets(join(testFolder(), 'town.mbtiles'), street);
+      const file = writeStreetBasemap(join(createTestFolder(), 'town.mbtiles'), street);
       await runRegistryCommand(['import', file], { dataFolder, aedsFolder, streetsFolder, tool: 'streets' });
     };
     return { streetsFolder, publish, ...createSharedStreets({ engine, dataFolder, aedsFolder, streetsFolder, log }) };
@@ -166,7 +166,7 @@ describe('a packed registry', () => {
 
   it('that was cut off is refused', async () => {
     const whole = await packed((await registryOf(1, 2, 3)).folder);
-    await expect(unpackRegistry(partsOf(whole.subarray(0, -20)), join(testFolder(), 'out'))).rejects.toThrow();
+    await expect(unpackRegistry(partsOf(whole.subarray(0, -20)), join(createTestFolder(), 'out'))).rejects.toThrow();
   });
 
   it('leads to no file outside of its folder', async () => {
@@ -176,7 +176,7 @@ describe('a packed registry', () => {
     head.writeUInt32BE(name.length, 0);
     head.writeUInt32BE(2, 4);
     const forged = gzipSync(Buffer.concat([head, Buffer.from(`${name}{}`)]));
-    const folder = join(testFolder(), 'in', 'out');
+    const folder = join(createTestFolder(), 'in', 'out');
     await expect(unpackRegistry(partsOf(forged), folder)).rejects.toThrow('The file name "../outside.json"');
     expect(existsSync(join(dirname(folder), 'outside.json'))).toBe(false);
   });

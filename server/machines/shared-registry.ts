@@ -5,17 +5,17 @@ import type { PublishedMarker } from '../http/files/published-marker.ts';
 import type { ServerLog } from '../log.ts';
 import { runRegistryCommand } from '../registry-admin/registry-job.ts';
 import { readRegistry } from '../registry-admin/registry-state.ts';
-import { isRecord, readStoredJson, storeJson } from '../registry-admin/stored-json.ts';
+import { isRecord, readStoredJson, writeStoredJson } from '../registry-admin/stored-json.ts';
 import { readStreets } from '../registry-admin/streets-state.ts';
-import { unpackRegistry } from './packed-registry.ts';
+import { unpackRegistry } from './pack-registry.ts';
 import {
-  newestPublication,
-  RegistryTooLongError,
+  RegistryTooLargeError,
+  readNewestPublication,
   readPublication,
-  type Shared,
+  type SharedKind,
   type SharedPublication,
   storePublication,
-} from './published-registries.ts';
+} from './shared-publications.ts';
 
 interface DatabaseParts {
   readonly engine: Engine;
@@ -78,7 +78,7 @@ export function createSharedStreets({
 }
 
 interface FolderToShare {
-  readonly shared: Shared;
+  readonly shared: SharedKind;
   /** The name used in the log. */
   readonly title: string;
   readonly folder: string;
@@ -116,17 +116,17 @@ function createSharedFolder({ engine, dataFolder, log }: DatabaseParts, what: Fo
     try {
       return await storePublication(engine, shared, folder, own);
     } catch (error) {
-      if (!(error instanceof RegistryTooLongError)) throw error;
+      if (!(error instanceof RegistryTooLargeError)) throw error;
       log.error({}, error.message);
       // Until its version changes, the folder is not published to the other machines.
-      return { number: (await newestPublication(engine, shared))?.number ?? 0, version: own };
+      return { number: (await readNewestPublication(engine, shared))?.number ?? 0, version: own };
     }
   }
 
   return {
     version,
     async sync() {
-      const newest = await newestPublication(engine, shared);
+      const newest = await readNewestPublication(engine, shared);
       await what.heard(newest);
       const known = (await readStoredJson(statePath, isPublication)).value ?? nothingYet;
       const own = await version();
@@ -135,9 +135,9 @@ function createSharedFolder({ engine, dataFolder, log }: DatabaseParts, what: Fo
           await take(newest);
           log.info({ version: newest.version }, `Serves ${title} that another machine published`);
         }
-        await storeJson(statePath, newest);
+        await writeStoredJson(statePath, newest);
       } else if (own !== null && own !== known.version) {
-        await storeJson(statePath, await put(own));
+        await writeStoredJson(statePath, await put(own));
       }
     },
   };

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { testFolder } from '../../tests/support/test-folder.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { createFolderMailer } from './folder-mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 test('without a mail server a message becomes a file that the log names without its content', async () => {
-  const folder = join(testFolder(), 'mail');
+  const folder = join(createTestFolder(), 'mail');
   const lines: unknown[] = [];
   const clock = () => new Date('2026-11-21T09:00:00Z');
   const mailer = createFolderMailer({ folder, from, clock, log: { info: (...line) => void lines.push(line) } });

@@ -1,12 +1,12 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { testFolder } from '../../tests/support/test-folder.ts';
-import { deleteMailAbout, deleteOldMail } from './stored-mail.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
+import { deleteMailMentioning, deleteOldMail } from './stored-mail.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = testFolder();
+  folder = createTestFolder();
 });
 const now = new Date('2026-11-22T12:00:00Z');
 
@@ -27,12 +27,12 @@ test('letters that name an address go, however it is written', async () => {
   write('to.eml', 'To: Ada@Example.org\r\n\r\nHello');
   write('about.eml', 'To: grace@example.org\r\n\r\nto move from this address to ada@example.org.');
   write('other.eml', 'To: grace@example.org\r\n\r\nHello');
-  expect(await deleteMailAbout(folder, 'ada@example.org')).toBe(2);
+  expect(await deleteMailMentioning(folder, 'ada@example.org')).toBe(2);
   expect(readdirSync(folder)).toEqual(['other.eml']);
 });
 
 test('a folder that was never made holds no letter', async () => {
   const missing = join(folder, 'mail');
   await deleteOldMail(missing, now);
-  expect(await deleteMailAbout(missing, 'ada@example.org')).toBe(0);
+  expect(await deleteMailMentioning(missing, 'ada@example.org')).toBe(0);
 });

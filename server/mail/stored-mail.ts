@@ -13,7 +13,7 @@ export async function deleteOldMail(folder: string, now: Date): Promise<void> {
 }
 
 /** Deletes the messages that contain this address, as recipient or in the text; returns how many. */
-export async function deleteMailAbout(folder: string, address: string): Promise<number> {
+export async function deleteMailMentioning(folder: string, address: string): Promise<number> {
   let deleted = 0;
   for (const path of await lettersIn(folder)) {
     const text = await readFile(path, 'utf8');

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FeedHead, type FeedLine, feedFile } from '../../domain/registry/publication-feed.ts';
-import { formerPublications, orNullWhereMissing } from '../http/files/published-files.ts';
+import { type FeedHeader, type FeedLine, feedFile } from '../../domain/registry/publication-feed.ts';
+import { listFormerPublications, nullIfMissing } from '../http/files/published-files.ts';
 
 /** The differences between one publication and the previous one. */
 export interface PublicationFeed {
@@ -14,12 +14,12 @@ export interface PublicationFeed {
   readonly close: () => Promise<void>;
 }
 
-async function openFeed(folder: string): Promise<(PublicationFeed & { readonly head: FeedHead }) | null> {
-  const file = await orNullWhereMissing(open(join(folder, feedFile)));
+async function openFeed(folder: string): Promise<(PublicationFeed & { readonly head: FeedHeader }) | null> {
+  const file = await nullIfMissing(open(join(folder, feedFile)));
   if (file === null) return null;
   const lines = file.readLines({ autoClose: false })[Symbol.asyncIterator]();
   const first = await lines.next();
-  const head = JSON.parse(first.done === true ? '{"version":"","since":null,"count":0}' : first.value) as FeedHead;
+  const head = JSON.parse(first.done === true ? '{"version":"","since":null,"count":0}' : first.value) as FeedHeader;
   const { mtime } = await file.stat();
   return {
     head,
@@ -41,7 +41,7 @@ const closed = (file: FileHandle) => file.close().catch(() => undefined);
  * The feeds from a version to the current one, newest first; with null, all stored ones. Empty if the version is the
  * current one; null if no stored publication leads back to it. The caller closes the feeds.
  */
-export async function feedsSince(
+export async function openFeedsSince(
   place: string,
   published: string,
   since: string | null,
@@ -49,7 +49,7 @@ export async function feedsSince(
   if (since === published) return [];
   const feeds: PublicationFeed[] = [];
   let wanted = published;
-  for (const folder of [place, ...(await formerPublications(place))]) {
+  for (const folder of [place, ...(await listFormerPublications(place))]) {
     const feed = await openFeed(folder);
     if (feed === null || feed.head.version !== wanted || feed.head.since === null) {
       await feed?.close();

@@ -1,13 +1,13 @@
 import { registryUrlPath } from '../http/files/registry-files.ts';
 import { countryData } from './country-data.ts';
-import { openDataFormat } from './file-format.ts';
+import { openDataFormatVersion } from './file-format.ts';
 import type { OpenRegistry } from './open-registry.ts';
 
 /** The contents of `countries.json`: the countries with their files. */
-export function countriesDocument(registry: OpenRegistry, site: string): object {
+export function buildCountriesDocument(registry: OpenRegistry, site: string): object {
   const codes = [...registry.countries.keys()].sort();
   return {
-    format: openDataFormat,
+    format: openDataFormatVersion,
     version: registry.index.version,
     documentation: `${site}/developers`,
     countries: codes.flatMap((code) => {

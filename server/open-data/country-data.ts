@@ -1,9 +1,9 @@
 import { countryName } from '../../domain/geography/country-name.ts';
-import { countryOfZone } from '../../domain/geography/country-of-zone.ts';
+import { countryOfTimeZone } from '../../domain/geography/country-of-time-zone.ts';
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
-import { derivedLicence, mixableGroups } from '../../domain/registry/licences.ts';
+import { derivedLicence, groupByCombinableLicence } from '../../domain/registry/licences.ts';
 import type { IndexedSource } from '../../domain/registry/registry-index.ts';
-import { creditOf } from '../../domain/registry/source-credit.ts';
+import { sourceCreditOf } from '../../domain/registry/source-credit.ts';
 import type { OpenRegistry } from './open-registry.ts';
 
 /** Registers whose AEDs may be in one file, the one with the most AEDs of the country first. */
@@ -31,13 +31,13 @@ export interface CountryData {
 /** The attributions of these registers, each with its licence. */
 export const attributionOf = (sources: readonly IndexedSource[]): string =>
   sources
-    .map(creditOf)
+    .map(sourceCreditOf)
     .map(({ words, licence }) => `${words} (${licence})`)
     .join('; ');
 
 /** The country an AED counts for, by its time zone. */
 export function countryOf({ properties: { timeZone } }: CellFeature): string | undefined {
-  return typeof timeZone === 'string' ? countryOfZone(timeZone)?.toUpperCase() : undefined;
+  return typeof timeZone === 'string' ? countryOfTimeZone(timeZone)?.toUpperCase() : undefined;
 }
 
 function groupOf(sources: readonly IndexedSource[]): SourceGroup {
@@ -62,7 +62,7 @@ export function countryData({ index, countries }: OpenRegistry, code: string): C
     name: countryName(code),
     count: counted.count,
     tiles: counted.tiles,
-    groups: mixableGroups(inOrder).map(groupOf),
+    groups: groupByCombinableLicence(inOrder).map(groupOf),
   };
 }
 

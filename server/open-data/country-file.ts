@@ -2,13 +2,13 @@ import type { CountedCell } from '../../domain/registry/registry-area.ts';
 import { cellsOfTiles } from '../../domain/registry/registry-countries.ts';
 import type { RunInQueue } from '../work-queue.ts';
 import { membershipOf } from './country-data.ts';
-import type { FileFacts, FileFormat } from './file-format.ts';
+import type { FileFormat, FileMetadata } from './file-format.ts';
 import type { OpenRegistry, ReadCell } from './open-registry.ts';
 
 interface CountryFile {
   readonly registry: OpenRegistry;
   readonly format: FileFormat;
-  readonly facts: FileFacts;
+  readonly facts: FileMetadata;
   readonly readCell: ReadCell;
   /** One cell is written at a time, across all files being sent. */
   readonly inTurn: RunInQueue;

@@ -1,22 +1,22 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { idOfAddress } from '../../domain/registry/aed-address.ts';
-import { isTagListed, tagOf } from '../http/files/entity-tags.ts';
+import { decodeAedId } from '../../domain/registry/aed-page-path.ts';
+import { entityTagOf, isTagListed } from '../http/files/entity-tags.ts';
 import {
-  type AnswerFromPublished,
-  openPublishedFolder,
-  openToAll,
+  allowAnyOriginHeaders,
+  createPublishedFolderHandler,
+  messageResponse,
   type Publication,
-  say,
+  type PublishedFolderHandler,
 } from '../http/files/published-files.ts';
 import { registryUrlPath } from '../http/files/registry-files.ts';
-import { type Admission, createConcurrencyLimit } from '../http/load/admission.ts';
+import { type ConcurrencyLimit, createConcurrencyLimit } from '../http/load/concurrency-limit.ts';
 import { widestNetworkOf } from '../http/networks.ts';
 import type { Sender } from '../http/sender.ts';
 import { createWorkQueue } from '../work-queue.ts';
-import { aedAddress, answerAed } from './answer-aed.ts';
-import { feedsSince } from './change-feed.ts';
-import { countriesDocument } from './countries-document.ts';
+import { openFeedsSince } from './change-feed.ts';
+import { type ChunkedBody, streamChunks } from './chunked-body.ts';
+import { buildCountriesDocument } from './countries-document.ts';
 import { type CountryData, countryData, type SourceGroup } from './country-data.ts';
 import { writeCountryFile } from './country-file.ts';
 import { csvFormat } from './csv-format.ts';
@@ -24,13 +24,19 @@ import { createDecisionFinder, type ReadDecisions } from './decisions.ts';
 import { writeAtom, writeFeedLines } from './feed-formats.ts';
 import type { FileFormat } from './file-format.ts';
 import { geojsonFormat } from './geojson-format.ts';
+import {
+  refuseCountry,
+  refuseMethod,
+  refuseSource,
+  refuseUnknownVersion,
+  refuseWhileUnavailable,
+} from './open-data-refusals.ts';
 import { createCellReader, type OpenRegistry, readOpenRegistry } from './open-registry.ts';
-import { openApiDocument } from './openapi.ts';
-import { refuseCountry, refuseForNow, refuseMethod, refuseSince, refuseSource } from './refusals.ts';
-import { type Sending, streamOf } from './sent-pieces.ts';
+import { buildOpenApiDocument } from './openapi.ts';
+import { aedIdPath, resolveAed } from './resolve-aed.ts';
 
 /** Serves open data; null for any other path, and while nothing was ever published. */
-export type AnswerFromOpenData = (request: Request, from: Sender) => Promise<Response | null>;
+export type OpenDataHandler = (request: Request, from: Sender) => Promise<Response | null>;
 
 interface OpenDataOptions {
   /** Folder of the published registry. */
@@ -40,7 +46,7 @@ interface OpenDataOptions {
   /** If omitted, feeds contain no decisions. */
   readonly readDecisions?: ReadDecisions;
   /** The published registry, if shared with other readers. */
-  readonly published?: AnswerFromPublished<OpenRegistry>;
+  readonly published?: PublishedFolderHandler<OpenRegistry>;
 }
 
 const countriesAddress = `${registryUrlPath}countries.json`;
@@ -54,10 +60,10 @@ const feedTypes: Readonly<Record<string, string>> = {
 };
 
 /** Whether open data is at a path, or would be if a registry were published. */
-export const isOpenData = (pathname: string) =>
+export const isOpenDataPath = (pathname: string) =>
   pathname === countriesAddress ||
   pathname === descriptionAddress ||
-  pathname.startsWith(aedAddress) ||
+  pathname.startsWith(aedIdPath) ||
   countryAddress.test(pathname);
 
 /** Files sent concurrently: each holds two cells. One network can use only part of the slots. */
@@ -79,17 +85,17 @@ interface Asked {
 /** A response, with its body if that is sent in pieces. */
 interface Answer {
   readonly response: Response;
-  readonly sending?: Sending;
+  readonly sending?: ChunkedBody;
 }
 
 /** Serves a country's AEDs as one file, generated from the cells while it is sent, and the changes in it. */
-export function createOpenData({
+export function createOpenDataHandler({
   aedsFolder,
   siteOrigin,
   published,
   readDecisions = async () => null,
-}: OpenDataOptions): AnswerFromOpenData {
-  const answerFromPublished = published ?? openPublishedFolder(aedsFolder, readOpenRegistry);
+}: OpenDataOptions): OpenDataHandler {
+  const answerFromPublished = published ?? createPublishedFolderHandler(aedsFolder, readOpenRegistry);
   const admission = createConcurrencyLimit(admissionRule);
   const inTurn = createWorkQueue();
   const findDecisions = createDecisionFinder(aedsFolder, readDecisions);
@@ -114,8 +120,9 @@ export function createOpenData({
     const { version } = publication.facts.index;
     const decisions = await findDecisions(publication, country, group);
     const headers = fileHeaders(asked, publication, contentType, JSON.stringify(decisions));
-    const feeds = await feedsSince(aedsFolder, version, since);
-    if (feeds === null) return { response: refuseSince(since ?? '', addressOf(site, country.code, '.geojson')) };
+    const feeds = await openFeedsSince(aedsFolder, version, since);
+    if (feeds === null)
+      return { response: refuseUnknownVersion(since ?? '', addressOf(site, country.code, '.geojson')) };
     const close = () => feeds.map((feed) => feed.close());
     if (!wantsBody(request, headers.ETag)) {
       close();
@@ -148,13 +155,13 @@ export function createOpenData({
 
   return async function answerFromOpenData(request, from) {
     const { pathname, origin } = new URL(request.url);
-    if (!isOpenData(pathname)) return null;
+    if (!isOpenDataPath(pathname)) return null;
     const isList = pathname === countriesAddress;
-    const isAed = pathname.startsWith(aedAddress);
+    const isAed = pathname.startsWith(aedIdPath);
     if (request.method === 'OPTIONS') return answerPreflight();
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod();
     const site = siteOrigin ?? origin;
-    if (pathname === descriptionAddress) return sendJson(request, openApiDocument(site));
+    if (pathname === descriptionAddress) return sendJson(request, buildOpenApiDocument(site));
     let decided: Answer | undefined;
     const response = await answerFromPublished(async (publication) => {
       // Prepared once more if another registry was published meanwhile.
@@ -162,7 +169,7 @@ export function createOpenData({
       decided = isAed
         ? await answerOneAed(request, publication, { site, place: aedsFolder })
         : isList
-          ? { response: sendJson(request, countriesDocument(publication.facts, site)) }
+          ? { response: sendJson(request, buildCountriesDocument(publication.facts, site)) }
           : await answerCountry(request, publication, site);
       return decided.response;
     });
@@ -177,26 +184,28 @@ async function answerOneAed(
   publication: Publication<OpenRegistry>,
   { site, place }: { readonly site: string; readonly place: string },
 ): Promise<Answer> {
-  const id = idOfAddress(new URL(request.url).pathname.slice(aedAddress.length));
-  if (id === null) return { response: say(400, 'This web address is not written correctly.') };
-  const answer = await answerAed({ id, site, place }, publication);
+  const id = decodeAedId(new URL(request.url).pathname.slice(aedIdPath.length));
+  if (id === null) return { response: messageResponse(400, 'This web address is not written correctly.') };
+  const answer = await resolveAed({ id, site, place }, publication);
   const geojson = 'application/geo+json; charset=utf-8';
   return 'document' in answer ? { response: sendJson(request, answer.document, geojson) } : answer;
 }
 
 /** Sends the prepared response once a slot is free: a response without a body needs none. */
-async function send({ response, sending }: Answer, admission: Admission, from: Sender): Promise<Response> {
+async function send({ response, sending }: Answer, admission: ConcurrencyLimit, from: Sender): Promise<Response> {
   if (sending === undefined) return response;
   const leave = await admission.enter(widestNetworkOf(from.clientIp));
   if (leave === undefined) {
     sending.end();
-    return refuseForNow();
+    return refuseWhileUnavailable();
   }
   const end = () => {
     leave();
     sending.end();
   };
-  return new Response(streamOf({ pieces: sending.pieces, end, cutOff: from.cutOff }), { headers: response.headers });
+  return new Response(streamChunks({ pieces: sending.pieces, end, cutOff: from.cutOff }), {
+    headers: response.headers,
+  });
 }
 
 const addressOf = (site: string, code: string, ending: string) =>
@@ -220,7 +229,7 @@ function apartOf({ country: { code, groups }, group: own, ending, site }: Asked)
 type TaggedHeaders = { ETag: string } & Record<string, string>;
 
 function headersOf(tag: string): TaggedHeaders {
-  return { ...openToAll, 'Access-Control-Expose-Headers': 'ETag', ETag: tag, 'Cache-Control': 'no-cache' };
+  return { ...allowAnyOriginHeaders, 'Access-Control-Expose-Headers': 'ETag', ETag: tag, 'Cache-Control': 'no-cache' };
 }
 
 /** `beside`: what the ETag depends on besides the publication. */
@@ -236,7 +245,7 @@ function fileHeaders(
   const isDownload = ending in files;
   const name = `aeds-${country.code.toLowerCase()}${ending}`;
   return {
-    ...headersOf(tagOf(new TextEncoder().encode(`${about}${kind}`))),
+    ...headersOf(entityTagOf(new TextEncoder().encode(`${about}${kind}`))),
     'Content-Type': contentType,
     ...(isDownload && { 'Content-Disposition': `attachment; filename="${name}"` }),
   };
@@ -253,7 +262,7 @@ function answerHead(request: Request, headers: TaggedHeaders): Answer {
 /** The CORS preflight of a page that sends If-None-Match. */
 function answerPreflight(): Response {
   const headers = {
-    ...openToAll,
+    ...allowAnyOriginHeaders,
     'Access-Control-Allow-Methods': 'GET, HEAD',
     'Access-Control-Allow-Headers': 'If-None-Match',
     'Access-Control-Max-Age': preflightSeconds,
@@ -263,6 +272,6 @@ function answerPreflight(): Response {
 
 function sendJson(request: Request, document: object, type = 'application/json; charset=utf-8'): Response {
   const bytes = new TextEncoder().encode(`${JSON.stringify(document)}\n`);
-  const headers = { ...headersOf(tagOf(bytes)), 'Content-Type': type };
+  const headers = { ...headersOf(entityTagOf(bytes)), 'Content-Type': type };
   return wantsBody(request, headers.ETag) ? new Response(bytes, { headers }) : answerHead(request, headers).response;
 }

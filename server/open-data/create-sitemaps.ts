@@ -1,18 +1,18 @@
-import { aedPagePath } from '../../domain/registry/aed-address.ts';
-import { type IdEntry, type IdFiles, idFolder } from '../../domain/registry/aed-ids.ts';
-import { aedsPagePrefix, aedsPath } from '../../domain/registry/aeds-page.ts';
+import { type AedIdEntry, type AedIdFileCount, aedIdFolder } from '../../domain/registry/aed-ids.ts';
+import { aedListPagePrefix, aedListPath } from '../../domain/registry/aed-list-page.ts';
+import { aedPagePath } from '../../domain/registry/aed-page-path.ts';
 import { type CountryTowns, countryTownsFile } from '../../domain/registry/registry-towns.ts';
 import { escapeMarkup } from '../../domain/text/escape-markup.ts';
-import { isTagListed, tagOf } from '../http/files/entity-tags.ts';
-import { type AnswerFromPublished, type Publication, readPublishedJson } from '../http/files/published-files.ts';
+import { entityTagOf, isTagListed } from '../http/files/entity-tags.ts';
+import { type Publication, type PublishedFolderHandler, readPublishedJson } from '../http/files/published-files.ts';
 import { createWorkQueue } from '../work-queue.ts';
 import type { OpenRegistry } from './open-registry.ts';
 
 /** Serves sitemaps; null for any other path, and while no registry is published. */
-export type AnswerFromSitemaps = (request: Request) => Promise<Response | null>;
+export type SitemapHandler = (request: Request) => Promise<Response | null>;
 
 interface SitemapOptions {
-  readonly published: AnswerFromPublished<OpenRegistry>;
+  readonly published: PublishedFolderHandler<OpenRegistry>;
   /** The site's public origin; if unknown, the requested address is used. */
   readonly siteOrigin: string | undefined;
 }
@@ -37,7 +37,7 @@ function documentOf(root: 'urlset' | 'sitemapindex', addresses: readonly string[
 }
 
 async function listsOf({ folder, facts }: Publication<OpenRegistry>): Promise<string[]> {
-  const ids = await readPublishedJson<IdFiles>(folder, `${idFolder}/index.json`);
+  const ids = await readPublishedJson<AedIdFileCount>(folder, `${aedIdFolder}/index.json`);
   const lists = Math.ceil((ids?.files ?? 0) / idFilesInList);
   return [
     pagesAddress,
@@ -50,20 +50,20 @@ async function listsOf({ folder, facts }: Publication<OpenRegistry>): Promise<st
 async function townsIn(code: string, { folder, facts }: Publication<OpenRegistry>): Promise<string[] | null> {
   const read = facts.countries.has(code) ? await readPublishedJson<CountryTowns>(folder, countryTownsFile(code)) : null;
   if (read === null) return null;
-  const towns = read.towns.flatMap(([, , , slug]) => (slug === null ? [] : [aedsPath(code, slug)]));
-  return [aedsPagePrefix, aedsPath(code), ...towns];
+  const towns = read.towns.flatMap(([, , , slug]) => (slug === null ? [] : [aedListPath(code, slug)]));
+  return [aedListPagePrefix, aedListPath(code), ...towns];
 }
 
 /**
  * The pages of the AEDs in some id files; null beyond the last. One file at a time, so that page requests do not wait.
  */
 async function aedsIn(list: number, { folder }: Publication<OpenRegistry>): Promise<string[] | null> {
-  const ids = await readPublishedJson<IdFiles>(folder, `${idFolder}/index.json`);
+  const ids = await readPublishedJson<AedIdFileCount>(folder, `${aedIdFolder}/index.json`);
   const from = list * idFilesInList;
   if (ids === null || from >= ids.files) return null;
   const paths: string[] = [];
   for (let file = from; file < Math.min(from + idFilesInList, ids.files); file++) {
-    const entries = (await readPublishedJson<Record<string, IdEntry>>(folder, `${idFolder}/${file}.json`)) ?? {};
+    const entries = (await readPublishedJson<Record<string, AedIdEntry>>(folder, `${aedIdFolder}/${file}.json`)) ?? {};
     for (const [id, entry] of Object.entries(entries)) if (Array.isArray(entry)) paths.push(aedPagePath(id));
   }
   return paths;
@@ -73,7 +73,7 @@ async function aedsIn(list: number, { folder }: Publication<OpenRegistry>): Prom
  * Serves the sitemaps: the site's own pages, those of each country's towns, and those of the AEDs. In English only:
  * each page names its translations.
  */
-export function createSitemaps({ published, siteOrigin }: SitemapOptions): AnswerFromSitemaps {
+export function createSitemapHandler({ published, siteOrigin }: SitemapOptions): SitemapHandler {
   const inTurn = createWorkQueue();
 
   async function addressesOf(pathname: string, publication: Publication<OpenRegistry>): Promise<string[] | null> {
@@ -88,7 +88,7 @@ export function createSitemaps({ published, siteOrigin }: SitemapOptions): Answe
     if (!isAsked) return null;
     return published(async (publication) => {
       const headers = {
-        ETag: tagOf(new TextEncoder().encode(`${publication.facts.hash} ${pathname}`)),
+        ETag: entityTagOf(new TextEncoder().encode(`${publication.facts.hash} ${pathname}`)),
         'Cache-Control': 'no-cache',
         'Content-Type': 'application/xml; charset=utf-8',
       };

@@ -1,9 +1,9 @@
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
-import { type CsvValue, csvOf } from '../../domain/text/csv.ts';
-import type { FileFacts, FileFormat } from './file-format.ts';
+import { type CsvValue, toCsv } from '../../domain/text/csv.ts';
+import type { FileFormat, FileMetadata } from './file-format.ts';
 
 type Properties = CellFeature['properties'];
-type Column = readonly [head: string, cellOf: (feature: CellFeature, facts: FileFacts) => CsvValue];
+type Column = readonly [head: string, cellOf: (feature: CellFeature, facts: FileMetadata) => CsvValue];
 
 const textOf = (value: unknown) => (value === undefined || value === null ? '' : String(value));
 const said = (name: keyof Properties & string): Column => [name, ({ properties }) => textOf(properties[name])];
@@ -67,7 +67,7 @@ const columns: readonly Column[] = [
 ];
 
 /** Columns whose value is the same in every row of a file. */
-const fileColumns: readonly (readonly [head: string, cellOf: (facts: FileFacts) => CsvValue])[] = [
+const fileColumns: readonly (readonly [head: string, cellOf: (facts: FileMetadata) => CsvValue])[] = [
   ['licence', ({ group }) => group.licence],
   ['attribution', ({ group }) => group.attribution],
   ['dataOf', ({ group }) => group.dataOf ?? ''],
@@ -77,11 +77,11 @@ const fileColumns: readonly (readonly [head: string, cellOf: (facts: FileFacts) 
 const heads: readonly string[] = [...columns, ...fileColumns].map(([head]) => head);
 
 const lineEnd = '\r\n';
-const rowEnds = new WeakMap<FileFacts, string>();
+const rowEnds = new WeakMap<FileMetadata, string>();
 
 /** The end of each row of a file, formatted once. */
-function rowEndOf(facts: FileFacts): string {
-  const known = rowEnds.get(facts) ?? csvOf([fileColumns.map(([, cellOf]) => cellOf(facts))]);
+function rowEndOf(facts: FileMetadata): string {
+  const known = rowEnds.get(facts) ?? toCsv([fileColumns.map(([, cellOf]) => cellOf(facts))]);
   rowEnds.set(facts, known);
   return known;
 }
@@ -90,9 +90,9 @@ function rowEndOf(facts: FileFacts): string {
 export const csvFormat: FileFormat = {
   ending: 'csv',
   contentType: 'text/csv; charset=utf-8; header=present',
-  head: () => csvOf([heads]),
+  head: () => toCsv([heads]),
   aed(feature, facts) {
-    const cells = csvOf([columns.map(([, cellOf]) => cellOf(feature, facts))]);
+    const cells = toCsv([columns.map(([, cellOf]) => cellOf(feature, facts))]);
     return `${cells.slice(0, -lineEnd.length)},${rowEndOf(facts)}`;
   },
   tail: () => '',

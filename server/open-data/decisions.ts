@@ -1,4 +1,4 @@
-import { applyReports, reportsById, reportsOf } from '../../domain/corrections/apply-reports.ts';
+import { applyReports, groupReportsById, reportsAboutAed } from '../../domain/corrections/apply-reports.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
 import { parseCell } from '../../domain/registry/registry-cell.ts';
@@ -51,7 +51,7 @@ const mayBeOf = ({ tiles }: CountryData, { at }: PublicReport) => at === null ||
  */
 function lineOf(feature: CellFeature, report: PublicReport, country: string): DecisionLine | null {
   const [aed] = parseCell({ features: [feature] }, report.aedId).aeds;
-  if (aed === undefined || reportsOf(aed, reportsById([report])).length === 0) return null;
+  if (aed === undefined || reportsAboutAed(aed, groupReportsById([report])).length === 0) return null;
   const corrected = applyReports(aed, [report]);
   const holds = corrected?.reported?.some(({ state, isContradicted }) => state === 'confirmed' && !isContradicted);
   if (corrected !== null && holds !== true) return null;

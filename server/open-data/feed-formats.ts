@@ -4,10 +4,10 @@ import { registryUrlPath } from '../http/files/registry-files.ts';
 import type { PublicationFeed } from './change-feed.ts';
 import type { CountryData, SourceGroup } from './country-data.ts';
 import type { DecisionLine } from './decisions.ts';
-import { openDataFormat } from './file-format.ts';
+import { openDataFormatVersion } from './file-format.ts';
 
 /** A feed's metadata besides the changes. */
-export interface FeedFacts {
+export interface FeedMetadata {
   readonly country: CountryData;
   readonly group: SourceGroup;
   readonly version: string;
@@ -28,7 +28,7 @@ const encoder = new TextEncoder();
 const nextLook = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 /** The changes of a country that concern a group's file, publication by publication, in the given order. */
-async function* changesOf(feeds: readonly PublicationFeed[], { country, group }: FeedFacts) {
+async function* changesOf(feeds: readonly PublicationFeed[], { country, group }: FeedMetadata) {
   const keys = new Set(group.sources.map(({ key }) => key));
   let looked = 0;
   for (const feed of feeds) {
@@ -43,12 +43,12 @@ async function* changesOf(feeds: readonly PublicationFeed[], { country, group }:
 /** The changes as JSON Lines, oldest first: a header line with the source, then one line per AED. */
 export async function* writeFeedLines(
   feeds: readonly PublicationFeed[],
-  facts: FeedFacts,
+  facts: FeedMetadata,
 ): AsyncGenerator<Uint8Array, void, void> {
   const { country, group, version, since } = facts;
   const oldestFirst = [...feeds].reverse();
   const head = {
-    format: openDataFormat,
+    format: openDataFormatVersion,
     country: country.code,
     version,
     since: oldestFirst[0]?.since ?? since ?? version,
@@ -103,7 +103,7 @@ function decisionEntryOf(line: DecisionLine, base: string): string {
 /** The newest changes as Atom (RFC 4287), newest publication first. */
 export async function* writeAtom(
   feeds: readonly PublicationFeed[],
-  facts: FeedFacts,
+  facts: FeedMetadata,
 ): AsyncGenerator<Uint8Array, void, void> {
   const { country, group, site } = facts;
   const base = `${site}${registryUrlPath}${country.code.toLowerCase()}/changes`;

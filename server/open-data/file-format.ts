@@ -2,10 +2,10 @@ import type { CellFeature } from '../../domain/registry/cell-changes.ts';
 import type { CountryData, SourceGroup } from './country-data.ts';
 
 /** Format version: changes when a program that reads the files could misread them. */
-export const openDataFormat = 1;
+export const openDataFormatVersion = 1;
 
 /** A file's metadata besides the AEDs. */
-export interface FileFacts {
+export interface FileMetadata {
   readonly country: CountryData;
   readonly group: SourceGroup;
   /** Version of the published registry. */
@@ -27,8 +27,8 @@ export interface FileTotals {
 export interface FileFormat {
   readonly ending: 'geojson' | 'csv';
   readonly contentType: string;
-  readonly head: (facts: FileFacts) => string;
+  readonly head: (facts: FileMetadata) => string;
   /** @param isFirst whether it is the first AED of the file */
-  readonly aed: (feature: CellFeature, facts: FileFacts, isFirst: boolean) => string;
+  readonly aed: (feature: CellFeature, facts: FileMetadata, isFirst: boolean) => string;
   readonly tail: (totals: FileTotals) => string;
 }

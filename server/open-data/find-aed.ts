@@ -1,5 +1,5 @@
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
-import { type AedInCell, findAed, type NamedAed } from '../../domain/registry/find-aed.ts';
+import { type AedLookupResult, findAed, type NamedAed } from '../../domain/registry/find-aed.ts';
 import { type Publication, readPublishedJson } from '../http/files/published-files.ts';
 import { createCellReader, type OpenRegistry } from './open-registry.ts';
 
@@ -24,7 +24,7 @@ export function findPublishedAed(
   place: string,
   publication: Publication<OpenRegistry>,
   id: string,
-): Promise<AedInCell<PublishedAed>> {
+): Promise<AedLookupResult<PublishedAed>> {
   const { folder, facts } = publication;
   const readCell = createCellReader(place, publication);
   return findAed(

@@ -1,15 +1,15 @@
-import { type FileFacts, type FileFormat, openDataFormat } from './file-format.ts';
+import { type FileFormat, type FileMetadata, openDataFormatVersion } from './file-format.ts';
 
 const leftOutBecause =
   'Two registers list these AEDs, and their licences do not allow a combined file. They are in the cells.';
 
-function headOf({ country, group, version, documentation, apart }: FileFacts): object {
+function headOf({ country, group, version, documentation, apart }: FileMetadata): object {
   return {
     type: 'FeatureCollection',
     name: `aeds-${country.code.toLowerCase()}`,
     country: country.code,
     countryName: country.name,
-    format: openDataFormat,
+    format: openDataFormatVersion,
     version,
     dataOf: group.dataOf,
     licence: group.licence,

@@ -3,11 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
+import { featuresWithChanges } from '../../domain/registry/read-cell-with-changes.ts';
 import { type RegistryCountries, readCountries } from '../../domain/registry/registry-countries.ts';
+import { filesOfCell } from '../../domain/registry/registry-file-versions.ts';
 import { parseRegistryIndex, type RegistryIndex } from '../../domain/registry/registry-index.ts';
-import { filesOfCell } from '../../domain/registry/registry-stamps.ts';
-import { featuresWithChanges } from '../../domain/registry/whole-cell.ts';
-import { formerPublications, orNullWhereMissing, type Publication, stampOf } from '../http/files/published-files.ts';
+import {
+  listFormerPublications,
+  nullIfMissing,
+  type Publication,
+  readPublicationStamp,
+} from '../http/files/published-files.ts';
 
 /** The source of open data: the index of a published registry. */
 export interface OpenRegistry {
@@ -19,7 +24,7 @@ export interface OpenRegistry {
 
 /** Reads the index; null if none is published. Throws if it cannot be read. */
 export async function readOpenRegistry(folder: string): Promise<OpenRegistry | null> {
-  const text = await orNullWhereMissing(readFile(join(folder, 'index.json'), 'utf8'));
+  const text = await nullIfMissing(readFile(join(folder, 'index.json'), 'utf8'));
   if (text === null) return null;
   const document: unknown = JSON.parse(text);
   if ((document as { registry?: unknown }).registry === null) return null;
@@ -32,9 +37,9 @@ export async function readOpenRegistry(folder: string): Promise<OpenRegistry | n
  * there. Throws if it is no longer stored.
  */
 async function folderNow(place: string, { stamp }: Publication<OpenRegistry>): Promise<string> {
-  const isIt = (folder: string) => stampOf(folder) === stamp;
+  const isIt = (folder: string) => readPublicationStamp(folder) === stamp;
   if (isIt(place)) return place;
-  const found = [`${place}.former`, ...(await formerPublications(place)), place].find(isIt);
+  const found = [`${place}.former`, ...(await listFormerPublications(place)), place].find(isIt);
   if (found !== undefined) return found;
   throw new Error('The AED list changed while we sent this file. Request it again.');
 }
@@ -51,8 +56,8 @@ export function createCellReader(place: string, publication: Publication<OpenReg
   async function read(name: string): Promise<string> {
     for (;;) {
       const folder = await folderNow(place, publication);
-      const text = await orNullWhereMissing(readFile(join(folder, `${name}.json`), 'utf8'));
-      if (stampOf(folder) !== publication.stamp) continue;
+      const text = await nullIfMissing(readFile(join(folder, `${name}.json`), 'utf8'));
+      if (readPublicationStamp(folder) !== publication.stamp) continue;
       if (text === null) throw new Error(`${name}.json is missing from the published AED list; import it again.`);
       return text;
     }

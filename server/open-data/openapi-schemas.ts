@@ -1,4 +1,4 @@
-import { aedAccesses, statedLimits } from '../../domain/aed/aed-registry.ts';
+import { accessLimits, aedAccessValues } from '../../domain/aed/aed-registry.ts';
 
 const text = (description: string) => ({ type: 'string', description });
 const textOrNull = (description: string) => ({ type: ['string', 'null'], description });
@@ -62,7 +62,7 @@ const properties = {
   isIndoor: flag('Whether it is inside a building.'),
   isLocked: flag('Whether the cabinet is locked.'),
   access: {
-    enum: aedAccesses.filter((access) => access !== 'unknown'),
+    enum: aedAccessValues.filter((access) => access !== 'unknown'),
     description: 'Who may use it, with the values of OpenStreetMap’s tag access.',
   },
   phone: text('The phone number to call about it.'),
@@ -81,7 +81,7 @@ const properties = {
   sources: texts('Keys of the registers that list it. The file or index says whose they are.'),
   sameAs: texts('Its ids in other registers, and those of its duplicates.'),
   notes: { type: 'array', items: note, description: 'What registers say about it in words.' },
-  limits: { type: 'array', items: { enum: statedLimits }, description: 'What we read from those words.' },
+  limits: { type: 'array', items: { enum: accessLimits }, description: 'What we read from those words.' },
   doubts: {
     type: 'object',
     additionalProperties: false,

@@ -1,4 +1,4 @@
-import { openDataFormat } from './file-format.ts';
+import { openDataFormatVersion } from './file-format.ts';
 import { openApiSchemas } from './openapi-schemas.ts';
 
 const sentence = { 'text/plain': { schema: { type: 'string' } } };
@@ -149,12 +149,12 @@ function cellFile(id: string, summary: string, description: string): object {
 }
 
 /** The OpenAPI 3.1 description of the open data. */
-export function openApiDocument(site: string): object {
+export function buildOpenApiDocument(site: string): object {
   return {
     openapi: '3.1.0',
     info: {
       title: 'Open data of defibrillators (AEDs)',
-      version: `${openDataFormat}.0.0`,
+      version: `${openDataFormatVersion}.0.0`,
       summary: 'Where AEDs are, from open registers, by country or by cells of the map.',
       description:
         'No key, no account, no cookie. Web pages on any site may read these addresses. A register may be wrong: an AED may be gone, locked or broken. Show the attribution that each file names. One network can load four country files at a time. Send If-None-Match.',

@@ -1,5 +1,5 @@
-import { quarterOf } from '../../domain/registry/reach-figures.ts';
-import { type CountryOfPage, readCountryTowns, type TownReader } from '../../domain/registry/read-aeds-page.ts';
+import { floorToQuarterHour } from '../../domain/registry/availability-summary.ts';
+import { type CountryOfPage, readCountryTowns, type TownReader } from '../../domain/registry/read-aed-list-page.ts';
 import { type Publication, readPublishedJson } from '../http/files/published-files.ts';
 import { createCellReader, type OpenRegistry } from './open-registry.ts';
 
@@ -10,7 +10,7 @@ import { createCellReader, type OpenRegistry } from './open-registry.ts';
 const countriesKept = 8;
 
 /** Opens a reader of the published registry for one operation. */
-export type OpenTowns = (publication: Publication<OpenRegistry>, now: Date) => TownReader;
+export type OpenTownReader = (publication: Publication<OpenRegistry>, now: Date) => TownReader;
 
 /**
  * Reads the towns of a published registry. A country's counts are cached, because they are computed from the hours of
@@ -18,7 +18,7 @@ export type OpenTowns = (publication: Publication<OpenRegistry>, now: Date) => T
  *
  * @param place Folder of the published registry.
  */
-export function createTownReader(place: string): OpenTowns {
+export function createTownReader(place: string): OpenTownReader {
   const known = new Map<string, Promise<CountryOfPage | null>>();
 
   return function openTowns(publication, now) {
@@ -32,7 +32,7 @@ export function createTownReader(place: string): OpenTowns {
       readFile: readJson,
       readFeatures: async (cell) => (await readCell(cell))(),
       readCountry(code) {
-        const key = `${facts.hash} ${quarterOf(now).getTime()} ${code}`;
+        const key = `${facts.hash} ${floorToQuarterHour(now).getTime()} ${code}`;
         const remembered = known.get(key);
         if (remembered !== undefined) return remembered;
         const reading = readCountryTowns(code, { readFile: readJson, sources }, now);

@@ -1,7 +1,7 @@
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
-import { aedPagePath, aedPagePrefix, idOfAedPage } from '../../domain/registry/aed-address.ts';
-import { type AedPageData, listedPage } from '../../domain/registry/aed-page.ts';
-import { trimTrailing } from '../http/trim-end.ts';
+import { type AedPageData, listedAedPageData } from '../../domain/registry/aed-page.ts';
+import { aedIdOfPagePath, aedPagePath, aedPagePrefix } from '../../domain/registry/aed-page-path.ts';
+import { trimTrailing } from '../http/trim-trailing.ts';
 import { findPublishedAed } from '../open-data/find-aed.ts';
 import type { PageKind } from './page-kind.ts';
 
@@ -16,7 +16,7 @@ export function aedPageKind(place: string, hasStreetsAt: HasStreetsAt): PageKind
     hasAddress: (path) => path.startsWith(aedPagePrefix) && path.length > aedPagePrefix.length,
     async answer(path, publication, now) {
       if (path.endsWith('/')) return { kind: 'moved', to: trimTrailing(path, '/') };
-      const id = idOfAedPage(path);
+      const id = aedIdOfPagePath(path);
       const found = id === null ? null : await findPublishedAed(place, publication, id);
       if (id === null || found === null) {
         const unknown: AedPageData = { kind: 'unknown', id };
@@ -28,7 +28,7 @@ export function aedPageKind(place: string, hasStreetsAt: HasStreetsAt): PageKind
       if (found.kind === 'gone') return { kind: 'page', path, status: 410, data: { ...found, id } };
       const { feature, position } = found.aed;
       const listed = { id, feature, hasStreets: await hasStreetsAt(position) };
-      return { kind: 'page', path, status: 200, data: listedPage(listed, publication.facts.index, now) };
+      return { kind: 'page', path, status: 200, data: listedAedPageData(listed, publication.facts.index, now) };
     },
   };
 }

@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { chooseEncoding, type PreparedEncoding } from '../http/files/encodings.ts';
-import { isTagListed, tagOf } from '../http/files/entity-tags.ts';
-import { movedLanguages } from '../http/files/locate.ts';
-import type { AnswerFromPublished } from '../http/files/published-files.ts';
+import { chooseEncoding, type PrecompressedEncoding } from '../http/files/encodings.ts';
+import { entityTagOf, isTagListed } from '../http/files/entity-tags.ts';
+import type { PublishedFolderHandler } from '../http/files/published-files.ts';
+import { movedLanguagePaths } from '../http/files/resolve-site-path.ts';
 import type { Site } from '../http/files/site.ts';
 import type { OpenRegistry } from '../open-data/open-registry.ts';
+import { aedAreaPageKind } from './aed-area-page-kind.ts';
 import { aedPageKind, type HasStreetsAt } from './aed-page-kind.ts';
-import { aedsPageKind } from './aeds-page-kind.ts';
 import type { PageContent, PageKind } from './page-kind.ts';
-import { cutShell, type Shell } from './shell.ts';
+import { type PageShell, splitPageShell } from './page-shell.ts';
 
 /** Serves pages filled in from the registry; null for any other path, and while nothing is published. */
-export type AnswerFromPages = (request: Request) => Promise<Response | null>;
+export type PageHandler = (request: Request) => Promise<Response | null>;
 
 interface PagesOptions {
   readonly site: Site;
   readonly buildFolder: string;
   /** Folder of the published registry. */
   readonly aedsFolder: string;
-  readonly published: AnswerFromPublished<OpenRegistry>;
+  readonly published: PublishedFolderHandler<OpenRegistry>;
   /** Whether streets are published around a position; if omitted, none are. */
   readonly hasStreetsAt?: HasStreetsAt;
   /** The renderer for a language; if omitted, the one from the build. */
@@ -37,7 +37,7 @@ export interface Renderer {
 
 /** A kind of page in one language. */
 interface Template {
-  readonly shell: Shell;
+  readonly shell: PageShell;
   /** Digest of the built shell including its policy, so that the pages of another build have other ETags. */
   readonly build: string;
   readonly renderer: Renderer;
@@ -48,22 +48,22 @@ interface Template {
 const source = 'en';
 const translated = /^\/(?<tag>[A-Za-z]{2}(?:-[A-Za-z]+)?)(?<path>\/.*)$/;
 
-const compress: Readonly<Record<PreparedEncoding, (bytes: Buffer) => Promise<Buffer>>> = {
+const compress: Readonly<Record<PrecompressedEncoding, (bytes: Buffer) => Promise<Buffer>>> = {
   // Pages are compressed on each request: a higher quality takes longer than it saves.
   br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (bytes) => promisify(gzip)(bytes, { level: 5 }),
 };
 
 /** Serves pages whose content comes from the published registry, rendered on request. Pages are not cached. */
-export function createPages({
+export function createPageHandler({
   site,
   aedsFolder,
   published,
   clock,
   hasStreetsAt = async () => false,
   ...options
-}: PagesOptions): AnswerFromPages {
-  const kinds: readonly PageKind[] = [aedPageKind(aedsFolder, hasStreetsAt), aedsPageKind(aedsFolder)];
+}: PagesOptions): PageHandler {
+  const kinds: readonly PageKind[] = [aedPageKind(aedsFolder, hasStreetsAt), aedAreaPageKind(aedsFolder)];
   const now = clock ?? (() => new Date());
   const builtRenderer = (tag: string): Promise<Renderer> =>
     import(pathToFileURL(join(options.buildFolder, 'pages', `${tag}.js`)).href);
@@ -84,8 +84,8 @@ export function createPages({
 
   async function loadTemplate(path: string, shell: string, tag: string, policy: string | undefined): Promise<Template> {
     const [html, renderer] = await Promise.all([readFile(path, 'utf8'), loadRenderer(tag)]);
-    const build = tagOf(new TextEncoder().encode(`${html} ${policy ?? ''}`));
-    return { shell: cutShell(html, shell), build, renderer, policy };
+    const build = entityTagOf(new TextEncoder().encode(`${html} ${policy ?? ''}`));
+    return { shell: splitPageShell(html, shell), build, renderer, policy };
   }
 
   return async function answerFromPages(request) {
@@ -93,7 +93,7 @@ export function createPages({
     const { tag = source, path = pathname } = kindAt(pathname) ? {} : (translated.exec(pathname)?.groups ?? {});
     const kind = kindAt(path);
     const prefix = tag === source ? '' : `/${tag}`;
-    const moved = movedLanguages[prefix];
+    const moved = movedLanguagePaths[prefix];
     if (kind && moved !== undefined) return move(moved + path + search);
     const loading = kind && templateOf(kind.shell, tag, `${prefix}${kind.shell}`);
     if (!kind || !loading || (request.method !== 'GET' && request.method !== 'HEAD')) return null;
@@ -137,9 +137,9 @@ interface PageToSend {
 }
 
 /** ETag: a page is the same if it was rendered from the same data by the same build for the same moment. */
-function tagOfPage({ template, answer, hash }: PageToSend, encoding: PreparedEncoding | null): string {
+function tagOfPage({ template, answer, hash }: PageToSend, encoding: PrecompressedEncoding | null): string {
   const parts = [template.build, hash, answer.path, encoding, answer.data];
-  return tagOf(new TextEncoder().encode(JSON.stringify(parts)));
+  return entityTagOf(new TextEncoder().encode(JSON.stringify(parts)));
 }
 
 async function sendPage(request: Request, page: PageToSend): Promise<Response> {

@@ -10,7 +10,7 @@ export interface PageContent {
 }
 
 /** The result for a path: a page, or a redirect to its current path. */
-export type PageAnswer = PageContent | { readonly kind: 'moved'; readonly to: string };
+export type PageResult = PageContent | { readonly kind: 'moved'; readonly to: string };
 
 /** A kind of page whose content comes from the published registry; `web/pages/registry-pages/` renders it. */
 export interface PageKind {
@@ -31,7 +31,7 @@ export interface PageKind {
     publication: Publication<OpenRegistry>,
     now: Date,
     search: URLSearchParams,
-  ) => Promise<PageAnswer>;
+  ) => Promise<PageResult>;
   /** The page at a path while nothing is published; if omitted, there is none. */
   readonly unpublished?: (path: string) => PageContent | undefined;
 }

@@ -1,7 +1,7 @@
-import { refuseCall } from '../http/load/api-refusal.ts';
+import { refusalResponse } from '../http/load/api-refusal.ts';
 import type { RunInQueue } from '../work-queue.ts';
 import type { Areas, ConfiguredAreas } from './areas.ts';
-import type { PublishedByUs } from './published-by-us.ts';
+import type { PublicationOrigin } from './publication-origin.ts';
 import type { UploadLimits } from './receive-chunks.ts';
 import type { RefreshSchedule } from './refresh-schedule.ts';
 import type { RegistryJobs } from './registry-job.ts';
@@ -71,7 +71,7 @@ export interface ImportContext {
 /** Dependencies of the registers routes. */
 export interface RegistryAdminContext extends ImportContext {
   readonly areas: Areas;
-  readonly publishedByUs: PublishedByUs;
+  readonly publishedByUs: PublicationOrigin;
   readonly schedule: RefreshSchedule;
 }
 
@@ -87,10 +87,10 @@ export type AdminRoute<InRoom extends ImportContext = RegistryAdminContext> = (
   id: string,
 ) => Promise<Response>;
 
-export const refuse = (status: number, code: string, message: string, hint = 'Load the page again.') =>
-  refuseCall({ status, code, message, hint });
+export const adminRefusal = (status: number, code: string, message: string, hint = 'Load the page again.') =>
+  refusalResponse({ status, code, message, hint });
 
-export const noContent = () => new Response(null, { status: 204 });
+export const noContentResponse = () => new Response(null, { status: 204 });
 export const acceptedResponse = () => new Response(null, { status: 202 });
 
 export async function readJsonObject(request: Request): Promise<Readonly<Record<string, unknown>>> {
@@ -99,10 +99,10 @@ export async function readJsonObject(request: Request): Promise<Readonly<Record<
 }
 
 export const refuseWhileBusy = () =>
-  refuse(409, 'busy', 'Another action on these files is running.', 'Wait until it ends, or stop it.');
+  adminRefusal(409, 'busy', 'Another action on these files is running.', 'Wait until it ends, or stop it.');
 
 /** Runs `work` if the request comes from an administrator; otherwise returns the refusal. */
-export async function forAdministrator(
+export async function runForAdministrator(
   { parts }: ImportContext,
   request: Request,
   work: () => Promise<Response>,
@@ -119,17 +119,17 @@ export function withAuditEntry(
   request: Request,
   check: () => Promise<Response | AuditedAction>,
 ): Promise<Response> {
-  return forAdministrator(room, request, () =>
+  return runForAdministrator(room, request, () =>
     room.inTurn(async () => {
       const checked = await check();
       if (checked instanceof Response) return checked;
       const { act, detail } = checked.act;
-      const written = { act, detail: shortText(`${room.subject}${detail}`, 700) };
+      const written = { act, detail: shortenText(`${room.subject}${detail}`, 700) };
       return (await room.parts.admit(request, written)) ?? checked.work();
     }),
   );
 }
 
 /** The beginning of a text, cut at a character boundary. */
-export const shortText = (text: string, charactersMax: number) =>
+export const shortenText = (text: string, charactersMax: number) =>
   Array.from(text.toWellFormed()).slice(0, charactersMax).join('');

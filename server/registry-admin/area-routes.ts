@@ -1,16 +1,16 @@
-import type { Countries } from '../../domain/registry-admin/registry-import.ts';
+import type { CountryImportStatus } from '../../domain/registry-admin/registry-import.ts';
 import {
   type AdminRoute,
   acceptedResponse,
-  noContent,
+  adminRefusal,
+  noContentResponse,
   type RegistryAdminContext,
   readJsonObject,
-  refuse,
   refuseWhileBusy,
   withAuditEntry,
 } from './admin-context.ts';
-import { readAreaSettings, refreshHoursMax } from './areas.ts';
-import { describeFile } from './file-words.ts';
+import { parseAreaSettings, refreshHoursMax } from './areas.ts';
+import { fileArguments } from './file-arguments.ts';
 import type { UploadedFiles } from './uploaded-files.ts';
 
 /** Routes for the countries whose AEDs are fetched. */
@@ -20,7 +20,12 @@ export const areaRoutes: Readonly<Record<string, AdminRoute>> = {
 };
 
 /** The panel's view of the countries. */
-export async function countriesOf({ parts, areas, jobs, schedule }: RegistryAdminContext): Promise<Countries> {
+export async function describeCountries({
+  parts,
+  areas,
+  jobs,
+  schedule,
+}: RegistryAdminContext): Promise<CountryImportStatus> {
   const { overpassUrl } = parts.configured ?? {};
   const [states, nextAt, waitsBecause] = await Promise.all([
     areas.states(),
@@ -45,24 +50,29 @@ export async function countriesOf({ parts, areas, jobs, schedule }: RegistryAdmi
 }
 
 /** Command-line arguments that fetch the countries and read them with the uploaded files. */
-export function describeRefresh({ areas, desk }: Pick<RegistryAdminContext, 'areas' | 'desk'>): string[] {
-  return ['refresh', '--areas', areas.settings().areas.join(','), ...describeFile(desk)];
+export function refreshArguments({ areas, desk }: Pick<RegistryAdminContext, 'areas' | 'desk'>): string[] {
+  return ['refresh', '--areas', areas.settings().areas.join(','), ...fileArguments(desk)];
 }
 
 /** Refuses if a file is still being uploaded; undefined if none is. */
-export async function refuseHalfFile(desk: UploadedFiles): Promise<Response | undefined> {
+export async function refuseUnfinishedUpload(desk: UploadedFiles): Promise<Response | undefined> {
   for (const file of desk.files()) {
     if ((await desk.received(file)) < file.bytes)
-      return refuse(409, 'half_a_file', `${file.name} has not been uploaded completely.`, 'Wait for it, or remove it.');
+      return adminRefusal(
+        409,
+        'half_a_file',
+        `${file.name} has not been uploaded completely.`,
+        'Wait for it, or remove it.',
+      );
   }
   return undefined;
 }
 
-export const describeComplete = (isIncompleteAccepted: unknown) =>
+export const acceptIncompleteArguments = (isIncompleteAccepted: unknown) =>
   isIncompleteAccepted === true ? ['--accept-incomplete'] : [];
 
 /** The same acceptance, worded for the audit log. */
-export const completeText = (isIncompleteAccepted: unknown) =>
+export const acceptIncompleteNote = (isIncompleteAccepted: unknown) =>
   isIncompleteAccepted === true ? '; fewer records accepted' : '';
 
 /** Fetches the countries and reads them with the files, for review. */
@@ -72,13 +82,14 @@ async function startRefresh(room: RegistryAdminContext, request: Request): Promi
     const { desk, jobs, publishedByUs } = room;
     const codes = room.areas.settings().areas;
     if (room.parts.configured?.overpassUrl === undefined) return noServer();
-    if (codes.length === 0) return refuse(409, 'no_areas', 'You have not chosen a country to fetch.', 'Add one first.');
-    const refusal = await refuseHalfFile(desk);
+    if (codes.length === 0)
+      return adminRefusal(409, 'no_areas', 'You have not chosen a country to fetch.', 'Add one first.');
+    const refusal = await refuseUnfinishedUpload(desk);
     if (refusal !== undefined) return refusal;
     if (jobs.running() !== null) return refuseWhileBusy();
-    const words = [...describeRefresh(room), '--draft', ...describeComplete(isIncompleteAccepted)];
+    const words = [...refreshArguments(room), '--draft', ...acceptIncompleteArguments(isIncompleteAccepted)];
     return {
-      act: { act: 'countries fetched', detail: `${codes.join(', ')}${completeText(isIncompleteAccepted)}` },
+      act: { act: 'countries fetched', detail: `${codes.join(', ')}${acceptIncompleteNote(isIncompleteAccepted)}` },
       work: async () =>
         jobs.start({ kind: 'refresh', words, onDone: publishedByUs.drafted }) ? acceptedResponse() : refuseWhileBusy(),
     };
@@ -86,7 +97,7 @@ async function startRefresh(room: RegistryAdminContext, request: Request): Promi
 }
 
 const noServer = () =>
-  refuse(
+  adminRefusal(
     409,
     'no_overpass',
     'This server has no Overpass server configured.',
@@ -94,12 +105,12 @@ const noServer = () =>
   );
 
 async function changeAreas(room: RegistryAdminContext, request: Request): Promise<Response> {
-  const settings = readAreaSettings(await readJsonObject(request));
+  const settings = parseAreaSettings(await readJsonObject(request));
   return withAuditEntry(room, request, async () => {
     if (room.areas.isFixed)
-      return refuse(409, 'fixed', 'AED_AREAS sets the countries.', "Change it in the server's configuration.");
+      return adminRefusal(409, 'fixed', 'AED_AREAS sets the countries.', "Change it in the server's configuration.");
     if (settings === null)
-      return refuse(
+      return adminRefusal(
         400,
         'no_such_areas',
         `Countries must be ISO 3166-1 codes, and hours from 1 to ${refreshHoursMax}.`,
@@ -110,7 +121,7 @@ async function changeAreas(room: RegistryAdminContext, request: Request): Promis
       act: { act: 'countries chosen', detail },
       async work() {
         await room.areas.change(settings);
-        return noContent();
+        return noContentResponse();
       },
     };
   });

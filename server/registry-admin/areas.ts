@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readCountryCodes } from '../../domain/geography/country-codes.ts';
-import { type AreaStates, noAreaStates } from '../../domain/registry-admin/area-state.ts';
-import type { Country } from '../../domain/registry-admin/registry-import.ts';
-import { isRecord, readStoredJson, storeJson } from './stored-json.ts';
+import { parseCountryCodes } from '../../domain/geography/country-codes.ts';
+import { type CountryFetchStates, noCountryFetchStates } from '../../domain/registry-admin/country-fetch-state.ts';
+import type { FetchedCountry } from '../../domain/registry-admin/registry-import.ts';
+import { isRecord, readStoredJson, writeStoredJson } from './stored-json.ts';
 
 /** The longest interval between refreshes, in hours: thirty days. */
 export const refreshHoursMax = 720;
@@ -34,7 +34,7 @@ export interface Areas {
   readonly isHoursFixed: boolean;
   readonly change: (settings: AreaSettings) => Promise<void>;
   /** The result of each country's last fetch. */
-  readonly states: () => Promise<readonly Country[]>;
+  readonly states: () => Promise<readonly FetchedCountry[]>;
   /** The stored answers for the countries. */
   readonly files: () => Promise<readonly string[]>;
   /** Where an unreadable list was set aside. */
@@ -42,27 +42,27 @@ export interface Areas {
 }
 
 /** Parses what the panel sends, or a stored file of it; null for anything else. */
-export function readAreaSettings(value: unknown): AreaSettings | null {
+export function parseAreaSettings(value: unknown): AreaSettings | null {
   if (!isRecord(value) || !Array.isArray(value.areas)) return null;
-  const { codes, unknown } = readCountryCodes(value.areas.map(String).join(','));
+  const { codes, unknown } = parseCountryCodes(value.areas.map(String).join(','));
   const everyHours = value.everyHours ?? null;
   const isHours = Number.isInteger(everyHours) && Number(everyHours) >= 1 && Number(everyHours) <= refreshHoursMax;
   if (unknown.length > 0 || (everyHours !== null && !isHours)) return null;
   return { areas: codes, everyHours: everyHours as number | null };
 }
 
-const isSettings = (value: unknown): value is AreaSettings => readAreaSettings(value) !== null;
+const isSettings = (value: unknown): value is AreaSettings => parseAreaSettings(value) !== null;
 
 /** The default is once a day. */
 const refreshHours = 24;
 
-async function readStates(path: string): Promise<AreaStates> {
+async function readStates(path: string): Promise<CountryFetchStates> {
   try {
-    const states = JSON.parse(await readFile(path, 'utf8')) as AreaStates;
-    return isRecord(states.areas) ? states : noAreaStates;
+    const states = JSON.parse(await readFile(path, 'utf8')) as CountryFetchStates;
+    return isRecord(states.areas) ? states : noCountryFetchStates;
   } catch {
     // The command line writes it atomically; if it could not, the answers themselves exist.
-    return noAreaStates;
+    return noCountryFetchStates;
   }
 }
 
@@ -88,7 +88,7 @@ export async function openAreas({ folder, aedsFolder }: AreaFolders, configured:
     isFixed: fixed !== undefined,
     isHoursFixed: fixed !== undefined || configured.refreshHours !== undefined,
     async change(next) {
-      await storeJson(path, next);
+      await writeStoredJson(path, next);
       chosen = next;
     },
     states: known,

@@ -4,9 +4,9 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { answerOf } from '../../tests/support/aeds/stand-in-overpass.ts';
-import { roomWith } from '../../tests/support/server/registry-admin-context.ts';
-import { testFolder } from '../../tests/support/test-folder.ts';
+import { overpassResponse } from '../../tests/support/aeds/fake-overpass.ts';
+import { openAdminTestContext } from '../../tests/support/server/registry-admin-context.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
 
 const overpassUrl = 'https://overpass.example.org/api';
 const configured = { overpassUrl, areas: ['CH', 'SI'], refreshHours: 24 };
@@ -16,7 +16,7 @@ const configured = { overpassUrl, areas: ['CH', 'SI'], refreshHours: 24 };
  * file there says so.
  */
 function noting() {
-  const dataFolder = testFolder();
+  const dataFolder = createTestFolder();
   const at = JSON.stringify(`${dataFolder}/`);
   const program = `const { appendFileSync, existsSync } = require('node:fs'); appendFileSync(${at} + 'words', process.argv.slice(1).join(' ') + '\\n'); if (existsSync(${at} + 'down')) { console.error('It is down.'); process.exitCode = 1; }`;
   return { dataFolder, program };
@@ -29,11 +29,11 @@ const wordsIn = (dataFolder: string) => {
 
 describe('countries', () => {
   it('are chosen in the panel, with how often, and are there after a restart', async () => {
-    const { ask, desk, acts, dataFolder } = await roomWith({ configured: { overpassUrl } });
+    const { ask, desk, acts, dataFolder } = await openAdminTestContext({ configured: { overpassUrl } });
     expect((await desk()).countries).toMatchObject({ server: 'overpass.example.org', isFixed: false, states: [] });
     expect((await ask('POST', '/areas', '{"areas":["ch","SI"],"everyHours":12}')).status).toBe(204);
     expect(acts).toEqual(['countries chosen: CH, SI; every 12 hours']);
-    const { countries } = await (await roomWith({ configured: { overpassUrl }, dataFolder })).desk();
+    const { countries } = await (await openAdminTestContext({ configured: { overpassUrl }, dataFolder })).desk();
     const none = { last: null, failure: null };
     expect(countries).toMatchObject({
       everyHours: 12,
@@ -51,40 +51,40 @@ describe('countries', () => {
     '{"areas":[],"everyHours":1.5}',
     '[]',
   ])('that cannot be are refused: %s', async (body) => {
-    const { ask, desk } = await roomWith();
+    const { ask, desk } = await openAdminTestContext();
     expect((await ask('POST', '/areas', body)).status).toBe(400);
     expect((await desk()).countries.states).toEqual([]);
   });
 
   it('of the configuration are not changed by the panel', async () => {
-    const { ask, desk } = await roomWith({ configured });
+    const { ask, desk } = await openAdminTestContext({ configured });
     const answer = await ask('POST', '/areas', '{"areas":["PL"]}');
     expect([answer.status, (await answer.json()).message]).toEqual([409, 'AED_AREAS sets the countries.']);
     expect((await desk()).countries).toMatchObject({ isFixed: true, everyHours: 24 });
   });
 
   it('whose list was torn are told, and the site goes on without them', async () => {
-    const { dataFolder } = await roomWith();
+    const { dataFolder } = await openAdminTestContext();
     const path = join(dataFolder, 'registers', 'areas.json');
     mkdirSync(join(dataFolder, 'registers'));
     writeFileSync(path, '{"areas":["CH"');
-    const { torn, countries } = await (await roomWith({ dataFolder })).desk();
+    const { torn, countries } = await (await openAdminTestContext({ dataFolder })).desk();
     expect([torn, countries.states]).toEqual([[`${path}.torn`], []]);
   });
 
   it('are fetched for somebody to look at, and not without a server', async () => {
-    const { ask, rested, dataFolder } = await roomWith({ configured, ...noting() });
+    const { ask, rested, dataFolder } = await openAdminTestContext({ configured, ...noting() });
     expect((await ask('POST', '/refresh', '{"isIncompleteAccepted":true}')).status).toBe(202);
     await rested();
     expect(wordsIn(dataFolder)).toEqual(['refresh --areas CH,SI --json --draft --accept-incomplete']);
-    const without = await (await roomWith()).ask('POST', '/refresh', '{}');
+    const without = await (await openAdminTestContext()).ask('POST', '/refresh', '{}');
     expect((await without.json()).message).toBe('This server has no Overpass server configured.');
   });
 });
 
 describe('a refresh by itself', () => {
   it('comes when it is due, and after a failure sooner', async () => {
-    const { refreshIfDue, desk, pass, dataFolder } = await roomWith({ configured, ...noting() });
+    const { refreshIfDue, desk, pass, dataFolder } = await openAdminTestContext({ configured, ...noting() });
     const ran = async () => {
       await refreshIfDue();
       return wordsIn(dataFolder).length;
@@ -104,7 +104,7 @@ describe('a refresh by itself', () => {
   });
 
   it('is counted from when somebody fetched all of them, too', async () => {
-    const { desk, aedsFolder } = await roomWith({ configured, ...noting() });
+    const { desk, aedsFolder } = await openAdminTestContext({ configured, ...noting() });
     const fetched = (checkedAt: string) => ({ last: { aeds: 1, checkedAt }, failure: null });
     const states = { CH: fetched('2026-11-21T11:00:00Z'), SI: fetched('2026-11-21T10:00:00Z') };
     mkdirSync(`${aedsFolder}.areas`);
@@ -113,7 +113,7 @@ describe('a refresh by itself', () => {
   });
 
   it('does not wait for what a clock two years ahead wrote', async () => {
-    const { dataFolder, aedsFolder } = await roomWith({ configured });
+    const { dataFolder, aedsFolder } = await openAdminTestContext({ configured });
     mkdirSync(join(dataFolder, 'registers'));
     const last = { ranAt: '2028-11-21T11:00:00.000Z', failure: null };
     writeFileSync(join(dataFolder, 'registers', 'refresh.json'), JSON.stringify(last));
@@ -121,20 +121,20 @@ describe('a refresh by itself', () => {
     mkdirSync(`${aedsFolder}.areas`);
     const areas = { CH: fetched, SI: fetched };
     writeFileSync(join(`${aedsFolder}.areas`, 'state.json'), JSON.stringify({ notBefore: null, areas }));
-    const { desk } = await roomWith({ configured, dataFolder });
+    const { desk } = await openAdminTestContext({ configured, dataFolder });
     expect((await desk()).countries.nextAt).toBe('2026-11-21T12:00:00.000Z');
   });
 
   it('does not come without a server, without countries, or without a schedule', async () => {
     for (const wanting of [{}, { overpassUrl }, { areas: ['CH'] }]) {
-      const { refreshIfDue, desk, dataFolder } = await roomWith({ configured: wanting, ...noting() });
+      const { refreshIfDue, desk, dataFolder } = await openAdminTestContext({ configured: wanting, ...noting() });
       await refreshIfDue();
       expect([wordsIn(dataFolder), (await desk()).countries.nextAt]).toEqual([[], null]);
     }
   });
 
   it('waits for a person where a file is there whose report nobody has seen', async () => {
-    const { add, refreshIfDue, desk, dataFolder } = await roomWith({ configured, ...noting() });
+    const { add, refreshIfDue, desk, dataFolder } = await openAdminTestContext({ configured, ...noting() });
     await add('town.csv', 'a;b\n');
     await refreshIfDue();
     expect(wordsIn(dataFolder)).toEqual([]);
@@ -142,11 +142,11 @@ describe('a refresh by itself', () => {
   });
 
   it('that was cut off is told after the restart', async () => {
-    const { dataFolder } = await roomWith({ configured });
+    const { dataFolder } = await openAdminTestContext({ configured });
     mkdirSync(join(dataFolder, 'registers'));
     const last = { ranAt: '2026-11-21T11:30:00.000Z', failure: 'It was cut off.' };
     writeFileSync(join(dataFolder, 'registers', 'refresh.json'), JSON.stringify(last));
-    const { countries } = await (await roomWith({ configured, dataFolder })).desk();
+    const { countries } = await (await openAdminTestContext({ configured, dataFolder })).desk();
     expect(countries).toMatchObject({ last, nextAt: '2026-11-21T17:30:00.000Z' });
   });
 });
@@ -175,14 +175,14 @@ async function standing(): Promise<{ address: string; say: (next: RequestListene
 describe('the way from a country to a registry kept fresh', () => {
   it('leads through the registry’s own command line, and a killed one leaves what was published', async () => {
     const { address, say } = await standing();
-    const room = await roomWith({
+    const room = await openAdminTestContext({
       configured: { overpassUrl: address, areas: ['CH'], siteOrigin: 'https://a.example.org' },
     });
     const { refreshIfDue, desk, pass, close, aedsFolder } = room;
     const asked: (string | undefined)[] = [];
     say((request, response) => {
       asked.push(request.headers.referer);
-      response.end(answerOf(100));
+      response.end(overpassResponse(100));
     });
     await refreshIfDue();
     expect(asked).toEqual(['https://a.example.org/']);

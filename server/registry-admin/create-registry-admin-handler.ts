@@ -2,21 +2,21 @@ import { join } from 'node:path';
 import { createWorkQueue } from '../work-queue.ts';
 import {
   type AdminRoute,
+  adminRefusal,
   type ImportContext,
   type RegistryAdminContext,
   type RegistryAdminOptions,
-  refuse,
 } from './admin-context.ts';
-import { areaRoutes, describeRefresh } from './area-routes.ts';
+import { areaRoutes, refreshArguments } from './area-routes.ts';
 import { openAreas } from './areas.ts';
 import { fileRoutes } from './file-routes.ts';
-import { createPublishedByUs } from './published-by-us.ts';
+import { createPublicationOrigin } from './publication-origin.ts';
 import { registryUploadLimits } from './receive-chunks.ts';
 import { createRefreshSchedule } from './refresh-schedule.ts';
 import { createRegistryJobs } from './registry-job.ts';
 import { registryRoutes } from './registry-routes.ts';
 import { draftFolder, readRegistry, readVersions } from './registry-state.ts';
-import { streetLimits, streetsRoutes } from './streets-routes.ts';
+import { streetsRoutes, streetsUploadLimits } from './streets-routes.ts';
 import { readStreets, readStreetVersions, streetsDraftFolder } from './streets-state.ts';
 import { openUploadedFiles } from './uploaded-files.ts';
 import { versionRoutes } from './version-routes.ts';
@@ -43,7 +43,7 @@ async function openRoom(parts: RegistryAdminOptions): Promise<RegistryAdminConte
   const folders = { folder, aedsFolder };
   const [desk, areas] = await Promise.all([openUploadedFiles(folder), openAreas(folders, configured)]);
   const jobs = createRegistryJobs({ ...parts, overpass: configured });
-  const publishedByUs = createPublishedByUs(folders, desk);
+  const publishedByUs = createPublicationOrigin(folders, desk);
   const schedule = await createRefreshSchedule({
     folder,
     areas,
@@ -51,7 +51,7 @@ async function openRoom(parts: RegistryAdminOptions): Promise<RegistryAdminConte
     publishedByUs,
     clock,
     canFetch: configured.overpassUrl !== undefined,
-    words: () => describeRefresh({ areas, desk }),
+    words: () => refreshArguments({ areas, desk }),
   });
   const state = { draft: () => readRegistry(draftFolder(aedsFolder)), versions: () => readVersions(aedsFolder) };
   const room = {
@@ -77,14 +77,23 @@ async function openStreetsRoom(parts: RegistryAdminOptions): Promise<ImportConte
     draft: () => readStreets(streetsDraftFolder(streetsFolder)),
     versions: () => readStreetVersions(streetsFolder),
   };
-  return { parts, folder, desk, jobs, state, limits: streetLimits, subject: 'Streets: ', inTurn: createWorkQueue() };
+  return {
+    parts,
+    folder,
+    desk,
+    jobs,
+    state,
+    limits: streetsUploadLimits,
+    subject: 'Streets: ',
+    inTurn: createWorkQueue(),
+  };
 }
 
 /**
  * Serves `/registers/v1/`: the registers panel, and the streets under `streets/`, for administrators only. Tokens come
  * in a header, never in a cookie, so no other site can send one.
  */
-export async function createRegistryAdmin(parts: RegistryAdminOptions): Promise<RegistryAdminHandler> {
+export async function createRegistryAdminHandler(parts: RegistryAdminOptions): Promise<RegistryAdminHandler> {
   const [room, streets] = await Promise.all([openRoom(parts), openStreetsRoom(parts)]);
   return {
     async handle(request) {
@@ -97,7 +106,7 @@ export async function createRegistryAdmin(parts: RegistryAdminOptions): Promise<
       const streetsRoute = isOfStreets ? streetsRoutes[address] : undefined;
       if (streetsRoute !== undefined) return streetsRoute(streets, request, id);
       if (route !== undefined) return route(room, request, id);
-      return refuse(404, 'no_such_address', 'There is nothing at this address.');
+      return adminRefusal(404, 'no_such_address', 'There is nothing at this address.');
     },
     refreshIfDue: room.schedule.refreshIfDue,
     close() {

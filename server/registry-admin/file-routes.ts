@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import {
   type AdminRoute,
   acceptedResponse,
-  forAdministrator,
+  adminRefusal,
   type ImportContext,
-  noContent,
+  noContentResponse,
   readJsonObject,
-  refuse,
   refuseWhileBusy,
+  runForAdministrator,
   withAuditEntry,
 } from './admin-context.ts';
 import { receiveChunk, refuseFile } from './receive-chunks.ts';
-import { safeName } from './safe-name.ts';
-import { storeJson } from './stored-json.ts';
-import { parseFileSettings, readUnderstanding, type UploadedFile, type UploadedFiles } from './uploaded-files.ts';
+import { toSafeFileName } from './safe-file-name.ts';
+import { writeStoredJson } from './stored-json.ts';
+import { parseFileSettings, readFileAnalysis, type UploadedFile, type UploadedFiles } from './uploaded-files.ts';
 
 /** Routes to upload and delete files; `:id` is one of them. */
 export const uploadRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> = {
@@ -30,7 +30,7 @@ export const fileRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> = {
   'POST /files/:id/understand': understand,
 };
 
-const noFile = () => refuse(404, 'no_such_file', 'This file is no longer in the list.');
+const noFile = () => adminRefusal(404, 'no_such_file', 'This file is no longer in the list.');
 
 async function addFile(room: ImportContext, request: Request): Promise<Response> {
   const { name, bytes } = await readJsonObject(request);
@@ -39,7 +39,7 @@ async function addFile(room: ImportContext, request: Request): Promise<Response>
     const refusal = await refuseFile(room, bytes);
     if (refusal !== undefined) return refusal;
     return {
-      act: { act: 'file added', detail: `${safeName(name)}, ${bytes} bytes` },
+      act: { act: 'file added', detail: `${toSafeFileName(name)}, ${bytes} bytes` },
       async work() {
         const file = await room.desk.add(name, Number(bytes), room.parts.clock());
         return Response.json({ id: file.id, received: 0 }, { status: 201 });
@@ -48,10 +48,10 @@ async function addFile(room: ImportContext, request: Request): Promise<Response>
   });
 }
 
-const noName = () => refuse(400, 'no_name', 'The file has no name.', 'Choose the file again.');
+const noName = () => adminRefusal(400, 'no_name', 'The file has no name.', 'Choose the file again.');
 
 function addBytes(room: ImportContext, request: Request, id: string): Promise<Response> {
-  return forAdministrator(room, request, async () => {
+  return runForAdministrator(room, request, async () => {
     const file = room.desk.find(id);
     const from = Number(new URL(request.url).searchParams.get('from'));
     return file === undefined ? noFile() : receiveChunk(request, room.desk, file, from);
@@ -60,22 +60,22 @@ function addBytes(room: ImportContext, request: Request, id: string): Promise<Re
 
 /** Null if the file has not been inspected: that is not an error, and a browser's console would report a 404 as one. */
 function answerUnderstanding(room: ImportContext, request: Request, id: string): Promise<Response> {
-  return forAdministrator(room, request, async () => {
+  return runForAdministrator(room, request, async () => {
     const file = room.desk.find(id);
     if (file === undefined) return noFile();
-    return Response.json(await readUnderstanding(room.desk, file));
+    return Response.json(await readFileAnalysis(room.desk, file));
   });
 }
 
 async function understand(room: ImportContext, request: Request, id: string): Promise<Response> {
   const { map, isAnew, encoding } = await readJsonObject(request);
-  return forAdministrator(room, request, async () => {
+  return runForAdministrator(room, request, async () => {
     const { desk, jobs, folder } = room;
     const file = desk.find(id);
     if (file === undefined) return noFile();
     const tried = join(folder, file.id, 'tried-map.json');
     const isTried = typeof map === 'object' && map !== null;
-    if (isTried) await storeJson(tried, map);
+    if (isTried) await writeStoredJson(tried, map);
     const words = [
       'understand',
       desk.pathOf(file),
@@ -93,7 +93,7 @@ const encodingWords = (encoding: string | null) => (encoding === null ? [] : ['-
 
 async function keepUnderstanding(desk: UploadedFiles, file: UploadedFile, output: string): Promise<void> {
   const understood: { readonly guessedEncoding?: unknown; readonly readings?: unknown } = JSON.parse(output);
-  await storeJson(desk.understandingPathOf(file), understood);
+  await writeStoredJson(desk.understandingPathOf(file), understood);
   // The import uses what was detected here: the importer guesses no encoding. If several are likely, a person is asked
   // first.
   const { guessedEncoding, readings } = understood;
@@ -112,14 +112,14 @@ async function changeFile(room: ImportContext, request: Request, id: string): Pr
       act: { act: 'file described', detail: file.name },
       async work() {
         await room.desk.change(id, said);
-        return noContent();
+        return noContentResponse();
       },
     };
   });
 }
 
 const noDescription = () =>
-  refuse(
+  adminRefusal(
     400,
     'no_description',
     'The encoding and date of a file must be text, and its map an object; each may be null.',
@@ -136,7 +136,7 @@ function removeFile(room: ImportContext, request: Request, id: string): Promise<
       async work() {
         if (isBusy()) return refuseWhileBusy();
         await room.desk.remove(id);
-        return noContent();
+        return noContentResponse();
       },
     };
   });

@@ -1,5 +1,5 @@
 import { mkdir, open, statfs } from 'node:fs/promises';
-import { refuseCall } from '../http/load/api-refusal.ts';
+import { refusalResponse } from '../http/load/api-refusal.ts';
 import type { UploadedFile, UploadedFiles } from './uploaded-files.ts';
 
 /** Upload limits. */
@@ -86,4 +86,4 @@ export async function receiveChunk(
 }
 
 const refuse = (status: number, code: string, message: string, hint: string) =>
-  refuseCall({ status, code, message, hint });
+  refusalResponse({ status, code, message, hint });

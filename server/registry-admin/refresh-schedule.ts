@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { LastRefresh } from '../../domain/registry-admin/registry-import.ts';
 import type { Areas } from './areas.ts';
-import type { PublishedByUs } from './published-by-us.ts';
+import type { PublicationOrigin } from './publication-origin.ts';
 import type { RegistryJobs } from './registry-job.ts';
-import { isRecord, isTextOrNull, readStoredJson, storeJson } from './stored-json.ts';
+import { isRecord, isTextOrNull, readStoredJson, writeStoredJson } from './stored-json.ts';
 
 /** Fetches and publishes the countries automatically. */
 export interface RefreshSchedule {
@@ -20,7 +20,7 @@ interface ScheduleParts {
   readonly folder: string;
   readonly areas: Areas;
   readonly jobs: RegistryJobs;
-  readonly publishedByUs: PublishedByUs;
+  readonly publishedByUs: PublicationOrigin;
   readonly canFetch: boolean;
   readonly clock: () => Date;
   /** Command-line arguments that refresh and publish. */
@@ -40,7 +40,7 @@ export async function createRefreshSchedule(parts: ScheduleParts): Promise<Refre
 
   async function note(next: LastRefresh): Promise<void> {
     last = next;
-    await storeJson(path, next);
+    await writeStoredJson(path, next);
   }
 
   const isByItself = () => {

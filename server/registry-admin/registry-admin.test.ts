@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { roomWith } from '../../tests/support/server/registry-admin-context.ts';
-import { testFolder } from '../../tests/support/test-folder.ts';
+import { openAdminTestContext } from '../../tests/support/server/registry-admin-context.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
 import type { AuthorizeAdministrator } from './admin-context.ts';
 
 const town = 'naam;breedtegraad;lengtegraad\nMarkt;52.09083;5.12222\nHal;52.10012;5.11011\n';
 
 describe('a file', () => {
   it('comes in piece by piece, and goes on where it stopped', async () => {
-    const { ask, desk } = await roomWith();
+    const { ask, desk } = await openAdminTestContext();
     const { id } = await (await ask('POST', '/files', JSON.stringify({ name: 'town.csv', bytes: 6 }))).json();
     expect(await (await ask('PUT', `/files/${id}/bytes?from=0`, 'abc')).json()).toEqual({ received: 3 });
     const lost = await ask('PUT', `/files/${id}/bytes?from=0`, 'abc');
@@ -20,7 +20,7 @@ describe('a file', () => {
   });
 
   it('that is too long, or without a length, is refused with a sentence', async () => {
-    const { ask } = await roomWith();
+    const { ask } = await openAdminTestContext();
     const long = await ask('POST', '/files', JSON.stringify({ name: 'a', bytes: 300_000_001 }));
     expect([long.status, (await long.json()).message]).toEqual([413, 'The file is 300 MB; the limit is 300 MB.']);
     expect((await ask('POST', '/files', '{"name":"a"}')).status).toBe(400);
@@ -34,7 +34,7 @@ describe('a file', () => {
       const path = process.argv.at(-2);
       if (require('node:fs').readFileSync(path, 'utf8') === 'whole') ${read};
       else { console.error(path + ': this is a picture.'); process.exit(1); }`;
-    const { ask, add, rested } = await roomWith({ program });
+    const { ask, add, rested } = await openAdminTestContext({ program });
     const ids = [await add('first.csv', 'half'), await add('second.csv', 'whole'), await add('third.csv', 'half')];
     for (const id of ids) await ask('POST', `/files/${id}/understand`, '{}');
     expect((await rested()).files.map(({ failure }: { failure: string | null }) => failure)).toEqual([
@@ -45,13 +45,13 @@ describe('a file', () => {
   });
 
   it('keeps to its folder, whatever it is called', async () => {
-    const { add, desk } = await roomWith();
+    const { add, desk } = await openAdminTestContext();
     await add('../../etc/passwd', 'x');
     expect((await desk()).files[0].name).toBe('_.._etc_passwd');
   });
 
   it('is in the audit when it is added, described and removed', async () => {
-    const { ask, add, acts, desk } = await roomWith();
+    const { ask, add, acts, desk } = await openAdminTestContext();
     const id = await add('town.csv', town);
     await ask('POST', `/files/${id}`, JSON.stringify({ encoding: 'windows-1252' }));
     expect((await desk()).files[0].encoding).toBe('windows-1252');
@@ -64,7 +64,7 @@ describe('a file', () => {
 describe('whoever is no administrator', () => {
   it('is refused at every address, before anything is done', async () => {
     const refuse: AuthorizeAdministrator = async () => new Response(null, { status: 403 });
-    const { ask } = await roomWith({ admit: refuse });
+    const { ask } = await openAdminTestContext({ admit: refuse });
     const id = '6e1f4f5c-0000-4000-8000-000000000001';
     const addresses = [
       'GET /desk',
@@ -94,7 +94,7 @@ describe('whoever is no administrator', () => {
 
 describe('the audit', () => {
   it('has nothing of what was refused', async () => {
-    const { ask, acts } = await roomWith();
+    const { ask, acts } = await openAdminTestContext();
     const id = '6e1f4f5c-0000-4000-8000-000000000001';
     const refused: readonly (readonly [string, object?])[] = [
       ['POST /files'],
@@ -119,7 +119,7 @@ describe('the audit', () => {
   });
 
   it('has one line where the same is asked twice at once', async () => {
-    const { ask, acts, add, close } = await roomWith({ program: 'setTimeout(() => {}, 60_000)' });
+    const { ask, acts, add, close } = await openAdminTestContext({ program: 'setTimeout(() => {}, 60_000)' });
     const id = await add('town.csv', town);
     const both = await Promise.all([ask('POST', '/import', '{}'), ask('POST', '/import', '{}')]);
     expect(both.map(({ status }) => status)).toEqual([202, 409]);
@@ -132,7 +132,7 @@ describe('the audit', () => {
     let takes = true;
     const admit: AuthorizeAdministrator = async (_request, act) =>
       act === null || takes ? undefined : new Response(null, { status: 503 });
-    const { ask, add, desk } = await roomWith({ admit });
+    const { ask, add, desk } = await openAdminTestContext({ admit });
     const id = await add('town.csv', town);
     const before = await desk();
     takes = false;
@@ -151,7 +151,7 @@ describe('the audit', () => {
   });
 
   it('tells a long list of files in whole characters', async () => {
-    const { ask, acts, add, close } = await roomWith({ program: 'setTimeout(() => {}, 60_000)' });
+    const { ask, acts, add, close } = await openAdminTestContext({ program: 'setTimeout(() => {}, 60_000)' });
     for (let file = 0; file < 12; file += 1) await add(`${file === 0 ? 'a' : ''}${'𠀀'.repeat(60)}.csv`, town);
     await ask('POST', '/import', '{}');
     close();
@@ -163,7 +163,7 @@ describe('the audit', () => {
 describe('a job', () => {
   it('tells its progress, and what went wrong in the words of the command line', async () => {
     // The program continues once the test has created this file.
-    const looked = join(testFolder(), 'looked');
+    const looked = join(createTestFolder(), 'looked');
     const program = `
       const { existsSync } = require('node:fs');
       process.stderr.write('…half way\\n');
@@ -172,7 +172,7 @@ describe('a job', () => {
         console.error('The table has no place.');
         process.exit(1);
       }, 10);`;
-    const { ask, add, desk, rested } = await roomWith({ program });
+    const { ask, add, desk, rested } = await openAdminTestContext({ program });
     await add('town.csv', town);
     expect((await ask('POST', '/import', '{}')).status).toBe(202);
     await expect.poll(async () => (await desk()).running.progress).toContain('half way');
@@ -182,7 +182,7 @@ describe('a job', () => {
   });
 
   it('is stopped when the server closes, and says so', async () => {
-    const { ask, add, close, rested } = await roomWith({ program: 'setTimeout(() => {}, 60_000)' });
+    const { ask, add, close, rested } = await openAdminTestContext({ program: 'setTimeout(() => {}, 60_000)' });
     await add('town.csv', town);
     await ask('POST', '/import', '{}');
     close();
@@ -190,7 +190,7 @@ describe('a job', () => {
   });
 
   it('does not begin before its files have come in whole', async () => {
-    const { ask } = await roomWith();
+    const { ask } = await openAdminTestContext();
     await ask('POST', '/files', JSON.stringify({ name: 'town.csv', bytes: 6 }));
     const answer = await ask('POST', '/import', '{}');
     expect((await answer.json()).message).toBe('town.csv has not been uploaded completely.');
@@ -199,7 +199,7 @@ describe('a job', () => {
 
 describe('the way from a table nobody prepared to a published registry, and back', () => {
   it('leads through the registry’s own command line', async () => {
-    const { ask, acts, add, rested } = await roomWith();
+    const { ask, acts, add, rested } = await openAdminTestContext();
     // The file is in windows-1252 but does not declare it: the import must use the encoding that the inspection
     // detected.
     const id = await add('utrecht.csv', Buffer.from(town.replace('Markt', 'Café België'), 'latin1'));

@@ -182,7 +182,7 @@ function outputOf(child: ChildProcess, onProgress: (line: string) => void): Prom
     child.once('error', reject);
     child.once('close', (code, signal) => {
       if (code === 0) resolve(output);
-      // A watchdog ends a command with this signal when a query blocks it (registry/forms/watch-queries.ts); the last
+      // A watchdog ends a command with this signal when a query blocks it (registry/formats/query-timeout.ts); the last
       // line of its output says why.
       else if (signal === 'SIGQUIT') reject(new Error(said.trim().split('\n').at(-1) || 'It took too long.'));
       else if (signal !== null || code === 130) reject(new Error('It was stopped. Nothing was changed.'));

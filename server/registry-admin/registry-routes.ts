@@ -1,24 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { licenceConflicts } from '../../domain/registry/licences.ts';
-import type { DeskFile, RegistryImport } from '../../domain/registry-admin/registry-import.ts';
+import type { RegistryImportStatus, UploadedRegistryFile } from '../../domain/registry-admin/registry-import.ts';
 import {
   type AdminRoute,
   acceptedResponse,
-  forAdministrator,
+  adminRefusal,
   type ImportContext,
   type RegistryAdminContext,
   readJsonObject,
-  refuse,
   refuseWhileBusy,
-  shortText,
+  runForAdministrator,
+  shortenText,
   withAuditEntry,
 } from './admin-context.ts';
-import { completeText, countriesOf, describeComplete, refuseHalfFile } from './area-routes.ts';
-import { describeFile } from './file-words.ts';
+import {
+  acceptIncompleteArguments,
+  acceptIncompleteNote,
+  describeCountries,
+  refuseUnfinishedUpload,
+} from './area-routes.ts';
+import { fileArguments } from './file-arguments.ts';
 import { draftFolder, readDraftReport, readRegistry, readVersions } from './registry-state.ts';
-import { readUnderstanding, type UploadedFiles } from './uploaded-files.ts';
-import { atOnce, noDraft, otherDraft } from './version-routes.ts';
+import { readFileAnalysis, type UploadedFiles } from './uploaded-files.ts';
+import { changedDraftRefusal, missingDraftRefusal, runQuickJob } from './version-routes.ts';
 
 /** Routes for the registry: the published version, the draft, and rollback. */
 export const registryRoutes: Readonly<Record<string, AdminRoute>> = {
@@ -30,7 +35,7 @@ export const registryRoutes: Readonly<Record<string, AdminRoute>> = {
 };
 
 /** Describes the uploaded files for the panel. */
-export const filesOf = ({ desk, jobs }: ImportContext): Promise<DeskFile[]> =>
+export const listUploadedFiles = ({ desk, jobs }: ImportContext): Promise<UploadedRegistryFile[]> =>
   Promise.all(
     desk.files().map(async (file) => ({
       ...file,
@@ -41,12 +46,12 @@ export const filesOf = ({ desk, jobs }: ImportContext): Promise<DeskFile[]> =>
   );
 
 function answerDesk(room: RegistryAdminContext, request: Request): Promise<Response> {
-  return forAdministrator(room, request, async () => {
+  return runForAdministrator(room, request, async () => {
     const { desk, areas, jobs, parts } = room;
     // Read before everything the job may change: a client that sees that nothing runs stops polling, so this response
     // must include the result.
     const job = { running: jobs.running(), ended: jobs.ended() };
-    const files = await filesOf(room);
+    const files = await listUploadedFiles(room);
     const [published, draft, versions] = await Promise.all([
       readRegistry(parts.aedsFolder),
       readRegistry(draftFolder(parts.aedsFolder)),
@@ -56,21 +61,21 @@ function answerDesk(room: RegistryAdminContext, request: Request): Promise<Respo
     const torn = [desk.torn(), areas.torn].filter((path) => path !== null);
     const limits = { fileBytesMax, filesMax };
     const told = { files, ...job, published, draft, versions, limits, torn };
-    const answer: RegistryImport = { ...told, countries: await countriesOf(room) };
+    const answer: RegistryImportStatus = { ...told, countries: await describeCountries(room) };
     return Response.json(answer);
   });
 }
 
 /** Null if there is no draft, for example just after publishing. */
 function answerReport(room: RegistryAdminContext, request: Request): Promise<Response> {
-  return forAdministrator(room, request, async () => Response.json(await readDraftReport(room.parts.aedsFolder)));
+  return runForAdministrator(room, request, async () => Response.json(await readDraftReport(room.parts.aedsFolder)));
 }
 
 function answerRemarks(room: RegistryAdminContext, request: Request): Promise<Response> {
-  return forAdministrator(room, request, async () => {
+  return runForAdministrator(room, request, async () => {
     const path = join(draftFolder(room.parts.aedsFolder), 'report', 'remarks.ndjson');
     const text = await readFile(path).catch(() => null);
-    if (text === null) return refuse(404, 'no_draft', 'There is no draft.');
+    if (text === null) return adminRefusal(404, 'no_draft', 'There is no draft.');
     return new Response(new Uint8Array(text), { headers: { 'Content-Type': 'application/x-ndjson; charset=utf-8' } });
   });
 }
@@ -81,14 +86,20 @@ async function startImport(room: RegistryAdminContext, request: Request): Promis
     const { desk, areas, jobs, publishedByUs } = room;
     const fetched = await areas.files();
     if (desk.files().length + fetched.length === 0)
-      return refuse(409, 'no_files', 'There are no files to import.', 'Add one first.');
-    const refusal = (await refuseHalfFile(desk)) ?? (await refuseUnknownFile(desk));
+      return adminRefusal(409, 'no_files', 'There are no files to import.', 'Add one first.');
+    const refusal = (await refuseUnfinishedUpload(desk)) ?? (await refuseUnknownFile(desk));
     if (refusal !== undefined) return refusal;
     if (jobs.running() !== null) return refuseWhileBusy();
     const names = desk.files().map(({ name }) => name);
-    const words = ['import', ...fetched, ...describeFile(desk), '--draft', ...describeComplete(isIncompleteAccepted)];
+    const words = [
+      'import',
+      ...fetched,
+      ...fileArguments(desk),
+      '--draft',
+      ...acceptIncompleteArguments(isIncompleteAccepted),
+    ];
     return {
-      act: { act: 'import started', detail: `${names.join(', ')}${completeText(isIncompleteAccepted)}` },
+      act: { act: 'import started', detail: `${names.join(', ')}${acceptIncompleteNote(isIncompleteAccepted)}` },
       work: async () =>
         jobs.start({ kind: 'import', words, onDone: publishedByUs.drafted }) ? acceptedResponse() : refuseWhileBusy(),
     };
@@ -98,16 +109,16 @@ async function startImport(room: RegistryAdminContext, request: Request): Promis
 /** A table whose columns were not assigned would be read with the column map of another one. */
 async function refuseUnknownFile(desk: UploadedFiles): Promise<Response | undefined> {
   for (const file of desk.files()) {
-    if (file.map === null && (await readUnderstanding(desk, file))?.isRecognised === false) {
+    if (file.map === null && (await readFileAnalysis(desk, file))?.isRecognised === false) {
       const sentence = `${file.name}: its columns are not known; say what they mean, or remove it.`;
-      return refuse(409, 'unknown_columns', sentence);
+      return adminRefusal(409, 'unknown_columns', sentence);
     }
   }
   return undefined;
 }
 
 const noDecision = (because: string) =>
-  refuse(
+  adminRefusal(
     409,
     'no_decision',
     `These licences may not be combined: ${because} Record a decision.`,
@@ -116,12 +127,12 @@ const noDecision = (because: string) =>
 
 async function publish(room: RegistryAdminContext, request: Request): Promise<Response> {
   const { decision, version } = await readJsonObject(request);
-  const why = typeof decision === 'string' ? shortText(decision.trim(), 500) : '';
+  const why = typeof decision === 'string' ? shortenText(decision.trim(), 500) : '';
   return withAuditEntry(room, request, async () => {
     const { desk, jobs, parts, publishedByUs } = room;
     const draft = await readRegistry(draftFolder(parts.aedsFolder));
-    if (draft === null) return noDraft();
-    if (typeof version === 'string' && version !== draft.version) return otherDraft();
+    if (draft === null) return missingDraftRefusal();
+    if (typeof version === 'string' && version !== draft.version) return changedDraftRefusal();
     const [conflict] = licenceConflicts(draft.sources);
     if (conflict !== undefined && why === '') return noDecision(conflict.because);
     if (jobs.running() !== null) return refuseWhileBusy();
@@ -129,7 +140,7 @@ async function publish(room: RegistryAdminContext, request: Request): Promise<Re
     return {
       act: { act: 'published', detail: `version ${draft.version}, ${draft.aedCount} AEDs${decided}` },
       async work() {
-        const answer = await atOnce(room, 'publish', ['publish', ...(why === '' ? [] : [`--decision=${why}`])]);
+        const answer = await runQuickJob(room, 'publish', ['publish', ...(why === '' ? [] : [`--decision=${why}`])]);
         if (!answer.ok) return answer;
         await publishedByUs.published('draft');
         await desk.forgetTorn();

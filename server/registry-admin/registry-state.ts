@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { parseRegistryIndex } from '../../domain/registry/registry-index.ts';
 import type { DraftReport, ImportOverview } from '../../domain/registry-admin/draft-report.ts';
 import type { RegistryChanges } from '../../domain/registry-admin/registry-changes.ts';
-import type { RegistryFacts, SourceFacts, StoredVersion } from '../../domain/registry-admin/registry-import.ts';
-import { formerPublications } from '../http/files/published-files.ts';
+import type { RegistrySummary, SourceSummary, StoredVersion } from '../../domain/registry-admin/registry-import.ts';
+import { listFormerPublications } from '../http/files/published-files.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -21,7 +21,7 @@ async function readJson<Written = Json>(path: string): Promise<Written | null> {
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
 /** Reads the published registry's facts; null if the folder contains no registry. */
-export async function readRegistry(folder: string): Promise<RegistryFacts | null> {
+export async function readRegistry(folder: string): Promise<RegistrySummary | null> {
   const index = await readJson(join(folder, 'index.json'));
   if (index === null || index.registry === null) return null;
   const { version, aedCount, asOf, licence, sources } = parseRegistryIndex(index);
@@ -30,7 +30,7 @@ export async function readRegistry(folder: string): Promise<RegistryFacts | null
     readJson(join(folder, 'report', 'overview.json')),
   ]);
   // Newer registries have an import report, which also counts hours and doubtful records per source.
-  const told = Array.isArray(overview?.sources) ? (overview.sources as SourceFacts[]) : sources;
+  const told = Array.isArray(overview?.sources) ? (overview.sources as SourceSummary[]) : sources;
   return {
     version,
     aedCount,
@@ -46,7 +46,7 @@ export const draftFolder = (aedsFolder: string) => `${aedsFolder}.draft`;
 
 /** The stored versions, newest first. */
 export async function readVersions(aedsFolder: string): Promise<readonly StoredVersion[]> {
-  const folders = await formerPublications(aedsFolder);
+  const folders = await listFormerPublications(aedsFolder);
   const read = await Promise.all(
     folders.map(async (folder) => {
       const facts = await readRegistry(folder).catch(() => null);

@@ -26,11 +26,11 @@ export async function readStoredJson<Value>(
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { value: null, torn: null };
   }
-  return { value: null, torn: await setAside(path) };
+  return { value: null, torn: await setDamagedFileAside(path) };
 }
 
 /** Sets a damaged file aside and returns its new path, or its old one if it could not be moved. */
-export function setAside(path: string): Promise<string> {
+export function setDamagedFileAside(path: string): Promise<string> {
   const aside = damagedCopyPath(path);
   return rename(path, aside).then(
     () => aside,
@@ -41,14 +41,14 @@ export function setAside(path: string): Promise<string> {
 const inTurn = createWorkQueue();
 
 /** Writes a JSON file atomically. If two writes run at once, the later one remains. */
-export const storeJson = (path: string, value: unknown): Promise<void> =>
+export const writeStoredJson = (path: string, value: unknown): Promise<void> =>
   inTurn(async () => {
     await mkdir(dirname(path), { recursive: true });
     await atomicWrite(path, (file) => file.writeFile(JSON.stringify(value)));
   });
 
 /** Deletes the damaged copy that was set aside. */
-export const dropTorn = (path: string) => rm(damagedCopyPath(path), { force: true });
+export const deleteDamagedCopy = (path: string) => rm(damagedCopyPath(path), { force: true });
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,22 +1,22 @@
-import type { StreetsDesk } from '../../domain/registry-admin/streets-import.ts';
+import type { StreetsImportStatus } from '../../domain/registry-admin/streets-import.ts';
 import {
   type AdminRoute,
   acceptedResponse,
-  forAdministrator,
+  adminRefusal,
   type ImportContext,
   readJsonObject,
-  refuse,
   refuseWhileBusy,
+  runForAdministrator,
   withAuditEntry,
 } from './admin-context.ts';
 import { uploadRoutes } from './file-routes.ts';
 import type { UploadLimits } from './receive-chunks.ts';
-import { filesOf } from './registry-routes.ts';
-import { isOnPath, readStreets, readStreetVersions, streetsDraftFolder } from './streets-state.ts';
-import { atOnce, noDraft, otherDraft, versionRoutes } from './version-routes.ts';
+import { listUploadedFiles } from './registry-routes.ts';
+import { isProgramOnPath, readStreets, readStreetVersions, streetsDraftFolder } from './streets-state.ts';
+import { changedDraftRefusal, missingDraftRefusal, runQuickJob, versionRoutes } from './version-routes.ts';
 
 /** An extract of Switzerland has 400 MB; a continent is for the command line. */
-export const streetLimits: UploadLimits = {
+export const streetsUploadLimits: UploadLimits = {
   fileBytesMax: 1_500_000_000,
   filesMax: 40,
   longer: 'Cut out the part you need, or import it with npm run streets on the server.',
@@ -32,20 +32,20 @@ export const streetsRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> 
 };
 
 function answerDesk(room: ImportContext, request: Request): Promise<Response> {
-  return forAdministrator(room, request, async () => {
+  return runForAdministrator(room, request, async () => {
     const { desk, jobs, parts, limits } = room;
     // Read before everything the job may change: a client that sees that nothing runs stops polling.
     const job = { running: jobs.running(), ended: jobs.ended() };
     const [files, published, draft, versions, hasTilemaker] = await Promise.all([
-      filesOf(room),
+      listUploadedFiles(room),
       readStreets(parts.streetsFolder),
       readStreets(streetsDraftFolder(parts.streetsFolder)),
       readStreetVersions(parts.streetsFolder),
-      isOnPath('tilemaker', parts.programPath ?? ''),
+      isProgramOnPath('tilemaker', parts.programPath ?? ''),
     ]);
     const torn = [desk.torn()].filter((path) => path !== null);
     const { fileBytesMax, filesMax } = limits;
-    const answer: StreetsDesk = {
+    const answer: StreetsImportStatus = {
       ...{ files, ...job, published, draft, versions, torn, hasTilemaker },
       limits: { fileBytesMax, filesMax },
     };
@@ -58,10 +58,10 @@ async function startImport(room: ImportContext, request: Request): Promise<Respo
   return withAuditEntry(room, request, async () => {
     const { desk, jobs, parts } = room;
     const files = desk.files();
-    if (files.length === 0) return refuse(409, 'no_files', 'There are no files to import.', 'Add one first.');
+    if (files.length === 0) return adminRefusal(409, 'no_files', 'There are no files to import.', 'Add one first.');
     for (const file of files) {
       if ((await desk.received(file)) < file.bytes)
-        return refuse(
+        return adminRefusal(
           409,
           'half_file',
           `${file.name} has not been uploaded completely.`,
@@ -91,15 +91,15 @@ async function publish(room: ImportContext, request: Request): Promise<Response>
   const { version } = await readJsonObject(request);
   return withAuditEntry(room, request, async () => {
     const draft = await readStreets(streetsDraftFolder(room.parts.streetsFolder));
-    if (draft === null) return noDraft();
-    if (version !== draft.version) return otherDraft();
+    if (draft === null) return missingDraftRefusal();
+    if (version !== draft.version) return changedDraftRefusal();
     if (room.jobs.running() !== null) return refuseWhileBusy();
     const cells = draft.cellCount === 1 ? '1 cell' : `${draft.cellCount} cells`;
     const licences = [...new Set(draft.sources.map(({ licence }) => licence))].join(', ');
     return {
       act: { act: 'published', detail: `version ${draft.version}, ${cells}, ${licences}` },
       async work() {
-        const answer = await atOnce(room, 'publish', ['publish']);
+        const answer = await runQuickJob(room, 'publish', ['publish']);
         if (answer.ok) await room.desk.forgetTorn();
         return answer;
       },

@@ -1,9 +1,13 @@
 import { constants } from 'node:fs';
 import { access, readFile } from 'node:fs/promises';
 import { basename, delimiter, join } from 'node:path';
-import type { StoredStreets, StreetsFacts, StreetsOverview } from '../../domain/registry-admin/streets-import.ts';
+import type {
+  StoredStreets,
+  StreetsImportOverview,
+  StreetsSummary,
+} from '../../domain/registry-admin/streets-import.ts';
 import { parseStreetIndex } from '../../domain/streets/street-index.ts';
-import { formerPublications } from '../http/files/published-files.ts';
+import { listFormerPublications } from '../http/files/published-files.ts';
 import { isRecord } from './stored-json.ts';
 
 async function readJson(path: string): Promise<unknown> {
@@ -15,11 +19,11 @@ async function readJson(path: string): Promise<unknown> {
   }
 }
 
-const isOverview = (value: unknown): value is StreetsOverview =>
+const isOverview = (value: unknown): value is StreetsImportOverview =>
   isRecord(value) && [value.squareKm, value.bytes, value.unroutedCount].every(Number.isFinite);
 
 /** Describes the streets in a folder; null if there are none. */
-export async function readStreets(folder: string): Promise<StreetsFacts | null> {
+export async function readStreets(folder: string): Promise<StreetsSummary | null> {
   const document = await readJson(join(folder, 'index.json'));
   const index = document === null ? null : parseStreetIndex(document);
   if (index === null) return null;
@@ -33,7 +37,7 @@ export const streetsDraftFolder = (streetsFolder: string) => `${streetsFolder}.d
 
 /** The stored versions, newest first, without unreadable ones. */
 export async function readStreetVersions(streetsFolder: string): Promise<readonly StoredStreets[]> {
-  const folders = await formerPublications(streetsFolder);
+  const folders = await listFormerPublications(streetsFolder);
   const read = await Promise.all(
     folders.map(async (folder) => {
       const facts = await readStreets(folder).catch(() => null);
@@ -44,7 +48,7 @@ export async function readStreetVersions(streetsFolder: string): Promise<readonl
 }
 
 /** Whether a program of this name is in a folder of the search path. */
-export async function isOnPath(program: string, path: string): Promise<boolean> {
+export async function isProgramOnPath(program: string, path: string): Promise<boolean> {
   const places = path.split(delimiter).flatMap((folder) => [join(folder, program), join(folder, `${program}.exe`)]);
   const found = await Promise.all(
     places.map((place) =>

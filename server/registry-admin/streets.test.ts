@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { roomWith } from '../../tests/support/server/registry-admin-context.ts';
-import { madeStreets } from '../../tests/support/streets/basemap-file.ts';
-import { testFolder } from '../../tests/support/test-folder.ts';
+import { openAdminTestContext } from '../../tests/support/server/registry-admin-context.ts';
+import { writeStreetBasemap } from '../../tests/support/streets/basemap-file.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
 import type { AuthorizeAdministrator } from './admin-context.ts';
-import { isOnPath } from './streets-state.ts';
+import { isProgramOnPath } from './streets-state.ts';
 
 const nobody = '6e1f4f5c-0000-4000-8000-000000000001';
 
 /** The uploaded files of the streets panel. */
-async function streetsDesk(said: Parameters<typeof roomWith>[0] = {}) {
-  const room = await roomWith(said);
+async function streetsDesk(said: Parameters<typeof openAdminTestContext>[0] = {}) {
+  const room = await openAdminTestContext(said);
   const ask = (method: string, path: string, body?: BodyInit) => room.ask(method, `/streets${path}`, body);
   const post = (path: string, body: object = {}) => ask('POST', path, JSON.stringify(body));
   const desk = async () => (await ask('GET', '/desk')).json();
@@ -29,7 +29,7 @@ async function streetsDesk(said: Parameters<typeof roomWith>[0] = {}) {
   }
   async function draft(name: string, street: string): Promise<string> {
     for (const { id } of (await desk()).files) await ask('DELETE', `/files/${id}`);
-    await add(name, readFileSync(madeStreets(join(testFolder(), name), street)));
+    await add(name, readFileSync(writeStreetBasemap(join(createTestFolder(), name), street)));
     await post('/import');
     return (await rested()).draft.version;
   }
@@ -39,7 +39,7 @@ async function streetsDesk(said: Parameters<typeof roomWith>[0] = {}) {
 describe('streets in the panel', () => {
   it('come in by pieces, are looked at, published, and gone back from', async () => {
     const { ask, post, desk, rested, draft, acts, streetsFolder } = await streetsDesk();
-    const bytes = readFileSync(madeStreets(join(testFolder(), 'town.mbtiles'), 'Mill Street'));
+    const bytes = readFileSync(writeStreetBasemap(join(createTestFolder(), 'town.mbtiles'), 'Mill Street'));
     const { id } = await (await post('/files', { name: 'town.mbtiles', bytes: bytes.length })).json();
     await ask('PUT', `/files/${id}/bytes?from=0`, bytes.subarray(0, 1000));
     expect((await (await post('/import')).json()).message).toBe('town.mbtiles has not been uploaded completely.');
@@ -135,7 +135,7 @@ describe('streets in the panel', () => {
   });
 
   it('are not read on when the server ends: what reads them is asked to end, with what it began', async () => {
-    const [begun, ended] = [join(testFolder(), 'begun'), join(testFolder(), 'ended')];
+    const [begun, ended] = [join(createTestFolder(), 'begun'), join(createTestFolder(), 'ended')];
     const program = `
       const { writeFileSync } = require('node:fs');
       process.once('SIGTERM', () => {
@@ -153,7 +153,7 @@ describe('streets in the panel', () => {
   });
 
   it('tell whether the machine has tilemaker', async () => {
-    expect(await isOnPath('node-of-nobody', '/usr/bin:/bin')).toBe(false);
-    expect(await isOnPath('sh', '/nowhere:/bin')).toBe(true);
+    expect(await isProgramOnPath('node-of-nobody', '/usr/bin:/bin')).toBe(false);
+    expect(await isProgramOnPath('sh', '/nowhere:/bin')).toBe(true);
   });
 });

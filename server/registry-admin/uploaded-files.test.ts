@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { roomWith } from '../../tests/support/server/registry-admin-context.ts';
+import { openAdminTestContext } from '../../tests/support/server/registry-admin-context.ts';
 
 const listIn = (dataFolder: string) => join(dataFolder, 'registers', 'desk.json');
 
 /** Uploads two files, one of which has a column map. */
 async function filledDesk() {
-  const { dataFolder, ask, add, desk } = await roomWith();
+  const { dataFolder, ask, add, desk } = await openAdminTestContext();
   await add('first.csv', 'a;b\n1;2\n');
   const id = await add('second.csv', 'a;b\n1;2\n3;4\n');
   await ask('POST', `/files/${id}`, JSON.stringify({ map: { id: 'a' }, encoding: 'utf-16le' }));
@@ -16,7 +16,7 @@ async function filledDesk() {
 
 describe('a file', () => {
   it('of which what it was taken for lies there torn has not been looked at', async () => {
-    const { dataFolder, ask, add } = await roomWith();
+    const { dataFolder, ask, add } = await openAdminTestContext();
     const id = await add('town.csv', 'a;b\n1;2\n');
     writeFileSync(join(dataFolder, 'registers', id, 'understanding.json'), '{"columns":[');
     const answer = await ask('GET', `/files/${id}/understanding`);
@@ -31,22 +31,22 @@ describe('a file', () => {
     { dataDate: ['2026'] },
     { dataDate: '9'.repeat(101) },
   ])('is not said to be %j, for the next start would not read it', async (said) => {
-    const { dataFolder, ask, add, desk } = await roomWith();
+    const { dataFolder, ask, add, desk } = await openAdminTestContext();
     const id = await add('town.csv', 'a;b\n1;2\n');
     const before = await desk();
     expect((await ask('POST', `/files/${id}`, JSON.stringify(said))).status).toBe(400);
     expect((await desk()).files).toEqual(before.files);
-    expect((await (await roomWith({ dataFolder })).desk()).files).toEqual(before.files);
+    expect((await (await openAdminTestContext({ dataFolder })).desk()).files).toEqual(before.files);
   });
 
   it.each([
     [`${'漢'.repeat(90)}.geojson`, `${'漢'.repeat(82)}.geojson`],
     [`${'𠀀'.repeat(99)}a.csv`, `${'𠀀'.repeat(62)}a.csv`],
   ])('with a long name is added, and found again at the next start', async (given, name) => {
-    const { dataFolder, add, desk } = await roomWith();
+    const { dataFolder, add, desk } = await openAdminTestContext();
     await add(given, 'a;b\n1;2\n');
     expect((await desk()).files).toMatchObject([{ name, received: 8 }]);
-    const again = await (await roomWith({ dataFolder })).desk();
+    const again = await (await openAdminTestContext({ dataFolder })).desk();
     expect([again.files, again.torn]).toEqual([(await desk()).files, []]);
   });
 
@@ -55,7 +55,7 @@ describe('a file', () => {
     const folder = join(dataFolder, 'registers', String(files[0]?.id), 'file');
     renameSync(join(folder, 'first.csv'), join(folder, '\ufffdfirst.csv'));
     truncateSync(listIn(dataFolder), 0);
-    const found = await (await roomWith({ dataFolder })).desk();
+    const found = await (await openAdminTestContext({ dataFolder })).desk();
     expect(found.files).toContainEqual(expect.objectContaining({ name: '_first.csv', received: 8 }));
   });
 });
@@ -69,7 +69,7 @@ describe('a list of files', () => {
   ])('that is %s is set aside, and made anew from the files that lie there', async (_kind, tear) => {
     const { dataFolder, files } = await filledDesk();
     tear(listIn(dataFolder));
-    const { desk } = await roomWith({ dataFolder });
+    const { desk } = await openAdminTestContext({ dataFolder });
     const found = await desk();
     const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
     expect(found.files.sort(byId)).toMatchObject(
@@ -77,7 +77,7 @@ describe('a list of files', () => {
     );
     expect(found.torn).toEqual([`${listIn(dataFolder)}.torn`]);
     // The damaged list is reported, also after a restart, until the registry has been published with the rebuilt one.
-    expect((await (await roomWith({ dataFolder })).desk()).torn).toHaveLength(1);
+    expect((await (await openAdminTestContext({ dataFolder })).desk()).torn).toHaveLength(1);
     expect(JSON.parse(readFileSync(listIn(dataFolder), 'utf8'))).toHaveLength(2);
   });
 
@@ -90,7 +90,7 @@ describe('a list of files', () => {
     const { dataFolder, files } = await filledDesk();
     const list = JSON.parse(readFileSync(listIn(dataFolder), 'utf8'));
     writeFileSync(listIn(dataFolder), JSON.stringify([{ ...list[0], ...odd }, list[1]]));
-    const found = await (await roomWith({ dataFolder })).desk();
+    const found = await (await openAdminTestContext({ dataFolder })).desk();
     expect(found.files).toHaveLength(2);
     expect(found.files).toContainEqual(files[1]);
     expect(found.files).toContainEqual(expect.objectContaining({ id: files[0]?.id, name: 'first.csv', map: false }));
@@ -98,18 +98,18 @@ describe('a list of files', () => {
   });
 
   it('keeps every file of those that come at once', async () => {
-    const { dataFolder, add, desk } = await roomWith();
+    const { dataFolder, add, desk } = await openAdminTestContext();
     const names = ['a.csv', 'b.csv', 'c.csv', 'd.csv'];
     await Promise.all(names.map((name) => add(name, 'a;b\n1;2\n')));
     const namesIn = ({ files }: { readonly files: readonly { readonly name: string }[] }) =>
       files.map(({ name }) => name).sort();
     expect(namesIn(await desk())).toEqual(names);
-    expect(namesIn(await (await roomWith({ dataFolder })).desk())).toEqual(names);
+    expect(namesIn(await (await openAdminTestContext({ dataFolder })).desk())).toEqual(names);
   });
 
   it('that was never torn is told of nowhere', async () => {
     const { dataFolder } = await filledDesk();
-    expect((await (await roomWith({ dataFolder })).desk()).torn).toEqual([]);
+    expect((await (await openAdminTestContext({ dataFolder })).desk()).torn).toEqual([]);
     expect(existsSync(`${listIn(dataFolder)}.torn`)).toBe(false);
   });
 });

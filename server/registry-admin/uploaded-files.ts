@@ -1,21 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { DeskFile } from '../../domain/registry-admin/registry-import.ts';
+import type { UploadedRegistryFile } from '../../domain/registry-admin/registry-import.ts';
 import { createWorkQueue } from '../work-queue.ts';
-import { safeName } from './safe-name.ts';
+import { toSafeFileName } from './safe-file-name.ts';
 import {
   damagedCopyPath,
-  dropTorn,
+  deleteDamagedCopy,
   isRecord,
   isTextOrNull,
   readStoredJson,
-  setAside,
-  storeJson,
+  setDamagedFileAside,
+  writeStoredJson,
 } from './stored-json.ts';
 
 /** An uploaded file of the next registry. */
-export interface UploadedFile extends Omit<DeskFile, 'received' | 'map' | 'failure'> {
+export interface UploadedFile extends Omit<UploadedRegistryFile, 'received' | 'map' | 'failure'> {
   /** The column map to read it with. */
   readonly map: object | null;
   /**
@@ -67,7 +67,7 @@ export async function openUploadedFiles(folder: string): Promise<UploadedFiles> 
     inTurn(async () => {
       const next = change(files);
       if (!next.every(isKeptFile)) throw new RangeError('The list of files could not be saved with this file.');
-      await storeJson(listPath, next);
+      await writeStoredJson(listPath, next);
       files = next;
     });
 
@@ -80,7 +80,7 @@ export async function openUploadedFiles(folder: string): Promise<UploadedFiles> 
     async add(name, bytes, now) {
       const file: UploadedFile = {
         id: randomUUID(),
-        name: safeName(name),
+        name: toSafeFileName(name),
         bytes,
         addedAt: now.toISOString(),
         encoding: null,
@@ -94,7 +94,7 @@ export async function openUploadedFiles(folder: string): Promise<UploadedFiles> 
     },
     async change(id, said) {
       const file = desk.find(id);
-      if (file !== undefined && said.map) await storeJson(join(folderOf(file), 'map.json'), said.map);
+      if (file !== undefined && said.map) await writeStoredJson(join(folderOf(file), 'map.json'), said.map);
       await save((now) => now.map((known) => (known.id === id ? { ...known, ...said } : known)));
     },
     async guess(id, encoding) {
@@ -121,7 +121,7 @@ export async function openUploadedFiles(folder: string): Promise<UploadedFiles> 
         .digest('hex'),
     torn: () => torn,
     async forgetTorn() {
-      await dropTorn(listPath);
+      await deleteDamagedCopy(listPath);
       torn = null;
     },
   };
@@ -136,7 +136,7 @@ const stamped = ({ id, encoding, guessedEncoding, dataDate, map }: UploadedFile)
 ];
 
 /** The result of a file's last inspection; null if it has not been inspected. */
-export async function readUnderstanding(
+export async function readFileAnalysis(
   desk: UploadedFiles,
   file: UploadedFile,
 ): Promise<{ readonly isRecognised?: unknown } | null> {
@@ -158,7 +158,7 @@ const isKeptFile = (value: unknown): value is UploadedFile =>
   isRecord(value) &&
   /^[0-9a-f-]{36}$/.test(String(value.id)) &&
   typeof value.name === 'string' &&
-  value.name === safeName(value.name) &&
+  value.name === toSafeFileName(value.name) &&
   Number.isSafeInteger(value.bytes) &&
   typeof value.addedAt === 'string' &&
   isWordOrNull(value.encoding) &&
@@ -194,7 +194,7 @@ async function openList(folder: string, listPath: string): Promise<OpenedList> {
   const kept = await readStoredJson<readonly unknown[]>(listPath, Array.isArray);
   const entries = kept.value ?? [];
   const whole = entries.filter(isKeptFile);
-  const torn = kept.torn ?? (whole.length < entries.length ? await setAside(listPath) : null);
+  const torn = kept.torn ?? (whole.length < entries.length ? await setDamagedFileAside(listPath) : null);
   if (torn === null) return { files: whole, torn: await whereThere(damagedCopyPath(listPath)), isMended: false };
   const found = (await filesIn(folder)).filter(({ id }) => !whole.some((file) => file.id === id));
   return { files: [...whole, ...found], torn, isMended: true };
@@ -209,7 +209,7 @@ async function filesIn(folder: string): Promise<readonly UploadedFile[]> {
 
 async function fileIn(folder: string, id: string): Promise<UploadedFile | null> {
   const [called = ''] = await readdir(join(folder, id, 'file'));
-  const name = safeName(called);
+  const name = toSafeFileName(called);
   if (name !== called) await rename(join(folder, id, 'file', called), join(folder, id, 'file', name));
   const { size, birthtime } = await stat(join(folder, id, 'file', name));
   const { value: map } = await readStoredJson(join(folder, id, 'map.json'), isRecord);

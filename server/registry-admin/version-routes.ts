@@ -1,12 +1,12 @@
 import type { JobKind } from '../../domain/registry-admin/registry-import.ts';
 import {
   type AdminRoute,
-  forAdministrator,
+  adminRefusal,
   type ImportContext,
-  noContent,
+  noContentResponse,
   readJsonObject,
-  refuse,
   refuseWhileBusy,
+  runForAdministrator,
   withAuditEntry,
 } from './admin-context.ts';
 
@@ -18,38 +18,40 @@ export const versionRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> 
 };
 
 function stop(room: ImportContext, request: Request): Promise<Response> {
-  return forAdministrator(room, request, async () => {
+  return runForAdministrator(room, request, async () => {
     // Publishing is two renames: there is nothing to stop.
     const kind = room.jobs.running()?.kind;
     if (kind === 'import' || kind === 'refresh' || kind === 'understand') room.jobs.stop();
-    return noContent();
+    return noContentResponse();
   });
 }
 
 /** Runs a quick command; if it fails, the response contains the command's own message. */
-export async function atOnce({ jobs }: ImportContext, kind: JobKind, words: readonly string[]): Promise<Response> {
+export async function runQuickJob({ jobs }: ImportContext, kind: JobKind, words: readonly string[]): Promise<Response> {
   if (jobs.running() !== null) return refuseWhileBusy();
   const failure = await jobs.run({ kind, words });
-  return failure === null ? noContent() : refuse(409, 'not_done', failure, 'Do what the message says, then try again.');
+  return failure === null
+    ? noContentResponse()
+    : adminRefusal(409, 'not_done', failure, 'Do what the message says, then try again.');
 }
 
 /** Only the draft that somebody has viewed is published, and only once. */
-export const noDraft = () =>
-  refuse(
+export const missingDraftRefusal = () =>
+  adminRefusal(
     409,
     'no_draft',
     'There is no draft any more. Someone published or discarded it.',
     'Read the files again to make a new one.',
   );
 
-export const otherDraft = () =>
-  refuse(409, 'other_draft', 'The draft has changed since you viewed it. Check what it would publish now.');
+export const changedDraftRefusal = () =>
+  adminRefusal(409, 'other_draft', 'The draft has changed since you viewed it. Check what it would publish now.');
 
 function discard(room: ImportContext, request: Request): Promise<Response> {
   return withAuditEntry(room, request, async () => {
-    if ((await room.state.draft()) === null) return noDraft();
+    if ((await room.state.draft()) === null) return missingDraftRefusal();
     if (room.jobs.running() !== null) return refuseWhileBusy();
-    return { act: { act: 'draft discarded', detail: '' }, work: () => atOnce(room, 'discard', ['discard']) };
+    return { act: { act: 'draft discarded', detail: '' }, work: () => runQuickJob(room, 'discard', ['discard']) };
   });
 }
 
@@ -57,14 +59,14 @@ async function rollBack(room: ImportContext, request: Request): Promise<Response
   const { version } = await readJsonObject(request);
   return withAuditEntry(room, request, async () => {
     if (typeof version !== 'string' || version === '')
-      return refuse(400, 'no_version', 'The version to restore is missing.');
+      return adminRefusal(400, 'no_version', 'The version to restore is missing.');
     const versions = await room.state.versions();
     if (!versions.some(({ name }) => name === version))
-      return refuse(409, 'no_such_version', 'The version to restore is no longer stored.');
+      return adminRefusal(409, 'no_such_version', 'The version to restore is no longer stored.');
     if (room.jobs.running() !== null) return refuseWhileBusy();
     return {
       act: { act: 'rolled back', detail: version },
-      work: () => atOnce(room, 'roll-back', ['roll-back', version]),
+      work: () => runQuickJob(room, 'roll-back', ['roll-back', version]),
     };
   });
 }

@@ -2,15 +2,15 @@ import type { Statement } from '../db/engine.ts';
 import type { SchemaColumn, SqlFunction, Table } from '../db/schema/schema.ts';
 import type { ParsedQuery } from './parse/query-grammar.ts';
 import type { JsonObject } from './read-body.ts';
-import { notSupported, RestError } from './rest-error.ts';
+import { notSupportedError, RestError } from './rest-error.ts';
 import {
-  answerRow,
-  limitClause,
   type PageOptions,
   Parameters,
-  pageJson,
+  pageJsonSql,
+  pageSql,
   quoteIdentifier,
   type RowSource,
+  resultRowSql,
   selectList,
   whereSql,
 } from './sql-text.ts';
@@ -19,7 +19,7 @@ const relationOf = (table: Table): string => `public.${quoteIdentifier(table.nam
 
 export function buildRead(table: Table, query: ParsedQuery, options: PageOptions): Statement {
   const parameters = new Parameters();
-  const text = limitClause(relationOf(table), table, query, options, parameters);
+  const text = pageSql(relationOf(table), table, query, options, parameters);
   return { text, parameters: parameters.values };
 }
 
@@ -33,8 +33,8 @@ function withReturning(
   returning: ParsedQuery['select'] | null,
   isSingular: boolean,
 ): string {
-  if (returning === null) return `with page as (${change} returning 1) ${answerRow('null::text', null, 'page')}`;
-  return `with page as (${change} returning ${selectList(source, returning)}) ${pageJson(isSingular, null)}`;
+  if (returning === null) return `with page as (${change} returning 1) ${resultRowSql('null::text', null, 'page')}`;
+  return `with page as (${change} returning ${selectList(source, returning)}) ${pageJsonSql(isSingular, null)}`;
 }
 
 export interface ChangeOptions {
@@ -111,7 +111,7 @@ function requireCondition(query: ParsedQuery, verb: 'UPDATE' | 'DELETE'): void {
     });
   }
   if (query.limit !== null || query.offset !== null || query.order.length > 0) {
-    throw notSupported(`${verb} with order, limit or offset`, 'Add a filter that selects the rows.');
+    throw notSupportedError(`${verb} with order, limit or offset`, 'Add a filter that selects the rows.');
   }
 }
 
@@ -181,12 +181,12 @@ export function buildScalarCall(called: SqlFunction, given: CallArguments): Stat
   const parameters = new Parameters();
   const { call, from } = callSql(called, given, parameters);
   const source = from === '' ? '' : ` from ${from}`;
-  const text = `with result as materialized (select ${call} as value${source}) ${answerRow(scalarBody(called), 'count(*)::int', 'result')}`;
+  const text = `with result as materialized (select ${call} as value${source}) ${resultRowSql(scalarBody(called), 'count(*)::int', 'result')}`;
   return { text, parameters: parameters.values };
 }
 
 /** A function that returns rows: they can be filtered, ordered and paged like a table's. */
-export function buildRowsCall(
+export function buildRowSetCall(
   called: SqlFunction,
   given: CallArguments,
   query: ParsedQuery,
@@ -198,6 +198,6 @@ export function buildRowsCall(
   const rows = from === '' ? `${call} as target` : `${from} cross join lateral ${call} as target`;
   const text =
     // Called once, however often its rows are read below.
-    `with result as materialized (select target.* from ${rows}) ${limitClause('result', source, query, options, parameters)}`;
+    `with result as materialized (select target.* from ${rows}) ${pageSql('result', source, query, options, parameters)}`;
   return { text, parameters: parameters.values };
 }

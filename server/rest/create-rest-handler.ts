@@ -1,17 +1,17 @@
-import { anonymousCaller, type Caller } from '../db/as-caller.ts';
-import { DatabaseUnavailableError } from '../db/database-unavailable.ts';
+import { DatabaseUnavailableError } from '../db/database-unavailable-error.ts';
 import type { Engine } from '../db/engine.ts';
-import { requestAddress } from '../http/address-of.ts';
-import { createConcurrencyLimit } from '../http/load/admission.ts';
+import { anonymousCaller, type Caller } from '../db/run-as-caller.ts';
 import { refuseTooManyRequests } from '../http/load/api-refusal.ts';
-import { Catalogue } from './catalogue.ts';
-import { callerRefusal, type ErrorLog, errorResponse } from './error-response.ts';
+import { createConcurrencyLimit } from '../http/load/concurrency-limit.ts';
+import { splitRequestUrl } from '../http/request-url.ts';
+import { type ErrorLog, errorResponse, tokenErrorResponse } from './error-response.ts';
 import { handleCall } from './handle-call.ts';
 import { handleTable } from './handle-table.ts';
 import { requirePublicSchema } from './parse/parse-headers.ts';
-import { readPairs } from './parse/parse-query.ts';
-import { describeRequest, type RequestContext } from './request-context.ts';
+import { parseQueryPairs } from './parse/parse-query.ts';
+import { type RequestContext, readRequestPreferences } from './request-context.ts';
 import { RestError } from './rest-error.ts';
+import { SchemaCatalogue } from './schema-catalogue.ts';
 
 export interface RestOptions {
   readonly engine: Engine;
@@ -40,7 +40,7 @@ const outdatedCodes: ReadonlySet<unknown> = new Set(['42P01', '42703', '42883'])
  * details, hint }`, except that it throws DatabaseUnavailableError, which is not the request's failure.
  */
 export function createRestHandler({ engine, callerOf, log, takeOfMember = () => 0 }: RestOptions): RestHandler {
-  const catalogue = new Catalogue(engine);
+  const catalogue = new SchemaCatalogue(engine);
   const admission = createConcurrencyLimit(ofMember);
 
   async function answer(request: Request, clientIp: string): Promise<Response> {
@@ -48,7 +48,7 @@ export function createRestHandler({ engine, callerOf, log, takeOfMember = () => 
     try {
       caller = await callerOf(request);
     } catch (error) {
-      return callerRefusal(error, log);
+      return tokenErrorResponse(error, log);
     }
     const { sub: member } = caller.claims;
     if (typeof member !== 'string') return answerCaller(caller, request, clientIp);
@@ -80,10 +80,14 @@ export function createRestHandler({ engine, callerOf, log, takeOfMember = () => 
 type Asked = Pick<RequestContext, 'engine' | 'catalogue' | 'caller' | 'request' | 'clientIp'>;
 
 async function route(asked: Asked): Promise<Response> {
-  const { pathname, search } = requestAddress(asked.request);
+  const { pathname, search } = splitRequestUrl(asked.request);
   const path = pathSegments(pathname);
   requirePublicSchema(asked.request.headers);
-  const context: RequestContext = { ...asked, pairs: readPairs(search), ...describeRequest(asked.request) };
+  const context: RequestContext = {
+    ...asked,
+    pairs: parseQueryPairs(search),
+    ...readRequestPreferences(asked.request),
+  };
   const [first, second] = path;
   if (first === 'rpc' && second !== undefined && path.length === 2) return handleCall(context, second);
   if (first !== undefined && path.length === 1) return handleTable(context, first);

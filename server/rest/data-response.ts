@@ -28,12 +28,12 @@ export function requireRowLimit(most: number | null, rows: number): void {
 }
 
 /** "0-24/573": the range of these rows and the total; a star for an unknown number. */
-export function contentRange(offset: number, rows: number, total: number | null): string {
+export function formatContentRange(offset: number, rows: number, total: number | null): string {
   const range = rows === 0 ? '*' : `${offset}-${offset + rows - 1}`;
   return `${range}/${total ?? '*'}`;
 }
 
-export interface DataAnswer {
+export interface DataResult {
   readonly status: number;
   /** JSON, or null for a response without a body. */
   readonly body: string | null;
@@ -43,7 +43,7 @@ export interface DataAnswer {
   readonly said: ResponseSettings;
 }
 
-/** The database's response settings, see `PageAnswer`. */
+/** The database's response settings, see `PageResult`. */
 type ResponseSettings = Pick<PagedRows, 'status' | 'headers'>;
 
 /** @throws RestError PGRST112 for an invalid status */
@@ -81,7 +81,7 @@ function requireText(value: unknown): string {
   throw new TypeError(`The answer must be text, not ${typeof value}.`);
 }
 
-export function dataResponse(answer: DataAnswer, preferences: Preferences): Response {
+export function dataResponse(answer: DataResult, preferences: Preferences): Response {
   const headers = new Headers();
   if (answer.body !== null) {
     const type = answer.isSingular ? singularType : 'application/json';
@@ -108,7 +108,7 @@ export function pageResponse(page: PagedRows, offset: number, isSingular: boolea
       status: isPart && !isSingular ? 206 : 200,
       body: page.body,
       isSingular,
-      range: contentRange(offset, page.pageRows, page.total),
+      range: formatContentRange(offset, page.pageRows, page.total),
       said: page,
     },
     preferences,

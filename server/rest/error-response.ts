@@ -1,6 +1,6 @@
-import { DatabaseUnavailableError } from '../db/database-unavailable.ts';
+import { DatabaseUnavailableError } from '../db/database-unavailable-error.ts';
 import { bodyForStatus } from './response-body.ts';
-import { type ErrorParts, RestError } from './rest-error.ts';
+import { RestError, type RestErrorParts } from './rest-error.ts';
 
 /** Logs the cause of a failure that is not shown to the caller. */
 export interface ErrorLog {
@@ -83,8 +83,8 @@ function raisedAnswer({ code, message, detail, hint }: DatabaseFailure): RestErr
     return new RestError({ status: Number(status), code, message, details: detail ?? null, hint: hint ?? null });
   if (code !== 'PGRST') return null;
   try {
-    const said = JSON.parse(message) as Pick<ErrorParts, 'code' | 'message' | 'details' | 'hint'>;
-    const { status: raised, headers = {} } = JSON.parse(detail ?? '') as Pick<ErrorParts, 'status' | 'headers'>;
+    const said = JSON.parse(message) as Pick<RestErrorParts, 'code' | 'message' | 'details' | 'hint'>;
+    const { status: raised, headers = {} } = JSON.parse(detail ?? '') as Pick<RestErrorParts, 'status' | 'headers'>;
     if (typeof said.code !== 'string' || typeof said.message !== 'string') throw new TypeError('a text is missing');
     // Both throw for values that no response can carry.
     new Response(null, { status: raised, headers });
@@ -142,7 +142,7 @@ export function errorResponse(error: unknown, isSignedIn: boolean, log: ErrorLog
 }
 
 /** A refusal by the token check: it has its own status, code and message. */
-export function callerRefusal(error: unknown, log: ErrorLog): Response {
+export function tokenErrorResponse(error: unknown, log: ErrorLog): Response {
   if (error instanceof DatabaseUnavailableError) throw error;
   const refusal = error as { status?: unknown; code?: unknown; message?: unknown };
   const { status, code, message } = refusal ?? {};

@@ -1,19 +1,19 @@
 import type { Statement } from '../db/engine.ts';
 import type { SqlFunction } from '../db/schema/schema.ts';
-import { buildRowsCall, buildScalarCall, type CallArguments } from './build-statement.ts';
-import { pickFunction } from './catalogue.ts';
-import { contentRange, dataResponse, pageResponse, requireRowLimit, requireSingle } from './data-response.ts';
+import { buildRowSetCall, buildScalarCall, type CallArguments } from './build-statement.ts';
+import { dataResponse, formatContentRange, pageResponse, requireRowLimit, requireSingle } from './data-response.ts';
 import { parseQuery, type QueryPair } from './parse/parse-query.ts';
 import { readBody, requireObject } from './read-body.ts';
 import {
   pageOptions,
   type RequestContext,
   refuseAnonymous,
-  refuseLongAnswer,
-  requireWithin,
+  refuseLongResponse,
+  requireOffsetWithin,
   runQuery,
 } from './request-context.ts';
-import { notSupported, RestError } from './rest-error.ts';
+import { notSupportedError, RestError } from './rest-error.ts';
+import { chooseFunction } from './schema-catalogue.ts';
 import type { PagedRows } from './sql-text.ts';
 
 /** Calls a function: POST with a JSON object of arguments, or GET with arguments in the query string. */
@@ -30,7 +30,7 @@ export async function handleCall(context: RequestContext, functionName: string):
   const candidates = await context.catalogue.functionsNamed(functionName);
   const { given, names, pairs } =
     method === 'POST' ? await argumentsOfBody(context) : argumentsOfQuery(context.pairs, candidates);
-  const called = pickFunction(functionName, candidates, names);
+  const called = chooseFunction(functionName, candidates, names);
   refuseAnonymous(context, called.anonymousMayCall, `function ${called.name}`);
   if (given.kind === 'texts') refuseJsonArguments(called, names);
   if (context.preferences.maxAffected !== null && !called.returnsSet) throw uncountable();
@@ -66,7 +66,7 @@ function argumentsOfQuery(pairs: readonly QueryPair[], candidates: readonly SqlF
 function refuseJsonArguments(called: SqlFunction, names: readonly string[]): void {
   const json = called.arguments.find(({ name, typeName }) => names.includes(name) && /^_?jsonb?$/.test(typeName));
   if (json !== undefined)
-    throw notSupported(`The JSON argument "${json.name}" in the query string`, 'Call the function with POST.');
+    throw notSupportedError(`The JSON argument "${json.name}" in the query string`, 'Call the function with POST.');
 }
 
 /** The number of rows that such a function changes cannot be seen in its result. */
@@ -98,14 +98,14 @@ async function callForValue(
   pairs: readonly QueryPair[],
 ): Promise<Response> {
   if (pairs.some(({ name }) => name !== 'select')) {
-    throw notSupported(
+    throw notSupportedError(
       `Filtering, ordering or paging of "${called.name}"`,
       'It returns a single value, not rows: leave the parameters out.',
     );
   }
   const isVoid = called.returnTypeName === 'void';
-  const page = await runCall(context, called, buildScalarCall(called, given), isVoid ? undefined : refuseLongAnswer);
-  const range = contentRange(0, page.pageRows, context.preferences.hasCount ? page.total : null);
+  const page = await runCall(context, called, buildScalarCall(called, given), isVoid ? undefined : refuseLongResponse);
+  const range = formatContentRange(0, page.pageRows, context.preferences.hasCount ? page.total : null);
   const answered = isVoid ? { status: 204, body: null } : { status: 200, body: page.body ?? 'null' };
   return dataResponse({ ...answered, isSingular: false, range, said: page }, context.preferences);
 }
@@ -120,12 +120,12 @@ async function callForRows(
   const isSingular = context.isSingular || !called.returnsSet;
   const options = { ...pageOptions(context, query), isSingular };
   const check = (answer: PagedRows) => {
-    refuseLongAnswer(answer);
+    refuseLongResponse(answer);
     requireSingle(isSingular, answer.pageRows);
     requireRowLimit(context.preferences.maxAffected, answer.pageRows);
   };
-  const statement = buildRowsCall(called, given, query, options);
+  const statement = buildRowSetCall(called, given, query, options);
   const page = await runCall(context, called, statement, check);
-  requireWithin(options.offset, page.total);
+  requireOffsetWithin(options.offset, page.total);
   return pageResponse(page, options.offset, isSingular, context.preferences);
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Statement } from '../db/engine.ts';
 import type { AnonymousGrants, Table } from '../db/schema/schema.ts';
 import { buildDelete, buildInsert, buildRead, buildUpdate } from './build-statement.ts';
-import { contentRange, dataResponse, pageResponse, requireRowLimit, requireSingle } from './data-response.ts';
+import { dataResponse, formatContentRange, pageResponse, requireRowLimit, requireSingle } from './data-response.ts';
 import { parseQuery } from './parse/parse-query.ts';
 import type { ParsedQuery } from './parse/query-grammar.ts';
 import { readBody, requireObject, requireRows } from './read-body.ts';
@@ -10,11 +10,11 @@ import {
   pageOptions,
   type RequestContext,
   refuseAnonymous,
-  refuseLongAnswer,
-  requireWithin,
+  refuseLongResponse,
+  requireOffsetWithin,
   runQuery,
 } from './request-context.ts';
-import { notSupported, RestError } from './rest-error.ts';
+import { notSupportedError, RestError } from './rest-error.ts';
 import type { PagedRows, PageOptions } from './sql-text.ts';
 
 /** Reads or changes the rows of a table, by the method of the request. */
@@ -58,9 +58,9 @@ async function read(context: RequestContext, table: Table, query: ParsedQuery): 
   // The checks below can reveal rows: what a policy has recorded about the access must not be rolled back with a
   // refusal.
   const page = await runQuery(context, readOf(table, query, options));
-  refuseLongAnswer(page);
+  refuseLongResponse(page);
   requireSingle(context.isSingular, page.pageRows);
-  requireWithin(options.offset, page.total);
+  requireOffsetWithin(options.offset, page.total);
   return pageResponse(page, options.offset, context.isSingular, context.preferences);
 }
 
@@ -79,7 +79,10 @@ function requireKey(table: Table, { where }: ParsedQuery): void {
     !condition.isNegated &&
     (condition.kind === 'in' || (condition.kind === 'compare' && condition.operator === 'eq'));
   if (key === undefined || where.some(isByKey)) return;
-  throw notSupported(`Reading ${table.name} without its rows`, `Choose whose entries with ${key}=eq. or ${key}=in.().`);
+  throw notSupportedError(
+    `Reading ${table.name} without its rows`,
+    `Choose whose entries with ${key}=eq. or ${key}=in.().`,
+  );
 }
 
 interface BuiltRead {
@@ -101,9 +104,9 @@ function readOf(table: Table, query: ParsedQuery, options: PageOptions): Stateme
 
 async function insert(context: RequestContext, table: Table, query: ParsedQuery): Promise<Response> {
   if (context.preferences.isUpsert) {
-    throw notSupported('Upsert (Prefer: resolution)', 'Insert, and handle the error 23505 when the row exists.');
+    throw notSupportedError('Upsert (Prefer: resolution)', 'Insert, and handle the error 23505 when the row exists.');
   }
-  if (query.where.length > 0) throw notSupported('A filter on an insert', 'Leave the filter out.');
+  if (query.where.length > 0) throw notSupportedError('A filter on an insert', 'Leave the filter out.');
   const body = await readBody(context.request);
   const rows = requireRows(body);
   const bodyText = Array.isArray(body.value) ? body.text : `[${body.text}]`;
@@ -144,7 +147,7 @@ async function change(
   const isSingular = context.isSingular && hasBody;
   const returning = returningOf(context, table, query);
   const check = (answer: PagedRows) => {
-    refuseLongAnswer(answer);
+    refuseLongResponse(answer);
     // A request for a single object changes one row, even if its columns are not wanted.
     requireSingle(context.isSingular, answer.pageRows);
     requireRowLimit(preferences.maxAffected, answer.pageRows);
@@ -159,7 +162,7 @@ async function change(
       status: hasBody || statusWithBody === 201 ? statusWithBody : 204,
       body: hasBody ? page.body : null,
       isSingular,
-      range: contentRange(0, hasBody ? page.pageRows : 0, total),
+      range: formatContentRange(0, hasBody ? page.pageRows : 0, total),
       ...(location !== undefined && { location }),
       said: page,
     },

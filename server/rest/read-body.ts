@@ -1,4 +1,4 @@
-import { invalidBody, notSupported } from './rest-error.ts';
+import { invalidBodyError, notSupportedError } from './rest-error.ts';
 
 const bodyLimits = { bytes: 1_048_576, depth: 32, rows: 1_000 } as const;
 
@@ -19,11 +19,11 @@ export interface JsonBody {
 export async function readBody(request: Request): Promise<JsonBody> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== undefined && type !== '' && type !== 'application/json') {
-    throw invalidBody(`The body must be application/json, not ${type.slice(0, 80)}.`, 415);
+    throw invalidBodyError(`The body must be application/json, not ${type.slice(0, 80)}.`, 415);
   }
   const bytes = await request.bytes();
   if (bytes.length > bodyLimits.bytes)
-    throw invalidBody(`The body has more than ${bodyLimits.bytes} bytes. Send it in parts.`, 413);
+    throw invalidBodyError(`The body has more than ${bodyLimits.bytes} bytes. Send it in parts.`, 413);
   const text = decode(bytes);
   if (text.trim() === '') return { text: '{}', value: {} };
   refuseDeepNesting(text);
@@ -31,7 +31,7 @@ export async function readBody(request: Request): Promise<JsonBody> {
   try {
     value = JSON.parse(text);
   } catch {
-    throw invalidBody('The body is not JSON: empty or invalid.');
+    throw invalidBodyError('The body is not JSON: empty or invalid.');
   }
   refuseUnstorable(value);
   return { text, value };
@@ -41,7 +41,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw invalidBody('The body is not valid UTF-8.');
+    throw invalidBodyError('The body is not valid UTF-8.');
   }
 }
 
@@ -55,7 +55,7 @@ function refuseDeepNesting(text: string): void {
     if (token === '[' || token === '{') depth += 1;
     else if (token === ']' || token === '}') depth -= 1;
     if (depth > bodyLimits.depth)
-      throw invalidBody(`The body is nested deeper than ${bodyLimits.depth} levels. Flatten it.`);
+      throw invalidBodyError(`The body is nested deeper than ${bodyLimits.depth} levels. Flatten it.`);
   }
 }
 
@@ -63,11 +63,11 @@ function refuseDeepNesting(text: string): void {
 function refuseUnstorable(value: unknown): void {
   if (typeof value === 'string') {
     if (value.includes('\0'))
-      throw invalidBody('A text contains a NUL character, which the database cannot store. Leave it out.');
+      throw invalidBodyError('A text contains a NUL character, which the database cannot store. Leave it out.');
     if (!value.isWellFormed())
-      throw invalidBody('A text contains half of a character (a lone surrogate). Send whole characters.');
+      throw invalidBodyError('A text contains half of a character (a lone surrogate). Send whole characters.');
   } else if (typeof value === 'number') {
-    if (!Number.isFinite(value)) throw invalidBody('A number is too large. The limit is about 1.8e308.');
+    if (!Number.isFinite(value)) throw invalidBodyError('A number is too large. The limit is about 1.8e308.');
   } else if (Array.isArray(value)) {
     value.forEach(refuseUnstorable);
   } else if (typeof value === 'object' && value !== null) {
@@ -84,16 +84,16 @@ function isJsonObject(value: unknown): value is JsonObject {
 
 /** The object of an update or call. */
 export function requireObject(body: JsonBody, what: string): JsonObject {
-  if (!isJsonObject(body.value)) throw invalidBody(`The body must be a JSON object with ${what}.`);
+  if (!isJsonObject(body.value)) throw invalidBodyError(`The body must be a JSON object with ${what}.`);
   return body.value;
 }
 
 /** The rows of an insert: one object, or an array of them. */
 export function requireRows(body: JsonBody): readonly JsonObject[] {
   const rows = Array.isArray(body.value) ? body.value : [body.value];
-  if (!rows.every(isJsonObject)) throw invalidBody('The body must be a JSON object or a list of them.');
+  if (!rows.every(isJsonObject)) throw invalidBodyError('The body must be a JSON object or a list of them.');
   if (rows.length > bodyLimits.rows) {
-    throw notSupported(`An insert of more than ${bodyLimits.rows} rows`, 'Insert them in several requests.');
+    throw notSupportedError(`An insert of more than ${bodyLimits.rows} rows`, 'Insert them in several requests.');
   }
   return rows;
 }

@@ -1,18 +1,18 @@
-import { asCaller, asCallerAtOnce, type Caller } from '../db/as-caller.ts';
 import type { Engine, Session, Statement } from '../db/engine.ts';
-import { requestAddress } from '../http/address-of.ts';
-import { createLongAnswerTurns } from '../http/load/long-answers.ts';
-import type { Catalogue } from './catalogue.ts';
+import { type Caller, runAsCaller, runStatementAsCaller } from '../db/run-as-caller.ts';
+import { createLongResponseQueue } from '../http/load/long-responses.ts';
+import { splitRequestUrl } from '../http/request-url.ts';
 import { type Preferences, parsePrefer, parseRowRange, rangeError, wantsSingleObject } from './parse/parse-headers.ts';
 import type { QueryPair } from './parse/parse-query.ts';
 import type { ParsedQuery } from './parse/query-grammar.ts';
 import { RestError } from './rest-error.ts';
+import type { SchemaCatalogue } from './schema-catalogue.ts';
 import type { PagedRows, PageOptions } from './sql-text.ts';
 
 /** A request, parsed as far as possible before a table or function is looked up. */
 export interface RequestContext {
   readonly engine: Engine;
-  readonly catalogue: Catalogue;
+  readonly catalogue: SchemaCatalogue;
   readonly caller: Caller;
   readonly request: Request;
   /** The sender's network address; empty if unknown. */
@@ -23,12 +23,12 @@ export interface RequestContext {
 }
 
 /** Turns are shared by all requests, because one thread serves everyone. */
-const longAnswerTurn = createLongAnswerTurns();
+const longAnswerTurn = createLongResponseQueue();
 
 /** Maximum number of rows per response, as on hosted Supabase: more come page by page. */
 const pageRowLimit = 1_000;
 
-export function describeRequest(request: Request): { preferences: Preferences; isSingular: boolean } {
+export function readRequestPreferences(request: Request): { preferences: Preferences; isSingular: boolean } {
   return {
     preferences: parsePrefer(request.headers.get('prefer') ?? ''),
     isSingular: wantsSingleObject(request.headers.get('accept')),
@@ -77,13 +77,13 @@ async function askDatabase(
   { check, isReadOnly = false }: RunRules,
 ): Promise<PagedRows> {
   const settings = { ...requestSettings(request, clientIp), ...(isReadOnly && { transaction_read_only: 'on' }) };
-  if (check === undefined) return onlyRow(await asCallerAtOnce<PagedRows>(engine, caller, statement, settings));
+  if (check === undefined) return onlyRow(await runStatementAsCaller<PagedRows>(engine, caller, statement, settings));
   const work = async (session: Session) => {
     const answer = onlyRow((await session.query<PagedRows>(statement.text, statement.parameters)).rows);
     check(answer);
     return answer;
   };
-  return asCaller(engine, caller, work, settings);
+  return runAsCaller(engine, caller, work, settings);
 }
 
 function onlyRow([answer]: readonly PagedRows[]): PagedRows {
@@ -101,7 +101,7 @@ function requestSettings(request: Request, clientIp: string): Readonly<Record<st
   const { 'cf-connecting-ip': _, ...said } = all;
   return {
     'request.method': request.method,
-    'request.path': requestAddress(request).pathname.replace(/^\/rest\/v1(?=\/)/, ''),
+    'request.path': splitRequestUrl(request).pathname.replace(/^\/rest\/v1(?=\/)/, ''),
     'request.headers': JSON.stringify(said),
   };
 }
@@ -120,7 +120,7 @@ export function refuseAnonymous({ caller }: RequestContext, isGranted: boolean, 
 const answerCharactersMax = 4 * 1024 * 1024;
 
 /** @throws RestError 54000 for a response above the limit */
-export function refuseLongAnswer({ body }: PagedRows): void {
+export function refuseLongResponse({ body }: PagedRows): void {
   if (body === null || body.length <= answerCharactersMax) return;
   throw new RestError({
     status: 400,
@@ -131,7 +131,7 @@ export function refuseLongAnswer({ body }: PagedRows): void {
 }
 
 /** @throws RestError PGRST103 if the page begins after the last row */
-export function requireWithin(offset: number, total: number | null): void {
+export function requireOffsetWithin(offset: number, total: number | null): void {
   if (total !== null && offset > total) {
     throw rangeError(`An offset of ${offset} was requested, but there are only ${total} rows.`, total);
   }

@@ -1,4 +1,4 @@
-export interface ErrorParts {
+export interface RestErrorParts {
   readonly status: number;
   readonly code: string;
   readonly message: string;
@@ -15,7 +15,7 @@ export class RestError extends Error {
   readonly hint: string | null;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(parts: ErrorParts) {
+  constructor(parts: RestErrorParts) {
     super(parts.message);
     this.name = 'RestError';
     this.status = parts.status;
@@ -36,7 +36,7 @@ export function syntaxError(got: string, expected: string): RestError {
 }
 
 /** A feature of PostgREST that this server lacks: refused by name, never half done. */
-export function notSupported(what: string, instead: string): RestError {
+export function notSupportedError(what: string, instead: string): RestError {
   return new RestError({
     status: 400,
     code: 'PGRST127',
@@ -47,7 +47,7 @@ export function notSupported(what: string, instead: string): RestError {
 }
 
 /** The body is not what the request needs. */
-export function invalidBody(message: string, status = 400): RestError {
+export function invalidBodyError(message: string, status = 400): RestError {
   return new RestError({ status, code: 'PGRST102', message });
 }
 

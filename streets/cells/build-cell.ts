@@ -1,21 +1,21 @@
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { type GridPoint, landLayers, waysLayers } from '../../domain/streets/street-cell.ts';
-import { crossSquares } from './cross-squares.ts';
-import { encodeCell } from './encode-cell.ts';
 import {
   clipLine,
   clipRing,
   doubleArea,
   type GridBox,
-  isInside,
-  keyOf,
-  type Part,
-  segmentsIn,
-  simplify,
-  widen,
-} from './geometry.ts';
-import { joinBorders } from './join-borders.ts';
-import { joinPieces } from './join-pieces.ts';
+  type GridLine,
+  gridPointKey,
+  isInsideBox,
+  partsWithSegmentsInBox,
+  simplifyLine,
+  widenBox,
+} from './cell-geometry.ts';
+import { encodeCell } from './encode-cell.ts';
+import { joinLinesAtTileEdges } from './join-lines-at-tile-edges.ts';
+import { mergeFeaturePieces } from './merge-feature-pieces.ts';
+import { createSquareCrossings } from './square-crossings.ts';
 import { boxOfTile, type TileFeature } from './tile-features.ts';
 
 /** The features from which one cell is built; all from sources of the same kind. */
@@ -75,30 +75,30 @@ const coarser: readonly Detail[] = [
 /** Uncompressed bytes of a tile; about 140 kB compressed. */
 const heavyLand = 230_000;
 
-function onGrid(part: Part, step: number): Part {
+function onGrid(part: GridLine, step: number): GridLine {
   const round = (value: number) => Math.round(value / step) * step;
   const points: GridPoint[] = [];
   for (const { x, y } of part) {
     const point = { x: round(x), y: round(y) };
     const last = points.at(-1);
-    if (last === undefined || keyOf(last) !== keyOf(point)) points.push(point);
+    if (last === undefined || gridPointKey(last) !== gridPointKey(point)) points.push(point);
   }
   return points;
 }
 
-function drawnArea({ layer, parts }: TileFeature, box: GridBox, detail: Detail): readonly Part[] {
+function drawnArea({ layer, parts }: TileFeature, box: GridBox, detail: Detail): readonly GridLine[] {
   const step = detail.coarse[layer];
   const least = detail.leastArea[layer] ?? 0;
   return parts.flatMap((ring) => {
     const clipped = clipRing(ring, box);
-    const drawn = step === undefined ? clipped : simplify(onGrid(clipped, step), detail.tolerance[layer] ?? 0);
+    const drawn = step === undefined ? clipped : simplifyLine(onGrid(clipped, step), detail.tolerance[layer] ?? 0);
     // Small holes may be dropped. An outer ring is dropped only together with its holes, which are then small too.
     return drawn.length > 3 && Math.abs(doubleArea(drawn)) >= 2 * least ? [drawn] : [];
   });
 }
 
 /** The first ring must be an outer one: if that was dropped, its holes are dropped too. */
-const withOuter = (rings: readonly Part[]): readonly Part[] => {
+const withOuter = (rings: readonly GridLine[]): readonly GridLine[] => {
   const from = rings.findIndex((ring) => doubleArea(ring) > 0);
   return from < 0 ? [] : rings.slice(from);
 };
@@ -106,21 +106,23 @@ const withOuter = (rings: readonly Part[]): readonly Part[] => {
 /** Clips a feature to a cell. */
 function inCell(feature: TileFeature, box: GridBox, detail: Detail = fine): TileFeature | null {
   const { kind, layer, parts } = feature;
-  let kept: readonly Part[];
+  let kept: readonly GridLine[];
   if (kind === 'points')
-    kept = parts.map((part) => part.filter((point) => isInside(point, box))).filter((part) => part.length > 0);
-  else if (layer === waysLayers.roads) kept = parts.flatMap((part) => segmentsIn(part, box));
+    kept = parts.map((part) => part.filter((point) => isInsideBox(point, box))).filter((part) => part.length > 0);
+  else if (layer === waysLayers.roads) kept = parts.flatMap((part) => partsWithSegmentsInBox(part, box));
   else if (kind === 'lines')
-    kept = parts.flatMap((part) => clipLine(simplify(part, detail.tolerance[layer] ?? 0), widen(box, drawnBeyond)));
-  else kept = withOuter(drawnArea(feature, widen(box, drawnBeyond), detail));
+    kept = parts.flatMap((part) =>
+      clipLine(simplifyLine(part, detail.tolerance[layer] ?? 0), widenBox(box, drawnBeyond)),
+    );
+  else kept = withOuter(drawnArea(feature, widenBox(box, drawnBeyond), detail));
   return kept.length === 0 ? null : { ...feature, parts: kept };
 }
 
 /** Barriers whose grid point is also a vertex of a street. */
 function onStreets(barriers: readonly TileFeature[], roads: readonly TileFeature[]): TileFeature[] {
   const vertices = new Set<number>();
-  for (const { parts } of roads) for (const part of parts) for (const point of part) vertices.add(keyOf(point));
-  return barriers.filter(({ parts }) => parts.some((part) => part.some((point) => vertices.has(keyOf(point)))));
+  for (const { parts } of roads) for (const part of parts) for (const point of part) vertices.add(gridPointKey(point));
+  return barriers.filter(({ parts }) => parts.some((part) => part.some((point) => vertices.has(gridPointKey(point)))));
 }
 
 const layerIs = (name: string) => (feature: TileFeature) => feature.layer === name;
@@ -128,10 +130,10 @@ const layerIs = (name: string) => (feature: TileFeature) => feature.layer === na
 /** Builds a cell: joins streets, separates levels, adds routes across squares, and encodes what is drawn. */
 export function buildCell(cell: MapTile, { features, cut }: CellContent): BuiltCell {
   const box = boxOfTile(cell);
-  const joined = joinPieces(features);
+  const joined = mergeFeaturePieces(features);
   const raw = joined.filter(layerIs(waysLayers.roads));
-  const lines = cut === null ? raw : joinBorders(raw, cut.side, cut.step);
-  const crossings = crossSquares(joined.filter(layerIs(waysLayers.squares)), lines);
+  const lines = cut === null ? raw : joinLinesAtTileEdges(raw, cut.side, cut.step);
+  const crossings = createSquareCrossings(joined.filter(layerIs(waysLayers.squares)), lines);
   const kept = (all: readonly TileFeature[]) => all.flatMap((feature) => inCell(feature, box) ?? []);
   const roads = kept([...lines, ...crossings]);
   const barriers = onStreets(kept(joined.filter(layerIs(waysLayers.barriers))), roads);

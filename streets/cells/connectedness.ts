@@ -1,5 +1,5 @@
 import type { GridPoint } from '../../domain/streets/street-cell.ts';
-import { type GridBox, isInside, keyOf, segmentsOf } from './geometry.ts';
+import { type GridBox, gridPointKey, isInsideBox, segmentsOf } from './cell-geometry.ts';
 import type { TileFeature } from './tile-features.ts';
 
 /** A disjoint-set structure. */
@@ -52,7 +52,7 @@ const mainRoads = /^(?:motorway|trunk|primary|secondary|tertiary)(?:_link)?$/;
 /** The road classes that are missing in a file that was filtered for cars. */
 const footpaths = /^(?:footway|path|steps|pedestrian)$/;
 
-export interface CellHold {
+export interface CellConnectivity {
   /** Walkable length of the cell, in grid units. */
   readonly length: number;
   readonly connected: number;
@@ -77,10 +77,10 @@ class CellPieces {
   }
 
   of(point: GridPoint): number {
-    const known = this.#numbers.get(keyOf(point));
+    const known = this.#numbers.get(gridPointKey(point));
     if (known !== undefined) return known;
     const made = this.#unions.add();
-    this.#numbers.set(keyOf(point), made);
+    this.#numbers.set(gridPointKey(point), made);
     return made;
   }
 }
@@ -148,15 +148,15 @@ export class Connectedness {
       const inside = own(a) ? a : own(b) ? b : null;
       if (inside === null) continue;
       const root = this.#unions.find(pieces.of(inside));
-      if (this.#middles?.some((middle) => isInside(inside, middle)) === false) this.#atEdge.add(root);
+      if (this.#middles?.some((middle) => isInsideBox(inside, middle)) === false) this.#atEdge.add(root);
       lengths.set(root, (lengths.get(root) ?? 0) + Math.hypot(a.x - b.x, a.y - b.y));
     }
     return lengths;
   }
 
   #leave(piece: number, inside: GridPoint, outside: GridPoint): void {
-    this.#left.set(keyOf(inside), piece);
-    this.#entered.push([piece, keyOf(outside)]);
+    this.#left.set(gridPointKey(inside), piece);
+    this.#entered.push([piece, gridPointKey(outside)]);
   }
 
   /** Walkable length in grid units, and how much of it only walkers use: footways, paths, steps and pedestrian streets. */
@@ -165,7 +165,7 @@ export class Connectedness {
   }
 
   /** The result, once all cells have been added. */
-  judge(): ReadonlyMap<string, CellHold> {
+  judge(): ReadonlyMap<string, CellConnectivity> {
     for (const [piece, key] of this.#entered) {
       const other = this.#left.get(key);
       if (other !== undefined) this.#unions.join(piece, other);
@@ -190,7 +190,7 @@ export class Connectedness {
 }
 
 /** The share of the walkable length of some cells that is in long components, in percent. */
-export function connectedPercent(cells: readonly CellHold[]): number {
+export function connectedPercent(cells: readonly CellConnectivity[]): number {
   const sum = (of: 'length' | 'connected') => cells.reduce((total, cell) => total + cell[of], 0);
   return sum('length') === 0 ? 0 : (sum('connected') / sum('length')) * 100;
 }
@@ -213,7 +213,7 @@ export function footpathPercent(holds: Iterable<Pick<Connectedness, 'footpaths'>
 
 type IsPiece = (piece: number) => boolean;
 
-function holdOf({ pieces, looseShare }: Measured, isLong: IsPiece, isAtEdge: IsPiece): CellHold {
+function holdOf({ pieces, looseShare }: Measured, isLong: IsPiece, isAtEdge: IsPiece): CellConnectivity {
   let [length, connected, cutOff] = [0, 0, 0];
   for (const [piece, of] of pieces) {
     length += of;
@@ -242,7 +242,7 @@ interface End {
 function looseEnds(roads: readonly TileFeature[], own: (point: GridPoint) => boolean): number {
   const degrees = new Map<number, number>();
   for (const point of roads.flatMap(({ parts }) => parts.flat()))
-    degrees.set(keyOf(point), (degrees.get(keyOf(point)) ?? 0) + 1);
+    degrees.set(gridPointKey(point), (degrees.get(gridPointKey(point)) ?? 0) + 1);
   const buckets: Buckets = new Map();
   const ends: End[] = [];
   roads.forEach(({ parts, tags }, road) => {
@@ -253,7 +253,7 @@ function looseEnds(roads: readonly TileFeature[], own: (point: GridPoint) => boo
   });
   if (ends.length === 0) return 0;
   const loose = ends.filter(({ point, road }) => {
-    if (degrees.get(keyOf(point)) !== 1) return false;
+    if (degrees.get(gridPointKey(point)) !== 1) return false;
     const near = buckets.get(`${Math.floor(point.x / bucket)},${Math.floor(point.y / bucket)}`) ?? [];
     return near.some(([a, b, other]) => other !== road && distance(point, a, b) <= 1.5);
   });

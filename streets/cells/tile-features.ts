@@ -2,15 +2,15 @@ import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { cellExtent, type GridPoint, streetCellZoom } from '../../domain/streets/street-cell.ts';
-import type { MappedFeature, RawFeature, TileSchema } from '../schemas/schema.ts';
+import type { MappedFeature, RawFeature, TileSchema } from '../schemas/tile-schema.ts';
 import { StreetsError } from '../streets-error.ts';
 import type { Tags } from '../tags/access.ts';
-import { clipLine, type GridBox, isSame, type Part, segmentsOf } from './geometry.ts';
+import { clipLine, type GridBox, type GridLine, isSamePoint, segmentsOf } from './cell-geometry.ts';
 
 /** A feature in our schema, in grid coordinates. */
 export interface TileFeature extends MappedFeature {
   readonly kind: 'points' | 'lines' | 'polygons';
-  readonly parts: readonly Part[];
+  readonly parts: readonly GridLine[];
   /** Id of the way; null if unknown. */
   readonly id: string | null;
 }
@@ -44,7 +44,7 @@ function unbounded(part: readonly GridPoint[], extent: number): GridPoint[][] {
   return runs.length === 1 ? runs : runs.filter((run) => run.length > 1);
 }
 
-function partsOf(feature: VectorTileFeature, box: GridBox, extent: number): Part[] {
+function partsOf(feature: VectorTileFeature, box: GridBox, extent: number): GridLine[] {
   const scale = (box.east - box.west) / extent;
   const isLine = kinds[feature.type] === 'lines';
   const drawn = feature.loadGeometry().flatMap((part) => (isLine ? unbounded(part, extent) : [part]));
@@ -53,7 +53,7 @@ function partsOf(feature: VectorTileFeature, box: GridBox, extent: number): Part
     for (const { x, y } of part) {
       const point = { x: Math.round(box.west + x * scale), y: Math.round(box.north + y * scale) };
       const last = points.at(-1);
-      if (last === undefined || !isSame(last, point)) points.push(point);
+      if (last === undefined || !isSamePoint(last, point)) points.push(point);
     }
     return points;
   });
@@ -76,7 +76,7 @@ function namesBySegment(tile: VectorTile, schema: TileSchema, box: GridBox): Rea
   return names;
 }
 
-function withName(tags: Tags, parts: readonly Part[], names: ReadonlyMap<string, Tags>): Tags {
+function withName(tags: Tags, parts: readonly GridLine[], names: ReadonlyMap<string, Tags>): Tags {
   if (names.size === 0 || tags.name !== undefined) return tags;
   for (const [a, b] of segmentsOf(parts)) {
     const found = names.get(segmentKey(a, b));
@@ -86,7 +86,7 @@ function withName(tags: Tags, parts: readonly Part[], names: ReadonlyMap<string,
   return tags;
 }
 
-function cut(kind: TileFeature['kind'], parts: readonly Part[], box: GridBox): readonly Part[] {
+function cut(kind: TileFeature['kind'], parts: readonly GridLine[], box: GridBox): readonly GridLine[] {
   return kind === 'lines' ? parts.flatMap((part) => clipLine(part, box)) : parts;
 }
 
@@ -133,7 +133,7 @@ function featuresOf(tile: VectorTile, place: MapTile, schema: TileSchema): TileF
 
 function featureOf(
   raw: RawFeature,
-  whole: readonly Part[],
+  whole: readonly GridLine[],
   kind: TileFeature['kind'] | null,
   { schema, box }: { readonly schema: TileSchema; readonly box: GridBox },
 ): TileFeature[] {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { parseStreetIndex, type StreetIndex } from '../../domain/streets/street-index.ts';
 import { withFolderLock } from '../../registry/write/folder-lock.ts';
 import { versionFolder } from '../../registry/write/stored-versions.ts';
-import { draftOf, healSwap, swapIn } from '../../registry/write/swap-folders.ts';
+import { draftFolderPath, publishByRename, repairInterruptedSwap } from '../../registry/write/swap-folders.ts';
 import { StreetsError } from '../streets-error.ts';
 
 /** The index of the streets in a folder; null if there are none. */
-export function publishedIndex(folder: string): StreetIndex | null {
+export function readPublishedStreetIndex(folder: string): StreetIndex | null {
   const path = join(folder, 'index.json');
   if (!existsSync(path)) return null;
   try {
@@ -21,10 +21,10 @@ export function publishedIndex(folder: string): StreetIndex | null {
 
 /** Publishes the draft. Throws StreetsError if there is none. */
 export async function publishStreetsDraft(out: string): Promise<void> {
-  const draft = draftOf(out);
-  if (publishedIndex(draft) === null)
+  const draft = draftFolderPath(out);
+  if (readPublishedStreetIndex(draft) === null)
     throw new StreetsError(`${draft}: there is no draft. Write one with "npm run streets -- import FILE… --preview".`);
-  await withFolderLock(out, (target) => swapIn(draft, target));
+  await withFolderLock(out, (target) => publishByRename(draft, target));
 }
 
 /**
@@ -33,12 +33,12 @@ export async function publishStreetsDraft(out: string): Promise<void> {
  */
 export async function rollBackStreets(out: string, version: string | undefined): Promise<string> {
   return withFolderLock(out, async (target) => {
-    await healSwap(target);
+    await repairInterruptedSwap(target);
     const folder = versionFolder(target, version);
-    const name = publishedIndex(folder)?.version;
+    const name = readPublishedStreetIndex(folder)?.version;
     if (name === undefined)
       throw new StreetsError(`${folder} has no complete street map. Name another version, or import again.`);
-    await swapIn(folder, target);
+    await publishByRename(folder, target);
     return name;
   });
 }
@@ -47,13 +47,13 @@ export async function rollBackStreets(out: string, version: string | undefined):
  * Publishes complete streets from another machine, moving them out of their folder, and returns their version. If the
  * same streets are already published, only deletes the folder.
  */
-export async function takeStreets(out: string, folder: string): Promise<string> {
-  const version = publishedIndex(folder)?.version;
+export async function publishStreetsFolder(out: string, folder: string): Promise<string> {
+  const version = readPublishedStreetIndex(folder)?.version;
   if (version === undefined) throw new StreetsError(`${folder} has no complete street map. Name another folder.`);
   await withFolderLock(out, async (target) => {
-    await healSwap(target);
-    const isThere = publishedIndex(target)?.version === version;
-    await (isThere ? rm(folder, { recursive: true, force: true }) : swapIn(folder, target));
+    await repairInterruptedSwap(target);
+    const isThere = readPublishedStreetIndex(target)?.version === version;
+    await (isThere ? rm(folder, { recursive: true, force: true }) : publishByRename(folder, target));
   });
   return version;
 }

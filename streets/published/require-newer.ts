@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /** Throws StreetsError for data dated in the future, and for data older than the published data unless confirmed. */
-export function requireNewer(
+export function requireNewerData(
   sources: readonly Dated[],
   published: StreetIndex | null,
   { today, isOlderAccepted }: Asked,

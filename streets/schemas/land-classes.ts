@@ -13,7 +13,7 @@ const built: Readonly<Record<string, string>> = {
 }; // biome-ignore format: a table to read in lines
 
 /** Our layer and class for the first known value; null if none is known. */
-export function landOf(
+export function landClassOf(
   words: readonly (string | undefined)[],
 ): { readonly layer: 'green' | 'built'; readonly class: string } | null {
   for (const word of words) {

@@ -1,6 +1,13 @@
 import { roadTags } from '../tags/road-tags.ts';
-import { landOf } from './land-classes.ts';
-import { type MappedFeature, mapped, namesOf, osmTags, type RawFeature, type TileSchema } from './schema.ts';
+import { landClassOf } from './land-classes.ts';
+import {
+  type MappedFeature,
+  mapFeature,
+  nameTags,
+  type RawFeature,
+  type TileSchema,
+  toOsmTags,
+} from './tile-schema.ts';
 
 const highwayOfClass: Readonly<Record<string, string>> = {
   motorway: 'motorway',
@@ -27,7 +34,7 @@ const ramps = /^(?:motorway|trunk|primary|secondary|tertiary)$/;
 
 function street(base: string, tags: RawFeature['tags']): MappedFeature | null {
   const said = roadTags(
-    osmTags({
+    toOsmTags({
       highway: tags.ramp === '1' && ramps.test(base) ? `${base}_link` : base,
       name: tags.name,
       ref: tags.ref,
@@ -44,14 +51,14 @@ function street(base: string, tags: RawFeature['tags']): MappedFeature | null {
       motorroad: where(tags.expressway === '1'),
     }),
   );
-  return said && mapped('roads', { ...said });
+  return said && mapFeature('roads', { ...said });
 }
 
 function transportation({ tags }: RawFeature): MappedFeature | null {
   const { class: kind = '', subclass = '', brunnel } = tags;
   const structure = brunnel === 'bridge' || brunnel === 'tunnel' ? brunnel : undefined;
   if (kind === 'rail' || kind === 'transit')
-    return mapped('railways', { class: railKinds.has(subclass) ? subclass : 'rail', structure });
+    return mapFeature('railways', { class: railKinds.has(subclass) ? subclass : 'rail', structure });
   const base = kind === 'path' && pathKinds.has(subclass) ? subclass : highwayOfClass[kind];
   return base === undefined ? null : street(base, tags);
 }
@@ -60,26 +67,26 @@ const waterClass = (kind = '') => (kind === 'river' ? 'river' : kind === 'swimmi
 
 const byLayer: Readonly<Record<string, (feature: RawFeature) => MappedFeature | null>> = {
   transportation,
-  water: ({ tags }) => mapped('water', { class: waterClass(tags.class) }),
+  water: ({ tags }) => mapFeature('water', { class: waterClass(tags.class) }),
   waterway: ({ tags }) =>
-    mapped('waterways', {
+    mapFeature('waterways', {
       class: tags.class === 'drain' ? 'ditch' : tags.class,
       name: tags.name,
       structure: tags.brunnel === 'tunnel' || tags.brunnel === 'bridge' ? tags.brunnel : undefined,
     }),
   place: ({ tags }) =>
     /^(?:city|town|village|suburb|quarter|neighbourhood|hamlet)$/.test(tags.class ?? '') && tags.name
-      ? mapped('places', { class: tags.class, ...namesOf(tags) })
+      ? mapFeature('places', { class: tags.class, ...nameTags(tags) })
       : null,
   landcover: ({ tags }) => ground([tags.subclass, tags.class]),
   landuse: ({ tags }) => ground([tags.class]),
-  park: () => mapped('green', { class: 'park' }),
-  building: () => mapped('buildings', {}),
+  park: () => mapFeature('green', { class: 'park' }),
+  building: () => mapFeature('buildings', {}),
 };
 
 function ground(words: readonly (string | undefined)[]): MappedFeature | null {
-  const land = landOf(words);
-  return land && mapped(land.layer, { class: land.class });
+  const land = landClassOf(words);
+  return land && mapFeature(land.layer, { class: land.class });
 }
 
 /** The OpenMapTiles schema (https://openmaptiles.org/schema/), as written by Planetiler and tilemaker. */

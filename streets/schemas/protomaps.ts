@@ -1,6 +1,14 @@
 import { roadTags } from '../tags/road-tags.ts';
-import { landOf } from './land-classes.ts';
-import { type MappedFeature, mapped, namesOf, osmTags, type RawFeature, type TileSchema, yesWhere } from './schema.ts';
+import { landClassOf } from './land-classes.ts';
+import {
+  type MappedFeature,
+  mapFeature,
+  nameTags,
+  type RawFeature,
+  type TileSchema,
+  toOsmTags,
+  yesIfTrue,
+} from './tile-schema.ts';
 
 /** The broadest class of a kind, for streets without `kind_detail`. */
 const highwayOfKind: Readonly<Record<string, string>> = {
@@ -29,13 +37,13 @@ function road(feature: RawFeature): MappedFeature | null {
   const highway = highwayOf(feature);
   if (highway === undefined || kindOf(feature) === 'ferry') return null;
   const said = roadTags(
-    osmTags({
+    toOsmTags({
       highway,
       name: tags.name,
       ref: tags.ref ?? tags.shield_text,
       oneway: tags.oneway,
-      bridge: yesWhere(tags.is_bridge ?? tags.bridge),
-      tunnel: yesWhere(tags.is_tunnel ?? tags.tunnel),
+      bridge: yesIfTrue(tags.is_bridge ?? tags.bridge),
+      tunnel: yesIfTrue(tags.is_tunnel ?? tags.tunnel),
       layer: tags.layer ?? tags['pmap:level'],
       service: tags.service,
       access: tags.access,
@@ -43,7 +51,7 @@ function road(feature: RawFeature): MappedFeature | null {
       foot: tags.access === undefined && /^(?:service|track)$/.test(highway) ? 'unknown' : undefined,
     }),
   );
-  return said && mapped('roads', { ...said });
+  return said && mapFeature('roads', { ...said });
 }
 
 const railways = new Set(['rail', 'light_rail', 'subway', 'tram', 'narrow_gauge', 'funicular', 'monorail']);
@@ -51,12 +59,12 @@ const railways = new Set(['rail', 'light_rail', 'subway', 'tram', 'narrow_gauge'
 function railway(feature: RawFeature): MappedFeature | null {
   const { tags } = feature;
   const kind = tags.railway ?? detailOf(feature) ?? kindOf(feature) ?? '';
-  const structure = yesWhere(tags.is_tunnel ?? tags.tunnel)
+  const structure = yesIfTrue(tags.is_tunnel ?? tags.tunnel)
     ? 'tunnel'
-    : yesWhere(tags.is_bridge ?? tags.bridge)
+    : yesIfTrue(tags.is_bridge ?? tags.bridge)
       ? 'bridge'
       : undefined;
-  return railways.has(kind) ? mapped('railways', { class: kind, structure }) : null;
+  return railways.has(kind) ? mapFeature('railways', { class: kind, structure }) : null;
 }
 
 function water(feature: RawFeature, isArea: boolean): MappedFeature | null {
@@ -64,10 +72,10 @@ function water(feature: RawFeature, isArea: boolean): MappedFeature | null {
   const kind = tags.waterway ?? tags.water ?? detailOf(feature) ?? kindOf(feature) ?? tags.natural ?? '';
   if (!isArea)
     return /^(?:river|canal|stream|ditch|drain)$/.test(kind)
-      ? mapped('waterways', { class: kind, name: tags.name })
+      ? mapFeature('waterways', { class: kind, name: tags.name })
       : null;
   const isPool = kind === 'swimming_pool' || tags.leisure === 'swimming_pool' || kind === 'fountain';
-  return mapped('water', {
+  return mapFeature('water', {
     class: isPool ? 'pool' : /river|canal|stream/.test(kind) ? 'river' : 'lake',
     name: tags.name,
   });
@@ -77,12 +85,12 @@ function place(feature: RawFeature): MappedFeature | null {
   const { tags } = feature;
   const kind = tags.place ?? detailOf(feature) ?? kindOf(feature) ?? '';
   const isPlace = /^(?:city|town|village|suburb|quarter|neighbourhood|hamlet|locality)$/.test(kind);
-  return isPlace && tags.name !== undefined ? mapped('places', { class: kind, ...namesOf(tags) }) : null;
+  return isPlace && tags.name !== undefined ? mapFeature('places', { class: kind, ...nameTags(tags) }) : null;
 }
 
 function ground({ tags }: RawFeature): MappedFeature | null {
-  const land = landOf([tags.kind, tags['pmap:kind'], tags.landuse, tags.leisure, tags.natural, tags.amenity]);
-  return land && mapped(land.layer, { class: land.class });
+  const land = landClassOf([tags.kind, tags['pmap:kind'], tags.landuse, tags.leisure, tags.natural, tags.amenity]);
+  return land && mapFeature(land.layer, { class: land.class });
 }
 
 const byLayer: Readonly<Record<string, (feature: RawFeature) => MappedFeature | null>> = {
@@ -94,7 +102,7 @@ const byLayer: Readonly<Record<string, (feature: RawFeature) => MappedFeature | 
   landuse: ground,
   natural: ground,
   landcover: ground,
-  buildings: () => mapped('buildings', {}),
+  buildings: () => mapFeature('buildings', {}),
 };
 
 /** The Protomaps basemap schema (https://docs.protomaps.com/basemaps/layers), including its first versions. */

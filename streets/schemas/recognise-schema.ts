@@ -1,8 +1,8 @@
 import { StreetsError } from '../streets-error.ts';
 import { openMapTiles } from './openmaptiles.ts';
 import { protomaps } from './protomaps.ts';
-import type { TileSchema } from './schema.ts';
 import { shortbread } from './shortbread.ts';
+import type { TileSchema } from './tile-schema.ts';
 
 const schemas: readonly TileSchema[] = [shortbread, openMapTiles, protomaps];
 

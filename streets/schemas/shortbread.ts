@@ -1,21 +1,29 @@
 import { roadTags } from '../tags/road-tags.ts';
-import { landOf } from './land-classes.ts';
-import { type MappedFeature, mapped, namesOf, osmTags, type RawFeature, type TileSchema, yesWhere } from './schema.ts';
+import { landClassOf } from './land-classes.ts';
+import {
+  type MappedFeature,
+  mapFeature,
+  nameTags,
+  type RawFeature,
+  type TileSchema,
+  toOsmTags,
+  yesIfTrue,
+} from './tile-schema.ts';
 
 const railKinds = new Set(['rail', 'light_rail', 'subway', 'tram', 'narrow_gauge', 'funicular', 'monorail']);
 
 function street({ tags }: RawFeature): MappedFeature | null {
   const { kind = '' } = tags;
-  const [bridge, tunnel] = [yesWhere(tags.bridge), yesWhere(tags.tunnel)];
+  const [bridge, tunnel] = [yesIfTrue(tags.bridge), yesIfTrue(tags.tunnel)];
   if (tags.rail === 'true' || railKinds.has(kind))
-    return mapped('railways', { class: kind, structure: tunnel ? 'tunnel' : bridge ? 'bridge' : undefined });
+    return mapFeature('railways', { class: kind, structure: tunnel ? 'tunnel' : bridge ? 'bridge' : undefined });
   const isLink = tags.link === 'true' && /^(?:motorway|trunk|primary|secondary|tertiary)$/.test(kind);
   const said = roadTags(
-    osmTags({
+    toOsmTags({
       highway: isLink ? `${kind}_link` : kind,
       name: tags.name,
       ref: tags.ref,
-      oneway: tags.oneway_reverse === 'true' ? '-1' : yesWhere(tags.oneway),
+      oneway: tags.oneway_reverse === 'true' ? '-1' : yesIfTrue(tags.oneway),
       bridge,
       tunnel,
       surface: tags.surface,
@@ -26,12 +34,12 @@ function street({ tags }: RawFeature): MappedFeature | null {
       foot: kind === 'service' || kind === 'track' ? 'unknown' : undefined,
     }),
   );
-  return said && mapped('roads', { ...said });
+  return said && mapFeature('roads', { ...said });
 }
 
 function ground({ tags }: RawFeature): MappedFeature | null {
-  const land = landOf([tags.kind]);
-  return land && mapped(land.layer, { class: land.class });
+  const land = landClassOf([tags.kind]);
+  return land && mapFeature(land.layer, { class: land.class });
 }
 
 const placeOf: Readonly<Record<string, string>> = { capital: 'city', state_capital: 'city' };
@@ -39,25 +47,25 @@ const placeOf: Readonly<Record<string, string>> = { capital: 'city', state_capit
 const byLayer: Readonly<Record<string, (feature: RawFeature) => MappedFeature | null>> = {
   streets: street,
   street_polygons: ({ tags }) =>
-    tags.kind === 'pedestrian' || tags.kind === 'footway' ? mapped('squares', { class: tags.kind }) : null,
+    tags.kind === 'pedestrian' || tags.kind === 'footway' ? mapFeature('squares', { class: tags.kind }) : null,
   water_polygons: ({ tags }) =>
     tags.kind === 'glacier'
-      ? mapped('green', { class: 'glacier' })
-      : mapped('water', { class: tags.kind === 'river' ? 'river' : 'lake' }),
+      ? mapFeature('green', { class: 'glacier' })
+      : mapFeature('water', { class: tags.kind === 'river' ? 'river' : 'lake' }),
   water_lines: ({ tags }) =>
-    mapped('waterways', {
+    mapFeature('waterways', {
       class: tags.kind,
-      structure: yesWhere(tags.tunnel) ? 'tunnel' : yesWhere(tags.bridge) ? 'bridge' : undefined,
+      structure: yesIfTrue(tags.tunnel) ? 'tunnel' : yesIfTrue(tags.bridge) ? 'bridge' : undefined,
     }),
   place_labels: ({ tags }) => {
     const kind = placeOf[tags.kind ?? ''] ?? tags.kind ?? '';
     const isPlace = /^(?:city|town|village|suburb|quarter|neighbourhood|hamlet|locality)$/.test(kind);
-    return isPlace && tags.name ? mapped('places', { class: kind, ...namesOf(tags, '_') }) : null;
+    return isPlace && tags.name ? mapFeature('places', { class: kind, ...nameTags(tags, '_') }) : null;
   },
   land: ground,
   sites: ground,
-  buildings: () => mapped('buildings', {}),
-  ocean: () => mapped('water', { class: 'lake' }),
+  buildings: () => mapFeature('buildings', {}),
+  ocean: () => mapFeature('water', { class: 'lake' }),
 };
 
 /**

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { cellExtent, streetCellZoom, waysLayers } from '../../domain/streets/street-cell.ts';
 import type { CellContent } from '../cells/build-cell.ts';
-import { moveVertices, type VertexMoves } from '../cells/geometry.ts';
+import { moveVertices, type VertexMoves } from '../cells/cell-geometry.ts';
 import { readTileFeatures, type TileFeature } from '../cells/tile-features.ts';
 import { StreetsError } from '../streets-error.ts';
 import type { StreetFileSource } from './open-source.ts';

@@ -1,9 +1,9 @@
 import type { GridPoint } from '../../domain/streets/street-cell.ts';
-import { type GridBox, keyOf, pointOfKey, type VertexMoves } from '../cells/geometry.ts';
-import type { DegreeBox } from './extract.ts';
-import { type BlobPlace, blobsOf, contentOf, type ExtractFile, withExtract } from './extract-blocks.ts';
+import { type GridBox, gridPointKey, gridPointOfKey, type VertexMoves } from '../cells/cell-geometry.ts';
+import { type BlobLocation, type ExtractFile, listBlobs, readBlobContent, withExtractFile } from './extract-blocks.ts';
 import { nodesIn, type RawNodes, type RawWay, waysIn } from './extract-entities.ts';
-import { placeIn, sortedOnce } from './sorted-ids.ts';
+import type { DegreeBox } from './extract-header.ts';
+import { indexInSorted, sortWithoutDuplicates } from './sorted-ids.ts';
 
 const across = 2 ** 26;
 
@@ -22,12 +22,12 @@ const streetKeys = new Set(['highway', 'railway', 'public_transport']);
 const isStreet = ({ keys }: RawWay) => keys.some((key) => streetKeys.has(key));
 
 /** The ways of an extract that are streets, block by block. */
-function* streetsIn(file: ExtractFile, blobs: readonly BlobPlace[]): Generator<RawWay> {
-  for (const blob of blobs) for (const way of waysIn(contentOf(file, blob))) if (isStreet(way)) yield way;
+function* streetsIn(file: ExtractFile, blobs: readonly BlobLocation[]): Generator<RawWay> {
+  for (const blob of blobs) for (const way of waysIn(readBlobContent(file, blob))) if (isStreet(way)) yield way;
 }
 
 /** The ids of all nodes of streets, sorted. */
-function streetNodes(file: ExtractFile, blobs: readonly BlobPlace[]): Float64Array {
+function streetNodes(file: ExtractFile, blobs: readonly BlobLocation[]): Float64Array {
   let nodes = new Float64Array(1 << 16);
   let count = 0;
   for (const { refs } of streetsIn(file, blobs)) {
@@ -39,7 +39,7 @@ function streetNodes(file: ExtractFile, blobs: readonly BlobPlace[]): Float64Arr
     nodes.set(refs, count);
     count += refs.length;
   }
-  return sortedOnce(nodes.subarray(0, count));
+  return sortWithoutDuplicates(nodes.subarray(0, count));
 }
 
 /** Nodes whose positions are stored in the ways of a block. */
@@ -65,7 +65,7 @@ interface NodesOfStreets {
   readonly isAround: boolean;
 }
 
-function nodesOfStreets(file: ExtractFile, blobs: readonly BlobPlace[], box: DegreeBox | null): NodesOfStreets {
+function nodesOfStreets(file: ExtractFile, blobs: readonly BlobLocation[], box: DegreeBox | null): NodesOfStreets {
   const ids = streetNodes(file, blobs);
   const keys = new Float64Array(ids.length).fill(unknown);
   const [west, south, east, north] = (box ?? [-180, -90, 180, 90]).map((degrees) => degrees * 1e7) as [number, number, number, number]; // biome-ignore format: four numbers in a line
@@ -77,7 +77,7 @@ function nodesOfStreets(file: ExtractFile, blobs: readonly BlobPlace[], box: Deg
     isNear.west ||= nodes.longitudes.some((longitude) => longitude > nearDateLine);
     isNear.east ||= nodes.longitudes.some((longitude) => longitude < -nearDateLine);
     nodes.ids.forEach((id, step) => {
-      const at = placeIn(ids, id);
+      const at = indexInSorted(ids, id);
       if (at < 0) return;
       const [longitude, latitude] = [nodes.longitudes[step] as number, nodes.latitudes[step] as number];
       const point = gridOf(longitude, latitude);
@@ -85,12 +85,12 @@ function nodesOfStreets(file: ExtractFile, blobs: readonly BlobPlace[], box: Deg
         outsideCount += Number(isOutside(longitude, latitude));
         beyondCount += Number(point.y < 0 || point.y >= across);
       }
-      keys[at] = keyOf(point);
+      keys[at] = gridPointKey(point);
     });
   };
-  for (const blob of blobs) place(nodesIn(contentOf(file, blob)));
+  for (const blob of blobs) place(nodesIn(readBlobContent(file, blob)));
   if (keys.includes(unknown))
-    for (const blob of blobs) for (const nodes of nodesOfWays(contentOf(file, blob))) place(nodes);
+    for (const blob of blobs) for (const nodes of nodesOfWays(readBlobContent(file, blob))) place(nodes);
   return { ids, keys, outsideCount, beyondCount, isAround: isNear.west && isNear.east };
 }
 
@@ -108,11 +108,11 @@ function coinciding({ ids, keys }: NodesOfStreets): Map<number, number> {
 }
 
 /** The number of streets with a node that is missing in the extract. */
-function countCut(file: ExtractFile, blobs: readonly BlobPlace[], { ids, keys }: NodesOfStreets): number {
+function countCut(file: ExtractFile, blobs: readonly BlobLocation[], { ids, keys }: NodesOfStreets): number {
   if (!keys.includes(unknown)) return 0;
   let count = 0;
   for (const { refs } of streetsIn(file, blobs))
-    if (refs.some((ref) => keys[placeIn(ids, ref)] === unknown)) count += 1;
+    if (refs.some((ref) => keys[indexInSorted(ids, ref)] === unknown)) count += 1;
   return count;
 }
 
@@ -188,13 +188,13 @@ function middleOf({ keys }: NodesOfStreets): GridBox | null {
     const place = Math.floor(beyondMiddle * values.length);
     return [values[place] as number, values[values.length - 1 - place] as number];
   };
-  const [west, east] = between(sampled.map((key) => pointOfKey(key).x));
-  const [north, south] = between(sampled.map((key) => pointOfKey(key).y));
+  const [west, east] = between(sampled.map((key) => gridPointOfKey(key).x));
+  const [north, south] = between(sampled.map((key) => gridPointOfKey(key).y));
   return { west, north, east, south };
 }
 
 /** The result of analysing the nodes of an extract's streets. */
-export interface StreetNodesFound {
+export interface StreetNodesAnalysis {
   /**
    * Vertices to move, because nodes have the same grid point although no way joins them, such as where a bridge
    * crosses another way.
@@ -213,9 +213,9 @@ export interface StreetNodesFound {
 }
 
 /** Reads the nodes of an extract's streets. Uses 16 bytes of memory per node of a street. */
-export function readStreetNodes(path: string, box: DegreeBox | null): StreetNodesFound {
-  return withExtract(path, (file) => {
-    const blobs = blobsOf(file).filter(({ type }) => type === 'OSMData');
+export function analyseStreetNodes(path: string, box: DegreeBox | null): StreetNodesAnalysis {
+  return withExtractFile(path, (file) => {
+    const blobs = listBlobs(file).filter(({ type }) => type === 'OSMData');
     const nodes = nodesOfStreets(file, blobs, box);
     const points = coinciding(nodes);
     return {

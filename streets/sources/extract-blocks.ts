@@ -7,7 +7,7 @@ import { StreetsError } from '../streets-error.ts';
 const mostHeaderBytes = 64 * 1024;
 const mostBlobBytes = 32 * 1024 * 1024;
 
-export interface BlobPlace {
+export interface BlobLocation {
   readonly type: string;
   /** Where its header begins. */
   readonly start: number;
@@ -36,7 +36,7 @@ export class ExtractFile {
   }
 
   /** A blob with its header. */
-  whole({ start, offset, length }: BlobPlace): Uint8Array {
+  whole({ start, offset, length }: BlobLocation): Uint8Array {
     return this.at(start, offset + length - start);
   }
 
@@ -51,7 +51,7 @@ const cutOff = (path: string) => new StreetsError(`${path}: the file is cut off.
  * Opens an extract for some work. Bytes that cannot be parsed, such as a number of 20 digits, are a StreetsError with a
  * sentence.
  */
-export function withExtract<Result>(path: string, work: (file: ExtractFile) => Result): Result {
+export function withExtractFile<Result>(path: string, work: (file: ExtractFile) => Result): Result {
   const file = new ExtractFile(path);
   try {
     return work(file);
@@ -66,18 +66,18 @@ export function withExtract<Result>(path: string, work: (file: ExtractFile) => R
 }
 
 /** The error for bytes that are not an extract. */
-export const foreign = (path: string) =>
+export const notAnExtractError = (path: string) =>
   new StreetsError(`${path} is not an extract of OpenStreetMap (.osm.pbf). Name another file.`);
 
-function blobAt(file: ExtractFile, offset: number): BlobPlace {
+function blobAt(file: ExtractFile, offset: number): BlobLocation {
   const size = new DataView(file.at(offset, 4).buffer).getUint32(0);
-  if (size === 0 || size > mostHeaderBytes) throw foreign(file.path);
+  if (size === 0 || size > mostHeaderBytes) throw notAnExtractError(file.path);
   const head = { type: '', length: -1 };
   new PbfReader(file.at(offset + 4, size)).readFields((tag, into: typeof head, pbf) => {
     if (tag === 1) into.type = pbf.readString();
     if (tag === 3) into.length = pbf.readVarint();
   }, head);
-  if (head.length < 0 || head.length > mostBlobBytes) throw foreign(file.path);
+  if (head.length < 0 || head.length > mostBlobBytes) throw notAnExtractError(file.path);
   return { type: head.type, start: offset, offset: offset + 4 + size, length: head.length };
 }
 
@@ -85,8 +85,8 @@ function blobAt(file: ExtractFile, offset: number): BlobPlace {
  * Lists all blobs by reading only their headers, which takes little time even for gigabytes. Throws StreetsError if the
  * file is truncated.
  */
-export function blobsOf(file: ExtractFile): BlobPlace[] {
-  const blobs: BlobPlace[] = [];
+export function listBlobs(file: ExtractFile): BlobLocation[] {
+  const blobs: BlobLocation[] = [];
   let offset = 0;
   while (offset < file.size) {
     if (file.size - offset < 4) throw cutOff(file.path);
@@ -108,7 +108,7 @@ interface StoredBlob {
   other: string | null;
 }
 
-function storedBlob(file: ExtractFile, blob: BlobPlace): StoredBlob {
+function storedBlob(file: ExtractFile, blob: BlobLocation): StoredBlob {
   const found: StoredBlob = { raw: null, zlib: null, other: null };
   return new PbfReader(file.at(blob.offset, blob.length)).readFields((tag, into: StoredBlob, pbf) => {
     if (tag === 1) into.raw = pbf.readBytes();
@@ -118,10 +118,10 @@ function storedBlob(file: ExtractFile, blob: BlobPlace): StoredBlob {
 }
 
 /** Whether a blob is stored without compression. */
-export const isStoredRaw = (file: ExtractFile, blob: BlobPlace): boolean => storedBlob(file, blob).raw !== null;
+export const isStoredRaw = (file: ExtractFile, blob: BlobLocation): boolean => storedBlob(file, blob).raw !== null;
 
 /** The decompressed bytes of a blob. Throws StreetsError if it is damaged, or compressed by anything but zlib. */
-export function contentOf(file: ExtractFile, blob: BlobPlace): Uint8Array {
+export function readBlobContent(file: ExtractFile, blob: BlobLocation): Uint8Array {
   const { raw, zlib, other } = storedBlob(file, blob);
   if (raw !== null) return raw;
   if (zlib === null)

@@ -5,17 +5,17 @@ export interface RawWay {
   readonly id: number;
   readonly refs: readonly number[];
   readonly keys: readonly string[];
-  readonly positions: Positions | null;
+  readonly positions: NodePositions | null;
 }
 
 /** Longitudes and latitudes in ten-millionths of a degree. */
-export interface Positions {
+export interface NodePositions {
   readonly longitudes: readonly number[];
   readonly latitudes: readonly number[];
 }
 
 /** Nodes of a block. */
-export interface RawNodes extends Positions {
+export interface RawNodes extends NodePositions {
   readonly ids: readonly number[];
 }
 
@@ -49,7 +49,7 @@ export function readBlock(content: Uint8Array): RawBlock {
 }
 
 /** The strings of a block's table. */
-export const stringsOf = ({ table }: RawBlock): string[] =>
+export const stringsOfBlock = ({ table }: RawBlock): string[] =>
   new PbfReader(table).readFields((tag, into: string[], pbf) => {
     if (tag === 1) into.push(pbf.readString());
   }, []);
@@ -61,7 +61,7 @@ function summed(deltas: number[]): number[] {
 }
 
 /** A way's message: indices into the table of strings, and numbers in the file's units. */
-export interface WayMessage {
+export interface EncodedWay {
   id: number;
   readonly keys: number[];
   readonly values: number[];
@@ -71,9 +71,9 @@ export interface WayMessage {
 }
 
 /** Parses a way. The refs and coordinates are absolute. */
-export function readWay(message: Uint8Array): WayMessage {
-  const way: WayMessage = { id: 0, keys: [], values: [], refs: [], latitudes: [], longitudes: [] };
-  new PbfReader(message).readFields((tag, into: WayMessage, pbf) => {
+export function readWay(message: Uint8Array): EncodedWay {
+  const way: EncodedWay = { id: 0, keys: [], values: [], refs: [], latitudes: [], longitudes: [] };
+  new PbfReader(message).readFields((tag, into: EncodedWay, pbf) => {
     if (tag === 1) into.id = pbf.readVarint();
     if (tag === 2) pbf.readPackedVarint(into.keys);
     if (tag === 3) pbf.readPackedVarint(into.values);
@@ -86,7 +86,7 @@ export function readWay(message: Uint8Array): WayMessage {
 }
 
 /** Field numbers of a `PrimitiveGroup`, by the kind of its entities. */
-export const groupFields = { node: 1, dense: 2, way: 3, relation: 4 } as const;
+export const primitiveGroupFields = { node: 1, dense: 2, way: 3, relation: 4 } as const;
 
 /** The messages in a field of a message, such as the ways of a group. */
 export function messagesIn(parent: Uint8Array, field: number): Uint8Array[] {
@@ -105,8 +105,8 @@ export function waysIn(content: Uint8Array): RawWay[] {
   const block = readBlock(content);
   const ways: RawWay[] = [];
   let strings: string[] | null = null;
-  for (const message of block.groups.flatMap((group) => messagesIn(group, groupFields.way))) {
-    strings ??= stringsOf(block);
+  for (const message of block.groups.flatMap((group) => messagesIn(group, primitiveGroupFields.way))) {
+    strings ??= stringsOfBlock(block);
     const known = strings;
     const { id, keys, refs, longitudes, latitudes } = readWay(message);
     const hasPositions = refs.length > 0 && longitudes.length === refs.length && latitudes.length === refs.length;
@@ -126,7 +126,7 @@ export function waysIn(content: Uint8Array): RawWay[] {
 }
 
 /** Nodes in the file's units, with the indices of their tags as dense nodes have them: key, value, …, 0. */
-export interface NodeMessages {
+export interface EncodedNodes {
   readonly ids: number[];
   readonly latitudes: number[];
   readonly longitudes: number[];
@@ -134,9 +134,9 @@ export interface NodeMessages {
 }
 
 /** Parses the nodes of a group that are stored one by one. */
-export function readPlainNodes(group: Uint8Array): NodeMessages {
-  const found: NodeMessages = { ids: [], latitudes: [], longitudes: [], tags: [] };
-  for (const message of messagesIn(group, groupFields.node)) {
+export function readPlainNodes(group: Uint8Array): EncodedNodes {
+  const found: EncodedNodes = { ids: [], latitudes: [], longitudes: [], tags: [] };
+  for (const message of messagesIn(group, primitiveGroupFields.node)) {
     const node = { id: 0, latitude: 0, longitude: 0, keys: [] as number[], values: [] as number[] };
     new PbfReader(message).readFields((tag, into: typeof node, pbf) => {
       if (tag === 1) into.id = pbf.readSVarint();
@@ -153,11 +153,11 @@ export function readPlainNodes(group: Uint8Array): NodeMessages {
   return found;
 }
 
-function readDenseNodes(group: Uint8Array): NodeMessages {
-  const found: NodeMessages = { ids: [], latitudes: [], longitudes: [], tags: [] };
-  for (const message of messagesIn(group, groupFields.dense)) {
-    const dense: NodeMessages = { ids: [], latitudes: [], longitudes: [], tags: [] };
-    new PbfReader(message).readFields((tag, into: NodeMessages, pbf) => {
+function readDenseNodes(group: Uint8Array): EncodedNodes {
+  const found: EncodedNodes = { ids: [], latitudes: [], longitudes: [], tags: [] };
+  for (const message of messagesIn(group, primitiveGroupFields.dense)) {
+    const dense: EncodedNodes = { ids: [], latitudes: [], longitudes: [], tags: [] };
+    new PbfReader(message).readFields((tag, into: EncodedNodes, pbf) => {
       if (tag === 1) pbf.readPackedSVarint(into.ids);
       if (tag === 8) pbf.readPackedSVarint(into.latitudes);
       if (tag === 9) pbf.readPackedSVarint(into.longitudes);

@@ -6,21 +6,21 @@ import { PbfWriter } from 'pbf';
 import { zxyToTileId } from 'pmtiles';
 import { beforeEach, expect, test } from 'vitest';
 import { writeBasemap } from '../../tests/support/streets/basemap-file.ts';
-import { writeExtract, writtenBlob } from '../../tests/support/streets/extract-file.ts';
-import { madeDirectory, writePmtiles } from '../../tests/support/streets/pmtiles-file.ts';
-import { testFolder } from '../../tests/support/test-folder.ts';
+import { encodeBlob, writeExtract } from '../../tests/support/streets/extract-file.ts';
+import { encodePmtilesDirectory, writePmtiles } from '../../tests/support/streets/pmtiles-file.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { StreetsError } from '../streets-error.ts';
 import { planCells } from './cell-reader.ts';
-import { readStreetNodes } from './coinciding-nodes.ts';
-import { readExtractHead } from './extract.ts';
+import { analyseStreetNodes } from './coinciding-nodes.ts';
 import { nodesIn } from './extract-entities.ts';
+import { readExtractHeader } from './extract-header.ts';
 import { openMbtiles } from './mbtiles-archive.ts';
 import { openStreetSource } from './open-source.ts';
 import { openPmtiles } from './pmtiles-archive.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = testFolder();
+  folder = createTestFolder();
 });
 const place = (name: string) => join(folder, name);
 
@@ -77,10 +77,12 @@ const base = zxyToTileId(14, 0, 0);
  * A file of a few hundred bytes whose directories have 2,000 × 2,000 × 2,000 entries, because all of them point to the
  * same ones.
  */
-function fannedOut(last: Parameters<typeof madeDirectory>[0]): string {
+function fannedOut(last: Parameters<typeof encodePmtilesDirectory>[0]): string {
   const many = Array.from({ length: 2000 }, (_, step) => base + step);
-  const third = madeDirectory(last);
-  const second = madeDirectory(many.map((tileId) => ({ tileId, runLength: 0, offset: 0, length: third.length })));
+  const third = encodePmtilesDirectory(last);
+  const second = encodePmtilesDirectory(
+    many.map((tileId) => ({ tileId, runLength: 0, offset: 0, length: third.length })),
+  );
   return writePmtiles(place('fan.pmtiles'), {
     entries: many.map((tileId) => ({ tileId, runLength: 0, offset: third.length, length: second.length })),
     leaves: Buffer.concat([third, second]),
@@ -133,9 +135,9 @@ test.each([
   ['an edit in the year 10,000,000', new Uint8Array(), message((pbf) => pbf.writeBytesField(2, message((group) => group.writeBytesField(3, message((way) => way.writeBytesField(4, message((info) => info.writeVarintField(2, 2 ** 50)))))))) ], // biome-ignore format: a case in a line
 ])('an extract with %s is damaged', (_, head, data) => {
   const path = place('a.osm.pbf');
-  writeFileSync(path, Buffer.concat([writtenBlob('OSMHeader', Buffer.concat([schema, head])), writtenBlob('OSMData', data)])); // biome-ignore format: a file in a line
-  expect(() => readExtractHead(path)).toThrow(StreetsError);
-  expect(() => readExtractHead(path)).toThrow('this extract is damaged. Fetch it again.');
+  writeFileSync(path, Buffer.concat([encodeBlob('OSMHeader', Buffer.concat([schema, head])), encodeBlob('OSMData', data)])); // biome-ignore format: a file in a line
+  expect(() => readExtractHeader(path)).toThrow(StreetsError);
+  expect(() => readExtractHeader(path)).toThrow('this extract is damaged. Fetch it again.');
 });
 
 test('an extract whose nodes never end is damaged', () => {
@@ -143,8 +145,8 @@ test('an extract whose nodes never end is damaged', () => {
   const dense = Buffer.concat([Uint8Array.of(0x0a, 40), manyDigits]);
   const group = message((pbf) => pbf.writeBytesField(2, dense));
   const data = message((pbf) => pbf.writeBytesField(2, group));
-  writeFileSync(path, Buffer.concat([writtenBlob('OSMHeader', schema), writtenBlob('OSMData', data)]));
-  expect(() => readStreetNodes(path, null)).toThrow('this extract is damaged. Fetch it again.');
+  writeFileSync(path, Buffer.concat([encodeBlob('OSMHeader', schema), encodeBlob('OSMData', data)]));
+  expect(() => analyseStreetNodes(path, null)).toThrow('this extract is damaged. Fetch it again.');
 });
 
 test('of fifty thousand nodes at one place each is compared with a few', () => {
@@ -153,7 +155,7 @@ test('of fifty thousand nodes at one place each is compared with a few', () => {
     nodes: ids.map((id) => ({ id, longitude: 9.52, latitude: 47.14 })),
     ways: ids.map((id) => ({ id, nodes: [id], tags: { highway: 'path' } })),
   });
-  expect(readStreetNodes(path, null).moves.size).toBe(63);
+  expect(analyseStreetNodes(path, null).moves.size).toBe(63);
 });
 
 test('a small file in which one tile with a street covers the earth is refused', async () => {

@@ -1,8 +1,8 @@
 import { constants, DatabaseSync } from 'node:sqlite';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
-import { type QueryWatch, watchQueries } from '../../registry/forms/watch-queries.ts';
+import { limitQueryTime, type QueryTimeout } from '../../registry/formats/query-timeout.ts';
 import { StreetsError } from '../streets-error.ts';
-import { readArchiveWords, singleTile, type TileArchive, unpackTile } from './archive.ts';
+import { parseArchiveMetadata, singleTileRun, type TileArchive, unpackTile } from './tile-archive.ts';
 
 interface TileRow {
   readonly tile_data?: unknown;
@@ -38,7 +38,7 @@ export function openMbtiles(path: string): TileArchive {
     new StreetsError(`${path} is not a complete MBTiles file. Fetch it again. (${(cause as Error).message})`, {
       cause,
     });
-  const watch = watchQueries(
+  const watch = limitQueryTime(
     `${path} takes too long to read. Its tiles are probably a view that joins too many tables. Fetch the file again from its publisher.`,
   );
   let database: DatabaseSync;
@@ -58,7 +58,7 @@ export function openMbtiles(path: string): TileArchive {
   }
 }
 
-function readOpened(path: string, database: DatabaseSync, watch: QueryWatch): TileArchive {
+function readOpened(path: string, database: DatabaseSync, watch: QueryTimeout): TileArchive {
   const metadata = watch.query(() => readMetadata(database));
   const highest = database.prepare('SELECT MAX(zoom_level) AS zoom FROM tiles');
   const found = watch.query(() => highest.get()) as { zoom?: unknown } | undefined;
@@ -81,10 +81,10 @@ function readOpened(path: string, database: DatabaseSync, watch: QueryWatch): Ti
   return {
     path,
     zoom,
-    ...readArchiveWords(metadata),
+    ...parseArchiveMetadata(metadata),
     async *runs() {
       for (const { x, y } of guard(() => list.all(zoom) as TileRow[])) {
-        yield singleTile({ z: zoom, x: Number(x), y: fromSouth(Number(y)) });
+        yield singleTileRun({ z: zoom, x: Number(x), y: fromSouth(Number(y)) });
       }
     },
     async read({ x, y }: MapTile) {

@@ -6,17 +6,17 @@ import { zxyToTileId } from 'pmtiles';
 import { beforeEach, expect, test } from 'vitest';
 import { writeBasemap } from '../../tests/support/streets/basemap-file.ts';
 import { writeExtract } from '../../tests/support/streets/extract-file.ts';
-import { madeTown } from '../../tests/support/streets/made-town.ts';
-import { madeDirectory, writePmtiles } from '../../tests/support/streets/pmtiles-file.ts';
-import { testFolder } from '../../tests/support/test-folder.ts';
+import { encodePmtilesDirectory, writePmtiles } from '../../tests/support/streets/pmtiles-file.ts';
+import { buildTestTown } from '../../tests/support/streets/test-town-map.ts';
+import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { StreetsError } from '../streets-error.ts';
 import { CellReader, planCells } from './cell-reader.ts';
-import { readExtractHead } from './extract.ts';
+import { readExtractHeader } from './extract-header.ts';
 import { openStreetSource } from './open-source.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = testFolder();
+  folder = createTestFolder();
 });
 
 const opening = () => ({ work: join(folder, 'work'), onProgress: () => undefined });
@@ -27,7 +27,7 @@ function written(name: string, content: string | Buffer): string {
   return place(name);
 }
 
-const town = () => writeExtract(place('town.osm.pbf'), madeTown().map(), { asOf: '2026-10-01' });
+const town = () => writeExtract(place('town.osm.pbf'), buildTestTown().map(), { asOf: '2026-10-01' });
 
 const shortbread = { layers: ['streets', 'street_labels', 'water_polygons'], x: 8640, y: 5560, across: 1 };
 const basemap = () =>
@@ -64,12 +64,12 @@ test.each([
   ['half a database', () => half(basemap()), 'Fetch it again'],
   [
     'history',
-    () => writeExtract(place('h.osm.pbf'), madeTown().map(), { features: ['HistoricalInformation'] }),
+    () => writeExtract(place('h.osm.pbf'), buildTestTown().map(), { features: ['HistoricalInformation'] }),
     'is a file with history',
   ],
   [
     'a file that asks for more',
-    () => writeExtract(place('l.osm.pbf'), madeTown().map(), { features: ['LocationsOnWays'] }),
+    () => writeExtract(place('l.osm.pbf'), buildTestTown().map(), { features: ['LocationsOnWays'] }),
     'needs LocationsOnWays',
   ],
   [
@@ -164,7 +164,7 @@ function ownLeaf(): Uint8Array {
   let [leaf, length] = [new Uint8Array(), -1];
   while (leaf.length !== length) {
     length = leaf.length;
-    leaf = Uint8Array.from(madeDirectory([{ tileId, offset: 0, length, runLength: 0 }]));
+    leaf = Uint8Array.from(encodePmtilesDirectory([{ tileId, offset: 0, length, runLength: 0 }]));
   }
   return leaf;
 }
@@ -199,6 +199,8 @@ test.each([
 });
 
 test('the head of an extract tells the day of its data', () => {
-  expect(readExtractHead(town())).toMatchObject({ asOf: '2026-10-01' });
-  expect(readExtractHead(writeExtract(place('undated.osm.pbf'), madeTown().map()))).toMatchObject({ asOf: null });
+  expect(readExtractHeader(town())).toMatchObject({ asOf: '2026-10-01' });
+  expect(readExtractHeader(writeExtract(place('undated.osm.pbf'), buildTestTown().map()))).toMatchObject({
+    asOf: null,
+  });
 });

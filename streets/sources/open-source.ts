@@ -3,20 +3,20 @@ import { closeSync, createReadStream, existsSync, openSync, readSync, statSync }
 import { rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { GridBox, VertexMoves } from '../cells/geometry.ts';
+import type { GridBox, VertexMoves } from '../cells/cell-geometry.ts';
 import { layersInTile } from '../cells/tile-features.ts';
-import { ownSchema, ownSchemaMark } from '../schemas/own.ts';
+import { ownSchema, ownSchemaMetadata } from '../schemas/own-schema.ts';
 import { recogniseSchema } from '../schemas/recognise-schema.ts';
-import type { TileSchema } from '../schemas/schema.ts';
+import type { TileSchema } from '../schemas/tile-schema.ts';
 import { StreetsError } from '../streets-error.ts';
-import type { TileArchive } from './archive.ts';
-import { readStreetNodes, type StreetNodesFound } from './coinciding-nodes.ts';
-import { readExtractHead } from './extract.ts';
+import { analyseStreetNodes, type StreetNodesAnalysis } from './coinciding-nodes.ts';
+import { readExtractHeader } from './extract-header.ts';
 import { openMbtiles } from './mbtiles-archive.ts';
 import { openPmtiles } from './pmtiles-archive.ts';
 import { repairExtract } from './repair-extract.ts';
-import { runTilemaker, TilemakerFailed } from './run-tilemaker.ts';
-import { partName, prepareWork } from './work-folder.ts';
+import { runTilemaker, TilemakerError } from './run-tilemaker.ts';
+import type { TileArchive } from './tile-archive.ts';
+import { prepareWorkFolder, unfinishedFileName } from './work-folder.ts';
 
 /** An opened source file of streets. */
 export interface StreetFileSource {
@@ -92,7 +92,7 @@ async function hashOf(path: string): Promise<string> {
 async function makeTiles(
   path: string,
   out: string,
-  { cutCount, isBoxWrong, isAround }: StreetNodesFound,
+  { cutCount, isBoxWrong, isAround }: StreetNodesAnalysis,
 ): Promise<void> {
   const { size: bytes } = statSync(path);
   const copy = out.replace(/\.mbtiles$/, '.osm.pbf');
@@ -104,7 +104,7 @@ async function makeTiles(
     try {
       await run(path);
     } catch (cause) {
-      if (!(cause instanceof TilemakerFailed) || !repairExtract(path, copy, { isBoxWrong, isAround })) throw cause;
+      if (!(cause instanceof TilemakerError) || !repairExtract(path, copy, { isBoxWrong, isAround })) throw cause;
       await run(copy);
     }
   } finally {
@@ -114,16 +114,16 @@ async function makeTiles(
 }
 
 async function openExtract(path: string, { work, onProgress }: Opening): Promise<StreetFileSource> {
-  const { bytes, asOf, box } = readExtractHead(path);
-  await prepareWork(work);
+  const { bytes, asOf, box } = readExtractHeader(path);
+  await prepareWorkFolder(work);
   onProgress(`reading the nodes of streets in ${basename(path)}, ${Math.ceil(bytes / 1e6)} MB`);
-  const nodes = readStreetNodes(path, box);
+  const nodes = analyseStreetNodes(path, box);
   const { moves, cutCount, isBeyondGrid, middle } = nodes;
-  const name = join(work, `${await hashOf(path)}-${ownSchemaMark.value}`);
+  const name = join(work, `${await hashOf(path)}-${ownSchemaMetadata.value}`);
   const made = `${name}.mbtiles`;
   if (!existsSync(made)) {
     onProgress(`tilemaker reads ${basename(path)}`);
-    const unfinished = partName(name, 'mbtiles');
+    const unfinished = unfinishedFileName(name, 'mbtiles');
     try {
       await makeTiles(path, unfinished, nodes);
       await rename(unfinished, made);

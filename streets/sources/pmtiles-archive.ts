@@ -12,7 +12,7 @@ import {
 } from 'pmtiles';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { StreetsError } from '../streets-error.ts';
-import { gunzipPart, readArchiveWords, type TileArchive, type TileRun, unpackTile } from './archive.ts';
+import { gunzipPart, parseArchiveMetadata, type TileArchive, type TileRun, unpackTile } from './tile-archive.ts';
 
 /** A local file as a source for the pmtiles library. Reading beyond its end means that the file is truncated. */
 class FileSource implements Source {
@@ -71,7 +71,7 @@ export async function openPmtiles(path: string): Promise<TileArchive> {
     if (header.tileType !== TileType.Mvt)
       throw new StreetsError(`${path} holds pictures. Name a basemap of vector tiles (MVT).`);
     if (header.tileDataOffset + (header.tileDataLength ?? 0) > size) throw cutOff(path);
-    const words = readArchiveWords((await archive.getMetadata()) as Record<string, unknown>);
+    const words = parseArchiveMetadata((await archive.getMetadata()) as Record<string, unknown>);
     const zoom = header.maxZoom;
     return {
       path,

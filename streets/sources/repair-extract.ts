@@ -2,21 +2,28 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { PbfReader, PbfWriter } from 'pbf';
 import type { Tags } from '../tags/access.ts';
-import { type BlobPlace, blobsOf, contentOf, type ExtractFile, isStoredRaw, withExtract } from './extract-blocks.ts';
+import {
+  type BlobLocation,
+  type ExtractFile,
+  isStoredRaw,
+  listBlobs,
+  readBlobContent,
+  withExtractFile,
+} from './extract-blocks.ts';
 import {
   deltasOf,
-  groupFields,
+  type EncodedWay,
   messagesIn,
   nodesIn,
+  primitiveGroupFields,
   type RawBlock,
   readBlock,
   readPlainNodes,
   readWay,
-  stringsOf,
-  type WayMessage,
+  stringsOfBlock,
   waysIn,
 } from './extract-entities.ts';
-import { placeIn, sortedOnce } from './sorted-ids.ts';
+import { indexInSorted, sortWithoutDuplicates } from './sorted-ids.ts';
 
 const message = (write: (pbf: PbfWriter) => void): Uint8Array => {
   const pbf = new PbfWriter();
@@ -33,32 +40,33 @@ class KnownNodes {
   /** Longitudes in the order of the ids; null if no way crosses the 180th meridian. */
   readonly #longitudes: Int32Array | null = null;
 
-  constructor(file: ExtractFile, blobs: readonly BlobPlace[], isAround: boolean) {
-    const blocks = blobs.map((blob) => Float64Array.from(nodesIn(contentOf(file, blob)).ids));
+  constructor(file: ExtractFile, blobs: readonly BlobLocation[], isAround: boolean) {
+    const blocks = blobs.map((blob) => Float64Array.from(nodesIn(readBlobContent(file, blob)).ids));
     const all = new Float64Array(blocks.reduce((sum, { length }) => sum + length, 0));
     let from = 0;
     for (const block of blocks) {
       all.set(block, from);
       from += block.length;
     }
-    this.#ids = sortedOnce(all);
+    this.#ids = sortWithoutDuplicates(all);
     if (!isAround) return;
     const longitudes = new Int32Array(this.#ids.length);
     for (const blob of blobs) {
-      const nodes = nodesIn(contentOf(file, blob));
-      for (const [step, id] of nodes.ids.entries()) longitudes[placeIn(this.#ids, id)] = nodes.longitudes[step] ?? 0;
+      const nodes = nodesIn(readBlobContent(file, blob));
+      for (const [step, id] of nodes.ids.entries())
+        longitudes[indexInSorted(this.#ids, id)] = nodes.longitudes[step] ?? 0;
     }
     this.#longitudes = longitudes;
   }
 
   has(id: number): boolean {
-    return placeIn(this.#ids, id) >= 0;
+    return indexInSorted(this.#ids, id) >= 0;
   }
 
   /** Whether a line between two known nodes would lead around the world instead of across the 180th meridian. */
   areAround(a: number, b: number): boolean {
     if (this.#longitudes === null) return false;
-    const [from = 0, to = 0] = [a, b].map((id) => this.#longitudes?.[placeIn(this.#ids, id)]);
+    const [from = 0, to = 0] = [a, b].map((id) => this.#longitudes?.[indexInSorted(this.#ids, id)]);
     return Math.abs(from - to) > halfWorld;
   }
 }
@@ -92,13 +100,13 @@ const isArea = (tags: Tags) =>
   tags.area === 'yes' || !(lineKeys.some((key) => key in tags) || naturalLines.has(tags.natural ?? ''));
 
 /** The ids of ways to divide, or to leave out because they have no nodes, and the highest id of all ways. */
-function cutWays(file: ExtractFile, blobs: readonly BlobPlace[], nodes: KnownNodes) {
+function cutWays(file: ExtractFile, blobs: readonly BlobLocation[], nodes: KnownNodes) {
   const isCut = (ref: number, step: number, refs: readonly number[]) =>
     !nodes.has(ref) || (step > 0 && nodes.areAround(refs[step - 1] as number, ref));
   const cut = new Set<number>();
   let highest = 0;
   for (const blob of blobs) {
-    for (const { id, refs, positions } of waysIn(contentOf(file, blob))) {
+    for (const { id, refs, positions } of waysIn(readBlobContent(file, blob))) {
       highest = Math.max(highest, id);
       if (refs.length === 0 || (positions === null && refs.some(isCut))) cut.add(id);
     }
@@ -126,7 +134,7 @@ class BlockStrings {
   readonly added: string[] = [];
 
   constructor(block: RawBlock) {
-    this.#known = stringsOf(block);
+    this.#known = stringsOfBlock(block);
   }
 
   /** Appends a string and returns its index. */
@@ -134,13 +142,13 @@ class BlockStrings {
     return this.#known.length + this.added.push(text) - 1;
   }
 
-  tagsOf({ keys, values }: WayMessage): Tags {
+  tagsOf({ keys, values }: EncodedWay): Tags {
     const text = (index = 0) => this.#known[index] ?? '';
     return Object.fromEntries(keys.map((key, place) => [text(key), text(values[place])]));
   }
 }
 
-const wayMessage = ({ id, keys, values }: WayMessage, refs: readonly number[]): Uint8Array =>
+const wayMessage = ({ id, keys, values }: EncodedWay, refs: readonly number[]): Uint8Array =>
   message((pbf) => {
     pbf.writeVarintField(1, id);
     pbf.writePackedVarint(2, keys);
@@ -166,7 +174,7 @@ interface Repair {
 }
 
 /** The parts of a cut way. All but the first have new ids, and the way's id as the tag `@id` for streets.lua. */
-function partsOf(way: WayMessage, repair: Repair, strings: BlockStrings): Uint8Array[] {
+function partsOf(way: EncodedWay, repair: Repair, strings: BlockStrings): Uint8Array[] {
   const rings = ringsOf(way.refs, strings.tagsOf(way), repair.nodes);
   // Parts of a single node are dropped.
   const parts = rings ?? runsOf(way.refs, repair.nodes).filter(({ length }) => length > 1);
@@ -181,20 +189,20 @@ function partsOf(way: WayMessage, repair: Repair, strings: BlockStrings): Uint8A
 /** Repairs a group of entities; null if it can stay as it is. */
 function repairGroup(group: Uint8Array, repair: Repair, strings: BlockStrings): Uint8Array | null {
   const [plain, dense, ways, relations] = (['node', 'dense', 'way', 'relation'] as const).map((kind) =>
-    messagesIn(group, groupFields[kind]),
+    messagesIn(group, primitiveGroupFields[kind]),
   ) as [Uint8Array[], Uint8Array[], Uint8Array[], Uint8Array[]];
   const read = ways.map((bytes) => ({ bytes, way: readWay(bytes) }));
-  const isCut = ({ way }: { readonly way: WayMessage }) => repair.cut.has(way.id);
+  const isCut = ({ way }: { readonly way: EncodedWay }) => repair.cut.has(way.id);
   const whole = relations.filter((relation) => !hasMember(relation, repair.cut));
   if (plain.length === 0 && whole.length === relations.length && !read.some(isCut)) return null;
   return message((pbf) => {
-    if (plain.length > 0) pbf.writeBytesField(groupFields.dense, denseNodes(group));
-    for (const bytes of dense) pbf.writeBytesField(groupFields.dense, bytes);
+    if (plain.length > 0) pbf.writeBytesField(primitiveGroupFields.dense, denseNodes(group));
+    for (const bytes of dense) pbf.writeBytesField(primitiveGroupFields.dense, bytes);
     for (const entry of read) {
       const written = isCut(entry) ? partsOf(entry.way, repair, strings) : [entry.bytes];
-      for (const bytes of written) pbf.writeBytesField(groupFields.way, bytes);
+      for (const bytes of written) pbf.writeBytesField(primitiveGroupFields.way, bytes);
     }
-    for (const relation of whole) pbf.writeBytesField(groupFields.relation, relation);
+    for (const relation of whole) pbf.writeBytesField(primitiveGroupFields.relation, relation);
   });
 }
 
@@ -248,8 +256,8 @@ function blobOf(type: string, content: Uint8Array): Buffer {
 }
 
 /** The repaired bytes of a blob; null if it can stay as it is. */
-function repairedBlob(file: ExtractFile, blob: BlobPlace, repair: Repair, isBoxWrong: boolean): Uint8Array | null {
-  const content = contentOf(file, blob);
+function repairedBlob(file: ExtractFile, blob: BlobLocation, repair: Repair, isBoxWrong: boolean): Uint8Array | null {
+  const content = readBlobContent(file, blob);
   const unchanged = isStoredRaw(file, blob) ? content : null;
   if (blob.type === 'OSMHeader') return isBoxWrong ? withoutBox(content) : unchanged;
   return repairBlock(content, repair) ?? unchanged;
@@ -270,8 +278,8 @@ export function repairExtract(
 ): boolean {
   const out = openSync(copy, 'w');
   try {
-    return withExtract(path, (file) => {
-      const blobs = blobsOf(file);
+    return withExtractFile(path, (file) => {
+      const blobs = listBlobs(file);
       const data = blobs.filter(({ type }) => type === 'OSMData');
       const nodes = new KnownNodes(file, data, isAround);
       const { cut, highest } = cutWays(file, data, nodes);

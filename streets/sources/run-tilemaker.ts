@@ -24,9 +24,9 @@ const howToInstall =
   'tilemaker, which reads extracts (.osm.pbf), is not installed. Install it ("apt-get install tilemaker" on Debian and Ubuntu, "brew install tilemaker" on macOS), or import a basemap (.pmtiles, .mbtiles).';
 
 /** tilemaker failed or was stopped before it was done. */
-export class TilemakerFailed extends StreetsError {}
+export class TilemakerError extends StreetsError {}
 
-/** Runs tilemaker on an extract. Throws TilemakerFailed with its last output, or StreetsError if it is not installed. */
+/** Runs tilemaker on an extract. Throws TilemakerError with its last output, or StreetsError if it is not installed. */
 export async function runTilemaker({ extract, title, bytes, out, store }: TilemakerRun): Promise<void> {
   const config = ['--config', profile('streets.json'), '--process', profile('streets.lua')];
   const stored = bytes > storedBytes ? ['--store', store] : [];
@@ -56,7 +56,7 @@ export async function runTilemaker({ extract, title, bytes, out, store }: Tilema
   }
 }
 
-function failed(title: string, how: number | string | null, words: string): TilemakerFailed {
+function failed(title: string, how: number | string | null, words: string): TilemakerError {
   const last =
     words
       .trim()
@@ -64,7 +64,7 @@ function failed(title: string, how: number | string | null, words: string): Tile
       .at(-1)
       ?.trim()
       .slice(-200) ?? '';
-  return new TilemakerFailed(
+  return new TilemakerError(
     `${title}: tilemaker could not read it (${how}${last === '' ? '' : `: ${last}`}). Fetch it again, and check that there is room on the disk and in memory.`,
   );
 }

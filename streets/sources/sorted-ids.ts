@@ -1,5 +1,5 @@
 /** Sorts numbers in place. Returns a view of them without duplicates. */
-export function sortedOnce(values: Float64Array): Float64Array {
+export function sortWithoutDuplicates(values: Float64Array): Float64Array {
   values.sort();
   let kept = 0;
   for (let place = 0; place < values.length; place++)
@@ -8,7 +8,7 @@ export function sortedOnce(values: Float64Array): Float64Array {
 }
 
 /** The index of a value in sorted numbers; -1 if it is not among them. */
-export function placeIn(sorted: Float64Array, value: number): number {
+export function indexInSorted(sorted: Float64Array, value: number): number {
   let [low, high] = [0, sorted.length - 1];
   while (low <= high) {
     const middle = (low + high) >> 1;

@@ -1,18 +1,18 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isAtWork } from '../../registry/write/folder-lock.ts';
+import { isProcessRunning } from '../../registry/write/folder-lock.ts';
 
 /** The name of an unfinished file of this process in the work folder. */
-export const partName = (name: string, ending: string) => `${name}.${process.pid}.part.${ending}`;
+export const unfinishedFileName = (name: string, ending: string) => `${name}.${process.pid}.part.${ending}`;
 
 /**
  * Creates the folder for results that an interrupted import resumes from. Deletes the unfinished files of processes that
  * were killed: each may be as large as the extract.
  */
-export async function prepareWork(work: string): Promise<void> {
+export async function prepareWorkFolder(work: string): Promise<void> {
   await mkdir(work, { recursive: true });
   for (const name of await readdir(work)) {
     const [, owner] = /\.(\d+)\.part\./.exec(name) ?? [];
-    if (owner !== undefined && !isAtWork(owner)) await rm(join(work, name), { recursive: true, force: true });
+    if (owner !== undefined && !isProcessRunning(owner)) await rm(join(work, name), { recursive: true, force: true });
   }
 }

@@ -1,4 +1,4 @@
-import { test } from './fixtures.ts';
+import { test } from './browser-fixtures.ts';
 import { signInAsAdministrator } from './sign-in.ts';
 
 test('the administrator signs in, dispatches, finds it in the panel, and signs out', async ({

@@ -1,6 +1,6 @@
-import { test as base, expect } from './fixtures.ts';
-import { recordOpened } from './in-page.ts';
-import { type TownHost, whileTownIsServed } from './town-host.ts';
+import { test as base, expect } from './browser-fixtures.ts';
+import { recordOpenedUrls } from './page-functions.ts';
+import { type TownHost, withTownServer } from './town-host.ts';
 
 const madrid = { latitude: 40.4168, longitude: -3.7038 };
 const locator = '#aed-locator';
@@ -8,7 +8,7 @@ const toast = '[data-testid="toast"]';
 
 const test = base.extend<{ readonly host: TownHost }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-  host: async ({}, use) => whileTownIsServed(use),
+  host: async ({}, use) => withTownServer(use),
   origin: async ({ host }, use) => use(host.origin),
 });
 
@@ -26,7 +26,7 @@ test('an AED is found, and walking there opens the maps', async ({ visitor }) =>
   await visitor.standAt(madrid);
   await visitor.press('button', 'Find Nearest AED');
   await visitor.see(`${locator} article`, 'Made-up Theatre');
-  await visitor.ask(recordOpened);
+  await visitor.ask(recordOpenedUrls);
   await visitor.press('button', /^Walk/, `${locator} article`);
   await visitor.see(toast, 'Navigation dispatched!');
   const opened = () => (globalThis as unknown as { openedAddresses: string[] }).openedAddresses;

@@ -40,6 +40,6 @@ export interface BrowserWindow {
 }
 
 /** Wraps a function's text: arguments and the awaited result are JSON. */
-export function overJson(functionText: string): string {
+export function wrapWithJson(functionText: string): string {
   return `(json) => Promise.resolve((${functionText})(...JSON.parse(json))).then((answer) => JSON.stringify(answer ?? null))`;
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { findFirefox } from '../../scripts/toolchain/other-browsers.mjs';
 import { withTimeout } from '../../web/platform/with-timeout.ts';
-import { testFolder } from '../support/test-folder.ts';
+import { createTestFolder } from '../support/test-folder.ts';
 import { type BidiConnection, connectBidi } from './bidi-connection.ts';
-import { type Appearance, type BrowserWindow, overJson } from './browser-window.ts';
+import { type Appearance, type BrowserWindow, wrapWithJson } from './browser-window.ts';
 
 /** A running Firefox. Its windows share no data. */
 export interface Firefox {
@@ -37,7 +37,7 @@ const preferences = ({ scheme, isMotionReduced }: Pick<Appearance, 'scheme' | 'i
 export async function startFirefox(appearance: Pick<Appearance, 'scheme' | 'isMotionReduced'>): Promise<Firefox> {
   const path = findFirefox();
   if (path === undefined) throw new Error('Got no Firefox, expected one; run npm test -- browsers, which installs it.');
-  const profile = testFolder();
+  const profile = createTestFolder();
   const lines = Object.entries(preferences(appearance)).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
@@ -108,7 +108,7 @@ async function openWindow(
     goBack: async () => void (await send('browsingContext.traverseHistory', { context, delta: -1 })),
     async run(functionText, args) {
       const answer = await send('script.callFunction', {
-        functionDeclaration: overJson(functionText),
+        functionDeclaration: wrapWithJson(functionText),
         arguments: [{ type: 'string', value: JSON.stringify(args) }],
         target: { context },
         awaitPromise: true,

@@ -1,15 +1,15 @@
-import { whileHostPagesAreServed } from '../support/towns/host-page.ts';
+import { withHostPages } from '../support/towns/host-page.ts';
 import {
+  expectedEmptyReads,
   framedPaths,
   framingBody,
+  hostileListBody,
   hostileListCount,
-  hostileLists,
-  nothingRead,
   readingBody,
 } from '../support/towns/hostile-page.ts';
-import { test as base, expect } from './fixtures.ts';
+import { test as base, expect } from './browser-fixtures.ts';
 import { signInAsAdministrator } from './sign-in.ts';
-import { type TownHost, whileTownIsServed } from './town-host.ts';
+import { type TownHost, withTownServer } from './town-host.ts';
 import { Visitor } from './visitor.ts';
 
 interface Hostile {
@@ -20,9 +20,9 @@ interface Hostile {
 
 const test = base.extend<Hostile>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-  town: async ({}, use) => whileTownIsServed(use),
+  town: async ({}, use) => withTownServer(use),
   openHostile: async ({ browserWindow }, use) =>
-    whileHostPagesAreServed((serve) =>
+    withHostPages((serve) =>
       use(async (body) => {
         const visitor = new Visitor(browserWindow, await serve(body));
         await visitor.open('/');
@@ -65,14 +65,14 @@ test.describe('a hostile page', () => {
   }) => {
     await signInAsAdministrator(visitor, administratorPassword);
     const hostile = await openHostile(readingBody(new URL(String(baseURL)).origin));
-    expect(await hostile.ask(() => read())).toEqual(nothingRead);
+    expect(await hostile.ask(() => read())).toEqual(expectedEmptyReads);
     await hostile.press('button', 'Open');
     await hostile.waitFor(true, () => popup.closed);
   });
 });
 
 test('a list with hostile attributes shows words and links to web addresses alone', async ({ town, openHostile }) => {
-  const visitor = await openHostile(hostileLists(town.origin));
+  const visitor = await openHostile(hostileListBody(town.origin));
   const shown = () => {
     for (const map of document.querySelectorAll('aed-map')) map.scrollIntoView();
     return [...document.querySelectorAll('aed-map')].filter(({ shadowRoot }) => shadowRoot?.querySelector('section'))

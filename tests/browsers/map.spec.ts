@@ -1,5 +1,5 @@
 import { hubs } from '../../content/hubs.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './browser-fixtures.ts';
 import type { Visitor } from './visitor.ts';
 
 const madrid = { latitude: 40.4168, longitude: -3.7038 };

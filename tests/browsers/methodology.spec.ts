@@ -1,5 +1,5 @@
 import { publishedRecords } from '../../content/published-records.ts';
-import { test } from './fixtures.ts';
+import { test } from './browser-fixtures.ts';
 
 test('the records are verified in the browser', async ({ visitor }) => {
   await visitor.open('/methodology');

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './browser-fixtures.ts';
 
 const table = 'table[aria-label="Places in the atlas"]';
 const rowsOf = (list: string) =>

@@ -1,18 +1,18 @@
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { createApp } from '../../server/app.ts';
-import { openPublishedFolder } from '../../server/http/files/published-files.ts';
-import { openRegistryFiles } from '../../server/http/files/registry-files.ts';
+import { createPublishedFolderHandler } from '../../server/http/files/published-files.ts';
+import { createRegistryHandler } from '../../server/http/files/registry-files.ts';
 import { readSite } from '../../server/http/files/site.ts';
-import { openStreetFiles } from '../../server/http/files/street-files.ts';
+import { createStreetsHandler } from '../../server/http/files/street-files.ts';
 import { listen, localOrigin } from '../../server/http/listen.ts';
-import { createOpenData } from '../../server/open-data/create-open-data.ts';
+import { createOpenDataHandler } from '../../server/open-data/create-open-data.ts';
 import { readOpenRegistry } from '../../server/open-data/open-registry.ts';
-import { createPages } from '../../server/pages/create-pages.ts';
-import { testFolder } from '../support/test-folder.ts';
-import type { DrawnTown } from '../support/towns/drawn-streets.ts';
+import { createPageHandler } from '../../server/pages/create-pages.ts';
+import { createTestFolder } from '../support/test-folder.ts';
 import { writeStreets } from '../support/towns/publish-streets.ts';
 import { type PlacedAed, writeSmallRegistry } from '../support/towns/small-registry.ts';
+import type { StreetTown } from '../support/towns/town-streets.ts';
 
 /** Serves the built site with invented AEDs like a CDN: without accounts. */
 export interface TownHost {
@@ -38,11 +38,11 @@ const quiet = { debug: () => undefined, info: () => undefined, warn: () => undef
 interface Town {
   readonly aeds: readonly PlacedAed[];
   /** If omitted, none are published. */
-  readonly streets?: DrawnTown;
+  readonly streets?: StreetTown;
 }
 
 /** Serves a town while the work runs: two AEDs in Madrid, or another town's. */
-export async function whileTownIsServed<Result>(
+export async function withTownServer<Result>(
   work: (town: TownHost) => Promise<Result>,
   town: Town = { aeds: inMadrid },
 ): Promise<Result> {
@@ -56,17 +56,17 @@ export async function whileTownIsServed<Result>(
 
 async function openTownHost({ aeds, streets }: Town): Promise<TownHost & { close(): Promise<void> }> {
   const registry = await writeSmallRegistry(aeds);
-  const streetsFolder = testFolder();
+  const streetsFolder = createTestFolder();
   if (streets !== undefined) await writeStreets(streetsFolder, streets);
   const site = await readSite('build');
-  const published = openPublishedFolder(registry.folder, readOpenRegistry);
+  const published = createPublishedFolderHandler(registry.folder, readOpenRegistry);
   const app = createApp({
     site,
     log: quiet,
-    registry: openRegistryFiles(registry.folder),
-    openData: createOpenData({ aedsFolder: registry.folder, siteOrigin: 'https://aeds.example' }),
-    pages: createPages({ site, buildFolder: resolve('build'), aedsFolder: registry.folder, published }),
-    streets: openStreetFiles(streetsFolder),
+    registry: createRegistryHandler(registry.folder),
+    openData: createOpenDataHandler({ aedsFolder: registry.folder, siteOrigin: 'https://aeds.example' }),
+    pages: createPageHandler({ site, buildFolder: resolve('build'), aedsFolder: registry.folder, published }),
+    streets: createStreetsHandler(streetsFolder),
   });
   const asked: string[] = [];
   const fetch: typeof app = (request, from) => {

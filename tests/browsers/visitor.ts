@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import type { BrowserWindow, InputSource, Position } from './browser-window.ts';
-import { type Standing, standingOf, type Target, textOf } from './in-page.ts';
+import { findTargetState, type Target, type TargetState, visibleTextOf } from './page-functions.ts';
 
 const library = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
@@ -88,12 +88,12 @@ export class Visitor {
   async see(selector: string, text: string | RegExp): Promise<void> {
     const words = typeof text === 'string' ? new RegExp(text.replace(/[^\p{L}\p{N}\s]/gu, '\\$&'), 'i') : text;
     const message = `What stands in ${selector}`;
-    await expect.poll(() => this.ask(textOf, selector), { message }).toMatch(words);
+    await expect.poll(() => this.ask(visibleTextOf, selector), { message }).toMatch(words);
   }
 
   /** Waits until an element no longer contains a text. */
   async miss(selector: string, text: string): Promise<void> {
-    await expect.poll(() => this.ask(textOf, selector)).not.toContain(text);
+    await expect.poll(() => this.ask(visibleTextOf, selector)).not.toContain(text);
   }
 
   async arriveAt(path: string | RegExp): Promise<void> {
@@ -146,9 +146,9 @@ export class Visitor {
 
   async #pointOf(role: string, name: string | RegExp, within: string): Promise<{ x: number; y: number }> {
     const target: Target = { role, name: typeof name === 'string' ? name : { expression: name.source }, within };
-    let standing: Standing = { is: 'missing' };
+    let standing: TargetState = { is: 'missing' };
     const look = async () => {
-      standing = await this.ask(standingOf, target);
+      standing = await this.ask(findTargetState, target);
       if (standing.is === 'unread') await this.#window.run(`() => { ${library} }`, []);
       return standing;
     };

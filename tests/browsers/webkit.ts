@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { findWebKit } from '../../scripts/toolchain/other-browsers.mjs';
 import { freePort } from '../support/free-port.ts';
-import { testFolder } from '../support/test-folder.ts';
-import { type Appearance, type BrowserWindow, overJson } from './browser-window.ts';
+import { createTestFolder } from '../support/test-folder.ts';
+import { type Appearance, type BrowserWindow, wrapWithJson } from './browser-window.ts';
 import { startWebdriverSession } from './webdriver-session.ts';
 
 /** See firefox.ts: requests to other hosts fail immediately. */
@@ -28,7 +28,7 @@ export async function openWebKit(appearance: Appearance): Promise<BrowserWindow>
   const programs = findWebKit();
   if (programs === undefined)
     throw new Error('Got no WebKit, expected one; run npm test -- browsers, which installs it.');
-  const home = testFolder();
+  const home = createTestFolder();
   await writeSettings(home, appearance);
   const screen = spawn(
     programs.screen,
@@ -70,7 +70,7 @@ export async function openWebKit(appearance: Appearance): Promise<BrowserWindow>
     goBack: () => session.post('back', {}),
     async run(functionText, args) {
       const script = `const done = arguments[1];
-        (${overJson(functionText)})(arguments[0]).then((json) => done({ json }), (error) => done({ error: String(error) }));`;
+        (${wrapWithJson(functionText)})(arguments[0]).then((json) => done({ json }), (error) => done({ error: String(error) }));`;
       const answer = await session.post('execute/async', { script, args: [JSON.stringify(args)] });
       const { json, error } = answer as { json?: string; error?: string };
       if (json === undefined) throw new Error(error);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { countryPaths, prerenderPaths } from '../../web/prerender-paths.ts';
 import { findAxeViolations, findColourViolations, findTextViolations } from '../support/axe.ts';
 import { pathsWithNewElements } from '../support/element-kinds.ts';
-import { expect, test as journey, waitUntilLaidOut } from '../support/fixtures.ts';
-import { type Problems, watchPage } from '../support/guard.ts';
+import { expect, test as journey, waitUntilLaidOut } from '../support/journey-fixtures.ts';
+import { type Problems, watchPage } from '../support/page-guard.ts';
 
 const widths = [390, 1440] as const;
 const schemes = ['light', 'dark'] as const;

@@ -3,12 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIResponse, Page } from '@playwright/test';
 import { sessionStorageKey } from '../../web/backend/session/stored-session.ts';
-import { expect } from '../support/fixtures.ts';
+import { expect } from '../support/journey-fixtures.ts';
 
 export const password = 'plum tree in the rain';
 
 /** Each journey uses its own accounts, because all journeys share one server. */
-export const mailAddressOf = (name: string) => `${name}-${randomUUID()}@example.org`;
+export const uniqueEmailFor = (name: string) => `${name}-${randomUUID()}@example.org`;
 
 export async function createAccount(page: Page, email: string) {
   await page.goto('/sign-in/create');
@@ -34,7 +34,7 @@ async function signUp(page: Page, email: string): Promise<APIResponse> {
 }
 
 /** Creates an account without signing in: for journeys that do not test the form. */
-export async function makeAccount(page: Page, email: string): Promise<void> {
+export async function createAccountByRequest(page: Page, email: string): Promise<void> {
   await signUp(page, email);
 }
 
@@ -75,7 +75,7 @@ export async function countDispatches(page: Page, aedName: string, administrator
 }
 
 /** The full text of the newest message to an address. */
-export async function mailTo(email: string, folder: string): Promise<string> {
+export async function readNewestMail(email: string, folder: string): Promise<string> {
   let found: string | undefined;
   await expect(async () => {
     const names = (await readdir(folder)).sort();

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../support/axe.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/journey-fixtures.ts';
 import {
   createAccount,
-  mailAddressOf,
-  mailTo,
-  makeAccount,
+  createAccountByRequest,
   openNewAccount,
   openSignedIn,
   password,
+  readNewestMail,
   signInAs,
+  uniqueEmailFor,
 } from './account-steps.ts';
 
 /** The first administrator of the journeys' server. */
@@ -34,7 +34,7 @@ test('a member is granted drones, sends one, and the administrator sees, views a
   baseURL,
   administratorPassword,
 }) => {
-  const email = mailAddressOf('ada');
+  const email = uniqueEmailFor('ada');
   await createAccount(page, email);
   await dispatchDrone(page);
   await expect(page.getByText('Drone permission required')).toBeVisible();
@@ -89,7 +89,7 @@ test('a member is granted drones, sends one, and the administrator sees, views a
 test('a walk is logged for a member, with the eight fields of the specification and an id that lets it arrive once', async ({
   page,
 }) => {
-  await openNewAccount(page, mailAddressOf('grace'));
+  await openNewAccount(page, uniqueEmailFor('grace'));
   await page.goto('/');
   const inserted = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().includes('/rest/v1/aed_dispatch_logs'),
@@ -129,14 +129,14 @@ test('whoever forgot the password chooses another by the mailed link, which work
   baseURL,
   mailFolder,
 }) => {
-  const email = mailAddressOf('hedy');
-  await makeAccount(page, email);
+  const email = uniqueEmailFor('hedy');
+  await createAccountByRequest(page, email);
   await page.goto('/sign-in/forgotten');
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(`If there is an account for ${email}`, { exact: false })).toBeVisible();
 
-  const link = String(/https?:\/\/\S+/.exec(await mailTo(email, mailFolder))?.[0]);
+  const link = String(/https?:\/\/\S+/.exec(await readNewestMail(email, mailFolder))?.[0]);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
   const chosen = 'three geese over the lake';
@@ -155,9 +155,9 @@ test('a link with a stranger’s tokens changes nobody’s account, and they lea
   page,
   request,
 }) => {
-  const email = mailAddressOf('ada');
+  const email = uniqueEmailFor('ada');
   await openNewAccount(page, email);
-  const mallory = { email: mailAddressOf('mallory'), password };
+  const mallory = { email: uniqueEmailFor('mallory'), password };
   const { access_token, refresh_token } = await (await request.post('/auth/v1/signup', { data: mallory })).json();
   const tokens = new URLSearchParams({ access_token, refresh_token, expires_in: '3600', token_type: 'bearer' });
   await page.goto(`/hubs#${tokens}`);
@@ -180,13 +180,13 @@ test('a recovery link opened in another browser signs nobody in; its six digits 
   baseURL,
   mailFolder,
 }) => {
-  const email = mailAddressOf('ida');
-  await makeAccount(page, email);
+  const email = uniqueEmailFor('ida');
+  await createAccountByRequest(page, email);
   await page.goto('/sign-in/forgotten');
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(`If there is an account for ${email}`, { exact: false })).toBeVisible();
-  const mail = await mailTo(email, mailFolder);
+  const mail = await readNewestMail(email, mailFolder);
   const link = String(/https?:\/\/\S+/.exec(mail)?.[0]);
 
   const elsewhere = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
@@ -219,7 +219,7 @@ test.describe('a log the server refuses', () => {
   });
 
   test('makes the dispatch of a member fail, in the words of the specification', async ({ page }) => {
-    await openNewAccount(page, mailAddressOf('linus'));
+    await openNewAccount(page, uniqueEmailFor('linus'));
     await page.goto('/');
     const refusal = { code: 'XX000', message: 'An unexpected error occurred', details: null, hint: null };
     await page.route('**/rest/v1/aed_dispatch_logs*', (route) => route.fulfill({ status: 500, json: refusal }));

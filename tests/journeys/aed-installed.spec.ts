@@ -1,4 +1,4 @@
-import { expect, grantPosition, test } from '../support/fixtures.ts';
+import { expect, grantPosition, test } from '../support/journey-fixtures.ts';
 import { publishRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
 
 /** On the market square of Kraków. */

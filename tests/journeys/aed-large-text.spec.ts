@@ -1,7 +1,7 @@
-import { expect, grantPosition, test } from '../support/fixtures.ts';
-import { fountain, screenAeds } from '../support/towns/screen-town.ts';
+import { expect, grantPosition, test } from '../support/journey-fixtures.ts';
+import { screenTownAeds, screenTownFountain } from '../support/towns/screen-town.ts';
 import { publishRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
-import { setClocks } from './device-clock.ts';
+import { setDeviceClock } from './device-clock.ts';
 
 /** A browser with twice the default font size: rem lengths grow, the window does not. */
 test.use({
@@ -20,10 +20,10 @@ for (const { name, width, height, headerPx } of windows) {
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    const registry = await writeSmallRegistry(screenAeds);
+    const registry = await writeSmallRegistry(screenTownAeds);
     await publishRegistry(page.context(), registry);
-    await grantPosition(page, fountain);
-    await setClocks(page, '2026-11-25T10:00:00Z');
+    await grantPosition(page, screenTownFountain);
+    await setDeviceClock(page, '2026-11-25T10:00:00Z');
     await page.goto('/aed');
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     await page.getByRole('button', { name: 'Find Nearest AED' }).click();

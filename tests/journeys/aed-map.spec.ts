@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { findAxeViolationsLightAndDark } from '../support/axe.ts';
-import { expect, grantPosition, test } from '../support/fixtures.ts';
+import { expect, grantPosition, test } from '../support/journey-fixtures.ts';
 import {
   type PlacedAed,
   publishRegistry,
   type SmallRegistry,
   writeSmallRegistry,
 } from '../support/towns/small-registry.ts';
-import { setClocks } from './device-clock.ts';
+import { setDeviceClock } from './device-clock.ts';
 
 /** On the market square of Kraków. */
 const visitor = { latitude: 50.061712, longitude: 19.937345 };
@@ -39,7 +39,7 @@ const otherAeds = (page: Page) => mapOf(page).getByRole('group', { name: /^Other
 /** Wednesday 25 November 2026, 03:00 in Kraków: the grocery is closed. */
 async function openLocator(page: Page) {
   await publishRegistry(page.context(), registry);
-  await setClocks(page, '2026-11-25T02:00:00Z');
+  await setDeviceClock(page, '2026-11-25T02:00:00Z');
   await page.goto('/aed');
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
   await expect(mapOf(page)).toBeVisible();

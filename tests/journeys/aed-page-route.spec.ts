@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { findAxeViolationsLightAndDark } from '../support/axe.ts';
-import { expect, grantPosition, test } from '../support/fixtures.ts';
+import { expect, grantPosition, test } from '../support/journey-fixtures.ts';
 import { serveAedPages } from '../support/towns/aed-pages.ts';
-import { place } from '../support/towns/drawn-streets.ts';
 import { publishStreets } from '../support/towns/publish-streets.ts';
-import { riverTown, riverTownAeds, standing } from '../support/towns/river-town.ts';
+import { geolocationAt, riverTown, riverTownAeds } from '../support/towns/river-town.ts';
 import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
+import { positionInTown } from '../support/towns/town-streets.ts';
 
 /** Ids that no other journey uses, because they share a database. */
 const ownId = (id: number) => id + 8_500_000_000;
@@ -33,7 +33,7 @@ async function openShop(page: Page, hash = ''): Promise<readonly string[]> {
 }
 
 test('the page of an AED leads along the streets from where the visitor is, and back', async ({ page }) => {
-  await grantPosition(page, standing(0, 5));
+  await grantPosition(page, geolocationAt(0, 5));
   await openShop(page);
   await page.getByRole('button', { name: 'Show the route' }).click();
   await expect(route(page).getByRole('heading', { level: 3 })).toBeFocused();
@@ -49,7 +49,7 @@ test('the page of an AED leads along the streets from where the visitor is, and 
   // content.
   await expect(drawing).toHaveAttribute('aria-hidden', 'true');
   expect(await findAxeViolationsLightAndDark(page)).toEqual([]);
-  await page.context().setGeolocation(standing(303, -190));
+  await page.context().setGeolocation(geolocationAt(303, -190));
   await expect(route(page)).toContainText('You are at the AED.');
   await route(page).getByRole('button', { name: 'Route back to the patient' }).click();
   await expect(route(page)).toContainText('then left into Mill Street');
@@ -60,16 +60,16 @@ test('the page of an AED leads along the streets from where the visitor is, and 
 test('a link for a helper leads back to the patient along the streets, and sends nobody where they are', async ({
   page,
 }) => {
-  await grantPosition(page, standing(303, -190));
-  const [longitude, latitude] = place(-300, 4);
+  await grantPosition(page, geolocationAt(303, -190));
+  const [longitude, latitude] = positionInTown(-300, 4);
   const sent = await openShop(page, `#to=${latitude},${longitude}`);
   const main = page.getByRole('main');
   await expect(main).toContainText(/From here back to the patient: 0?\.?8\d* (?:km|m).* along streets, about/);
   await page.getByRole('button', { name: 'Route back to the patient' }).click();
   await expect(route(page)).toContainText('left into Mill Street');
-  await page.context().setGeolocation(standing(100, 3));
+  await page.context().setGeolocation(geolocationAt(100, 3));
   await expect(route(page)).toContainText('400 m to the patient');
-  await page.context().setGeolocation(standing(-299, 3));
+  await page.context().setGeolocation(geolocationAt(-299, 3));
   await expect(route(page)).toContainText('You are back with the patient.');
   for (const one of sent) expect(one).not.toContain(String(latitude));
 });

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { findAxeViolationsLightAndDark } from '../support/axe.ts';
-import { expect, grantPosition, test } from '../support/fixtures.ts';
-import { serveAedPages, serveShells } from '../support/towns/aed-pages.ts';
-import { square, townAeds } from '../support/towns/made-up-town.ts';
+import { expect, grantPosition, test } from '../support/journey-fixtures.ts';
+import { serveAedPages, serveAedShells } from '../support/towns/aed-pages.ts';
+import { krakowSquare, krakowTownAeds } from '../support/towns/krakow-town.ts';
 import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
 
 /** Own ids, different for each attempt, because journeys share a database. */
@@ -11,7 +11,7 @@ const pageOf = (id: number, language = '') => `${language}/aed/osm/node/${ownId(
 
 let registry: SmallRegistry;
 test.beforeAll(async () => {
-  const aeds = townAeds.slice(0, 40).map((aed) => ({ ...aed, id: ownId(aed.id) }));
+  const aeds = krakowTownAeds.slice(0, 40).map((aed) => ({ ...aed, id: ownId(aed.id) }));
   const library = aeds.find(({ tags }) => tags.name === 'Town Library');
   if (library !== undefined) Object.assign(library, { tags: { ...library.tags, ref: 'KR 017' } });
   registry = await writeSmallRegistry(aeds);
@@ -84,7 +84,7 @@ test('a link for a helper leads back to the patient, of whom no address that is 
 });
 
 test('where no server fills the page in, it reads the AED from the published files', async ({ page, context }) => {
-  await serveShells(context);
+  await serveAedShells(context);
   const published = await publishRegistry(context, registry);
   await page.goto(pageOf(3, '/de'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Town Library');
@@ -101,7 +101,7 @@ test('where no server fills the page in, it reads the AED from the published fil
 test('a card of the locator leads to its page', async ({ page, context }) => {
   await serveAedPages(context, registry);
   await publishRegistry(context, registry);
-  await grantPosition(page, square);
+  await grantPosition(page, krakowSquare);
   await page.goto('/aed');
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
   const card = page.locator('#aed-locator').getByRole('article', { name: 'Cloth Hall Stand', exact: true });

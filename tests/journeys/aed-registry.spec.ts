@@ -1,16 +1,16 @@
 import type { Page, Request } from '@playwright/test';
 import { findAxeViolationsLightAndDark } from '../support/axe.ts';
-import { expect, grantPosition, positions, test } from '../support/fixtures.ts';
-import { square, townAeds } from '../support/towns/made-up-town.ts';
+import { expect, grantPosition, positions, test } from '../support/journey-fixtures.ts';
+import { krakowSquare, krakowTownAeds } from '../support/towns/krakow-town.ts';
 import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
-import { setClocks } from './device-clock.ts';
+import { setDeviceClock } from './device-clock.ts';
 
 const sundayNight = '2026-11-22T02:00:00Z';
 const wednesdayNoon = '2026-11-25T10:00:00Z';
 
 let registry: SmallRegistry;
 test.beforeAll(async () => {
-  registry = await writeSmallRegistry(townAeds);
+  registry = await writeSmallRegistry(krakowTownAeds);
 });
 
 const cards = (page: Page) => page.locator('#aed-locator').getByRole('article');
@@ -22,7 +22,7 @@ const names = (page: Page) => cards(page).getByRole('heading', { level: 3 });
 /** Opens the locator at a time in Kraków, which is UTC+1 in November. */
 async function openLocator(page: Page, moment: string) {
   await publishRegistry(page.context(), registry);
-  await setClocks(page, moment);
+  await setDeviceClock(page, moment);
   await page.goto('/aed');
 }
 
@@ -32,7 +32,7 @@ async function locate(page: Page) {
 }
 
 async function findOnTheSquare(page: Page, moment: string) {
-  await grantPosition(page, square);
+  await grantPosition(page, krakowSquare);
   await openLocator(page, moment);
   await locate(page);
 }
@@ -138,7 +138,7 @@ test('on Sunday at 03:00 the school a minute away comes before the stand that is
 test('the nearest of all is shown on demand, though being closed it stands far down the list, and gets the focus', async ({
   page,
 }) => {
-  await grantPosition(page, { latitude: 50.0633, longitude: square.longitude });
+  await grantPosition(page, { latitude: 50.0633, longitude: krakowSquare.longitude });
   await openLocator(page, wednesdayNoon);
   await locate(page);
   await expect(page.getByText('Nearest: Swimming Hall, 10 m, closed until Sunday 08:00.')).toBeVisible();
@@ -152,7 +152,7 @@ test('what is over an hour away on foot is folded away, with the nearest named a
   page,
 }) => {
   // 16 km north of the square, 3 km beyond the outermost AED.
-  await grantPosition(page, { latitude: 50.206, longitude: square.longitude });
+  await grantPosition(page, { latitude: 50.206, longitude: krakowSquare.longitude });
   await openLocator(page, wednesdayNoon);
   await locate(page);
   await expect(cards(page)).toHaveCount(0);
@@ -216,7 +216,7 @@ test.describe('when the server fails', () => {
   test.use({ allowedConsole: [/The search for AEDs failed/], allowedAnswer: /^503 for .*\/aeds\// });
 
   test('an index that cannot be had is told, never samples, and a further try finds', async ({ page }) => {
-    await grantPosition(page, square);
+    await grantPosition(page, krakowSquare);
     await openLocator(page, wednesdayNoon);
     await page.route('**/aeds/index.json', (route) => route.fulfill({ status: 503, body: '' }));
     await page.reload();
@@ -231,7 +231,7 @@ test.describe('when the server fails', () => {
   });
 
   test('cells that cannot be had are told beside what was found', async ({ page }) => {
-    await grantPosition(page, square);
+    await grantPosition(page, krakowSquare);
     // The nearest cell is requested first. The other one never arrives, however often it is requested.
     const asked: string[] = [];
     await page.route('**/aeds/*/*/*.json*', (route) => {

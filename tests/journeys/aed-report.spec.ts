@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../support/axe.ts';
-import { expect, grantPosition, test } from '../support/fixtures.ts';
-import { square, townAeds } from '../support/towns/made-up-town.ts';
+import { expect, grantPosition, test } from '../support/journey-fixtures.ts';
+import { krakowSquare, krakowTownAeds } from '../support/towns/krakow-town.ts';
 import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
 import { openSignedIn } from './account-steps.ts';
 
@@ -10,14 +10,14 @@ const ownId = (id: number) => id + 7_000_000_000 + (test.info().repeatEachIndex 
 
 let registry: SmallRegistry;
 test.beforeAll(async () => {
-  registry = await writeSmallRegistry(townAeds.map((aed) => ({ ...aed, id: ownId(aed.id) })));
+  registry = await writeSmallRegistry(krakowTownAeds.map((aed) => ({ ...aed, id: ownId(aed.id) })));
 });
 
 const card = (page: Page, name: string) => page.locator('#aed-locator').getByRole('article', { name, exact: true });
 
 async function search(page: Page) {
   await publishRegistry(page.context(), registry);
-  await grantPosition(page, square);
+  await grantPosition(page, krakowSquare);
   await page.goto('/aed');
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
   await expect(card(page, 'Music School')).toBeVisible();

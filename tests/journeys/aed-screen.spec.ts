@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { findAxeViolationsLightAndDark } from '../support/axe.ts';
-import { expect, grantPosition, positions, test } from '../support/fixtures.ts';
-import { fountain, longHours, screenAeds } from '../support/towns/screen-town.ts';
+import { expect, grantPosition, positions, test } from '../support/journey-fixtures.ts';
+import { longOpeningHours, screenTownAeds, screenTownFountain } from '../support/towns/screen-town.ts';
 import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
 import { delayRequests } from './delay-requests.ts';
-import { setClocks } from './device-clock.ts';
+import { setDeviceClock } from './device-clock.ts';
 
 const wednesdayNoon = '2026-11-25T10:00:00Z';
 
@@ -13,7 +13,7 @@ test.use({ viewport: { width: 390, height: 664 } });
 
 let registry: SmallRegistry;
 test.beforeAll(async () => {
-  registry = await writeSmallRegistry(screenAeds);
+  registry = await writeSmallRegistry(screenTownAeds);
 });
 
 const cards = (page: Page) => page.locator('#aed-locator').getByRole('article');
@@ -29,7 +29,7 @@ async function boxOf(element: Locator) {
 
 async function openLocator(page: Page, path = '/aed') {
   await publishRegistry(page.context(), registry);
-  await setClocks(page, wednesdayNoon);
+  await setDeviceClock(page, wednesdayNoon);
   await page.goto(path);
 }
 
@@ -68,7 +68,7 @@ const layoutShift = (page: Page) =>
   });
 
 async function pressFind(page: Page, path?: string) {
-  await grantPosition(page, fountain);
+  await grantPosition(page, screenTownFountain);
   await openLocator(page, path);
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
 }
@@ -149,7 +149,7 @@ test('the answer: from its heading the keyboard comes to the first way, then wor
     await expect(card(page, 'Airfield Gate').locator('q')).toHaveText(['military airfield, not public']);
     await expect(card(page, 'Airfield Gate').locator('q')).toHaveAttribute('dir', 'auto');
     await expect(card(page, 'Airfield Gate')).toContainText('The AED list says:');
-    await expect(card(page, 'Music School').locator('q')).toHaveText([/^w dni robocze .*…$/, longHours]);
+    await expect(card(page, 'Music School').locator('q')).toHaveText([/^w dni robocze .*…$/, longOpeningHours]);
     await expect(card(page, 'Stand 1').locator('q')).toHaveCount(0);
   });
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, grantPosition, test } from '../support/fixtures.ts';
-import { place } from '../support/towns/drawn-streets.ts';
+import { expect, grantPosition, test } from '../support/journey-fixtures.ts';
 import { publishStreets } from '../support/towns/publish-streets.ts';
-import { riverTown, riverTownAeds, standing } from '../support/towns/river-town.ts';
+import { geolocationAt, riverTown, riverTownAeds } from '../support/towns/river-town.ts';
 import { publishRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
-import { visit } from './offline-steps.ts';
+import { positionInTown } from '../support/towns/town-streets.ts';
+import { visitWithWorker } from './offline-steps.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 
@@ -26,10 +26,10 @@ test('in flight mode a saved area answers by its streets, leads to the AED and b
   page,
 }) => {
   const registry = await writeSmallRegistry(riverTownAeds);
-  await grantPosition(page, standing(0, 5));
+  await grantPosition(page, geolocationAt(0, 5));
   await publishRegistry(page.context(), registry);
   const online = await publishStreets(page.context(), riverTown);
-  await visit(page, '/aed');
+  await visitWithWorker(page, '/aed');
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
   await page.getByRole('button', { name: 'Save this area offline' }).click();
   await expect(page.getByText('Saved: 2 AEDs in 1 map square')).toBeVisible();
@@ -59,17 +59,17 @@ test('in flight mode a saved area answers by its streets, leads to the AED and b
     [305, -100, '100 m to the AED'],
     [303, -190, 'You are at the AED.'],
   ] as const) {
-    await page.context().setGeolocation(standing(east, north));
+    await page.context().setGeolocation(geolocationAt(east, north));
     await expect(way(page)).toContainText(words);
   }
   await expect(back).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(way(page)).toContainText('then left into Mill Street');
-  await page.context().setGeolocation(standing(5, 3));
+  await page.context().setGeolocation(geolocationAt(5, 3));
   await expect(way(page)).toContainText('You are back with the patient.');
 
   expect(asked.slice(before)).toEqual([]);
-  const [longitude, latitude] = place(0, 5);
+  const [longitude, latitude] = positionInTown(0, 5);
   const { host } = new URL(page.url());
   for (const request of asked) {
     expect(new URL(request.split(' ')[0] ?? '').host).toBe(host);

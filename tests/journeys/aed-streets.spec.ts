@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, grantPosition, test } from '../support/fixtures.ts';
-import { place } from '../support/towns/drawn-streets.ts';
+import { expect, grantPosition, test } from '../support/journey-fixtures.ts';
 import { publishStreets } from '../support/towns/publish-streets.ts';
-import { aedAt, riverTown, riverTownAeds, standing } from '../support/towns/river-town.ts';
+import { aedAt, geolocationAt, riverTown, riverTownAeds } from '../support/towns/river-town.ts';
 import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
+import { positionInTown } from '../support/towns/town-streets.ts';
 
 let registry: SmallRegistry;
 test.beforeAll(async () => {
@@ -40,7 +40,7 @@ async function expectSignsInMap(page: Page) {
 }
 
 async function findInTown(page: Page) {
-  await grantPosition(page, standing(0, 5));
+  await grantPosition(page, geolocationAt(0, 5));
   await publishRegistry(page.context(), registry);
   const asked = await publishStreets(page.context(), riverTown);
   await page.goto('/aed');
@@ -64,7 +64,7 @@ test('one that is farther than the fifty nearest stands first if the river lies 
 }) => {
   const across = Array.from({ length: 55 }, (_, at) => aedAt(10 + at, `Far Bank ${at}`, 8 * (at - 27), 130));
   const many = await writeSmallRegistry([...across, aedAt(5, 'Mill', -850, 5)]);
-  await grantPosition(page, standing(0, 5));
+  await grantPosition(page, geolocationAt(0, 5));
   await publishRegistry(page.context(), many);
   await publishStreets(page.context(), riverTown);
   await page.goto('/aed');
@@ -72,7 +72,7 @@ test('one that is farther than the fifty nearest stands first if the river lies 
   await expect(names(page).first()).toHaveText('Mill');
   await expect(card(page, 'Mill')).toContainText('along streets');
   // The order of the list stays the same while the visitor walks.
-  await page.context().setGeolocation(standing(-100, 4));
+  await page.context().setGeolocation(geolocationAt(-100, 4));
   await expect(card(page, 'Mill')).toContainText('0.76 km');
   await expect(names(page).first()).toHaveText('Mill');
 });
@@ -83,15 +83,15 @@ test('the list follows whoever walks: distances fall, and the order changes once
   const asked = await findInTown(page);
   await expect(names(page)).toHaveText(['Green Lane Shop', 'Across the River']);
   const before = new Set(asked);
-  await page.context().setGeolocation(standing(150, 4));
+  await page.context().setGeolocation(geolocationAt(150, 4));
   await expect(card(page, 'Green Lane Shop')).toContainText('0.36 km');
   // From the bridge the other AED is nearer, but the order must not change.
-  await page.context().setGeolocation(standing(900, 100));
+  await page.context().setGeolocation(geolocationAt(900, 100));
   await expect(card(page, 'Across the River')).toContainText('0.93 km');
   await expect(names(page)).toHaveText(['Green Lane Shop', 'Across the River']);
-  await page.context().setGeolocation(standing(303, -195));
+  await page.context().setGeolocation(geolocationAt(303, -195));
   await expect(card(page, 'Green Lane Shop')).toContainText('0.01 km');
-  await page.context().setGeolocation(standing(880, 119));
+  await page.context().setGeolocation(geolocationAt(880, 119));
   await expect(names(page)).toHaveText(['Across the River', 'Green Lane Shop']);
   // The map next to the list may load the same cell later; walking must not request any other.
   expect(asked.filter((path) => !before.has(path))).toEqual([]);
@@ -103,7 +103,7 @@ test('nothing moves when the ways come and the order stays', async ({ page }) =>
     letWaysCome = resolve;
   });
   await page.setViewportSize({ width: 390, height: 844 });
-  await grantPosition(page, standing(300, -150));
+  await grantPosition(page, geolocationAt(300, -150));
   await publishRegistry(page.context(), registry);
   await publishStreets(page.context(), riverTown);
   await page.context().route('**/streets/ways/**', async (route) => {
@@ -142,7 +142,7 @@ test('whoever has set off before the streets came is asked, and their card stays
   const streetsMayCome = new Promise<void>((resolve) => {
     letStreetsCome = resolve;
   });
-  await grantPosition(page, standing(0, 5));
+  await grantPosition(page, geolocationAt(0, 5));
   await publishRegistry(page.context(), registry);
   await publishStreets(page.context(), riverTown);
   await page.context().route('**/streets/index.json', async (route) => {
@@ -188,26 +188,26 @@ test('the way leads to the AED and back, follows the walker, and no request tell
   await expect.poll(() => asked.filter((path) => path.includes('/ways/')).length).toBe(2);
   const before = requests.length;
 
-  await page.context().setGeolocation(standing(150, 4));
+  await page.context().setGeolocation(geolocationAt(150, 4));
   await expect(way(page)).toContainText('150 m, then right into Green Lane');
-  await page.context().setGeolocation(standing(292, 3));
+  await page.context().setGeolocation(geolocationAt(292, 3));
   await expect(way(page)).toContainText('Now right into Green Lane');
-  await page.context().setGeolocation(standing(305, -100));
+  await page.context().setGeolocation(geolocationAt(305, -100));
   await expect(way(page)).toContainText('100 m to the AED');
 
   await test.step('who leaves the way is led from where they are', async () => {
-    await page.context().setGeolocation(standing(700, 2));
+    await page.context().setGeolocation(geolocationAt(700, 2));
     await expect(way(page)).toContainText('You left the route. This is a new one.');
     await expect(way(page)).toContainText('400 m, then left into Green Lane');
   });
 
-  await page.context().setGeolocation(standing(303, -190));
+  await page.context().setGeolocation(geolocationAt(303, -190));
   await expect(way(page)).toContainText('You are at the AED.');
   await expect(way(page)).toContainText('Beside the door');
   await way(page).getByRole('button', { name: 'Route back to the patient' }).press('Enter');
   await expect(way(page).getByRole('heading', { name: 'Route back to the patient' })).toBeFocused();
   await expect(way(page)).toContainText('then left into Mill Street');
-  await page.context().setGeolocation(standing(5, 3));
+  await page.context().setGeolocation(geolocationAt(5, 3));
   await expect(way(page)).toContainText('You are back with the patient.');
   await way(page).getByRole('button', { name: 'Close the route' }).click();
   await expect(card(page, 'Green Lane Shop').getByRole('button', { name: /^Show the route/ })).toBeFocused();
@@ -216,7 +216,7 @@ test('the way leads to the AED and back, follows the walker, and no request tell
   expect(requests.slice(before).filter((request) => !request.includes('/assets/'))).toEqual([]);
   for (const path of asked)
     expect(path).toMatch(/^\/streets\/(?:index\.json|areas\/7\/[^.]+\.json|(?:ways|land)\/12\/[^.]+\.mvt)$/);
-  const [longitude, latitude] = place(0, 5);
+  const [longitude, latitude] = positionInTown(0, 5);
   for (const request of requests)
     for (const degrees of [longitude, latitude]) expect(request).not.toContain(degrees.toFixed(3));
 });

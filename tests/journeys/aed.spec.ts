@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/journey-fixtures.ts';
 
 const locator = (page: Page) => page.locator('#aed-locator');
 const find = (page: Page) => locator(page).getByRole('button', { name: 'Find Nearest AED' });

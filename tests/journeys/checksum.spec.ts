@@ -4,7 +4,7 @@ import { hubs } from '../../content/hubs.ts';
 import { publishedRecords } from '../../content/published-records.ts';
 import { checksumRecords } from '../../domain/checksum/record-checksum.ts';
 import { findAxeViolations } from '../support/axe.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/journey-fixtures.ts';
 
 const pageCount = hubs.filter(({ path }) => path !== null).length;
 const profileCount = publishedRecords.filter(({ id }) => id.startsWith('profile/')).length;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { beatMs } from '../../domain/cpr/compression-beat.ts';
+import { compressionIntervalMs } from '../../domain/cpr/compression-rate.ts';
 import { findAxeViolations } from '../support/axe.ts';
-import { expect, test, waitUntilLaidOut } from '../support/fixtures.ts';
-import { visit } from './offline-steps.ts';
+import { expect, test, waitUntilLaidOut } from '../support/journey-fixtures.ts';
+import { visitWithWorker } from './offline-steps.ts';
 
 interface Noticed {
   /** For each sound: whether the browser still counted the visitor's click as a user gesture when it started. */
@@ -47,7 +47,7 @@ test.describe('beside the locator', () => {
     expect((await noticed()).sounds).toEqual([true]);
     await expect.poll(async () => (await noticed()).patterns.length).toBe(1);
     const [pattern = []] = (await noticed()).patterns;
-    expect(pattern.reduce((sum, part) => sum + part, 0) / (pattern.length / 2)).toBeCloseTo(beatMs, 6);
+    expect(pattern.reduce((sum, part) => sum + part, 0) / (pattern.length / 2)).toBeCloseTo(compressionIntervalMs, 6);
     expect(pattern.length).toBeLessThan(100);
     expect(await findAxeViolations(page)).toEqual([]);
 
@@ -81,7 +81,7 @@ test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('the page is there after a visit of another, and the beat with it', async ({ page, context }) => {
-    await visit(page, '/');
+    await visitWithWorker(page, '/');
     await context.setOffline(true);
     await page.goto('/cpr');
     await page.getByRole('button', { name: 'Start the beat' }).click();
@@ -99,7 +99,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await expect(page.getByRole('timer')).toHaveText(runs);
     const periods = () =>
       page.evaluate(() => document.getAnimations().map(({ effect }) => effect?.getTiming().duration));
-    await expect.poll(periods).toEqual(reducedMotion === 'reduce' ? [] : [beatMs]);
+    await expect.poll(periods).toEqual(reducedMotion === 'reduce' ? [] : [compressionIntervalMs]);
     await page.getByRole('button', { name: 'Light' }).click();
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   });

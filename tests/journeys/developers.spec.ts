@@ -1,5 +1,5 @@
 import { findAxeViolationsLightAndDark } from '../support/axe.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/journey-fixtures.ts';
 
 test('the page for developers is found from the foot of every page, and keeps the rules of accessibility', async ({
   page,

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { prerenderPaths } from '../../web/prerender-paths.ts';
-import { expect, grantPosition, test } from '../support/fixtures.ts';
-import { square, townAeds } from '../support/towns/made-up-town.ts';
+import { expect, grantPosition, test } from '../support/journey-fixtures.ts';
+import { krakowSquare, krakowTownAeds } from '../support/towns/krakow-town.ts';
 import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
-import { visit } from './offline-steps.ts';
+import { visitWithWorker } from './offline-steps.ts';
 
 let registry: SmallRegistry;
 test.beforeAll(async () => {
-  registry = await writeSmallRegistry(townAeds);
+  registry = await writeSmallRegistry(krakowTownAeds);
 });
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Emergency numbers by country' }).locator('tbody tr');
@@ -59,7 +59,7 @@ test.describe("with a device on Zürich's time", () => {
   });
 
   test('a position that is known wins over the time zone', async ({ page, context }) => {
-    await grantPosition(page, square);
+    await grantPosition(page, krakowSquare);
     await publishRegistry(context, registry);
     await page.goto('/aed');
     await expect(page.getByRole('link', { name: 'Call 144' })).toBeVisible();
@@ -120,7 +120,7 @@ test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow', timezoneId: 'Asia/Tokyo' });
 
   test('the numbers are there after one visit of another page', async ({ page, context }) => {
-    await visit(page, '/');
+    await visitWithWorker(page, '/');
     await context.setOffline(true);
     await page.goto('/emergency-numbers');
     await expect(rows(page)).toHaveCount(250);
@@ -133,7 +133,7 @@ test.describe('a registry that was published and is gone', () => {
   test.use({ allowedConsole: [/The search for AEDs failed/], allowedAnswer: /^503 for .*\/aeds\// });
 
   test('at the start of a page is a failure and no reason for samples', async ({ page, context }) => {
-    await grantPosition(page, square);
+    await grantPosition(page, krakowSquare);
     const published = await publishRegistry(context, registry);
     await page.goto('/aed');
     await page.getByRole('button', { name: 'Find Nearest AED' }).click();
@@ -153,7 +153,7 @@ test.describe('a registry that was published and is gone', () => {
   });
 
   test('while it is being read is told beside the number to call', async ({ page, context }) => {
-    await grantPosition(page, square);
+    await grantPosition(page, krakowSquare);
     await publishRegistry(context, registry);
     await page.goto('/aed');
     await context.route('**/aeds/*/*/*.json*', (route) => route.fulfill({ status: 503, body: 'gone' }));

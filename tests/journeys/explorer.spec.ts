@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { hubs } from '../../content/hubs.ts';
 import { findAxeViolations, findAxeViolationsLightAndDark } from '../support/axe.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { watchPage } from '../support/guard.ts';
+import { expect, test } from '../support/journey-fixtures.ts';
+import { watchPage } from '../support/page-guard.ts';
 import { cardOf, markerOf, openMap } from './map-steps.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });

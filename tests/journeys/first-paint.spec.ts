@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, waitUntilLaidOut } from '../support/fixtures.ts';
+import { expect, test, waitUntilLaidOut } from '../support/journey-fixtures.ts';
 import { delayRequests } from './delay-requests.ts';
 import { waitForMap } from './map-steps.ts';
 

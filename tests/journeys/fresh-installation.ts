@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test as base, expect } from '../support/fixtures.ts';
-import { testFolder } from '../support/test-folder.ts';
+import { test as base, expect } from '../support/journey-fixtures.ts';
+import { createTestFolder } from '../support/test-folder.ts';
 import { type PlacedAed, writeSmallRegistry } from '../support/towns/small-registry.ts';
 
 interface OwnOptions {
@@ -14,7 +14,7 @@ interface OwnOptions {
 export const test = base.extend<OwnOptions>({
   published: [{ aeds: [] }, { option: true }],
   baseURL: async ({ administratorPassword, published: { aeds } }, use) => {
-    const dataFolder = testFolder();
+    const dataFolder = createTestFolder();
     if (aeds.length > 0) {
       await mkdir(dataFolder, { recursive: true });
       await cp((await writeSmallRegistry(aeds)).folder, join(dataFolder, 'aeds'), { recursive: true });
@@ -39,4 +39,4 @@ export const test = base.extend<OwnOptions>({
 });
 
 /** Imports run at low priority, so they take long on a busy machine. */
-export const slowImport = { timeout: 120_000 };
+export const slowImportOptions = { timeout: 120_000 };

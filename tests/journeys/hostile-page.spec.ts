@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import { type TownHost, whileTownIsServed } from '../browsers/town-host.ts';
-import { test as base, expect, grantPosition, positions } from '../support/fixtures.ts';
-import { whileHostPagesAreServed } from '../support/towns/host-page.ts';
+import { type TownHost, withTownServer } from '../browsers/town-host.ts';
+import { test as base, expect, grantPosition, positions } from '../support/journey-fixtures.ts';
+import { withHostPages } from '../support/towns/host-page.ts';
 import {
+  expectedEmptyReads,
   framedPaths,
   framingBody,
+  hostileListBody,
   hostileListCount,
-  hostileLists,
-  nothingRead,
   readingBody,
 } from '../support/towns/hostile-page.ts';
 import { signInAs } from './account-steps.ts';
 
 const test = base.extend<{ readonly town: TownHost; readonly openHostile: (body: string) => Promise<Page> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-  town: async ({}, use) => whileTownIsServed(use),
+  town: async ({}, use) => withTownServer(use),
   openHostile: async ({ page }, use) =>
-    whileHostPagesAreServed((serve) =>
+    withHostPages((serve) =>
       use(async (body) => {
         await page.goto(await serve(body));
         return page;
@@ -58,7 +58,7 @@ test.describe('a hostile page', () => {
     await signInAs(page, 'admin@localhost', administratorPassword);
     const site = new URL(String(baseURL)).origin;
     await openHostile(readingBody(site));
-    expect(await page.evaluate('read()')).toEqual(nothingRead);
+    expect(await page.evaluate('read()')).toEqual(expectedEmptyReads);
     // The session is not in a cookie, so a request of another page cannot carry it.
     expect(await page.context().cookies(site)).toEqual([]);
     // The browser does not give the new window an opener.
@@ -75,7 +75,7 @@ test.describe('below a base address that no browser takes', () => {
   test.use({ allowedConsole: [/may not be used as base URLs/] });
 
   test('a list with hostile attributes shows words and links to web addresses alone', async ({ town, openHostile }) => {
-    const page = await openHostile(hostileLists(town.origin));
+    const page = await openHostile(hostileListBody(town.origin));
     const lists = page.locator('aed-map');
     for (let place = 0; place < hostileListCount; place++) {
       await lists.nth(place).scrollIntoViewIfNeeded();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { languages, mainPages, translations } from '../../web/languages/languages.ts';
 import { findAxeViolations } from '../support/axe.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { visit } from './offline-steps.ts';
+import { expect, test } from '../support/journey-fixtures.ts';
+import { visitWithWorker } from './offline-steps.ts';
 
 /** Texts that overflow the window or a box that clips them. */
 function wordsCutOff(page: Page): Promise<string[]> {
@@ -126,7 +126,7 @@ test.describe('in Arabic, in Switzerland', () => {
       if (route.request().serviceWorker() !== null) await new Promise((resolve) => setTimeout(resolve, 1_000));
       await route.continue();
     });
-    await visit(page, '/ar/cpr');
+    await visitWithWorker(page, '/ar/cpr');
     await expect
       .poll(() => page.evaluate(async () => (await (await caches.open('pages-seen')).keys()).length))
       .toBe(mainPages.length + 1);

@@ -1,6 +1,6 @@
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/journey-fixtures.ts';
 import { serveAedPages } from '../support/towns/aed-pages.ts';
-import { townAeds } from '../support/towns/made-up-town.ts';
+import { krakowTownAeds } from '../support/towns/krakow-town.ts';
 import { writeSmallRegistry } from '../support/towns/small-registry.ts';
 
 /** A browser with twice the default font size: rem lengths grow, the window does not. */
@@ -12,7 +12,7 @@ for (const path of ['/aeds/pl', '/de/aeds/pl', '/life-expectancy', '/life-expect
     page,
     context,
   }) => {
-    await serveAedPages(context, await writeSmallRegistry(townAeds));
+    await serveAedPages(context, await writeSmallRegistry(krakowTownAeds));
     await page.goto(path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     const table = page.getByRole('table').first();
@@ -29,7 +29,7 @@ for (const path of ['/aeds/pl', '/de/aeds/pl', '/life-expectancy', '/life-expect
   });
 
 test('at twice the usual size of text the coordinates of an AED stay on two lines', async ({ page, context }) => {
-  await serveAedPages(context, await writeSmallRegistry(townAeds));
+  await serveAedPages(context, await writeSmallRegistry(krakowTownAeds));
   await page.goto('/aed/osm/node/3');
   const coordinates = page.getByText('50.06277, 19.93712');
   await expect.poll(async () => (await coordinates.boundingBox())?.height).toBeLessThanOrEqual(2 * 1.6 * 32);

@@ -1,5 +1,5 @@
-import { expect, test } from '../support/fixtures.ts';
-import { attacks, madeUpSigner, type PublishedLog } from '../support/server/published-log.ts';
+import { expect, test } from '../support/journey-fixtures.ts';
+import { buildLogAttacks, createTestSigner, type PublishedLog } from '../support/server/published-log.ts';
 
 test('the ledger shows what was entered, and the browser verifies all of it and remembers', async ({
   page,
@@ -36,8 +36,8 @@ test.describe('a ledger that this browser has seen', () => {
   test('is told to be attacked, and where, in each of the ways there are, and believed when it has grown', async ({
     page,
   }) => {
-    const honest = madeUpSigner();
-    const { seen, grown, attacks: all } = attacks(honest, madeUpSigner());
+    const honest = createTestSigner();
+    const { seen, grown, attacks: all } = buildLogAttacks(honest, createTestSigner());
     const findings = (list: readonly object[]) => new TextEncoder().encode(JSON.stringify({ findings: list }));
     let published: PublishedLog = seen;
     await page.route('**/ledger/**', async (route) => {

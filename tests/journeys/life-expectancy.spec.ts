@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { lifeStories } from '../../content/life-expectancy/life-stories.ts';
+import { allLifeExpectancyRecords } from '../../content/life-expectancy/life-expectancy-records.ts';
 import { countryPaths } from '../../web/prerender-paths.ts';
 import { findAxeViolations } from '../support/axe.ts';
-import { expect, test, waitUntilLaidOut } from '../support/fixtures.ts';
-import { shadeOf } from './life-steps.ts';
+import { expect, test, waitUntilLaidOut } from '../support/journey-fixtures.ts';
+import { colourBandOf } from './life-expectancy-steps.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -57,7 +57,7 @@ test('every figure of the written table is the UN’s, and the downloads carry s
   expect(rows).toHaveLength(237);
   for (const [row, code = ''] of rows) {
     if (code === 'vat') continue;
-    const story = lifeStories.find((one) => one.code === code.toUpperCase());
+    const story = allLifeExpectancyRecords.find((one) => one.code === code.toUpperCase());
     const sum = (series = '') =>
       series
         .split(' ')
@@ -97,7 +97,7 @@ test('Vatican City, of which the tables have no row, is hatched, says why and le
 }) => {
   await page.goto('/life-expectancy?place=VAT');
   await expect(page.locator('[data-code="VAT"]')).toHaveAttribute('fill', 'url(#life-hatch)');
-  expect(await shadeOf(page, 'VAT')).toBeNull();
+  expect(await colourBandOf(page, 'VAT')).toBeNull();
   await expect(card(page, 'Vatican City')).toContainText('have no row for it');
   await expect(card(page, 'Vatican City').getByRole('button', { name: 'Add to the chart' })).toHaveCount(0);
   await card(page, 'Vatican City').getByRole('link', { name: 'All figures of Vatican City' }).click();

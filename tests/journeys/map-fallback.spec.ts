@@ -1,5 +1,5 @@
 import { hubs } from '../../content/hubs.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/journey-fixtures.ts';
 import { tileHost } from '../support/tile-host.ts';
 import { cardOf, markerOf, openMap, waitForMap } from './map-steps.ts';
 

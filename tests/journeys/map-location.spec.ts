@@ -1,5 +1,5 @@
-import { expect, grantPosition, positions, test } from '../support/fixtures.ts';
-import { cardOf, locateButton, markerOf, openMap, openMapWithStillClock, pointAtCard } from './map-steps.ts';
+import { expect, grantPosition, positions, test } from '../support/journey-fixtures.ts';
+import { cardOf, hoverCard, locateButton, markerOf, openMap, openMapWithPausedClock } from './map-steps.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -13,7 +13,7 @@ test('in Madrid the nearest hub is Madrid, with 13 within 2000 km, a list of ten
   await expect(section).toContainText('Find location to calculate');
   await locateButton(page).click();
   // The card fades after seven seconds, which may be too short on a busy machine.
-  await pointAtCard(page);
+  await hoverCard(page);
   await expect(cardOf(page)).toContainText('Nearest Hub:');
   await expect(cardOf(page)).toContainText('Madrid');
   await expect(cardOf(page)).toContainText('Community of Madrid');
@@ -47,7 +47,7 @@ test('in Honolulu the nearest hub is Oʻahu, with three within 2000 km', async (
   await grantPosition(page, positions.honolulu);
   await openMap(page);
   await locateButton(page).click();
-  await pointAtCard(page);
+  await hoverCard(page);
   await expect(cardOf(page)).toContainText('Oʻahu (Honolulu)');
   await expect(cardOf(page)).toContainText('You are approximately 0 km away');
   await expect(page.locator('#map')).toContainText(/Active Nodes\s*3/);
@@ -59,7 +59,7 @@ test('in Suva Sydney is nearest, and French Polynesia second across the date lin
   await grantPosition(page, positions.suva);
   const map = await openMap(page);
   await locateButton(page).click();
-  await pointAtCard(page);
+  await hoverCard(page);
   await expect(cardOf(page)).toContainText('Sydney');
   await expect(cardOf(page)).toContainText('You are approximately 3218 km away');
   await expect(page.locator('#map')).toContainText(/Active Nodes\s*0/);
@@ -104,7 +104,7 @@ test('the card fades 7 seconds after a hub was selected, waits while the pointer
   page,
 }) => {
   await grantPosition(page, positions.madrid);
-  await openMapWithStillClock(page);
+  await openMapWithPausedClock(page);
   await locateButton(page).click();
   await expect(cardOf(page)).toBeVisible();
   await page.clock.runFor(6900);

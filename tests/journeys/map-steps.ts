@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../support/fixtures.ts';
+import { expect } from '../support/journey-fixtures.ts';
 
 /** A time just after everything that the page does by itself at start; from then on the test advances the clock. */
 const quietMoment = '2026-06-01T12:30:00Z';
@@ -20,7 +20,7 @@ export async function waitForMap(page: Page): Promise<Locator> {
 }
 
 /** Opens the map with a clock that only the test advances. */
-export async function openMapWithStillClock(page: Page): Promise<Locator> {
+export async function openMapWithPausedClock(page: Page): Promise<Locator> {
   await page.clock.install({ time: '2026-06-01T12:00:00Z' });
   const map = await openMap(page);
   await page.clock.pauseAt(quietMoment);
@@ -36,11 +36,11 @@ export const markerOf = (page: Page, name: string) =>
   sheetOf(page).getByRole('button', { name: new RegExp(`^${escaped(name)}, SLI`) });
 
 /** The button of a group of markers that contains this hub's. */
-export const pileOf = (page: Page, name: string) =>
+export const markerGroupButton = (page: Page, name: string) =>
   sheetOf(page).getByRole('button', { name: new RegExp(`^\\d+ hubs: .*${escaped(name)}.*; spreads them out$`) });
 
 /** Names of the hubs with a marker on a map, whether a button or an image. */
-export async function drawnHubs(map: Locator): Promise<string[]> {
+export async function listMarkedHubs(map: Locator): Promise<string[]> {
   const marks = [map.getByRole('button', { name: /, SLI / }), map.getByRole('img', { name: /, SLI / })];
   const labels = await Promise.all(
     marks.map((mark) => mark.evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label')))),
@@ -49,11 +49,11 @@ export async function drawnHubs(map: Locator): Promise<string[]> {
 }
 
 /** Makes a hub's marker available as a button: if it is in a group, expands the group with the keyboard. */
-export async function fanOutPile(page: Page, name: string): Promise<Locator> {
+export async function expandMarkerGroup(page: Page, name: string): Promise<Locator> {
   const marker = markerOf(page, name);
-  await marker.or(pileOf(page, name)).first().waitFor({ state: 'attached' });
+  await marker.or(markerGroupButton(page, name)).first().waitFor({ state: 'attached' });
   if ((await marker.count()) === 0) {
-    await pileOf(page, name).focus();
+    await markerGroupButton(page, name).focus();
     await page.keyboard.press('Enter');
     await expect(marker).toHaveCount(1);
   }
@@ -61,19 +61,19 @@ export async function fanOutPile(page: Page, name: string): Promise<Locator> {
 }
 
 /** Opens a hub's popup with the keyboard. */
-export async function openFromKeyboard(page: Page, name: string, key: 'Enter' | ' ' = 'Enter'): Promise<void> {
-  await (await fanOutPile(page, name)).focus();
+export async function openPopupByKeyboard(page: Page, name: string, key: 'Enter' | ' ' = 'Enter'): Promise<void> {
+  await (await expandMarkerGroup(page, name)).focus();
   await page.keyboard.press(key);
 }
 
 export const popupIn = (map: Locator) => map.locator('.leaflet-popup');
 
 /** Hovers over the popup, which otherwise closes after three seconds, too soon on a busy machine. */
-export const pointAtPopup = (map: Locator) => popupIn(map).dispatchEvent('pointerenter');
+export const hoverPopup = (map: Locator) => popupIn(map).dispatchEvent('pointerenter');
 
 export const cardOf = (page: Page) => page.getByTestId('overlay-card');
 
 /** Keeps the card, which fades after seven seconds, open without scrolling the page. */
-export const pointAtCard = (page: Page) => cardOf(page).dispatchEvent('pointerover');
+export const hoverCard = (page: Page) => cardOf(page).dispatchEvent('pointerover');
 
 export const locateButton = (page: Page) => page.getByRole('button', { name: 'Find My Nearest Longevity Hub' });

@@ -1,13 +1,13 @@
 import { hubs } from '../../content/hubs.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/journey-fixtures.ts';
 import {
-  drawnHubs,
-  fanOutPile,
+  expandMarkerGroup,
+  hoverPopup,
+  listMarkedHubs,
   markerOf,
-  openFromKeyboard,
   openMap,
-  openMapWithStillClock,
-  pointAtPopup,
+  openMapWithPausedClock,
+  openPopupByKeyboard,
   popupIn,
   waitForMap,
 } from './map-steps.ts';
@@ -20,7 +20,7 @@ test('the map opens at 30° north, 30° east, zoom 2, with every hub, a shape fo
   const map = await openMap(page);
   await expect(map).toHaveAttribute('data-zoom', '2');
   await expect(map).toHaveAttribute('data-center', '30.000,30.000');
-  await expect.poll(async () => (await drawnHubs(map)).sort()).toEqual(hubs.map(({ name }) => name).sort());
+  await expect.poll(async () => (await listMarkedHubs(map)).sort()).toEqual(hubs.map(({ name }) => name).sort());
   const shapes: (string | null)[] = [];
   for (const name of ['Iceland', 'Canada', 'Réunion', 'French Polynesia']) {
     shapes.push(await markerOf(page, name).locator('path').getAttribute('d'));
@@ -65,7 +65,7 @@ test('a marker is as wide as its hub is rated, with a ring in proportion, in the
     await test.step(label, async () => {
       await page.getByRole('button', { name: 'The whole world' }).click();
       await page.keyboard.press('Escape');
-      const marker = await fanOutPile(page, label.slice(0, label.indexOf(',')));
+      const marker = await expandMarkerGroup(page, label.slice(0, label.indexOf(',')));
       await expect(marker).toHaveAccessibleName(label);
       const circle = marker.locator('span').first();
       const drawn = await circle.evaluate((element: HTMLElement) => ({
@@ -87,7 +87,7 @@ test('a click on a marker shows its popup, its card and its scores, and zooms to
 }) => {
   const map = await openMap(page);
   await markerOf(page, 'Iceland').click();
-  await pointAtPopup(map);
+  await hoverPopup(map);
   const popup = popupIn(map);
   await expect(popup).toContainText('Iceland');
   await expect(popup).toContainText('Nordic countries');
@@ -109,7 +109,7 @@ test('a click on a marker shows its popup, its card and its scores, and zooms to
   await expect(detail).not.toContainText('Nearest Hub');
 
   await page.getByRole('button', { name: 'The whole world' }).click();
-  await openFromKeyboard(page, 'Paris');
+  await openPopupByKeyboard(page, 'Paris');
   await expect(popupIn(map)).toContainText('Program coming soon');
   await expect(popupIn(map).locator('a[href^="/"]')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Paris' })).toContainText('Program coming soon');
@@ -118,7 +118,7 @@ test('a click on a marker shows its popup, its card and its scores, and zooms to
 test('a popup closes by itself after 3 seconds, and waits while the pointer or the focus is in it', async ({
   page,
 }) => {
-  const map = await openMapWithStillClock(page);
+  const map = await openMapWithPausedClock(page);
   await markerOf(page, 'Sydney').click();
   await page.clock.runFor(2900);
   await expect(popupIn(map)).toBeVisible();
@@ -141,7 +141,7 @@ test('a popup closes by itself after 3 seconds, and waits while the pointer or t
   await page.getByRole('button', { name: 'The whole world' }).click();
   for (const key of ['Enter', ' '] as const) {
     await test.step(`opened by the key "${key}" it has the focus, and Escape leads back`, async () => {
-      await openFromKeyboard(page, 'Monaco', key);
+      await openPopupByKeyboard(page, 'Monaco', key);
       await expect(page.getByRole('link', { name: 'Click to explore Monaco programs' })).toBeFocused();
       await page.clock.runFor(20_000);
       await expect(popupIn(map)).toBeVisible();
@@ -156,8 +156,8 @@ test('explore, marker, popup, profile, Back to Map: the map stands where it was 
   const map = await openMap(page);
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(map).toHaveAttribute('data-zoom', '3');
-  await (await fanOutPile(page, 'Israel')).click();
-  await pointAtPopup(map);
+  await (await expandMarkerGroup(page, 'Israel')).click();
+  await hoverPopup(map);
   const saved = await page.evaluate(() => sessionStorage.getItem('map-position'));
   expect(saved).not.toBeNull();
   const { center, zoom } = JSON.parse(String(saved));
@@ -179,7 +179,7 @@ test('explore, marker, popup, profile, Back to Map: the map stands where it was 
   await expect(await waitForMap(page)).toHaveAttribute('data-zoom', '2');
 
   await test.step('other links lead to the top of home', async () => {
-    await (await fanOutPile(page, 'Malta')).click();
+    await (await expandMarkerGroup(page, 'Malta')).click();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('map-position'))).not.toBeNull();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Architecture' }).first().click();
     await expect(page).toHaveURL(/\/architecture$/);
@@ -196,7 +196,7 @@ test('after a reload and after Back the map stands where it was left, with the s
   const map = await openMap(page);
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(map).toHaveAttribute('data-zoom', '3');
-  await (await fanOutPile(page, 'Israel')).click();
+  await (await expandMarkerGroup(page, 'Israel')).click();
   await expect(page).toHaveURL(/\?place=israel$/);
   await expect(map).toHaveAttribute('data-zoom', '6');
   await page.reload();
@@ -206,8 +206,8 @@ test('after a reload and after Back the map stands where it was left, with the s
   await expect(page.getByTestId('hub-detail')).toContainText('Israel');
   await expect(restored).toHaveAttribute('data-zoom', '3');
 
-  await (await fanOutPile(page, 'Malta')).click();
-  await pointAtPopup(restored);
+  await (await expandMarkerGroup(page, 'Malta')).click();
+  await hoverPopup(restored);
   await page.getByRole('link', { name: 'Click to explore Malta programs' }).click();
   await expect(page).toHaveURL(/\/bluezones\/malta$/);
   await page.goBack();

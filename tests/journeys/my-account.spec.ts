@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { codeAt } from '../../server/auth/factors/totp.ts';
+import { totpCodeAt } from '../../server/auth/factors/totp.ts';
 import { findAxeViolations } from '../support/axe.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { createAccount, mailAddressOf, openNewAccount, password } from './account-steps.ts';
+import { expect, test } from '../support/journey-fixtures.ts';
+import { createAccount, openNewAccount, password, uniqueEmailFor } from './account-steps.ts';
 
 async function showPassword(page: Page, email: string) {
   await page.goto('/sign-in');
@@ -16,11 +16,11 @@ function codeOf(key: string, later = 0): string {
   const bits = [...key].map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'));
   const bytes = bits.join('').match(/.{8}/g) ?? [];
   const secret = Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
-  return codeAt(secret, Math.floor(Date.now() / 30_000) + later);
+  return totpCodeAt(secret, Math.floor(Date.now() / 30_000) + later);
 }
 
 test('somebody sets a second factor up, is asked for it at the next sign-in, and removes it', async ({ page }) => {
-  const email = mailAddressOf('radia');
+  const email = uniqueEmailFor('radia');
   await createAccount(page, email);
   await page.getByRole('banner').getByText('Account', { exact: true }).click();
   await page.getByRole('link', { name: 'My account' }).click();
@@ -53,7 +53,7 @@ test('somebody sets a second factor up, is asked for it at the next sign-in, and
 });
 
 test('somebody sees where they are signed in, ends one session there, and all', async ({ page, browser, baseURL }) => {
-  const email = mailAddressOf('barbara');
+  const email = uniqueEmailFor('barbara');
   await openNewAccount(page, email);
   const elsewhere = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
   await showPassword(elsewhere, email);

@@ -1,4 +1,4 @@
-import { expect, grantPosition, positions, test } from '../support/fixtures.ts';
+import { expect, grantPosition, positions, test } from '../support/journey-fixtures.ts';
 import {
   type PlacedAed,
   publishRegistry,
@@ -6,7 +6,7 @@ import {
   writeSmallRegistry,
 } from '../support/towns/small-registry.ts';
 import { countDispatches, signInAs } from './account-steps.ts';
-import { keysOf, visit } from './offline-steps.ts';
+import { cachedUrlsOf, visitWithWorker } from './offline-steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -63,7 +63,7 @@ test('visit, keep the area, network off, reload, find, walk, network on: the log
   administratorPassword,
 }) => {
   const published = await publishRegistry(context, registry);
-  await visit(page, '/sign-in');
+  await visitWithWorker(page, '/sign-in');
   await signInAs(page, 'admin@localhost', administratorPassword);
   const before = await countDispatches(page, 'Made-up Theatre', administratorPassword);
   await page.goto('/aed');
@@ -71,8 +71,8 @@ test('visit, keep the area, network off, reload, find, walk, network on: the log
   await expect(page.getByText('2 AEDs within a little over 25 km: about 10 kB.')).toBeVisible();
   await page.getByRole('button', { name: 'Save this area offline' }).click();
   await expect(page.getByText(kept)).toBeVisible();
-  await expect.poll(() => keysOf(page, 'aeds-kept')).toEqual(keptOf(registry));
-  await expect.poll(() => keysOf(page, 'aeds-seen')).toEqual([]);
+  await expect.poll(() => cachedUrlsOf(page, 'aeds-kept')).toEqual(keptOf(registry));
+  await expect.poll(() => cachedUrlsOf(page, 'aeds-seen')).toEqual([]);
 
   await context.setOffline(true);
   published.isReachable = false;
@@ -97,7 +97,7 @@ test('of a newer register the kept area fetches by itself what has changed, and 
   context,
 }) => {
   const published = await publishRegistry(context, olderRegistry);
-  await visit(page, '/aed');
+  await visitWithWorker(page, '/aed');
   const find = page.getByRole('button', { name: 'Find Nearest AED' });
   await find.click();
   await page.getByRole('button', { name: 'Save this area offline' }).click();
@@ -112,11 +112,11 @@ test('of a newer register the kept area fetches by itself what has changed, and 
   const changes = `/aeds/changes/0/0/0.json?v=${newerRegistry.version}`;
   const checksums = `/aeds/checksums/0/0/0.json?v=${newerRegistry.version}`;
   await expect
-    .poll(() => keysOf(page, 'aeds-kept'))
+    .poll(() => cachedUrlsOf(page, 'aeds-kept'))
     .toEqual([base, changes, checksums, '/aeds/index.json', '/kept-area-of-this-device']);
   // The checksum list is from the older registry.
   await expect
-    .poll(() => keysOf(page, 'aeds-seen'))
+    .poll(() => cachedUrlsOf(page, 'aeds-seen'))
     .not.toContain(`/aeds/checksums/0/0/0.json?v=${olderRegistry.version}`);
   expect(published.asked.slice(askedBefore)).not.toContain(base);
   // Only map cells, none finer than the registry's.
@@ -130,7 +130,7 @@ test('of a newer register the kept area fetches by itself what has changed, and 
 
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('button', { name: 'Save this area offline' })).toBeVisible();
-  await expect.poll(() => keysOf(page, 'aeds-kept')).toEqual([]);
+  await expect.poll(() => cachedUrlsOf(page, 'aeds-kept')).toEqual([]);
 });
 
 test.describe('in Arabic', () => {
@@ -141,7 +141,7 @@ test.describe('in Arabic', () => {
     context,
   }) => {
     await publishRegistry(context, registry);
-    await visit(page, '/ar/aed');
+    await visitWithWorker(page, '/ar/aed');
     await page.getByRole('button', { name: 'ابحث عن أقرب AED' }).click();
     await page.getByRole('button', { name: 'احفظ هذه المنطقة للاستعمال بلا إنترنت' }).click();
     await expect(page.getByText(/^حُفظ: /)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../support/fixtures.ts';
+import { expect } from '../support/journey-fixtures.ts';
 
 /**
  * Waits until the service worker controls the page. False if its installation failed, so that its registration has
@@ -21,7 +21,7 @@ const isControlled = (page: Page) =>
  * Opens a page and waits until the service worker controls it and has cached what was loaded before. If a file of the
  * worker failed to load, it is installed at the next visit.
  */
-export async function visit(page: Page, path: string) {
+export async function visitWithWorker(page: Page, path: string) {
   await page.goto(path);
   if (!(await isControlled(page))) {
     await page.reload();
@@ -30,7 +30,7 @@ export async function visit(page: Page, path: string) {
   await expect.poll(() => page.evaluate(async () => (await caches.match('/aeds/index.json')) !== undefined)).toBe(true);
 }
 
-export function keysOf(page: Page, cacheName: string): Promise<readonly string[]> {
+export function cachedUrlsOf(page: Page, cacheName: string): Promise<readonly string[]> {
   return page.evaluate(async (name) => {
     const keys = await (await caches.open(name)).keys();
     return keys.map(({ url }) => url.slice(location.origin.length)).sort();

@@ -1,6 +1,6 @@
 import { hubs } from '../../content/hubs.ts';
 import { findAxeViolations } from '../support/axe.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/journey-fixtures.ts';
 
 test('principles: nine of them, the formula, four cards and the way back to the map', async ({ page }) => {
   await page.goto('/principles');

@@ -1,5 +1,5 @@
 import { publicPaths, translatedPaths } from '../../web/prerender-paths.ts';
-import { expect, test, waitUntilLaidOut } from '../support/fixtures.ts';
+import { expect, test, waitUntilLaidOut } from '../support/journey-fixtures.ts';
 
 test.describe('without a browser', () => {
   test('every public page answers with its heading in the HTML, and names itself as its canonical address', async ({

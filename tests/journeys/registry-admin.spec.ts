@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { geojson, node } from '../../registry/testing/made-up-files.ts';
+import { geojsonOf, osmNodeFeature } from '../../registry/testing/fixture-files.ts';
 import { findAxeViolations } from '../support/axe.ts';
-import { expect, grantPosition } from '../support/fixtures.ts';
+import { expect, grantPosition } from '../support/journey-fixtures.ts';
 import { openSignedIn } from './account-steps.ts';
-import { slowImport, test } from './fresh-installation.ts';
+import { slowImportOptions, test } from './fresh-installation.ts';
 
-const osm = geojson(
-  node(1, 19.93731, 50.06171, { name: 'Cloth Hall', opening_hours: '24/7' }),
-  node(2, 19.93921, 50.05412, { name: 'Royal Hill' }),
+const osm = geojsonOf(
+  osmNodeFeature(1, 19.93731, 50.06171, { name: 'Cloth Hall', opening_hours: '24/7' }),
+  osmNodeFeature(2, 19.93921, 50.05412, { name: 'Royal Hill' }),
 );
 
 /** A table with an error: the headers of the coordinate columns are swapped. */
@@ -35,15 +35,17 @@ test('an administrator publishes a known file and a table nobody prepared, and s
     { name: 'poland.geojson', mimeType: 'application/geo+json', buffer: Buffer.from(osm) },
     { name: 'krakow.csv', mimeType: 'text/csv', buffer: Buffer.from(table) },
   ]);
-  await expect(fileLine(page, 'poland.geojson')).toContainText('Known: OpenStreetMap as GeoJSON', slowImport);
+  await expect(fileLine(page, 'poland.geojson')).toContainText('Known: OpenStreetMap as GeoJSON', slowImportOptions);
 
-  await fileLine(page, 'krakow.csv').getByRole('button', { name: 'Say what its columns mean' }).click(slowImport);
+  await fileLine(page, 'krakow.csv')
+    .getByRole('button', { name: 'Say what its columns mean' })
+    .click(slowImportOptions);
   const turned = page.getByText('longitude and latitude are in each other’s column', { exact: false });
-  await expect(turned).toBeVisible(slowImport);
+  await expect(turned).toBeVisible(slowImportOptions);
   await expect(page.getByLabel('Nazwa')).toHaveValue('name');
   await expect(page.getByText('3 of 3 checked records can be used.', { exact: false })).toBeVisible();
   await page.getByLabel('Uwagi').selectOption('Where in the building');
-  await expect(page.getByText('Pawia 5 · przy kasach')).toBeVisible(slowImport);
+  await expect(page.getByText('Pawia 5 · przy kasach')).toBeVisible(slowImportOptions);
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByLabel('Name of the register').fill('City of Kraków');
   await page.getByLabel('Licence', { exact: true }).fill('CC-BY-SA-4.0');
@@ -53,12 +55,12 @@ test('an administrator publishes a known file and a table nobody prepared, and s
   await expect(fileLine(page, 'krakow.csv')).toContainText('Read with your column map');
   await page.getByRole('button', { name: 'Read them and show what would change' }).click();
   const draft = page.getByRole('region', { name: 'What would be published' });
-  await expect(draft).toContainText('5 AEDs', slowImport);
+  await expect(draft).toContainText('5 AEDs', slowImportOptions);
   await expect(draft.getByRole('button', { name: 'Publish' })).toBeDisabled();
   expect(await findAxeViolations(page)).toEqual([]);
   await draft.getByLabel('Why you may publish them together').fill('Kraków agreed in a letter of 2026-11-02');
   await draft.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('region', { name: 'In use' })).toContainText('5 AEDs, version', slowImport);
+  await expect(page.getByRole('region', { name: 'In use' })).toContainText('5 AEDs, version', slowImportOptions);
   await expect(page.getByText('Kraków agreed in a letter of 2026-11-02', { exact: false }).first()).toBeVisible();
 
   await grantPosition(page, { latitude: 50.0672, longitude: 19.9451 });

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { aedLocatorText } from '../../web/features/aed-locator/messages/locator-text.ts';
 import type { placeText } from '../../web/features/aed-locator/messages/registry-text.ts';
-import { expect, grantPosition, test } from '../support/fixtures.ts';
-import { fountain } from '../support/towns/screen-town.ts';
+import { expect, grantPosition, test } from '../support/journey-fixtures.ts';
+import { screenTownFountain } from '../support/towns/screen-town.ts';
 import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
-import { translatedWords } from '../support/translated-words.ts';
-import { setClocks } from './device-clock.ts';
+import { translatedTextsOf } from '../support/translated-texts.ts';
+import { setDeviceClock } from './device-clock.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const sundayNight = '2026-11-22T02:00:00Z';
-const { longitude, latitude } = fountain;
+const { longitude, latitude } = screenTownFountain;
 
 /** Open on one day more than a week ahead, which is shown as an ISO 8601 date. */
 const tags = { access: 'yes', name: 'Town Hall', opening_hours: 'Dec 01 08:00-18:00' };
@@ -51,13 +51,13 @@ async function expectFromLeft(page: Page, line: string, pieces: readonly string[
 }
 
 for (const tag of ['ar', 'fa', 'he']) {
-  const texts = translatedWords<{ aedLocatorText: typeof aedLocatorText; placeText: typeof placeText }>(tag);
+  const texts = translatedTextsOf<{ aedLocatorText: typeof aedLocatorText; placeText: typeof placeText }>(tag);
   const { find } = texts.aedLocatorText;
   const place = texts.placeText;
   test(`coordinates and days keep their order in ${tag}`, async ({ page, context }) => {
     await publishRegistry(context, registry);
-    await setClocks(page, sundayNight, sundayNight);
-    await grantPosition(page, fountain);
+    await setDeviceClock(page, sundayNight, sundayNight);
+    await grantPosition(page, screenTownFountain);
     await page.goto(`/${tag}/aed`);
     await page.getByRole('button', { name: find }).click();
     await expect(page.locator('#aed-locator').getByRole('article', { name: 'Town Hall' })).toBeVisible();

@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type TownHost, whileTownIsServed } from '../browsers/town-host.ts';
+import { type TownHost, withTownServer } from '../browsers/town-host.ts';
 import { findAxeViolationsLightAndDark } from '../support/axe.ts';
-import { test as base, expect } from '../support/fixtures.ts';
-import { readCode } from '../support/read-code.ts';
-import { testFolder } from '../support/test-folder.ts';
+import { test as base, expect } from '../support/journey-fixtures.ts';
+import { readQrCode } from '../support/read-qr-code.ts';
+import { createTestFolder } from '../support/test-folder.ts';
 
 const test = base.extend<{ readonly town: TownHost }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-  town: async ({}, use) => whileTownIsServed(use),
+  town: async ({}, use) => withTownServer(use),
 });
 
 // An id that does not exist. This host has no accounts either, so there are no AED reports.
@@ -27,7 +27,7 @@ function pageSizes(pdf: Buffer): number[][] {
 /** All QR codes of a PDF, decoded like a scanner does; null if these Debian programs are not installed. */
 async function codesOnPaper(pdf: Buffer): Promise<string[] | null> {
   if (!['/usr/bin/pdftoppm', '/usr/bin/zbarimg'].every((program) => existsSync(program))) return null;
-  const folder = testFolder();
+  const folder = createTestFolder();
   await writeFile(join(folder, 'sheets.pdf'), pdf);
   execFileSync('/usr/bin/pdftoppm', ['-r', '150', '-png', join(folder, 'sheets.pdf'), join(folder, 'sheet')]);
   const pictures = (await readdir(folder)).filter((name) => name.endsWith('.png')).map((name) => join(folder, name));
@@ -66,7 +66,7 @@ test('stickers of two AEDs print on A4 and Letter, and their codes lead to the p
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   for (const [place, address] of addresses.entries()) {
-    expect(await readCode(await stickers.nth(place).screenshot())).toBe(address);
+    expect(await readQrCode(await stickers.nth(place).screenshot())).toBe(address);
   }
 
   await test.step('and the page that a code leads to asks first what is seen there', async () => {

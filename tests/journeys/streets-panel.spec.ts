@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../support/axe.ts';
-import { expect } from '../support/fixtures.ts';
-import { madeStreets } from '../support/streets/basemap-file.ts';
-import { testFolder } from '../support/test-folder.ts';
-import { mailAddressOf, openNewAccount, openSignedIn } from './account-steps.ts';
-import { slowImport, test } from './fresh-installation.ts';
+import { expect } from '../support/journey-fixtures.ts';
+import { writeStreetBasemap } from '../support/streets/basemap-file.ts';
+import { createTestFolder } from '../support/test-folder.ts';
+import { openNewAccount, openSignedIn, uniqueEmailFor } from './account-steps.ts';
+import { slowImportOptions, test } from './fresh-installation.ts';
 
 /** The journey imports twice in a row, each time at the lowest priority. */
 test.setTimeout(600_000);
@@ -14,7 +14,7 @@ test.setTimeout(600_000);
 const basemap = (name: string, street: string) => ({
   name,
   mimeType: 'application/octet-stream',
-  buffer: readFileSync(madeStreets(join(testFolder(), name), street)),
+  buffer: readFileSync(writeStreetBasemap(join(createTestFolder(), name), street)),
 });
 
 /** The version that the site serves; null if no streets are published. */
@@ -33,9 +33,9 @@ const fileLine = (page: Page, name: string) => page.getByRole('listitem').filter
 
 async function lookAt(page: Page, file: ReturnType<typeof basemap>): Promise<void> {
   await page.getByLabel('choose files').setInputFiles([file]);
-  await expect(fileLine(page, file.name)).toContainText('Uploaded', slowImport);
+  await expect(fileLine(page, file.name)).toContainText('Uploaded', slowImportOptions);
   await page.getByRole('button', { name: 'Read them and show what they contain' }).click();
-  await expect(draftOf(page)).toContainText('Made-up basemap', slowImport);
+  await expect(draftOf(page)).toContainText('Made-up basemap', slowImportOptions);
 }
 
 test('an administrator looks at streets before publishing them, and goes back to the former ones', async ({
@@ -54,7 +54,7 @@ test('an administrator looks at streets before publishing them, and goes back to
   expect(await servedVersion(page)).toBeNull();
   await draftOf(page).getByRole('button', { name: 'Publish these streets' }).click();
   const inUse = page.getByRole('region', { name: 'In use', exact: true });
-  await expect(inUse).toContainText('Made-up basemap', slowImport);
+  await expect(inUse).toContainText('Made-up basemap', slowImportOptions);
   const first = await servedVersion(page);
   await expect(inUse).toContainText(`Version ${first}.`);
 
@@ -62,17 +62,17 @@ test('an administrator looks at streets before publishing them, and goes back to
   await lookAt(page, basemap('other.mbtiles', 'Long Street'));
   await expect(draftOf(page)).toContainText('It replaces what is published now, 1 cell.');
   await draftOf(page).getByRole('button', { name: 'Publish these streets' }).click();
-  await expect(draftOf(page)).toHaveCount(0, slowImport);
+  await expect(draftOf(page)).toHaveCount(0, slowImportOptions);
   expect(await servedVersion(page)).not.toBe(first);
 
   await fileLine(page, `version ${first}`).getByRole('button', { name: 'Restore it' }).click();
-  await expect(inUse).toContainText(`Version ${first}.`, slowImport);
+  await expect(inUse).toContainText(`Version ${first}.`, slowImportOptions);
   expect(await servedVersion(page)).toBe(first);
   await expect(page.getByRole('row', { name: /rolled back/ })).toContainText('Streets: ');
 });
 
 test('a member who is no administrator can neither see nor publish streets', async ({ page }) => {
-  await openNewAccount(page, mailAddressOf('walker'));
+  await openNewAccount(page, uniqueEmailFor('walker'));
   await page.goto('/principles');
   const token = await page.evaluate(() => {
     const stored = Object.values(localStorage).find((value) => value.includes('access_token')) ?? '{}';

@@ -1,6 +1,6 @@
-import { type TownHost, whileTownIsServed } from '../browsers/town-host.ts';
+import { type TownHost, withTownServer } from '../browsers/town-host.ts';
 import { findAxeViolationsLightAndDark } from '../support/axe.ts';
-import { test as base, expect } from '../support/fixtures.ts';
+import { test as base, expect } from '../support/journey-fixtures.ts';
 
 const named = (from: number, count: number, [longitude, latitude]: [number, number], tags = {}) =>
   Array.from({ length: count }, (_, place) => ({
@@ -18,7 +18,7 @@ const aeds = [
 const test = base.extend<object, { readonly towns: TownHost }>({
   towns: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-    async ({}, use) => whileTownIsServed(use, { aeds }),
+    async ({}, use) => withTownServer(use, { aeds }),
     { scope: 'worker' },
   ],
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { testFolder } from '../support/test-folder.ts';
+import { createTestFolder } from '../support/test-folder.ts';
 
 /** One of several servers on the same database: a process with its own data folder. */
 export interface Machine {
@@ -55,7 +55,7 @@ async function begin(script: string, words: readonly string[], variables: Readon
     HOST: '127.0.0.1',
     SERVE_FILES: 'off',
     LOG_LEVEL: 'error',
-    DATA_FOLDER: testFolder(),
+    DATA_FOLDER: createTestFolder(),
     ...variables,
   };
   const child = spawn(process.execPath, [script, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import pg from 'pg';
 import { publishableKey } from '../../server/keys/publishable-key.ts';
-import { onServer } from '../support/database/postgres-server.ts';
-import { migratedTemplate } from '../support/database/test-database.ts';
+import { runOnServer } from '../support/database/postgres-server.ts';
+import { createMigratedTemplate } from '../support/database/test-database.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { type Machine, startMachine } from './machine.ts';
 
 export const administrator = { email: 'linus@example.org', password: 'wide and quiet harbour' };
 
 /** Three machines on their own database, behind a load balancer. */
-export interface SiteOfThree {
+export interface ThreeMachineSite {
   readonly balancer: Balancer;
   readonly machines: readonly Machine[];
   /** Environment variables shared by all machines, except the data folder. */
@@ -23,12 +23,15 @@ export interface SiteOfThree {
 }
 
 /** @param folders the data folders of the machines; if omitted, each has a fresh one. */
-export async function startSite(serverUrl: string, folders: readonly string[] = []): Promise<SiteOfThree> {
+export async function startThreeMachineSite(
+  serverUrl: string,
+  folders: readonly string[] = [],
+): Promise<ThreeMachineSite> {
   const balancer = await startBalancer();
   // The machines create missing roles, and another test file might do so at the same time.
-  await migratedTemplate(serverUrl);
+  await createMigratedTemplate(serverUrl);
   const name = `machines_${randomUUID().replaceAll('-', '')}`;
-  await onServer(serverUrl, `create database ${name}`);
+  await runOnServer(serverUrl, `create database ${name}`);
   const address = new URL(serverUrl);
   address.pathname = `/${name}`;
   const variables = {
@@ -61,7 +64,7 @@ export async function startSite(serverUrl: string, folders: readonly string[] = 
       for (const machine of machines) await machine.kill('SIGTERM');
       await balancer.close();
       await database.end();
-      await onServer(serverUrl, `drop database ${name} with (force)`);
+      await runOnServer(serverUrl, `drop database ${name} with (force)`);
     },
   };
 }

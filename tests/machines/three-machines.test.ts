@@ -2,9 +2,9 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bootstrapFolder, migrationsFolder, readSqlFiles } from '../../server/db/sql-files.ts';
 import { publishableKey } from '../../server/keys/publishable-key.ts';
-import { walkDispatch } from '../support/database/people.ts';
+import { walkDispatch } from '../support/database/test-people.ts';
 import { type Machine, runNpmScript, startMachine } from './machine.ts';
-import { administrator, type SiteOfThree, startSite } from './start-site.ts';
+import { administrator, startThreeMachineSite, type ThreeMachineSite } from './start-site.ts';
 
 const ada = { email: 'ada@example.org', password: 'correct horse battery' };
 
@@ -13,11 +13,11 @@ const ada = { email: 'ada@example.org', password: 'correct horse battery' };
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 describe('three machines on one database', () => {
-  let site: SiteOfThree;
-  let { balancer, variables, machines, database, browser } = {} as SiteOfThree;
+  let site: ThreeMachineSite;
+  let { balancer, variables, machines, database, browser } = {} as ThreeMachineSite;
 
   beforeAll(async () => {
-    site = await startSite(import.meta.env.TEST_DATABASE_URL as string);
+    site = await startThreeMachineSite(import.meta.env.TEST_DATABASE_URL as string);
     ({ balancer, variables, machines, database, browser } = site);
   });
   afterAll(() => site.close());

@@ -1,18 +1,25 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { publishDraft, rollBack } from '../../registry/published/publish-draft.ts';
-import { node } from '../../registry/testing/made-up-files.ts';
-import { draftOf } from '../../registry/write/swap-folders.ts';
-import { openTestRegistry, osmFile, vaduz } from './open-registry.ts';
+import { osmNodeFeature } from '../../registry/testing/fixture-files.ts';
+import { draftFolderPath } from '../../registry/write/swap-folders.ts';
+import { osmFile, serveTestRegistry, vaduzAeds } from './serve-test-registry.ts';
 
-type Ask = Awaited<ReturnType<typeof openTestRegistry>>['ask'];
+type Ask = Awaited<ReturnType<typeof serveTestRegistry>>['ask'];
 
 const name = (id: number, longitude: number, tags: Record<string, string> = {}) =>
-  node(id, longitude, 47.16, { name: `Laden ${id}`, ...tags });
-const before = osmFile(...vaduz, name(101, 9.53), name(102, 9.54), name(103, 9.55), name(104, 9.56), name(105, 9.525));
+  osmNodeFeature(id, longitude, 47.16, { name: `Laden ${id}`, ...tags });
+const before = osmFile(
+  ...vaduzAeds,
+  name(101, 9.53),
+  name(102, 9.54),
+  name(103, 9.55),
+  name(104, 9.56),
+  name(105, 9.525),
+);
 /** 101 is unchanged, 102 has hours, 103 is gone, 104 has moved, 105 is in Switzerland, 106 is new. */
 const after = osmFile(
-  ...vaduz,
+  ...vaduzAeds,
   name(101, 9.53),
   name(102, 9.54, { opening_hours: '24/7' }),
   name(104, 9.561),
@@ -34,7 +41,7 @@ async function linesOf(ask: Ask, path: string) {
 const versionOf = async (ask: Ask) => (await (await ask('/aeds/countries.json')).json()).version as string;
 
 test('the feed tells what was added, changed, moved and gone since the version that somebody has', async () => {
-  const { ask, publish } = await openTestRegistry([before]);
+  const { ask, publish } = await serveTestRegistry([before]);
   const first = await versionOf(ask);
   expect((await linesOf(ask, `/aeds/li/changes.ndjson?since=${first}`)).lines).toEqual([]);
   await publish([after]);
@@ -52,9 +59,9 @@ test('the feed tells what was added, changed, moved and gone since the version t
 });
 
 test('a draft tells what it changes once it is published', async () => {
-  const { ask, publish, out } = await openTestRegistry([before]);
+  const { ask, publish, out } = await serveTestRegistry([before]);
   const first = await versionOf(ask);
-  await publish([after], { out: draftOf(out), draftFor: out });
+  await publish([after], { out: draftFolderPath(out), draftFor: out });
   expect((await linesOf(ask, '/aeds/li/changes.ndjson')).lines).toEqual([]);
   await publishDraft(out, undefined);
   const { told } = await linesOf(ask, `/aeds/li/changes.ndjson?since=${first}`);
@@ -64,11 +71,11 @@ test('a draft tells what it changes once it is published', async () => {
 });
 
 test('what leads from an older version is told publication by publication, the oldest first', async () => {
-  const { ask, publish } = await openTestRegistry([before]);
+  const { ask, publish } = await serveTestRegistry([before]);
   const first = await versionOf(ask);
   await publish([after]);
   const second = await versionOf(ask);
-  await publish([osmFile(...vaduz, name(106, 9.535))]);
+  await publish([osmFile(...vaduzAeds, name(106, 9.535))]);
   const { lines } = await linesOf(ask, `/aeds/li/changes.ndjson?since=${first}`);
   const both = lines.filter(({ id }) => id === 'osm/node/101' || id === 'osm/node/106');
   expect(both.map(({ version, change }) => [version, change])).toEqual([
@@ -78,7 +85,7 @@ test('what leads from an older version is told publication by publication, the o
 });
 
 test('a version that nothing leads to any more is answered with what to do', async () => {
-  const { ask, publish, out } = await openTestRegistry([before]);
+  const { ask, publish, out } = await serveTestRegistry([before]);
   await publish([after]);
   const second = await versionOf(ask);
   await rollBack(out, undefined);
@@ -92,12 +99,12 @@ test('a version that nothing leads to any more is answered with what to do', asy
 });
 
 test('an AED that another register’s entry took in names the one that is left', async () => {
-  const osm = osmFile(node(5, 6.95, 50.94), node(6, 6.99, 50.9, { name: 'Messe' }));
+  const osm = osmFile(osmNodeFeature(5, 6.95, 50.94), osmNodeFeature(6, 6.99, 50.9, { name: 'Messe' }));
   const cologne = [
     'id,aedkatasternet_id,definow_id,osm_node_id,longitude,latitude,name,address,postalcode,opening_hours',
     '7,,,5,6.95,50.94,Rathaus,Rathausplatz 2,50667,24/7',
   ].join('\n');
-  const { ask, publish } = await openTestRegistry([osm]);
+  const { ask, publish } = await serveTestRegistry([osm]);
   const first = await versionOf(ask);
   await publish([osm, cologne]);
   const { told, lines } = await linesOf(ask, `/aeds/de/changes.ndjson?since=${first}`);
@@ -106,8 +113,10 @@ test('an AED that another register’s entry took in names the one that is left'
 });
 
 test('the same is an Atom feed that a reader of XML takes, whatever an AED is called', async () => {
-  const { ask, publish } = await openTestRegistry([before]);
-  await publish([osmFile(...vaduz, name(101, 9.53), node(300, 9.53, 47.2, { name: 'A < B &"\u0007 ]]>' }))]);
+  const { ask, publish } = await serveTestRegistry([before]);
+  await publish([
+    osmFile(...vaduzAeds, name(101, 9.53), osmNodeFeature(300, 9.53, 47.2, { name: 'A < B &"\u0007 ]]>' })),
+  ]);
   const response = await ask('/aeds/li/changes.atom');
   expect(response.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8');
   const program = `

@@ -1,11 +1,11 @@
 import ICAL from 'ical.js';
 import { expect, test, vi } from 'vitest';
 import type { CheckArea } from '../../domain/corrections/due-checks.ts';
-import { node } from '../../registry/testing/made-up-files.ts';
-import { createCheckCalendars } from '../../server/check-calendar/create-check-calendar.ts';
-import { openPublishedFolder } from '../../server/http/files/published-files.ts';
+import { osmNodeFeature } from '../../registry/testing/fixture-files.ts';
+import { createCheckCalendarHandler } from '../../server/check-calendar/create-check-calendar.ts';
+import { createPublishedFolderHandler } from '../../server/http/files/published-files.ts';
 import { readOpenRegistry } from '../../server/open-data/open-registry.ts';
-import { buchs, openTestRegistry, osmFile } from './open-registry.ts';
+import { buchsAeds, osmFile, serveTestRegistry } from './serve-test-registry.ts';
 
 const secret = '0123456789abcdef'.repeat(4);
 const address = `/check-calendar/${secret}.ics`;
@@ -14,21 +14,31 @@ const liechtenstein: CheckArea = { name: 'Liechtenstein', box: { west: 9.48, sou
 const hostile = 'Schule; "Turnhalle", 1. OG\\n\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:Böse 🏥 مدرسة';
 
 const aeds = [
-  node(1, 9.52, 47.14, { name: 'Rathaus', 'pads:expiry': '2026-10-31', check_date: '2026-11-01', phone: '+423 111' }),
-  node(2, 9.53, 47.15, { name: 'Post', check_date: '2024-05-01' }),
-  node(3, 9.54, 47.16, { name: hostile, check_date: '2026-06-15', 'addr:street': 'Städtle', operator: 'Erika Muster' }),
-  node(4, 9.55, 47.17, { name: 'Feuerwehr', check_date: '2026-11-01', 'battery:expiry': '2027-01-31' }),
-  node(5, 9.56, 47.18, { name: 'Halle' }),
+  osmNodeFeature(1, 9.52, 47.14, {
+    name: 'Rathaus',
+    'pads:expiry': '2026-10-31',
+    check_date: '2026-11-01',
+    phone: '+423 111',
+  }),
+  osmNodeFeature(2, 9.53, 47.15, { name: 'Post', check_date: '2024-05-01' }),
+  osmNodeFeature(3, 9.54, 47.16, {
+    name: hostile,
+    check_date: '2026-06-15',
+    'addr:street': 'Städtle',
+    operator: 'Erika Muster',
+  }),
+  osmNodeFeature(4, 9.55, 47.17, { name: 'Feuerwehr', check_date: '2026-11-01', 'battery:expiry': '2027-01-31' }),
+  osmNodeFeature(5, 9.56, 47.18, { name: 'Halle' }),
 ];
 
 async function serve({ findAreas = async (given: string) => (given === secret ? [liechtenstein] : null) } = {}) {
-  const { out, publish } = await openTestRegistry([osmFile(...aeds, ...buchs)]);
+  const { out, publish } = await serveTestRegistry([osmFile(...aeds, ...buchsAeds)]);
   const moment = { now: new Date('2026-11-27T10:00:00Z') };
   const onFailure = vi.fn();
   const takeOfNetwork = vi.fn(() => 0);
-  const calendars = createCheckCalendars({
+  const calendars = createCheckCalendarHandler({
     aedsFolder: out,
-    published: openPublishedFolder(out, readOpenRegistry),
+    published: createPublishedFolderHandler(out, readOpenRegistry),
     siteOrigin: 'https://aeds.example',
     findAreas,
     readDecisions: async () => [],
@@ -107,7 +117,11 @@ test('an entry stays the same one when its day moves, and the calendar is not se
   const [, battery] = await entries();
   expect(await again()).toBe(304);
   await publish([
-    osmFile(...aeds.slice(0, 3), node(4, 9.55, 47.17, { name: 'Feuerwehr', check_date: '2026-11-20' }), ...buchs),
+    osmFile(
+      ...aeds.slice(0, 3),
+      osmNodeFeature(4, 9.55, 47.17, { name: 'Feuerwehr', check_date: '2026-11-20' }),
+      ...buchsAeds,
+    ),
   ]);
   expect(await again()).toBe(200);
   const moved = (await entries()).find(({ uid }) => uid === battery?.uid);

@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { node } from '../../registry/testing/made-up-files.ts';
-import { buchs, desioTable, openTestRegistry, osmFile, vaduz } from './open-registry.ts';
+import { osmNodeFeature } from '../../registry/testing/fixture-files.ts';
+import { buchsAeds, desioTable, osmFile, serveTestRegistry, vaduzAeds } from './serve-test-registry.ts';
 
-const near = osmFile(...vaduz, ...buchs, node(2001, 9.6, 47.24, { name: 'Feldkirch' }));
+const near = osmFile(...vaduzAeds, ...buchsAeds, osmNodeFeature(2001, 9.6, 47.24, { name: 'Feldkirch' }));
 const idsOf = (collection: { features: { id: string }[] }) => collection.features.map(({ id }) => id);
 const numbered = (from: number, count: number) => Array.from({ length: count }, (_, at) => `osm/node/${from + at}`);
 
 test('a country file holds all AEDs of that country and none of its neighbours, with licence, source and date inside', async () => {
-  const { ask } = await openTestRegistry([near], { dataDates: [{ file: null, date: '2026-10-04' }] });
+  const { ask } = await serveTestRegistry([near], { dataDates: [{ file: null, date: '2026-10-04' }] });
   const response = await ask('/aeds/li.geojson');
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('application/geo+json; charset=utf-8');
@@ -34,13 +34,13 @@ test('a country file holds all AEDs of that country and none of its neighbours, 
 });
 
 test('a single AED that came with a neighbour’s list is in the file of its own country', async () => {
-  const { ask } = await openTestRegistry([near]);
+  const { ask } = await serveTestRegistry([near]);
   expect(idsOf(await (await ask('/aeds/at.geojson')).json())).toEqual(['osm/node/2001']);
 });
 
 test('the table says the same, and a spreadsheet runs nothing of it', async () => {
-  const { ask } = await openTestRegistry([
-    osmFile(...vaduz, node(77, 9.53, 47.14, { name: '=HYPERLINK("http://x")' })),
+  const { ask } = await serveTestRegistry([
+    osmFile(...vaduzAeds, osmNodeFeature(77, 9.53, 47.14, { name: '=HYPERLINK("http://x")' })),
   ]);
   const response = await ask('/aeds/LI.csv');
   expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8; header=present');
@@ -58,7 +58,7 @@ test('the table says the same, and a spreadsheet runs nothing of it', async () =
 });
 
 test('whoever has the file asks with its tag and gets no second copy until the registry is another', async () => {
-  const { ask, publish } = await openTestRegistry([near]);
+  const { ask, publish } = await serveTestRegistry([near]);
   const first = await ask('/aeds/li.geojson');
   const tag = first.headers.get('ETag') ?? '';
   expect(tag).toMatch(/^".+"$/);
@@ -72,7 +72,7 @@ test('whoever has the file asks with its tag and gets no second copy until the r
 });
 
 test('a country without AEDs, letters that are no country and an unknown register get a sentence', async () => {
-  const { ask } = await openTestRegistry([near]);
+  const { ask } = await serveTestRegistry([near]);
   const list = 'https://aeds.example/aeds/countries.json lists the countries that have one.\n';
   const [japan, nowhere] = [await ask('/aeds/jp.geojson'), await ask('/aeds/zz.csv')];
   expect([japan.status, await japan.text()]).toEqual([404, `Our registers list no AED in Japan. ${list}`]);
@@ -83,7 +83,7 @@ test('a country without AEDs, letters that are no country and an unknown registe
 });
 
 test('where no registry is published the answer is a sentence too, and the description is there', async () => {
-  const { ask, out } = await openTestRegistry([near]);
+  const { ask, out } = await serveTestRegistry([near]);
   await rm(out, { recursive: true });
   for (const path of ['/aeds/li.geojson', '/aeds/countries.json', '/aeds/id/osm/node/1', '/aeds/li/changes.atom']) {
     const response = await ask(path);
@@ -94,8 +94,8 @@ test('where no registry is published the answer is a sentence too, and the descr
 
 test('registers whose licences may not be mixed stay apart, each file with its own attribution', async () => {
   const desio = desioTable('1,u1,45.61,9.21,Palestra,VIA,ROMA,1,ok,', '2,u2,45.63,9.2,Scuola,VIA,MILANO,2,ok,');
-  const italy = [1, 2, 3].map((id) => node(id, 9.1 + id * 0.01, 45.5, { name: `Casa ${id}` }));
-  const { ask } = await openTestRegistry([osmFile(...italy), desio]);
+  const italy = [1, 2, 3].map((id) => osmNodeFeature(id, 9.1 + id * 0.01, 45.5, { name: `Casa ${id}` }));
+  const { ask } = await serveTestRegistry([osmFile(...italy), desio]);
   const first = await (await ask('/aeds/it.geojson')).json();
   expect([first.licence, idsOf(first).length]).toEqual(['ODbL-1.0', 3]);
   expect(first.apart).toEqual([
@@ -115,30 +115,30 @@ test('registers whose licences may not be mixed stay apart, each file with its o
 test('an AED that two such registers list is in neither file, and the file says how many are left out', async () => {
   const at = [45.616731, 9.211415];
   const desio = desioTable(`1,u1,${at[0]},${at[1]},Palestra Comunale Desio,VIA,ROMA,1,ok,`);
-  const osm = node(5, at[1], at[0], {
+  const osm = osmNodeFeature(5, at[1], at[0], {
     name: 'Palestra Comunale Desio',
     'addr:street': 'Via Roma',
     'addr:housenumber': '1',
   });
-  const { ask } = await openTestRegistry([osmFile(osm, node(6, 9.3, 45.7, { name: 'Municipio' })), desio]);
+  const { ask } = await serveTestRegistry([osmFile(osm, osmNodeFeature(6, 9.3, 45.7, { name: 'Municipio' })), desio]);
   const file = await (await ask('/aeds/it.geojson?source=osm')).json();
   expect([idsOf(file), file.count, file.leftOut]).toEqual([['osm/node/6'], 1, 1]);
 });
 
 test('a file on its way stays that of one publication when another is published meanwhile', async () => {
-  const { ask, publish } = await openTestRegistry([near]);
+  const { ask, publish } = await serveTestRegistry([near]);
   const whole = await (await ask('/aeds/ch.geojson')).text();
   const response = await ask('/aeds/ch.geojson');
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = (await reader?.read())?.value ?? '';
-  await publish([osmFile(...vaduz)]);
+  await publish([osmFile(...vaduzAeds)]);
   expect((await ask('/aeds/ch.geojson')).status).toBe(404);
   for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) text += piece.value;
   expect(text).toBe(whole);
 });
 
 test('pages of other sites may read these files, and nothing else of the site', async () => {
-  const { ask } = await openTestRegistry([near]);
+  const { ask } = await serveTestRegistry([near]);
   for (const path of ['/aeds/li.geojson', '/aeds/li.csv', '/aeds/jp.csv', '/aeds/countries.json']) {
     const response = await ask(path, { headers: { Origin: 'https://other.example' } });
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
@@ -150,7 +150,7 @@ test('pages of other sites may read these files, and nothing else of the site', 
 });
 
 test('one network has four files on their way; the fifth begins when one of them ends', async () => {
-  const { ask } = await openTestRegistry([near]);
+  const { ask } = await serveTestRegistry([near]);
   const open = await Promise.all([1, 2, 3, 4].map(() => ask('/aeds/li.geojson')));
   let hasFifth = false;
   const fifth = ask('/aeds/li.geojson').then((response) => {
@@ -164,7 +164,7 @@ test('one network has four files on their way; the fifth begins when one of them
 });
 
 test('a cell that cannot be read breaks the file off: nobody takes half a country for the whole', async () => {
-  const { ask, out } = await openTestRegistry([near]);
+  const { ask, out } = await serveTestRegistry([near]);
   const [zoom] = readdirSync(out)
     .filter((name) => /^1[0-2]$/.test(name))
     .sort()

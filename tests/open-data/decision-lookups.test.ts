@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import type { PublicReport } from '../../domain/report/public-report.ts';
-import { openPublishedFolder } from '../../server/http/files/published-files.ts';
+import { createPublishedFolderHandler } from '../../server/http/files/published-files.ts';
 import { countryData } from '../../server/open-data/country-data.ts';
 import { createDecisionFinder, findListedAed } from '../../server/open-data/decisions.ts';
 import { readOpenRegistry } from '../../server/open-data/open-registry.ts';
-import { openTestRegistry, osmFile, vaduz } from './open-registry.ts';
+import { osmFile, serveTestRegistry, vaduzAeds } from './serve-test-registry.ts';
 
 const decision = (number: number, at: PublicReport['at']): PublicReport => ({
   aedId: `osm/node/${number}`,
@@ -24,12 +24,12 @@ const decision = (number: number, at: PublicReport['at']): PublicReport => ({
 });
 
 test('decisions about other parts of the world are left out before a file is read', async () => {
-  const { out } = await openTestRegistry([osmFile(...vaduz)]);
+  const { out } = await serveTestRegistry([osmFile(...vaduzAeds)]);
   const elsewhere = Array.from({ length: 200 }, (_, place) => decision(1000 + place, [place - 100, -40]));
   const here = [decision(1, [9.518, 47.13]), decision(2, null)];
   const find = vi.fn(findListedAed);
   const finder = createDecisionFinder(out, async () => [...elsewhere, ...here], find);
-  const published = openPublishedFolder(out, readOpenRegistry);
+  const published = createPublishedFolderHandler(out, readOpenRegistry);
   let ids: readonly string[] | undefined;
   await published(async (publication) => {
     const country = countryData(publication.facts, 'LI');

@@ -1,23 +1,28 @@
 import { expect, vi } from 'vitest';
-import { node } from '../../registry/testing/made-up-files.ts';
-import { createDecisionReader } from '../../server/aed-decisions.ts';
+import { osmNodeFeature } from '../../registry/testing/fixture-files.ts';
+import { createConfirmedReportReader } from '../../server/aed-decisions.ts';
 import type { Engine } from '../../server/db/engine.ts';
-import { appoint, caseIdOf, decide, report } from '../support/database/aed-report-calls.ts';
+import { appointTestSteward, caseIdOf, decideCase, submitReport } from '../support/database/aed-report-calls.ts';
 import { databaseTest } from '../support/database/database-test.ts';
-import { callers, people } from '../support/database/people.ts';
-import { openTestRegistry, osmFile, vaduz } from './open-registry.ts';
+import { callers, people } from '../support/database/test-people.ts';
+import { osmFile, serveTestRegistry, vaduzAeds } from './serve-test-registry.ts';
 
 const it = databaseTest();
 
 const at = { longitude: 9.53, latitude: 47.16 };
 const aed = { aed_id: 'osm/node/101', ...at };
-const shop = (tags: Record<string, string> = {}) => node(101, at.longitude, at.latitude, { name: 'Laden', ...tags });
+const shop = (tags: Record<string, string> = {}) =>
+  osmNodeFeature(101, at.longitude, at.latitude, { name: 'Laden', ...tags });
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const liechtenstein = { name: 'Liechtenstein', west: 9.4, south: 47, east: 9.7, north: 47.3 };
 const address = '/aeds/li/changes.ndjson';
 
 async function serve(engine: () => Engine | undefined) {
-  const served = await openTestRegistry([osmFile(...vaduz, shop())], {}, createDecisionReader({ engine, log }));
+  const served = await serveTestRegistry(
+    [osmFile(...vaduzAeds, shop())],
+    {},
+    createConfirmedReportReader({ engine, log }),
+  );
   const read = async () => {
     const response = await served.ask(address);
     const [head, ...lines] = (await response.text())
@@ -31,9 +36,9 @@ async function serve(engine: () => Engine | undefined) {
 
 /** Confirms a report about the shop's AED, as a steward of Liechtenstein. */
 async function confirm(inside: Engine, owner: Parameters<typeof caseIdOf>[0], kind: string, where = at) {
-  await report(inside, { kind, ...aed, ...where });
-  await appoint(inside, people.ada.id, [liechtenstein]);
-  expect(await decide(inside, callers.stranger, await caseIdOf(owner, kind), 'confirmed')).toBe('confirmed');
+  await submitReport(inside, { kind, ...aed, ...where });
+  await appointTestSteward(inside, people.ada.id, [liechtenstein]);
+  expect(await decideCase(inside, callers.stranger, await caseIdOf(owner, kind), 'confirmed')).toBe('confirmed');
 }
 
 it('the feed tells a confirmed decision, with nothing about who reported or decided it', async ({ inside, owner }) => {
@@ -83,13 +88,18 @@ it('no file, feed or page of open data is another byte longer for a report that 
     return Promise.all(answers.map(async (answer) => [[...answer.headers], await answer.text()]));
   };
   const before = await readAll();
-  await report(inside, { kind: 'gone', ...aed });
-  await report(inside, { kind: 'present', ...aed }, '203.0.113.5');
-  await report(inside, { kind: 'place', ...aed, place_longitude: at.longitude, place_latitude: at.latitude + 0.01 });
+  await submitReport(inside, { kind: 'gone', ...aed });
+  await submitReport(inside, { kind: 'present', ...aed }, '203.0.113.5');
+  await submitReport(inside, {
+    kind: 'place',
+    ...aed,
+    place_longitude: at.longitude,
+    place_latitude: at.latitude + 0.01,
+  });
   expect(await readAll()).toEqual(before);
   // A decision that waits for a second person is not in the feed either.
-  await appoint(inside, people.ada.id, [liechtenstein]);
-  expect(await decide(inside, callers.stranger, await caseIdOf(owner, 'gone'), 'confirmed')).toBe('awaits-second');
+  await appointTestSteward(inside, people.ada.id, [liechtenstein]);
+  expect(await decideCase(inside, callers.stranger, await caseIdOf(owner, 'gone'), 'confirmed')).toBe('awaits-second');
   expect(await readAll()).toEqual(before);
   vi.useRealTimers();
 });
@@ -98,7 +108,7 @@ it('tells nothing of what is open, of an AED that no register lists, or of one e
   inside,
   owner,
 }) => {
-  await report(inside, { kind: 'gone', ...aed });
+  await submitReport(inside, { kind: 'gone', ...aed });
   await confirm(inside, owner, 'out-of-order', { longitude: 9.6, latitude: 47.29 });
   const { read } = await serve(() => inside);
   expect((await read()).count).toBe(0);
@@ -112,7 +122,7 @@ it('a decision is told no more once the register has checked the AED after it', 
   expect((await read()).count).toBe(1);
   const inDays = (days: number) =>
     new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10) as `${number}-${number}-${number}`;
-  await publish([osmFile(...vaduz, shop({ check_date: inDays(2) }))], { asOf: inDays(3) });
+  await publish([osmFile(...vaduzAeds, shop({ check_date: inDays(2) }))], { asOf: inDays(3) });
   expect((await read()).count).toBe(0);
 });
 

@@ -1,18 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { node } from '../../registry/testing/made-up-files.ts';
+import { osmNodeFeature } from '../../registry/testing/fixture-files.ts';
 import { listen, localOrigin } from '../../server/http/listen.ts';
-import { type Example, examplesFor } from '../../web/features/developers/example-programs.ts';
-import { testFolder } from '../support/test-folder.ts';
-import { openTestRegistry, osmFile, vaduz } from './open-registry.ts';
+import { type ExampleProgram, exampleProgramsFor } from '../../web/features/developers/example-programs.ts';
+import { createTestFolder } from '../support/test-folder.ts';
+import { osmFile, serveTestRegistry, vaduzAeds } from './serve-test-registry.ts';
 
 let server: Server;
 let origin: string;
 
 beforeAll(async () => {
-  const checked = node(31, 9.53, 47.14, { opening_hours: '24/7', check_date: '2026-05-01' });
-  const { fetch } = await openTestRegistry([osmFile(...vaduz, checked)]);
+  const checked = osmNodeFeature(31, 9.53, 47.14, { opening_hours: '24/7', check_date: '2026-05-01' });
+  const { fetch } = await serveTestRegistry([osmFile(...vaduzAeds, checked)]);
   server = await listen({ fetch, port: 0, host: '127.0.0.1', trustedProxies: 0 });
   origin = localOrigin(server, '127.0.0.1');
 });
@@ -21,14 +21,14 @@ afterAll(() => server.close());
 const credit = '© OpenStreetMap contributors (ODbL-1.0)';
 const exists = (program: string) => spawnSync(program, ['--version']).status === 0;
 
-function codeOf(id: Example['id']): string {
-  const found = examplesFor(origin).find((example) => example.id === id);
+function codeOf(id: ExampleProgram['id']): string {
+  const found = exampleProgramsFor(origin).find((example) => example.id === id);
   if (found === undefined) throw new Error(`Got no example ${id}, expected one.`);
   return found.code;
 }
 
 /** The output of a program; rejects if it fails. */
-function run(program: string, args: readonly string[], cwd = testFolder()): Promise<string> {
+function run(program: string, args: readonly string[], cwd = createTestFolder()): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     let [printed, failed] = ['', ''];
@@ -49,7 +49,7 @@ test('Python reads the table', async () => {
 });
 
 test.skipIf(!exists('curl'))('curl saves the file once and leaves it alone the second time', async () => {
-  const folder = testFolder();
+  const folder = createTestFolder();
   const save = () => run('sh', ['-c', codeOf('curl')], folder);
   await save();
   const count = ['--eval', 'console.log(JSON.parse(require("fs").readFileSync("aeds-li.geojson", "utf8")).count)'];

@@ -1,11 +1,11 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { node } from '../../registry/testing/made-up-files.ts';
-import { openPages } from './open-pages.ts';
-import { desioTable, openTestRegistry, osmFile, vaduz } from './open-registry.ts';
+import { osmNodeFeature } from '../../registry/testing/fixture-files.ts';
+import { serveRegistryPages } from './serve-registry-pages.ts';
+import { desioTable, osmFile, serveTestRegistry, vaduzAeds } from './serve-test-registry.ts';
 
-const full = node(9001, 9.53, 47.14, {
+const full = osmNodeFeature(9001, 9.53, 47.14, {
   name: 'Rathaus',
   'addr:street': 'Städtle',
   'addr:housenumber': '6',
@@ -22,12 +22,16 @@ const full = node(9001, 9.53, 47.14, {
   description: 'neben der Treppe',
   note: 'key at the desk',
 });
-const always = node(9002, 9.54, 47.15, { opening_hours: '24/7', access: 'sometimes, ask', fixme: 'position' });
+const always = osmNodeFeature(9002, 9.54, 47.15, {
+  opening_hours: '24/7',
+  access: 'sometimes, ask',
+  fixme: 'position',
+});
 
-const published = [osmFile(...vaduz, full, always), desioTable('1,u,45.6,9.2,Palestra,VIA,ROMA,1,ok,')];
+const published = [osmFile(...vaduzAeds, full, always), desioTable('1,u,45.6,9.2,Palestra,VIA,ROMA,1,ok,')];
 
 async function described() {
-  const opened = await openTestRegistry(published);
+  const opened = await serveTestRegistry(published);
   const document = await (await opened.ask('/aeds/openapi.json')).json();
   return { ...opened, document };
 }
@@ -61,7 +65,7 @@ test('what is sent is what the description says, with no field that it does not 
 
 test('every address of the description answers, and none is taken for a page', async () => {
   const { document } = await described();
-  const { ask } = await openPages(published, new Date('2026-11-23T11:07:30Z'));
+  const { ask } = await serveRegistryPages(published, new Date('2026-11-23T11:07:30Z'));
   const index = await (await ask('/aeds/index.json')).json();
   expect(index.registry.format).toBe(2);
   const real: Record<string, string> = {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { node } from '../../registry/testing/made-up-files.ts';
-import { openPages } from './open-pages.ts';
-import { buchs, desioTable, osmFile, vaduz } from './open-registry.ts';
+import { osmNodeFeature } from '../../registry/testing/fixture-files.ts';
+import { serveRegistryPages } from './serve-registry-pages.ts';
+import { buchsAeds, desioTable, osmFile, vaduzAeds } from './serve-test-registry.ts';
 
 const noon = new Date('2026-11-23T11:00:00Z');
 
-const open = (...nodes: object[]) => openPages([osmFile(...nodes)], noon);
+const open = (...nodes: object[]) => serveRegistryPages([osmFile(...nodes)], noon);
 
 const listed = async (response: Response) => {
   expect(response.headers.get('Content-Type')).toContain('xml');
@@ -13,7 +13,7 @@ const listed = async (response: Response) => {
 };
 
 test('the list of lists names the site’s own pages, the towns of each country and the AEDs', async () => {
-  const { ask } = await open(...vaduz, ...buchs);
+  const { ask } = await open(...vaduzAeds, ...buchsAeds);
   expect(await listed(await ask('/sitemap.xml'))).toEqual([
     'https://aeds.example/sitemap-pages.xml',
     'https://aeds.example/sitemap-towns-ch.xml',
@@ -23,7 +23,7 @@ test('the list of lists names the site’s own pages, the towns of each country 
 });
 
 test('every address that a list names is a page, and every AED that is listed has one', async () => {
-  const { ask } = await open(...vaduz, ...buchs);
+  const { ask } = await open(...vaduzAeds, ...buchsAeds);
   const towns = await listed(await ask('/sitemap-towns-li.xml'));
   expect(towns).toContain('https://aeds.example/aeds/li/vaduz');
   for (const address of towns) expect((await ask(new URL(address ?? '').pathname)).status).toBe(200);
@@ -33,15 +33,15 @@ test('every address that a list names is a page, and every AED that is listed ha
 });
 
 test('an AED that is gone is not named any more', async () => {
-  const { ask, publish } = await open(...vaduz, node(100, 9.53, 47.14));
+  const { ask, publish } = await open(...vaduzAeds, osmNodeFeature(100, 9.53, 47.14));
   const aeds = async () => listed(await ask('/sitemap-aeds-0.xml'));
   expect(await aeds()).toContain('https://aeds.example/aed/osm/node/100');
-  await publish([osmFile(...vaduz)], { asOf: '2026-11-22' });
+  await publish([osmFile(...vaduzAeds)], { asOf: '2026-11-22' });
   expect(await aeds()).not.toContain('https://aeds.example/aed/osm/node/100');
 });
 
 test('a list is not sent again while the publication is the same, and invented ones are not there', async () => {
-  const { ask } = await open(...vaduz);
+  const { ask } = await open(...vaduzAeds);
   const etag = (await ask('/sitemap-towns-li.xml')).headers.get('ETag') ?? '';
   expect((await ask('/sitemap-towns-li.xml', { headers: { 'If-None-Match': etag } })).status).toBe(304);
   for (const path of ['/sitemap-towns-xx.xml', '/sitemap-aeds-1.xml', '/sitemap-aeds-01.xml', '/sitemap-towns-..xml'])
@@ -51,7 +51,7 @@ test('a list is not sent again while the publication is the same, and invented o
 test('an AED of a long id in other letters has its page, and is in the list', async () => {
   const id = '駅'.repeat(190);
   const row = `${id},,45.61013,9.21012,Casa,Via,Prova,1,verificato,si`;
-  const { ask } = await openPages([desioTable(row)], noon);
+  const { ask } = await serveRegistryPages([desioTable(row)], noon);
   const path = `/aed/desio/${encodeURIComponent(id)}`;
   expect(await listed(await ask('/sitemap-aeds-0.xml'))).toEqual([`https://aeds.example${path}`]);
   expect((await ask(path)).status).toBe(200);
@@ -60,7 +60,7 @@ test('an AED of a long id in other letters has its page, and is in the list', as
 test('an AED whose id is too long for a report has its page under an id of its place and name', async () => {
   const ids = ['K'.repeat(190), 'K'.repeat(301), 'K'.repeat(3000)];
   const rows = ids.map((id, at) => `${id},,45.6${at}013,9.2${at}012,Casa ${at},Via,Prova,${at},verificato,si`);
-  const { ask } = await openPages([desioTable(...rows)], noon);
+  const { ask } = await serveRegistryPages([desioTable(...rows)], noon);
   const aeds = await listed(await ask('/sitemap-aeds-0.xml'));
   const made = expect.stringMatching(/^https:\/\/aeds\.example\/aed\/desio\/at-[0-9a-f]{12}$/);
   expect([...aeds].sort()).toEqual([`https://aeds.example/aed/desio/${ids[0]}`, made, made]);

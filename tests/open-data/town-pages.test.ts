@@ -1,18 +1,18 @@
 import type { ItemList, WithContext } from 'schema-dts';
 import { expect, test } from 'vitest';
-import { node } from '../../registry/testing/made-up-files.ts';
-import { openPages } from './open-pages.ts';
-import { buchs, osmFile, vaduz } from './open-registry.ts';
+import { osmNodeFeature } from '../../registry/testing/fixture-files.ts';
+import { serveRegistryPages } from './serve-registry-pages.ts';
+import { buchsAeds, osmFile, vaduzAeds } from './serve-test-registry.ts';
 
 /** Monday, 12:07 local time in Vaduz. */
 const noon = new Date('2026-11-23T11:07:30Z');
 
 const around = (from: number, count: number, [longitude, latitude]: [number, number], tags = {}) =>
   Array.from({ length: count }, (_, place) =>
-    node(from + place, longitude + place / 1000, latitude, { name: `Haus ${from + place}`, ...tags }),
+    osmNodeFeature(from + place, longitude + place / 1000, latitude, { name: `Haus ${from + place}`, ...tags }),
   );
 
-const open = (...nodes: object[]) => openPages([osmFile(...nodes)], noon);
+const open = (...nodes: object[]) => serveRegistryPages([osmFile(...nodes)], noon);
 
 const wordsOf = (html: string) =>
   html
@@ -71,7 +71,7 @@ test('another publication is another page', async () => {
 });
 
 test('a country lists its towns, those with most AEDs first, and links to those that have a page', async () => {
-  const { ask } = await open(...vaduz, ...around(100, 2, [9.5025, 47.0667]), ...buchs);
+  const { ask } = await open(...vaduzAeds, ...around(100, 2, [9.5025, 47.0667]), ...buchsAeds);
   const html = await (await ask('/aeds/li')).text();
   expect(html).toContain('href="/aeds/li/vaduz"');
   expect(html).not.toContain('aeds/li/balzers');
@@ -97,7 +97,7 @@ test('two towns of one name are told apart, and a town in Arabic letters is call
 });
 
 test('other spellings of an address lead to the one that it has', async () => {
-  const { ask } = await open(...around(1, 3, [8.55, 47.3667]), ...vaduz);
+  const { ask } = await open(...around(1, 3, [8.55, 47.3667]), ...vaduzAeds);
   const places = ['/aeds/li/', '/aeds/LI', '/aeds/LI/Vaduz', '/aeds/ch/Z%C3%BCrich', '/aeds/ch/Zu%CC%88rich'];
   const moved = await Promise.all(places.map((path) => ask(path)));
   expect(moved.map(({ status, headers }) => [status, headers.get('Location')])).toEqual([
@@ -129,7 +129,7 @@ test('a long list comes in pages, each with its own address', async () => {
 });
 
 test('invented countries and towns, and tricks with paths, get a page that says so, or nothing', async () => {
-  const { ask } = await open(...vaduz);
+  const { ask } = await open(...vaduzAeds);
   const invented = ['/aeds/xx', '/aeds/li/atlantis', '/aeds/li/__proto__', '/aeds/li/constructor', '/aeds/xx/vaduz'];
   const tricks = ['/aeds/li/..%2f..%2findex', '/aeds/li/%ff', '/aeds/li/%00', `/aeds/li/${'a'.repeat(3000)}`];
   for (const path of [...invented, ...tricks]) {
@@ -172,14 +172,14 @@ test('markup in names stays text', async () => {
 });
 
 test('the registry’s own files and the AEDs of ids stay at their addresses', async () => {
-  const { ask } = await open(...vaduz);
+  const { ask } = await open(...vaduzAeds);
   expect((await ask('/aeds/index.json')).headers.get('Content-Type')).toContain('json');
   expect((await (await ask('/aeds/id/osm/node/3')).json()).id).toBe('osm/node/3');
   expect((await ask('/aeds/li.csv')).headers.get('Content-Type')).toContain('csv');
 });
 
 test('before anything is published the list of countries says that it is empty, and other pages are none', async () => {
-  const { ask } = await openPages([], noon);
+  const { ask } = await serveRegistryPages([], noon);
   const response = await ask('/aeds');
   expect(response.status).toBe(200);
   expect(wordsOf(await response.text())).toContain('AEDs listed: 0');

@@ -1,17 +1,17 @@
 import { describe, expect } from 'vitest';
-import { asCaller, type Caller } from '../../server/db/as-caller.ts';
 import type { Engine } from '../../server/db/engine.ts';
+import { type Caller, runAsCaller } from '../../server/db/run-as-caller.ts';
 import { adminActions } from '../../server/registry-admin/admin-context.ts';
 import { databaseTest } from '../support/database/database-test.ts';
-import { outcomeOf } from '../support/database/outcome.ts';
-import { callers, people, seedDispatch, seedPeople } from '../support/database/people.ts';
+import { outcomeOf } from '../support/database/query-outcome.ts';
+import { callers, people, seedDispatch, seedPeople } from '../support/database/test-people.ts';
 
 const it = databaseTest();
 
 const nobody = '6e1f4f5c-0000-4000-8000-00000000dead';
 
 async function call(inside: Engine, caller: Caller, text: string, parameters: readonly unknown[] = []) {
-  return (await asCaller(inside, caller, (session) => session.query(text, parameters))).rows;
+  return (await runAsCaller(inside, caller, (session) => session.query(text, parameters))).rows;
 }
 
 const calls: readonly (readonly [string, string, readonly unknown[]])[] = [

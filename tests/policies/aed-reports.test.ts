@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { parsePublicReports } from '../../domain/report/public-report.ts';
-import { asCaller } from '../../server/db/as-caller.ts';
 import type { Engine, Session } from '../../server/db/engine.ts';
+import { runAsCaller } from '../../server/db/run-as-caller.ts';
 import {
   caseIdOf,
-  countOf,
-  decide,
-  krakow,
+  countTableRows,
+  decideCase,
+  krakowLocation,
   publicReportsOf,
-  report,
   reportGone,
+  submitReport,
 } from '../support/database/aed-report-calls.ts';
 import { databaseTest } from '../support/database/database-test.ts';
-import { callers } from '../support/database/people.ts';
+import { callers } from '../support/database/test-people.ts';
 import { seededRandom } from '../support/seeded-random.ts';
 
 const it = databaseTest();
@@ -24,8 +24,8 @@ describe('a report', () => {
     owner,
   }) => {
     const report_id = randomUUID();
-    expect(await report(inside, { ...reportGone, report_id, words: 'Only the hook is left.' })).toBe('kept');
-    expect(await report(inside, { ...reportGone, report_id })).toBe('kept');
+    expect(await submitReport(inside, { ...reportGone, report_id, words: 'Only the hook is left.' })).toBe('kept');
+    expect(await submitReport(inside, { ...reportGone, report_id })).toBe('kept');
     const list = await publicReportsOf(inside);
     expect(list).toEqual([
       {
@@ -39,7 +39,7 @@ describe('a report', () => {
       },
     ]);
     expect(JSON.stringify(list)).not.toContain('hook');
-    expect(await countOf(owner, 'aed_reports')).toBe(1);
+    expect(await countTableRows(owner, 'aed_reports')).toBe(1);
   });
 
   it.for([
@@ -48,10 +48,10 @@ describe('a report', () => {
     ['an address in its two forms', '192.0.2.1', '::ffff:192.0.2.1'],
     ['what is no address at all', 'nonsense', ''],
   ])('counts %s as one', async ([_what, one, other], { inside }) => {
-    expect(await report(inside, reportGone, one)).toBe('kept');
-    expect(await report(inside, reportGone, other)).toBe('counted');
+    expect(await submitReport(inside, reportGone, one)).toBe('kept');
+    expect(await submitReport(inside, reportGone, other)).toBe('counted');
     expect((await publicReportsOf(inside))[0]?.by).toBe(1);
-    expect(await report(inside, reportGone, '203.0.113.5')).toBe('kept');
+    expect(await submitReport(inside, reportGone, '203.0.113.5')).toBe('kept');
     expect((await publicReportsOf(inside))[0]?.by).toBe(2);
   });
 
@@ -60,7 +60,7 @@ describe('a report', () => {
     owner,
   }) => {
     const from = (headers: Readonly<Record<string, string>>) =>
-      asCaller(
+      runAsCaller(
         inside,
         callers.anonymous,
         (session) =>
@@ -72,39 +72,43 @@ describe('a report', () => {
       );
     await from({ 'x-forwarded-for': '198.51.100.1, 192.0.2.1', 'cf-connecting-ip': '203.0.113.9' });
     await from({ 'x-forwarded-for': '198.51.101.1, 192.0.2.1', 'cf-connecting-ip': '203.0.113.9' });
-    expect(await countOf(owner, 'aed_reports')).toBe(1);
+    expect(await countTableRows(owner, 'aed_reports')).toBe(1);
   });
 
   it('keeps no network: under another key the same one is another digest', async ({ inside, owner }) => {
-    await report(inside, reportGone);
+    await submitReport(inside, reportGone);
     await owner.query('update private.network_key set key = private.ledger_salt()');
-    expect(await report(inside, reportGone)).toBe('kept');
+    expect(await submitReport(inside, reportGone)).toBe('kept');
   });
 
   it('that a member sends may hold a way to reach them; a visitor may leave none', async ({ inside, owner }) => {
-    expect(await report(inside, { ...reportGone, contact: 'grace@example.org' })).toEqual({ refused: '42501' });
-    expect(await report(inside, { ...reportGone, contact: 'grace@example.org' }, undefined, callers.owner)).toBe(
+    expect(await submitReport(inside, { ...reportGone, contact: 'grace@example.org' })).toEqual({ refused: '42501' });
+    expect(await submitReport(inside, { ...reportGone, contact: 'grace@example.org' }, undefined, callers.owner)).toBe(
       'kept',
     );
     await owner.query('delete from auth.sessions');
-    expect(await report(inside, reportGone, '203.0.113.5', callers.owner)).toEqual({ refused: 'PT401' });
+    expect(await submitReport(inside, reportGone, '203.0.113.5', callers.owner)).toEqual({ refused: 'PT401' });
   });
 
   it.for([
-    ['a kind nobody knows', { ...krakow, kind: 'stolen' }, '23514'],
-    ['no kind', { ...krakow, kind: null }, '23502'],
+    ['a kind nobody knows', { ...krakowLocation, kind: 'stolen' }, '23514'],
+    ['no kind', { ...krakowLocation, kind: null }, '23502'],
     ['no AED', { kind: 'gone', longitude: 1, latitude: 1 }, '22023'],
-    ['a missing AED with an id', { ...krakow, kind: 'new', place_longitude: 1, place_latitude: 1 }, '22023'],
+    ['a missing AED with an id', { ...krakowLocation, kind: 'new', place_longitude: 1, place_latitude: 1 }, '22023'],
     ['an id that stands for a missing one', { ...reportGone, aed_id: 'new/1' }, '22023'],
     ['a place with what has none', { ...reportGone, place_longitude: 1, place_latitude: 1 }, '22023'],
-    ['half a place', { ...krakow, kind: 'place', place_longitude: 1 }, '22023'],
-    ['a place beyond the earth', { ...krakow, kind: 'place', place_longitude: 181, place_latitude: 1 }, '23514'],
-    ['no number for a place', { ...krakow, kind: 'place', place_longitude: 'NaN', place_latitude: 1 }, '23514'],
+    ['half a place', { ...krakowLocation, kind: 'place', place_longitude: 1 }, '22023'],
+    [
+      'a place beyond the earth',
+      { ...krakowLocation, kind: 'place', place_longitude: 181, place_latitude: 1 },
+      '23514',
+    ],
+    ['no number for a place', { ...krakowLocation, kind: 'place', place_longitude: 'NaN', place_latitude: 1 }, '23514'],
     ['an AED nowhere', { ...reportGone, longitude: null }, '23502'],
     ['words without end', { ...reportGone, words: 'x'.repeat(501) }, '23514'],
   ] as const)('is refused with %s, and leaves nothing', async ([_what, said, code], { inside, owner }) => {
-    expect(await report(inside, said)).toEqual({ refused: code });
-    expect(await countOf(owner, 'aed_report_cases')).toBe(0);
+    expect(await submitReport(inside, said)).toEqual({ refused: code });
+    expect(await countTableRows(owner, 'aed_report_cases')).toBe(0);
   });
 
   it('however it is made up is refused by name or kept, and what is told stays readable', async ({ inside }) => {
@@ -142,7 +146,7 @@ describe('a report', () => {
       const said = Object.fromEntries(
         Object.entries(values).flatMap(([name, choice]) => (fraction() < 0.2 ? [[name, pick(choice)]] : [])),
       );
-      const answer = await report(inside, { ...reportGone, ...said }, `10.0.${round}.1`);
+      const answer = await submitReport(inside, { ...reportGone, ...said }, `10.0.${round}.1`);
       seen.add(typeof answer === 'string' ? answer : answer.refused);
     }
     expect([...seen].filter((outcome) => !['kept', 'counted', ...known].includes(outcome))).toEqual([]);
@@ -157,21 +161,21 @@ describe('a report', () => {
 
 describe('a flood', () => {
   it('of one network against one AED is one report; of a hundred networks twenty', async ({ inside, owner }) => {
-    for (let turn = 0; turn < 30; turn++) await report(inside, reportGone);
-    expect(await countOf(owner, 'aed_reports')).toBe(1);
-    for (let turn = 0; turn < 30; turn++) await report(inside, reportGone, `10.1.${turn}.1`);
-    expect(await countOf(owner, 'aed_reports')).toBe(20);
+    for (let turn = 0; turn < 30; turn++) await submitReport(inside, reportGone);
+    expect(await countTableRows(owner, 'aed_reports')).toBe(1);
+    for (let turn = 0; turn < 30; turn++) await submitReport(inside, reportGone, `10.1.${turn}.1`);
+    expect(await countTableRows(owner, 'aed_reports')).toBe(20);
     expect(await publicReportsOf(inside)).toMatchObject([{ state: 'open', by: 20 }]);
   });
 
   it('of one network against many AEDs ends at sixty a day, and of missing ones at ten', async ({ inside }) => {
     const missing = { kind: 'new', place_longitude: 19.9, place_latitude: 50 };
-    for (let turn = 0; turn < 10; turn++) expect(await report(inside, missing)).toBe('kept');
-    expect(await report(inside, missing)).toEqual({ refused: 'PT429' });
+    for (let turn = 0; turn < 10; turn++) expect(await submitReport(inside, missing)).toBe('kept');
+    expect(await submitReport(inside, missing)).toEqual({ refused: 'PT429' });
     for (let turn = 10; turn < 60; turn++)
-      expect(await report(inside, { ...reportGone, aed_id: `a/${turn}` })).toBe('kept');
-    expect(await report(inside, { ...reportGone, aed_id: 'a/last' })).toEqual({ refused: 'PT429' });
-    expect(await report(inside, reportGone, '203.0.113.5')).toBe('kept');
+      expect(await submitReport(inside, { ...reportGone, aed_id: `a/${turn}` })).toBe('kept');
+    expect(await submitReport(inside, { ...reportGone, aed_id: 'a/last' })).toEqual({ refused: 'PT429' });
+    expect(await submitReport(inside, reportGone, '203.0.113.5')).toBe('kept');
   });
 
   const limitTo = (owner: Session, wide: number, all: number, first: number, most: number) =>
@@ -186,29 +190,30 @@ describe('a flood', () => {
     owner,
   }) => {
     await limitTo(owner, 600, 4, 1, 5);
-    for (const turn of [1, 2, 3, 4]) expect(await report(inside, about(turn), '10.1.1.1')).toBe('kept');
-    expect(await report(inside, about(5), '10.1.1.1')).toEqual({ refused: 'PT429' });
-    expect(await report(inside, about(5), '10.2.2.1')).toBe('kept');
-    expect(await report(inside, about(6), '10.2.2.1')).toEqual({ refused: 'PT429' });
-    expect(await report(inside, about(6), '10.3.3.1')).toEqual({ refused: 'PT429' });
-    expect(await report(inside, about(6), '10.3.3.1', callers.owner)).toBe('kept');
+    for (const turn of [1, 2, 3, 4]) expect(await submitReport(inside, about(turn), '10.1.1.1')).toBe('kept');
+    expect(await submitReport(inside, about(5), '10.1.1.1')).toEqual({ refused: 'PT429' });
+    expect(await submitReport(inside, about(5), '10.2.2.1')).toBe('kept');
+    expect(await submitReport(inside, about(6), '10.2.2.1')).toEqual({ refused: 'PT429' });
+    expect(await submitReport(inside, about(6), '10.3.3.1')).toEqual({ refused: 'PT429' });
+    expect(await submitReport(inside, about(6), '10.3.3.1', callers.owner)).toBe('kept');
   });
 
   it("of one provider's networks ends at theirs, and nobody else's", async ({ inside, owner }) => {
     await limitTo(owner, 2, 100, 3, 100);
-    for (const turn of [1, 2]) expect(await report(inside, about(turn), `2001:db8:${turn}::1`)).toBe('kept');
-    expect(await report(inside, about(3), '2001:db8:3::1')).toEqual({ refused: 'PT429' });
-    expect(await report(inside, about(3), '2001:db9:3::1')).toBe('kept');
+    for (const turn of [1, 2]) expect(await submitReport(inside, about(turn), `2001:db8:${turn}::1`)).toBe('kept');
+    expect(await submitReport(inside, about(3), '2001:db8:3::1')).toEqual({ refused: 'PT429' });
+    expect(await submitReport(inside, about(3), '2001:db9:3::1')).toBe('kept');
     await owner.query('update private.reports_of_day set day = day - 1');
-    expect(await report(inside, about(4), '2001:db8:3::1')).toBe('kept');
+    expect(await submitReport(inside, about(4), '2001:db8:3::1')).toBe('kept');
   });
 
   it('that claims a false place for an AED counts nowhere else', async ({ inside }) => {
-    for (let turn = 0; turn < 25; turn++) await report(inside, { ...reportGone, longitude: -70 }, `10.1.${turn}.1`);
+    for (let turn = 0; turn < 25; turn++)
+      await submitReport(inside, { ...reportGone, longitude: -70 }, `10.1.${turn}.1`);
     expect(await publicReportsOf(inside)).toEqual([]);
-    expect(await report(inside, reportGone)).toBe('kept');
+    expect(await submitReport(inside, reportGone)).toBe('kept');
     expect(await publicReportsOf(inside)).toMatchObject([{ by: 1 }]);
-    expect(await report(inside, { ...reportGone, longitude: 21.1 }, '10.2.0.1')).toBe('kept');
+    expect(await submitReport(inside, { ...reportGone, longitude: 21.1 }, '10.2.0.1')).toBe('kept');
     expect((await publicReportsOf(inside)).map(({ at }) => at?.[0]).sort()).toEqual([19.94, 21.1]);
   });
 });
@@ -217,10 +222,10 @@ describe('one person', () => {
   const countOfCase = async (inside: Engine) => (await publicReportsOf(inside)).map(({ by }) => by);
 
   it('counts once by IPv4 and by IPv6 with one account', async ({ inside }) => {
-    expect(await report(inside, reportGone, '192.0.2.1', callers.owner)).toBe('kept');
-    expect(await report(inside, reportGone, '2001:db8:1::1', callers.owner)).toBe('counted');
+    expect(await submitReport(inside, reportGone, '192.0.2.1', callers.owner)).toBe('kept');
+    expect(await submitReport(inside, reportGone, '2001:db8:1::1', callers.owner)).toBe('counted');
     expect(await countOfCase(inside)).toEqual([1]);
-    expect(await report(inside, reportGone, '2001:db8:1::1', callers.stranger)).toBe('kept');
+    expect(await submitReport(inside, reportGone, '2001:db8:1::1', callers.stranger)).toBe('kept');
     expect(await countOfCase(inside)).toEqual([2]);
   });
 
@@ -229,23 +234,23 @@ describe('one person', () => {
     owner,
   }) => {
     const marked = { ...reportGone, browser_mark: '7b1f2c70-0000-4000-8000-000000000001' };
-    expect(await report(inside, marked, '192.0.2.1')).toBe('kept');
-    expect(await report(inside, marked, '2001:db8:1::1')).toBe('counted');
-    expect(await report(inside, marked, '198.51.100.1', callers.owner)).toBe('counted');
+    expect(await submitReport(inside, marked, '192.0.2.1')).toBe('kept');
+    expect(await submitReport(inside, marked, '2001:db8:1::1')).toBe('counted');
+    expect(await submitReport(inside, marked, '198.51.100.1', callers.owner)).toBe('counted');
     expect(await countOfCase(inside)).toEqual([1]);
-    expect(await report(inside, reportGone, '198.51.100.1')).toBe('kept');
-    await decide(inside, callers.administrator, await caseIdOf(owner), 'refused');
-    expect(await report(inside, marked, '2001:db8:1::1')).toBe('kept');
+    expect(await submitReport(inside, reportGone, '198.51.100.1')).toBe('kept');
+    await decideCase(inside, callers.administrator, await caseIdOf(owner), 'refused');
+    expect(await submitReport(inside, marked, '2001:db8:1::1')).toBe('kept');
   });
 
   it('leaves a mark that no caller reads', async ({ inside }) => {
-    await report(
+    await submitReport(
       inside,
       { ...reportGone, browser_mark: '7b1f2c70-0000-4000-8000-000000000001' },
       undefined,
       callers.owner,
     );
-    const read = asCaller(inside, callers.administrator, (session) =>
+    const read = runAsCaller(inside, callers.administrator, (session) =>
       session.query('select browser_mark from public.aed_reports', []),
     );
     await expect(read).rejects.toMatchObject({ code: '42501' });

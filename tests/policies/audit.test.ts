@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { asCaller } from '../../server/db/as-caller.ts';
 import type { Engine, Session } from '../../server/db/engine.ts';
+import { runAsCaller } from '../../server/db/run-as-caller.ts';
 import { databaseTest } from '../support/database/database-test.ts';
-import { callers, people, seedDispatch, seedPeople } from '../support/database/people.ts';
+import { callers, people, seedDispatch, seedPeople } from '../support/database/test-people.ts';
 import { restClientFor, restHandlerFor } from '../support/server/rest-client.ts';
 
 /** Grace and Ada have made one dispatch each. */
@@ -127,7 +127,7 @@ describe('reading others’ dispatches', () => {
 
 /** As PostgREST on hosted Supabase: a read-only transaction cannot write an audit entry. */
 async function countReadOnly(inside: Engine): Promise<number> {
-  const rows = await asCaller(inside, callers.administrator, async (session) => {
+  const rows = await runAsCaller(inside, callers.administrator, async (session) => {
     await session.query("select set_config('transaction_read_only', 'on', true)", []);
     return session.query('select id from public.aed_dispatch_logs', []);
   });

@@ -1,11 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { asCaller, type Caller } from '../../server/db/as-caller.ts';
 import type { Session } from '../../server/db/engine.ts';
+import { type Caller, runAsCaller } from '../../server/db/run-as-caller.ts';
 import { databaseTest } from '../support/database/database-test.ts';
-import { insertStatement, outcomeOf } from '../support/database/outcome.ts';
-import { callers, grantDrone, people, provenNow, seedDispatch, seedReport } from '../support/database/people.ts';
-import { columnsForPeople, placesOf } from '../support/database/whole-database.ts';
+import { insertStatement, outcomeOf } from '../support/database/query-outcome.ts';
+import { findColumnsContaining, listPersonIdColumns } from '../support/database/search-database.ts';
+import {
+  callers,
+  grantDrone,
+  people,
+  seedDispatch,
+  seedReport,
+  withRecentPassword,
+} from '../support/database/test-people.ts';
 
 const it = databaseTest();
 
@@ -14,7 +21,7 @@ const forbidden = { refused: '42501' };
 const wrong = { refused: '22023' };
 const done = { rows: 1 };
 const { ada, grace, linus } = people;
-const proven = { owner: provenNow(callers.owner), administrator: provenNow(callers.administrator) };
+const proven = { owner: withRecentPassword(callers.owner), administrator: withRecentPassword(callers.administrator) };
 
 function claiming(caller: Caller, more: Readonly<Record<string, unknown>>): Caller {
   return { ...caller, claims: { ...caller.claims, ...more } };
@@ -180,7 +187,7 @@ describe('what is left of a deleted account', () => {
 
   it('neither address nor id, in any column of any table', async ({ inside, owner }) => {
     await seedALife(owner);
-    expect((await placesOf(owner, linus.email)).sort()).toEqual([
+    expect((await findColumnsContaining(owner, linus.email)).sort()).toEqual([
       'auth.mfa_factors.friendly_name',
       'auth.one_time_tokens.relates_to',
       'auth.users.email',
@@ -192,19 +199,19 @@ describe('what is left of a deleted account', () => {
     // Entries of the transparency log are permanent, so they must not identify anybody.
     await owner.query('select private.sequence_ledger()', []);
     // Each table must hold a row of this person, else the test shows nothing.
-    expect(await placesOf(owner, linus.id), 'leave in a new table a row of his: `seedALife`').toEqual(
-      expect.arrayContaining([...(await columnsForPeople(owner, ['public', 'private', 'auth']))]),
+    expect(await findColumnsContaining(owner, linus.id), 'leave in a new table a row of his: `seedALife`').toEqual(
+      expect.arrayContaining([...(await listPersonIdColumns(owner, ['public', 'private', 'auth']))]),
     );
     expect(await outcomeOf(inside, proven.administrator, deletion, [linus.email])).toEqual(done);
     for (const trace of [linus.email, 'linus@', 'elsewhere.example', linus.id, linus.sessionId]) {
-      expect([trace, await placesOf(owner, trace)]).toEqual([trace, []]);
+      expect([trace, await findColumnsContaining(owner, trace)]).toEqual([trace, []]);
     }
-    expect(await placesOf(owner, ada.email)).not.toEqual([]);
+    expect(await findColumnsContaining(owner, ada.email)).not.toEqual([]);
   });
 
   it('the dispatches without a name, and the audit under one pseudonym', async ({ inside, owner }) => {
     await seedALife(owner);
-    await asCaller(inside, proven.administrator, (session) => session.query(deletion, [linus.email]));
+    await runAsCaller(inside, proven.administrator, (session) => session.query(deletion, [linus.email]));
     const dispatches = await owner.query('select user_id, aed_name from public.aed_dispatch_logs', []);
     expect(dispatches.rows).toEqual([{ user_id: null, aed_name: 'Town Hall' }]);
     const audit = await owner.query<{ former: string; reason: string }>(
@@ -225,7 +232,7 @@ describe('what is left of a deleted account', () => {
       // Deleting the account removed the role.
       { user_id: former, email: name, change: 'removed', changed_by: former, changed_by_email: name },
     ]);
-    const listed = await asCaller(inside, callers.stranger, (session) =>
+    const listed = await runAsCaller(inside, callers.stranger, (session) =>
       session.query('select accessed_by::text, accessed_by_email from public.list_log_accesses()', []),
     );
     expect(listed.rows).toEqual([{ accessed_by: former, accessed_by_email: name }]);
@@ -236,7 +243,7 @@ describe('what is left of a deleted account', () => {
   }) => {
     await seedALife(owner);
     await owner.query('delete from auth.users where id = $1', [linus.id]);
-    expect(await placesOf(owner, linus.email)).toEqual([]);
+    expect(await findColumnsContaining(owner, linus.email)).toEqual([]);
     const { rows } = await owner.query('select accessed_by from public.log_access_audit', []);
     expect(rows).toEqual([{ accessed_by: null }]);
   });
@@ -254,7 +261,7 @@ describe('what is left of a deleted account', () => {
     });
     await entry({ action: 'login', actor_id: ada.id, actor_username: ada.email });
     await owner.query('delete from auth.users where id = $1', [linus.id]);
-    expect(await placesOf(owner, linus.email)).toEqual([]);
+    expect(await findColumnsContaining(owner, linus.email)).toEqual([]);
     expect((await owner.query('select id from auth.audit_log_entries', [])).rows).toHaveLength(1);
   });
 });

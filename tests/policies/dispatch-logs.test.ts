@@ -1,8 +1,15 @@
 import { describe, expect } from 'vitest';
-import { asCaller } from '../../server/db/as-caller.ts';
-import { databaseTest, type Undone } from '../support/database/database-test.ts';
-import { insertStatement, outcomeOf, type QueryOutcome } from '../support/database/outcome.ts';
-import { callers, dispatchBy, grantDrone, people, seedDispatch, seedPeople } from '../support/database/people.ts';
+import { runAsCaller } from '../../server/db/run-as-caller.ts';
+import { databaseTest, type TestTransaction } from '../support/database/database-test.ts';
+import { insertStatement, outcomeOf, type QueryOutcome } from '../support/database/query-outcome.ts';
+import {
+  callers,
+  dispatchRowBy,
+  grantDrone,
+  people,
+  seedDispatch,
+  seedPeople,
+} from '../support/database/test-people.ts';
 
 const it = databaseTest();
 
@@ -15,11 +22,11 @@ function brokenRule(by: string): QueryOutcome {
 
 /** The outcome of inserting a dispatch with these overrides as Grace, who may send drones. */
 async function dispatchOutcome(
-  { inside, owner }: Undone,
+  { inside, owner }: TestTransaction,
   changes: Readonly<Record<string, unknown>>,
 ): Promise<QueryOutcome> {
   await grantDrone(owner, 'grace');
-  return outcomeOf(inside, callers.owner, ...insertStatement('aed_dispatch_logs', dispatchBy('grace', changes)));
+  return outcomeOf(inside, callers.owner, ...insertStatement('aed_dispatch_logs', dispatchRowBy('grace', changes)));
 }
 
 describe('a dispatch', () => {
@@ -77,21 +84,21 @@ describe('a dispatch', () => {
   });
 
   it('by drone is refused without a permission', async ({ inside }) => {
-    const insert = insertStatement('aed_dispatch_logs', dispatchBy('ada', drone));
+    const insert = insertStatement('aed_dispatch_logs', dispatchRowBy('ada', drone));
     expect(await outcomeOf(inside, callers.stranger, ...insert)).toEqual({ refused: '42501' });
   });
 
   it('by drone is refused to an administrator who has no permission', async ({ inside }) => {
-    const insert = insertStatement('aed_dispatch_logs', dispatchBy('linus', drone));
+    const insert = insertStatement('aed_dispatch_logs', dispatchRowBy('linus', drone));
     expect(await outcomeOf(inside, callers.administrator, ...insert)).toEqual({ refused: '42501' });
   });
 
   it('by drone is refused once the permission is revoked', async ({ inside, owner }) => {
     await grantDrone(owner, 'grace');
-    await asCaller(inside, callers.administrator, (session) =>
+    await runAsCaller(inside, callers.administrator, (session) =>
       session.query('select public.revoke_drone_permission($1)', [people.grace.id]),
     );
-    const insert = insertStatement('aed_dispatch_logs', dispatchBy('grace', drone));
+    const insert = insertStatement('aed_dispatch_logs', dispatchRowBy('grace', drone));
     expect(await outcomeOf(inside, callers.owner, ...insert)).toEqual({ refused: '42501' });
   });
 
@@ -104,8 +111,8 @@ describe('a dispatch', () => {
 });
 
 describe('the time that a device tells of a dispatch', () => {
-  const keptTimeOf = async ({ inside, owner }: Undone, queued_at: string) => {
-    const insert = insertStatement('aed_dispatch_logs', dispatchBy('grace', { id: deviceId, queued_at }));
+  const keptTimeOf = async ({ inside, owner }: TestTransaction, queued_at: string) => {
+    const insert = insertStatement('aed_dispatch_logs', dispatchRowBy('grace', { id: deviceId, queued_at }));
     expect(await outcomeOf(inside, callers.owner, ...insert)).toEqual({ rows: 1 });
     const { rows } = await owner.query<{ is_kept: boolean; is_none: boolean }>(
       `select queued_at = $2::timestamptz as is_kept, queued_at is null as is_none from public.aed_dispatch_logs where id = $1`,
@@ -129,7 +136,7 @@ describe('the time that a device tells of a dispatch', () => {
 
 describe('a dispatch that the owner of the database puts back', () => {
   it('keeps its time, however long ago that was: the ledger has it so', async ({ owner }) => {
-    const row = dispatchBy('grace', { id: deviceId, queued_at: '2020-01-01T00:00:00Z' });
+    const row = dispatchRowBy('grace', { id: deviceId, queued_at: '2020-01-01T00:00:00Z' });
     await owner.query(...insertStatement('aed_dispatch_logs', row));
     const { rows } = await owner.query(
       "select queued_at = '2020-01-01T00:00:00Z' as is_kept from public.aed_dispatch_logs",
@@ -146,8 +153,8 @@ describe('a dispatch that is sent again under its id', () => {
   ] as const)(
     'is refused to %s as a duplicate, and the first stays as it was',
     async ([_who, caller, name], { inside, owner }) => {
-      await owner.query(...insertStatement('aed_dispatch_logs', dispatchBy('grace', { id: deviceId })));
-      const again = insertStatement('aed_dispatch_logs', dispatchBy(name, { id: deviceId, aed_name: 'Far Mill' }));
+      await owner.query(...insertStatement('aed_dispatch_logs', dispatchRowBy('grace', { id: deviceId })));
+      const again = insertStatement('aed_dispatch_logs', dispatchRowBy(name, { id: deviceId, aed_name: 'Far Mill' }));
       expect(await outcomeOf(inside, callers[caller], ...again)).toEqual({
         refused: '23505',
         by: 'aed_dispatch_logs_pkey',
@@ -174,7 +181,7 @@ describe('the dispatches of one account within 24 hours', () => {
     expect(await outcomeOf(inside, callers.owner, ...insertMany(201))).toEqual(refused);
     expect(await outcomeOf(inside, callers.owner, ...insertMany(200))).toEqual({ rows: 200 });
     expect(await outcomeOf(inside, callers.owner, ...insertMany(1))).toEqual(refused);
-    const another = insertStatement('aed_dispatch_logs', dispatchBy('ada'));
+    const another = insertStatement('aed_dispatch_logs', dispatchRowBy('ada'));
     expect(await outcomeOf(inside, callers.stranger, ...another)).toEqual({ rows: 1 });
   });
 
@@ -213,7 +220,7 @@ describe('the dispatches of accounts that are less than a day old', () => {
     expect(await outcomeOf(inside, callers.owner, ...insertMany('grace', 1))).toEqual(refused);
     expect(await outcomeOf(inside, callers.stranger, ...insertMany('ada', 2))).toEqual({ rows: 2 });
     expect(await outcomeOf(inside, callers.stranger, ...insertMany('ada', 1))).toEqual(refused);
-    const older = insertStatement('aed_dispatch_logs', dispatchBy('linus'));
+    const older = insertStatement('aed_dispatch_logs', dispatchRowBy('linus'));
     expect(await outcomeOf(inside, callers.administrator, ...older)).toEqual({ rows: 1 });
     await owner.query('update private.fresh_dispatches set logged = 10000 where logged = 1990', []);
     await owner.query('delete from public.aed_dispatch_logs where user_id = $1', [people.ada.id]);
@@ -236,7 +243,7 @@ describe('callers at the same time', () => {
       await seedDispatch(owner, 'ada');
     });
     const seenBy = async (caller: (typeof callers)['owner']): Promise<unknown> => {
-      const answer = await asCaller(engine, caller, async (session) => {
+      const answer = await runAsCaller(engine, caller, async (session) => {
         await session.query('select 1', []);
         return session.query<{ user_id: string }>('select user_id from public.aed_dispatch_logs', []);
       });
@@ -249,7 +256,7 @@ describe('callers at the same time', () => {
   });
 
   it('leave neither role nor claims behind, not even when they fail', async ({ engine }) => {
-    await asCaller(engine, callers.stranger, (session) => session.query('select 1/0', [])).catch(() => {});
+    await runAsCaller(engine, callers.stranger, (session) => session.query('select 1/0', [])).catch(() => {});
     const after = await engine.transaction((session) =>
       session.query(
         "select current_user = session_user as same, current_setting('request.jwt.claims', true) as claims",
@@ -261,7 +268,7 @@ describe('callers at the same time', () => {
   });
 
   it('cannot name a role that is not on the list', ({ engine }) => {
-    expect(() => asCaller(engine, { role: 'postgres' as 'anon', claims: {} }, async () => {})).toThrow(
+    expect(() => runAsCaller(engine, { role: 'postgres' as 'anon', claims: {} }, async () => {})).toThrow(
       /The role "postgres" is not one of/,
     );
   });

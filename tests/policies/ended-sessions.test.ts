@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import type { Session } from '../../server/db/engine.ts';
 import { databaseTest } from '../support/database/database-test.ts';
-import { insertStatement, outcomeOf } from '../support/database/outcome.ts';
-import { callers, dispatchBy, people, seedDispatch } from '../support/database/people.ts';
+import { insertStatement, outcomeOf } from '../support/database/query-outcome.ts';
+import { callers, dispatchRowBy, people, seedDispatch } from '../support/database/test-people.ts';
 
 const it = databaseTest();
 
@@ -25,7 +25,7 @@ describe('a token whose session', () => {
   it.for(ends)('%s writes and reads nothing', async ([_how, end], { inside, owner }) => {
     await seedDispatch(owner, 'grace');
     await end(owner, people.grace.id);
-    const insert = insertStatement('aed_dispatch_logs', dispatchBy('grace'));
+    const insert = insertStatement('aed_dispatch_logs', dispatchRowBy('grace'));
     expect(await outcomeOf(inside, callers.owner, ...insert)).toEqual(ended);
     const read = await outcomeOf(inside, callers.owner, 'select id from public.aed_dispatch_logs');
     expect([ended, { rows: 0 }]).toContainEqual(read);
@@ -44,7 +44,7 @@ describe('a token whose session', () => {
   });
 
   it('belongs to somebody else, or is not named, counts for nobody', async ({ inside }) => {
-    const insert = insertStatement('aed_dispatch_logs', dispatchBy('grace'));
+    const insert = insertStatement('aed_dispatch_logs', dispatchRowBy('grace'));
     const { session_id: _, ...claims } = callers.owner.claims;
     for (const given of [claims, { ...claims, session_id: people.ada.sessionId }]) {
       expect(await outcomeOf(inside, { ...callers.owner, claims: given }, ...insert)).toEqual(ended);

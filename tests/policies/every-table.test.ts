@@ -1,7 +1,14 @@
 import { describe, expect } from 'vitest';
 import { databaseTest } from '../support/database/database-test.ts';
-import { insertStatement, outcomeOf, type QueryOutcome } from '../support/database/outcome.ts';
-import { callers, dispatchBy, grantDrone, people, seedDispatch, seedReport } from '../support/database/people.ts';
+import { insertStatement, outcomeOf, type QueryOutcome } from '../support/database/query-outcome.ts';
+import {
+  callers,
+  dispatchRowBy,
+  grantDrone,
+  people,
+  seedDispatch,
+  seedReport,
+} from '../support/database/test-people.ts';
 
 const it = databaseTest();
 
@@ -123,7 +130,7 @@ const statements: Readonly<Record<string, Record<Operation, [string, readonly un
   },
   aed_dispatch_logs: {
     read: ['select id from public.aed_dispatch_logs', []],
-    insert: insertStatement('aed_dispatch_logs', dispatchBy('grace')),
+    insert: insertStatement('aed_dispatch_logs', dispatchRowBy('grace')),
     update: ["update public.aed_dispatch_logs set status = 'completed'", []],
     delete: ['delete from public.aed_dispatch_logs', []],
   },
@@ -247,7 +254,7 @@ describe('what each caller may do with each table', () => {
     '$table: $operation by $who gives $outcome',
     async ({ table, operation, who, outcome }, { inside, owner }) => {
       await grantDrone(owner, 'grace');
-      await owner.query(...insertStatement('aed_dispatch_logs', dispatchBy('grace', { id: logId })));
+      await owner.query(...insertStatement('aed_dispatch_logs', dispatchRowBy('grace', { id: logId })));
       await owner.query(
         ...insertStatement('log_access_audit', { accessed_by: people.linus.id, log_id: logId, access_reason: 'x' }),
       );

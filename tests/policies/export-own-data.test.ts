@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { asCaller, type Caller } from '../../server/db/as-caller.ts';
 import type { Engine, Session } from '../../server/db/engine.ts';
+import { type Caller, runAsCaller } from '../../server/db/run-as-caller.ts';
 import { databaseTest } from '../support/database/database-test.ts';
-import { insertStatement, outcomeOf } from '../support/database/outcome.ts';
-import { callers, grantDrone, people, seedDispatch } from '../support/database/people.ts';
-import { columnsForPeople } from '../support/database/whole-database.ts';
+import { insertStatement, outcomeOf } from '../support/database/query-outcome.ts';
+import { listPersonIdColumns } from '../support/database/search-database.ts';
+import { callers, grantDrone, people, seedDispatch } from '../support/database/test-people.ts';
 
 const it = databaseTest();
 
@@ -13,7 +13,7 @@ const text = 'select public.export_own_data() as held';
 type Held = Readonly<Record<string, unknown>>;
 
 async function heldAbout(inside: Engine, caller: Caller): Promise<Held> {
-  const { rows } = await asCaller(inside, caller, (session) => session.query<{ held: Held | string }>(text, []));
+  const { rows } = await runAsCaller(inside, caller, (session) => session.query<{ held: Held | string }>(text, []));
   const held = rows[0]?.held ?? {};
   return typeof held === 'string' ? (JSON.parse(held) as Held) : held;
 }
@@ -68,7 +68,7 @@ describe('the download of everything held about somebody', () => {
 
   it('tells an administrator what they did themselves, and not to whom', async ({ inside, owner }) => {
     const dispatch = await seedLives(owner);
-    await asCaller(inside, callers.administrator, (session) =>
+    await runAsCaller(inside, callers.administrator, (session) =>
       session.query('select public.promote_administrator($1)', [ada.id]),
     );
     await owner.query("select private.record_register_act($1, 'published', 'version 1')", [linus.id]);
@@ -125,7 +125,7 @@ describe('the download of everything held about somebody', () => {
       "select string_agg(prosrc, ' ') as source from pg_proc where proname like 'export_own_data%'",
       [],
     );
-    const tables = (await columnsForPeople(owner, ['public'])).map((place) => place.split('.')[1] ?? '');
+    const tables = (await listPersonIdColumns(owner, ['public'])).map((place) => place.split('.')[1] ?? '');
     expect(
       [...new Set(tables)].filter((table) => !rows[0]?.source.includes(table)),
       'hand its rows out in a new `public.export_own_data()`',

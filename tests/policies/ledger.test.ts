@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { asCaller } from '../../server/db/as-caller.ts';
 import type { Session } from '../../server/db/engine.ts';
+import { runAsCaller } from '../../server/db/run-as-caller.ts';
 import { databaseTest } from '../support/database/database-test.ts';
-import { insertStatement, outcomeOf } from '../support/database/outcome.ts';
-import { callers, dispatchBy, grantDrone, people, seedDispatch } from '../support/database/people.ts';
+import { insertStatement, outcomeOf } from '../support/database/query-outcome.ts';
+import { callers, dispatchRowBy, grantDrone, people, seedDispatch } from '../support/database/test-people.ts';
 
 const it = databaseTest();
 
@@ -34,7 +34,7 @@ const sequence = async (owner: Session) =>
 
 describe('an entry', () => {
   it('commits to the fields of its row, written as canonical JSON, under its salt', async ({ owner }) => {
-    const row = dispatchBy('grace', {
+    const row = dispatchRowBy('grace', {
       id: '3a0c1d5e-0000-4000-8000-000000000011',
       aed_name: 'Café "Nord"\n\u0001',
       distance_km: 0.30000000000000004,
@@ -56,7 +56,7 @@ describe('an entry', () => {
   it('is made for each permission, role, look and export, and none for a status', async ({ inside, owner }) => {
     const logId = await seedDispatch(owner, 'grace');
     const administer = (text: string, values: readonly unknown[]) =>
-      asCaller(inside, callers.administrator, (session) => session.query(text, values));
+      runAsCaller(inside, callers.administrator, (session) => session.query(text, values));
     await administer('select public.grant_drone_permission($1)', [people.grace.id]);
     await administer('select public.grant_drone_permission($1)', [people.grace.id]);
     await administer('select public.revoke_drone_permission($1)', [people.grace.id]);
@@ -87,7 +87,11 @@ describe('an entry', () => {
   });
 
   it('is not left by an insert that fails', async ({ inside, owner }) => {
-    const attempts = [dispatchBy('grace', { aed_id: ' ' }), dispatchBy('ada'), dispatchBy('grace', { status: 'x' })];
+    const attempts = [
+      dispatchRowBy('grace', { aed_id: ' ' }),
+      dispatchRowBy('ada'),
+      dispatchRowBy('grace', { status: 'x' }),
+    ];
     for (const row of attempts) {
       const outcome = await outcomeOf(inside, callers.owner, ...insertStatement('aed_dispatch_logs', row));
       expect(outcome).toHaveProperty('refused');
@@ -110,7 +114,7 @@ describe('positions', () => {
     await seedDispatch(owner, 'grace');
     expect(await sequence(owner)).toBe(2);
     // A failed insert uses up a number.
-    await outcomeOf(inside, callers.owner, ...insertStatement('aed_dispatch_logs', dispatchBy('ada')));
+    await outcomeOf(inside, callers.owner, ...insertStatement('aed_dispatch_logs', dispatchRowBy('ada')));
     await seedDispatch(owner, 'ada');
     await seedDispatch(owner, 'linus');
     expect(await sequence(owner)).toBe(4);
@@ -184,7 +188,7 @@ describe('an entry that is closed', () => {
     owner,
   }) => {
     for (const change of ['grant', 'revoke']) {
-      await asCaller(inside, callers.administrator, (session) =>
+      await runAsCaller(inside, callers.administrator, (session) =>
         session.query(`select public.${change}_drone_permission($1)`, [people.grace.id]),
       );
     }

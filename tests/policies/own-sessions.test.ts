@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { databaseTest } from '../support/database/database-test.ts';
-import { callers, people } from '../support/database/people.ts';
+import { callers, people } from '../support/database/test-people.ts';
 import { restClientFor } from '../support/server/rest-client.ts';
 
 const it = databaseTest();

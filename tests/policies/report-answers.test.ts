@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { mailQuestions } from '../../server/auth/mail/mail-questions.ts';
-import { asCaller, type Caller } from '../../server/db/as-caller.ts';
+import { mailReportQuestions } from '../../server/auth/mail/mail-report-questions.ts';
 import type { Engine, Session } from '../../server/db/engine.ts';
+import { type Caller, runAsCaller } from '../../server/db/run-as-caller.ts';
 import type { Mail } from '../../server/mail/mailer.ts';
 import {
-  appoint,
-  call,
+  appointTestSteward,
+  callDatabaseFunction,
   caseIdOf,
-  countOf,
-  decide,
+  countTableRows,
+  decideCase,
   publicReportsOf,
-  report,
   reportGone,
+  submitReport,
 } from '../support/database/aed-report-calls.ts';
 import { databaseTest } from '../support/database/database-test.ts';
-import { callers, people } from '../support/database/people.ts';
+import { callers, people } from '../support/database/test-people.ts';
 
 const it = databaseTest();
 
@@ -28,16 +28,16 @@ interface Own {
 }
 
 const ownOf = (inside: Engine, caller: Caller) =>
-  call(inside, caller, 'list_own_reports', {}) as Promise<readonly Own[]>;
+  callDatabaseFunction(inside, caller, 'list_own_reports', {}) as Promise<readonly Own[]>;
 const answer = (inside: Engine, caller: Caller, { id, question_id }: Own, words = 'On the third.') =>
-  call(inside, caller, 'answer_question', { sought_report: id, sought_question: question_id, words });
+  callDatabaseFunction(inside, caller, 'answer_question', { sought_report: id, sought_question: question_id, words });
 const ask = (inside: Engine, caseId: string, reason = 'Which floor?') =>
-  decide(inside, callers.administrator, caseId, 'asked', { reason });
+  decideCase(inside, callers.administrator, caseId, 'asked', { reason });
 
 /** Grace and a visitor without an account report the same AED, and an administrator asks a question. */
 async function asked(inside: Engine, owner: Session): Promise<{ readonly caseId: string; readonly own: Own }> {
-  await report(inside, reportGone, '192.0.2.1', callers.owner);
-  await report(inside, reportGone, '203.0.113.5');
+  await submitReport(inside, reportGone, '192.0.2.1', callers.owner);
+  await submitReport(inside, reportGone, '203.0.113.5');
   const caseId = await caseIdOf(owner);
   await ask(inside, caseId);
   const [own] = await ownOf(inside, callers.owner);
@@ -66,13 +66,13 @@ it('an answer brings the case back to its stewards with question and answer, and
     { state: 'open', question: 'Which floor?', answer: 'On the third.' },
   ]);
   const read = (caller: Caller) =>
-    asCaller(inside, caller, (session) =>
+    runAsCaller(inside, caller, (session) =>
       session.query<{ words: string }>('select words from public.aed_report_answers', []),
     );
   expect((await read(callers.stranger)).rows).toEqual([]);
-  await appoint(inside, people.ada.id);
+  await appointTestSteward(inside, people.ada.id);
   expect((await read(callers.stranger)).rows).toEqual([{ words: 'On the third.' }]);
-  expect(await decide(inside, callers.stranger, caseId, 'confirmed')).toBe('awaits-second');
+  expect(await decideCase(inside, callers.stranger, caseId, 'confirmed')).toBe('awaits-second');
   expect(await waitingCase(owner)).toEqual({ state: 'awaits-second', waits: false });
 });
 
@@ -86,7 +86,7 @@ it('nobody answers but whoever sent the report, signed in, in a session that las
   expect(await answer(inside, callers.owner, ofNobody)).toEqual({ refused: '42501' });
   await owner.query('delete from auth.sessions');
   expect(await answer(inside, callers.owner, own)).toEqual({ refused: 'PT401' });
-  expect(await countOf(owner, 'aed_report_answers')).toBe(0);
+  expect(await countTableRows(owner, 'aed_report_answers')).toBe(0);
 });
 
 it('a question is answered once, and not after it was decided on or asked anew', async ({ inside, owner }) => {
@@ -99,24 +99,24 @@ it('a question is answered once, and not after it was decided on or asked anew',
   expect(await answer(inside, callers.owner, own)).toEqual({ refused: '22023' });
   const [again] = await ownOf(inside, callers.owner);
   expect(again).toMatchObject({ state: 'asked', question: 'By the lift?', answer: null });
-  await decide(inside, callers.administrator, caseId, 'refused');
+  await decideCase(inside, callers.administrator, caseId, 'refused');
   expect(await answer(inside, callers.owner, again as Own)).toEqual({ refused: '22023' });
   // A later report starts a new round, in which the earlier reporter cannot answer.
-  await report(inside, reportGone, '198.51.100.7');
+  await submitReport(inside, reportGone, '198.51.100.7');
   await ask(inside, caseId);
   expect(await ownOf(inside, callers.owner)).toMatchObject([{ state: 'refused', question: null, question_id: null }]);
 });
 
 it('each of two who reported may answer, and the case waits from the first answer on', async ({ inside, owner }) => {
-  await report(inside, reportGone, '192.0.2.1', callers.owner);
-  await report(inside, reportGone, '203.0.113.5', callers.stranger);
+  await submitReport(inside, reportGone, '192.0.2.1', callers.owner);
+  await submitReport(inside, reportGone, '203.0.113.5', callers.stranger);
   await ask(inside, await caseIdOf(owner));
   for (const caller of [callers.owner, callers.stranger]) {
     const [own] = await ownOf(inside, caller);
     expect(own).toMatchObject({ question: 'Which floor?', answer: null });
     expect(await answer(inside, caller, own as Own)).toBe('');
   }
-  expect(await countOf(owner, 'aed_report_answers')).toBe(2);
+  expect(await countTableRows(owner, 'aed_report_answers')).toBe(2);
 });
 
 it.for([
@@ -156,7 +156,7 @@ it('answers stand in what somebody takes along, and stay without a name when the
 }) => {
   const { own } = await asked(inside, owner);
   await answer(inside, callers.owner, own);
-  expect(await call(inside, callers.owner, 'export_own_data', {})).toMatchObject({
+  expect(await callDatabaseFunction(inside, callers.owner, 'export_own_data', {})).toMatchObject({
     answers: [{ report_id: own.id, question: 'Which floor?', words: 'On the third.' }],
   });
   await owner.query('delete from auth.users where id = $1', [people.grace.id]);
@@ -172,12 +172,12 @@ it('a question is mailed once, to the confirmed addresses of those who reported 
   const mails: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void mails.push(mail), close: async () => undefined };
   const take = async () => {
-    await mailQuestions({ engine: inside, mailer, siteOrigin: 'https://atlas.test' });
+    await mailReportQuestions({ engine: inside, mailer, siteOrigin: 'https://atlas.test' });
     return mails.splice(0).map(({ to, text }) => [to, text]);
   };
-  await report(inside, reportGone, '192.0.2.1', callers.owner);
-  await report(inside, reportGone, '203.0.113.5', callers.stranger);
-  await report(inside, reportGone, '198.51.100.7');
+  await submitReport(inside, reportGone, '192.0.2.1', callers.owner);
+  await submitReport(inside, reportGone, '203.0.113.5', callers.stranger);
+  await submitReport(inside, reportGone, '198.51.100.7');
   expect(await take()).toEqual([]);
   await ask(inside, await caseIdOf(owner));
   const [[to, text] = [], ...more] = await take();

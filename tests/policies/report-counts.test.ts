@@ -1,12 +1,21 @@
 import { expect } from 'vitest';
 import type { Engine, Session } from '../../server/db/engine.ts';
-import { call, caseIdOf, countOf, decide, krakow, report, reportGone } from '../support/database/aed-report-calls.ts';
+import {
+  callDatabaseFunction,
+  caseIdOf,
+  countTableRows,
+  decideCase,
+  krakowLocation,
+  reportGone,
+  submitReport,
+} from '../support/database/aed-report-calls.ts';
 import { databaseTest } from '../support/database/database-test.ts';
-import { callers } from '../support/database/people.ts';
+import { callers } from '../support/database/test-people.ts';
 
 const it = databaseTest();
 
-const counts = (inside: Engine, caller = callers.anonymous) => call(inside, caller, 'count_aed_reports', {});
+const counts = (inside: Engine, caller = callers.anonymous) =>
+  callDatabaseFunction(inside, caller, 'count_aed_reports', {});
 const nothing = { waiting: 0, reported: 0, refused: 0, decided: 0, median_hours: null };
 
 /** now() is constant within a test's transaction, so earlier rows are backdated by some hours. */
@@ -27,16 +36,16 @@ it('counts cases and not reports as waiting, and tells the median time to the fi
   inside,
   owner,
 }) => {
-  await report(inside, { ...reportGone, words: 'Only the hook is left.' });
-  await report(inside, reportGone, '203.0.113.5');
-  await report(inside, { ...krakow, kind: 'out-of-order' });
-  await report(inside, { ...krakow, kind: 'present' });
+  await submitReport(inside, { ...reportGone, words: 'Only the hook is left.' });
+  await submitReport(inside, reportGone, '203.0.113.5');
+  await submitReport(inside, { ...krakowLocation, kind: 'out-of-order' });
+  await submitReport(inside, { ...krakowLocation, kind: 'present' });
   expect(await counts(inside)).toEqual({ ...nothing, waiting: 3, reported: 4 });
   await sentBefore(owner, 'gone', 2);
   await sentBefore(owner, 'out-of-order', 5);
   await sentBefore(owner, 'present', 100);
   const decideOn = async (kind: string, decision: string) =>
-    decide(inside, callers.administrator, await caseIdOf(owner, kind), decision);
+    decideCase(inside, callers.administrator, await caseIdOf(owner, kind), decision);
   await decideOn('gone', 'asked');
   await decideOn('out-of-order', 'refused');
   // A second decision does not change the median.
@@ -46,25 +55,25 @@ it('counts cases and not reports as waiting, and tells the median time to the fi
 });
 
 it('takes an AED for gone, and as decided, with the second person alone', async ({ inside, owner }) => {
-  await report(inside, reportGone);
+  await submitReport(inside, reportGone);
   const id = await caseIdOf(owner);
-  await decide(inside, callers.administrator, id, 'confirmed');
+  await decideCase(inside, callers.administrator, id, 'confirmed');
   expect(await counts(inside)).toMatchObject({ waiting: 1, decided: 0, median_hours: 0 });
   await owner.query(
     "insert into public.user_roles (user_id, role) select id, 'admin' from auth.users where email = 'ada@example.org'",
   );
-  expect(await decide(inside, callers.stranger, id, 'confirmed')).toBe('confirmed');
+  expect(await decideCase(inside, callers.stranger, id, 'confirmed')).toBe('confirmed');
   expect(await counts(inside)).toMatchObject({ waiting: 0, decided: 1 });
 });
 
 it('forgets after 30 days what was sent and decided, but not what waits', async ({ inside, owner }) => {
-  await report(inside, reportGone);
-  await report(inside, { ...krakow, kind: 'present' });
-  await decide(inside, callers.administrator, await caseIdOf(owner, 'present'), 'refused');
+  await submitReport(inside, reportGone);
+  await submitReport(inside, { ...krakowLocation, kind: 'present' });
+  await decideCase(inside, callers.administrator, await caseIdOf(owner, 'present'), 'refused');
   await owner.query("update public.aed_reports set reported_at = now() - interval '31 days'");
   await owner.query("update public.aed_report_decisions set decided_at = now() - interval '31 days'");
   expect(await counts(inside)).toEqual({ ...nothing, waiting: 1 });
-  expect(await countOf(owner, 'aed_reports')).toBe(2);
+  expect(await countTableRows(owner, 'aed_reports')).toBe(2);
 });
 
 it('counts a flood no further than to 10,000', async ({ inside, owner }) => {
@@ -77,13 +86,13 @@ it('counts a flood no further than to 10,000', async ({ inside, owner }) => {
 
 it('takes a missing AED as decided with the second person alone', async ({ inside, owner }) => {
   const place = { place_longitude: 19.95, place_latitude: 50.07 };
-  await report(inside, { kind: 'new', ...place });
+  await submitReport(inside, { kind: 'new', ...place });
   const id = await caseIdOf(owner, 'new');
-  await decide(inside, callers.administrator, id, 'confirmed', place);
+  await decideCase(inside, callers.administrator, id, 'confirmed', place);
   expect(await counts(inside)).toMatchObject({ waiting: 1, decided: 0 });
   await owner.query(
     "insert into public.user_roles (user_id, role) select id, 'admin' from auth.users where email = 'ada@example.org'",
   );
-  expect(await decide(inside, callers.stranger, id, 'confirmed', place)).toBe('confirmed');
+  expect(await decideCase(inside, callers.stranger, id, 'confirmed', place)).toBe('confirmed');
   expect(await counts(inside)).toMatchObject({ waiting: 0, decided: 1 });
 });

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import type { Engine } from '../../server/db/engine.ts';
-import { databaseTest, nobody } from '../support/database/database-test.ts';
+import { databaseTest, seedNobody } from '../support/database/database-test.ts';
 
-const it = databaseTest({ seed: nobody });
+const it = databaseTest({ seed: seedNobody });
 
 /** Each query lists the violations of a rule; an empty list means that it holds. */
 const rules = {

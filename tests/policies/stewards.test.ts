@@ -1,20 +1,20 @@
 import { describe, expect } from 'vitest';
-import { asCaller } from '../../server/db/as-caller.ts';
+import { runAsCaller } from '../../server/db/run-as-caller.ts';
 import {
-  appoint,
-  box,
-  call,
+  appointTestSteward,
+  backdateAppointments,
+  callDatabaseFunction,
   caseIdOf,
-  countOf,
-  decide,
-  krakow,
-  letAppointmentsAge,
+  countTableRows,
+  decideCase,
+  krakowArea,
+  krakowLocation,
   publicReportsOf,
-  report,
   reportGone,
+  submitReport,
 } from '../support/database/aed-report-calls.ts';
 import { databaseTest } from '../support/database/database-test.ts';
-import { callers, people } from '../support/database/people.ts';
+import { callers, people } from '../support/database/test-people.ts';
 
 const it = databaseTest();
 
@@ -23,22 +23,24 @@ describe('a steward', () => {
     inside,
     owner,
   }) => {
-    const areas = JSON.stringify([box]);
+    const areas = JSON.stringify([krakowArea]);
     for (const caller of [callers.anonymous, callers.owner, callers.stranger]) {
-      expect(await call(inside, caller, 'appoint_steward', { member: people.ada.id, areas })).toEqual({
+      expect(await callDatabaseFunction(inside, caller, 'appoint_steward', { member: people.ada.id, areas })).toEqual({
         refused: '42501',
       });
-      expect(await call(inside, caller, 'dismiss_steward', { member: people.ada.id })).toEqual({ refused: '42501' });
+      expect(await callDatabaseFunction(inside, caller, 'dismiss_steward', { member: people.ada.id })).toEqual({
+        refused: '42501',
+      });
     }
     for (const wrong of ['{}', '[]', '[{"name":"x","west":2,"south":0,"east":1,"north":1}]', '[{"name":"x"}]']) {
-      const answer = await call(inside, callers.administrator, 'appoint_steward', {
+      const answer = await callDatabaseFunction(inside, callers.administrator, 'appoint_steward', {
         member: people.ada.id,
         areas: wrong,
       });
       expect(answer).toHaveProperty('refused');
     }
-    await appoint(inside, people.ada.id);
-    await call(inside, callers.administrator, 'dismiss_steward', { member: people.ada.id });
+    await appointTestSteward(inside, people.ada.id);
+    await callDatabaseFunction(inside, callers.administrator, 'dismiss_steward', { member: people.ada.id });
     const { rows } = await owner.query<{ change: string; changed_by: string }>(
       "select change, changed_by from public.role_changes where role = 'steward' order by changed_at, change",
       [],
@@ -51,11 +53,11 @@ describe('a steward', () => {
     inside,
     owner,
   }) => {
-    await appoint(inside, people.ada.id);
-    await report(inside, { ...krakow, kind: 'out-of-order' });
-    await report(inside, { kind: 'out-of-order', aed_id: 'osm/node/2', longitude: 14.5, latitude: 46.05 });
+    await appointTestSteward(inside, people.ada.id);
+    await submitReport(inside, { ...krakowLocation, kind: 'out-of-order' });
+    await submitReport(inside, { kind: 'out-of-order', aed_id: 'osm/node/2', longitude: 14.5, latitude: 46.05 });
     const read = () =>
-      asCaller(
+      runAsCaller(
         inside,
         callers.stranger,
         async (session) =>
@@ -68,20 +70,22 @@ describe('a steward', () => {
       [],
     );
     const idOf = (aed: string) => rows.find(({ aed_id }) => aed_id === aed)?.id as string;
-    expect(await decide(inside, callers.stranger, idOf('osm/node/2'), 'refused')).toEqual({ refused: '42501' });
-    expect(await decide(inside, callers.owner, idOf('osm/node/1'), 'refused')).toEqual({ refused: '42501' });
-    expect(await decide(inside, callers.anonymous, idOf('osm/node/1'), 'refused')).toEqual({ refused: '42501' });
-    expect(await decide(inside, callers.stranger, idOf('osm/node/1'), 'confirmed')).toBe('confirmed');
-    await call(inside, callers.administrator, 'dismiss_steward', { member: people.ada.id });
+    expect(await decideCase(inside, callers.stranger, idOf('osm/node/2'), 'refused')).toEqual({ refused: '42501' });
+    expect(await decideCase(inside, callers.owner, idOf('osm/node/1'), 'refused')).toEqual({ refused: '42501' });
+    expect(await decideCase(inside, callers.anonymous, idOf('osm/node/1'), 'refused')).toEqual({ refused: '42501' });
+    expect(await decideCase(inside, callers.stranger, idOf('osm/node/1'), 'confirmed')).toBe('confirmed');
+    await callDatabaseFunction(inside, callers.administrator, 'dismiss_steward', { member: people.ada.id });
     expect(await read()).toEqual([]);
-    expect(await decide(inside, callers.stranger, idOf('osm/node/1'), 'reopened')).toEqual({ refused: '42501' });
+    expect(await decideCase(inside, callers.stranger, idOf('osm/node/1'), 'reopened')).toEqual({ refused: '42501' });
   });
 
   it('reads no network and no account, and a way to reach people only with the case', async ({ inside }) => {
-    await appoint(inside, people.ada.id);
-    await report(inside, { ...reportGone, contact: 'grace@example.org' }, undefined, callers.owner);
+    await appointTestSteward(inside, people.ada.id);
+    await submitReport(inside, { ...reportGone, contact: 'grace@example.org' }, undefined, callers.owner);
     const ask = (columns: string) =>
-      asCaller(inside, callers.stranger, (session) => session.query(`select ${columns} from public.aed_reports`, []));
+      runAsCaller(inside, callers.stranger, (session) =>
+        session.query(`select ${columns} from public.aed_reports`, []),
+      );
     expect((await ask('contact')).rows).toEqual([{ contact: 'grace@example.org' }]);
     for (const hidden of ['network', 'browser_mark', 'user_id', '*']) {
       await expect(ask(hidden), hidden).rejects.toMatchObject({ code: '42501' });
@@ -94,61 +98,61 @@ describe('a steward', () => {
   });
 
   it('with a second factor that was not shown decides nothing', async ({ inside, owner }) => {
-    await appoint(inside, people.ada.id);
-    await report(inside, reportGone);
+    await appointTestSteward(inside, people.ada.id);
+    await submitReport(inside, reportGone);
     await owner.query(
       `insert into auth.mfa_factors (id, user_id, factor_type, status, secret, created_at, updated_at)
          values (gen_random_uuid(), $1, 'totp', 'verified', 'x', now(), now())`,
       [people.ada.id],
     );
-    expect(await decide(inside, callers.stranger, await caseIdOf(owner), 'refused')).toEqual({ refused: '42501' });
+    expect(await decideCase(inside, callers.stranger, await caseIdOf(owner), 'refused')).toEqual({ refused: '42501' });
   });
 });
 
 describe('a decision', () => {
-  it.beforeEach(async ({ inside }) => void (await appoint(inside, people.ada.id)));
+  it.beforeEach(async ({ inside }) => void (await appointTestSteward(inside, people.ada.id)));
 
   it('that an AED is gone takes two people', async ({ inside, owner }) => {
-    await letAppointmentsAge(owner);
-    await report(inside, reportGone);
+    await backdateAppointments(owner);
+    await submitReport(inside, reportGone);
     const id = await caseIdOf(owner);
-    expect(await decide(inside, callers.stranger, id, 'confirmed')).toBe('awaits-second');
+    expect(await decideCase(inside, callers.stranger, id, 'confirmed')).toBe('awaits-second');
     const [waiting] = await publicReportsOf(inside);
     expect(waiting).toMatchObject({ state: 'open' });
     expect(waiting).not.toHaveProperty('decided');
-    expect(await decide(inside, callers.stranger, id, 'confirmed')).toEqual({ refused: '42501' });
-    expect(await decide(inside, callers.administrator, id, 'confirmed')).toBe('confirmed');
+    expect(await decideCase(inside, callers.stranger, id, 'confirmed')).toEqual({ refused: '42501' });
+    expect(await decideCase(inside, callers.administrator, id, 'confirmed')).toBe('confirmed');
     expect(await publicReportsOf(inside)).toMatchObject([{ state: 'confirmed', decided: expect.any(String) }]);
   });
 
   it('that was undone between does not count as the first of two', async ({ inside, owner }) => {
-    await letAppointmentsAge(owner);
-    await report(inside, reportGone);
+    await backdateAppointments(owner);
+    await submitReport(inside, reportGone);
     const id = await caseIdOf(owner);
-    await decide(inside, callers.stranger, id, 'confirmed');
-    expect(await decide(inside, callers.stranger, id, 'reopened')).toBe('open');
-    expect(await decide(inside, callers.administrator, id, 'confirmed')).toBe('awaits-second');
-    expect(await decide(inside, callers.stranger, id, 'confirmed')).toBe('confirmed');
+    await decideCase(inside, callers.stranger, id, 'confirmed');
+    expect(await decideCase(inside, callers.stranger, id, 'reopened')).toBe('open');
+    expect(await decideCase(inside, callers.administrator, id, 'confirmed')).toBe('awaits-second');
+    expect(await decideCase(inside, callers.stranger, id, 'confirmed')).toBe('confirmed');
   });
 
   it('says what is to be, and is undone by another that leaves it standing', async ({ inside, owner }) => {
-    await report(inside, { ...krakow, kind: 'place', place_longitude: 19.941, place_latitude: 50.06 });
+    await submitReport(inside, { ...krakowLocation, kind: 'place', place_longitude: 19.941, place_latitude: 50.06 });
     const id = await caseIdOf(owner, 'place');
-    expect(await decide(inside, callers.stranger, id, 'confirmed')).toEqual({ refused: '22023' });
+    expect(await decideCase(inside, callers.stranger, id, 'confirmed')).toEqual({ refused: '22023' });
     const place = { place_longitude: 19.941, place_latitude: 50.06, registered: '{"position":[19.94,50.06]}' };
-    expect(await decide(inside, callers.stranger, id, 'confirmed', place)).toBe('confirmed');
+    expect(await decideCase(inside, callers.stranger, id, 'confirmed', place)).toBe('confirmed');
     expect(await publicReportsOf(inside)).toMatchObject([{ state: 'confirmed', place: [19.941, 50.06], people: 1 }]);
-    expect(await decide(inside, callers.stranger, id, 'confirmed', place)).toEqual({ refused: '22023' });
-    expect(await decide(inside, callers.administrator, id, 'reopened')).toBe('open');
+    expect(await decideCase(inside, callers.stranger, id, 'confirmed', place)).toEqual({ refused: '22023' });
+    expect(await decideCase(inside, callers.administrator, id, 'reopened')).toBe('open');
     const [open] = await publicReportsOf(inside);
     expect(open).not.toHaveProperty('place');
-    expect(await countOf(owner, 'aed_report_decisions')).toBe(2);
+    expect(await countTableRows(owner, 'aed_report_decisions')).toBe(2);
   });
 
   it('looks at the length of what it quotes of the register before it reads it', async ({ inside, owner }) => {
-    await report(inside, reportGone);
+    await submitReport(inside, reportGone);
     const id = await caseIdOf(owner);
-    const quoting = (registered: string) => decide(inside, callers.stranger, id, 'confirmed', { registered });
+    const quoting = (registered: string) => decideCase(inside, callers.stranger, id, 'confirmed', { registered });
     // Brackets nested this deep must be refused before they are parsed: the parser would fail with another code or not
     // return.
     expect(await quoting('['.repeat(2_001))).toEqual({ refused: '22023' });
@@ -156,16 +160,16 @@ describe('a decision', () => {
   });
 
   it('to ask puts the question before everybody, and a refusal ends the count', async ({ inside, owner }) => {
-    await report(inside, reportGone);
-    await report(inside, reportGone, '203.0.113.5');
+    await submitReport(inside, reportGone);
+    await submitReport(inside, reportGone, '203.0.113.5');
     const id = await caseIdOf(owner);
-    expect(await decide(inside, callers.stranger, id, 'asked', { reason: 'Did you look on the first floor?' })).toBe(
-      'asked',
-    );
+    expect(
+      await decideCase(inside, callers.stranger, id, 'asked', { reason: 'Did you look on the first floor?' }),
+    ).toBe('asked');
     expect(await publicReportsOf(inside)).toMatchObject([{ question: 'Did you look on the first floor?', by: 2 }]);
-    expect(await decide(inside, callers.stranger, id, 'refused')).toBe('refused');
+    expect(await decideCase(inside, callers.stranger, id, 'refused')).toBe('refused');
     expect(await publicReportsOf(inside)).toEqual([]);
-    expect(await report(inside, reportGone)).toBe('kept');
+    expect(await submitReport(inside, reportGone)).toBe('kept');
     expect(await publicReportsOf(inside)).toMatchObject([{ state: 'open', by: 1 }]);
   });
 
@@ -173,8 +177,8 @@ describe('a decision', () => {
     inside,
     owner,
   }) => {
-    await report(inside, reportGone, undefined, callers.owner);
-    await decide(inside, callers.stranger, await caseIdOf(owner), 'refused');
+    await submitReport(inside, reportGone, undefined, callers.owner);
+    await decideCase(inside, callers.stranger, await caseIdOf(owner), 'refused');
     const entries = await owner.query<{ kind: string; salt: unknown }>(
       "select kind, salt from public.ledger_entries where kind like 'report-%'",
       [],
@@ -196,8 +200,8 @@ describe('a decision', () => {
   });
 
   it('edited by the owner of the database is found', async ({ inside, owner }) => {
-    await report(inside, reportGone);
-    await decide(inside, callers.stranger, await caseIdOf(owner), 'refused');
+    await submitReport(inside, reportGone);
+    await decideCase(inside, callers.stranger, await caseIdOf(owner), 'refused');
     await owner.query('select private.sequence_ledger()');
     await owner.query("update public.aed_report_decisions set reason = 'Another.'");
     const { rows } = await owner.query<{ finding: string }>(

@@ -1,5 +1,9 @@
-import { publishersNaming, readingsOf, sourcesNaming } from '../../content/emergency-numbers/readings.ts';
-import { emergencyNumberSources } from '../../content/emergency-numbers/sources.ts';
+import { emergencyNumberSources } from '../../content/emergency-numbers/emergency-number-sources.ts';
+import {
+  publishersNaming,
+  sourceListingsOf,
+  sourcesNaming,
+} from '../../content/emergency-numbers/numbers-by-source.ts';
 import { emergencyNumbers } from '../../content/emergency-numbers.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
@@ -17,7 +21,7 @@ function rowOf(country: string): string {
   const { numbers = [], note = '', fewSources = '' } = emergencyNumbers[country] ?? {};
   const [first] = numbers;
   const ours = numbers.map((number) => `**${number}** (${sourcesNaming(country, number).map(place).join(', ')})`);
-  const others = readingsOf(country).flatMap(({ source, numbers: read }) => {
+  const others = sourceListingsOf(country).flatMap(({ source, numbers: read }) => {
     const differing = read.filter((number) => !numbers.includes(number));
     if (read.length === 0 && source !== 'google') return [`none (${place(source)})`];
     return differing.length === 0 ? [] : [`${differing.join(', ')} (${place(source)})`];
@@ -28,7 +32,7 @@ function rowOf(country: string): string {
 }
 
 /** Every row of the emergency numbers with the sources of its numbers, as a Markdown page. */
-export function tableOfReadings(): string {
+export function renderEmergencyNumberTable(): string {
   const countries = Object.keys(emergencyNumbers).sort((a, b) =>
     (names.of(a) ?? a).localeCompare(names.of(b) ?? b, 'en'),
   );

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 const handedOut: string[] = [];
 
 /**
- * A new temporary folder, deleted after the test file that requested it (tests/support/remove-folders.ts); anything
+ * A new temporary folder, deleted after the test file that requested it (tests/support/remove-test-folders.ts); anything
  * written later is deleted with the run's folder (scripts/toolchain/lifetime/run-folder.ts, for journeys
  * playwright.config.ts).
  *
  * If the tests run as root, PostgreSQL's account can traverse it: below a folder closed to it, such as those of
  * mkdtemp, the embedded database does not start.
  */
-export function testFolder(): string {
+export function createTestFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-'));
   chmodSync(folder, 0o711);
   handedOut.push(folder);

@@ -18,7 +18,7 @@ const emptyPicture = Buffer.from(
  * no other beyond this machine. Playwright's `route()` is not used: with any route, every request goes through the
  * test's process, and the browser caches nothing between pages.
  */
-export async function whileTilesAreServed(work: (args: readonly string[]) => Promise<void>): Promise<void> {
+export async function withTileServer(work: (args: readonly string[]) => Promise<void>): Promise<void> {
   const server = createSecureServer({ ...(await makeCertificate(tileHost)), allowHTTP1: true }, (_request, answer) => {
     answer.writeHead(200, { 'Content-Type': 'image/png', 'Access-Control-Allow-Origin': '*' });
     answer.end(emptyPicture);

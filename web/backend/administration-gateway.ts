@@ -1,7 +1,7 @@
 import type { Database } from '../../supabase/database.types.ts';
-import { ledgerEntriesOf } from './ledger-entries.ts';
-import { noSingleRow, requireAnswer } from './require-answer.ts';
-import { backendClient, signedInUser } from './session/client.ts';
+import { readLedgerEntriesOf } from './ledger-entries-by-row.ts';
+import { noSingleRowCode, requireData } from './require-data.ts';
+import { backendClient, fetchSignedInUser } from './session/backend-client.ts';
 
 type Tables = Database['public']['Tables'];
 type Functions = Database['public']['Functions'];
@@ -16,7 +16,7 @@ export type Member = Functions['list_members']['Returns'][number] & {
   readonly entered: { readonly role?: number | null; readonly permission?: number | null };
 };
 /** One recorded view of a log, or of the whole list if it names none, with the viewer's address. */
-export type LogAccess = PositionedRow<
+export type LogAccessEntry = PositionedRow<
   Omit<Functions['list_log_accesses']['Returns'][number], 'log_id'> & { readonly log_id: string | null }
 >;
 
@@ -32,7 +32,7 @@ export type RoleChange = PositionedRow<Tables['role_changes']['Row']>;
 export const administrationGateway = {
   /** The id of the signed-in person if they are an administrator, else null. */
   async administratorId(): Promise<string | null> {
-    const user = await signedInUser();
+    const user = await fetchSignedInUser();
     if (user === null) return null;
     const client = await backendClient();
     const { data, error } = await client
@@ -41,8 +41,8 @@ export const administrationGateway = {
       .eq('user_id', user.id)
       .eq('role', 'admin')
       .single();
-    if (error?.code === noSingleRow) return null;
-    requireAnswer(data, error);
+    if (error?.code === noSingleRowCode) return null;
+    requireData(data, error);
     return user.id;
   },
 
@@ -50,7 +50,7 @@ export const administrationGateway = {
   async isSteward(userId: string): Promise<boolean> {
     const client = await backendClient();
     const { data, error } = await client.from('user_roles').select('role').eq('user_id', userId).eq('role', 'steward');
-    return requireAnswer(data, error).length > 0;
+    return requireData(data, error).length > 0;
   },
 
   /**
@@ -67,7 +67,7 @@ export const administrationGateway = {
       .select('*')
       .order('dispatch_time', { ascending: false })
       .limit(logLimit);
-    return placed(requireAnswer(data, error));
+    return placed(requireData(data, error));
   },
 
   async recordView(administratorId: string, logId: string): Promise<void> {
@@ -85,10 +85,10 @@ export const administrationGateway = {
     if (error !== null) throw error;
   },
 
-  async auditTrail(): Promise<readonly LogAccess[]> {
+  async auditTrail(): Promise<readonly LogAccessEntry[]> {
     const client = await backendClient();
     const { data, error } = await client.rpc('list_log_accesses', { page_limit: auditLimit });
-    return placed(requireAnswer(data, error));
+    return placed(requireData(data, error));
   },
 
   async roleChanges(): Promise<readonly RoleChange[]> {
@@ -98,7 +98,7 @@ export const administrationGateway = {
       .select('*')
       .order('changed_at', { ascending: false })
       .limit(auditLimit);
-    return placed(requireAnswer(data, error));
+    return placed(requireData(data, error));
   },
 
   async members(search: string, page: number): Promise<readonly Member[]> {
@@ -108,7 +108,7 @@ export const administrationGateway = {
       page_limit: memberPageSize,
       page_offset: page * memberPageSize,
     });
-    const members = requireAnswer(data, error);
+    const members = requireData(data, error);
     const places = await placesOf(members.map(({ id }) => id));
     return members.map((member) => ({ ...member, entered: places.get(member.id) ?? {} }));
   },
@@ -139,8 +139,8 @@ async function placesOf(userIds: readonly string[]): Promise<ReadonlyMap<string,
     ofPeople('drone_permissions'),
   ]);
   const [roles, drones] = await Promise.all([
-    placed(requireAnswer(changes.data, changes.error)),
-    placed(requireAnswer(permissions.data, permissions.error)),
+    placed(requireData(changes.data, changes.error)),
+    placed(requireData(permissions.data, permissions.error)),
   ]);
   const places = new Map<string, Member['entered']>();
   // The latest change comes last.
@@ -155,7 +155,7 @@ async function placesOf(userIds: readonly string[]): Promise<ReadonlyMap<string,
 async function placed<Row extends { readonly id: string }>(
   rows: readonly Row[],
 ): Promise<readonly PositionedRow<Row>[]> {
-  const entries = await ledgerEntriesOf(rows.map(({ id }) => id));
+  const entries = await readLedgerEntriesOf(rows.map(({ id }) => id));
   const positions = new Map(entries.map(({ row_id, position }) => [row_id, position]));
   return rows.map((row) => ({ ...row, ledger_position: positions.get(row.id) ?? null }));
 }

@@ -1,6 +1,6 @@
 import type { CheckArea } from '../../domain/corrections/due-checks.ts';
-import { requireAnswer } from './require-answer.ts';
-import { backendClient } from './session/client.ts';
+import { requireData } from './require-data.ts';
+import { backendClient } from './session/backend-client.ts';
 
 /**
  * A steward's calls about AEDs to check; the database returns only their own areas. Every failure is thrown with its
@@ -19,22 +19,22 @@ export const checkGateway = {
         .is('ended_at', null)
         .order('name'),
     ]);
-    if (requireAnswer(appointed.data, appointed.error).length === 0) return [];
-    return requireAnswer(held.data, held.error).map(({ name, ...box }) => ({ name, box }));
+    if (requireData(appointed.data, appointed.error).length === 0) return [];
+    return requireData(held.data, held.error).map(({ name, ...box }) => ({ name, box }));
   },
 
   /** When the current calendar URL was created; null if there is none. */
   async calendarMadeAt(userId: string): Promise<string | null> {
     const client = await backendClient();
     const { data, error } = await client.from('check_calendars').select('made_at').eq('user_id', userId);
-    return requireAnswer(data, error)[0]?.made_at ?? null;
+    return requireData(data, error)[0]?.made_at ?? null;
   },
 
   /** Creates the calendar, or a new URL for it; returns the URL's path, which is not stored. */
   async makeCalendar(): Promise<string> {
     const client = await backendClient();
     const { data, error } = await client.rpc('make_check_calendar');
-    return `/check-calendar/${requireAnswer(data, error)}.ics`;
+    return `/check-calendar/${requireData(data, error)}.ics`;
   },
 
   /** Invalidates its URL. */

@@ -2,8 +2,8 @@ import type { DispatchLogRow } from '../../domain/aed/dispatch.ts';
 import { withTimeout } from '../platform/with-timeout.ts';
 import { type IdentifiedDispatch, insertDispatch } from './outbox/insert-dispatch.ts';
 import { randomUuid } from './random-uuid.ts';
-import { noSingleRow, requireAnswer } from './require-answer.ts';
-import { backendClient, signedInUser } from './session/client.ts';
+import { noSingleRowCode, requireData } from './require-data.ts';
+import { backendClient, fetchSignedInUser } from './session/backend-client.ts';
 import { storedUserId } from './session/stored-session.ts';
 
 /** In an emergency, a network that does not answer within this time counts as offline. */
@@ -26,7 +26,7 @@ function isUnanswered(cause: unknown): boolean {
 async function currentUser(): Promise<User> {
   if (!navigator.onLine) return storedUser();
   try {
-    const answer = await withTimeout(signedInUser(), timeoutMs);
+    const answer = await withTimeout(fetchSignedInUser(), timeoutMs);
     return answer === 'late' ? storedUser() : answer;
   } catch (cause) {
     if (isUnanswered(cause)) return storedUser();
@@ -35,8 +35,8 @@ async function currentUser(): Promise<User> {
 }
 
 async function keepForLater(row: IdentifiedDispatch): Promise<void> {
-  const { logLater } = await import('./outbox/outbox.ts');
-  await logLater(row);
+  const { queueDispatch } = await import('./outbox/browser-dispatch-outbox.ts');
+  await queueDispatch(row);
 }
 
 async function askDronePermission(userId: string): Promise<boolean> {
@@ -46,8 +46,8 @@ async function askDronePermission(userId: string): Promise<boolean> {
     .select('permission_granted')
     .eq('user_id', userId)
     .single();
-  if (error?.code === noSingleRow) return false;
-  return requireAnswer(data, error).permission_granted;
+  if (error?.code === noSingleRowCode) return false;
+  return requireData(data, error).permission_granted;
 }
 
 /** The calls 1 to 3 of the specification's section 7. */

@@ -1,8 +1,8 @@
-import type { DeskFile } from '../../domain/registry-admin/registry-import.ts';
+import type { UploadedRegistryFile } from '../../domain/registry-admin/registry-import.ts';
 import type { Database } from '../../supabase/database.types.ts';
 import { siteConfig } from '../site-config.ts';
-import { requireAnswer } from './require-answer.ts';
-import { backendClient } from './session/client.ts';
+import { requireData } from './require-data.ts';
+import { backendClient } from './session/backend-client.ts';
 
 export type AdminActionRow = Database['public']['Tables']['register_acts']['Row'];
 
@@ -28,15 +28,15 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
 }
 
 /** Throws the server's message if it refuses. */
-export async function requireOk(path: string, init?: RequestInit): Promise<Response> {
+export async function fetchOrThrow(path: string, init?: RequestInit): Promise<Response> {
   const response = await ask(path, init);
   if (response.ok) return response;
   const { message = '' } = (await response.json().catch(() => ({}))) as { message?: string };
   throw new RegistryRefusal(response.status, message || `The server answered ${response.status}.`);
 }
 
-export const post = (path: string, body: object = {}) =>
-  requireOk(path, {
+export const postJson = (path: string, body: object = {}) =>
+  fetchOrThrow(path, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json' },
@@ -51,7 +51,7 @@ function noSuchPlace(cause: unknown): null {
 const isJson = (response: Response) => response.headers.get('Content-Type')?.includes('json') ?? false;
 
 /** Uploads for one of the server's panels, and its draft. */
-export function importRequests<Desk extends { readonly files: readonly DeskFile[] }>(base: string) {
+export function createImportGateway<Desk extends { readonly files: readonly UploadedRegistryFile[] }>(base: string) {
   /** Null if the backend has no such panel, such as hosted Supabase. */
   async function desk(): Promise<Desk | null> {
     const response = await ask(`${base}/desk`).catch(noSuchPlace);
@@ -63,11 +63,11 @@ export function importRequests<Desk extends { readonly files: readonly DeskFile[
 
   /** An interrupted upload of a file with the same name and length continues; any other is new. */
   async function begin(file: File): Promise<{ readonly id: string; readonly received: number }> {
-    const isSame = ({ name, bytes, received }: DeskFile) =>
+    const isSame = ({ name, bytes, received }: UploadedRegistryFile) =>
       name === file.name && bytes === file.size && received < bytes;
     const stopped = (await desk())?.files.find(isSame);
     if (stopped !== undefined) return stopped;
-    return (await post(`${base}/files`, { name: file.name, bytes: file.size })).json();
+    return (await postJson(`${base}/files`, { name: file.name, bytes: file.size })).json();
   }
 
   return {
@@ -91,19 +91,19 @@ export function importRequests<Desk extends { readonly files: readonly DeskFile[
     },
 
     async removeFile(id: string): Promise<void> {
-      await requireOk(`${base}/files/${id}`, { method: 'DELETE' });
+      await fetchOrThrow(`${base}/files/${id}`, { method: 'DELETE' });
     },
 
     async stop(): Promise<void> {
-      await post(`${base}/stop`);
+      await postJson(`${base}/stop`);
     },
 
     async discard(): Promise<void> {
-      await post(`${base}/discard`);
+      await postJson(`${base}/discard`);
     },
 
     async rollBack(version: string): Promise<void> {
-      await post(`${base}/roll-back`, { version });
+      await postJson(`${base}/roll-back`, { version });
     },
 
     async acts(): Promise<readonly AdminActionRow[]> {
@@ -113,10 +113,10 @@ export function importRequests<Desk extends { readonly files: readonly DeskFile[
         .select('*')
         .order('acted_at', { ascending: false })
         .limit(actLimit);
-      return requireAnswer(data, error);
+      return requireData(data, error);
     },
   };
 }
 
 /** Calls that registers and streets share. */
-export type ImportGateway = ReturnType<typeof importRequests>;
+export type ImportGateway = ReturnType<typeof createImportGateway>;

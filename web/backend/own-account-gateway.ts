@@ -1,14 +1,14 @@
 import type { Database, Json } from '../../supabase/database.types.ts';
-import { returnAddress } from './accounts-gateway.ts';
-import { forgetDispatchesOf } from './outbox/start-outbox.ts';
+import { mailReturnUrl } from './accounts-gateway.ts';
+import { deleteDispatchesOf } from './outbox/start-outbox.ts';
 import { type OwnReport, parseOwnReports } from './reports/own-reports.ts';
-import { requireAnswer } from './require-answer.ts';
-import { followedClient } from './session/session.ts';
+import { requireData } from './require-data.ts';
+import { trackedBackendClient } from './session/auth-session.ts';
 
 export type OwnDispatch = Database['public']['Tables']['aed_dispatch_logs']['Row'];
 
 /** The account's address, and its new one while that awaits confirmation. */
-export interface OwnAddress {
+export interface OwnEmailAddress {
   readonly present: string;
   readonly future: string | null;
 }
@@ -19,8 +19,8 @@ export interface OwnAddress {
  */
 export const ownAccountGateway = {
   /** According to the server. A link opened elsewhere may have changed it: the session is then refreshed. */
-  async address(): Promise<OwnAddress> {
-    const { auth } = await followedClient();
+  async address(): Promise<OwnEmailAddress> {
+    const { auth } = await trackedBackendClient();
     const { data, error } = await auth.getUser();
     if (error !== null) throw error;
     const { email = '', new_email: future } = data.user;
@@ -34,40 +34,40 @@ export const ownAccountGateway = {
    * if required.
    */
   async changeAddress(email: string, present: string | undefined): Promise<void> {
-    const { auth } = await followedClient();
+    const { auth } = await trackedBackendClient();
     const proof = present === undefined ? {} : { current_password: present };
-    const { error } = await auth.updateUser({ email, ...proof }, { emailRedirectTo: returnAddress('/my-account') });
+    const { error } = await auth.updateUser({ email, ...proof }, { emailRedirectTo: mailReturnUrl('/my-account') });
     if (error !== null) throw error;
   },
 
   async changePassword(password: string, present: string): Promise<void> {
-    const { auth } = await followedClient();
+    const { auth } = await trackedBackendClient();
     const { error } = await auth.updateUser({ password, current_password: present });
     if (error !== null) throw error;
   },
 
   /** The account's latest dispatches, up to a limit. */
   async dispatches(userId: string, limit: number): Promise<readonly OwnDispatch[]> {
-    const client = await followedClient();
+    const client = await trackedBackendClient();
     const { data, error } = await client
       .from('aed_dispatch_logs')
       .select('*')
       .eq('user_id', userId)
       .order('dispatch_time', { ascending: false })
       .limit(limit);
-    return requireAnswer(data, error);
+    return requireData(data, error);
   },
 
   /** The outcome of the account's latest reports, fifty at most. */
   async reports(): Promise<readonly OwnReport[]> {
-    const client = await followedClient();
+    const client = await trackedBackendClient();
     const { data, error } = await client.rpc('list_own_reports');
-    return parseOwnReports(requireAnswer(data, error));
+    return parseOwnReports(requireData(data, error));
   },
 
   /** Answers the question about one's own report. A refusal is thrown with the database's message. */
   async answer(reportId: string, questionId: string, words: string): Promise<void> {
-    const client = await followedClient();
+    const client = await trackedBackendClient();
     const { error, status } = await client.rpc('answer_question', {
       sought_report: reportId,
       sought_question: questionId,
@@ -78,26 +78,26 @@ export const ownAccountGateway = {
 
   /** Everything the server stores about the account. */
   async everythingHeld(): Promise<Json> {
-    const client = await followedClient();
+    const client = await trackedBackendClient();
     const { data, error, status } = await client.rpc('export_own_data');
     if (error !== null) throw refusalOf(error, status);
-    return requireAnswer(data, null);
+    return requireData(data, null);
   },
 
   /** Verifies the password again, which makes this session recent. */
   async showPassword(email: string, password: string): Promise<void> {
-    const { auth } = await followedClient();
+    const { auth } = await trackedBackendClient();
     const { error } = await auth.signInWithPassword({ email, password });
     if (error !== null) throw ofPresentPassword(error);
   },
 
   /** Deletes the account; `confirmation` is its address. Dispatches waiting on this device are deleted too. */
   async deleteAccount(userId: string, confirmation: string): Promise<void> {
-    const client = await followedClient();
+    const client = await trackedBackendClient();
     const { error, status } = await client.rpc('delete_own_account', { confirmation });
     if (error !== null) throw refusalOf(error, status);
     await client.auth.signOut({ scope: 'local' });
-    await forgetDispatchesOf(userId);
+    await deleteDispatchesOf(userId);
   },
 };
 

@@ -1,20 +1,20 @@
 import type { Database } from '../../supabase/database.types.ts';
 import { siteConfig } from '../site-config.ts';
-import { answerRows, readAll } from './read-all.ts';
-import { requireAnswer } from './require-answer.ts';
-import { backendClient } from './session/client.ts';
+import { maxResponseRows, readAllPages } from './read-all-pages.ts';
+import { requireData } from './require-data.ts';
+import { backendClient } from './session/backend-client.ts';
 
 type Tables = Database['public']['Tables'];
 export type ReportCase = Tables['aed_report_cases']['Row'];
 export type CaseReport = Omit<Tables['aed_reports']['Row'], 'user_id' | 'network' | 'browser_mark'>;
-export type CaseAnswer = Omit<Tables['aed_report_answers']['Row'], 'user_id'>;
+export type ReporterAnswer = Omit<Tables['aed_report_answers']['Row'], 'user_id'>;
 export type CaseDecision = Tables['aed_report_decisions']['Row'];
 
-export type Decision = 'confirmed' | 'asked' | 'refused' | 'reopened';
+export type DecisionKind = 'confirmed' | 'asked' | 'refused' | 'reopened';
 
 /** A decision to be sent; with new values only when confirming a location or hours. */
 export interface DecisionInput {
-  readonly decision: Decision;
+  readonly decision: DecisionKind;
   readonly reason: string;
   readonly place: readonly [number, number] | null;
   readonly hoursText: string | null;
@@ -49,21 +49,21 @@ export const stewardGateway = {
             .order('last_reported_at', { ascending: false })
         : all.in('state', ['confirmed', 'refused']).order('decided_at', { ascending: false });
     const { data, error } = await asked;
-    return requireAnswer(data, error);
+    return requireData(data, error);
   },
 
   /** Every confirmed case. */
   async corrections(): Promise<readonly ReportCase[]> {
     const client = await backendClient();
-    return readAll(async (after) => {
+    return readAllPages(async (after) => {
       const confirmed = client
         .from('aed_report_cases')
         .select('*')
         .eq('state', 'confirmed')
         .order('id')
-        .limit(answerRows);
+        .limit(maxResponseRows);
       const { data, error } = await (after === null ? confirmed : confirmed.gt('id', after));
-      return requireAnswer(data, error);
+      return requireData(data, error);
     });
   },
 
@@ -75,11 +75,11 @@ export const stewardGateway = {
       .eq('case_id', caseId)
       .order('reported_at', { ascending: false })
       .limit(queueLimit);
-    return requireAnswer(data, error);
+    return requireData(data, error);
   },
 
   /** The reporters' answers to questions about a case. */
-  async answers(caseId: string): Promise<readonly CaseAnswer[]> {
+  async answers(caseId: string): Promise<readonly ReporterAnswer[]> {
     const client = await backendClient();
     const { data, error } = await client
       .from('aed_report_answers')
@@ -87,7 +87,7 @@ export const stewardGateway = {
       .eq('case_id', caseId)
       .order('answered_at', { ascending: true })
       .limit(queueLimit);
-    return requireAnswer(data, error);
+    return requireData(data, error);
   },
 
   /** Whether questions are mailed: only with this project's own server and a configured mail server. */
@@ -109,7 +109,7 @@ export const stewardGateway = {
       .not('words', 'is', null)
       .order('reported_at', { ascending: false })
       .limit(wordsLimit);
-    return requireAnswer(data, error).flatMap(({ words }) => (words === null ? [] : [words]));
+    return requireData(data, error).flatMap(({ words }) => (words === null ? [] : [words]));
   },
 
   /** Every decision about one AED, latest first. */
@@ -121,7 +121,7 @@ export const stewardGateway = {
       .eq('aed_id', aedId)
       .order('number', { ascending: false })
       .limit(queueLimit);
-    return requireAnswer(data, error);
+    return requireData(data, error);
   },
 
   /** Returns the case's new state. */
@@ -138,7 +138,7 @@ export const stewardGateway = {
       ...(figure !== null && { figure_value: figure.value, source_address: figure.source }),
       ...(registered !== null && { registered }),
     });
-    return requireAnswer(data, error);
+    return requireData(data, error);
   },
 };
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /** null: the backend does not provide it. */
-export type ReadState<Value> = 'loading' | 'unreachable' | Value | null;
+export type RemoteValue<Value> = 'loading' | 'unreachable' | Value | null;
 
 /** Reads once when the page is open, and again if `read` is another function: memoise one made in a component. */
-export function useReadOnce<Value>(read: () => Promise<Value | null>, failure: string): ReadState<Value> {
-  const [state, setState] = useState<ReadState<Value>>('loading');
+export function useReadOnce<Value>(read: () => Promise<Value | null>, failure: string): RemoteValue<Value> {
+  const [state, setState] = useState<RemoteValue<Value>>('loading');
   useEffect(
     function readOnce() {
       let isWanted = true;

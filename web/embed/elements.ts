@@ -4,7 +4,7 @@ type Attributes = Readonly<Record<string, string>>;
  * Creates an element with attributes and children; strings become text nodes, so that register data never become
  * markup.
  */
-export function element<Name extends keyof HTMLElementTagNameMap>(
+export function createElementWith<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes,
   ...children: readonly (Node | string)[]
@@ -16,14 +16,14 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /** Isolates a register's text, so that its writing direction does not affect the line around it. */
-export const isolated = (words: string) => element('bdi', {}, words);
+export const isolateDirection = (words: string) => createElementWith('bdi', {}, words);
 
 /** A link that opens in a new tab. */
-export const link = (address: string, attributes: Attributes, ...children: readonly (Node | string)[]) =>
-  element('a', { ...attributes, href: address, target: '_blank', rel: 'noopener' }, ...children);
+export const createNewTabLink = (address: string, attributes: Attributes, ...children: readonly (Node | string)[]) =>
+  createElementWith('a', { ...attributes, href: address, target: '_blank', rel: 'noopener' }, ...children);
 
-export function button(words: string, attributes: Attributes, onPress: () => void): HTMLButtonElement {
-  const made = element('button', { ...attributes, type: 'button' }, words);
+export function createButtonElement(words: string, attributes: Attributes, onPress: () => void): HTMLButtonElement {
+  const made = createElementWith('button', { ...attributes, type: 'button' }, words);
   made.addEventListener('click', onPress);
   return made;
 }

@@ -1,5 +1,5 @@
 import { languages, sourceLanguage } from '../languages/languages.ts';
-import { embedAttributes, readOptions } from './options.ts';
+import { embedAttributes, parseEmbedOptions } from './embed-options.ts';
 
 type View = typeof import('./view.ts');
 
@@ -108,11 +108,11 @@ class AedMap extends HTMLElement {
     const giveUp = (cause: unknown) =>
       console.warn('aed-map: the list could not be loaded; the link is shown instead.', cause);
     try {
-      const { showView } = await loadView(tagOf(attribute('language') ?? document.documentElement.lang));
+      const { showEmbeddedAeds } = await loadView(tagOf(attribute('language') ?? document.documentElement.lang));
       writeInTurn(() => {
         if (signal.aborted) return;
         try {
-          signal.addEventListener('abort', showView(root, readOptions(attribute)));
+          signal.addEventListener('abort', showEmbeddedAeds(root, parseEmbedOptions(attribute)));
         } catch (cause) {
           giveUp(cause);
         }

@@ -7,7 +7,7 @@ type Settings = Omit<Parameters<typeof openAreaMap>[1], 'tiles'>;
 /**
  * Opens the map in an empty element of a host page; the streets come from this site. Returns a function that closes it.
  */
-export function showMap(place: HTMLElement, settings: Settings): () => void {
+export function openEmbeddedMap(place: HTMLElement, settings: Settings): () => void {
   const sheet = document.createElement('div');
   sheet.setAttribute('role', 'region');
   sheet.setAttribute('aria-label', aedMapText.label);

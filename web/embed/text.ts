@@ -1,4 +1,4 @@
-import { inLanguage } from '../languages/in-language.ts';
+import { inLanguage } from '../languages/localize-text.ts';
 
 /** Texts of an embedded list besides those shared with the locator. */
 export const embedText = inLanguage('embedText', {

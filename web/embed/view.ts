@@ -1,22 +1,22 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
-import { isAlwaysOpen } from '../../domain/aed/opening-week.ts';
+import { isAlwaysOpen } from '../../domain/aed/weekly-opening-hours.ts';
 import { boxAround } from '../../domain/registry/listed-area.ts';
-import { type CountedAeds, mostListed, readListed } from '../../domain/registry/read-listed.ts';
+import { type AedsInArea, maxListedAeds, readAedsInArea } from '../../domain/registry/read-aeds-in-area.ts';
 import type { RegistryIndex } from '../../domain/registry/registry-index.ts';
-import { creditsOf } from '../../domain/registry/source-credit.ts';
+import { sourceCreditsOf } from '../../domain/registry/source-credit.ts';
 import { aedMapPlaceText, registryText } from '../features/aed-locator/messages/registry-text.ts';
 import { createRegistryClient, type RegistryClient } from '../features/aed-locator/registry/registry-client.ts';
 import { formatDay, formatNumber } from '../languages/format.ts';
-import { language } from '../languages/in-language.ts';
 import { sourceLanguage } from '../languages/languages.ts';
+import { language } from '../languages/localize-text.ts';
 import { siteConfig } from '../site-config.ts';
 import tokens from '../styles/tokens.css?inline';
-import { aedItem } from './aed-item.ts';
-import { button, element, isolated, link } from './elements.ts';
+import { createAedItem } from './aed-item.ts';
+import { createButtonElement, createElementWith, createNewTabLink, isolateDirection } from './elements.ts';
 import css from './embed.css?inline';
-import { addMapPart } from './map-part.ts';
-import { areaExample, type EmbedOptions } from './options.ts';
-import { makeStyles, sharedStyles } from './styles.ts';
+import { areaAttributeExample, type EmbedOptions } from './embed-options.ts';
+import { addMapToggle } from './map-toggle.ts';
+import { createShadowStyles, shadowStylesFor } from './shadow-styles.ts';
 import { embedText as text } from './text.ts';
 
 /** This file's URL is on the site, wherever the embedding page is. */
@@ -36,29 +36,29 @@ const fetchPlainly: typeof fetch = (address, request) =>
 const client: RegistryClient = createRegistryClient(registryUrl, fetchPlainly);
 
 /** If the registry was published again since the index was read, the second attempt starts with the new index. */
-async function readTwice(area: NonNullable<EmbedOptions['area']>): Promise<CountedAeds | null> {
-  const read = () => readListed(client, area, language.tag);
+async function readTwice(area: NonNullable<EmbedOptions['area']>): Promise<AedsInArea | null> {
+  const read = () => readAedsInArea(client, area, language.tag);
   return read().catch(read);
 }
 
 const locatorAddress = () => site + (language === sourceLanguage ? '/aed' : `/${language.tag}/aed`);
 
 /** A list of AEDs with its map in a shadow tree, in this module's language. Returns a function that removes it. */
-export function showView(root: ShadowRoot, options: EmbedOptions): () => void {
+export function showEmbeddedAeds(root: ShadowRoot, options: EmbedOptions): () => void {
   const { heading, theme, heightPx } = options;
   root.adoptedStyleSheets = [
-    sharedStyles(tokens, theme),
-    sharedStyles(css, theme),
-    ...(heightPx === null ? [] : [makeStyles(`.frame{block-size:${heightPx}px;overflow:auto}`, theme)]),
+    shadowStylesFor(tokens, theme),
+    shadowStylesFor(css, theme),
+    ...(heightPx === null ? [] : [createShadowStyles(`.frame{block-size:${heightPx}px;overflow:auto}`, theme)]),
   ];
   // Only the count is announced: the list is long, and drawn again each minute.
-  const status = element('p', { class: 'count', role: 'status', tabindex: '-1' });
-  const body = element('div', { class: 'body' });
-  const frame = element(
+  const status = createElementWith('p', { class: 'count', role: 'status', tabindex: '-1' });
+  const body = createElementWith('div', { class: 'body' });
+  const frame = createElementWith(
     'section',
     { class: 'frame', lang: language.tag, dir: language.direction, 'aria-label': heading ?? text.title },
-    element('h3', {}, isolated(heading ?? text.title)),
-    element('p', { class: 'call' }, text.callFirst),
+    createElementWith('h3', {}, isolateDirection(heading ?? text.title)),
+    createElementWith('p', { class: 'call' }, text.callFirst),
     status,
     body,
   );
@@ -77,14 +77,24 @@ function fill(places: ListPlaces, options: EmbedOptions, signal: AbortSignal): v
   const { area } = options;
   const show = (words: string, ...parts: readonly HTMLElement[]) => {
     places.status.textContent = words;
-    places.body.replaceChildren(...parts, element('p', {}, link(locatorAddress(), { class: 'find' }, text.find)));
+    places.body.replaceChildren(
+      ...parts,
+      createElementWith('p', {}, createNewTabLink(locatorAddress(), { class: 'find' }, text.find)),
+    );
   };
   if (area === null) {
     console.warn('aed-map: the list has no area.', options.areaProblem);
-    show(text.noArea, element('p', { class: 'quiet', dir: 'ltr', lang: 'en' }, element('code', {}, areaExample)));
+    show(
+      text.noArea,
+      createElementWith(
+        'p',
+        { class: 'quiet', dir: 'ltr', lang: 'en' },
+        createElementWith('code', {}, areaAttributeExample),
+      ),
+    );
     return;
   }
-  show('', element('p', { class: 'quiet', 'aria-hidden': 'true' }, '…'));
+  show('', createElementWith('p', { class: 'quiet', 'aria-hidden': 'true' }, '…'));
   readTwice(area).then(
     (listed) => {
       if (!signal.aborted) show(wordsOf(listed), ...listedParts(listed, options, signal));
@@ -92,39 +102,40 @@ function fill(places: ListPlaces, options: EmbedOptions, signal: AbortSignal): v
     (cause: unknown) => {
       if (signal.aborted) return;
       console.warn('aed-map: the AED list could not be read.', cause);
-      const again = button(aedMapPlaceText.tryAgain, {}, () => {
+      const again = createButtonElement(aedMapPlaceText.tryAgain, {}, () => {
         // The pressed button is removed, so the focus moves to the count.
         places.status.focus({ preventScroll: true });
         fill(places, options, signal);
       });
-      show(text.failed, element('p', {}, again));
+      show(text.failed, createElementWith('p', {}, again));
     },
   );
 }
 
 /** How many AEDs there are, as announced. */
-function wordsOf(listed: CountedAeds | null): string {
+function wordsOf(listed: AedsInArea | null): string {
   if (listed === null) return text.none;
   const { aeds } = listed;
-  if (aeds === null) return text.tooMany(mostListed);
+  if (aeds === null) return text.tooMany(maxListedAeds);
   if (aeds.length === 0) return text.none;
   const always = aeds.filter(({ hours }) => isAlwaysOpen(hours)).length;
   return [text.count(aeds.length), ...(always > 0 ? [text.always(always)] : [])].join(' · ');
 }
 
-function listedParts(listed: CountedAeds | null, { area, theme }: EmbedOptions, signal: AbortSignal): HTMLElement[] {
+function listedParts(listed: AedsInArea | null, { area, theme }: EmbedOptions, signal: AbortSignal): HTMLElement[] {
   if (listed === null || area === null) return [];
   const { index, aeds } = listed;
-  const map = addMapPart({ index, client, box: boxAround(area), site, theme, signal });
+  const map = addMapToggle({ index, client, box: boxAround(area), site, theme, signal });
   if (aeds === null || aeds.length === 0) return [map, sourcesOf(index, null)];
   return [map, ...listOf(aeds, signal), sourcesOf(index, new Set(aeds.flatMap(({ sources }) => sources)))];
 }
 
 /** The list, with availability updated over time. */
 function listOf(aeds: readonly RegisteredAed[], signal: AbortSignal): HTMLElement[] {
-  const list = element('ul', {});
+  const list = createElementWith('ul', {});
   let shown: readonly RegisteredAed[] = aeds.slice(0, aeds.length <= fewAeds + 2 ? aeds.length : fewAeds);
-  const draw = () => list.replaceChildren(...shown.map((aed) => element('li', {}, ...aedItem(aed, site, new Date()))));
+  const draw = () =>
+    list.replaceChildren(...shown.map((aed) => createElementWith('li', {}, ...createAedItem(aed, site, new Date()))));
   draw();
   const timer = setInterval(() => {
     // Not while the list is hovered or focused: redrawing would remove the element in use.
@@ -132,7 +143,7 @@ function listOf(aeds: readonly RegisteredAed[], signal: AbortSignal): HTMLElemen
   }, minuteMs);
   signal.addEventListener('abort', () => clearInterval(timer));
   if (shown.length === aeds.length) return [list];
-  const all = button(text.showAll(formatNumber(aeds.length)), {}, () => {
+  const all = createButtonElement(text.showAll(formatNumber(aeds.length)), {}, () => {
     const next = shown.length;
     shown = aeds;
     draw();
@@ -146,17 +157,18 @@ function listOf(aeds: readonly RegisteredAed[], signal: AbortSignal): HTMLElemen
 /** Attributions, and notes on the list's reliability. */
 function sourcesOf(index: RegistryIndex, keys: ReadonlySet<string> | null): HTMLElement {
   const { open, close } = registryText.brackets;
-  const linked = (words: string, address: string | null) => (address === null ? words : link(address, {}, words));
-  const credits = creditsOf(index.sources, keys).flatMap(({ words, address, licence, licenceAddress }, place) => [
+  const linked = (words: string, address: string | null) =>
+    address === null ? words : createNewTabLink(address, {}, words);
+  const credits = sourceCreditsOf(index.sources, keys).flatMap(({ words, address, licence, licenceAddress }, place) => [
     place === 0 ? registryText.data : registryText.semicolon,
-    element('bdi', {}, linked(words, address), open, linked(licence, licenceAddress), close),
+    createElementWith('bdi', {}, linked(words, address), open, linked(licence, licenceAddress), close),
   ]);
   const { asOf } = index;
   const day =
     asOf === null
       ? ''
       : `${text.dataOf(formatDay(new Date(`${asOf}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' }))} `;
-  return element(
+  return createElementWith(
     'p',
     { class: 'sources' },
     ...credits,

@@ -1,8 +1,8 @@
 /** Ambulance numbers by ISO 3166-1 code, in the order to try. */
-export type NumbersToCall = Readonly<Record<string, readonly string[]>>;
+export type AmbulanceNumbersByCountry = Readonly<Record<string, readonly string[]>>;
 
 /** A country with its ambulance numbers. */
-export interface CountryCall {
+export interface CountryAmbulanceNumbers {
   /** ISO 3166-1. */
   readonly code: string;
   readonly countryName: string;
@@ -17,5 +17,5 @@ export interface EmergencyCall {
    * Likeliest first; more than one near a border, in a disputed area, or in a time zone shared by two countries. Empty:
    * at sea.
    */
-  readonly countries: readonly CountryCall[];
+  readonly countries: readonly CountryAmbulanceNumbers[];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EmergencyCall } from './emergency-call.ts';
-import { numbersToShow, onlyNumber } from './numbers-to-show.ts';
+import { numbersToShow, singleCountryNumber } from './numbers-to-show.ts';
 
 const at = (...countries: EmergencyCall['countries']): EmergencyCall => ({ knownBy: 'position', countries });
 const geneva = { code: 'CH', countryName: 'Switzerland', numbers: ['144', '112'] };
@@ -19,10 +19,10 @@ test("another country's number is told with its name, one that is told already i
 });
 
 test('a sentence names the number of one country, and none where two are guessed or nothing is', () => {
-  expect(onlyNumber(at(geneva))).toBe('144');
-  expect(onlyNumber(at(geneva, france))).toBeNull();
-  expect(onlyNumber(at())).toBeNull();
-  expect(onlyNumber(null)).toBeNull();
+  expect(singleCountryNumber(at(geneva))).toBe('144');
+  expect(singleCountryNumber(at(geneva, france))).toBeNull();
+  expect(singleCountryNumber(at())).toBeNull();
+  expect(singleCountryNumber(null)).toBeNull();
 });
 
 test('at sea, and where no number is known, there is none to press', () => {

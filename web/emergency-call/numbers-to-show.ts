@@ -1,8 +1,8 @@
-import { language } from '../languages/in-language.ts';
-import type { CountryCall, EmergencyCall } from './emergency-call.ts';
+import { language } from '../languages/localize-text.ts';
+import type { CountryAmbulanceNumbers, EmergencyCall } from './emergency-call.ts';
 
 /** An additional number, with its country if different from the first's. */
-export interface FurtherNumber {
+export interface AdditionalNumber {
   readonly number: string;
   readonly countryName: string | null;
 }
@@ -13,12 +13,12 @@ const otherCountriesMax = 2;
 /** The main number, null if unknown, and additional ones; from other countries only numbers that differ. */
 export function numbersToShow({ countries }: EmergencyCall): {
   first: string | null;
-  further: readonly FurtherNumber[];
+  further: readonly AdditionalNumber[];
 } {
   const [own, ...others] = countries;
   const [first = null, ...rest] = own?.numbers ?? [];
   const told = new Set(own?.numbers);
-  const further: FurtherNumber[] = rest.map((number) => ({ number, countryName: null }));
+  const further: AdditionalNumber[] = rest.map((number) => ({ number, countryName: null }));
   for (const { countryName, numbers } of others.slice(0, otherCountriesMax)) {
     const [number] = numbers;
     if (number === undefined || told.has(number)) continue;
@@ -29,12 +29,12 @@ export function numbersToShow({ countries }: EmergencyCall): {
 }
 
 /** The number if exactly one country is guessed; null if unknown, or if a sentence would have to name two. */
-export function onlyNumber(call: EmergencyCall | null): string | null {
+export function singleCountryNumber(call: EmergencyCall | null): string | null {
   return call?.countries.length === 1 ? numbersToShow(call).first : null;
 }
 
 /** 'Serbia or Kosovo'. */
-export function joinCountryNames(countries: readonly CountryCall[]): string {
+export function joinCountryNames(countries: readonly CountryAmbulanceNumbers[]): string {
   const either = new Intl.ListFormat(language.tag, { type: 'disjunction' });
   return either.format(countries.map(({ countryName }) => countryName));
 }

@@ -1,4 +1,4 @@
-import { isSourceLanguage, language } from './in-language.ts';
+import { isSourceLanguage, language } from './localize-text.ts';
 
 /** Intl options for this document: Gregorian calendar and Latin digits in every language. */
 const locale = isSourceLanguage ? 'en-GB' : `${language.tag}-u-ca-gregory-nu-latn`;
@@ -45,7 +45,7 @@ function onOneLine(measure: string): string {
 }
 
 /** A percentage, '97%', with a maximum number of decimals. */
-export function formatShare(share: number, mostDecimals = 0): string {
+export function formatPercentage(share: number, mostDecimals = 0): string {
   return numberFormat({ style: 'percent', maximumFractionDigits: mostDecimals }).format(share);
 }
 
@@ -81,7 +81,7 @@ export function formatDateTime(time: string): string {
 }
 
 /** From Monday to Friday, in the abbreviations used on doors: 'Mon – Fri'. */
-export function formatWorkdays(): string {
+export function formatWorkdayRange(): string {
   const days = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   return days.formatRange(Date.UTC(2024, 0, 1), Date.UTC(2024, 0, 5));
 }
@@ -113,11 +113,11 @@ export function formatList(names: readonly string[]): string {
 }
 
 /** Lower-cases the first letter, for use inside a sentence. */
-export function withSmallStart(words: string): string {
+export function lowercaseFirst(words: string): string {
   return words.charAt(0).toLocaleLowerCase(locale) + words.slice(1);
 }
 
 /** Capitalises the first letter. */
-export function withLargeStart(words: string): string {
+export function capitalizeFirst(words: string): string {
   return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addressIn, languages, sourceLanguage, translations } from './languages.ts';
-import { pluralIn } from './plural.ts';
+import { languages, pathInLanguage, sourceLanguage, translations } from './languages.ts';
+import { createPluralFormatter } from './plural-messages.ts';
 
 test.each(languages)('$tag is called by its own name and runs in its own direction', ({ tag, name, direction }) => {
   const ownName = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? '';
@@ -11,19 +11,19 @@ test.each(languages)('$tag is called by its own name and runs in its own directi
 
 test('what is translated has an address of its own, with what stands behind it, and the rest keeps its address', () => {
   const [arabic = sourceLanguage] = translations;
-  expect(addressIn(arabic, '/')).toBe('/ar');
-  expect(addressIn(arabic, '/#map')).toBe('/ar#map');
-  expect(addressIn(arabic, '/hubs?sort=score#list')).toBe('/ar/hubs?sort=score#list');
-  expect(addressIn(arabic, '/methodology#sources')).toBe('/methodology#sources');
-  expect(addressIn(arabic, '#map')).toBe('#map');
-  expect(addressIn(arabic, '/cpr')).toBe('/ar/cpr');
-  expect(addressIn(arabic, '/privacy')).toBe('/privacy');
-  expect(addressIn(sourceLanguage, '/cpr')).toBe('/cpr');
+  expect(pathInLanguage(arabic, '/')).toBe('/ar');
+  expect(pathInLanguage(arabic, '/#map')).toBe('/ar#map');
+  expect(pathInLanguage(arabic, '/hubs?sort=score#list')).toBe('/ar/hubs?sort=score#list');
+  expect(pathInLanguage(arabic, '/methodology#sources')).toBe('/methodology#sources');
+  expect(pathInLanguage(arabic, '#map')).toBe('#map');
+  expect(pathInLanguage(arabic, '/cpr')).toBe('/ar/cpr');
+  expect(pathInLanguage(arabic, '/privacy')).toBe('/privacy');
+  expect(pathInLanguage(sourceLanguage, '/cpr')).toBe('/cpr');
 });
 
 describe('plurals', () => {
   test('Polish and Arabic take the right one', () => {
-    const polish = pluralIn('pl').counted;
+    const polish = createPluralFormatter('pl').counted;
     const aeds = { one: '# defibrylator', few: '# defibrylatory', many: '# defibrylatorów', other: '# defibrylatora' };
     expect([1, 2, 5, 12, 22, 25].map((count) => polish(count, aeds))).toEqual([
       '1 defibrylator',
@@ -33,7 +33,7 @@ describe('plurals', () => {
       '22 defibrylatory',
       '25 defibrylatorów',
     ]);
-    const arabic = pluralIn('ar').counted;
+    const arabic = createPluralFormatter('ar').counted;
     const forms = { zero: '0', one: '1', two: '2', few: '3-10', many: '11-99', other: '100' };
     expect([0, 1, 2, 3, 10, 11, 99, 100, 103].map((count) => arabic(count, forms))).toEqual([
       '0',

@@ -66,12 +66,12 @@ export const registryPages: readonly RegistryPages[] = [
 ];
 
 /** The shell of a server-filled page; null for every other path. */
-export function shellOf(page: string): string | null {
+export function shellPathOf(page: string): string | null {
   return registryPages.find(({ prefix }) => page.startsWith(prefix))?.shell ?? null;
 }
 
 /** Whether a page exists in every language. */
-export const isTranslatedPage = (page: string) => translatedPages.includes(page) || shellOf(page) !== null;
+export const isTranslatedPage = (page: string) => translatedPages.includes(page) || shellPathOf(page) !== null;
 
 /** Fallback pages, in every language too. */
 const translatedStandIns: readonly string[] = ['/offline', '/404'];
@@ -84,13 +84,13 @@ export const prerenderedInEveryLanguage: readonly string[] = [
 ];
 
 /** Path of a translated page or fallback; home's is the language's tag alone, because no page has a trailing slash. */
-export function translatedAddress(tag: string, page: string): string {
+export function translatedPath(tag: string, page: string): string {
   return `/${tag}${page === '/' ? '' : page}`;
 }
 
 /** Path in a language, including query and fragment: English if the page is not translated. */
-export function addressIn({ tag }: Language, address: string): string {
+export function pathInLanguage({ tag }: Language, address: string): string {
   const page = address.replace(/[?#].*/, '');
   if (tag === sourceLanguage.tag || !isTranslatedPage(page)) return address;
-  return translatedAddress(tag, page) + address.slice(page.length);
+  return translatedPath(tag, page) + address.slice(page.length);
 }

@@ -1,4 +1,4 @@
-import { inLanguage } from '../languages/in-language.ts';
+import { inLanguage } from '../languages/localize-text.ts';
 
 /** Texts shared by the maps of AEDs and of hubs. */
 export const mapFrameText = inLanguage('mapFrameText', {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PositionSide, sideOfLabel } from './label-side.ts';
+import { chooseLabelSide, type PositionSide } from './label-side.ts';
 
 const frame = { left: 0, top: 0, right: 400, bottom: 500 };
 const sides: readonly PositionSide[] = ['below', 'right', 'left', 'above'];
@@ -8,22 +8,22 @@ const around = (x: number, y: number) => ({ place: [x, y] as const, label: [100,
 const signAt = (x: number, y: number) => ({ left: x - 22, right: x + 22, top: y - 47, bottom: y + 3 });
 
 test('a label stands on the first side with room', () => {
-  expect(sideOfLabel(sides, around(200, 250))).toBe('below');
-  expect(sideOfLabel(['right', 'left', 'above'], around(200, 250))).toBe('right');
-  expect(sideOfLabel(['right', 'left', 'above'], around(350, 250))).toBe('left');
+  expect(chooseLabelSide(sides, around(200, 250))).toBe('below');
+  expect(chooseLabelSide(['right', 'left', 'above'], around(200, 250))).toBe('right');
+  expect(chooseLabelSide(['right', 'left', 'above'], around(350, 250))).toBe('left');
 });
 
 test('a label leaves the side on which a sign would lie under it', () => {
-  expect(sideOfLabel(sides, { ...around(200, 250), signs: [signAt(170, 310)] })).toBe('right');
-  expect(sideOfLabel(sides, { ...around(200, 250), signs: [signAt(170, 310), signAt(260, 270)] })).toBe('left');
+  expect(chooseLabelSide(sides, { ...around(200, 250), signs: [signAt(170, 310)] })).toBe('right');
+  expect(chooseLabelSide(sides, { ...around(200, 250), signs: [signAt(170, 310), signAt(260, 270)] })).toBe('left');
 });
 
 test('between signs on all sides a label covers as little as it can', () => {
   const signs = [signAt(200, 310), signAt(260, 270), signAt(140, 270), signAt(160, 212)];
-  expect(sideOfLabel(sides, { ...around(200, 250), signs })).toBe('above');
+  expect(chooseLabelSide(sides, { ...around(200, 250), signs })).toBe('above');
 });
 
 test('without room anywhere a label stands on the last side', () => {
   const narrow = { ...frame, right: 60 };
-  expect(sideOfLabel(['right', 'left', 'above'], { ...around(30, 250), frame: narrow })).toBe('above');
+  expect(chooseLabelSide(['right', 'left', 'above'], { ...around(30, 250), frame: narrow })).toBe('above');
 });

@@ -41,7 +41,7 @@ function overlap(one: FrameBox, other: FrameBox): number {
  * The side of a position on which its label is inside the frame and covers the least of the signs; of equal ones the
  * first. If it fits nowhere, the last.
  */
-export function sideOfLabel(
+export function chooseLabelSide(
   sides: readonly PositionSide[],
   { place, label, frame, signs }: Surroundings,
 ): PositionSide {

@@ -2,7 +2,7 @@ import * as L from 'leaflet';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import { mapFrameText } from './frame-text.ts';
 import { coarsestZoom, finestZoom, type MapView } from './map-view.ts';
-import { isMotionReduced } from './motion.ts';
+import { isMotionReduced } from './reduced-motion.ts';
 
 /** Limits of Web Mercator; there are none east and west, where the world repeats. */
 const worldBounds = L.latLngBounds([-85.0511, -36000], [85.0511, 36000]);
@@ -81,7 +81,7 @@ function writeViewInto(map: L.Map): void {
 }
 
 /** Leaflet only notices window resizes, not those of the frame. Returns a function that stops. */
-export function followFrame(map: L.Map): () => void {
+export function resizeWithFrame(map: L.Map): () => void {
   const container = map.getContainer();
   const observer = new ResizeObserver(() => {
     // Only on a real change: Leaflet rounds its centre to a pixel each time.

@@ -1,5 +1,5 @@
 import type * as L from 'leaflet';
-import { isMotionReduced } from './motion.ts';
+import { isMotionReduced } from './reduced-motion.ts';
 
 export type Activation = 'pointer' | 'keyboard';
 

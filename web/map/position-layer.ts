@@ -1,10 +1,10 @@
 import * as L from 'leaflet';
-import { nearestCopy } from '../../domain/geography/distance.ts';
+import { nearestEquivalentLongitude } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
-import { copyInView } from './flight.ts';
 import { mapFrameText } from './frame-text.ts';
-import { type FrameBox, type PositionSide, sideOfLabel } from './label-side.ts';
+import { chooseLabelSide, type FrameBox, type PositionSide } from './label-side.ts';
 import { toLatLng } from './leaflet-map.ts';
+import { nearestWorldCopy } from './map-animation.ts';
 import styles from './position-layer.module.css';
 
 export interface PositionScene {
@@ -29,7 +29,7 @@ const belowFirst: readonly PositionSide[] = ['below', 'right', 'left', 'above'];
 
 /** Ends of a line that takes the short way around the world: the second end is the copy nearest to the first. */
 function shortWay(from: LongitudeLatitude, to: LongitudeLatitude): [LongitudeLatitude, LongitudeLatitude] {
-  return [from, [nearestCopy(to[0], from[0]), to[1]]];
+  return [from, [nearestEquivalentLongitude(to[0], from[0]), to[1]]];
 }
 
 /**
@@ -43,7 +43,7 @@ export function addPositionLayer(map: L.Map, scene: PositionScene): () => void {
   const pane = map.getPane('position') ?? map.createPane('position');
   pane.style.zIndex = '640';
   pane.style.pointerEvents = 'none';
-  const marker = L.marker(copyInView(map, position), {
+  const marker = L.marker(nearestWorldCopy(map, position), {
     icon: L.divIcon({ className: styles.marker ?? '', html: label, iconSize: [markerSize, markerSize] }),
     pane: 'position',
     interactive: false,
@@ -54,11 +54,11 @@ export function addPositionLayer(map: L.Map, scene: PositionScene): () => void {
     { end: nearest, line: L.polyline([], { className: styles.nearestLine ?? '', interactive: false }) },
   ];
   const followWorldCopies = () => {
-    const place = copyInView(map, position);
+    const place = nearestWorldCopy(map, position);
     marker.setLatLng(place);
     const { x, y } = map.latLngToContainerPoint(place);
     const { x: width, y: height } = map.getSize();
-    label.dataset.side = sideOfLabel(signs === undefined ? besideFirst : belowFirst, {
+    label.dataset.side = chooseLabelSide(signs === undefined ? besideFirst : belowFirst, {
       place: [x, y],
       label: [label.offsetWidth, label.offsetHeight],
       frame: { left: 0, top: 0, right: width, bottom: height },

@@ -24,4 +24,4 @@ export const cacheName = {
  * Cache mode with which a page requests what it saves itself: force-cache, which is right for versioned URLs, and by
  * which the worker recognises such a request.
  */
-export const keptRequestCache: RequestCache = 'force-cache';
+export const savedRequestCacheMode: RequestCache = 'force-cache';

@@ -1,4 +1,4 @@
-import { versionScript } from './version-script.ts';
+import { versionScriptUrl } from './version-script.ts';
 
 /** Records the version for which the page was reloaded, so that it never happens twice. */
 const storageKey = 'reloaded-for-version';
@@ -10,7 +10,7 @@ async function isOutdated(script: string): Promise<boolean> {
 }
 
 async function reloadIfOutdated(): Promise<void> {
-  const script = versionScript();
+  const script = versionScriptUrl();
   if (script === null || sessionStorage.getItem(storageKey) === script || !(await isOutdated(script))) return;
   sessionStorage.setItem(storageKey, script);
   location.reload();
@@ -20,7 +20,7 @@ async function reloadIfOutdated(): Promise<void> {
  * A lazy chunk of the page may be gone once a newer version is published: then the page is reloaded, once. A chunk that
  * is only slow or refused is left to its caller, and so is everything while offline.
  */
-export function reloadWhenPartsAreGone(): () => void {
+export function reloadWhenChunksAreGone(): () => void {
   const onMissing = () => void reloadIfOutdated().catch(() => undefined);
   window.addEventListener('vite:preloadError', onMissing);
   return () => window.removeEventListener('vite:preloadError', onMissing);

@@ -1,9 +1,9 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-import { mainPages, translatedAddress, translations } from '../languages/languages.ts';
-import { cacheWordsOf } from './asset-route.ts';
+import { mainPages, translatedPath, translations } from '../languages/languages.ts';
+import { cacheTextsOfPage } from './asset-cache-route.ts';
 import { cacheName } from './cache-names.ts';
-import { precachedPath } from './precache.ts';
+import { findPrecachedPath } from './precache.ts';
 
 /** After this many seconds a cached page is better than a network that does not answer. */
 const timeoutSeconds = 3;
@@ -11,7 +11,7 @@ const timeoutSeconds = 3;
 const backendPath = /^\/(?:auth|rest)\/v1\//;
 /** The pages of another language that are useful offline. */
 const keptTranslations = new Set(
-  translations.flatMap(({ tag }) => [...mainPages, '/offline'].map((page) => translatedAddress(tag, page))),
+  translations.flatMap(({ tag }) => [...mainPages, '/offline'].map((page) => translatedPath(tag, page))),
 );
 /** Cached when opened: pages of places, and of other languages. */
 const isKeptWhenSeen = (path: string) => /^\/bluezones\/[\w-]+$/.test(path) || keptTranslations.has(path);
@@ -26,7 +26,7 @@ async function offlinePageFor(path: string): Promise<Response | undefined> {
     folder === ''
       ? undefined
       : await caches.match(new URL(`${folder}/offline`, location.href).href, { cacheName: cacheName.pages });
-  return kept ?? precachedPath('/offline');
+  return kept ?? findPrecachedPath('/offline');
 }
 
 /**
@@ -43,11 +43,11 @@ const pages = new NetworkFirst({
         if (!isKeptWhenSeen(pathOf(request.url)) || response.status !== 200 || response.redirected) return null;
         // Texts first, then the page that needs them: if the network fails in between, no page is left without its
         // texts.
-        await cacheWordsOf(response);
+        await cacheTextsOfPage(response);
         return response;
       },
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-        cachedResponse ?? (await precachedPath(pathOf(request.url))) ?? null,
+        cachedResponse ?? (await findPrecachedPath(pathOf(request.url))) ?? null,
       handlerDidError: async ({ request }) => offlinePageFor(pathOf(request.url)),
     },
   ],
@@ -60,7 +60,7 @@ const pageData = new NetworkFirst({
   plugins: [
     {
       cacheWillUpdate: async () => null,
-      cachedResponseWillBeUsed: async ({ request }) => (await precachedPath(new URL(request.url).pathname)) ?? null,
+      cachedResponseWillBeUsed: async ({ request }) => (await findPrecachedPath(new URL(request.url).pathname)) ?? null,
     },
   ],
 });

@@ -16,17 +16,17 @@ precache.addToCacheList([...__PRECACHE__]);
 const openPrecache = () => caches.open(precache.strategy.cacheName);
 
 /** A page or a page's data by its path, in this version of the site. */
-export async function precachedPath(path: string): Promise<Response | undefined> {
+export async function findPrecachedPath(path: string): Promise<Response | undefined> {
   return precache.matchPrecache(new URL(path, location.href).href);
 }
 
 /** A file named by content hash, of this version or of a waiting one. */
-export async function precachedAsset(url: string): Promise<Response | undefined> {
+export async function findPrecachedAsset(url: string): Promise<Response | undefined> {
   return (await openPrecache()).match(url, { ignoreVary: true });
 }
 
 /** Whether this file is part of this version of the site. */
-export function isOfThisVersion(url: string): boolean {
+export function isInThisVersion(url: string): boolean {
   return precache.getCacheKeyForURL(url) !== undefined;
 }
 

@@ -1,11 +1,11 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-import { readStamps, versionOfFile } from '../../domain/registry/registry-stamps.ts';
+import { readFileVersions, versionOfFile } from '../../domain/registry/registry-file-versions.ts';
 import { Untrusted } from '../../domain/text/untrusted.ts';
-import { cacheName, keptRequestCache } from './cache-names.ts';
-import { maxEntries } from './max-entries.ts';
-import { indexAddress, registryAddress, reportedAddress } from './registry-address.ts';
+import { limitCacheEntries } from './cache-expiration.ts';
+import { cacheName, savedRequestCacheMode } from './cache-names.ts';
+import { registryIndexUrl, registryUrlOfSite, reportsUrl } from './registry-address.ts';
 
 /** After this many seconds the index as last read is better than a network that does not answer. */
 const timeoutSeconds = 3;
@@ -17,7 +17,7 @@ const isSound = async ({ response }: { response: Response }) => (response.status
 
 /** A cell of the saved area is stored by the page that requested it; a second copy would waste space. */
 const isSoundAndSeen = async ({ request, response }: { request: Request; response: Response }) =>
-  request.cache === keptRequestCache ? null : isSound({ response });
+  request.cache === savedRequestCacheMode ? null : isSound({ response });
 
 async function keptAnswer(url: string): Promise<Response | undefined> {
   return (await caches.open(cacheName.keptArea)).match(url, { ignoreVary: true });
@@ -25,13 +25,13 @@ async function keptAnswer(url: string): Promise<Response | undefined> {
 
 /** Files that the new index does not name can no longer be requested. */
 async function forgetUnnamed(answer: Response): Promise<void> {
-  const registry = new Untrusted(await answer.clone().json(), indexAddress()).field('registry');
+  const registry = new Untrusted(await answer.clone().json(), registryIndexUrl()).field('registry');
   const version = registry.isMissing ? null : registry.field('version').text();
-  const stamps = registry.isMissing ? null : readStamps(registry);
+  const stamps = registry.isMissing ? null : readFileVersions(registry);
   const store = await caches.open(cacheName.registryCells);
   for (const request of await store.keys()) {
     const { href, searchParams } = new URL(request.url);
-    const name = href.slice(registryAddress().length + 1).replace(/\?.*$/, '');
+    const name = href.slice(registryUrlOfSite().length + 1).replace(/\?.*$/, '');
     const named = stamps === null || version === null ? null : versionOfFile(stamps, version, name);
     if (named === null || searchParams.get('v') !== named) await store.delete(request);
   }
@@ -62,7 +62,7 @@ const registryCells = new CacheFirst({
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse ?? (await keptAnswer(request.url)) ?? null,
     },
-    maxEntries(seenCells),
+    limitCacheEntries(seenCells),
   ],
 });
 
@@ -76,15 +76,15 @@ const reported = new NetworkFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     { cacheWillUpdate: isSound, handlerDidError: async () => Response.json(null) },
-    maxEntries(reportedSquares),
+    limitCacheEntries(reportedSquares),
   ],
 });
 
 /** The AED registry, of this site or of the configured host. Requests nothing that no page requested. */
 export function routeRegistry(): void {
-  const folder = `${registryAddress()}/`;
-  const isIndex = (url: URL) => url.href === indexAddress();
+  const folder = `${registryUrlOfSite()}/`;
+  const isIndex = (url: URL) => url.href === registryIndexUrl();
   registerRoute(({ url }) => isIndex(url), registryIndex);
-  registerRoute(({ url }) => url.href.startsWith(reportedAddress()), reported);
+  registerRoute(({ url }) => url.href.startsWith(reportsUrl()), reported);
   registerRoute(({ url }) => url.href.startsWith(folder) && url.searchParams.has('v'), registryCells);
 }

@@ -1,12 +1,16 @@
 import { checksumListPath } from '../../domain/checksum/cell-names.ts';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { type CountedCell, cellsCovering, countAeds } from '../../domain/registry/registry-area.ts';
+import {
+  filesOfCell,
+  type RegistryFileVersions,
+  singleFileVersion,
+} from '../../domain/registry/registry-file-versions.ts';
 import { parseRegistryIndex, type RegistryIndex } from '../../domain/registry/registry-index.ts';
-import { filesOfCell, type RegistryStamps, stampsOfOne } from '../../domain/registry/registry-stamps.ts';
 import { withLock } from '../platform/with-lock.ts';
-import { abortLate } from '../platform/with-timeout.ts';
-import { cacheName, keptRequestCache } from './cache-names.ts';
-import { indexAddress, registryAddress } from './registry-address.ts';
+import { withAbortTimeout } from '../platform/with-timeout.ts';
+import { cacheName, savedRequestCacheMode } from './cache-names.ts';
+import { registryIndexUrl, registryUrlOfSite } from './registry-address.ts';
 
 /** A visitor's saved area, as the cells of one version of the registry. It stays on the device. */
 export interface SavedArea {
@@ -16,7 +20,7 @@ export interface SavedArea {
   readonly tiles: readonly MapTile[];
   readonly aedCount: number;
   /** The publication of its files; missing in an older record, when all had the registry's version. */
-  readonly stamps?: RegistryStamps;
+  readonly stamps?: RegistryFileVersions;
 }
 
 export interface SaveRequest {
@@ -40,17 +44,17 @@ const recordAddress = '/kept-area-of-this-device';
 const openKept = () => caches.open(cacheName.keptArea);
 
 /** The URLs of the cells' files: a cell is complete only with the changes since its base. */
-function cellsOf({ tiles, version, stamps = stampsOfOne(version) }: SavedArea): readonly string[] {
+function cellsOf({ tiles, version, stamps = singleFileVersion(version) }: SavedArea): readonly string[] {
   const files = tiles.flatMap((tile) => {
     const { base, changes } = filesOfCell(stamps, tile);
     return changes === null ? [base.path] : [base.path, changes.path];
   });
-  return [...new Set(files)].map((path) => `${registryAddress()}/${path}`);
+  return [...new Set(files)].map((path) => `${registryUrlOfSite()}/${path}`);
 }
 
 /** The checksum lists of cells; one covers many cells. */
 const listsOf = ({ tiles, version }: SavedArea) => [
-  ...new Set(tiles.map((tile) => `${registryAddress()}/${checksumListPath(tile, version)}`)),
+  ...new Set(tiles.map((tile) => `${registryUrlOfSite()}/${checksumListPath(tile, version)}`)),
 ];
 
 /** The saved area, or null. */
@@ -67,7 +71,7 @@ async function fetchSound<Result>(
   cache: RequestCache = 'default',
 ): Promise<Result> {
   const late = new Error(`${address}: the file did not load in time. Try again.`);
-  return abortLate(stop, timeoutMs, late, async (signal) => {
+  return withAbortTimeout(stop, timeoutMs, late, async (signal) => {
     const answer = await fetch(address, { signal, cache });
     if (!answer.ok) throw new Error(`${address} answered with status ${answer.status}. Try again.`);
     return use(answer);
@@ -90,7 +94,7 @@ async function keepEach(
     for (let address = left.shift(); address !== undefined && !stop.signal.aborted; address = left.shift()) {
       const kept = address;
       const put = (answer: Response) => store.put(kept, answer);
-      if ((await store.match(kept)) === undefined) await fetchSound(kept, stop, put, keptRequestCache);
+      if ((await store.match(kept)) === undefined) await fetchSound(kept, stop, put, savedRequestCacheMode);
       if (stop.signal.aborted) return;
       done += 1;
       onProgress(done, addresses.length);
@@ -103,7 +107,7 @@ async function keepEach(
 /** Deletes what the record does not name, such as cells of an earlier version or of an interrupted download. */
 async function tidy(record: SavedArea | null): Promise<void> {
   const store = await openKept();
-  const named = record === null ? [] : [recordAddress, indexAddress(), ...cellsOf(record), ...listsOf(record)];
+  const named = record === null ? [] : [recordAddress, registryIndexUrl(), ...cellsOf(record), ...listsOf(record)];
   const wanted = new Set(named.map((address) => new URL(address, location.href).href));
   for (const { url } of await store.keys()) if (!wanted.has(url)) await store.delete(url);
 }
@@ -125,7 +129,7 @@ async function keepAlone({ choose, onProgress, now }: SaveRequest): Promise<Save
   const stop = new AbortController();
   const former = await readSavedArea();
   const [answer, index] = await fetchSound(
-    indexAddress(),
+    registryIndexUrl(),
     stop,
     async (whole) => [whole, parseRegistryIndex(await whole.clone().json())] as const,
   );
@@ -155,13 +159,13 @@ async function keepAlone({ choose, onProgress, now }: SaveRequest): Promise<Save
 /** The index and its record: if the second does not fit, the previous index is restored for the previous record. */
 async function putTogether(index: Response, record: SavedArea): Promise<void> {
   const store = await openKept();
-  const formerIndex = await store.match(indexAddress());
-  await store.put(indexAddress(), index);
+  const formerIndex = await store.match(registryIndexUrl());
+  await store.put(registryIndexUrl(), index);
   try {
     await store.put(recordAddress, Response.json(record));
   } catch (cause) {
-    if (formerIndex === undefined) await store.delete(indexAddress());
-    else await store.put(indexAddress(), formerIndex);
+    if (formerIndex === undefined) await store.delete(registryIndexUrl());
+    else await store.put(registryIndexUrl(), formerIndex);
     throw cause;
   }
 }

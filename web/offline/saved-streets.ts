@@ -1,4 +1,4 @@
-import { cacheName, keptRequestCache } from './cache-names.ts';
+import { cacheName, savedRequestCacheMode } from './cache-names.ts';
 
 /** Concurrent requests. */
 const atOnce = 4;
@@ -14,7 +14,7 @@ export async function saveStreets(addresses: readonly string[]): Promise<void> {
     for (let address = left.shift(); address !== undefined; address = left.shift()) {
       const isIndex = address.endsWith('/index.json');
       if (!isIndex && (await store.match(address)) !== undefined) continue;
-      const answer = await fetch(address, { cache: isIndex ? 'no-cache' : keptRequestCache });
+      const answer = await fetch(address, { cache: isIndex ? 'no-cache' : savedRequestCacheMode });
       if (!answer.ok) throw new Error(`${address} answered with status ${answer.status}. Try again.`);
       await store.put(address, answer);
     }
@@ -22,6 +22,6 @@ export async function saveStreets(addresses: readonly string[]): Promise<void> {
   await Promise.all(Array.from({ length: atOnce }, work));
 }
 
-export async function forgetStreets(): Promise<void> {
+export async function deleteSavedStreets(): Promise<void> {
   await caches.delete(cacheName.keptStreets);
 }

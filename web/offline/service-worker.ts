@@ -1,8 +1,8 @@
 // The site's service worker, bundled to /sw.js by scripts/postbuild/service-worker.ts. See docs/decisions/offline.md
 // for the reasons.
-import { routeAssets } from './asset-route.ts';
+import { routeAssets } from './asset-cache-route.ts';
 import { routePages } from './page-route.ts';
-import { isOfThisVersion, precache, pruneEarlierVersions } from './precache.ts';
+import { isInThisVersion, precache, pruneEarlierVersions } from './precache.ts';
 import { routeRegistry } from './registry-route.ts';
 import { routeStreets } from './streets-route.ts';
 
@@ -56,5 +56,5 @@ function isOpenedPage(data: unknown): data is OpenedPage {
 /** Activates at once if the only open page is of this version: then nobody needs the previous version's files. */
 async function takeOverIfAlone(script: string): Promise<void> {
   const pages = await workerScope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (pages.length === 1 && isOfThisVersion(script)) await workerScope.skipWaiting();
+  if (pages.length === 1 && isInThisVersion(script)) await workerScope.skipWaiting();
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { registerWorker } from './register-worker.ts';
-import { rememberPage, startOffline } from './start-offline.ts';
+import { cacheOpenedPage, startOffline } from './start-offline.ts';
 
 vi.mock('./register-worker.ts', () => ({ registerWorker: vi.fn(async () => null), isSiteKept: async () => false }));
 
@@ -16,8 +16,8 @@ afterEach(() => {
 test('a visitor who saves data gets no worker, on whatever page', async () => {
   saveData(true);
   await startOffline();
-  await rememberPage('/');
-  await rememberPage('/bluezones/okinawa');
+  await cacheOpenedPage('/');
+  await cacheOpenedPage('/bluezones/okinawa');
   expect(registerWorker).not.toHaveBeenCalled();
 });
 

@@ -1,14 +1,14 @@
-import { isSourceLanguage, language } from '../languages/in-language.ts';
-import { mainPages, translatedAddress } from '../languages/languages.ts';
+import { mainPages, translatedPath } from '../languages/languages.ts';
+import { isSourceLanguage, language } from '../languages/localize-text.ts';
 import { isSiteCached, registerWorker } from './register-worker.ts';
-import { indexAddress } from './registry-address.ts';
-import { versionScript } from './version-script.ts';
+import { registryIndexUrl } from './registry-address.ts';
+import { versionScriptUrl } from './version-script.ts';
 
 /** All pages of a language are cached together, once one of them is opened. */
 function pagesToKeep(path: string): readonly string[] {
   if (path.startsWith('/bluezones/')) return [path];
   if (isSourceLanguage) return [];
-  return [...mainPages, '/offline'].map((page) => translatedAddress(language.tag, page));
+  return [...mainPages, '/offline'].map((page) => translatedPath(language.tag, page));
 }
 
 const picture = /\/assets\/[^?]+\.(?:svg|png|jpg|avif|webp)$/;
@@ -37,19 +37,19 @@ export async function startOffline(): Promise<void> {
   });
   const isFirstVisit = navigator.serviceWorker.controller === null;
   if (!(await isSiteCached()) || !isFirstVisit) return;
-  await rememberPage(location.pathname, [...ownRegistryIndex(), ...picturesOfThisPage()]);
+  await cacheOpenedPage(location.pathname, [...ownRegistryIndex(), ...picturesOfThisPage()]);
 }
 
 /** The registry's index, so that the locator starts offline; not from another host, which would learn of the visit. */
 function ownRegistryIndex(): readonly string[] {
-  return indexAddress().startsWith(`${location.origin}/`) ? [indexAddress()] : [];
+  return registryIndexUrl().startsWith(`${location.origin}/`) ? [registryIndexUrl()] : [];
 }
 
 /**
  * Asks the worker to cache an opened hub page and its files for offline use; not with data saver, because it would load
  * the page again.
  */
-export async function rememberPage(path: string, files: readonly string[] = []): Promise<void> {
+export async function cacheOpenedPage(path: string, files: readonly string[] = []): Promise<void> {
   if (isSavingData()) return;
   const registration = await registerWorker();
   const urlsToCache = [...pagesToKeep(path), ...files];
@@ -59,5 +59,5 @@ export async function rememberPage(path: string, files: readonly string[] = []):
 
 /** Tells a waiting worker which version this page is; it activates when nobody needs the previous one. */
 function offerTakeover({ waiting }: ServiceWorkerRegistration): void {
-  waiting?.postMessage({ type: 'page-opened', script: versionScript() });
+  waiting?.postMessage({ type: 'page-opened', script: versionScriptUrl() });
 }

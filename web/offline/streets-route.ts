@@ -2,8 +2,8 @@ import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { siteConfig } from '../site-config.ts';
-import { cacheName, keptRequestCache } from './cache-names.ts';
-import { maxEntries } from './max-entries.ts';
+import { limitCacheEntries } from './cache-expiration.ts';
+import { cacheName, savedRequestCacheMode } from './cache-names.ts';
 
 /** After this many seconds the index as last read is better than a network that does not answer. */
 const timeoutSeconds = 3;
@@ -38,11 +38,11 @@ const files = new CacheFirst({
   plugins: [
     {
       cacheWillUpdate: async ({ request, response }) =>
-        request.cache === keptRequestCache ? null : isSound({ response }),
+        request.cache === savedRequestCacheMode ? null : isSound({ response }),
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse ?? (await keptAnswer(request.url)) ?? null,
     },
-    maxEntries(seenFiles),
+    limitCacheEntries(seenFiles),
   ],
 });
 

@@ -4,7 +4,7 @@ interface RouterTraces {
 }
 
 /** Absolute URL of the script that identifies the open page's version; null if the page did not come from a build. */
-export function versionScript(): string | null {
+export function versionScriptUrl(): string | null {
   const path = (globalThis as RouterTraces).__reactRouterManifest?.url;
   return path === undefined ? null : new URL(path, location.href).href;
 }

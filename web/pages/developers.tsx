@@ -1,5 +1,5 @@
-import { Addresses } from '../features/developers/addresses.tsx';
-import { Examples } from '../features/developers/examples.tsx';
+import { AddressList } from '../features/developers/address-list.tsx';
+import { ExamplePrograms } from '../features/developers/examples.tsx';
 import { developersText } from '../features/developers/text.ts';
 import { DashList } from '../ui/page/dash-list.tsx';
 import { LinkedText } from '../ui/page/linked-text.tsx';
@@ -16,20 +16,20 @@ export default function Developers() {
     <>
       <PageHeader tag={tag} title={title} lede={lede} />
       <Section id="files" title={files.title} lede={files.lede} tone="card">
-        <Addresses caption={files.title} rows={files.rows} />
+        <AddressList caption={files.title} rows={files.rows} />
         <DashList items={files.points}>{(item) => <LinkedText text={item} />}</DashList>
       </Section>
       <Section id="examples" title={examples.title} lede={examples.lede}>
-        <Examples />
+        <ExamplePrograms />
       </Section>
       <Section id="licences" title={rules.title} tone="card">
         <DashList items={rules.points}>{(item) => <LinkedText text={item} />}</DashList>
       </Section>
       <Section id="fields" title={fields.title} lede={fields.lede}>
-        <Addresses caption={fields.title} rows={fields.rows} />
+        <AddressList caption={fields.title} rows={fields.rows} />
       </Section>
       <Section id="cells" title={cells.title} lede={cells.lede} tone="card">
-        <Addresses caption={cells.title} rows={cells.rows} />
+        <AddressList caption={cells.title} rows={cells.rows} />
         <DashList items={cells.points}>{(item) => <LinkedText text={item} />}</DashList>
       </Section>
     </>

@@ -1,12 +1,12 @@
-import { ledgerExplanation } from '../features/ledger/explanation-text.ts';
 import { LedgerExplanation } from '../features/ledger/ledger-explanation.tsx';
-import { CurrentLedger } from '../features/ledger/now/current-ledger.tsx';
+import { ledgerExplanation } from '../features/ledger/ledger-explanation-text.ts';
+import { CurrentLedger } from '../features/ledger/snapshot/current-ledger.tsx';
 import { ledgerText } from '../features/ledger/text.ts';
 import { LedgerVerification } from '../features/ledger/verification/ledger-verification.tsx';
 import { WitnessList } from '../features/ledger/verification/witness-list.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { Section } from '../ui/page/section.tsx';
-import type { Route } from './+types/ledger.ts';
+import type { Route } from './+types/ledger';
 import { pageMeta } from './page-meta.ts';
 
 /** Runs at build time. */

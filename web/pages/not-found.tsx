@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type MetaFunction, useLocation } from 'react-router';
-import { EmptyChart } from '../features/not-found/empty-chart.tsx';
+import { SeaChartDrawing } from '../features/not-found/sea-chart-drawing.tsx';
 import { notFoundText } from '../features/not-found/text.ts';
 import { SiteLink } from '../ui/page/site-link.tsx';
 import styles from './not-found.module.css';
@@ -23,7 +23,7 @@ export default function NotFound() {
   return (
     <div className={styles.page}>
       <div className={styles.chart}>
-        <EmptyChart />
+        <SeaChartDrawing />
       </div>
       <div className={styles.cartouche}>
         <p className={styles.number}>{notFoundText.number}</p>

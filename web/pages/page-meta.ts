@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import ogImage from '../assets/og.png';
-import { language } from '../languages/in-language.ts';
-import { addressIn, isTranslatedPage, languages, sourceLanguage } from '../languages/languages.ts';
+import { isTranslatedPage, languages, pathInLanguage, sourceLanguage } from '../languages/languages.ts';
+import { language } from '../languages/localize-text.ts';
 import { siteConfig } from '../site-config.ts';
 
 export interface PageMeta {
@@ -15,14 +15,14 @@ export interface PageMeta {
 const siteName = 'Symbiotics Longevity Map';
 
 /** A page's title with the site's name. */
-export const titleOf = ({ title }: { readonly title?: string | undefined }) =>
+export const documentTitleOf = ({ title }: { readonly title?: string | undefined }) =>
   title === undefined ? siteName : `${title} · ${siteName}`;
 
 /** Title, description, canonical URL and social tags of a page. */
 export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor[] {
-  const fullTitle = titleOf({ title });
+  const fullTitle = documentTitleOf({ title });
   // While prerendering, the router's path has a trailing slash; the server's URLs have none.
-  const address = siteConfig.siteOrigin + addressIn(language, path === '/' ? path : path.replace(/\/$/, ''));
+  const address = siteConfig.siteOrigin + pathInLanguage(language, path === '/' ? path : path.replace(/\/$/, ''));
   return [
     { title: fullTitle },
     { name: 'description', content: description },
@@ -48,7 +48,7 @@ function alternatesOf(path: string): MetaDescriptor[] {
     href: siteConfig.siteOrigin + address,
   });
   return [
-    ...languages.map((entry) => alternate(entry.tag, addressIn(entry, path))),
-    alternate('x-default', addressIn(sourceLanguage, path)),
+    ...languages.map((entry) => alternate(entry.tag, pathInLanguage(entry, path))),
+    alternate('x-default', pathInLanguage(sourceLanguage, path)),
   ];
 }

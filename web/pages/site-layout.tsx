@@ -2,33 +2,42 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router';
 import { startOutbox } from '../backend/outbox/start-outbox.ts';
 import { startReports } from '../backend/reports/start-reports.ts';
-import { startAuthSession, useSession } from '../backend/session/session.ts';
+import { startAuthSession, useSession } from '../backend/session/auth-session.ts';
 import { AccountMenu, AccountMenuFallback } from '../features/accounts/account-menu.tsx';
 import { LanguageChooser } from '../features/language/language-chooser.tsx';
-import { mayOfferLanguage } from '../features/language/remembered-language.ts';
+import { mayHaveLanguageOffer } from '../features/language/stored-language.ts';
 import { TranslationNote } from '../features/language/translation-note.tsx';
 import { SiteFooter } from '../features/site-frame/site-footer.tsx';
 import { SiteHeader } from '../features/site-frame/site-header.tsx';
-import { reloadWhenPartsAreGone } from '../offline/missing-chunk.ts';
-import { shouldKeepFocus } from '../ui/keep-focus.ts';
-import { lazyPart } from '../ui/lazy/lazy-part.tsx';
+import { reloadWhenChunksAreGone } from '../offline/missing-chunk.ts';
+import { shouldKeepFocus } from '../ui/keep-focus-state.ts';
+import { createLazyComponent } from '../ui/lazy/lazy-part.tsx';
 import { useIsIdle } from '../ui/lazy/use-is-idle.ts';
-import { toasterPart } from '../ui/toast/toaster-part.ts';
+import { toasterStore } from '../ui/toast/toaster-store.ts';
 
 /** Loaded only if the browser, or an earlier choice, prefers another language than the page's. */
-const LanguageOffer = lazyPart(async () => (await import('../features/language/language-offer.tsx')).LanguageOfferBar, {
-  missing: () => () => null,
-});
+const LanguageOffer = createLazyComponent(
+  async () => (await import('../features/language/language-offer.tsx')).LanguageOfferBar,
+  {
+    missing: () => () => null,
+  },
+);
 
 /** Offline support is set up when idle; a page that cannot load it works without. */
-const OfflineParts = lazyPart(async () => (await import('../features/offline/offline-parts.tsx')).OfflineParts, {
-  missing: () => () => null,
-});
+const OfflineParts = createLazyComponent(
+  async () => (await import('../features/offline/offline-parts.tsx')).OfflineParts,
+  {
+    missing: () => () => null,
+  },
+);
 
 /** Only signed-in people need it; if it does not load, a link leads to the account. */
-const OwnWays = lazyPart(async () => (await import('./account/account-menu-items.tsx')).SiteAccountMenuItems, {
-  missing: () => AccountMenuFallback,
-});
+const OwnWays = createLazyComponent(
+  async () => (await import('./account/account-menu-items.tsx')).SiteAccountMenuItems,
+  {
+    missing: () => AccountMenuFallback,
+  },
+);
 
 /**
  * Moves the focus after client-side navigation: to the anchor if there is one, else to the start of the content.
@@ -58,11 +67,11 @@ export default function SiteLayout() {
   useEffect(startAuthSession, []);
   useEffect(startOutbox, []);
   useEffect(startReports, []);
-  useEffect(reloadWhenPartsAreGone, []);
+  useEffect(reloadWhenChunksAreGone, []);
   const { pathname } = useLocation();
   const session = useSession();
   const isIdle = useIsIdle();
-  const Toaster = toasterPart.use();
+  const Toaster = toasterStore.use();
   return (
     <>
       <SiteHeader account={<AccountMenu account={session} ownWays={OwnWays} />} languages={<LanguageChooser />} />
@@ -73,7 +82,7 @@ export default function SiteLayout() {
       <SiteFooter />
       {Toaster !== null && <Toaster />}
       {isIdle && <OfflineParts path={pathname} />}
-      {isIdle && mayOfferLanguage() && <LanguageOffer key={pathname} page={pathname} />}
+      {isIdle && mayHaveLanguageOffer() && <LanguageOffer key={pathname} page={pathname} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import type { Hash } from '../../domain/checksum/leaf-hash.ts';
+import type { AsyncHash } from '../../domain/checksum/leaf-hash.ts';
 
 /** SHA-256 by the browser, or by Node during the build. Browsers provide it only over HTTPS or on localhost. */
-export const browserSha256: Hash = async (bytes) => {
+export const browserSha256: AsyncHash = async (bytes) => {
   const { subtle } = globalThis.crypto;
   if (subtle === undefined) {
     throw new Error('Browsers compute SHA-256 only over HTTPS. Open the https address of this page.');

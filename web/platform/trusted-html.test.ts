@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { ownScript, showingOnly } from './trusted-html.ts';
+import { passiveHtmlOrNull, sameSiteScriptUrl } from './trusted-html.ts';
 
 test.each([
   '<svg/>',
@@ -9,7 +9,7 @@ test.each([
   '<script></script>',
   '{"@context":"https://schema.org"}',
 ])('%s may be written: it only shows', (html) => {
-  expect(showingOnly(html)).toBe(html);
+  expect(passiveHtmlOrNull(html)).toBe(html);
 });
 
 test.each([
@@ -22,11 +22,11 @@ test.each([
   '<base href="https://evil.test/">',
   '<object data="x"></object>',
 ])('%s may not: it acts', (html) => {
-  expect(showingOnly(html)).toBeNull();
+  expect(passiveHtmlOrNull(html)).toBeNull();
 });
 
 test('scripts come from this site alone', () => {
-  expect(ownScript('/service-worker.js')).toBe('/service-worker.js');
-  expect(ownScript('https://evil.test/a.js')).toBeNull();
-  expect(ownScript('data:text/javascript,alert(1)')).toBeNull();
+  expect(sameSiteScriptUrl('/service-worker.js')).toBe('/service-worker.js');
+  expect(sameSiteScriptUrl('https://evil.test/a.js')).toBeNull();
+  expect(sameSiteScriptUrl('data:text/javascript,alert(1)')).toBeNull();
 });

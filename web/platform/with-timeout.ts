@@ -8,7 +8,7 @@ export function withTimeout<Result>(work: Promise<Result>, timeoutMs: number): P
 }
 
 /** Aborts `stop` with the cause if the work takes longer; the work must honour that signal. */
-export async function abortLate<Result>(
+export async function withAbortTimeout<Result>(
   stop: AbortController,
   timeoutMs: number,
   cause: Error,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { layOutDeferredParts } from './deferred-layout.ts';
+import { layOutPartsWhenIdle } from './deferred-layout.ts';
 
 const root = document.documentElement;
 const laidOut = () => [...document.querySelectorAll<HTMLElement>('[data-far]')].map(({ dataset }) => dataset.laidOut);
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 test('one part is laid out in each idle moment, from the top, and then the page counts as whole', () => {
-  layOutDeferredParts();
+  layOutPartsWhenIdle();
   expect(laidOut()).toEqual([undefined, undefined]);
   grantIdleMoment();
   expect(laidOut()).toEqual(['', undefined]);
@@ -37,14 +37,14 @@ test('one part is laid out in each idle moment, from the top, and then the page 
 });
 
 test.each(['pointerdown', 'keydown', 'click', 'scroll', 'popstate'])('at a %s everything is laid out', (sign) => {
-  layOutDeferredParts();
+  layOutPartsWhenIdle();
   window.dispatchEvent(new Event(sign));
   expect(root.dataset.laidOut).toBe('all');
 });
 
 test('a page that is opened at an anchor is laid out at once', () => {
   window.location.hash = '#sources';
-  layOutDeferredParts();
+  layOutPartsWhenIdle();
   expect(root.dataset.laidOut).toBe('all');
   expect(idleMoments).toHaveLength(0);
 });
@@ -52,7 +52,7 @@ test('a page that is opened at an anchor is laid out at once', () => {
 test('a browser that knows no idle moments lays out after short pauses', () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   vi.useFakeTimers();
-  layOutDeferredParts();
+  layOutPartsWhenIdle();
   vi.runAllTimers();
   expect(root.dataset.laidOut).toBe('all');
 });

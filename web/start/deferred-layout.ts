@@ -27,7 +27,7 @@ const pause = 50;
  * Lays out the parts of a page that were skipped at first (`data-far`, web/styles/base.css): one part per idle moment,
  * so that no step delays a press, or everything at the first interaction.
  */
-export function layOutDeferredParts(): void {
+export function layOutPartsWhenIdle(): void {
   if (window.location.hash !== '' || window.scrollY > 0) {
     layOutAll();
     return;

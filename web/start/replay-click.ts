@@ -3,7 +3,7 @@
  * unless another press came after it: once, whatever else listens. (A press that also reached React would be handled
  * twice if the page was hydrated a moment before this was called, and a switch pressed twice would not change.) A
  * button with a waiting press is marked busy. It uses nothing outside its own body, because its text is inlined in
- * every page (page-start.ts).
+ * every page (page-start-script.ts).
  */
 export function captureClick(scope: Node): () => void {
   let held: HTMLElement | null = null;

@@ -1,9 +1,9 @@
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { type StreetFile, streetAreaOf, streetTileName } from '../../domain/streets/street-cell.ts';
 import {
+  type ListedStreetCell,
   parseStreetArea,
   parseStreetIndex,
-  type StreetCellListed,
   type StreetIndex,
   streetAreaFile,
   streetCellFile,
@@ -35,7 +35,7 @@ async function fetchIndex(baseUrl: string): Promise<StreetIndex | null> {
 export class StreetFileReader {
   readonly #baseUrl: string;
   #index: Promise<StreetIndex | null> | null = null;
-  readonly #areas = new Map<string, Promise<ReadonlyMap<string, StreetCellListed>>>();
+  readonly #areas = new Map<string, Promise<ReadonlyMap<string, ListedStreetCell>>>();
 
   constructor(baseUrl: string) {
     this.#baseUrl = baseUrl;
@@ -51,7 +51,7 @@ export class StreetFileReader {
   }
 
   /** The cell's entry in its area's list; null if it is not published. */
-  async listed(cell: MapTile): Promise<StreetCellListed | null> {
+  async listed(cell: MapTile): Promise<ListedStreetCell | null> {
     const area = streetAreaOf(cell);
     const name = streetTileName(area);
     const hash = (await this.index())?.areas.get(name);
@@ -67,7 +67,7 @@ export class StreetFileReader {
     }
   }
 
-  async #fetchArea(file: string): Promise<ReadonlyMap<string, StreetCellListed>> {
+  async #fetchArea(file: string): Promise<ReadonlyMap<string, ListedStreetCell>> {
     return parseStreetArea(await (await fetchFile(`${this.#baseUrl}/${file}`)).json());
   }
 

@@ -1,8 +1,8 @@
-import { streetAnswers } from './answer-questions.ts';
+import { createStreetRequestHandler } from './handle-street-requests.ts';
 import type { StreetRequest, StreetResponse } from './street-messages.ts';
 
 // The URL is passed as the worker's name, because it is needed before the first message.
-const answer = streetAnswers(self.name);
+const answer = createStreetRequestHandler(self.name);
 
 /** Requests are answered one at a time, because they share the street graph. */
 let before: Promise<void> = Promise.resolve();

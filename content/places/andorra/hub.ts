@@ -1,4 +1,4 @@
-import { type PlaceHub, unFigure, unitedNations } from '../../place-facts.ts';
+import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-facts.ts';
 
 export const andorra: PlaceHub = {
   hub: {
@@ -16,7 +16,7 @@ export const andorra: PlaceHub = {
   countryCode: 'AD',
   worldRegion: 'Europe',
   otherNames: ['Andorra la Vella'],
-  lifeExpectancy: unFigure('place', 'Andorra', 84.0, 'A small population: chance moves the figure'),
-  sliFrom: { lifeExpectancyYears: 84.0, origin: unitedNations },
+  lifeExpectancy: unLifeExpectancy('place', 'Andorra', 84.0, 'A small population: chance moves the figure'),
+  sliFrom: { lifeExpectancyYears: 84.0, origin: unEstimateLabel },
   accessBand: 'countries',
 };

@@ -1,4 +1,4 @@
-import { unLifeExpectancies } from '../../figures/shared-sources.ts';
+import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import type { PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -67,7 +67,7 @@ const profile: PlaceProfile = {
     'Take a warm bath before bed on a cold night, getting out slowly and skipping it if you feel faint.',
     'Learn a greeting in the language of a neighbour who moved here from abroad, and use it at the next meeting.',
   ],
-  sources: [unLifeExpectancies],
+  sources: [unLifeExpectancySource],
 };
 
 export const andorra: PlacePage = {

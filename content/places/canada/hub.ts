@@ -1,4 +1,4 @@
-import { foundingList, type PlaceHub, unFigure } from '../../place-facts.ts';
+import { originalListLabel, type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const canada: PlaceHub = {
   hub: {
@@ -15,8 +15,8 @@ export const canada: PlaceHub = {
   },
   countryCode: 'CA',
   worldRegion: 'North and Central America',
-  lifeExpectancy: unFigure('place', 'Canada', 82.6),
-  sliFrom: { lifeExpectancyYears: 82.7, origin: foundingList },
+  lifeExpectancy: unLifeExpectancy('place', 'Canada', 82.6),
+  sliFrom: { lifeExpectancyYears: 82.7, origin: originalListLabel },
   accessBand: 'countries',
   foundingYears: 82.7,
 };

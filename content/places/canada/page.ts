@@ -1,5 +1,5 @@
-import { officialSource } from '../../figures/official-figures.ts';
-import { unLifeExpectancies } from '../../figures/shared-sources.ts';
+import { officialFigureSource } from '../../figures/official-figures.ts';
+import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -62,7 +62,7 @@ const profile: PlaceProfile = {
     'Write your medicines, allergies and doctor’s name on a card and keep it behind your health card.',
     'Pour water at one meal where juice would have stood, and lay a place for someone who usually eats alone.',
   ],
-  sources: [unLifeExpectancies, officialSource('canada')],
+  sources: [unLifeExpectancySource, officialFigureSource('canada')],
 };
 
 export const canada: PlacePage = {

@@ -1,7 +1,7 @@
-import type { SheetSetting } from '../../../media/locators/sheet-setting.ts';
-import type { PlateSetting } from '../../../media/plates/plate-setting.ts';
+import type { LocatorMapSettings } from '../../../media/locators/locator-map-settings.ts';
+import type { MapPlateSettings } from '../../../media/plates/map-plate-settings.ts';
 
-export const plate: PlateSetting = {
+export const mapPlate: MapPlateSettings = {
   spanKm: 620,
   focus: [930, 372],
   home: { isLandmass: true },
@@ -24,4 +24,9 @@ export const plate: PlateSetting = {
   ],
 };
 
-export const sheet: SheetSetting = { spanKm: 2900, centre: [-145, -17], country: 'Fr. Polynesia', hasIslets: true };
+export const locatorMap: LocatorMapSettings = {
+  spanKm: 2900,
+  centre: [-145, -17],
+  country: 'Fr. Polynesia',
+  hasIslets: true,
+};

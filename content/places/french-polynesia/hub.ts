@@ -1,4 +1,4 @@
-import { foundingList, type PlaceHub, unFigure } from '../../place-facts.ts';
+import { originalListLabel, type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const frenchPolynesia: PlaceHub = {
   hub: {
@@ -17,8 +17,8 @@ export const frenchPolynesia: PlaceHub = {
   territoryCode: 'PF',
   worldRegion: 'Oceania and the Pacific',
   otherNames: ['Tahiti', 'Polynésie française'],
-  lifeExpectancy: unFigure('place', 'French Polynesia', 84.1, 'The territory’s own figures are lower'),
-  sliFrom: { lifeExpectancyYears: 78.2, origin: foundingList },
+  lifeExpectancy: unLifeExpectancy('place', 'French Polynesia', 84.1, 'The territory’s own figures are lower'),
+  sliFrom: { lifeExpectancyYears: 78.2, origin: originalListLabel },
   accessBand: 'remote',
   foundingYears: 78.2,
 };

@@ -1,5 +1,5 @@
-import { officialSource } from '../../figures/official-figures.ts';
-import { unLifeExpectancies } from '../../figures/shared-sources.ts';
+import { officialFigureSource } from '../../figures/official-figures.ts';
+import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -62,7 +62,7 @@ const profile: PlaceProfile = {
     'Keep one weekend afternoon free of appointments, and spend its main meal with an older relative.',
     'Count the sweetened drinks in your kitchen and replace one a day with water and a slice of lime.',
   ],
-  sources: [unLifeExpectancies, officialSource('french-polynesia')],
+  sources: [unLifeExpectancySource, officialFigureSource('french-polynesia')],
 };
 
 export const frenchPolynesia: PlacePage = {

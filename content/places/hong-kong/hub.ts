@@ -1,4 +1,4 @@
-import { type PlaceHub, unFigure } from '../../place-facts.ts';
+import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const hongKong: PlaceHub = {
   hub: {
@@ -16,6 +16,6 @@ export const hongKong: PlaceHub = {
   countryCode: 'CN',
   worldRegion: 'Asia',
   otherNames: ['Hongkong', 'HK', '香港'],
-  lifeExpectancy: unFigure('place', 'Hong Kong', 85.5),
+  lifeExpectancy: unLifeExpectancy('place', 'Hong Kong', 85.5),
   accessBand: 'cities',
 };

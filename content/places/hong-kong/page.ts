@@ -1,5 +1,5 @@
-import { officialSource } from '../../figures/official-figures.ts';
-import { unLifeExpectancies } from '../../figures/shared-sources.ts';
+import { officialFigureSource } from '../../figures/official-figures.ts';
+import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import type { PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -74,14 +74,14 @@ const profile: PlaceProfile = {
     'Ride a bus to its last stop on Sunday, walk for an hour from there and bring fruit.',
   ],
   sources: [
-    unLifeExpectancies,
+    unLifeExpectancySource,
     {
       title: 'Hong Kong’s survival advantage over 18 rich countries and what explains it',
       publisher: 'Ni et al., The Lancet Public Health 6(12)',
       year: 2021,
       url: 'https://doi.org/10.1016/S2468-2667(21)00208-5',
     },
-    officialSource('hong-kong'),
+    officialFigureSource('hong-kong'),
   ],
 };
 

@@ -1,4 +1,4 @@
-import { type PlaceHub, unFigure } from '../../place-facts.ts';
+import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const iceland: PlaceHub = {
   hub: {
@@ -16,6 +16,6 @@ export const iceland: PlaceHub = {
   countryCode: 'IS',
   worldRegion: 'Europe',
   otherNames: ['Ísland', 'Reykjavík'],
-  lifeExpectancy: unFigure('place', 'Iceland', 82.7),
+  lifeExpectancy: unLifeExpectancy('place', 'Iceland', 82.7),
   accessBand: 'countries',
 };

@@ -1,4 +1,4 @@
-import { type PlaceHub, unFigure } from '../../place-facts.ts';
+import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const ikaria: PlaceHub = {
   hub: {
@@ -16,6 +16,6 @@ export const ikaria: PlaceHub = {
   countryCode: 'GR',
   worldRegion: 'Europe',
   otherNames: ['Icaria', 'Nikaria', 'Ικαρία'],
-  lifeExpectancy: unFigure('country', 'Greece', 81.9),
+  lifeExpectancy: unLifeExpectancy('country', 'Greece', 81.9),
   accessBand: 'remote',
 };

@@ -1,4 +1,4 @@
-import { unLifeExpectancies } from '../../figures/shared-sources.ts';
+import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import type { PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -68,7 +68,7 @@ const profile: PlaceProfile = {
     'Arrange one evening where children and grandparents share music and a long table, and nobody looks at the time.',
   ],
   sources: [
-    unLifeExpectancies,
+    unLifeExpectancySource,
     {
       title: 'Habits of the oldest volunteers in the Ikaria Study',
       publisher: 'Panagiotakos et al., Cardiology Research and Practice 2011:679187',

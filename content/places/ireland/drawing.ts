@@ -1,7 +1,7 @@
-import type { SheetSetting } from '../../../media/locators/sheet-setting.ts';
-import type { PlateSetting } from '../../../media/plates/plate-setting.ts';
+import type { LocatorMapSettings } from '../../../media/locators/locator-map-settings.ts';
+import type { MapPlateSettings } from '../../../media/plates/map-plate-settings.ts';
 
-export const plate: PlateSetting = {
+export const mapPlate: MapPlateSettings = {
   spanKm: 1300,
   focus: [840, 315],
   home: { country: 'Ireland' },
@@ -29,4 +29,4 @@ export const plate: PlateSetting = {
   ],
 };
 
-export const sheet: SheetSetting = { spanKm: 640, country: 'Ireland' };
+export const locatorMap: LocatorMapSettings = { spanKm: 640, country: 'Ireland' };

@@ -1,4 +1,4 @@
-import { type PlaceHub, unFigure, unitedNations } from '../../place-facts.ts';
+import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-facts.ts';
 
 export const ireland: PlaceHub = {
   hub: {
@@ -16,7 +16,7 @@ export const ireland: PlaceHub = {
   countryCode: 'IE',
   worldRegion: 'Europe',
   otherNames: ['Éire'],
-  lifeExpectancy: unFigure('place', 'Ireland', 82.4),
-  sliFrom: { lifeExpectancyYears: 82.4, origin: unitedNations },
+  lifeExpectancy: unLifeExpectancy('place', 'Ireland', 82.4),
+  sliFrom: { lifeExpectancyYears: 82.4, origin: unEstimateLabel },
   accessBand: 'countries',
 };

@@ -1,5 +1,5 @@
-import { officialSource } from '../../figures/official-figures.ts';
-import { unLifeExpectancies } from '../../figures/shared-sources.ts';
+import { officialFigureSource } from '../../figures/official-figures.ts';
+import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -67,7 +67,7 @@ const profile: PlaceProfile = {
     'Try cool water only with experienced bathers, briefly, never alone, and after medical advice if your heart or blood pressure is uncertain.',
     'Knock on the door of a neighbour who no longer drives and ask what you can bring from town.',
   ],
-  sources: [unLifeExpectancies, officialSource('ireland')],
+  sources: [unLifeExpectancySource, officialFigureSource('ireland')],
 };
 
 export const ireland: PlacePage = {

@@ -1,4 +1,4 @@
-import { foundingList, type PlaceHub, unFigure } from '../../place-facts.ts';
+import { originalListLabel, type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const israel: PlaceHub = {
   hub: {
@@ -16,8 +16,8 @@ export const israel: PlaceHub = {
   countryCode: 'IL',
   worldRegion: 'Asia',
   otherNames: ['Yisrael'],
-  lifeExpectancy: unFigure('place', 'Israel', 82.4),
-  sliFrom: { lifeExpectancyYears: 83.5, origin: foundingList },
+  lifeExpectancy: unLifeExpectancy('place', 'Israel', 82.4),
+  sliFrom: { lifeExpectancyYears: 83.5, origin: originalListLabel },
   accessBand: 'countries',
   foundingYears: 83.5,
 };

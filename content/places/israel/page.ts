@@ -1,5 +1,5 @@
-import { officialSource } from '../../figures/official-figures.ts';
-import { unLifeExpectancies } from '../../figures/shared-sources.ts';
+import { officialFigureSource } from '../../figures/official-figures.ts';
+import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import type { PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -68,7 +68,7 @@ const profile: PlaceProfile = {
     'Play a bat-and-ball game without points, counting only how long two people keep it in the air.',
     'Find out which nurse or clinic near you gives vaccinations without an appointment, and note the hours.',
   ],
-  sources: [unLifeExpectancies, officialSource('israel')],
+  sources: [unLifeExpectancySource, officialFigureSource('israel')],
 };
 
 export const israel: PlacePage = {

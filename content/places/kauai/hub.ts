@@ -1,4 +1,4 @@
-import { figureOfHawaii, type PlaceHub } from '../../place-facts.ts';
+import { hawaiiLifeExpectancy, type PlaceHub } from '../../place-facts.ts';
 
 export const kauai: PlaceHub = {
   hub: {
@@ -15,6 +15,6 @@ export const kauai: PlaceHub = {
   },
   countryCode: 'US',
   worldRegion: 'Oceania and the Pacific',
-  lifeExpectancy: figureOfHawaii,
+  lifeExpectancy: hawaiiLifeExpectancy,
   accessBand: 'remote',
 };

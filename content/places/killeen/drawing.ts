@@ -1,6 +1,6 @@
-import type { PlateSetting } from '../../../media/plates/plate-setting.ts';
+import type { MapPlateSettings } from '../../../media/plates/map-plate-settings.ts';
 
-export const plate: PlateSetting = {
+export const mapPlate: MapPlateSettings = {
   hasCounties: true,
   spanKm: 330,
   focus: [820, 300],

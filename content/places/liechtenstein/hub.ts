@@ -1,4 +1,4 @@
-import { type PlaceHub, unFigure, unitedNations } from '../../place-facts.ts';
+import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-facts.ts';
 
 export const liechtenstein: PlaceHub = {
   hub: {
@@ -16,7 +16,7 @@ export const liechtenstein: PlaceHub = {
   countryCode: 'LI',
   worldRegion: 'Europe',
   otherNames: ['Lichtenstein', 'Vaduz'],
-  lifeExpectancy: unFigure('place', 'Liechtenstein', 83.6, 'A small population: chance moves the figure'),
-  sliFrom: { lifeExpectancyYears: 83.6, origin: unitedNations },
+  lifeExpectancy: unLifeExpectancy('place', 'Liechtenstein', 83.6, 'A small population: chance moves the figure'),
+  sliFrom: { lifeExpectancyYears: 83.6, origin: unEstimateLabel },
   accessBand: 'countries',
 };

@@ -1,4 +1,4 @@
-import { liechtensteinOffice } from '../../figures/shared-sources.ts';
+import { liechtensteinStatisticsSource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { OfficialFigure } from '../../place-facts.ts';
 
 export const liechtenstein: OfficialFigure = {
@@ -8,5 +8,5 @@ export const liechtenstein: OfficialFigure = {
   period: '2023',
   years: 84.6,
   note: 'A small population: chance moves the figure',
-  source: liechtensteinOffice,
+  source: liechtensteinStatisticsSource,
 };

@@ -1,5 +1,5 @@
-import { officialSource } from '../../figures/official-figures.ts';
-import { unLifeExpectancies } from '../../figures/shared-sources.ts';
+import { officialFigureSource } from '../../figures/official-figures.ts';
+import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -62,7 +62,7 @@ const profile: PlaceProfile = {
     'Sign up for one work morning with a club or commons near you, clearing paths or mending a fence.',
     'When a headline compares places by a single year, look up ten years of the same figure before believing it.',
   ],
-  sources: [unLifeExpectancies, officialSource('liechtenstein')],
+  sources: [unLifeExpectancySource, officialFigureSource('liechtenstein')],
 };
 
 export const liechtenstein: PlacePage = {

@@ -1,4 +1,4 @@
-import { type PlaceHub, unFigure, unitedNations } from '../../place-facts.ts';
+import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-facts.ts';
 
 export const luxembourg: PlaceHub = {
   hub: {
@@ -16,7 +16,7 @@ export const luxembourg: PlaceHub = {
   countryCode: 'LU',
   worldRegion: 'Europe',
   otherNames: ['Luxemburg', 'Lëtzebuerg'],
-  lifeExpectancy: unFigure('place', 'Luxembourg', 82.2),
-  sliFrom: { lifeExpectancyYears: 82.2, origin: unitedNations },
+  lifeExpectancy: unLifeExpectancy('place', 'Luxembourg', 82.2),
+  sliFrom: { lifeExpectancyYears: 82.2, origin: unEstimateLabel },
   accessBand: 'countries',
 };

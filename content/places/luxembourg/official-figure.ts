@@ -1,4 +1,4 @@
-import { eurostatByCountry } from '../../figures/shared-sources.ts';
+import { eurostatLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { OfficialFigure } from '../../place-facts.ts';
 
 export const luxembourg: OfficialFigure = {
@@ -8,5 +8,5 @@ export const luxembourg: OfficialFigure = {
   period: '2023',
   years: 83.4,
   note: '',
-  source: eurostatByCountry,
+  source: eurostatLifeExpectancySource,
 };

@@ -1,5 +1,5 @@
-import { officialSource } from '../../figures/official-figures.ts';
-import { unLifeExpectancies } from '../../figures/shared-sources.ts';
+import { officialFigureSource } from '../../figures/official-figures.ts';
+import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -62,7 +62,7 @@ const profile: PlaceProfile = {
     'Find a short waymarked loop in the nearest wood and walk it before the weekend fills up.',
     'Count the drinks in your week, since vineyards make a glass easy to forget, and leave three evenings without.',
   ],
-  sources: [unLifeExpectancies, officialSource('luxembourg')],
+  sources: [unLifeExpectancySource, officialFigureSource('luxembourg')],
 };
 
 export const luxembourg: PlacePage = {

@@ -1,4 +1,4 @@
-import { unLifeExpectancies } from '../../figures/shared-sources.ts';
+import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import type { PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -80,7 +80,7 @@ const profile: PlaceProfile = {
       year: 2025,
       url: 'https://risingmalta.mt/print/989',
     },
-    unLifeExpectancies,
+    unLifeExpectancySource,
   ],
 };
 

@@ -1,4 +1,4 @@
-import { type PlaceHub, unFigure, unitedNations } from '../../place-facts.ts';
+import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-facts.ts';
 
 export const malta: PlaceHub = {
   hub: {
@@ -16,7 +16,7 @@ export const malta: PlaceHub = {
   countryCode: 'MT',
   worldRegion: 'Europe',
   otherNames: ['Gozo', 'Valletta'],
-  lifeExpectancy: unFigure('place', 'Malta', 83.3),
-  sliFrom: { lifeExpectancyYears: 83.3, origin: unitedNations },
+  lifeExpectancy: unLifeExpectancy('place', 'Malta', 83.3),
+  sliFrom: { lifeExpectancyYears: 83.3, origin: unEstimateLabel },
   accessBand: 'countries',
 };

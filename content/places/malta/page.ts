@@ -1,5 +1,5 @@
-import { officialSource } from '../../figures/official-figures.ts';
-import { unLifeExpectancies } from '../../figures/shared-sources.ts';
+import { officialFigureSource } from '../../figures/official-figures.ts';
+import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -62,7 +62,7 @@ const profile: PlaceProfile = {
     'Leave the car behind for one errand of less than two kilometres, and keep to the shaded side of the street.',
     'Bake fish under a lid of spinach, olives and cauliflower, and freeze a portion for somebody living alone.',
   ],
-  sources: [unLifeExpectancies, officialSource('malta')],
+  sources: [unLifeExpectancySource, officialFigureSource('malta')],
 };
 
 export const malta: PlacePage = {

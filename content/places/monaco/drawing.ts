@@ -1,7 +1,7 @@
-import type { SheetSetting } from '../../../media/locators/sheet-setting.ts';
-import type { PlateSetting } from '../../../media/plates/plate-setting.ts';
+import type { LocatorMapSettings } from '../../../media/locators/locator-map-settings.ts';
+import type { MapPlateSettings } from '../../../media/plates/map-plate-settings.ts';
 
-export const plate: PlateSetting = {
+export const mapPlate: MapPlateSettings = {
   spanKm: 84,
   focus: [800, 300],
   home: { country: 'Monaco' },
@@ -26,4 +26,4 @@ export const plate: PlateSetting = {
   ],
 };
 
-export const sheet: SheetSetting = { spanKm: 420, country: 'Monaco' };
+export const locatorMap: LocatorMapSettings = { spanKm: 420, country: 'Monaco' };

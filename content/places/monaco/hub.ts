@@ -1,4 +1,4 @@
-import { type PlaceHub, unFigure } from '../../place-facts.ts';
+import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const monaco: PlaceHub = {
   hub: {
@@ -16,5 +16,5 @@ export const monaco: PlaceHub = {
   countryCode: 'MC',
   worldRegion: 'Europe',
   otherNames: ['Monte Carlo', 'Principality'],
-  lifeExpectancy: unFigure('place', 'Monaco', 86.4, 'A small population: chance moves the figure'),
+  lifeExpectancy: unLifeExpectancy('place', 'Monaco', 86.4, 'A small population: chance moves the figure'),
 };

@@ -1,5 +1,5 @@
-import { officialSource } from '../../figures/official-figures.ts';
-import { unLifeExpectancies } from '../../figures/shared-sources.ts';
+import { officialFigureSource } from '../../figures/official-figures.ts';
+import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import type { PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -68,7 +68,7 @@ const profile: PlaceProfile = {
     'Write down the three numbers you would ring in a medical emergency and keep the card beside the telephone.',
     'Pick the stairs for one floor and the lift for the rest, adding a floor only when it feels easy.',
   ],
-  sources: [unLifeExpectancies, officialSource('monaco')],
+  sources: [unLifeExpectancySource, officialFigureSource('monaco')],
 };
 
 export const monaco: PlacePage = {

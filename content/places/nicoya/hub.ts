@@ -1,4 +1,4 @@
-import { type PlaceHub, unFigure } from '../../place-facts.ts';
+import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const nicoya: PlaceHub = {
   hub: {
@@ -16,6 +16,6 @@ export const nicoya: PlaceHub = {
   countryCode: 'CR',
   worldRegion: 'North and Central America',
   otherNames: ['Península de Nicoya'],
-  lifeExpectancy: unFigure('country', 'Costa Rica', 80.8),
+  lifeExpectancy: unLifeExpectancy('country', 'Costa Rica', 80.8),
   accessBand: 'remote',
 };

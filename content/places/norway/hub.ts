@@ -1,4 +1,4 @@
-import { type PlaceHub, unFigure } from '../../place-facts.ts';
+import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const norway: PlaceHub = {
   hub: {
@@ -16,7 +16,7 @@ export const norway: PlaceHub = {
   countryCode: 'NO',
   worldRegion: 'Europe',
   otherNames: ['Norge', 'Noreg'],
-  lifeExpectancy: unFigure('place', 'Norway', 83.3),
+  lifeExpectancy: unLifeExpectancy('place', 'Norway', 83.3),
   sliFrom: { lifeExpectancyYears: 83.3, origin: 'UN estimate, 2023; original list the same' },
   accessBand: 'countries',
 };

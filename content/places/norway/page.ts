@@ -1,5 +1,5 @@
-import { officialSource } from '../../figures/official-figures.ts';
-import { unLifeExpectancies } from '../../figures/shared-sources.ts';
+import { officialFigureSource } from '../../figures/official-figures.ts';
+import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import type { PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -69,7 +69,7 @@ const profile: PlaceProfile = {
     'If skis or steep paths are new to you, start with half an hour, and ask a doctor first if you have a heart condition.',
   ],
   sources: [
-    unLifeExpectancies,
+    unLifeExpectancySource,
     {
       title:
         'Changing life expectancy in European countries, 1990–2021 (GBD 2021 Europe Life Expectancy Collaborators)',
@@ -77,7 +77,7 @@ const profile: PlaceProfile = {
       year: 2025,
       url: 'https://doi.org/10.1016/S2468-2667(25)00009-X',
     },
-    officialSource('norway'),
+    officialFigureSource('norway'),
   ],
 };
 

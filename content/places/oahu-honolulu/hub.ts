@@ -1,4 +1,4 @@
-import { figureOfHawaii, type PlaceHub } from '../../place-facts.ts';
+import { hawaiiLifeExpectancy, type PlaceHub } from '../../place-facts.ts';
 
 export const oahuHonolulu: PlaceHub = {
   hub: {
@@ -16,6 +16,6 @@ export const oahuHonolulu: PlaceHub = {
   countryCode: 'US',
   worldRegion: 'Oceania and the Pacific',
   otherNames: ['Waikiki'],
-  lifeExpectancy: figureOfHawaii,
+  lifeExpectancy: hawaiiLifeExpectancy,
   accessBand: 'towns',
 };

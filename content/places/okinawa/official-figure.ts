@@ -1,4 +1,4 @@
-import { prefecturalTables } from '../../figures/life-expectancy-sources.ts';
+import { prefecturalLifeTablesSource } from '../../figures/life-expectancy-sources.ts';
 import type { OfficialFigure } from '../../place-facts.ts';
 
 export const okinawa: OfficialFigure = {
@@ -8,5 +8,5 @@ export const okinawa: OfficialFigure = {
   period: '2020',
   years: { women: 87.88, men: 80.73 },
   note: '',
-  source: prefecturalTables,
+  source: prefecturalLifeTablesSource,
 };

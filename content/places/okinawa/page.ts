@@ -1,5 +1,5 @@
-import { officialSource } from '../../figures/official-figures.ts';
-import { unLifeExpectancies } from '../../figures/shared-sources.ts';
+import { officialFigureSource } from '../../figures/official-figures.ts';
+import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import type { PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -69,8 +69,8 @@ const profile: PlaceProfile = {
     'Plant one pot of leafy greens by the door and give it five minutes of weeding or watering every morning.',
   ],
   sources: [
-    unLifeExpectancies,
-    officialSource('okinawa'),
+    unLifeExpectancySource,
+    officialFigureSource('okinawa'),
     {
       title: 'Review of Okinawan mortality by birth cohort since 1975 (Poulain and Herm)',
       publisher: 'Journal of Internal Medicine 295(4)',

@@ -1,4 +1,4 @@
-import { type PlaceHub, unFigure, unitedNations } from '../../place-facts.ts';
+import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-facts.ts';
 
 export const portugal: PlaceHub = {
   hub: {
@@ -15,7 +15,7 @@ export const portugal: PlaceHub = {
   },
   countryCode: 'PT',
   worldRegion: 'Europe',
-  lifeExpectancy: unFigure('place', 'Portugal', 82.4),
-  sliFrom: { lifeExpectancyYears: 82.4, origin: unitedNations },
+  lifeExpectancy: unLifeExpectancy('place', 'Portugal', 82.4),
+  sliFrom: { lifeExpectancyYears: 82.4, origin: unEstimateLabel },
   accessBand: 'countries',
 };

@@ -1,5 +1,5 @@
-import { officialSource } from '../../figures/official-figures.ts';
-import { unLifeExpectancies } from '../../figures/shared-sources.ts';
+import { officialFigureSource } from '../../figures/official-figures.ts';
+import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -63,7 +63,7 @@ const profile: PlaceProfile = {
     'Take coffee standing at a counter with a neighbour for ten minutes, and leave the screen in your pocket.',
     'Check the coldest room you use, seal its draughts, and ask whether an older relative can afford to heat theirs.',
   ],
-  sources: [unLifeExpectancies, officialSource('portugal')],
+  sources: [unLifeExpectancySource, officialFigureSource('portugal')],
 };
 
 export const portugal: PlacePage = {

@@ -1,4 +1,4 @@
-import { foundingList, type PlaceHub, unFigure } from '../../place-facts.ts';
+import { originalListLabel, type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const qatar: PlaceHub = {
   hub: {
@@ -16,8 +16,8 @@ export const qatar: PlaceHub = {
   countryCode: 'QA',
   worldRegion: 'Asia',
   otherNames: ['Doha'],
-  lifeExpectancy: unFigure('place', 'Qatar', 82.4, 'Most residents are migrants, who arrive healthy'),
-  sliFrom: { lifeExpectancyYears: 80.2, origin: foundingList },
+  lifeExpectancy: unLifeExpectancy('place', 'Qatar', 82.4, 'Most residents are migrants, who arrive healthy'),
+  sliFrom: { lifeExpectancyYears: 80.2, origin: originalListLabel },
   accessBand: 'countries',
   foundingYears: 80.2,
 };

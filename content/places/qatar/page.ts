@@ -1,4 +1,4 @@
-import { unLifeExpectancies } from '../../figures/shared-sources.ts';
+import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import type { PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -68,7 +68,7 @@ const profile: PlaceProfile = {
     'If somebody works outdoors for you in hot weather, offer shade and cold water, and let the job wait for evening.',
   ],
   sources: [
-    unLifeExpectancies,
+    unLifeExpectancySource,
     {
       title: 'The healthy migrant effect in the Gulf states, Qatar among them',
       publisher: 'Chaabna, Cheema & Mamtani, PLoS ONE 12(6)',

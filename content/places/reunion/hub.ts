@@ -1,4 +1,4 @@
-import { type PlaceHub, unFigure } from '../../place-facts.ts';
+import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const reunion: PlaceHub = {
   hub: {
@@ -17,6 +17,6 @@ export const reunion: PlaceHub = {
   territoryCode: 'RE',
   worldRegion: 'Africa and the Indian Ocean',
   otherNames: ['La Réunion'],
-  lifeExpectancy: unFigure('place', 'Réunion', 83.5, 'Insee’s own figures are lower'),
+  lifeExpectancy: unLifeExpectancy('place', 'Réunion', 83.5, 'Insee’s own figures are lower'),
   foundingYears: 80.5,
 };

@@ -1,5 +1,5 @@
-import { officialSource } from '../../figures/official-figures.ts';
-import { unLifeExpectancies } from '../../figures/shared-sources.ts';
+import { officialFigureSource } from '../../figures/official-figures.ts';
+import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -62,7 +62,7 @@ const profile: PlaceProfile = {
     'Ask an older neighbour which herb teas they drink, and check with a pharmacist before combining any with medicines.',
     'Put on drum music after supper and dance for two songs with whoever is at home.',
   ],
-  sources: [unLifeExpectancies, officialSource('reunion')],
+  sources: [unLifeExpectancySource, officialFigureSource('reunion')],
 };
 
 export const reunion: PlacePage = {

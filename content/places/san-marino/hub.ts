@@ -1,4 +1,4 @@
-import { type PlaceHub, unFigure, unitedNations } from '../../place-facts.ts';
+import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-facts.ts';
 
 export const sanMarino: PlaceHub = {
   hub: {
@@ -16,7 +16,7 @@ export const sanMarino: PlaceHub = {
   countryCode: 'SM',
   worldRegion: 'Europe',
   otherNames: ['Sanmarino'],
-  lifeExpectancy: unFigure('place', 'San Marino', 85.7, 'A small population: chance moves the figure'),
-  sliFrom: { lifeExpectancyYears: 85.7, origin: unitedNations },
+  lifeExpectancy: unLifeExpectancy('place', 'San Marino', 85.7, 'A small population: chance moves the figure'),
+  sliFrom: { lifeExpectancyYears: 85.7, origin: unEstimateLabel },
   accessBand: 'countries',
 };

@@ -1,4 +1,4 @@
-import { unLifeExpectancies } from '../../figures/shared-sources.ts';
+import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import type { PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -68,7 +68,7 @@ const profile: PlaceProfile = {
     'Keep your health papers, pension letters and emergency contacts in one folder that another person can find.',
   ],
   sources: [
-    unLifeExpectancies,
+    unLifeExpectancySource,
     {
       title: 'European life expectancies averaged over 2012–2021',
       publisher: 'Statistics Iceland, citing Eurostat',

@@ -1,4 +1,4 @@
-import { type PlaceHub, unFigure } from '../../place-facts.ts';
+import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const sardinia: PlaceHub = {
   hub: {
@@ -16,6 +16,6 @@ export const sardinia: PlaceHub = {
   countryCode: 'IT',
   worldRegion: 'Europe',
   otherNames: ['Sardegna'],
-  lifeExpectancy: unFigure('country', 'Italy', 83.7),
+  lifeExpectancy: unLifeExpectancy('country', 'Italy', 83.7),
   accessBand: 'remote',
 };

@@ -1,4 +1,4 @@
-import { unLifeExpectancies } from '../../figures/shared-sources.ts';
+import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import type { PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -68,7 +68,7 @@ const profile: PlaceProfile = {
     'Treat hard cheese as seasoning, a few shavings over vegetables, and let the beans be the main part of the plate.',
   ],
   sources: [
-    unLifeExpectancies,
+    unLifeExpectancySource,
     {
       title: 'Women and men among Sardinian centenarians (AKEA; the abstract prints the ratio inverted)',
       publisher: 'Poulain et al., Experimental Gerontology 39(9)',

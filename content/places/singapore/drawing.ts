@@ -1,7 +1,7 @@
-import type { SheetSetting } from '../../../media/locators/sheet-setting.ts';
-import type { PlateSetting } from '../../../media/plates/plate-setting.ts';
+import type { LocatorMapSettings } from '../../../media/locators/locator-map-settings.ts';
+import type { MapPlateSettings } from '../../../media/plates/map-plate-settings.ts';
 
-export const plate: PlateSetting = {
+export const mapPlate: MapPlateSettings = {
   spanKm: 104,
   focus: [790, 320],
   home: { country: 'Singapore' },
@@ -26,4 +26,4 @@ export const plate: PlateSetting = {
   ],
 };
 
-export const sheet: SheetSetting = { spanKm: 900, country: 'Singapore' };
+export const locatorMap: LocatorMapSettings = { spanKm: 900, country: 'Singapore' };

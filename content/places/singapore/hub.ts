@@ -1,4 +1,4 @@
-import { type PlaceHub, unFigure } from '../../place-facts.ts';
+import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const singapore: PlaceHub = {
   hub: {
@@ -16,7 +16,7 @@ export const singapore: PlaceHub = {
   countryCode: 'SG',
   worldRegion: 'Asia',
   otherNames: ['Singapura'],
-  lifeExpectancy: unFigure('place', 'Singapore', 83.7),
+  lifeExpectancy: unLifeExpectancy('place', 'Singapore', 83.7),
   accessBand: 'cities',
   foundingYears: 83.6,
 };

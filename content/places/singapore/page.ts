@@ -1,5 +1,5 @@
-import { officialSource } from '../../figures/official-figures.ts';
-import { unLifeExpectancies } from '../../figures/shared-sources.ts';
+import { officialFigureSource } from '../../figures/official-figures.ts';
+import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import type { PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -69,14 +69,14 @@ const profile: PlaceProfile = {
     'Hand the car keys to someone else for one working day and note which trips truly needed them.',
   ],
   sources: [
-    unLifeExpectancies,
+    unLifeExpectancySource,
     {
       title: 'How Singapore came to be called a “Blue Zone 2.0”',
       publisher: 'South China Morning Post',
       year: 2024,
       url: 'https://www.scmp.com/lifestyle/health-wellness/article/3272606/how-singapore-became-blue-zone-20-engineering-20-year-increase-lifespans',
     },
-    officialSource('singapore'),
+    officialFigureSource('singapore'),
   ],
 };
 

@@ -1,4 +1,4 @@
-import { foundingList, type PlaceHub, unFigure } from '../../place-facts.ts';
+import { originalListLabel, type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const southKorea: PlaceHub = {
   hub: {
@@ -16,8 +16,8 @@ export const southKorea: PlaceHub = {
   countryCode: 'KR',
   worldRegion: 'Asia',
   otherNames: ['Republic of Korea', 'Hanguk', '한국'],
-  lifeExpectancy: unFigure('place', 'South Korea', 84.3),
-  sliFrom: { lifeExpectancyYears: 83.6, origin: foundingList },
+  lifeExpectancy: unLifeExpectancy('place', 'South Korea', 84.3),
+  sliFrom: { lifeExpectancyYears: 83.6, origin: originalListLabel },
   accessBand: 'countries',
   foundingYears: 83.6,
 };

@@ -1,5 +1,5 @@
-import { officialSource } from '../../figures/official-figures.ts';
-import { unLifeExpectancies } from '../../figures/shared-sources.ts';
+import { officialFigureSource } from '../../figures/official-figures.ts';
+import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import type { PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -73,7 +73,7 @@ const profile: PlaceProfile = {
     'Invite a friend up the nearest hill with something to share at the top, and turn back if dizziness or chest pain comes on.',
     'Make a jar of pickled cabbage or radish with someone older who knows how it should taste.',
   ],
-  sources: [unLifeExpectancies, officialSource('south-korea')],
+  sources: [unLifeExpectancySource, officialFigureSource('south-korea')],
 };
 
 export const southKorea: PlacePage = {

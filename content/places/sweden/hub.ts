@@ -1,4 +1,4 @@
-import { type PlaceHub, unFigure } from '../../place-facts.ts';
+import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const sweden: PlaceHub = {
   hub: {
@@ -16,7 +16,7 @@ export const sweden: PlaceHub = {
   countryCode: 'SE',
   worldRegion: 'Europe',
   otherNames: ['Sverige'],
-  lifeExpectancy: unFigure('place', 'Sweden', 83.3),
+  lifeExpectancy: unLifeExpectancy('place', 'Sweden', 83.3),
   sliFrom: { lifeExpectancyYears: 83.3, origin: 'UN estimate, 2023; original list the same' },
   accessBand: 'countries',
 };

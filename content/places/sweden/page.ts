@@ -1,4 +1,4 @@
-import { officialSource } from '../../figures/official-figures.ts';
+import { officialFigureSource } from '../../figures/official-figures.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import type { PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -81,7 +81,7 @@ const profile: PlaceProfile = {
       year: 2025,
       url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
     },
-    officialSource('sweden'),
+    officialFigureSource('sweden'),
   ],
 };
 

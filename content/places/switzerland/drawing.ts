@@ -1,7 +1,7 @@
-import type { SheetSetting } from '../../../media/locators/sheet-setting.ts';
-import type { PlateSetting } from '../../../media/plates/plate-setting.ts';
+import type { LocatorMapSettings } from '../../../media/locators/locator-map-settings.ts';
+import type { MapPlateSettings } from '../../../media/plates/map-plate-settings.ts';
 
-export const plate: PlateSetting = {
+export const mapPlate: MapPlateSettings = {
   spanKm: 700,
   focus: [810, 320],
   home: { country: 'Switzerland' },
@@ -32,4 +32,4 @@ export const plate: PlateSetting = {
   ],
 };
 
-export const sheet: SheetSetting = { country: 'Switzerland' };
+export const locatorMap: LocatorMapSettings = { country: 'Switzerland' };

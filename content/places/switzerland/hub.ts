@@ -1,4 +1,4 @@
-import { type PlaceHub, unFigure, unitedNations } from '../../place-facts.ts';
+import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-facts.ts';
 
 export const switzerland: PlaceHub = {
   hub: {
@@ -16,7 +16,7 @@ export const switzerland: PlaceHub = {
   countryCode: 'CH',
   worldRegion: 'Europe',
   otherNames: ['Swiss', 'Schweiz', 'Suisse', 'Svizzera', 'Svizra'],
-  lifeExpectancy: unFigure('place', 'Switzerland', 84.0),
-  sliFrom: { lifeExpectancyYears: 84.0, origin: unitedNations },
+  lifeExpectancy: unLifeExpectancy('place', 'Switzerland', 84.0),
+  sliFrom: { lifeExpectancyYears: 84.0, origin: unEstimateLabel },
   accessBand: 'countries',
 };

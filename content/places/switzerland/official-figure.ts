@@ -1,4 +1,4 @@
-import { liechtensteinOffice } from '../../figures/shared-sources.ts';
+import { liechtensteinStatisticsSource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { OfficialFigure } from '../../place-facts.ts';
 
 export const switzerland: OfficialFigure = {
@@ -8,5 +8,5 @@ export const switzerland: OfficialFigure = {
   period: '2023',
   years: 84.3,
   note: 'Quoted by the neighbour for comparison',
-  source: liechtensteinOffice,
+  source: liechtensteinStatisticsSource,
 };

@@ -1,5 +1,5 @@
-import { officialSource } from '../../figures/official-figures.ts';
-import { unLifeExpectancies } from '../../figures/shared-sources.ts';
+import { officialFigureSource } from '../../figures/official-figures.ts';
+import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import type { PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -69,14 +69,14 @@ const profile: PlaceProfile = {
     'Eat your evening bread with soup or salad at a set hour, and protect Sunday for something out of doors.',
   ],
   sources: [
-    unLifeExpectancies,
+    unLifeExpectancySource,
     {
       title: 'Men’s life expectancy in the OECD, 2021',
       publisher: 'OECD, reported by Le News',
       year: 2023,
       url: 'https://lenews.ch/2023/02/03/switzerland-leads-again-on-male-life-expectancy/',
     },
-    officialSource('switzerland'),
+    officialFigureSource('switzerland'),
     {
       title: 'Life expectancy of men and women in Hong Kong, 1991 and 2021',
       publisher: 'Census and Statistics Department of Hong Kong, reported by People’s Daily',

@@ -1,4 +1,4 @@
-import { type PlaceHub, unFigure } from '../../place-facts.ts';
+import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const sydney: PlaceHub = {
   hub: {
@@ -16,7 +16,7 @@ export const sydney: PlaceHub = {
   countryCode: 'AU',
   worldRegion: 'Oceania and the Pacific',
   otherNames: ['NSW'],
-  lifeExpectancy: unFigure('country', 'Australia', 83.9),
+  lifeExpectancy: unLifeExpectancy('country', 'Australia', 83.9),
   accessBand: 'cities',
   foundingYears: 83.4,
 };

@@ -1,5 +1,5 @@
-import { officialSource } from '../../figures/official-figures.ts';
-import { unLifeExpectancies } from '../../figures/shared-sources.ts';
+import { officialFigureSource } from '../../figures/official-figures.ts';
+import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import type { PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -69,14 +69,14 @@ const profile: PlaceProfile = {
     'Fill a plate with mint, coriander, lentils and lemon after the manner of a Lakemba lunch counter.',
   ],
   sources: [
-    unLifeExpectancies,
+    unLifeExpectancySource,
     {
       title: 'Life expectancy by district in Sydney, 2016–2018',
       publisher: 'Australian Bureau of Statistics, reported by The Age',
       year: 2019,
       url: 'https://www.theage.com.au/national/nsw/living-long-and-prospering-some-sydney-babies-to-outlive-peers-by-a-decade-20191030-p535ot.html',
     },
-    officialSource('sydney'),
+    officialFigureSource('sydney'),
   ],
 };
 

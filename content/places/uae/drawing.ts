@@ -1,7 +1,7 @@
-import type { SheetSetting } from '../../../media/locators/sheet-setting.ts';
-import type { PlateSetting } from '../../../media/plates/plate-setting.ts';
+import type { LocatorMapSettings } from '../../../media/locators/locator-map-settings.ts';
+import type { MapPlateSettings } from '../../../media/plates/map-plate-settings.ts';
 
-export const plate: PlateSetting = {
+export const mapPlate: MapPlateSettings = {
   spanKm: 1260,
   focus: [800, 345],
   home: { country: 'United Arab Emirates' },
@@ -29,4 +29,4 @@ export const plate: PlateSetting = {
   ],
 };
 
-export const sheet: SheetSetting = { spanKm: 860, country: 'United Arab Emirates' };
+export const locatorMap: LocatorMapSettings = { spanKm: 860, country: 'United Arab Emirates' };

@@ -1,4 +1,4 @@
-import { foundingList, type PlaceHub, unFigure } from '../../place-facts.ts';
+import { originalListLabel, type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const uae: PlaceHub = {
   hub: {
@@ -16,8 +16,13 @@ export const uae: PlaceHub = {
   countryCode: 'AE',
   worldRegion: 'Asia',
   otherNames: ['UAE', 'Emirates', 'Dubai', 'Abu Dhabi'],
-  lifeExpectancy: unFigure('place', 'United Arab Emirates', 82.9, 'Most residents are migrants, who arrive healthy'),
-  sliFrom: { lifeExpectancyYears: 78.7, origin: foundingList },
+  lifeExpectancy: unLifeExpectancy(
+    'place',
+    'United Arab Emirates',
+    82.9,
+    'Most residents are migrants, who arrive healthy',
+  ),
+  sliFrom: { lifeExpectancyYears: 78.7, origin: originalListLabel },
   accessBand: 'countries',
   foundingYears: 78.7,
 };

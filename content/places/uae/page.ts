@@ -1,5 +1,5 @@
-import { officialSource } from '../../figures/official-figures.ts';
-import { unLifeExpectancies } from '../../figures/shared-sources.ts';
+import { officialFigureSource } from '../../figures/official-figures.ts';
+import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -63,14 +63,14 @@ const profile: PlaceProfile = {
     'Learn one dish from a colleague or neighbour born in another country, and cook it together.',
   ],
   sources: [
-    unLifeExpectancies,
+    unLifeExpectancySource,
     {
       title: 'Migration and falling mortality in the Gulf states, the Emirates among them',
       publisher: 'Chaabna, Cheema & Mamtani, PLoS ONE 12(6)',
       year: 2017,
       url: 'https://doi.org/10.1371/journal.pone.0179711',
     },
-    officialSource('uae'),
+    officialFigureSource('uae'),
   ],
 };
 

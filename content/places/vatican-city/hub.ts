@@ -1,4 +1,4 @@
-import { type PlaceHub, unFigure, unitedNations } from '../../place-facts.ts';
+import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-facts.ts';
 
 export const vaticanCity: PlaceHub = {
   hub: {
@@ -16,7 +16,7 @@ export const vaticanCity: PlaceHub = {
   countryCode: 'VA',
   worldRegion: 'Europe',
   otherNames: ['Holy See', 'Città del Vaticano'],
-  lifeExpectancy: unFigure('place', 'Vatican City', 83.0, 'A model output: hardly anyone is born here'),
-  sliFrom: { lifeExpectancyYears: 83.0, origin: unitedNations },
+  lifeExpectancy: unLifeExpectancy('place', 'Vatican City', 83.0, 'A model output: hardly anyone is born here'),
+  sliFrom: { lifeExpectancyYears: 83.0, origin: unEstimateLabel },
   accessBand: 'cities',
 };

@@ -1,4 +1,4 @@
-import { unLifeExpectancies } from '../../figures/shared-sources.ts';
+import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import type { PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -61,7 +61,7 @@ const profile: PlaceProfile = {
     'Set an hour after which no screen is lit, and read on paper until you are sleepy.',
     'Offer an older colleague or relative a task that uses what they know, cut to a size they enjoy.',
   ],
-  sources: [unLifeExpectancies],
+  sources: [unLifeExpectancySource],
 };
 
 export const vaticanCity: PlacePage = {

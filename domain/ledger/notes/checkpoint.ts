@@ -1,6 +1,6 @@
 import { hashLength, type SyncHash } from '../tree/tree-hash.ts';
 import { fromBase64, toBase64 } from './base64.ts';
-import { type CheckSignature, type NoteKey, parseNote, type SignedNote, signatureOf } from './signed-note.ts';
+import { type NoteKey, parseNote, type SignedNote, signatureOf, type VerifySignature } from './signed-note.ts';
 
 /** A log's checkpoint. https://c2sp.org/tlog-checkpoint */
 export interface Checkpoint {
@@ -24,18 +24,18 @@ export function parseCheckpoint(text: string): Checkpoint | null {
   return root?.length === hashLength ? { origin, size, root } : null;
 }
 
-export interface OpenedCheckpoint extends Checkpoint {
+export interface VerifiedCheckpoint extends Checkpoint {
   readonly note: SignedNote;
   /** The received note with all its signatures. */
   readonly signed: string;
 }
 
 /** A checkpoint signed by one of the keys. Throws for one that cannot be trusted. */
-export async function openCheckpoint(
+export async function verifyCheckpoint(
   text: string,
   keys: readonly NoteKey[],
-  { hash, checkSignature }: { readonly hash: SyncHash; readonly checkSignature: CheckSignature },
-): Promise<OpenedCheckpoint> {
+  { hash, checkSignature }: { readonly hash: SyncHash; readonly checkSignature: VerifySignature },
+): Promise<VerifiedCheckpoint> {
   const note = parseNote(text);
   const checkpoint = note === null ? null : parseCheckpoint(note.text);
   if (note === null || checkpoint === null) throw new ForgedCheckpointError('it is not a checkpoint');
@@ -59,10 +59,10 @@ export class ForgedCheckpointError extends Error {
 }
 
 /** The keys that signed a note. A log's new key is accepted from a checkpoint that a known key has signed too. */
-export async function signersOf(
+export async function verifiedSigners(
   note: SignedNote,
   keys: readonly NoteKey[],
-  { hash, checkSignature }: { readonly hash: SyncHash; readonly checkSignature: CheckSignature },
+  { hash, checkSignature }: { readonly hash: SyncHash; readonly checkSignature: VerifySignature },
 ): Promise<readonly NoteKey[]> {
   const message = new TextEncoder().encode(note.text);
   const signers: NoteKey[] = [];

@@ -1,12 +1,12 @@
 import { joinBytes } from '../../checksum/join-bytes.ts';
 import type { SyncHash } from '../tree/tree-hash.ts';
 import {
-  type CheckSignature,
   type NoteKey,
   noteKeyTypes,
   parseNote,
   signatureLine,
   signatureOf,
+  type VerifySignature,
 } from './signed-note.ts';
 
 /** A witness's statement that a checkpoint continues everything it saw before. https://c2sp.org/tlog-cosignature */
@@ -31,10 +31,10 @@ export function cosignatureLine(key: NoteKey, time: number, signature: Uint8Arra
 }
 
 /** The witnesses among the keys whose cosignature on this checkpoint is valid. */
-export async function checkCosignatures(
+export async function verifiedWitnesses(
   note: string,
   witnesses: readonly NoteKey[],
-  { hash, checkSignature }: { readonly hash: SyncHash; readonly checkSignature: CheckSignature },
+  { hash, checkSignature }: { readonly hash: SyncHash; readonly checkSignature: VerifySignature },
 ): Promise<readonly Cosignature[]> {
   const parsed = parseNote(note);
   if (parsed === null) return [];

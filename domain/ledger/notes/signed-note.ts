@@ -1,6 +1,6 @@
 import { fromHex, toHex } from '../../checksum/hexadecimal.ts';
 import { joinBytes } from '../../checksum/join-bytes.ts';
-import { hashLength, type SyncHash, sameBytes } from '../tree/tree-hash.ts';
+import { hashLength, hasSameBytes, type SyncHash } from '../tree/tree-hash.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 
 /** A text with its signatures. https://c2sp.org/signed-note */
@@ -29,7 +29,7 @@ export interface NoteKey {
 }
 
 /** Verifies the key's Ed25519 signature over a message. */
-export type CheckSignature = (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array) => Promise<boolean>;
+export type VerifySignature = (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array) => Promise<boolean>;
 
 const signaturesMax = 100;
 const keyName = /^[^\s+]+$/u;
@@ -76,11 +76,11 @@ export function parseNoteKey(line: string, hash: SyncHash): NoteKey | null {
   const bytes = fromBase64(encoded);
   if (bytes === null || bytes.length !== 1 + hashLength) return null;
   const key = { name, type: bytes[0] ?? 0, publicKey: bytes.slice(1) };
-  return sameBytes(keyIdOf(key, hash), fromHex(id)) ? key : null;
+  return hasSameBytes(keyIdOf(key, hash), fromHex(id)) ? key : null;
 }
 
 /** The signature in a note that names this key: name and id match. */
 export function signatureOf(note: SignedNote, key: NoteKey, hash: SyncHash): NoteSignature | undefined {
   const keyId = keyIdOf(key, hash);
-  return note.signatures.find((signature) => signature.name === key.name && sameBytes(signature.keyId, keyId));
+  return note.signatures.find((signature) => signature.name === key.name && hasSameBytes(signature.keyId, keyId));
 }

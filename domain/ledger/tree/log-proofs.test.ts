@@ -1,8 +1,8 @@
 import { hash as hashNow } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fromHex, toHex } from '../../checksum/hexadecimal.ts';
-import { climbToRoot } from '../../checksum/merkle-tree.ts';
-import { GrowingTree, type TileHashes } from './growing-tree.ts';
+import { rootFromAuditPath } from '../../checksum/merkle-tree.ts';
+import { IncrementalMerkleTree, type LogTileHashes } from './incremental-merkle-tree.ts';
 import { isConsistent, LogProver } from './log-proofs.ts';
 import { hashOfLeaf } from './tree-hash.ts';
 
@@ -13,8 +13,8 @@ const slowly = async (bytes: Uint8Array) => sha256(bytes);
 const leaves = ['', '00', '10', '2021', '3031', '40414243', '5051525354555657', '606162636465666768696a6b6c6d6e6f'];
 
 function growFrom(data: readonly Uint8Array[], rootsAt: readonly number[]) {
-  const tree = new GrowingTree(sha256);
-  const tiles = new Map<string, TileHashes>();
+  const tree = new IncrementalMerkleTree(sha256);
+  const tiles = new Map<string, LogTileHashes>();
   const roots: Uint8Array[] = [];
   if (rootsAt.includes(0)) roots[0] = tree.root();
   for (const leaf of data) {
@@ -58,7 +58,7 @@ describe('proofs from the tiles of 70,000 leaves', () => {
   it.each([0, 1, 255, 256, 65_535, 65_536, 69_887, 69_888, 69_999])('lead from leaf %i to the root', async (index) => {
     const path = await large.prover.inclusion(index);
     const leaf = hashOfLeaf(new TextEncoder().encode(`leaf ${index}`), sha256);
-    const climbed = await climbToRoot(leaf, { index, leafCount: size }, path, slowly);
+    const climbed = await rootFromAuditPath(leaf, { index, leafCount: size }, path, slowly);
     expect(toHex(climbed ?? new Uint8Array())).toBe(toHex(large.roots[size] ?? new Uint8Array()));
     expect(path.length).toBeLessThanOrEqual(17);
   });

@@ -1,20 +1,20 @@
-import { splitHashes } from './growing-tree.ts';
-import { type Tile, tileWidth, widthIn } from './tile-address.ts';
-import { hashOfNode, rootOver, type SyncHash, sameBytes, splitOf } from './tree-hash.ts';
+import { splitTileHashes } from './incremental-merkle-tree.ts';
+import { type LogTile, logTileWidth, tileWidthInLog } from './tile-address.ts';
+import { hashOfNode, hasSameBytes, rootOfHashes, type SyncHash, splitSizeOf } from './tree-hash.ts';
 
 /** Reads the bytes of a tile. */
-export type ReadTile = (tile: Tile & { readonly level: number }) => Promise<Uint8Array>;
+export type ReadLogTile = (tile: LogTile & { readonly level: number }) => Promise<Uint8Array>;
 
 const tileHeight = 8;
 
 /** Builds proofs from the tiles of a log of a certain size; each tile is read once. */
 export class LogProver {
   readonly #size: number;
-  readonly #read: ReadTile;
+  readonly #read: ReadLogTile;
   readonly #hash: SyncHash;
   readonly #tiles = new Map<string, Promise<readonly Uint8Array[]>>();
 
-  constructor(size: number, read: ReadTile, hash: SyncHash) {
+  constructor(size: number, read: ReadLogTile, hash: SyncHash) {
     this.#size = size;
     this.#read = read;
     this.#hash = hash;
@@ -26,7 +26,7 @@ export class LogProver {
     let [from, to] = [0, this.#size];
     const beside: (readonly [number, number])[] = [];
     while (to - from > 1) {
-      const middle = from + splitOf(to - from);
+      const middle = from + splitSizeOf(to - from);
       if (position < middle) {
         beside.push([middle, to]);
         to = middle;
@@ -46,7 +46,7 @@ export class LogProver {
 
   async #subProof(smaller: number, from: number, to: number, isWhole: boolean): Promise<readonly Uint8Array[]> {
     if (smaller === to - from) return isWhole ? [] : [await this.#over(from, to)];
-    const split = splitOf(to - from);
+    const split = splitSizeOf(to - from);
     if (smaller <= split) {
       const below = await this.#subProof(smaller, from, from + split, isWhole);
       return [...below, await this.#over(from + split, to)];
@@ -60,7 +60,7 @@ export class LogProver {
     const count = to - from;
     const height = Math.log2(count);
     if (Number.isInteger(height)) return this.#node(height, from / count);
-    const split = splitOf(count);
+    const split = splitSizeOf(count);
     return hashOfNode(await this.#over(from, from + split), await this.#over(from + split, to), this.#hash);
   }
 
@@ -68,16 +68,18 @@ export class LogProver {
     const level = Math.floor(height / tileHeight);
     const count = 2 ** (height % tileHeight);
     const first = index * count;
-    const tile = await this.#tile(level, Math.floor(first / tileWidth));
-    const at = first % tileWidth;
-    return rootOver(tile.slice(at, at + count), this.#hash);
+    const tile = await this.#tile(level, Math.floor(first / logTileWidth));
+    const at = first % logTileWidth;
+    return rootOfHashes(tile.slice(at, at + count), this.#hash);
   }
 
   #tile(level: number, index: number): Promise<readonly Uint8Array[]> {
     const name = `${level}/${index}`;
     const known = this.#tiles.get(name);
     if (known !== undefined) return known;
-    const read = this.#read({ level, index, width: widthIn(this.#size, { level, index }) }).then(splitHashes);
+    const read = this.#read({ level, index, width: tileWidthInLog(this.#size, { level, index }) }).then(
+      splitTileHashes,
+    );
     this.#tiles.set(name, read);
     return read;
   }
@@ -91,12 +93,12 @@ interface Tree {
 /** Whether a proof shows that the earlier tree is a prefix of the later one (RFC 9162, section 2.1.4.2). */
 export function isConsistent(earlier: Tree, later: Tree, proof: readonly Uint8Array[], hash: SyncHash): boolean {
   if (earlier.size > later.size) return false;
-  if (earlier.size === later.size) return proof.length === 0 && sameBytes(earlier.root, later.root);
+  if (earlier.size === later.size) return proof.length === 0 && hasSameBytes(earlier.root, later.root);
   if (earlier.size === 0) return proof.length === 0;
   const isPowerOfTwo = Number.isInteger(Math.log2(earlier.size));
   const [first, ...rest] = isPowerOfTwo ? [earlier.root, ...proof] : proof;
   const climbed = first === undefined ? null : climbBoth(first, rest, [earlier.size - 1, later.size - 1], hash);
-  return climbed !== null && sameBytes(climbed.old, earlier.root) && sameBytes(climbed.young, later.root);
+  return climbed !== null && hasSameBytes(climbed.old, earlier.root) && hasSameBytes(climbed.young, later.root);
 }
 
 /** The two roots that a proof leads to; null if its length is wrong. */

@@ -22,7 +22,7 @@ export function hashOfNode(left: Uint8Array, right: Uint8Array, hash: SyncHash):
 }
 
 /** The root over the hashes of a full tile; each level overwrites the one below. */
-export function rootOfFull(tile: Uint8Array, hash: SyncHash): Uint8Array {
+export function rootOfFullTile(tile: Uint8Array, hash: SyncHash): Uint8Array {
   const row = tile.slice();
   for (let width = tile.length / hashLength / 2; width >= 1; width /= 2) {
     for (let at = 0; at < width; at += 1) {
@@ -34,23 +34,23 @@ export function rootOfFull(tile: Uint8Array, hash: SyncHash): Uint8Array {
 }
 
 /** The largest power of two below a size of at least two: where RFC 9162 splits a tree. */
-export function splitOf(size: number): number {
+export function splitSizeOf(size: number): number {
   let power = 1;
   while (power * 2 < size) power *= 2;
   return power;
 }
 
 /** The root over the hashes of one level. Without any it is the hash of the empty string. */
-export function rootOver(hashes: readonly Uint8Array[], hash: SyncHash): Uint8Array {
+export function rootOfHashes(hashes: readonly Uint8Array[], hash: SyncHash): Uint8Array {
   const [only] = hashes;
   if (only === undefined) return hash(new Uint8Array());
   if (hashes.length === 1) return only;
-  const split = splitOf(hashes.length);
-  return hashOfNode(rootOver(hashes.slice(0, split), hash), rootOver(hashes.slice(split), hash), hash);
+  const split = splitSizeOf(hashes.length);
+  return hashOfNode(rootOfHashes(hashes.slice(0, split), hash), rootOfHashes(hashes.slice(split), hash), hash);
 }
 
 /** A plain loop, because a log of a million entries calls this a million times. */
-export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
+export function hasSameBytes(one: Uint8Array, other: Uint8Array): boolean {
   if (one.length !== other.length) return false;
   for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false;
   return true;

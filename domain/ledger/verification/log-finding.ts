@@ -1,9 +1,9 @@
-import type { Rewriting } from './log-memory.ts';
+import type { LogDifference } from './verifier-state.ts';
 
 /** A problem found in a log, with its position if it has one. */
 export type LogFinding =
-  | { readonly what: Rewriting['what']; readonly position: number }
-  | ReadingFinding
+  | { readonly what: LogDifference['what']; readonly position: number }
+  | LogReadFinding
   /** The tiles do not give the checkpoint's root; position of the first doubtful entry. */
   | { readonly what: 'root'; readonly position: number }
   | { readonly what: 'history'; readonly position: number }
@@ -12,7 +12,7 @@ export type LogFinding =
   | { readonly what: RowFinding['what']; readonly position: number };
 
 /** A range of entries that cannot be read or do not fit together. */
-export interface ReadingFinding {
+export interface LogReadFinding {
   readonly position: number;
   readonly past: number;
   /**
@@ -93,7 +93,7 @@ export function describeFinding(finding: LogFinding): string {
   }
 }
 
-function describeMany({ what, position, past }: ReadingFinding): string {
+function describeMany({ what, position, past }: LogReadFinding): string {
   const entries = `Entries ${position} to ${past - 1}`;
   switch (what) {
     case 'entry-altered':

@@ -1,14 +1,14 @@
 import { joinBytes } from '../../checksum/join-bytes.ts';
-import { climbToRoot } from '../../checksum/merkle-tree.ts';
+import { rootFromAuditPath } from '../../checksum/merkle-tree.ts';
 import { type LogEntry, parseLogEntry, writeLogEntry } from '../log-entry.ts';
 import { fromBase64, toBase64 } from '../notes/base64.ts';
-import { ForgedCheckpointError, type OpenedCheckpoint, openCheckpoint } from '../notes/checkpoint.ts';
-import type { CheckSignature, NoteKey } from '../notes/signed-note.ts';
+import { ForgedCheckpointError, type VerifiedCheckpoint, verifyCheckpoint } from '../notes/checkpoint.ts';
+import type { NoteKey, VerifySignature } from '../notes/signed-note.ts';
 import { type LogProof, parseLogProof, writeLogProof } from '../notes/tlog-proof.ts';
-import { hashOfLeaf, type SyncHash, sameBytes } from '../tree/tree-hash.ts';
+import { hashOfLeaf, hasSameBytes, type SyncHash } from '../tree/tree-hash.ts';
 
 /** A row with the salt that opens its entry. */
-export interface OpenedRow {
+export interface RowWithSalt {
   readonly entry: LogEntry;
   readonly salt: Uint8Array;
   /** The canonical text of its unchanging fields. */
@@ -17,13 +17,13 @@ export interface OpenedRow {
 
 /** A row that is in the log unchanged. */
 export interface ProvenRow {
-  readonly row: OpenedRow;
+  readonly row: RowWithSalt;
   readonly position: number;
-  readonly checkpoint: OpenedCheckpoint;
+  readonly checkpoint: VerifiedCheckpoint;
 }
 
 /** The result of proving a row's entry, for people who may read the row. */
-export type RowFate =
+export type RowProofResult =
   /** `file` is the proof as text, for others to verify. */
   | { readonly is: 'proven'; readonly position: number; readonly file: string }
   /** No signed checkpoint covers it yet. */
@@ -32,19 +32,19 @@ export type RowFate =
   | { readonly is: 'not-proven'; readonly position: number | null; readonly why: string };
 
 /** A proof that does not hold: the message says why. */
-export class BrokenProofError extends Error {
-  override readonly name = 'BrokenProofError';
+export class InvalidProofError extends Error {
+  override readonly name = 'InvalidProofError';
 }
 
 interface Tools {
   readonly hash: SyncHash;
-  readonly checkSignature: CheckSignature;
+  readonly checkSignature: VerifySignature;
 }
 
 const utf8 = new TextEncoder();
 
 /** The proof of a row in C2SP's text format: its extra data are entry, salt and row, one line each. */
-export function writeRowProof({ entry, salt, text }: OpenedRow, proof: Omit<LogProof, 'extra'>): string {
+export function writeRowProof({ entry, salt, text }: RowWithSalt, proof: Omit<LogProof, 'extra'>): string {
   const extra = utf8.encode([writeLogEntry(entry), toBase64(salt), text].join('\n'));
   return writeLogProof({ ...proof, extra });
 }
@@ -53,7 +53,7 @@ export function writeRowProof({ entry, salt, text }: OpenedRow, proof: Omit<LogP
  * Verifies such a proof with only the log's keys: the row matches the entry, the entry leads to the root, a key has
  * signed the root.
  *
- * @throws BrokenProofError with what does not hold
+ * @throws InvalidProofError with what does not hold
  */
 export async function checkRowProof(
   file: string,
@@ -61,30 +61,32 @@ export async function checkRowProof(
   { hash, checkSignature }: Tools,
 ): Promise<ProvenRow> {
   const proof = parseLogProof(file);
-  if (proof === null) throw new BrokenProofError('This is not a proof in the format c2sp.org/tlog-proof@v1.');
+  if (proof === null) throw new InvalidProofError('This is not a proof in the format c2sp.org/tlog-proof@v1.');
   const row = readExtra(proof.extra);
-  const checkpoint = await openCheckpoint(proof.checkpoint, keys, { hash, checkSignature }).catch((cause: unknown) => {
-    if (!(cause instanceof ForgedCheckpointError)) throw cause;
-    throw new BrokenProofError(`Its checkpoint cannot be trusted: ${cause.message}.`);
-  });
+  const checkpoint = await verifyCheckpoint(proof.checkpoint, keys, { hash, checkSignature }).catch(
+    (cause: unknown) => {
+      if (!(cause instanceof ForgedCheckpointError)) throw cause;
+      throw new InvalidProofError(`Its checkpoint cannot be trusted: ${cause.message}.`);
+    },
+  );
   const said = 'commitment' in row.entry.says ? fromBase64(row.entry.says.commitment) : null;
-  if (said === null || !sameBytes(hash(joinBytes([row.salt, utf8.encode(row.text)])), said)) {
-    throw new BrokenProofError(`The row is not the one that was entered at position ${proof.position}.`);
+  if (said === null || !hasSameBytes(hash(joinBytes([row.salt, utf8.encode(row.text)])), said)) {
+    throw new InvalidProofError(`The row is not the one that was entered at position ${proof.position}.`);
   }
   const leaf = hashOfLeaf(utf8.encode(writeLogEntry(row.entry)), hash);
   const place = { index: proof.position, leafCount: checkpoint.size };
-  const root = await climbToRoot(leaf, place, proof.path, async (bytes) => hash(bytes));
-  if (root === null || !sameBytes(root, checkpoint.root)) {
-    throw new BrokenProofError(`The entry does not lead from position ${proof.position} to the signed root.`);
+  const root = await rootFromAuditPath(leaf, place, proof.path, async (bytes) => hash(bytes));
+  if (root === null || !hasSameBytes(root, checkpoint.root)) {
+    throw new InvalidProofError(`The entry does not lead from position ${proof.position} to the signed root.`);
   }
   return { row, position: proof.position, checkpoint };
 }
 
-function readExtra(extra: Uint8Array | null): OpenedRow {
+function readExtra(extra: Uint8Array | null): RowWithSalt {
   const [leaf = '', encoded = '', text, ...more] = new TextDecoder().decode(extra ?? new Uint8Array()).split('\n');
   const [entry, salt] = [parseLogEntry(leaf), fromBase64(encoded)];
   if (entry === null || salt === null || text === undefined || more.length > 0) {
-    throw new BrokenProofError('Its extra line does not contain an entry, a salt and a row.');
+    throw new InvalidProofError('Its extra line does not contain an entry, a salt and a row.');
   }
   return { entry, salt, text };
 }

@@ -1,12 +1,12 @@
 import { hash as hashNow } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { madeUpSigner, publishLeaves } from '../../../tests/support/server/published-log.ts';
-import { tileWidth } from '../tree/tile-address.ts';
+import { createTestSigner, publishLeaves } from '../../../tests/support/server/published-log.ts';
+import { logTileWidth } from '../tree/tile-address.ts';
 import { describeFinding } from './log-finding.ts';
 import { verifyLog } from './verify-log.ts';
 
 const sha256 = (bytes: Uint8Array) => new Uint8Array(hashNow('sha256', bytes, 'buffer'));
-const signer = madeUpSigner();
+const signer = createTestSigner();
 const size = 1_000;
 const leaves = Array.from({ length: size }, (_, position) => `look 2026-11-22T09:00:00Z checksum:${position}`);
 const honest = publishLeaves(leaves, signer);
@@ -82,7 +82,7 @@ describe('a file of a log that is damaged', () => {
     const [all, fewer] = await told(damaged('tile/0/002', flipped(32 * 9)));
     expect(all).toEqual(['Entry 521: its hash in the tree was changed and no longer matches it.']);
     expect(fewer).toEqual([]);
-    const [missed] = await told(damaged('tile/0/002', (bytes) => bytes.slice(0, 32 * (tileWidth - 6))));
+    const [missed] = await told(damaged('tile/0/002', (bytes) => bytes.slice(0, 32 * (logTileWidth - 6))));
     expect(missed).toEqual([
       'Entries 762 to 767: hashes of the tree above them are missing, so some proofs of them cannot be built.',
     ]);

@@ -1,47 +1,47 @@
 import { fromBase64, toBase64 } from '../notes/base64.ts';
-import { ForgedCheckpointError, type OpenedCheckpoint, openCheckpoint } from '../notes/checkpoint.ts';
-import type { CheckSignature, NoteKey } from '../notes/signed-note.ts';
-import { GrowingTree, splitHashes, type TileHashes } from '../tree/growing-tree.ts';
+import { ForgedCheckpointError, type VerifiedCheckpoint, verifyCheckpoint } from '../notes/checkpoint.ts';
+import type { NoteKey, VerifySignature } from '../notes/signed-note.ts';
+import { IncrementalMerkleTree, type LogTileHashes, splitTileHashes } from '../tree/incremental-merkle-tree.ts';
 import { isConsistent, LogProver } from '../tree/log-proofs.ts';
-import { tileWidth, widthIn } from '../tree/tile-address.ts';
-import { type SyncHash, sameBytes } from '../tree/tree-hash.ts';
-import type { LogFinding, ReadingFinding } from './log-finding.ts';
-import { findRewriting, type LogMemory, printLength } from './log-memory.ts';
+import { logTileWidth, tileWidthInLog } from '../tree/tile-address.ts';
+import { hasSameBytes, type SyncHash } from '../tree/tree-hash.ts';
+import type { LogFinding, LogReadFinding } from './log-finding.ts';
 import {
   type AlteredEntry,
-  type BundleOrder,
-  type BundleReading,
-  type ReadAddress,
-  readBundle,
+  type BundleRequest,
+  type HashedBundle,
+  type ReadLogFile,
+  readEntryBundle,
   requireTile,
-} from './read-bundle.ts';
+} from './read-entry-bundle.ts';
+import { findLogDifference, leafHashPrefixLength, type VerifierState } from './verifier-state.ts';
 
 export interface LogSource {
-  readonly read: ReadAddress;
+  readonly read: ReadLogFile;
   readonly keys: readonly NoteKey[];
   readonly hash: SyncHash;
-  readonly checkSignature: CheckSignature;
+  readonly checkSignature: VerifySignature;
 }
 
 export interface LogVerification {
   /** Null if none could be trusted. */
-  readonly checkpoint: OpenedCheckpoint | null;
+  readonly checkpoint: VerifiedCheckpoint | null;
   readonly findings: readonly LogFinding[];
   readonly alterations: readonly AlteredEntry[];
   readonly entriesByKind: Readonly<Record<string, number>>;
   /** The state to store: unchanged if problems were found. */
-  readonly memory: LogMemory | null;
+  readonly memory: VerifierState | null;
 }
 
-export interface VerifyOptions {
-  readonly memory: LogMemory | null;
+export interface LogVerificationOptions {
+  readonly memory: VerifierState | null;
   /**
    * For a log with more entries, leaf hashes are read only where there is a problem: they are half of all files. No
    * limit by default.
    */
   readonly leafHashesUpTo?: number;
   /** The reader and hasher of bundles: this thread, or several workers. */
-  readonly readBundle?: (order: BundleOrder) => Promise<BundleReading>;
+  readonly readBundle?: (order: BundleRequest) => Promise<HashedBundle>;
   readonly onProgress?: (verified: number, size: number) => void;
 }
 
@@ -57,11 +57,11 @@ export async function verifyLog(
   {
     memory,
     leafHashesUpTo = Number.POSITIVE_INFINITY,
-    readBundle: readOne = (order) => readBundle(source, order),
+    readBundle: readOne = (order) => readEntryBundle(source, order),
     onProgress,
-  }: VerifyOptions,
+  }: LogVerificationOptions,
 ): Promise<LogVerification> {
-  let checkpoint: OpenedCheckpoint;
+  let checkpoint: VerifiedCheckpoint;
   try {
     checkpoint = await readCheckpoint(source);
   } catch (error) {
@@ -75,14 +75,14 @@ export async function verifyLog(
     readBundle: readOne,
   });
   await walk.readAll(onProgress);
-  const isRootSigned = sameBytes(walk.root(), checkpoint.root);
+  const isRootSigned = hasSameBytes(walk.root(), checkpoint.root);
   const findings: LogFinding[] = isRootSigned ? walk.findings.map(blameTree) : [...walk.findings];
-  const isLikeBefore = memory === null ? null : findRewriting(memory.prints, walk.prints());
+  const isLikeBefore = memory === null ? null : findLogDifference(memory.prints, walk.prints());
   if (isLikeBefore !== null) findings.unshift(isLikeBefore);
   if (!isRootSigned && findings.length === 0) {
     findings.push({ what: 'root', position: memory?.size ?? 0 });
   }
-  if (memory !== null && findings.length === 0 && !(await continues(source, checkpoint, memory))) {
+  if (memory !== null && findings.length === 0 && !(await isContinuationOf(source, checkpoint, memory))) {
     findings.push({ what: 'history', position: memory.size });
   }
   const isSound = findings.length === 0;
@@ -96,21 +96,21 @@ export async function verifyLog(
 }
 
 /** If the entries give the signed root, the tree's hashes were changed and no entry was. */
-const blameTree = (finding: ReadingFinding): ReadingFinding =>
+const blameTree = (finding: LogReadFinding): LogReadFinding =>
   finding.what === 'entry-altered' ? { ...finding, what: 'tile-altered' } : finding;
 
 /** The currently published checkpoint. Throws ForgedCheckpointError if it cannot be trusted. */
-export async function readCheckpoint(source: LogSource): Promise<OpenedCheckpoint> {
+export async function readCheckpoint(source: LogSource): Promise<VerifiedCheckpoint> {
   const bytes = await source.read('checkpoint');
   if (bytes === null) throw new ForgedCheckpointError('there is none');
-  return openCheckpoint(new TextDecoder().decode(bytes), source.keys, source);
+  return verifyCheckpoint(new TextDecoder().decode(bytes), source.keys, source);
 }
 
 /** Whether a log continues the stored one: reads a handful of tiles and no entries. */
-export async function continues(
+export async function isContinuationOf(
   source: LogSource,
-  checkpoint: OpenedCheckpoint,
-  { size, root }: Pick<LogMemory, 'size' | 'root'>,
+  checkpoint: VerifiedCheckpoint,
+  { size, root }: Pick<VerifierState, 'size' | 'root'>,
 ): Promise<boolean> {
   const earlier = { size, root: fromBase64(root) ?? new Uint8Array() };
   if (size > checkpoint.size) return false;
@@ -118,7 +118,7 @@ export async function continues(
   return isConsistent(earlier, checkpoint, await prover.consistency(size), source.hash);
 }
 
-interface WalkParts extends Required<Pick<VerifyOptions, 'memory' | 'readBundle'>> {
+interface WalkParts extends Required<Pick<LogVerificationOptions, 'memory' | 'readBundle'>> {
   readonly readsLeafHashes: boolean;
 }
 
@@ -126,21 +126,21 @@ interface WalkParts extends Required<Pick<VerifyOptions, 'memory' | 'readBundle'
  * One pass over a log's entries and tiles. Missing or damaged parts are reported, and the pass continues after them.
  */
 class LogWalk {
-  readonly findings: ReadingFinding[] = [];
+  readonly findings: LogReadFinding[] = [];
   readonly alterations: AlteredEntry[] = [];
   readonly entriesByKind: Record<string, number> = {};
   readonly #source: LogSource;
   readonly #size: number;
   readonly #parts: WalkParts;
-  readonly #tree: GrowingTree;
+  readonly #tree: IncrementalMerkleTree;
   readonly #prints: Uint8Array;
 
-  constructor(source: LogSource, { size }: OpenedCheckpoint, parts: WalkParts) {
+  constructor(source: LogSource, { size }: VerifiedCheckpoint, parts: WalkParts) {
     this.#source = source;
     this.#size = size;
     this.#parts = parts;
-    this.#tree = new GrowingTree(source.hash);
-    this.#prints = new Uint8Array(size * printLength);
+    this.#tree = new IncrementalMerkleTree(source.hash);
+    this.#prints = new Uint8Array(size * leafHashPrefixLength);
     // Entries that cannot be read are not reported as changed as well.
     this.#prints.set(parts.memory?.prints.subarray(0, this.#prints.length) ?? []);
   }
@@ -148,17 +148,17 @@ class LogWalk {
   prints = () => this.#prints;
   root = () => this.#tree.root();
 
-  async readAll(onProgress?: VerifyOptions['onProgress']): Promise<void> {
-    const bundles = Math.ceil(this.#size / tileWidth);
-    const reading = new Map<number, Promise<BundleReading>>();
+  async readAll(onProgress?: LogVerificationOptions['onProgress']): Promise<void> {
+    const bundles = Math.ceil(this.#size / logTileWidth);
+    const reading = new Map<number, Promise<HashedBundle>>();
     for (let index = 0; index < bundles; index += 1) {
       for (let ahead = index + reading.size; ahead < Math.min(bundles, index + readAtOnce); ahead += 1) {
         reading.set(ahead, this.#read(ahead));
       }
-      const read = await (reading.get(index) as Promise<BundleReading>);
+      const read = await (reading.get(index) as Promise<HashedBundle>);
       reading.delete(index);
       for (const full of this.#take(index, read)) await this.#compareTile(full);
-      onProgress?.(Math.min(this.#size, (index + 1) * tileWidth), this.#size);
+      onProgress?.(Math.min(this.#size, (index + 1) * logTileWidth), this.#size);
     }
     for (const tile of this.#tree.begun()) if (tile.level > 0) await this.#compareTile(tile);
   }
@@ -167,36 +167,36 @@ class LogWalk {
    * Reads a bundle. A full bundle is covered by the tile above, so its leaf hashes may be left out; a partial one needs
    * them.
    */
-  #read(index: number): Promise<BundleReading> {
-    const width = widthIn(this.#size, { level: 0, index });
+  #read(index: number): Promise<HashedBundle> {
+    const width = tileWidthInLog(this.#size, { level: 0, index });
     const { readBundle: read, readsLeafHashes } = this.#parts;
-    return read({ index, width, withLeafHashes: readsLeafHashes || width < tileWidth });
+    return read({ index, width, withLeafHashes: readsLeafHashes || width < logTileWidth });
   }
 
   /** Appends a bundle; returns the tiles above that it completed. */
-  #take(index: number, read: BundleReading): readonly TileHashes[] {
-    this.#prints.set(read.prints, index * tileWidth * printLength);
+  #take(index: number, read: HashedBundle): readonly LogTileHashes[] {
+    this.#prints.set(read.prints, index * logTileWidth * leafHashPrefixLength);
     this.alterations.push(...read.alterations);
     for (const [kind, count] of Object.entries(read.entriesByKind)) {
       this.entriesByKind[kind] = (this.entriesByKind[kind] ?? 0) + count;
     }
     for (const finding of read.findings) this.#tell(finding);
-    if (widthIn(this.#size, { level: 0, index }) === tileWidth) return this.#tree.addTile(read.hashes);
-    for (const hash of splitHashes(read.hashes)) this.#tree.add(hash);
+    if (tileWidthInLog(this.#size, { level: 0, index }) === logTileWidth) return this.#tree.addTile(read.hashes);
+    for (const hash of splitTileHashes(read.hashes)) this.#tree.add(hash);
     return [];
   }
 
   /** Problems above entries that are already reported follow from them. */
-  async #compareTile({ level, index, width, hashes }: TileHashes): Promise<void> {
-    const published = splitHashes(await requireTile(this.#source, { level, index, width }));
-    const span = tileWidth ** level;
-    for (const [at, own] of splitHashes(hashes).entries()) {
-      const position = (index * tileWidth + at) * span;
+  async #compareTile({ level, index, width, hashes }: LogTileHashes): Promise<void> {
+    const published = splitTileHashes(await requireTile(this.#source, { level, index, width }));
+    const span = logTileWidth ** level;
+    for (const [at, own] of splitTileHashes(hashes).entries()) {
+      const position = (index * logTileWidth + at) * span;
       const past = position + span;
       const theirs = published[at];
       if (theirs === undefined) this.#tell({ what: 'tile-missing', position, past });
-      else if (!sameBytes(own, theirs)) {
-        if (level === 1 && !this.#parts.readsLeafHashes) await this.#lookBelow(index * tileWidth + at);
+      else if (!hasSameBytes(own, theirs)) {
+        if (level === 1 && !this.#parts.readsLeafHashes) await this.#lookBelow(index * logTileWidth + at);
         if (!this.#isNamed(position, past)) this.#tell({ what: 'tile-altered', position, past });
       }
     }
@@ -204,7 +204,7 @@ class LogWalk {
 
   /** Reads a bundle again, with the hashes of its leaves; missing parts were reported the first time. */
   async #lookBelow(index: number): Promise<void> {
-    const { findings } = await this.#parts.readBundle({ index, width: tileWidth, withLeafHashes: true });
+    const { findings } = await this.#parts.readBundle({ index, width: logTileWidth, withLeafHashes: true });
     for (const finding of findings) if (finding.what !== 'entry-missing') this.#tell(finding);
   }
 
@@ -213,7 +213,7 @@ class LogWalk {
   }
 
   /** Adjacent entries with the same problem become one finding. */
-  #tell(told: ReadingFinding): void {
+  #tell(told: LogReadFinding): void {
     const at = this.findings.findLastIndex(({ what }) => what === told.what);
     const last = this.findings[at];
     if (last?.past === told.position) this.findings[at] = { ...last, past: told.past };

@@ -1,12 +1,12 @@
 import { toBase64 } from '../notes/base64.ts';
-import { type Checkpoint, type OpenedCheckpoint, parseCheckpoint } from '../notes/checkpoint.ts';
-import { checkCosignatures } from '../notes/cosignature.ts';
+import { type Checkpoint, parseCheckpoint, type VerifiedCheckpoint } from '../notes/checkpoint.ts';
+import { verifiedWitnesses } from '../notes/cosignature.ts';
 import { type NoteKey, parseNote, parseNoteKey } from '../notes/signed-note.ts';
 import type { SyncHash } from '../tree/tree-hash.ts';
-import { continues, type LogSource, readCheckpoint } from './verify-log.ts';
+import { isContinuationOf, type LogSource, readCheckpoint } from './verify-log.ts';
 
 /** A witness named by the site's operator, and its last cosigned checkpoint as relayed by the site. */
-export interface NamedWitness {
+export interface WitnessWithNote {
   readonly key: NoteKey;
   /** The URL at which it can be queried directly. */
   readonly address: string;
@@ -24,7 +24,7 @@ export interface WitnessVerdict {
 }
 
 /** Parses `witnesses.json`; null if there is none yet. Throws for an invalid document. */
-export function parseWitnesses(text: string, hash: SyncHash): readonly NamedWitness[] {
+export function parseWitnesses(text: string, hash: SyncHash): readonly WitnessWithNote[] {
   const found = JSON.parse(text) as { readonly witnesses?: readonly Record<string, unknown>[] } | null;
   if (found === null) return [];
   const { witnesses } = found;
@@ -43,17 +43,17 @@ export function parseWitnesses(text: string, hash: SyncHash): readonly NamedWitn
  */
 export async function evaluateWitness(
   source: LogSource,
-  checkpoint: OpenedCheckpoint,
-  { key, address, note }: NamedWitness,
+  checkpoint: VerifiedCheckpoint,
+  { key, address, note }: WitnessWithNote,
 ): Promise<WitnessVerdict> {
-  const [cosignature] = note === null ? [] : await checkCosignatures(note, [key], source);
+  const [cosignature] = note === null ? [] : await verifiedWitnesses(note, [key], source);
   const cosigned = cosignature === undefined ? null : checkpointOf(note);
   if (cosignature === undefined || cosigned === null)
     return { name: key.name, address, says: 'silent', cosigned: null };
   const { size, origin, root } = cosigned;
   // A witness may have cosigned again while this checkpoint was being verified.
   const now = size > checkpoint.size ? await readCheckpoint(source) : checkpoint;
-  const isSame = origin === now.origin && (await continues(source, now, { size, root: toBase64(root) }));
+  const isSame = origin === now.origin && (await isContinuationOf(source, now, { size, root: toBase64(root) }));
   const says = isSame ? 'agrees' : 'differs';
   return { name: key.name, address, says, cosigned: { size, time: cosignature.time } };
 }

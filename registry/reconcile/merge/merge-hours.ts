@@ -1,19 +1,19 @@
 import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 import {
-  type MinuteSpans,
-  minutesOfDay,
-  minutesOfWeek,
+  type MinuteIntervals,
+  minutesPerDay,
+  minutesPerWeek,
   type OpeningException,
-  type OpeningWeek,
-} from '../../../domain/aed/opening-week.ts';
-import { plainText } from '../../evidence/plain-words.ts';
+  type WeeklyOpeningHours,
+} from '../../../domain/aed/weekly-opening-hours.ts';
+import { normaliseText } from '../../evidence/split-words.ts';
 
 /** State of a minute. */
 const [closed, unsure, open] = [0, 1, 2] as const;
 
-function statesOf({ open: opened, unsure: doubted }: OpeningWeek): Uint8Array {
-  const states = new Uint8Array(minutesOfWeek).fill(closed);
-  const paint = (spans: MinuteSpans, state: number) => {
+function statesOf({ open: opened, unsure: doubted }: WeeklyOpeningHours): Uint8Array {
+  const states = new Uint8Array(minutesPerWeek).fill(closed);
+  const paint = (spans: MinuteIntervals, state: number) => {
     for (let at = 0; at + 1 < spans.length; at += 2) states.fill(state, spans[at], spans[at + 1]);
   };
   paint(opened, open);
@@ -40,21 +40,21 @@ function stateOfAll(states: readonly number[], isOneUnread: boolean): number {
 }
 
 /** A day on which not all records agree is unknown. */
-function exceptionsOf(weeks: readonly OpeningWeek[]): OpeningException[] {
+function exceptionsOf(weeks: readonly WeeklyOpeningHours[]): OpeningException[] {
   const written = (exception: OpeningException) => JSON.stringify(exception);
   const isSaidByAll = (exception: OpeningException) =>
     weeks.every(({ exceptions }) => exceptions.some((other) => written(other) === written(exception)));
   const all = new Map(weeks.flatMap(({ exceptions }) => exceptions.map((day) => [written(day), day] as const)));
   const agreed = [...all.values()].filter(isSaidByAll);
   const disputed = [...all.values()].filter((exception) => !isSaidByAll(exception));
-  const doubted = disputed.map(({ from, to }) => ({ from, to, open: [], unsure: [0, minutesOfDay] }));
+  const doubted = disputed.map(({ from, to }) => ({ from, to, open: [], unsure: [0, minutesPerDay] }));
   // The first entry for a day applies, so doubtful days come first.
   return [...doubted, ...agreed];
 }
 
-function weekOfAll(weeks: readonly OpeningWeek[], isOneUnread: boolean): OpeningWeek {
+function weekOfAll(weeks: readonly WeeklyOpeningHours[], isOneUnread: boolean): WeeklyOpeningHours {
   const states = weeks.map(statesOf);
-  const joined = Array.from({ length: minutesOfWeek }, (_, minute) =>
+  const joined = Array.from({ length: minutesPerWeek }, (_, minute) =>
     stateOfAll(
       states.map((week) => week[minute] ?? unsure),
       isOneUnread,
@@ -79,7 +79,7 @@ export function mergeHours(records: readonly RegisteredAed[]): Pick<RegisteredAe
   const spoken = records.filter(({ hours, hoursText }) => hours !== null || hoursText !== null);
   const weeks = new Map(spoken.map(({ hours }) => [JSON.stringify(hours), hours]));
   const texts = new Map(
-    spoken.flatMap(({ hoursText }) => (hoursText === null ? [] : [[plainText(hoursText), hoursText]])),
+    spoken.flatMap(({ hoursText }) => (hoursText === null ? [] : [[normaliseText(hoursText), hoursText]])),
   );
   const [only = null] = weeks.values();
   const read = [...weeks.values()].filter((week) => week !== null);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
-import { alwaysOpen, stateAt } from '../../../domain/aed/opening-week.ts';
-import { at, listed, shopHours } from '../../testing/listed.ts';
+import { alwaysOpen, openingStateAt } from '../../../domain/aed/weekly-opening-hours.ts';
+import { atLocation, listedRecord, shopHours } from '../../testing/listed-records.ts';
 import { mergeRecords } from './merge-records.ts';
 
-const aed = (id: string, said: Partial<RegisteredAed> = {}) => listed(id, said).aed;
+const aed = (id: string, said: Partial<RegisteredAed> = {}) => listedRecord(id, said).aed;
 const [monday, sunday] = ['2026-11-23', '2026-11-22'] as const;
 
 describe('a merged record', () => {
   it('takes the word of the one checked last and fills what it leaves open, whatever the order', () => {
-    const older = aed('osm/node/1', { ...at('foyer'), checked: '2024-01-01', phone: '+41 00', level: '2' });
+    const older = aed('osm/node/1', { ...atLocation('foyer'), checked: '2024-01-01', phone: '+41 00', level: '2' });
     const newer = aed('cologne/7', { checked: '2026-02-03', level: '0' });
     const merged = mergeRecords([older, newer]);
     expect(merged).toEqual(mergeRecords([newer, older]));
@@ -29,9 +29,9 @@ describe('a merged record', () => {
       aed('osm/node/1', { ...shopHours, checked: '2026-01-01' }),
       aed('cologne/7', { hours: alwaysOpen, hoursText: '24/7' }),
     ]);
-    expect(hours && stateAt(hours, monday, 600)).toBe('open');
-    expect(hours && stateAt(hours, monday, 1200)).toBe('unknown');
-    expect(hours && stateAt(hours, sunday, 600)).toBe('unknown');
+    expect(hours && openingStateAt(hours, monday, 600)).toBe('open');
+    expect(hours && openingStateAt(hours, monday, 1200)).toBe('unknown');
+    expect(hours && openingStateAt(hours, sunday, 600)).toBe('unknown');
     expect(hoursText).toBe('Mo-Fr 09:00-17:00 / 24/7');
   });
 
@@ -41,20 +41,20 @@ describe('a merged record', () => {
       aed('osm/node/1', { hours: { ...alwaysOpen, exceptions: [holiday] }, hoursText: '24/7; PH off' }),
       aed('cologne/7', { hours: alwaysOpen, hoursText: '24/7' }),
     ]);
-    expect(hours && stateAt(hours, monday, 600)).toBe('unknown');
-    expect(hours && stateAt(hours, '2026-11-24', 600)).toBe('open');
+    expect(hours && openingStateAt(hours, monday, 600)).toBe('unknown');
+    expect(hours && openingStateAt(hours, '2026-11-24', 600)).toBe('open');
   });
 
   it('believes neither a closed nor an open door where the other’s hours cannot be read', () => {
     const unread = aed('osm/node/1', { checked: '2026-01-01', hoursText: 'ask the porter' });
     const { hours, hoursText } = mergeRecords([unread, aed('cologne/7', shopHours)]);
-    expect(hours && stateAt(hours, monday, 600)).toBe('unknown');
-    expect(hours && stateAt(hours, monday, 1200)).toBe('unknown');
+    expect(hours && openingStateAt(hours, monday, 600)).toBe('unknown');
+    expect(hours && openingStateAt(hours, monday, 1200)).toBe('unknown');
     expect(hoursText).toBe('ask the porter / Mo-Fr 09:00-17:00');
     const lessons = aed('osm/node/1', { checked: '2026-01-01', hoursText: 'only during lessons' });
     const always = aed('cologne/7', { hours: alwaysOpen, hoursText: '24/7' });
     const both = mergeRecords([lessons, always]);
-    expect(both.hours && stateAt(both.hours, sunday, 180)).toBe('unknown');
+    expect(both.hours && openingStateAt(both.hours, sunday, 180)).toBe('unknown');
   });
 
   it('takes the hours of the one that has any', () => {

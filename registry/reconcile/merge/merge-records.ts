@@ -1,5 +1,5 @@
-import { type AedNote, aedAccesses, type RegisteredAed, statedLimits } from '../../../domain/aed/aed-registry.ts';
-import type { SourceDoubts } from '../../../domain/aed/source-doubts.ts';
+import { type AedNote, accessLimits, aedAccessValues, type RegisteredAed } from '../../../domain/aed/aed-registry.ts';
+import type { DataUncertainty } from '../../../domain/aed/data-uncertainty.ts';
 import { mergeHours } from './merge-hours.ts';
 
 /** Amount of information in a record. */
@@ -38,7 +38,7 @@ function doubtsOfAll([best, ...others]: readonly RegisteredAed[], access: Regist
   const first = (what: 'state' | 'access') =>
     [best, ...others].map((aed) => aed?.doubts?.[what]).find((words) => words !== undefined);
   const [state, unread, place] = [first('state'), first('access'), best?.doubts?.place];
-  const doubts: SourceDoubts = {
+  const doubts: DataUncertainty = {
     ...(state !== undefined && { state }),
     ...(unread !== undefined && access === 'unknown' && { access: unread }),
     ...(place !== undefined && { place }),
@@ -64,7 +64,7 @@ function wordsOfAll(records: readonly RegisteredAed[]): Pick<RegisteredAed, 'not
     .slice(0, mostNotes);
   const said = new Set(records.flatMap(({ limits = [] }) => limits));
   if (said.size > 1) said.delete('always');
-  const limits = statedLimits.filter((limit) => said.has(limit));
+  const limits = accessLimits.filter((limit) => said.has(limit));
   return { ...(notes.length > 0 && { notes }), ...(limits.length > 0 && { limits }) };
 }
 
@@ -88,7 +88,7 @@ function fillFrom(best: RegisteredAed, other: RegisteredAed): RegisteredAed {
 
 /** The least restrictive access: somebody turned away under one register may be admitted under another. */
 function widestAccess(records: readonly RegisteredAed[]): RegisteredAed['access'] {
-  return aedAccesses.find((access) => records.some((aed) => aed.access === access)) ?? 'unknown';
+  return aedAccessValues.find((access) => records.some((aed) => aed.access === access)) ?? 'unknown';
 }
 
 /** One record from several of the same AED: the best one's values, completed from the others. */

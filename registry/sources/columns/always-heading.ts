@@ -1,4 +1,4 @@
-import { columnWords } from './column-words.ts';
+import { splitColumnName } from './column-words.ts';
 import { readYesNo } from './yes-no.ts';
 
 /** "24/7", "H24", "24 Stunden", "Døgnåben", in plain letters, as the subject of a yes or no. */
@@ -13,15 +13,15 @@ const neutral = new Set(
 );
 
 /** Whether a heading asks whether an AED is accessible at all times. Any further word may limit or change that. */
-export function isOfAlways(heading: string): boolean {
-  const words = columnWords(heading);
+export function isAlwaysOpenHeading(heading: string): boolean {
+  const words = splitColumnName(heading);
   if (!always.test(words)) return false;
   const rest = words.replace(always, ' ').split(' ').filter(Boolean);
   return rest.every((word) => neutral.has(word));
 }
 
 /** A cell under such a heading as hours: a yes is "24/7", a no says nothing. Other cells stay as they are. */
-export function hoursOfAlways(heading: string, cell: string): string {
-  const answer = isOfAlways(heading) ? readYesNo(cell) : null;
+export function hoursUnderAlwaysHeading(heading: string, cell: string): string {
+  const answer = isAlwaysOpenHeading(heading) ? readYesNo(cell) : null;
   return answer === null ? cell : answer ? '24/7' : '';
 }

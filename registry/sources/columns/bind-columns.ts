@@ -1,10 +1,10 @@
 import { expiryTags } from '../../expiry.ts';
-import { projectionOf, type ToDegrees } from '../../forms/projection.ts';
+import { projectionOf, type ToDegrees } from '../../formats/projection.ts';
 import { ImportError } from '../../source-record.ts';
 import type { ColumnMap } from './column-map.ts';
-import { foldedColumn } from './column-words.ts';
+import { foldColumnName } from './column-words.ts';
 import { DateColumns } from './date-columns.ts';
-import { FilledDown } from './filled-down.ts';
+import { MergedCellFiller } from './fill-merged-cells.ts';
 import { type DayColumn, dayColumns } from './week/day-columns.ts';
 
 const alternatives = (reference: string) => reference.split('|');
@@ -13,7 +13,8 @@ const alternatives = (reference: string) => reference.split('|');
 function columnFor(reference: string, columns: readonly string[]): string | null {
   for (const wanted of alternatives(reference)) {
     const found =
-      columns.find((name) => name === wanted) ?? columns.find((name) => foldedColumn(name) === foldedColumn(wanted));
+      columns.find((name) => name === wanted) ??
+      columns.find((name) => foldColumnName(name) === foldColumnName(wanted));
     if (found !== undefined) return found;
   }
   return null;
@@ -25,7 +26,7 @@ export interface BoundMap {
   /** The table's spelling of a column in the map, or the map's if the table lacks it. */
   readonly column: (reference: string) => string;
   /** Fills merged cells; call it for each row in table order. Null if the map fills none. */
-  readonly filledDown: FilledDown | null;
+  readonly filledDown: MergedCellFiller | null;
   /** Columns whose headings are days, with those days. */
   readonly dayColumns: readonly DayColumn[];
   /** Columns with dates of checks and expiry. */
@@ -37,7 +38,7 @@ export interface BoundMap {
 const tagsOfDays = ['check_date', ...expiryTags];
 
 /** Binds a map to a table's columns. If the table lacks a schema's id column, the bound map has none. */
-export function bindMap(whole: ColumnMap, columns: readonly string[]): BoundMap {
+export function bindColumnMap(whole: ColumnMap, columns: readonly string[]): BoundMap {
   const known = new Map<string, string>();
   const hasIds = whole.id !== null && columnFor(whole.id, columns) !== null;
   const column = (reference: string) => {
@@ -52,7 +53,7 @@ export function bindMap(whole: ColumnMap, columns: readonly string[]): BoundMap 
     dayColumns: dayColumns(whole.weekHours.map(column)),
     dates: new DateColumns(tagsOfDays.flatMap((tag) => tags[tag] ?? [])),
     toDegrees: whole.projection === undefined ? null : (projectionOf(whole.projection)?.toDegrees ?? null),
-    filledDown: whole.fillDown.length === 0 ? null : new FilledDown(whole.fillDown.map(column), tags),
+    filledDown: whole.fillDown.length === 0 ? null : new MergedCellFiller(whole.fillDown.map(column), tags),
   };
 }
 
@@ -115,9 +116,9 @@ function lettersApart(from: string, to: string): number {
 
 /** The column most similar to a name, or null if none is similar. */
 function closestColumn(name: string, columns: readonly string[]): string | null {
-  const wanted = foldedColumn(name);
+  const wanted = foldColumnName(name);
   const ranked = columns
-    .map((column) => ({ column, apart: lettersApart(wanted, foldedColumn(column)) }))
+    .map((column) => ({ column, apart: lettersApart(wanted, foldColumnName(column)) }))
     .sort((a, b) => a.apart - b.apart);
   const best = ranked[0];
   return best !== undefined && best.apart <= Math.max(2, wanted.length / 2) ? best.column : null;

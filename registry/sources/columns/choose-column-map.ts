@@ -15,7 +15,7 @@ export class UnknownColumnsError extends ImportError {
  * The map for a table: a given map that it matches, else a built-in one, else the only given map. Throws ImportError if
  * none fits.
  */
-export function chooseMap(
+export function chooseColumnMap(
   { path, shipped, named }: { path: string; shipped: readonly ColumnMap[]; named: readonly ColumnMap[] },
   columns: readonly string[],
   file: { readonly isSparse: boolean; readonly hasGeometry: boolean },

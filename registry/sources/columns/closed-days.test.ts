@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { stateAt } from '../../../domain/aed/opening-week.ts';
+import { openingStateAt } from '../../../domain/aed/weekly-opening-hours.ts';
 import { compileHours } from '../../hours/compile-hours.ts';
-import { isOfClosedDays, withClosedDays } from './closed-days.ts';
+import { addClosedDays, isClosedDaysHeading } from './closed-days.ts';
 
 const asOf = '2026-11-21';
 const [monday, sunday] = ['2026-11-30', '2026-11-29'] as const;
 
 const weekOf = (country: string, hours: string, heading: string, cell: string) =>
-  compileHours(withClosedDays(hours, heading, cell), { country, asOf, isTag: false }).hours;
+  compileHours(addClosedDays(hours, heading, cell), { country, asOf, isTag: false }).hours;
 
 describe('a column of closed days', () => {
   it.each([
@@ -17,19 +17,19 @@ describe('a column of closed days', () => {
     ['it', '9:00-18:00', 'Giorno di chiusura', 'domenica'],
     ['kr', '09:00~18:00', '휴관일', '일요일'],
   ])('%s: takes its days from %s (%s: %s)', (country, hours, heading, cell) => {
-    expect(isOfClosedDays(heading)).toBe(true);
+    expect(isClosedDaysHeading(heading)).toBe(true);
     const week = weekOf(country, hours, heading, cell);
-    expect(week && stateAt(week, sunday, 660)).toBe('closed');
-    expect(week && stateAt(week, monday, 660)).toBe('open');
+    expect(week && openingStateAt(week, sunday, 660)).toBe('closed');
+    expect(week && openingStateAt(week, monday, 660)).toBe('open');
   });
 
   it('that nobody reads leaves the hours unknown, and one that names none leaves them as they are', () => {
     expect(weekOf('jp', '月～金 9:00～18:00', '休館日', '年末年始ほか')).toBeNull();
-    expect(withClosedDays('24時間', '休業日', 'なし')).toBe('24時間');
+    expect(addClosedDays('24時間', '休業日', 'なし')).toBe('24時間');
   });
 
   it('is not one of hours on holidays', () => {
     for (const heading of ['休日', '平日', 'Opening hours', 'Holidays', '営業日'])
-      expect(isOfClosedDays(heading)).toBe(false);
+      expect(isClosedDaysHeading(heading)).toBe(false);
   });
 });

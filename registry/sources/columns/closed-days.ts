@@ -1,8 +1,8 @@
-import { daysNamed, saysTimes } from '../../hours/hours-of-part.ts';
 import { readableLanguages } from '../../hours/hours-tokens.ts';
-import { readHours } from '../../hours/read-hours.ts';
+import { detectDays, isOnlyTimesText } from '../../hours/partial-hours.ts';
+import { parseHours } from '../../hours/read-hours.ts';
 import { vocabularies } from '../../hours/vocabularies.ts';
-import { columnWords } from './column-words.ts';
+import { splitColumnName } from './column-words.ts';
 
 /** Headings of columns with closed days. "休日" alone means the hours on holidays. */
 const closedHeading =
@@ -13,10 +13,10 @@ const noDays =
   /^(?:-+|none|no|なし|無し|無休|年中無休|無|keine?|aucun|nessuno|ninguno|nenhum|geen|brak|없음|연중무휴|无|無|0)$/iu;
 
 /** Whether a column of hours has a heading for closed days. */
-export const isOfClosedDays = (heading: string): boolean => closedHeading.test(columnWords(heading));
+export const isClosedDaysHeading = (heading: string): boolean => closedHeading.test(splitColumnName(heading));
 
 /** Whether a cell of such a column names closed days. */
-export const namesClosedDays = (cell: string): boolean => cell.trim() !== '' && !noDays.test(cell.trim());
+export const hasClosedDays = (cell: string): boolean => cell.trim() !== '' && !noDays.test(cell.trim());
 
 const firstOf = (words: string | undefined) => words?.split('|')[0] ?? null;
 
@@ -24,15 +24,15 @@ const firstOf = (words: string | undefined) => words?.split('|')[0] ?? null;
  * Combines hours with the closed days of another column into one text that the hours parser understands. If the parser
  * would not, the column's words follow in brackets, so that nobody reads them as open days.
  */
-export function withClosedDays(hours: string, heading: string, cell: string): string {
+export function addClosedDays(hours: string, heading: string, cell: string): string {
   const days = cell.trim();
-  if (hours === '' || !namesClosedDays(days)) return hours;
-  for (const language of readableLanguages.filter((candidate) => daysNamed(days, candidate) !== null)) {
+  if (hours === '' || !hasClosedDays(days)) return hours;
+  for (const language of readableLanguages.filter((candidate) => detectDays(days, candidate) !== null)) {
     const [closed, everyDay] = [firstOf(vocabularies[language]?.closed), firstOf(vocabularies[language]?.everyDay)];
     if (closed === null || everyDay === null) continue;
-    const open = saysTimes(hours) ? `${everyDay} ${hours}` : hours;
+    const open = isOnlyTimesText(hours) ? `${everyDay} ${hours}` : hours;
     const text = `${open}; ${days} ${closed}`;
-    if (readHours(text, null, false).kind === 'value') return text;
+    if (parseHours(text, null, false).kind === 'value') return text;
   }
   return `${hours} (${heading}: ${days})`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { testFolder } from '../../../tests/support/test-folder.ts';
-import { writeIn } from '../../testing/made-up-files.ts';
+import { createTestFolder } from '../../../tests/support/test-folder.ts';
+import { writeFileIn } from '../../testing/fixture-files.ts';
 import { readColumnMap } from './column-map.ts';
 
 const whole = {
@@ -13,7 +13,7 @@ const whole = {
   tags: { name: ['place'] },
 };
 
-const read = (map: unknown) => readColumnMap(writeIn(testFolder(), 'map.json', JSON.stringify(map)));
+const read = (map: unknown) => readColumnMap(writeFileIn(createTestFolder(), 'map.json', JSON.stringify(map)));
 
 describe('a column map', () => {
   it('is read field by field, what may be missing missing', () => {

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { RegistrySource } from '../../../domain/aed/aed-registry.ts';
-import { isTimeZone } from '../../../domain/geography/country-of-zone.ts';
+import { isTimeZone } from '../../../domain/geography/country-of-time-zone.ts';
 import { readPublisher, readSource } from '../../../domain/registry/registry-index.ts';
-import { toComplete } from '../../../domain/registry-admin/column-fields.ts';
+import { columnMapPlaceholder } from '../../../domain/registry-admin/column-fields.ts';
 import { Untrusted } from '../../../domain/text/untrusted.ts';
-import { projectionOf } from '../../forms/projection.ts';
+import { projectionOf } from '../../formats/projection.ts';
 import { ImportError } from '../../source-record.ts';
 import type { JapaneseHours } from '../japanese-hours.ts';
 import { readMapFile } from './map-file.ts';
@@ -220,16 +220,16 @@ export function columnMapFrom(map: unknown, path: string): ColumnMap {
 /** Reads a column map. Throws ImportError naming the missing, incomplete or invalid field. */
 export function readColumnMap(path: string): ColumnMap {
   const read = columnMapFrom(readMapFile(path), path);
-  const open = Object.entries(read.source).find(([, text]) => text === toComplete)?.[0];
+  const open = Object.entries(read.source).find(([, text]) => text === columnMapPlaceholder)?.[0];
   if (open !== undefined)
     throw new ImportError(
-      `${path}: source.${open} is still "${toComplete}". Write what the publisher says, or "unknown".`,
+      `${path}: source.${open} is still "${columnMapPlaceholder}". Write what the publisher says, or "unknown".`,
     );
   return read;
 }
 
 /** The built-in maps. */
-export function shippedColumnMaps(): ColumnMap[] {
+export function builtInColumnMaps(): ColumnMap[] {
   return readdirSync(shippedFolder)
     .filter((name) => name.endsWith('.json'))
     .sort()

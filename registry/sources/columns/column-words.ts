@@ -1,8 +1,8 @@
 import { plainLetters } from '../../hours/vocabulary.ts';
-import { withoutYesNoSuffix } from './answer-marks.ts';
+import { withoutYesNoSuffix } from './yes-no-letters.ts';
 
 /** Ignores case, letter width and blanks in headers. */
-export const foldedColumn = (name: string) =>
+export const foldColumnName = (name: string) =>
   name
     .normalize('NFKC')
     .toLowerCase()
@@ -13,9 +13,9 @@ export const foldedColumn = (name: string) =>
 const longestName = 300;
 
 /** A name as plain words, without "(Y/N)": splits camelCase and "coor1", removes accents, lowercases. */
-export const columnWords = (name: string): string =>
+export const splitColumnName = (name: string): string =>
   plainLetters(
-    foldedColumn(
+    foldColumnName(
       withoutYesNoSuffix(name)
         .slice(0, longestName)
         .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')

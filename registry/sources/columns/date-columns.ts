@@ -1,9 +1,9 @@
-import { type DateOrder, type DateSpan, dateOrders, ordersOf, readDate } from '../../day-in.ts';
+import { type DateOrder, type DateSpan, dateOrders, parseDate, possibleDateOrders } from '../../parse-date.ts';
 
 type Cells = Readonly<Record<string, unknown>>;
 
 /** Number of rows to sample for the date order of a register. */
-export const mostSurveyed = 20_000;
+export const maxSampledRows = 20_000;
 
 /**
  * Columns of dates. Whether day or month is first is decided for a column from all its values, and from the other
@@ -25,7 +25,7 @@ export class DateColumns {
   note(cells: Cells): void {
     for (const column of this.#columns) {
       const text = cells[column];
-      const orders = text === undefined || text === null ? [] : ordersOf(String(text));
+      const orders = text === undefined || text === null ? [] : possibleDateOrders(String(text));
       if (orders.length === 0) continue;
       const before = this.#possible.get(column) ?? dateOrders;
       this.#possible.set(
@@ -47,6 +47,6 @@ export class DateColumns {
 
   /** The dates in a cell; null if it is not a date, or is ambiguous. */
   read(column: string, text: string): DateSpan | null {
-    return readDate(text, this.#ordersOf(column));
+    return parseDate(text, this.#ordersOf(column));
   }
 }

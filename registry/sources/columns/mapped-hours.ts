@@ -1,9 +1,9 @@
 import { compileHours } from '../../hours/compile-hours.ts';
 import { japaneseOpeningHours } from '../japanese-hours.ts';
-import { hoursOfAlways } from './always-heading.ts';
+import { hoursUnderAlwaysHeading } from './always-heading.ts';
 import type { BoundMap } from './bind-columns.ts';
-import { isOfClosedDays, namesClosedDays, withClosedDays } from './closed-days.ts';
-import { withParts } from './part-of-time.ts';
+import { addClosedDays, hasClosedDays, isClosedDaysHeading } from './closed-days.ts';
+import { addPartialHours } from './partial-hours-columns.ts';
 import { hoursBesideDays, hoursByDay, type TableHours } from './week/week-hours.ts';
 
 /** The hours of a row. */
@@ -24,17 +24,19 @@ const isNever = /^(?:mo-su(?:,ph)?|lu-di|mo-so) +(?:off|closed)$/i;
 
 /** Columns of hours as one text. A closed-days column removes its days and adds no open ones. */
 function hoursOf(columns: readonly string[], said: Said): string {
-  const open = columns.filter((name) => !isOfClosedDays(name));
+  const open = columns.filter((name) => !isClosedDaysHeading(name));
   const texts = open
-    .map((name) => hoursOfAlways(name, said(name)))
+    .map((name) => hoursUnderAlwaysHeading(name, said(name)))
     .filter((text) => text !== '' && !isNever.test(text));
   const hours = texts.join(' ');
-  return columns.filter(isOfClosedDays).reduce((text, name) => withClosedDays(text, name, said(name)), hours);
+  return columns.filter(isClosedDaysHeading).reduce((text, name) => addClosedDays(text, name, said(name)), hours);
 }
 
 /** Cells of closed-days columns under their headings, next to hours combined from columns. */
 const saidOfClosedDays = (columns: readonly string[], said: Said): string[] =>
-  columns.filter((name) => isOfClosedDays(name) && namesClosedDays(said(name))).map((name) => `${name}: ${said(name)}`);
+  columns
+    .filter((name) => isClosedDaysHeading(name) && hasClosedDays(said(name)))
+    .map((name) => `${name}: ${said(name)}`);
 
 /** Whether two texts compile to the same hours; the country and the date do not matter for that. */
 function areSame(text: string, tag: string): boolean {
@@ -92,6 +94,6 @@ export function mappedHours(bound: BoundMap, said: Said): MappedHours {
   const ofDays = hoursOfDays(bound, said, whole, [note, ...closed]);
   if (ofDays !== null) return ofDays;
   const others = parts.map((reference) => [column(reference), said(reference)] as const);
-  const hours = whole === '' ? null : withParts(whole, others);
+  const hours = whole === '' ? null : addPartialHours(whole, others);
   return { hours, written: inJapanese?.written ?? null, isComposed: false };
 }

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Doubt } from '../../doubts/doubt.ts';
-import { expiryTags, isTagOfExpiry } from '../../expiry.ts';
+import { expiryTags, isExpiryTag } from '../../expiry.ts';
 import { plainLetters } from '../../hours/vocabulary.ts';
-import { degreesOf } from '../../positions/degrees.ts';
-import { finerPlace } from '../../positions/finer-place.ts';
-import { placeInDegrees } from '../../positions/metres.ts';
-import { placeInOneCell } from '../../positions/pair-of-degrees.ts';
-import type { RawPlace } from '../../positions/position.ts';
+import { parseDegrees } from '../../positions/degrees.ts';
+import { positionToDegrees } from '../../positions/metres.ts';
+import { morePrecisePosition } from '../../positions/more-precise-position.ts';
+import type { RawPosition } from '../../positions/position.ts';
 import { readPosition } from '../../positions/position.ts';
+import { parsePositionCell } from '../../positions/position-cell.ts';
 import type { SourceRecord } from '../../source-record.ts';
-import { textTags } from '../osm.ts';
-import { judgeStates } from '../read-state.ts';
-import { withAnswersInFull } from './answer-marks.ts';
-import { noteUnder, stateUnder } from './answers-under-heading.ts';
+import { nonEmptyTags } from '../osm.ts';
+import { combineStates } from '../read-aed-state.ts';
+import { noteUnderHeading, stateUnderHeading } from './answers-under-heading.ts';
 import type { BoundMap } from './bind-columns.ts';
 import { mappedHours } from './mapped-hours.ts';
 import type { Publishers } from './publisher.ts';
 import { readYesNo } from './yes-no.ts';
+import { expandYesNoLetters } from './yes-no-letters.ts';
 
 type Cells = Readonly<Record<string, string>>;
 
@@ -83,12 +83,12 @@ function mappedTags(bound: BoundMap, cells: Cells): MappedTags {
     if (tag === 'opening_hours' || tag === 'opening_hours:parts') continue;
     const texts = columns.map((reference) => {
       const text = said(reference);
-      if (tag === 'note') return noteUnder(column(reference), text);
+      if (tag === 'note') return noteUnderHeading(column(reference), text);
       return ofNumbers.has(tag) ? plainNumber(text) : text;
     });
     const text = texts.filter(Boolean).join(' ');
     if (text !== '')
-      tags[tag] = isTagOfExpiry(tag)
+      tags[tag] = isExpiryTag(tag)
         ? lastDaysOf(bound, columns, said)
         : tag === 'check_date'
           ? checkOf(bound, columns, text, said)
@@ -100,25 +100,25 @@ function mappedTags(bound: BoundMap, cells: Cells): MappedTags {
   return { tags, hasComposedHours: isComposed };
 }
 
-function writtenPlace({ map, column }: BoundMap, cells: Cells): RawPlace {
+function writtenPlace({ map, column }: BoundMap, cells: Cells): RawPosition {
   const [east, north] = [column(map.longitude), column(map.latitude)];
-  if (east === north) return placeInOneCell(cells[east] ?? '', map.pairOrder === 'longitude latitude');
+  if (east === north) return parsePositionCell(cells[east] ?? '', map.pairOrder === 'longitude latitude');
   return { longitude: cells[east] ?? null, latitude: cells[north] ?? null };
 }
 
-function mappedPlace(bound: BoundMap, cells: Cells): RawPlace {
+function mappedPlace(bound: BoundMap, cells: Cells): RawPosition {
   const written = writtenPlace(bound, cells);
-  return bound.toDegrees === null ? written : placeInDegrees(written, bound.toDegrees);
+  return bound.toDegrees === null ? written : positionToDegrees(written, bound.toDegrees);
 }
 
 /** Position from its columns, or for a feature the more precise of both. */
-function placeOfRow(bound: BoundMap, cells: Cells, geometry: RawPlace | undefined) {
+function placeOfRow(bound: BoundMap, cells: Cells, geometry: RawPosition | undefined) {
   const written = mappedPlace(bound, cells);
-  return geometry ? finerPlace(geometry, written) : { place: written, doubt: null };
+  return geometry ? morePrecisePosition(geometry, written) : { place: written, doubt: null };
 }
 
 /** A row with its merged cells filled. */
-function filledRow({ filledDown }: BoundMap, cells: Cells, where: string, { longitude, latitude }: RawPlace) {
+function filledRow({ filledDown }: BoundMap, cells: Cells, where: string, { longitude, latitude }: RawPosition) {
   if (filledDown === null) return { cells, doubt: null };
   return filledDown.fill(cells, where, readPosition(longitude, latitude).position !== null);
 }
@@ -126,11 +126,11 @@ function filledRow({ filledDown }: BoundMap, cells: Cells, where: string, { long
 const digestOf = (said: readonly string[]) => createHash('sha256').update(said.join('\n')).digest('hex').slice(0, 12);
 
 /** Id for a row without one: stable while its position and name stay the same. */
-function madeId(place: RawPlace, tags: Cells): string {
+function madeId(place: RawPosition, tags: Cells): string {
   const words = Object.keys(tags).filter((tag) => /^(?:name|addr:.*|level|.*location.*)$/.test(tag));
   const said = [
-    degreesOf(place.longitude, 'longitude').toFixed(5),
-    degreesOf(place.latitude, 'latitude').toFixed(5),
+    parseDegrees(place.longitude, 'longitude').toFixed(5),
+    parseDegrees(place.latitude, 'latitude').toFixed(5),
     ...words.sort().map((tag) => tags[tag]),
   ];
   return `at-${digestOf(said.map(String))}`;
@@ -156,9 +156,9 @@ const isSaid = (text: string, value: string) =>
 
 /** The state of an AED from its state columns. */
 const stateOf = ({ map, column }: BoundMap, cells: Cells) =>
-  judgeStates(
+  combineStates(
     'its register',
-    map.state.map((reference) => stateUnder(column(reference), cells[column(reference)] ?? '')),
+    map.state.map((reference) => stateUnderHeading(column(reference), cells[column(reference)] ?? '')),
   );
 
 /** The database refuses reports about a longer id (`aed_report_cases_aed_id_is_short_text`). */
@@ -194,10 +194,10 @@ export function mappedRecord(
   publishers: Publishers,
   values: object,
   where: string,
-  geometry?: RawPlace,
+  geometry?: RawPosition,
 ): SourceRecord {
   const { map, column } = bound;
-  const written = withAnswersInFull(textTags(values));
+  const written = expandYesNoLetters(nonEmptyTags(values));
   // Position columns are never filled down.
   const { place, doubt } = placeOfRow(bound, written, geometry);
   const { cells, doubt: filledDown } = filledRow(bound, written, where, place);

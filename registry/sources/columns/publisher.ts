@@ -8,7 +8,7 @@ type Cells = Readonly<Record<string, string>>;
 const longestPart = 48;
 
 /** A text as part of a key: letters and digits of any script, all else becomes dashes. */
-export const keyPart = (text: string) =>
+export const keyFromText = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -40,15 +40,15 @@ export class Publishers {
     const code = map.publisher.code === '' ? '' : (cells[column(map.publisher.code)] ?? '');
     const name = map.publisher.name.flatMap((part) => cells[column(part)] ?? []).join(' ');
     if (code === '' && name === '') this.namedByFile += 1;
-    const key = [map.source.key, keyPart(code || name), this.#fileKey].filter((part) => part !== '').join('-');
+    const key = [map.source.key, keyFromText(code || name), this.#fileKey].filter((part) => part !== '').join('-');
     const known = this.sources.get(key);
     if (known) return known;
     return this.#remember({ key, ...this.#described(map.publisher, name, code) });
   }
 
   #described({ known }: PublisherColumns, name: string, code: string): Omit<RegistrySource, 'key'> {
-    const words = new Set([keyPart(name), keyPart(code), ...this.#fileKey.split('-')]);
-    const found = known.find(({ named }) => named.some((word) => words.has(keyPart(word))));
+    const words = new Set([keyFromText(name), keyFromText(code), ...this.#fileKey.split('-')]);
+    const found = known.find(({ named }) => named.some((word) => words.has(keyFromText(word))));
     if (found) return found.source;
     const { title, attribution, licence, url } = this.#bound.map.source;
     const publisher = name || code || this.#fileKey;

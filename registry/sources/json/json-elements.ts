@@ -25,7 +25,7 @@ export type ArrayName = string | null;
  * Splits one array of a JSON document into its elements, chunk by chunk, so that a file of any size, on one line or
  * many, needs memory for one element only. JSON.parse parses each element.
  */
-export class ElementCutter {
+export class JsonElementSplitter {
   readonly #path: string;
   readonly #arrayName: ArrayName;
   /** Depth inside the target array. */
@@ -170,10 +170,10 @@ export class ElementCutter {
 
   /** Call at the end of the text. Throws ImportError if the document is incomplete. */
   finish(): void {
-    if (!this.isWhole) throw new ImportError(`${isTruncated(this.#path, this.#count)}; fetch the file again.`);
+    if (!this.isWhole) throw new ImportError(`${truncatedJsonMessage(this.#path, this.#count)}; fetch the file again.`);
   }
 }
 
 /** The sentence for a truncated JSON document, without the remedy. */
-export const isTruncated = (path: string, count: number) =>
+export const truncatedJsonMessage = (path: string, count: number) =>
   `${path}: this JSON file stops in the middle, after ${count} whole elements`;

@@ -1,5 +1,5 @@
 import type { ArrayName } from './json-elements.ts';
-import { ElementCutter } from './json-elements.ts';
+import { JsonElementSplitter } from './json-elements.ts';
 
 /** Keys that documents use for their list, the most reliable first. */
 const arrayPattern = /"([^"\\]{1,31})"\s*:\s*\[\s*(?:\{|\])/g;
@@ -19,7 +19,7 @@ export function arrayNameOf(sample: string): ArrayName | undefined {
 export function sampleElements(sample: string, arrayName: ArrayName): unknown[] {
   const elements: unknown[] = [];
   try {
-    for (const element of new ElementCutter('', arrayName).cut(sample)) elements.push(element);
+    for (const element of new JsonElementSplitter('', arrayName).cut(sample)) elements.push(element);
   } catch {
     // Reading the file reports a damaged element; the elements before it suffice to recognise the file.
   }
@@ -27,4 +27,6 @@ export function sampleElements(sample: string, arrayName: ArrayName): unknown[] 
 }
 
 /** All columns of the first records, because each may omit unknown values. */
-export const columnsOf = (rows: readonly object[]): string[] => [...new Set(rows.flatMap((row) => Object.keys(row)))];
+export const columnsOfRecords = (rows: readonly object[]): string[] => [
+  ...new Set(rows.flatMap((row) => Object.keys(row))),
+];

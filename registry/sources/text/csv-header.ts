@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { plainCell } from './plain-cell.ts';
+import { cleanCell } from './clean-cell.ts';
 
 /** The column names of a table, and the start of its records. */
 export interface TableHead {
@@ -22,7 +22,7 @@ function delimiterOf(line: string): string {
 }
 
 /** Column names without surrounding blanks and inner line breaks. */
-const trimmedNames = (names: readonly string[]) => names.map((name) => plainCell(name).replaceAll(/\s+/g, ' ').trim());
+const trimmedNames = (names: readonly string[]) => names.map((name) => cleanCell(name).replaceAll(/\s+/g, ' ').trim());
 
 /** Maximum number of lines above a header, and number of records to sample. */
 const mostLines = 30;

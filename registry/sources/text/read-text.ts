@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { type PlausibleReading, plausibleReadings } from '../../forms/plausible-readings.ts';
+import { type PlausibleEncoding, plausibleEncodings } from '../../formats/plausible-encodings.ts';
 import { ImportError } from '../../source-record.ts';
-import { refuseNoText } from './no-text.ts';
+import { refuseBinaryFile } from './refuse-binary-file.ts';
 
 /** Bytes that suffice to recognise a file. */
 const sampleBytes = 65_536;
@@ -40,7 +40,7 @@ function encodingOfBytes(bytes: Uint8Array): string | null {
   // use.
   const narrow = asJapanese.match(/[\uff61-\uff9f]/g)?.length ?? 0;
   if (letters <= 20 || narrow >= letters / 10) return null;
-  const [best, ...others] = plausibleReadings(bytes);
+  const [best, ...others] = plausibleEncodings(bytes);
   return best?.encoding === 'shift_jis' && others.length === 0 ? 'shift_jis' : null;
 }
 
@@ -58,9 +58,9 @@ function knownEncoding(name: string): string {
 /** Text whose bytes do not determine the encoding. */
 export class UnknownEncodingError extends ImportError {
   /** Possible encodings, the most likely first. */
-  readonly readings: readonly PlausibleReading[];
+  readonly readings: readonly PlausibleEncoding[];
 
-  constructor(path: string, readings: readonly PlausibleReading[]) {
+  constructor(path: string, readings: readonly PlausibleEncoding[]) {
     const told = readings.map(({ encoding, line }) => `"${line}" in ${encoding}`).join(', or ');
     super(
       `${path}: the text is neither UTF-8 nor UTF-16 nor Shift_JIS${told && ` (it may read ${told})`}. Name its encoding with --encoding, for example --encoding windows-1252.`,
@@ -78,7 +78,7 @@ interface TextSample {
 /**
  * Reads the start of a file, called `path` in messages, and detects its encoding. Throws ImportError if it is unknown.
  */
-export async function sampleText(at: string, named: string | undefined, path = at): Promise<TextSample> {
+export async function readTextSample(at: string, named: string | undefined, path = at): Promise<TextSample> {
   const file = await open(at).catch((cause: NodeJS.ErrnoException) => {
     throw new ImportError(`${path} cannot be read (${cause.code}). Check the path.`);
   });
@@ -88,9 +88,9 @@ export async function sampleText(at: string, named: string | undefined, path = a
     if (stats.isDirectory()) throw new ImportError(`${path} is a folder. Name the files in it.`);
     const { buffer, bytesRead } = await file.read(Buffer.alloc(sampleBytes), 0, sampleBytes, 0);
     const bytes = buffer.subarray(0, bytesRead);
-    refuseNoText(path, bytes);
+    refuseBinaryFile(path, bytes);
     const encoding = named === undefined ? encodingOfBytes(bytes) : knownEncoding(named);
-    if (!encoding) throw new UnknownEncodingError(path, plausibleReadings(bytes));
+    if (!encoding) throw new UnknownEncodingError(path, plausibleEncodings(bytes));
     return { encoding, text: new TextDecoder(encoding).decode(bytes, { stream: true }), sizeBytes };
   } finally {
     await file.close();

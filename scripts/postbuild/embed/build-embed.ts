@@ -1,7 +1,7 @@
 import { basename, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { translations } from '../../../web/languages/languages.ts';
-import { shownWordsModule } from '../../translations/translation.ts';
+import { shownTextsModule } from '../../translations/translation.ts';
 
 /**
  * Below the site's root: loaded by `/embed.js` when an element comes near the viewport, and when the map is requested.
@@ -14,7 +14,7 @@ const rooms = resolve('web');
  * Detailed coasts, rivers and town names are eleven megabytes in about five hundred files; a town's map shows streets
  * instead.
  */
-const withoutFiles = /\/(?:coast|ground)-files\.ts$/;
+const withoutFiles = /\/(?:coast|water-and-town)-files\.ts$/;
 const noFiles = '\0no-files';
 
 /** Static files that the map may request. The small images are Leaflet's, for controls that this map does not use. */
@@ -30,7 +30,9 @@ const languageOfAddress: Plugin = {
   },
   load: (id) =>
     id === noFiles
-      ? ['coastFile', 'groundFile', 'townNamesFile'].map((name) => `export const ${name} = () => undefined;`).join('')
+      ? ['coastFileUrl', 'waterAndTownsUrl', 'townNamesUrl']
+          .map((name) => `export const ${name} = () => undefined;`)
+          .join('')
       : null,
 };
 
@@ -54,7 +56,7 @@ const embeddedWords: Plugin = {
   load(id) {
     const tag = wordsEntry.exec(id)?.groups?.tag;
     if (tag === undefined) return null;
-    return `${shownWordsModule(tag, embeddedTexts, `?in=${tag}`)}export { words };`;
+    return `${shownTextsModule(tag, embeddedTexts, `?in=${tag}`)}export { words };`;
   },
 };
 

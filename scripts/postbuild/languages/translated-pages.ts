@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { translations } from '../../../web/languages/languages.ts';
-import type { WordsOfPages } from './build-words.ts';
+import type { PageTextScripts } from './build-page-texts.ts';
 
 const run = promisify(execFile);
 
@@ -11,7 +11,7 @@ const run = promisify(execFile);
  * Prerenders the pages of every language, like the router's build does in English. Each language has its own process,
  * because the site's modules take their texts once, when they load. One process per processor.
  */
-export async function writeTranslatedPages(siteFolder: string, wordsOf: WordsOfPages): Promise<void> {
+export async function writeTranslatedPages(siteFolder: string, wordsOf: PageTextScripts): Promise<void> {
   const wordsFile = `${siteFolder}/../words-of-pages.json`;
   await writeFile(wordsFile, JSON.stringify(wordsOf));
   const waiting = translations.values();

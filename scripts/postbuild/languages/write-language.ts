@@ -4,9 +4,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { prerenderedInEveryLanguage, translatedAddress } from '../../../web/languages/languages.ts';
+import { prerenderedInEveryLanguage, translatedPath } from '../../../web/languages/languages.ts';
 import { shownTexts, staleTranslations } from '../../translations/translation.ts';
-import type { WordsOfPages } from './build-words.ts';
+import type { PageTextScripts } from './build-page-texts.ts';
 
 const [tag = '', siteFolder = '', wordsFile = ''] = process.argv.slice(2);
 /** The site's pages at paths that begin with the language's tag. */
@@ -18,10 +18,10 @@ async function siteInLanguage(): Promise<ReturnType<typeof createRequestHandler>
   return createRequestHandler({ ...build, basename: `/${tag}` }, 'production');
 }
 
-const wordsOf: WordsOfPages = JSON.parse(await readFile(wordsFile, 'utf8'));
+const wordsOf: PageTextScripts = JSON.parse(await readFile(wordsFile, 'utf8'));
 const answer = await siteInLanguage();
 for (const page of prerenderedInEveryLanguage) {
-  const address = translatedAddress(tag, page);
+  const address = translatedPath(tag, page);
   globalThis.wordsScriptOfPage = wordsOf[address];
   const response = await answer(new Request(`http://localhost${address}/`));
   const html = await response.text();

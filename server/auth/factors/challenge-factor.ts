@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { epochSeconds } from '../../clock.ts';
 import type { AuthFlow } from '../auth-context.ts';
 import { readSessionId, requireSession } from '../grants/require-session.ts';
-import { answer } from '../wire/answers.ts';
+import { jsonResponse } from '../wire/json-responses.ts';
 import { createChallenge } from './factor-rows.ts';
 import { requireFactor } from './require-factor.ts';
 
@@ -16,5 +16,5 @@ export const challengeFactor: AuthFlow = async (context, incoming) => {
     const factor = await requireFactor(db, incoming, account.id);
     return createChallenge(db, id, factor.id, context.clock());
   });
-  return answer({ id, type: 'totp', expires_at: epochSeconds(expiresAt) });
+  return jsonResponse({ id, type: 'totp', expires_at: epochSeconds(expiresAt) });
 };

@@ -3,15 +3,15 @@ import { renderSVG } from 'uqr';
 import type { Session } from '../../db/engine.ts';
 import type { AuthFlow } from '../auth-context.ts';
 import { readSessionId, requireSession } from '../grants/require-session.ts';
-import { answer } from '../wire/answers.ts';
 import { AuthError } from '../wire/auth-error.ts';
-import { optionalText, requiredText } from '../wire/fields.ts';
+import { optionalText, requiredText } from '../wire/body-fields.ts';
 import { readFields } from '../wire/json-body.ts';
-import { createFactor, namesOfFactors } from './factor-rows.ts';
-import { requireOwner } from './fresh-factors.ts';
+import { jsonResponse } from '../wire/json-responses.ts';
+import { createFactor, listFactorNames } from './factor-rows.ts';
+import { requireOwnerProof } from './factor-takeover-protection.ts';
 import { requireRecentVerification } from './require-recent-verification.ts';
-import { sealFactorSecret } from './seal.ts';
-import { toBase32, totpUri } from './totp.ts';
+import { sealFactorSecret } from './seal-factor-secret.ts';
+import { encodeBase32, totpUri } from './totp.ts';
 
 /** RFC 4226, section 4: 160 bits. */
 const secretBytes = 20;
@@ -21,7 +21,7 @@ const factorsMax = 10;
 
 /** Two factors with the same name could not be told apart when one is to be removed. */
 async function requireRoomFor(db: Session, accountId: string, friendlyName: string): Promise<void> {
-  const names = await namesOfFactors(db, accountId);
+  const names = await listFactorNames(db, accountId);
   if (friendlyName !== '' && names.includes(friendlyName)) {
     throw new AuthError(
       422,
@@ -57,15 +57,15 @@ export const enrollFactor: AuthFlow = async (context, incoming) => {
   const email = await context.engine.transaction(async (db) => {
     const { account, session } = await requireSession(context, db, sessionId);
     await requireRecentVerification(db, session, 'set up another second factor');
-    await requireOwner(db, session, context.clock());
+    await requireOwnerProof(db, session, context.clock());
     const sealedSecret = sealFactorSecret(context.keys, id, secret);
     await requireRoomFor(db, account.id, friendlyName);
     await createFactor(db, { id, accountId: account.id, friendlyName, sealedSecret }, context.clock());
     return account.email;
   });
-  const typed = toBase32(secret);
+  const typed = encodeBase32(secret);
   const uri = totpUri(typed, issuer, email);
   // Named colours: the client puts the SVG into a data URL, which `#` would end.
   const picture = renderSVG(uri, { whiteColor: 'white', blackColor: 'black', border: 2 });
-  return answer({ id, type, friendly_name: friendlyName, totp: { qr_code: picture, secret: typed, uri } });
+  return jsonResponse({ id, type, friendly_name: friendlyName, totp: { qr_code: picture, secret: typed, uri } });
 };

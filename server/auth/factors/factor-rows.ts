@@ -31,7 +31,7 @@ export async function createFactor(db: Session, start: FactorStart, now: Date): 
 }
 
 /** Names of the account's verified factors. */
-export async function namesOfFactors(db: Session, accountId: string): Promise<readonly string[]> {
+export async function listFactorNames(db: Session, accountId: string): Promise<readonly string[]> {
   const { rows } = await db.query<{ name: string | null }>(
     "select friendly_name as name from auth.mfa_factors where user_id = $1 and status = 'verified'",
     [accountId],

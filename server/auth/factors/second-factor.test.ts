@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { appCode } from '../../../tests/support/server/app-code.ts';
 import { type AuthHarness, createAuthHarness, openAuthDatabase } from '../../../tests/support/server/auth-harness.ts';
-import { freezeTime, letSecondsPass } from '../../../tests/support/server/fixed-time.ts';
+import { authenticatorCode } from '../../../tests/support/server/authenticator-code.ts';
+import { advanceSeconds, freezeTime } from '../../../tests/support/server/freeze-time.ts';
 
 freezeTime();
 openAuthDatabase();
@@ -20,7 +20,7 @@ async function enrolled(harness: AuthHarness) {
   expect(error).toBeNull();
   if (data === null) throw new Error('Got no factor; expected one after enrolling.');
   const { secret } = data.totp;
-  const show = (of = client) => of.auth.mfa.challengeAndVerify({ factorId: data.id, code: appCode(secret) });
+  const show = (of = client) => of.auth.mfa.challengeAndVerify({ factorId: data.id, code: authenticatorCode(secret) });
   return { client, factorId: data.id, totp: data.totp, show };
 }
 
@@ -43,7 +43,7 @@ test('a factor counts once a code of it was shown; then a password alone gives a
   const elsewhere = harness.client();
   await elsewhere.auth.signInWithPassword(ada);
   expect(await levelOf(elsewhere)).toEqual(['aal1', 'aal2']);
-  letSecondsPass(30);
+  advanceSeconds(30);
   expect((await show(elsewhere)).error).toBeNull();
   expect(await levelOf(elsewhere)).toEqual(['aal2', 'aal2']);
   expect((await elsewhere.auth.refreshSession()).error).toBeNull();
@@ -109,10 +109,10 @@ test('two factors have two names, and an account at most ten', async () => {
   for (let count = 2; count <= 10; count += 1) {
     await showPassword(client);
     const { data } = await enroll(`telephone ${count}`);
-    letSecondsPass(30);
+    advanceSeconds(30);
     await client.auth.mfa.challengeAndVerify({
       factorId: data?.id ?? '',
-      code: appCode(data?.type === 'totp' ? data.totp.secret : ''),
+      code: authenticatorCode(data?.type === 'totp' ? data.totp.secret : ''),
     });
   }
   await showPassword(client);
@@ -130,8 +130,12 @@ test('a challenge is over after five minutes, and a factor taken away is asked f
   const harness = createAuthHarness();
   const { client, factorId, totp, show } = await enrolled(harness);
   const { data } = await client.auth.mfa.challenge({ factorId });
-  letSecondsPass(301);
-  const late = await client.auth.mfa.verify({ factorId, challengeId: data?.id ?? '', code: appCode(totp.secret) });
+  advanceSeconds(301);
+  const late = await client.auth.mfa.verify({
+    factorId,
+    challengeId: data?.id ?? '',
+    code: authenticatorCode(totp.secret),
+  });
   expect(late.error?.code).toBe('mfa_challenge_expired');
   expect((await show()).error).toBeNull();
   expect((await client.auth.mfa.unenroll({ factorId })).error).toBeNull();

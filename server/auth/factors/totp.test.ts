@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeAt, stepOfCode, toBase32, totpUri } from './totp.ts';
+import { encodeBase32, findCodeStep, totpCodeAt, totpUri } from './totp.ts';
 
 const secret = Buffer.from('12345678901234567890');
 
@@ -12,21 +12,21 @@ test.each([
   [2000000000, '279037'],
   [20000000000, '353130'],
 ])('at second %i the code is %s', (second, code) => {
-  expect(codeAt(secret, Math.floor(second / 30))).toBe(code);
+  expect(totpCodeAt(secret, Math.floor(second / 30))).toBe(code);
 });
 
 test('a code counts in its half minute and the ones beside it, once', () => {
   const at = (second: number) => new Date(second * 1000);
-  for (const second of [29, 59, 89]) expect(stepOfCode(secret, '287082', at(second), null)).toBe(1);
-  for (const second of [120, 3600]) expect(stepOfCode(secret, '287082', at(second), null)).toBeUndefined();
-  expect(stepOfCode(secret, '287082', at(59), 1)).toBeUndefined();
-  expect(stepOfCode(secret, '287083', at(59), null)).toBeUndefined();
-  expect(stepOfCode(secret, '', at(59), null)).toBeUndefined();
+  for (const second of [29, 59, 89]) expect(findCodeStep(secret, '287082', at(second), null)).toBe(1);
+  for (const second of [120, 3600]) expect(findCodeStep(secret, '287082', at(second), null)).toBeUndefined();
+  expect(findCodeStep(secret, '287082', at(59), 1)).toBeUndefined();
+  expect(findCodeStep(secret, '287083', at(59), null)).toBeUndefined();
+  expect(findCodeStep(secret, '', at(59), null)).toBeUndefined();
 });
 
 test('a secret is written in base 32', () => {
-  expect(toBase32(Buffer.from('12345678901234567890'))).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
-  expect(toBase32(Buffer.from('fooba'))).toBe('MZXW6YTB');
+  expect(encodeBase32(Buffer.from('12345678901234567890'))).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
+  expect(encodeBase32(Buffer.from('fooba'))).toBe('MZXW6YTB');
 });
 
 test('the app is told whose code it is', () => {

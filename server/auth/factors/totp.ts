@@ -7,13 +7,13 @@ const digits = 6;
 /** RFC 4648, section 6: the encoding for a secret that is typed into an app. */
 const base32Alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-export function toBase32(bytes: Uint8Array): string {
+export function encodeBase32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{1,5}/g) ?? []).map((five) => base32Alphabet[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
 }
 
 /** The code for one 30-second step since 1970 (RFC 4226, section 5.3). */
-export function codeAt(secret: Uint8Array, step: number): string {
+export function totpCodeAt(secret: Uint8Array, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const hash = createHmac('sha1', secret).update(counter).digest();
@@ -25,10 +25,10 @@ export function codeAt(secret: Uint8Array, step: number): string {
  * The step that a code belongs to: the current one, or the one before or after, to allow for clock drift and typing.
  * Undefined for a wrong code, and for a step at or before `lastStep`: a code is accepted once.
  */
-export function stepOfCode(secret: Uint8Array, code: string, now: Date, lastStep: number | null): number | undefined {
+export function findCodeStep(secret: Uint8Array, code: string, now: Date, lastStep: number | null): number | undefined {
   const present = Math.floor(now.getTime() / 1000 / stepSeconds);
   return [present - 1, present, present + 1].find(
-    (step) => step > (lastStep ?? -1) && isSame(codeAt(secret, step), code),
+    (step) => step > (lastStep ?? -1) && isSame(totpCodeAt(secret, step), code),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { AuthFlow } from '../auth-context.ts';
 import { readSessionId, requireSession } from '../grants/require-session.ts';
-import { lowerSessions } from '../grants/sessions.ts';
-import { answer } from '../wire/answers.ts';
+import { lowerSessionLevels } from '../grants/sessions.ts';
+import { jsonResponse } from '../wire/json-responses.ts';
 import { hasVerifiedFactor, removeFactor } from './factor-rows.ts';
 import { requireFactor } from './require-factor.ts';
 import { requireRecentVerification } from './require-recent-verification.ts';
@@ -14,8 +14,8 @@ export const unenrollFactor: AuthFlow = async (context, incoming) => {
     const factor = await requireFactor(db, incoming, account.id);
     if (factor.isVerified) await requireRecentVerification(db, session, 'take it away');
     await removeFactor(db, factor.id);
-    if (!(await hasVerifiedFactor(db, account.id))) await lowerSessions(db, account.id, context.clock());
+    if (!(await hasVerifiedFactor(db, account.id))) await lowerSessionLevels(db, account.id, context.clock());
     return factor.id;
   });
-  return answer({ id });
+  return jsonResponse({ id });
 };

@@ -1,18 +1,18 @@
-import { withEuropeanDigits } from '../../../domain/text/european-digits.ts';
+import { toEuropeanDigits } from '../../../domain/text/european-digits.ts';
 import { secondsAfter } from '../../clock.ts';
 import type { Session } from '../../db/engine.ts';
 import type { AuthContext, AuthFlow, AuthRequest } from '../auth-context.ts';
 import { readSessionId, requireSession, uuidPattern } from '../grants/require-session.ts';
-import { type Grant, raiseSession, sessionAnswer } from '../grants/sessions.ts';
-import { answer } from '../wire/answers.ts';
+import { raiseSessionLevel, type SessionGrant, sessionResponse } from '../grants/sessions.ts';
 import { AuthError } from '../wire/auth-error.ts';
-import { requiredText } from '../wire/fields.ts';
+import { requiredText } from '../wire/body-fields.ts';
 import { readFields } from '../wire/json-body.ts';
+import { jsonResponse } from '../wire/json-responses.ts';
 import { acceptCode, consumeChallenge, type Factor } from './factor-rows.ts';
-import { mailSecondFactor } from './fresh-factors.ts';
+import { mailSecondFactorNotice } from './factor-takeover-protection.ts';
 import { requireFactor } from './require-factor.ts';
-import { unsealFactorSecret } from './seal.ts';
-import { stepOfCode } from './totp.ts';
+import { unsealFactorSecret } from './seal-factor-secret.ts';
+import { findCodeStep } from './totp.ts';
 
 /** Maximum time between enrolment and the first code. */
 const setUpSeconds = 3600;
@@ -26,15 +26,15 @@ export const verifyFactor: AuthFlow = async (context, incoming) => {
   const fields = await readFields(incoming.request);
   const shown = {
     challengeId: requiredText(fields, 'challenge_id', 64),
-    code: withEuropeanDigits(requiredText(fields, 'code', 64).normalize('NFKC')),
+    code: toEuropeanDigits(requiredText(fields, 'code', 64).normalize('NFKC')),
   };
   const { account } = await context.engine.transaction((db) => requireOwnFactor(context, db, incoming, sessionId));
   // Limited per account, not per challenge: anyone with the password can request as many challenges as they like.
   await context.limits.requireFactorTry(account.id);
   const { grant, isFirst } = await context.engine.transaction((db) => verify(context, db, incoming, sessionId, shown));
   await context.limits.factorWasRight(account.id);
-  if (isFirst) context.later('the message of a second factor', () => mailSecondFactor(context, account.email));
-  return answer(await sessionAnswer(context, grant));
+  if (isFirst) context.later('the message of a second factor', () => mailSecondFactorNotice(context, account.email));
+  return jsonResponse(await sessionResponse(context, grant));
 };
 
 async function requireOwnFactor(context: AuthContext, db: Session, incoming: AuthRequest, sessionId: string) {
@@ -48,7 +48,7 @@ async function verify(
   incoming: AuthRequest,
   sessionId: string,
   { challengeId, code }: { challengeId: string; code: string },
-): Promise<{ readonly grant: Grant; readonly isFirst: boolean }> {
+): Promise<{ readonly grant: SessionGrant; readonly isFirst: boolean }> {
   const now = context.clock();
   const { factor } = await requireOwnFactor(context, db, incoming, sessionId);
   const isFirst = !factor.isVerified;
@@ -56,7 +56,7 @@ async function verify(
   if (isFirst && factor.createdAt <= secondsAfter(now, -setUpSeconds)) {
     throw new AuthError(422, 'mfa_challenge_expired', 'Setting up this factor took too long, enroll it again');
   }
-  const step = stepOfCode(
+  const step = findCodeStep(
     unsealFactorSecret(context.keys, factor.id, factor.sealedSecret),
     code,
     now,
@@ -67,7 +67,7 @@ async function verify(
     throw new AuthError(422, 'mfa_challenge_expired', 'MFA challenge has expired, verify against another challenge');
   }
   await acceptCode(db, factor.id, step, now);
-  return { grant: await raiseSession(db, sessionId, now), isFirst };
+  return { grant: await raiseSessionLevel(db, sessionId, now), isFirst };
 }
 
 /** The driver may return a bigint as a string. */

@@ -1,12 +1,12 @@
 import { changeAccount, findAccountByAddress, isBanned, lockAccountById } from '../accounts/accounts.ts';
 import type { AuthFlow } from '../auth-context.ts';
-import { isKnownNetwork, rememberNetwork } from '../limits/known-networks.ts';
+import { isKnownNetwork, recordKnownNetwork } from '../limits/known-networks.ts';
 import { requirePasswordLength } from '../passwords/password-strength.ts';
-import { answer } from '../wire/answers.ts';
 import { AuthError } from '../wire/auth-error.ts';
-import { requiredAddress, requiredText } from '../wire/fields.ts';
+import { requiredAddress, requiredText } from '../wire/body-fields.ts';
 import { readFields } from '../wire/json-body.ts';
-import { createSession, sessionAnswer } from './sessions.ts';
+import { jsonResponse } from '../wire/json-responses.ts';
+import { createSession, sessionResponse } from './sessions.ts';
 
 /**
  * `POST /token?grant_type=password`. An unknown address and a wrong password get the same response after the same work.
@@ -36,10 +36,10 @@ export const grantByPassword: AuthFlow = async (context, { request, clientIp }) 
     if (account.emailConfirmedAt === null) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
     if (isBanned(account, now)) throw new AuthError(400, 'user_banned', 'User is banned');
     if (fresherHash !== undefined) await changeAccount(db, id, { passwordHash: fresherHash }, now);
-    await rememberNetwork(keys, db, { accountId: id, address, clientIp }, now);
+    await recordKnownNetwork(keys, db, { accountId: id, address, clientIp }, now);
     return createSession(db, id, 'password', now);
   });
-  return answer(await sessionAnswer(context, grant));
+  return jsonResponse(await sessionResponse(context, grant));
 };
 
 function wrongCredentials(): AuthError {

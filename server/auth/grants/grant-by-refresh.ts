@@ -1,10 +1,10 @@
 import type { Session } from '../../db/engine.ts';
 import { isBanned } from '../accounts/accounts.ts';
 import type { AuthContext, AuthFlow } from '../auth-context.ts';
-import { answer } from '../wire/answers.ts';
 import { AuthError } from '../wire/auth-error.ts';
-import { requiredText } from '../wire/fields.ts';
+import { requiredText } from '../wire/body-fields.ts';
 import { readFields } from '../wire/json-body.ts';
+import { jsonResponse } from '../wire/json-responses.ts';
 import {
   addRefreshToken,
   deriveSuccessor,
@@ -12,7 +12,7 @@ import {
   markRefreshTokenUsed,
   type RefreshToken,
 } from './refresh-tokens.ts';
-import { endSession, findSession, type Grant, lockSession, sessionAnswer } from './sessions.ts';
+import { endSession, findSession, lockSession, type SessionGrant, sessionResponse } from './sessions.ts';
 
 /** Reuse interval: two tabs, or a retry after a lost response, may send the same token again within this time. */
 const reuseSeconds = 10;
@@ -31,10 +31,10 @@ export const grantByRefresh: AuthFlow = async (context, { request, clientIp }) =
     }
     throw outcome;
   }
-  return answer(await sessionAnswer(context, outcome));
+  return jsonResponse(await sessionResponse(context, outcome));
 };
 
-async function refresh(context: AuthContext, db: Session, token: string): Promise<Grant | AuthError> {
+async function refresh(context: AuthContext, db: Session, token: string): Promise<SessionGrant | AuthError> {
   const now = context.clock();
   const sessionId = (await findRefreshToken(db, token))?.sessionId;
   if (sessionId === undefined || !(await lockSession(db, sessionId))) return notFound();

@@ -1,12 +1,12 @@
 import type { AuthFlow } from '../auth-context.ts';
-import { answer } from '../wire/answers.ts';
-import { AuthError, invalid } from '../wire/auth-error.ts';
-import { requiredText } from '../wire/fields.ts';
+import { AuthError, validationError } from '../wire/auth-error.ts';
+import { requiredText } from '../wire/body-fields.ts';
 import { readFields } from '../wire/json-body.ts';
-import { redeemAuthCode } from './flow-states.ts';
+import { jsonResponse } from '../wire/json-responses.ts';
 import { grantByPassword } from './grant-by-password.ts';
 import { grantByRefresh } from './grant-by-refresh.ts';
-import { amrMethodOf, createSession, sessionAnswer } from './sessions.ts';
+import { redeemAuthCode } from './pkce-flow.ts';
+import { amrMethodOf, createSession, sessionResponse } from './sessions.ts';
 
 /** `POST /token?grant_type=pkce`: a session for the browser that requested the followed link. */
 const grantByPkce: AuthFlow = async (context, { request, clientIp }) => {
@@ -19,7 +19,7 @@ const grantByPkce: AuthFlow = async (context, { request, clientIp }) => {
     const { accountId, tokenType } = await redeemAuthCode(db, authCode, verifier, now);
     return createSession(db, accountId, amrMethodOf(tokenType), now);
   });
-  return answer(await sessionAnswer(context, grant));
+  return jsonResponse(await sessionResponse(context, grant));
 };
 
 /** `POST /token`: a session in exchange for a password, a refresh token, or the code of a followed link. */
@@ -36,6 +36,6 @@ export const grantToken: AuthFlow = async (context, incoming) => {
     case 'web3':
       throw new AuthError(400, 'provider_disabled', `Sign-in by ${grantType} is not supported here.`);
     default:
-      throw invalid('The parameter grant_type must be password, refresh_token or pkce.');
+      throw validationError('The parameter grant_type must be password, refresh_token or pkce.');
   }
 };

@@ -23,7 +23,7 @@ export interface OneTimeSecret {
 }
 
 /** The result of redeeming a token. */
-export interface UsedToken {
+export interface RedeemedToken {
   readonly accountId: string;
   readonly type: OneTimeTokenType;
   /** The address it was mailed to. */
@@ -41,7 +41,7 @@ interface OneTimePurpose {
  * invalidate the link its owner is waiting for. The digits are reused while an earlier request is still valid, so an
  * account never has two codes of a type to guess at.
  */
-export async function makeOneTimeToken(
+export async function createOneTimeToken(
   keys: Keys,
   db: Session,
   { accountId, type, address }: OneTimePurpose,
@@ -100,8 +100,8 @@ export async function consumeLink(
   token: string,
   types: readonly OneTimeTokenType[],
   now: Date,
-): Promise<UsedToken | undefined> {
-  const { rows } = await db.query<UsedToken>(
+): Promise<RedeemedToken | undefined> {
+  const { rows } = await db.query<RedeemedToken>(
     `delete from auth.one_time_tokens where token_hash = $1 and token_type in ($2, $3) and expires_at > $4 returning ${returned}`,
     [hashToken(token), types[0], types.at(-1), now],
   );
@@ -117,13 +117,13 @@ export async function consumeToken(
   token: string,
   types: readonly OneTimeTokenType[],
   now: Date,
-): Promise<UsedToken | undefined> {
+): Promise<RedeemedToken | undefined> {
   const used = await findToken(db, token, types, now);
   return used && consumeAll(db, used, token);
 }
 
 /** Ordered by id, so that two concurrent redemptions lock in the same order. */
-async function consumeAll(db: Session, used: UsedToken, token: string): Promise<UsedToken | undefined> {
+async function consumeAll(db: Session, used: RedeemedToken, token: string): Promise<RedeemedToken | undefined> {
   const { rows } = await db.query<{ hash: string }>(
     `delete from auth.one_time_tokens where id in (
        select id from auth.one_time_tokens where user_id = $1 and token_type = $2 order by id for update
@@ -140,8 +140,8 @@ export async function findToken(
   token: string,
   types: readonly OneTimeTokenType[],
   now: Date,
-): Promise<UsedToken | undefined> {
-  const { rows } = await db.query<UsedToken>(
+): Promise<RedeemedToken | undefined> {
+  const { rows } = await db.query<RedeemedToken>(
     `select ${returned} from auth.one_time_tokens where token_hash = $1 and token_type in ($2, $3) and expires_at > $4`,
     [hashToken(token), types[0], types.at(-1), now],
   );
@@ -155,8 +155,8 @@ export async function consumeCode(
   { address, code }: { address: string; code: string },
   types: readonly OneTimeTokenType[],
   now: Date,
-): Promise<UsedToken | undefined> {
-  const { rows } = await db.query<UsedToken & { id: string; hash: string }>(
+): Promise<RedeemedToken | undefined> {
+  const { rows } = await db.query<RedeemedToken & { id: string; hash: string }>(
     `select id, token_hash as hash, ${returned} from auth.one_time_tokens
      where relates_to = $1 and token_type in ($2, $3) and expires_at > $4`,
     [address, types[0], types.at(-1), now],
@@ -180,11 +180,11 @@ export async function lockAddressChangeTypes(db: Session, accountId: string, now
   return rows.map(({ type }) => type);
 }
 
-export async function dropOneTimeTokens(db: Session, accountId: string, type: OneTimeTokenType): Promise<void> {
+export async function deleteOneTimeTokens(db: Session, accountId: string, type: OneTimeTokenType): Promise<void> {
   await db.query('delete from auth.one_time_tokens where user_id = $1 and token_type = $2', [accountId, type]);
 }
 
-export async function dropAllOneTimeTokens(db: Session, accountId: string): Promise<void> {
+export async function deleteAllOneTimeTokens(db: Session, accountId: string): Promise<void> {
   await db.query('delete from auth.one_time_tokens where user_id = $1', [accountId]);
 }
 

@@ -9,7 +9,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-export function makeRefreshToken(): string {
+export function generateRefreshToken(): string {
   return randomBytes(32).toString('base64url');
 }
 

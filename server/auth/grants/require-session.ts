@@ -1,9 +1,9 @@
-import { DatabaseUnavailableError } from '../../db/database-unavailable.ts';
+import { DatabaseUnavailableError } from '../../db/database-unavailable-error.ts';
 import type { Session } from '../../db/engine.ts';
 import type { AccountRow } from '../accounts/accounts.ts';
 import type { AuthContext, AuthRequest } from '../auth-context.ts';
 import { AuthError } from '../wire/auth-error.ts';
-import { readBearer } from '../wire/bearer.ts';
+import { readBearerToken } from '../wire/bearer-token.ts';
 import { findSession, type SignedInSession } from './sessions.ts';
 
 /** Matches a UUID in lower case, as this server writes ids. */
@@ -16,7 +16,7 @@ export interface SignedIn {
 
 /** The id of the session in a request's token. Throws 401 without a token, 403 for one that is not accepted. */
 export async function readSessionId({ keys }: AuthContext, { request }: AuthRequest): Promise<string> {
-  const token = readBearer(request);
+  const token = readBearerToken(request);
   if (token === undefined) {
     throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   }

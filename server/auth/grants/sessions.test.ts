@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createAuthHarness, openAuthDatabase, readMail } from '../../../tests/support/server/auth-harness.ts';
-import { freezeTime, letSecondsPass } from '../../../tests/support/server/fixed-time.ts';
+import { advanceSeconds, freezeTime } from '../../../tests/support/server/freeze-time.ts';
 import { createPasswordHasher } from '../passwords/password-hasher.ts';
 
 freezeTime();
@@ -62,15 +62,15 @@ describe('refresh tokens', () => {
   test('a tab that is late by ten seconds is given the newest, although another tab refreshed twice', async () => {
     const { session, refresh } = await signedIn();
     const newest = await tokenOf(await refresh(await tokenOf(await refresh(session.refresh_token))));
-    letSecondsPass(10);
+    advanceSeconds(10);
     expect(await tokenOf(await refresh(session.refresh_token))).toBe(newest);
   });
 
   test('a clock set back does not make an old use a recent one', async () => {
     const { session, refresh } = await signedIn();
-    letSecondsPass(3600);
+    advanceSeconds(3600);
     await tokenOf(await refresh(session.refresh_token));
-    letSecondsPass(-1800);
+    advanceSeconds(-1800);
     expect((await refresh(session.refresh_token)).status).toBe(400);
   });
 
@@ -79,7 +79,7 @@ describe('refresh tokens', () => {
     const other = harness.client();
     await other.auth.signInWithPassword(ada);
     const newest = await tokenOf(await refresh(session.refresh_token));
-    letSecondsPass(11);
+    advanceSeconds(11);
     const thief = await refresh(session.refresh_token);
     expect(thief.status).toBe(400);
     expect(await thief.json()).toMatchObject({ error_code: 'refresh_token_already_used' });

@@ -3,11 +3,11 @@ import { epochSeconds, secondsAfter } from '../../clock.ts';
 import type { Session } from '../../db/engine.ts';
 import { accountAudience } from '../../keys/keys.ts';
 import { type AccountRow, changeAccount, findAccountById } from '../accounts/accounts.ts';
-import { userAnswer } from '../accounts/user-answer.ts';
+import { userResponse } from '../accounts/user-response.ts';
 import type { AuthContext } from '../auth-context.ts';
 import type { Fields } from '../wire/json-body.ts';
 import type { OneTimeTokenType } from './one-time-tokens.ts';
-import { addRefreshToken, makeRefreshToken, revokeRefreshTokens } from './refresh-tokens.ts';
+import { addRefreshToken, generateRefreshToken, revokeRefreshTokens } from './refresh-tokens.ts';
 
 /**
  * How someone authenticated: with their password, or with a link or code sent to their address, either for a forgotten
@@ -43,13 +43,13 @@ export interface SignedInSession {
 export const recentProofSeconds = 600;
 
 /** Whether a mailed link or code has just started the session, from a recovery only or of any kind. */
-export const isRecovery = (session: SignedInSession, now: Date): boolean =>
+export const isRecoverySession = (session: SignedInSession, now: Date): boolean =>
   session.amrMethod === 'recovery' && isMailSession(session, now);
 export const isMailSession = ({ amrMethod, createdAt }: SignedInSession, now: Date): boolean =>
   amrMethod !== 'password' && createdAt > secondsAfter(now, -recentProofSeconds);
 
 /** Everything in a session's response; read in the transaction, signed after it. */
-export interface Grant {
+export interface SessionGrant {
   readonly account: AccountRow;
   readonly session: SignedInSession;
   readonly refreshToken: string;
@@ -58,14 +58,19 @@ export interface Grant {
 const selected = `id, user_id as "accountId", amr_method as "amrMethod", aal,
   second_factor_at as "secondFactorAt", password_shown_at as "passwordShownAt", created_at as "createdAt", not_after as "notAfter"`;
 
-export async function createSession(db: Session, accountId: string, amrMethod: AmrMethod, now: Date): Promise<Grant> {
+export async function createSession(
+  db: Session,
+  accountId: string,
+  amrMethod: AmrMethod,
+  now: Date,
+): Promise<SessionGrant> {
   const sureness = { aal: 'aal1', secondFactorAt: null, passwordShownAt: null } as const;
   const session = { id: randomUUID(), accountId, amrMethod, ...sureness, createdAt: now, notAfter: null };
   await db.query(
     `insert into auth.sessions (id, user_id, amr_method, created_at, updated_at, refreshed_at) values ($1, $2, $3, $4, $4, $4)`,
     [session.id, accountId, amrMethod, now],
   );
-  const refreshToken = makeRefreshToken();
+  const refreshToken = generateRefreshToken();
   await addRefreshToken(db, refreshToken, { sessionId: session.id, accountId, parentId: null }, now);
   const account = await changeAccount(db, accountId, { lastSignInAt: now }, now);
   return { account, session, refreshToken };
@@ -109,7 +114,7 @@ export async function endOtherSessions(db: Session, accountId: string, sessionId
  * earlier ones, which only prove a password. Sessions of the account that have not verified it end: they may belong to
  * the person who made a factor necessary.
  */
-export async function raiseSession(db: Session, sessionId: string, now: Date): Promise<Grant> {
+export async function raiseSessionLevel(db: Session, sessionId: string, now: Date): Promise<SessionGrant> {
   await db.query(
     "update auth.sessions set aal = 'aal2', second_factor_at = $2, refreshed_at = $2, updated_at = $2 where id = $1",
     [sessionId, now],
@@ -118,23 +123,23 @@ export async function raiseSession(db: Session, sessionId: string, now: Date): P
   if (!found) throw new Error('The session ended during verification.');
   await db.query("delete from auth.sessions where user_id = $1 and aal = 'aal1'", [found.account.id]);
   await revokeRefreshTokens(db, sessionId, now);
-  const refreshToken = makeRefreshToken();
+  const refreshToken = generateRefreshToken();
   await addRefreshToken(db, refreshToken, { sessionId, accountId: found.account.id, parentId: null }, now);
   return { ...found, refreshToken };
 }
 
 /** A password was chosen: the recovery that started the session is used and cannot replace the password again. */
-export async function spendRecovery(db: Session, sessionId: string): Promise<void> {
+export async function consumeRecovery(db: Session, sessionId: string): Promise<void> {
   await db.query("update auth.sessions set amr_method = 'otp' where id = $1 and amr_method = 'recovery'", [sessionId]);
 }
 
 /** Records that the current password was verified, or with null that this has been used. */
-export async function recordPasswordUse(db: Session, sessionId: string, at: Date | null): Promise<void> {
+export async function recordPasswordCheck(db: Session, sessionId: string, at: Date | null): Promise<void> {
   await db.query('update auth.sessions set password_shown_at = $2 where id = $1', [sessionId, at]);
 }
 
 /** The account has no second factor any more: all its sessions fall back to aal1. */
-export async function lowerSessions(db: Session, accountId: string, now: Date): Promise<void> {
+export async function lowerSessionLevels(db: Session, accountId: string, now: Date): Promise<void> {
   await db.query("update auth.sessions set aal = 'aal1', second_factor_at = null, updated_at = $2 where user_id = $1", [
     accountId,
     now,
@@ -142,7 +147,7 @@ export async function lowerSessions(db: Session, accountId: string, now: Date): 
 }
 
 /** The session in GoTrue's format. Times are in seconds. */
-export async function sessionAnswer({ keys, config, clock }: AuthContext, grant: Grant): Promise<Fields> {
+export async function sessionResponse({ keys, config, clock }: AuthContext, grant: SessionGrant): Promise<Fields> {
   const issuedAt = epochSeconds(clock());
   const expiresAt = issuedAt + config.jwtSeconds;
   return {
@@ -151,11 +156,11 @@ export async function sessionAnswer({ keys, config, clock }: AuthContext, grant:
     expires_in: config.jwtSeconds,
     expires_at: expiresAt,
     refresh_token: grant.refreshToken,
-    user: userAnswer(grant.account),
+    user: userResponse(grant.account),
   };
 }
 
-function accessClaims({ account, session }: Grant, issuer: string, issuedAt: number, expiresAt: number) {
+function accessClaims({ account, session }: SessionGrant, issuer: string, issuedAt: number, expiresAt: number) {
   return {
     iss: issuer,
     sub: account.id,

@@ -1,6 +1,6 @@
 import type { AuthFlow } from '../auth-context.ts';
-import { answerNothing } from '../wire/answers.ts';
-import { invalid } from '../wire/auth-error.ts';
+import { validationError } from '../wire/auth-error.ts';
+import { emptyResponse } from '../wire/json-responses.ts';
 import { readSessionId, requireSession } from './require-session.ts';
 import { endAllSessions, endOtherSessions, endSession } from './sessions.ts';
 
@@ -8,7 +8,7 @@ import { endAllSessions, endOtherSessions, endSession } from './sessions.ts';
 export const signOut: AuthFlow = async (context, incoming) => {
   const scope = incoming.url.searchParams.get('scope') ?? 'global';
   if (scope !== 'global' && scope !== 'local' && scope !== 'others') {
-    throw invalid('The parameter scope must be global, local or others.');
+    throw validationError('The parameter scope must be global, local or others.');
   }
   const sessionId = await readSessionId(context, incoming);
   await context.engine.transaction(async (db) => {
@@ -17,5 +17,5 @@ export const signOut: AuthFlow = async (context, incoming) => {
     if (scope === 'local') await endSession(db, sessionId);
     if (scope === 'others') await endOtherSessions(db, account.id, sessionId);
   });
-  return answerNothing();
+  return emptyResponse();
 };

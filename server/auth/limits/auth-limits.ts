@@ -1,6 +1,6 @@
 import { networksOf, widestNetworkOf } from '../../http/networks.ts';
 import { AuthError } from '../wire/auth-error.ts';
-import type { RateLimitStore, TryBucket } from './rate-limit-store.ts';
+import type { RateLimitBucket, RateLimitStore } from './rate-limit-store.ts';
 import type { BucketRule } from './token-bucket.ts';
 
 export interface AuthLimitRules {
@@ -73,9 +73,12 @@ export interface AuthLimits {
 
 export function createAuthLimits(tries: RateLimitStore, rules: Partial<AuthLimitRules> = {}): AuthLimits {
   const all = { ...defaultLimitRules, ...rules };
-  const bucketOf = (rule: keyof AuthLimitRules, whom: string): TryBucket => ({ key: `${rule}\n${whom}`, ...all[rule] });
+  const bucketOf = (rule: keyof AuthLimitRules, whom: string): RateLimitBucket => ({
+    key: `${rule}\n${whom}`,
+    ...all[rule],
+  });
   /** Narrowest first: when a narrow network refuses, the wider ones, which others share, are not charged. */
-  const networkBuckets = (rule: keyof AuthLimitRules, clientIp: string, address?: string): readonly TryBucket[] =>
+  const networkBuckets = (rule: keyof AuthLimitRules, clientIp: string, address?: string): readonly RateLimitBucket[] =>
     networksOf(clientIp).map(({ name, share }) => {
       const whom = address === undefined ? name : `${address}\n${name}`;
       const { key, capacity, secondsPerRefill } = bucketOf(rule, whom);
@@ -84,7 +87,7 @@ export function createAuthLimits(tries: RateLimitStore, rules: Partial<AuthLimit
   const bucketAtHome = (clientIp: string, address: string) =>
     bucketOf('passwordPerAddress', `${address}\n${widestNetworkOf(clientIp)}`);
 
-  async function requireRequest(...buckets: readonly TryBucket[]): Promise<void> {
+  async function requireRequest(...buckets: readonly RateLimitBucket[]): Promise<void> {
     const refusal = await tries.take(buckets);
     if (refusal !== undefined) throw refusedRequest(refusal.waitSeconds);
   }

@@ -11,7 +11,7 @@ interface Place {
 }
 
 /** Records that a correct password came from this network. */
-export async function rememberNetwork(
+export async function recordKnownNetwork(
   keys: Keys,
   db: Session,
   { accountId, ...place }: Place & { readonly accountId: string },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/support/database/test-database.ts';
-import { asCaller, type CallerRole } from '../../db/as-caller.ts';
 import type { Engine } from '../../db/engine.ts';
+import { type CallerRole, runAsCaller } from '../../db/run-as-caller.ts';
 import { createRateLimitStore } from './rate-limit-store.ts';
 
 const start = new Date('2026-11-21T09:00:00Z');
@@ -152,7 +152,7 @@ test.each<CallerRole>(['anon', 'authenticated', 'service_role'])('%s neither see
     'delete from embedded.tries',
     "select embedded.take_tries(now(), '{a}', '{1}', '{1}')",
   ]) {
-    await expect(asCaller(engine, { role, claims: { role } }, (db) => db.query(statement))).rejects.toMatchObject({
+    await expect(runAsCaller(engine, { role, claims: { role } }, (db) => db.query(statement))).rejects.toMatchObject({
       code: '42501',
     });
   }

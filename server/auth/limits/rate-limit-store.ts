@@ -4,12 +4,12 @@ import type { Keys } from '../../keys/keys.ts';
 import type { BucketRule } from './token-bucket.ts';
 
 /** A token bucket with its purpose and subject; the names of different buckets must differ. */
-export interface TryBucket extends BucketRule {
+export interface RateLimitBucket extends BucketRule {
   readonly key: string;
 }
 
 interface TryRefusal {
-  readonly bucket: TryBucket;
+  readonly bucket: RateLimitBucket;
   /** Whole seconds, at least 1. */
   readonly waitSeconds: number;
 }
@@ -20,9 +20,9 @@ export interface RateLimitStore {
    * Takes one token from each bucket in turn; undefined if each had one, else the first empty bucket. Later ones are
    * not touched.
    */
-  readonly take: (buckets: readonly TryBucket[]) => Promise<TryRefusal | undefined>;
+  readonly take: (buckets: readonly RateLimitBucket[]) => Promise<TryRefusal | undefined>;
   /** Refills these buckets. */
-  readonly forget: (buckets: readonly TryBucket[]) => Promise<void>;
+  readonly forget: (buckets: readonly RateLimitBucket[]) => Promise<void>;
   /** Deletes rows of full buckets, which carry no information; run it every few minutes. */
   readonly prune: () => Promise<void>;
 }
@@ -46,7 +46,7 @@ interface Taken {
 export function createRateLimitStore({ engine, keys, clock }: TriesParts): RateLimitStore {
   const empty = createEmptyBuckets(clock);
   // Addresses and networks are stored only as digests.
-  const digestOf = ({ key }: TryBucket) => keys.derive('try', key);
+  const digestOf = ({ key }: RateLimitBucket) => keys.derive('try', key);
   return {
     async take(buckets) {
       const [first] = buckets;
@@ -87,7 +87,7 @@ function createEmptyBuckets(clock: Clock) {
   const known = new Map<string, { readonly sinceMs: number; readonly untilMs: number }>();
   return {
     /** The seconds until a bucket refills; 0 if it is not known to be empty. */
-    waitSeconds({ key }: TryBucket): number {
+    waitSeconds({ key }: RateLimitBucket): number {
       const empty = known.get(key);
       const nowMs = clock().getTime();
       // If the clock was set back, it would stay empty for longer than the client was told.
@@ -97,12 +97,12 @@ function createEmptyBuckets(clock: Clock) {
       known.delete(key);
       return 0;
     },
-    note({ key }: TryBucket, waitSeconds: number): void {
+    note({ key }: RateLimitBucket, waitSeconds: number): void {
       const sinceMs = clock().getTime();
       if (known.size >= emptyMax) known.clear();
       known.set(key, { sinceMs, untilMs: sinceMs + waitSeconds * 1000 });
     },
-    forget(buckets: readonly TryBucket[]): void {
+    forget(buckets: readonly RateLimitBucket[]): void {
       for (const { key } of buckets) known.delete(key);
     },
   };

@@ -6,7 +6,7 @@ import {
   readMail,
   siteOrigin,
 } from '../../../tests/support/server/auth-harness.ts';
-import { freezeTime, letSecondsPass } from '../../../tests/support/server/fixed-time.ts';
+import { advanceSeconds, freezeTime } from '../../../tests/support/server/freeze-time.ts';
 
 freezeTime();
 openAuthDatabase();
@@ -188,7 +188,7 @@ describe('recovery and resending', () => {
     expect((await client.auth.verifyOtp({ token_hash, type: 'recovery' })).error).toBeNull();
     for (const link of [used, other]) expect((await follow(harness, link)).told.get('error_code')).toBe('otp_expired');
     const late = await ask();
-    letSecondsPass(3600);
+    advanceSeconds(3600);
     expect((await follow(harness, late)).told.get('error_code')).toBe('otp_expired');
   });
 

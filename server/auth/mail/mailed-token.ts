@@ -9,23 +9,28 @@ import {
   ownsItsAddress,
 } from '../accounts/accounts.ts';
 import {
-  dropAllOneTimeTokens,
-  dropOneTimeTokens,
+  deleteAllOneTimeTokens,
+  deleteOneTimeTokens,
   type OneTimeTokenType,
-  type UsedToken,
+  type RedeemedToken,
 } from '../grants/one-time-tokens.ts';
 import { AuthError } from '../wire/auth-error.ts';
-import { isReachable } from '../wire/email-address.ts';
+import { canReceiveMail } from '../wire/email-address.ts';
 
 /** The result of redeeming a mailed token: the account can be signed in, or the other address must confirm as well. */
 type TokenEffect =
   | { readonly kind: 'signed-in'; readonly account: AccountRow; readonly tokenType: OneTimeTokenType }
   | { readonly kind: 'half-agreed'; readonly tokenType: OneTimeTokenType };
 
-export const halfAgreedMessage = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+export const addressHalfConfirmedMessage =
+  'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 /** Carries out the redeemed token's purpose. Undefined means that the token was unknown, expired or used. */
-export async function applyUsedToken(db: Session, used: UsedToken | undefined, now: Date): Promise<TokenEffect> {
+export async function applyRedeemedToken(
+  db: Session,
+  used: RedeemedToken | undefined,
+  now: Date,
+): Promise<TokenEffect> {
   const account = used && (await lockAccountById(db, used.accountId));
   if (!used || !account || !isStillMeant(used, account)) throw expired();
   if (isBanned(account, now)) throw new AuthError(403, 'user_banned', 'User is banned');
@@ -40,7 +45,7 @@ export async function applyUsedToken(db: Session, used: UsedToken | undefined, n
 }
 
 /** A token is valid only for the address it was mailed to: the account's may have changed since. */
-function isStillMeant({ type, address }: UsedToken, account: AccountRow): boolean {
+function isStillMeant({ type, address }: RedeemedToken, account: AccountRow): boolean {
   return address === (type === 'email_change_token_new' ? account.emailChange : account.email);
 }
 
@@ -55,15 +60,15 @@ async function confirmAddress(db: Session, account: AccountRow, now: Date): Prom
  */
 async function recoverAccount(db: Session, account: AccountRow, now: Date): Promise<AccountRow> {
   if (account.emailConfirmedAt !== null) return account;
-  await dropOneTimeTokens(db, account.id, 'confirmation_token');
+  await deleteOneTimeTokens(db, account.id, 'confirmation_token');
   return changeAccount(db, account.id, { emailConfirmedAt: now, passwordHash: null }, now);
 }
 
-async function agreeToChange(db: Session, used: UsedToken, account: AccountRow, now: Date): Promise<TokenEffect> {
+async function agreeToChange(db: Session, used: RedeemedToken, account: AccountRow, now: Date): Promise<TokenEffect> {
   const { id, email, emailChange } = account;
   const confirmations = account.emailChangeConfirmations + 1;
   if (emailChange === null) throw expired();
-  if (confirmations < (isReachable(email) ? 2 : 1)) {
+  if (confirmations < (canReceiveMail(email) ? 2 : 1)) {
     await changeAccount(db, id, { emailChangeConfirmations: confirmations }, now);
     return { kind: 'half-agreed', tokenType: used.type };
   }
@@ -80,7 +85,7 @@ async function clearAddress(db: Session, address: string): Promise<void> {
   const there = await findAccountByAddress(db, address);
   if (!there) return;
   // Locks its links before the account, in the same order as following a link does, to avoid a deadlock.
-  if (!ownsItsAddress(there)) await dropAllOneTimeTokens(db, there.id);
+  if (!ownsItsAddress(there)) await deleteAllOneTimeTokens(db, there.id);
   const present = await lockAccountById(db, there.id);
   if (present && ownsItsAddress(present)) {
     throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
@@ -88,7 +93,7 @@ async function clearAddress(db: Session, address: string): Promise<void> {
   await deleteUnconfirmed(db, there.id);
 }
 
-function signedIn({ type }: UsedToken, account: AccountRow): TokenEffect {
+function signedIn({ type }: RedeemedToken, account: AccountRow): TokenEffect {
   return { kind: 'signed-in', account, tokenType: type };
 }
 

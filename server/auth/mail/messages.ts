@@ -18,7 +18,7 @@ export function confirmAddressMail(to: string, { link, code }: MailedToken): Mai
 }
 
 /** For the mailbox of an address that was signed up with different passwords: nobody knows which is the owner's. */
-export function confirmAndChooseMail(to: string, { link, code }: MailedToken): Mail {
+export function confirmAndSetPasswordMail(to: string, { link, code }: MailedToken): Mail {
   return letter(to, 'Please confirm your e-mail address', [
     `Welcome to the ${siteName}. Open this link to confirm that this e-mail address is yours and to choose a password.`,
     link,
@@ -46,7 +46,7 @@ export function resetPasswordMail(to: string, { link, code }: MailedToken): Mail
   ]);
 }
 
-export function agreeToAddressChangeMail(to: string, futureAddress: string, { link, code }: MailedToken): Mail {
+export function approveAddressChangeMail(to: string, futureAddress: string, { link, code }: MailedToken): Mail {
   return letter(to, 'Do you want to change your e-mail address?', [
     `Open this link to change the e-mail address of your account at the ${siteName} to ${futureAddress}.`,
     link,
@@ -55,7 +55,7 @@ export function agreeToAddressChangeMail(to: string, futureAddress: string, { li
   ]);
 }
 
-export function confirmFutureAddressMail(to: string, { link, code }: MailedToken): Mail {
+export function confirmNextAddressMail(to: string, { link, code }: MailedToken): Mail {
   return letter(to, 'Please confirm your changed e-mail address', [
     `Open this link to use this e-mail address for your account at the ${siteName}.`,
     link,

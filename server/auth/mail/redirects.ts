@@ -7,7 +7,7 @@ const redirectLengthMax = 2048;
  * Where a mailed link finally leads: the request's `redirect_to` if it is on the site or an allowed origin, else the
  * site itself. (An open redirect would give the session to whoever made the link.)
  */
-export function readRedirect({ siteOrigin, allowedRedirectOrigins }: AuthConfig, url: URL): string {
+export function parseRedirect({ siteOrigin, allowedRedirectOrigins }: AuthConfig, url: URL): string {
   const home = new URL('/', siteOrigin).href;
   const wish = url.searchParams.get('redirect_to') ?? '';
   if (wish === '' || wish.length > redirectLengthMax || !URL.canParse(wish, siteOrigin)) return home;
@@ -21,7 +21,7 @@ export function readRedirect({ siteOrigin, allowedRedirectOrigins }: AuthConfig,
 /**
  * The page for choosing a password: the requested one, the one in the sign-in page's language, or the site's default.
  */
-export function passwordPage({ siteOrigin }: AuthConfig, asked: string): string {
+export function passwordPageUrl({ siteOrigin }: AuthConfig, asked: string): string {
   const { pathname } = new URL(asked);
   if (pathname.endsWith('/reset-password')) return asked;
   return new URL('reset-password', pathname.endsWith('/sign-in') ? asked : siteOrigin).href;
@@ -42,7 +42,7 @@ export function redirectTo(
 }
 
 /** A session as the client reads it from the URL: every value as text, without the account. */
-export function sessionInHash(session: Fields, type: string): Parameters {
+export function sessionUrlParameters(session: Fields, type: string): Parameters {
   const names = ['access_token', 'expires_at', 'expires_in', 'refresh_token', 'token_type'];
   return { ...Object.fromEntries(names.map((name) => [name, String(session[name])])), type };
 }

@@ -1,14 +1,14 @@
 import type { AuthContext, AuthFlow, AuthRequest } from '../auth-context.ts';
-import { issueAuthCode } from '../grants/flow-states.ts';
 import { consumeLink, consumeToken, findToken } from '../grants/one-time-tokens.ts';
-import { amrMethodOf, createSession, type Grant, sessionAnswer } from '../grants/sessions.ts';
-import { AuthError, invalid } from '../wire/auth-error.ts';
-import { applyUsedToken, halfAgreedMessage } from './mailed-token.ts';
-import { passwordPage, readRedirect, redirectTo, sessionInHash } from './redirects.ts';
+import { issueAuthCode } from '../grants/pkce-flow.ts';
+import { amrMethodOf, createSession, type SessionGrant, sessionResponse } from '../grants/sessions.ts';
+import { AuthError, validationError } from '../wire/auth-error.ts';
+import { addressHalfConfirmedMessage, applyRedeemedToken } from './mailed-token.ts';
+import { parseRedirect, passwordPageUrl, redirectTo, sessionUrlParameters } from './redirects.ts';
 import { pkcePrefix, readVerifyType, tokenTypesOf, type VerifyType } from './verify-types.ts';
 
 type LinkOutcome =
-  | { readonly kind: 'session'; readonly grant: Grant }
+  | { readonly kind: 'session'; readonly grant: SessionGrant }
   | { readonly kind: 'code'; readonly authCode: string }
   | { readonly kind: 'half-agreed' }
   | { readonly kind: 'digits-wanted' };
@@ -18,7 +18,7 @@ type LinkOutcome =
  * browser (PKCE), or the reason for a failure, because people follow links.
  */
 export const verifyLink: AuthFlow = async (context, incoming) => {
-  const target = readRedirect(context.config, incoming.url);
+  const target = parseRedirect(context.config, incoming.url);
   const token = incoming.url.searchParams.get('token') ?? incoming.url.searchParams.get('token_hash') ?? '';
   const isPkce = token.startsWith(pkcePrefix);
   try {
@@ -26,13 +26,13 @@ export const verifyLink: AuthFlow = async (context, incoming) => {
     const outcome = await followLink(context, incoming, isPkce ? token.slice(pkcePrefix.length) : token, isPkce, type);
     switch (outcome.kind) {
       case 'session':
-        return redirectTo(target, { hash: sessionInHash(await sessionAnswer(context, outcome.grant), type) });
+        return redirectTo(target, { hash: sessionUrlParameters(await sessionResponse(context, outcome.grant), type) });
       case 'code':
         return redirectTo(target, { query: { code: outcome.authCode } });
       case 'half-agreed':
-        return redirectTo(target, { hash: { message: halfAgreedMessage } });
+        return redirectTo(target, { hash: { message: addressHalfConfirmedMessage } });
       case 'digits-wanted':
-        return redirectTo(passwordPage(context.config, target), {
+        return redirectTo(passwordPageUrl(context.config, target), {
           hash: reasonOf(
             'code_needed',
             'Enter your e-mail address and the six digits from the message to choose a password',
@@ -62,7 +62,8 @@ async function followLink(
   isPkce: boolean,
   type: VerifyType,
 ): Promise<LinkOutcome> {
-  if (token === '' || token.length > 512) throw invalid('The link is incomplete. Copy all of it and try again.');
+  if (token === '' || token.length > 512)
+    throw validationError('The link is incomplete. Copy all of it and try again.');
   await context.limits.requireVerify(clientIp);
   const now = context.clock();
   return context.engine.transaction<LinkOutcome>(async (db) => {
@@ -70,7 +71,7 @@ async function followLink(
     // and signs in only the browser that requested it. Elsewhere its six digits do.
     const used = await readTokenOf[type](db, token, tokenTypesOf[type], now);
     if (type === 'recovery' && !isPkce && used) return { kind: 'digits-wanted' };
-    const effect = await applyUsedToken(db, used, now);
+    const effect = await applyRedeemedToken(db, used, now);
     if (effect.kind === 'half-agreed') return { kind: 'half-agreed' };
     const accountId = effect.account.id;
     if (isPkce) return { kind: 'code', authCode: await issueAuthCode(db, accountId, effect.tokenType, now) };

@@ -1,6 +1,6 @@
 import type { OneTimeTokenType } from '../grants/one-time-tokens.ts';
-import { AuthError, invalid } from '../wire/auth-error.ts';
-import { phoneRefusal } from '../wire/fields.ts';
+import { AuthError, validationError } from '../wire/auth-error.ts';
+import { phoneNotSupportedError } from '../wire/body-fields.ts';
 
 /** Prefix of the token of a link whose session goes, by PKCE, to the requesting browser. */
 export const pkcePrefix = 'pkce_';
@@ -29,8 +29,8 @@ export function readVerifyType(type: string): VerifyType {
       throw new AuthError(422, 'otp_disabled', 'Invitations (invite) are not supported here.');
     case 'sms':
     case 'phone_change':
-      throw phoneRefusal();
+      throw phoneNotSupportedError();
     default:
-      throw invalid('The field type must be signup, recovery or email_change.');
+      throw validationError('The field type must be signup, recovery or email_change.');
   }
 }

@@ -1,4 +1,4 @@
-import { AuthError, invalid } from '../wire/auth-error.ts';
+import { AuthError, validationError } from '../wire/auth-error.ts';
 
 /** NIST SP 800-63B, 5.1.1.2: at least eight characters, no composition rules, the most common refused. */
 const passwordLengthMin = 8;
@@ -43,7 +43,7 @@ export function requireStrongPassword(password: string, address: string): void {
 /** Refuses only a password that is too long; for passwords that are compared, not chosen. */
 export function requirePasswordLength(password: string): void {
   if (characterCount(password) > passwordLengthMax) {
-    throw invalid(`Password cannot be longer than ${passwordLengthMax} characters`);
+    throw validationError(`Password cannot be longer than ${passwordLengthMax} characters`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createAuthHarness, openAuthDatabase, readMail } from '../../../tests/support/server/auth-harness.ts';
-import { freezeTime } from '../../../tests/support/server/fixed-time.ts';
+import { freezeTime } from '../../../tests/support/server/freeze-time.ts';
 import { ensureFirstAdministrator } from './first-administrator.ts';
 
 freezeTime();

@@ -5,7 +5,7 @@ import { addAccount, changeAccount, lockAccountByAddress } from '../accounts/acc
 import { endAllSessions } from '../grants/sessions.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import { requireStrongPassword } from '../passwords/password-strength.ts';
-import { readAddress } from '../wire/email-address.ts';
+import { normalizeAddress } from '../wire/email-address.ts';
 
 interface FirstAdministratorParts {
   readonly engine: Engine;
@@ -17,7 +17,7 @@ interface FirstAdministratorParts {
   readonly password?: string | undefined;
 }
 
-export interface PrintedAccount {
+export interface FirstAdministratorAccount {
   readonly email: string;
   /** Returned once, to be printed; only its hash is stored. */
   readonly password: string;
@@ -30,9 +30,11 @@ const advisoryLock = 731_905_265;
  * Creates the first administrator of an installation that has none, and returns the password. Undefined if there is an
  * administrator already. An existing account with the address is taken over: its password and sessions end.
  */
-export async function ensureFirstAdministrator(parts: FirstAdministratorParts): Promise<PrintedAccount | undefined> {
+export async function ensureFirstAdministrator(
+  parts: FirstAdministratorParts,
+): Promise<FirstAdministratorAccount | undefined> {
   const { engine, clock, hasher } = parts;
-  const email = readAddress(parts.email);
+  const email = normalizeAddress(parts.email);
   if (await engine.transaction(hasAdministrator)) return undefined;
   const password = parts.password ?? generatePassword();
   if (parts.password !== undefined) requireStrongPassword(parts.password, email);

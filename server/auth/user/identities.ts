@@ -1,6 +1,6 @@
 import type { AuthFlow } from '../auth-context.ts';
 import { readSessionId, requireSession, uuidPattern } from '../grants/require-session.ts';
-import { AuthError, invalid } from '../wire/auth-error.ts';
+import { AuthError, validationError } from '../wire/auth-error.ts';
 
 /**
  * `GET /authorize`, and when signed in `GET /user/identities/authorize`: sign-in with another provider. This server has
@@ -8,7 +8,7 @@ import { AuthError, invalid } from '../wire/auth-error.ts';
  * internal/api/external.go).
  */
 export const refuseProvider: AuthFlow = async () => {
-  throw invalid('Unsupported provider: provider is not enabled');
+  throw validationError('Unsupported provider: provider is not enabled');
 };
 
 /** `GET /user/identities/authorize`: links an identity of another provider to the account. */

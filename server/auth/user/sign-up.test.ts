@@ -5,7 +5,7 @@ import {
   readMail,
   siteOrigin,
 } from '../../../tests/support/server/auth-harness.ts';
-import { freezeTime } from '../../../tests/support/server/fixed-time.ts';
+import { freezeTime } from '../../../tests/support/server/freeze-time.ts';
 
 freezeTime();
 openAuthDatabase();

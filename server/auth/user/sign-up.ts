@@ -7,19 +7,19 @@ import {
   lockAccountById,
 } from '../accounts/accounts.ts';
 import { findRecipientOrDecoy } from '../accounts/decoy-account.ts';
-import { signUpReceipt } from '../accounts/user-answer.ts';
+import { signUpReceipt } from '../accounts/user-response.ts';
 import type { AuthContext, AuthFlow } from '../auth-context.ts';
-import { type CodeChallenge, readCodeChallenge } from '../grants/flow-states.ts';
-import { dropOneTimeTokens } from '../grants/one-time-tokens.ts';
-import { createSession, sessionAnswer } from '../grants/sessions.ts';
-import { mailConfirmation } from '../mail/mailings.ts';
+import { deleteOneTimeTokens } from '../grants/one-time-tokens.ts';
+import { type CodeChallenge, parseCodeChallenge } from '../grants/pkce-flow.ts';
+import { createSession, sessionResponse } from '../grants/sessions.ts';
 import { accountExistsMail } from '../mail/messages.ts';
-import { readRedirect } from '../mail/redirects.ts';
+import { parseRedirect } from '../mail/redirects.ts';
+import { mailConfirmation } from '../mail/send-account-mail.ts';
 import { requireStrongPassword } from '../passwords/password-strength.ts';
-import { answer } from '../wire/answers.ts';
 import { AuthError } from '../wire/auth-error.ts';
-import { mergeMetadata, optionalObject, requiredAddress, requiredText } from '../wire/fields.ts';
+import { mergeMetadata, optionalObject, requiredAddress, requiredText } from '../wire/body-fields.ts';
 import { type Fields, readFields } from '../wire/json-body.ts';
+import { jsonResponse } from '../wire/json-responses.ts';
 
 interface SignUp {
   readonly address: string;
@@ -43,8 +43,8 @@ export const signUp: AuthFlow = async (context, { request, url, clientIp }) => {
   const password = requiredText(fields, 'password', 4096);
   requireStrongPassword(password, address);
   const userMetadata = mergeMetadata({}, optionalObject(fields, 'data') ?? {});
-  const challenge = readCodeChallenge(fields);
-  const redirectTo = readRedirect(context.config, url);
+  const challenge = parseCodeChallenge(fields);
+  const redirectTo = parseRedirect(context.config, url);
   await context.limits.requireSignUp(clientIp);
   if (!context.config.autoconfirm) await context.limits.requireMail(clientIp, address);
   const passwordHash = await context.hasher.hash(password);
@@ -65,7 +65,7 @@ async function signUpAtOnce(context: AuthContext, wish: SignUp): Promise<Respons
     if (!fresh) await changeAccount(db, account.id, { passwordHash, userMetadata, emailConfirmedAt: now }, now);
     return createSession(db, account.id, 'password', now);
   });
-  return answer(await sessionAnswer(context, grant));
+  return jsonResponse(await sessionResponse(context, grant));
 }
 
 /**
@@ -88,7 +88,7 @@ async function signUpByMail(context: AuthContext, wish: SignUp): Promise<Respons
     await mailConfirmation(addressee.context, addressee.account, { challenge, redirectTo });
     if (addressee.isDecoy) await context.mailer.send(accountExistsMail(email, context.config.siteOrigin));
   });
-  return answer(signUpReceipt(email, userMetadata, now, isFresh ? account?.id : undefined));
+  return jsonResponse(signUpReceipt(email, userMetadata, now, isFresh ? account?.id : undefined));
 }
 
 /**
@@ -98,6 +98,6 @@ async function signUpByMail(context: AuthContext, wish: SignUp): Promise<Respons
 async function leaveWithoutPassword(db: Session, id: string, now: Date): Promise<void> {
   const account = await lockAccountById(db, id);
   if (account?.emailConfirmedAt !== null) return;
-  await dropOneTimeTokens(db, id, 'confirmation_token');
+  await deleteOneTimeTokens(db, id, 'confirmation_token');
   await changeAccount(db, id, { passwordHash: null, userMetadata: {} }, now);
 }

@@ -1,22 +1,22 @@
 import type { Session } from '../../db/engine.ts';
 import { type AccountRow, changeAccount, lockAccountById } from '../accounts/accounts.ts';
-import { userAnswer } from '../accounts/user-answer.ts';
+import { userResponse } from '../accounts/user-response.ts';
 import type { AuthContext, AuthFlow } from '../auth-context.ts';
 import { removeFactors } from '../factors/factor-rows.ts';
-import { mayUndoFactors } from '../factors/fresh-factors.ts';
+import { canUndoFactors } from '../factors/factor-takeover-protection.ts';
 import { requireRecentVerification } from '../factors/require-recent-verification.ts';
-import { readCodeChallenge } from '../grants/flow-states.ts';
-import { dropOneTimeTokens } from '../grants/one-time-tokens.ts';
+import { deleteOneTimeTokens } from '../grants/one-time-tokens.ts';
+import { parseCodeChallenge } from '../grants/pkce-flow.ts';
 import { readSessionId, requireSession, type SignedIn } from '../grants/require-session.ts';
-import { endOtherSessions, isRecovery, recordPasswordUse, spendRecovery } from '../grants/sessions.ts';
-import { mailAddressChange } from '../mail/mailings.ts';
-import { readRedirect } from '../mail/redirects.ts';
+import { consumeRecovery, endOtherSessions, isRecoverySession, recordPasswordCheck } from '../grants/sessions.ts';
+import { parseRedirect } from '../mail/redirects.ts';
+import { mailAddressChange } from '../mail/send-account-mail.ts';
 import { requirePasswordLength, requireStrongPassword } from '../passwords/password-strength.ts';
-import { answer } from '../wire/answers.ts';
 import { AuthError } from '../wire/auth-error.ts';
-import { readAddress } from '../wire/email-address.ts';
-import { mergeMetadata, optionalObject, optionalText, phoneRefusal } from '../wire/fields.ts';
+import { mergeMetadata, optionalObject, optionalText, phoneNotSupportedError } from '../wire/body-fields.ts';
+import { normalizeAddress } from '../wire/email-address.ts';
 import { type Fields, readFields } from '../wire/json-body.ts';
+import { jsonResponse } from '../wire/json-responses.ts';
 
 /** The fields to change; undefined leaves a field as it is. */
 interface UserChange {
@@ -30,7 +30,7 @@ interface UserChange {
 export const updateUser: AuthFlow = async (context, incoming) => {
   const sessionId = await readSessionId(context, incoming);
   const fields = await readFields(incoming.request);
-  const ending = { challenge: readCodeChallenge(fields), redirectTo: readRedirect(context.config, incoming.url) };
+  const ending = { challenge: parseCodeChallenge(fields), redirectTo: parseRedirect(context.config, incoming.url) };
   const signedIn = await context.engine.transaction((db) => requireSession(context, db, sessionId));
   const change = readChange(fields, signedIn.account);
   if (change.address !== undefined || change.password !== undefined || change.presentPassword !== undefined) {
@@ -46,16 +46,16 @@ export const updateUser: AuthFlow = async (context, incoming) => {
   if (change.address !== undefined) {
     context.later('the messages of a change of address', () => mailAddressChange(context, account, ending));
   }
-  return answer(userAnswer(account));
+  return jsonResponse(userResponse(account));
 };
 
 function readChange(fields: Fields, account: AccountRow): UserChange {
   if (fields.app_metadata !== undefined) {
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   }
-  if (fields.phone) throw phoneRefusal();
+  if (fields.phone) throw phoneNotSupportedError();
   const email = optionalText(fields, 'email', 1000);
-  const address = email === undefined || email === '' ? undefined : readAddress(email);
+  const address = email === undefined || email === '' ? undefined : normalizeAddress(email);
   const password = optionalText(fields, 'password', 4096);
   if (password !== undefined) requireStrongPassword(password, account.email);
   const presentPassword = optionalText(fields, 'current_password', 4096);
@@ -95,8 +95,8 @@ async function applyChange(
   await lockAccountById(db, id);
   // If the session was signed out while the password was being hashed, nothing changes.
   const present = await requireSession(context, db, session.id);
-  if (presentPassword !== undefined) await recordPasswordUse(db, session.id, now);
-  const isUndone = passwordHash !== undefined && (await mayUndoFactors(db, present.session, now));
+  if (presentPassword !== undefined) await recordPasswordCheck(db, session.id, now);
+  const isUndone = passwordHash !== undefined && (await canUndoFactors(db, present.session, now));
   if (isUndone) await removeFactors(db, id);
   if (passwordHash !== undefined || address !== undefined) {
     await requireRecentVerification(db, present.session, 'change your password or address');
@@ -105,8 +105,8 @@ async function applyChange(
     // Anyone who knew the old password is signed out, and pending requests, which may be theirs, are cancelled: a
     // recovery, an address change.
     await endOtherSessions(db, id, session.id);
-    await dropOneTimeTokens(db, id, 'recovery_token');
-    await spendRecovery(db, session.id);
+    await deleteOneTimeTokens(db, id, 'recovery_token');
+    await consumeRecovery(db, session.id);
   }
   return changeAccount(
     db,
@@ -134,7 +134,7 @@ async function requirePresentPassword(
 ): Promise<void> {
   await limits.requireOwnPasswordTry(clientIp, account.id);
   const present = account.passwordHash ?? undefined;
-  if (present !== undefined && presentPassword === undefined && !isRecovery(session, clock())) {
+  if (present !== undefined && presentPassword === undefined && !isRecoverySession(session, clock())) {
     throw new AuthError(400, 'current_password_required', 'Current password required to change password or address.');
   }
   if (presentPassword !== undefined && !(await hasher.verify(presentPassword, present))) {

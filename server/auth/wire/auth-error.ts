@@ -24,7 +24,7 @@ export class AuthError extends Error {
   }
 }
 
-export function invalid(message: string): AuthError {
+export function validationError(message: string): AuthError {
   return new AuthError(400, 'validation_failed', message);
 }
 
@@ -35,7 +35,7 @@ const versionHeader = 'X-Supabase-Api-Version';
 const namedCodesSince = '2024-01-01';
 
 /** The error in the format of the requested API version. */
-export function answerError(error: AuthError, request: Request): Response {
+export function authErrorResponse(error: AuthError, request: Request): Response {
   const wantsNamedCodes = (request.headers.get(versionHeader) ?? '') >= namedCodesSince;
   const { retryAfterSeconds, allow, weakPasswordReasons } = error.extras;
   const body = {

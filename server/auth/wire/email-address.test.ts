@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAddress } from './email-address.ts';
+import { normalizeAddress } from './email-address.ts';
 
 test.each([
   [' Ada@Example.ORG ', 'ada@example.org'],
@@ -7,7 +7,7 @@ test.each([
   ["o'brien@example.org", "o'brien@example.org"],
   ['admin@localhost', 'admin@localhost'],
 ])('%s is kept as %s', (typed, kept) => {
-  expect(readAddress(typed)).toBe(kept);
+  expect(normalizeAddress(typed)).toBe(kept);
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   `${'a'.repeat(65)}@example.org`,
   `ada@${'example.'.repeat(32)}org`,
 ])('%j is no address', (typed) => {
-  expect(() => readAddress(typed)).toThrow('Unable to validate email address: invalid format');
+  expect(() => normalizeAddress(typed)).toThrow('Unable to validate email address: invalid format');
 });

@@ -1,4 +1,4 @@
-import { invalid } from './auth-error.ts';
+import { validationError } from './auth-error.ts';
 
 /** RFC 5321, section 4.5.3.1: 64 characters before the @, 254 in total. */
 const localPartMax = 64;
@@ -10,16 +10,16 @@ const addressPattern = new RegExp(`^([a-z0-9.!#$%&'*+/=?^_\`{|}~-]+)@(?:(?:${lab
  * Normalises an address for storage and comparison: trimmed and in lower case. (RFC 5321 allows case to matter before
  * the @; no provider does that, and people forget how they typed it.) `localhost` is this machine.
  */
-export function readAddress(text: string): string {
+export function normalizeAddress(text: string): string {
   const address = text.trim().toLowerCase();
   const localPart = addressPattern.exec(address)?.[1];
   if (localPart === undefined || localPart.length > localPartMax || address.length > addressMax) {
-    throw invalid('Unable to validate email address: invalid format');
+    throw validationError('Unable to validate email address: invalid format');
   }
   return address;
 }
 
 /** Whether an address can receive mail: those created at the first start (`…@localhost`) have no mailbox. */
-export function isReachable(address: string): boolean {
+export function canReceiveMail(address: string): boolean {
   return !address.endsWith('@localhost');
 }

@@ -1,9 +1,9 @@
-import { AuthError, invalid } from './auth-error.ts';
+import { AuthError, validationError } from './auth-error.ts';
 
 const bodyBytesMax = 32 * 1024;
 const depthMax = 16;
 
-/** The fields of a JSON object. Their types are not checked yet; see `fields.ts`. */
+/** The fields of a JSON object. Their types are not checked yet; see `body-fields.ts`. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Reads a request's body as one JSON object; refuses anything else with a message. */
@@ -47,6 +47,7 @@ function requireStorable(value: unknown, depth: number): void {
 }
 
 function requireStorableText(text: string): void {
-  if (text.includes('\0')) throw invalid('The body contains the character NUL, which cannot be stored.');
-  if (!text.isWellFormed()) throw invalid('The body contains half of a surrogate pair, which cannot be stored.');
+  if (text.includes('\0')) throw validationError('The body contains the character NUL, which cannot be stored.');
+  if (!text.isWellFormed())
+    throw validationError('The body contains half of a surrogate pair, which cannot be stored.');
 }

@@ -16,7 +16,7 @@ export const clusterFolder = (folder: string): string => join(folder, 'cluster')
  * until they are complete and on disk, so that an interrupted start leaves nothing that looks like a database. `fill`
  * may insert rows first.
  */
-export async function makeCluster(
+export async function createCluster(
   folder: string,
   { binaries, account }: PostgresProgram,
   fill: (unfinished: string) => Promise<void> = async () => {},

@@ -4,18 +4,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
-import { migratedDump } from '../../../tests/support/database/test-database.ts';
-import { testFolder } from '../../../tests/support/test-folder.ts';
-import { DatabaseRefusedError } from '../database-refused.ts';
-import { DatabaseUnavailableError } from '../database-unavailable.ts';
+import { createMigratedDump } from '../../../tests/support/database/test-database.ts';
+import { createTestFolder } from '../../../tests/support/test-folder.ts';
+import { DatabaseUnavailableError } from '../database-unavailable-error.ts';
 import type { Engine } from '../engine.ts';
 import { openPglite } from '../pglite.ts';
+import { UnusableDatabaseError } from '../unusable-database-error.ts';
 import { watchDiskSpace } from './disk-space.ts';
 import { silentLog } from './embedded-log.ts';
 import { openEmbedded } from './open-embedded.ts';
 
 const holder = fileURLToPath(new URL('../../../tests/support/programs/hold-embedded.ts', import.meta.url));
-const folder = testFolder();
+const folder = createTestFolder();
 
 // Databases are started and killed, which takes seconds on a fast machine and must not time out on a slow one.
 vi.setConfig({ testTimeout: 300_000 });
@@ -108,7 +108,7 @@ describe('the embedded database', () => {
   it("takes over the rows of PGlite's files, keeps those aside, and does so once", async () => {
     const database = join(folder, 'former');
     mkdirSync(database);
-    const former = await openPglite({ folder: join(database, 'postgres'), startFrom: await migratedDump() });
+    const former = await openPglite({ folder: join(database, 'postgres'), startFrom: await createMigratedDump() });
     await former.transaction((session) =>
       session.query(
         "insert into auth.users (email, raw_user_meta_data) values ('ada@example.org', '{\"n\": 12345678901234567890}')",
@@ -141,7 +141,7 @@ it('says what to do where no PostgreSQL runs on the machine', async () => {
   const platform = vi.spyOn(process, 'platform', 'get').mockReturnValue('win32');
   const refused = await openEmbedded(join(folder, 'elsewhere'), silentLog).catch((error: unknown) => error);
   platform.mockRestore();
-  expect(refused).toBeInstanceOf(DatabaseRefusedError);
+  expect(refused).toBeInstanceOf(UnusableDatabaseError);
   expect(String(refused)).toMatch(
     /there is no package with PostgreSQL for win32-.+ Or set DATABASE_URL to a PostgreSQL server/,
   );

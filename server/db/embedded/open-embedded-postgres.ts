@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DatabaseUnavailableError } from '../database-unavailable.ts';
+import { DatabaseUnavailableError } from '../database-unavailable-error.ts';
 import type { Engine } from '../engine.ts';
 import { openPool } from '../postgres/postgres.ts';
 import type { DiskSpace } from './disk-space.ts';
 import type { EmbeddedLog } from './embedded-log.ts';
+import { type PostgresProcess, startPostgresProcess } from './postgres-process.ts';
 import type { PostgresProgram } from './postgres-program.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
 
 /** The system's limit for a socket path is 108 bytes (104 on some systems), including the terminating zero. */
 const pathBytesMax = 103;
@@ -38,7 +38,7 @@ export async function openEmbeddedPostgres({ cluster, program, room, log }: Embe
     { maxConnections: connections, hasRoom: room.hasRoom },
   );
   const onComplaint = (line: string) => log.error({ line }, 'The database reports a problem');
-  const start = () => startServer(cluster, program, onComplaint);
+  const start = () => startPostgresProcess(cluster, program, onComplaint);
   const watched = await keepRunning(start, room, log);
   try {
     await untilReady(pool, watched.complaint);
@@ -65,7 +65,7 @@ interface Watched {
   readonly stop: () => Promise<void>;
 }
 
-async function keepRunning(start: () => Promise<ServerProcess>, room: DiskSpace, log: EmbeddedLog): Promise<Watched> {
+async function keepRunning(start: () => Promise<PostgresProcess>, room: DiskSpace, log: EmbeddedLog): Promise<Watched> {
   let isStopping = false;
   let complaint: string | undefined;
   let current = await start();

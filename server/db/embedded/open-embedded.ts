@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { lockDataFolder } from '../data-folder-lock.ts';
-import { DatabaseRefusedError } from '../database-refused.ts';
-import { DatabaseUnavailableError } from '../database-unavailable.ts';
+import { DatabaseUnavailableError } from '../database-unavailable-error.ts';
 import type { Engine } from '../engine.ts';
-import { refuseOtherVersion } from '../postgres-version.ts';
-import { carryOver, hasPgliteFiles, setCarriedAside } from './carry-over.ts';
-import { clusterFolder, makeCluster } from './cluster.ts';
+import { requireMatchingVersion } from '../postgres-version.ts';
+import { UnusableDatabaseError } from '../unusable-database-error.ts';
+import { clusterFolder, createCluster } from './cluster.ts';
 import { type DiskSpace, watchDiskSpace } from './disk-space.ts';
 import type { EmbeddedLog } from './embedded-log.ts';
+import { hasPgliteFiles, migrateFromPglite, setPgliteFilesAside } from './migrate-from-pglite.ts';
 import { openEmbeddedPostgres } from './open-embedded-postgres.ts';
 import { findPostgresProgram, type PostgresProgram } from './postgres-program.ts';
 
@@ -29,7 +29,7 @@ export async function openEmbedded(folder: string, log: EmbeddedLog): Promise<En
     if (typeof program === 'string') refuseToDoWithout(program);
     const cluster = clusterFolder(absolute);
     if (!existsSync(cluster) && !room.hasRoom()) throw new DatabaseUnavailableError('full');
-    refuseOtherVersion(cluster);
+    requireMatchingVersion(cluster);
     return closing(await openOwnServer(absolute, program, { room, log }), close);
   } catch (error) {
     const reason = afterFailure(error, room);
@@ -40,7 +40,7 @@ export async function openEmbedded(folder: string, log: EmbeddedLog): Promise<En
 
 /** If it failed for lack of space, the reserve is freed for the next attempt. Returns the error to throw. */
 function afterFailure(error: unknown, room: DiskSpace): unknown {
-  if (error instanceof DatabaseRefusedError || room.hasRoom()) return error;
+  if (error instanceof UnusableDatabaseError || room.hasRoom()) return error;
   room.giveReserve();
   return error instanceof DatabaseUnavailableError ? error : new DatabaseUnavailableError('full', error);
 }
@@ -51,19 +51,19 @@ async function openOwnServer(folder: string, program: PostgresProgram, { room, l
   const fill = async (unfinished: string) => {
     const target = await openEmbeddedPostgres({ cluster: unfinished, program, room, log });
     try {
-      const rows = await carryOver(folder, target);
+      const rows = await migrateFromPglite(folder, target);
       log.warn({ rows }, "The database was moved from PGlite to PostgreSQL's own server");
     } finally {
       await target.close();
     }
   };
-  await makeCluster(folder, program, hasPgliteFiles(folder) ? fill : undefined);
-  setCarriedAside(folder);
+  await createCluster(folder, program, hasPgliteFiles(folder) ? fill : undefined);
+  setPgliteFilesAside(folder);
   return openEmbeddedPostgres({ cluster: clusterFolder(folder), program, room, log });
 }
 
 function refuseToDoWithout(why: string): never {
-  throw new DatabaseRefusedError(
+  throw new UnusableDatabaseError(
     'PostgreSQL cannot run on this machine now. The log of the server says why.',
     `PostgreSQL cannot run here: ${why}. Or set DATABASE_URL to a PostgreSQL server of version 15 or later.`,
   );

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { testFolder } from '../../../tests/support/test-folder.ts';
+import { createTestFolder } from '../../../tests/support/test-folder.ts';
 import { findPostgresProgram } from './postgres-program.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -9,7 +9,7 @@ const isRoot = process.getuid?.() === 0;
 test.runIf(isRoot)(
   'started by root in a folder that others may not enter, it is told which one that is and what opens it',
   () => {
-    const place = testFolder();
+    const place = createTestFolder();
     chmodSync(place, 0o700);
     const [closed, database] = [join(place, 'home'), join(place, 'home', 'atlas', 'data', 'database')];
     mkdirSync(database, { recursive: true, mode: 0o700 });

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Statement } from '../engine.ts';
-import { typeParser } from './type-parser.ts';
+import { selectTypeParser } from './type-parser.ts';
 
 /**
  * Maximum number of prepared statements per connection; the least recently used is evicted first. Each holds its plan
@@ -143,7 +143,7 @@ class Pipeline implements pg.Submittable {
     if (this.#completed < this.#statements.length - 1) return;
     const named = (this.#last?.fields ?? []).map(({ name, dataTypeID }, place) => {
       const value = values[place] ?? null;
-      return [name, value === null ? null : typeParser(dataTypeID, 'text')(value)] as const;
+      return [name, value === null ? null : selectTypeParser(dataTypeID, 'text')(value)] as const;
     });
     this.#rows.push(Object.fromEntries(named));
   }

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { describeSystemError } from '../../system-error.ts';
-import { DatabaseRefusedError } from '../database-refused.ts';
-import { DatabaseUnavailableError, type UnavailableReason } from '../database-unavailable.ts';
+import { DatabaseUnavailableError, type UnavailableReason } from '../database-unavailable-error.ts';
 import type { Engine, QueryResult, Session, Statement, TransactionLimits } from '../engine.ts';
+import { UnusableDatabaseError } from '../unusable-database-error.ts';
 import { sendPipeline } from './pipeline.ts';
-import { typeParser } from './type-parser.ts';
-import { readOnlyTransaction, unavailabilityOf } from './unavailability.ts';
+import { selectTypeParser } from './type-parser.ts';
+import { classifyUnavailability, readOnlyTransactionCode } from './unavailability.ts';
 
 export interface PoolOptions {
   /**
@@ -58,7 +58,7 @@ const readOnly: Statement = { text: "select set_config('transaction_read_only', 
  * statement itself was wrong.
  */
 async function giveBack(client: pg.PoolClient, error: unknown, mayWrite: boolean): Promise<UnavailableReason | null> {
-  const reason = unavailabilityOf(error, mayWrite);
+  const reason = classifyUnavailability(error, mayWrite);
   const isStandby = reason === null && isWriteRefusal(error) && (await readsOnly(client));
   // A standby's connection is discarded: the next one may reach the primary, if another server has taken over.
   client.release(isStandby || reason === 'down');
@@ -66,7 +66,7 @@ async function giveBack(client: pg.PoolClient, error: unknown, mayWrite: boolean
 }
 
 function isWriteRefusal(error: unknown): boolean {
-  return (error as { code?: unknown } | null)?.code === readOnlyTransaction;
+  return (error as { code?: unknown } | null)?.code === readOnlyTransactionCode;
 }
 
 /**
@@ -103,7 +103,7 @@ export function openPool(connection: pg.PoolConfig, options: PoolOptions = {}): 
     // A transaction whose program hangs would hold its locks forever.
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'symbiotics-longevity-map',
-    types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
+    types: { getTypeParser: selectTypeParser as typeof pg.types.getTypeParser },
   });
   pool.on('error', onIdleError);
   // If a connection breaks between two statements, the error event has no other listener; unhandled, it would end the
@@ -133,7 +133,7 @@ export function openPool(connection: pg.PoolConfig, options: PoolOptions = {}): 
       } catch (error) {
         const reason = (await isRolledBack(client))
           ? await giveBack(client, error, mayWrite)
-          : unavailabilityOf(error, mayWrite);
+          : classifyUnavailability(error, mayWrite);
         throw reason === null ? error : new DatabaseUnavailableError(reason, error);
       }
     },
@@ -180,7 +180,7 @@ export async function openPostgres({ connectionString, ...options }: PostgresOpt
       refusals[String((cause as { code?: unknown }).code)] ??
       describeSystemError(cause, 'database server') ??
       'The PostgreSQL server of DATABASE_URL does not answer. Check its address, and that it is running.';
-    throw new DatabaseRefusedError(sentence, sentence, cause);
+    throw new UnusableDatabaseError(sentence, sentence, cause);
   }
   return engine;
 }

@@ -9,7 +9,7 @@ function safeInteger(text: string): number | bigint {
 }
 
 /** bigint as a number if exact, else as a BigInt, as PGlite does in tests. */
-export function typeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+export function selectTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (format !== 'binary' && oid === int8) return safeInteger;
   const parser = pg.types.getTypeParser(oid, 'text');
   if (format !== 'binary' && oid === int8Array)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openPool } from './postgres.ts';
-import { unavailabilityOf } from './unavailability.ts';
+import { classifyUnavailability } from './unavailability.ts';
 
 describe('an error of a transaction', () => {
   test.each([
@@ -15,14 +15,13 @@ describe('an error of a transaction', () => {
     ['a statement that took too long', { code: '57014' }, null],
     ['a fault of the program', new TypeError('x is not a function'), null],
   ])('that is %s is known as such', (_, error, reason) => {
-    expect(unavailabilityOf(error, true)).toBe(reason);
+    expect(classifyUnavailability(error, true)).toBe(reason);
   });
 
   test('that is a write where only reading was allowed means a full disk, and else does not', () => {
-    expect([unavailabilityOf({ code: '25006' }, false), unavailabilityOf({ code: '25006' }, true)]).toEqual([
-      'full',
-      null,
-    ]);
+    expect([classifyUnavailability({ code: '25006' }, false), classifyUnavailability({ code: '25006' }, true)]).toEqual(
+      ['full', null],
+    );
   });
 });
 

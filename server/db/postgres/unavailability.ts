@@ -1,4 +1,4 @@
-import type { UnavailableReason } from '../database-unavailable.ts';
+import type { UnavailableReason } from '../database-unavailable-error.ts';
 
 /**
  * SQLSTATEs of a server that is shutting down, starting or out of connections;
@@ -29,16 +29,16 @@ const brokenConnection: ReadonlySet<string> = new Set([
 ]);
 
 /** SQLSTATE of a write in a read-only transaction: for lack of space, by request, or on a read-only server. */
-export const readOnlyTransaction = '25006';
+export const readOnlyTransactionCode = '25006';
 
 /** Classifies a transaction's error as temporary unavailability; null if the statement itself is wrong. */
-export function unavailabilityOf(error: unknown, mayWrite: boolean): UnavailableReason | null {
+export function classifyUnavailability(error: unknown, mayWrite: boolean): UnavailableReason | null {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   if (typeof code !== 'string') {
     // The driver sets no code when a connection ends unexpectedly.
     return /^Connection terminated|connection.*(?:closed|ended)|not queryable/i.test(String(message)) ? 'down' : null;
   }
   // A write was refused because there was no space.
-  if (code === readOnlyTransaction && !mayWrite) return 'full';
+  if (code === readOnlyTransactionCode && !mayWrite) return 'full';
   return reasons[code] ?? (code.startsWith('08') || brokenConnection.has(code) ? 'down' : null);
 }

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migratedDump } from '../../../tests/support/database/test-database.ts';
+import { createMigratedDump } from '../../../tests/support/database/test-database.ts';
 import type { Engine, Session } from '../engine.ts';
 import { migrate } from '../migrate.ts';
 import { openPglite } from '../pglite.ts';
 import { bootstrapFolder, readSqlFiles } from '../sql-files.ts';
-import { schemaFiles } from './schema-files.ts';
+import { renderSchemaFiles } from './schema-files.ts';
 import { readSchemaStatements, type SchemaStatement } from './schema-statements.ts';
 
 const committedFolder = fileURLToPath(new URL('../../../supabase/schemas/', import.meta.url));
@@ -22,7 +22,7 @@ function readCommitted(): ReadonlyMap<string, string> {
 let engine: Engine;
 let statements: readonly SchemaStatement[];
 beforeAll(async () => {
-  engine = await openPglite({ startFrom: await migratedDump() });
+  engine = await openPglite({ startFrom: await createMigratedDump() });
   statements = await engine.transaction(readSchemaStatements);
 });
 afterAll(() => engine.close());
@@ -34,7 +34,7 @@ async function filesAfter(change: string): Promise<ReadonlyMap<string, string>> 
   await engine
     .transaction(async (session) => {
       await session.query(change);
-      files = schemaFiles(await readSchemaStatements(session));
+      files = renderSchemaFiles(await readSchemaStatements(session));
       throw new Undo();
     })
     .catch((error: unknown) => {
@@ -68,7 +68,7 @@ async function runInAnyOrder(session: Session, all: readonly SchemaStatement[]):
 describe('supabase/schemas/', () => {
   it('is what the migrations give; after a new one run `npm run schema`', () => {
     const committed = readCommitted();
-    const given = schemaFiles(statements);
+    const given = renderSchemaFiles(statements);
     expect([...committed.keys()].sort()).toEqual([...given.keys()].sort());
     for (const [path, text] of given) expect(committed.get(path), path).toBe(text);
   });
@@ -86,7 +86,7 @@ describe('supabase/schemas/', () => {
     });
     await empty.close();
     expect(added).toBeGreaterThan(300);
-    expect(schemaFiles(kept)).toEqual(schemaFiles(statements));
+    expect(renderSchemaFiles(kept)).toEqual(renderSchemaFiles(statements));
   });
 
   it.each([
@@ -117,7 +117,7 @@ describe('supabase/schemas/', () => {
     ],
     ['a right on a schema', 'grant usage on schema private to anon', 'schemas.sql'],
   ])('notices %s', async (_what, change, path) => {
-    const before = schemaFiles(statements);
+    const before = renderSchemaFiles(statements);
     const after = await filesAfter(change);
     expect([...after].filter(([file, text]) => before.get(file) !== text).map(([file]) => file)).toEqual([path]);
   });

@@ -35,7 +35,7 @@ function gap(one: SchemaStatement, previous: SchemaStatement | undefined): strin
 }
 
 /** The files of supabase/schemas/ by path: one per table with its policies and grants, one per topic for functions. */
-export function schemaFiles(statements: readonly SchemaStatement[]): ReadonlyMap<string, string> {
+export function renderSchemaFiles(statements: readonly SchemaStatement[]): ReadonlyMap<string, string> {
   const files = Map.groupBy(statements, fileOf);
   return new Map(
     [...files].map(([path, own]) => [

@@ -148,19 +148,19 @@ const unknownKinds = `
   select format('default privileges in schema %s', defaclnamespace::regnamespace) from pg_default_acl where defaclnamespace <> 0`;
 
 /** A migration made a kind of object that `npm run schema` cannot write; the message names it. */
-export class UnwritableSchemaError extends Error {}
+export class UnsupportedSchemaError extends Error {}
 
 /**
  * All statements that create the current schemas `public` and `private`, in a stable order: schemas, functions, tables;
  * by name, then section.
- * @throws {UnwritableSchemaError} if the database contains a kind of object that these queries do not write
+ * @throws {UnsupportedSchemaError} if the database contains a kind of object that these queries do not write
  */
 export async function readSchemaStatements(session: Session): Promise<readonly SchemaStatement[]> {
   // Without a search path the catalog functions qualify every name.
   await session.query(`select set_config('search_path', '', true)`, []);
   const { rows: unknown } = await session.query<{ unknown: string }>(unknownKinds, []);
   if (unknown[0] !== undefined) {
-    throw new UnwritableSchemaError(
+    throw new UnsupportedSchemaError(
       `${unknown[0].unknown} cannot be written yet. Add it to server/db/schema/schema-statements.ts.`,
     );
   }

@@ -3,21 +3,21 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DatabaseRefusedError } from '../database-refused.ts';
 import { migrate } from '../migrate.ts';
 import { openPglite } from '../pglite.ts';
+import { UnusableDatabaseError } from '../unusable-database-error.ts';
+import { renderDatabaseTypes } from './render-database-types.ts';
 import { readSchema } from './schema.ts';
-import { schemaFiles } from './schema-files.ts';
-import { readSchemaStatements, UnwritableSchemaError } from './schema-statements.ts';
-import { typesText } from './types-text.ts';
+import { renderSchemaFiles } from './schema-files.ts';
+import { readSchemaStatements, UnsupportedSchemaError } from './schema-statements.ts';
 
 const supabase = fileURLToPath(new URL('../../../supabase', import.meta.url));
 
 async function writeSchema(): Promise<void> {
   const engine = await openPglite();
   await migrate(engine);
-  const types = typesText(await readSchema(engine));
-  const files = schemaFiles(await engine.transaction(readSchemaStatements));
+  const types = renderDatabaseTypes(await readSchema(engine));
+  const files = renderSchemaFiles(await engine.transaction(readSchemaStatements));
   await engine.close();
 
   writeFileSync(join(supabase, 'database.types.ts'), types);
@@ -34,7 +34,7 @@ try {
   await writeSchema();
 } catch (error) {
   // These two errors say what to correct in a migration, so their message is printed without a stack trace.
-  if (!(error instanceof DatabaseRefusedError || error instanceof UnwritableSchemaError)) throw error;
+  if (!(error instanceof UnusableDatabaseError || error instanceof UnsupportedSchemaError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

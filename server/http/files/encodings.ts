@@ -1,20 +1,23 @@
 /** Content codings that the build prepares, the one with smaller files first. */
-export const preparedEncodings = ['br', 'gzip'] as const;
+export const precompressedEncodings = ['br', 'gzip'] as const;
 
-export type PreparedEncoding = (typeof preparedEncodings)[number];
+export type PrecompressedEncoding = (typeof precompressedEncodings)[number];
 
 /**
  * Chooses the available coding the client prefers; null means uncompressed. On equal preference the smaller file wins.
  * RFC 9110, section 12.5.3: a coding of weight 0 is refused, `*` stands for those not named. If everything is refused
  * the file is sent uncompressed, which that section allows and which helps more than an error.
  */
-export function chooseEncoding(header: string | null, available: readonly PreparedEncoding[]): PreparedEncoding | null {
+export function chooseEncoding(
+  header: string | null,
+  available: readonly PrecompressedEncoding[],
+): PrecompressedEncoding | null {
   if (header === null) return null;
   const weights = parseWeights(header);
   const others = weights.get('*');
-  let best: PreparedEncoding | null = null;
+  let best: PrecompressedEncoding | null = null;
   let bestWeight = 0;
-  for (const encoding of preparedEncodings) {
+  for (const encoding of precompressedEncodings) {
     const weight = weights.get(encoding) ?? others ?? 0;
     if (available.includes(encoding) && weight > bestWeight) {
       best = encoding;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** The ETag of uncompressed content. */
-export function tagOf(bytes: Uint8Array): string {
+export function entityTagOf(bytes: Uint8Array): string {
   return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 }
 

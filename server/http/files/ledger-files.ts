@@ -1,9 +1,9 @@
 import { parseTileAddress } from '../../../domain/ledger/tree/tile-address.ts';
-import { isTagListed, tagOf } from './entity-tags.ts';
-import { openToAll } from './published-files.ts';
+import { entityTagOf, isTagListed } from './entity-tags.ts';
+import { allowAnyOriginHeaders } from './published-files.ts';
 
 /** Where the ledger is published; the page about it has the same address without the slash. */
-export const ledgerAddress = '/ledger/';
+export const ledgerPath = '/ledger/';
 
 /** Files that change as the log grows, with their content types. */
 const changing: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const changing: Readonly<Record<string, string>> = {
 const nothingYet = Buffer.from('null\n');
 
 /** Responds to a request for a part of the published ledger; null for any other address. */
-export type AnswerFromLedger = (request: Request) => Promise<Response | null>;
+export type LedgerHandler = (request: Request) => Promise<Response | null>;
 
 /** The file is published, but cannot be read at the moment. */
 export class LedgerUnavailableError extends Error {
@@ -38,9 +38,9 @@ type ReadPublished = (name: string) => Promise<Uint8Array | null>;
 /**
  * Only names that the log writes are read. Tiles never change, so they can be cached forever; the rest is revalidated.
  */
-export function openLedgerFiles(read: ReadPublished): AnswerFromLedger {
+export function createLedgerHandler(read: ReadPublished): LedgerHandler {
   return async (request) => {
-    const name = new URL(request.url).pathname.slice(ledgerAddress.length);
+    const name = new URL(request.url).pathname.slice(ledgerPath.length);
     const isTile = parseTileAddress(name) !== null;
     const contentType = isTile ? 'application/octet-stream' : changing[name];
     if (contentType === undefined) return null;
@@ -69,9 +69,9 @@ async function answerRead(request: Request, read: () => Promise<Uint8Array | nul
 }
 
 function answerBytes(request: Request, bytes: Uint8Array, { contentType, isForGood }: Kind): Response {
-  const tag = tagOf(bytes);
+  const tag = entityTagOf(bytes);
   const headers: Record<string, string> = {
-    ...openToAll,
+    ...allowAnyOriginHeaders,
     ETag: tag,
     'Cache-Control': isForGood ? 'public, max-age=31536000, immutable' : 'no-cache',
   };
@@ -83,6 +83,11 @@ function answerBytes(request: Request, bytes: Uint8Array, { contentType, isForGo
 function say(status: number, sentence: string, headers: Record<string, string> = {}): Response {
   return new Response(`${sentence}\n`, {
     status,
-    headers: { ...openToAll, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
+    headers: {
+      ...allowAnyOriginHeaders,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
   });
 }

@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { testFolder } from '../../../tests/support/test-folder.ts';
-import { openPublishedFolder } from './published-files.ts';
+import { createTestFolder } from '../../../tests/support/test-folder.ts';
+import { createPublishedFolderHandler } from './published-files.ts';
 
 const missing = () => Object.assign(new Error('no such file'), { code: 'ENOENT' });
 
 function publishedFolder() {
-  const folder = testFolder();
+  const folder = createTestFolder();
   const publish = (version: string) => writeFileSync(join(folder, 'index.json'), version);
   publish('1');
-  return { publish, answer: openPublishedFolder(folder, async () => true as const) };
+  return { publish, answer: createPublishedFolderHandler(folder, async () => true as const) };
 }
 
 test('what failed because the folder was replaced meanwhile is answered from the new one', async () => {

@@ -28,7 +28,11 @@ interface MarkerOptions {
 }
 
 /** Stored as a file, so that it outlives the process; delete the file to run without a registry on purpose. */
-export function openPublishedOnce(path: string, log: Log, { asksOthers = false }: MarkerOptions = {}): PublishedMarker {
+export function openPublishedMarker(
+  path: string,
+  log: Log,
+  { asksOthers = false }: MarkerOptions = {},
+): PublishedMarker {
   let isKnown = false;
   let isWaiting = asksOthers;
   const marker: PublishedMarker = {

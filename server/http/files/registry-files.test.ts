@@ -3,11 +3,11 @@ import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
-import { testFolder } from '../../../tests/support/test-folder.ts';
+import { createTestFolder } from '../../../tests/support/test-folder.ts';
 import { createApp } from '../../app.ts';
-import { openPublishedOnce } from './published-marker.ts';
-import { openRegistryFiles } from './registry-files.ts';
-import { noSite } from './site.ts';
+import { openPublishedMarker } from './published-marker.ts';
+import { createRegistryHandler } from './registry-files.ts';
+import { emptySite } from './site.ts';
 
 let folder: string;
 let app: (request: Request) => Promise<Response>;
@@ -17,12 +17,12 @@ const markerPath = () => join(dirname(folder), 'aeds-were-published');
 /** Simulates a restart of the server: only the marker file remains. */
 function startServer(): void {
   const log = { info: () => {}, error: () => {} };
-  const registry = openRegistryFiles(folder, openPublishedOnce(markerPath(), log));
-  app = createApp({ site: noSite, log, registry });
+  const registry = createRegistryHandler(folder, openPublishedMarker(markerPath(), log));
+  app = createApp({ site: emptySite, log, registry });
 }
 
 beforeEach(async () => {
-  folder = join(testFolder(), 'aeds');
+  folder = join(createTestFolder(), 'aeds');
   startServer();
 });
 

@@ -1,15 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isIdFile } from '../../../domain/registry/aed-ids.ts';
-import { type RegistryStamps, readStamps, versionOfFile } from '../../../domain/registry/registry-stamps.ts';
+import { isAedIdFile } from '../../../domain/registry/aed-ids.ts';
+import {
+  type RegistryFileVersions,
+  readFileVersions,
+  versionOfFile,
+} from '../../../domain/registry/registry-file-versions.ts';
 import { Untrusted } from '../../../domain/text/untrusted.ts';
 import {
-  answerBytes,
-  openPublishedFolder,
-  orNullWhereMissing,
+  bytesResponse,
+  createPublishedFolderHandler,
+  messageResponse,
+  nullIfMissing,
   type Publication,
-  readCoded,
-  say,
+  readEncodedFile,
 } from './published-files.ts';
 import type { PublishedMarker } from './published-marker.ts';
 
@@ -17,22 +21,22 @@ import type { PublishedMarker } from './published-marker.ts';
 export const registryUrlPath = '/aeds/';
 
 /** Served as the registry's index while none is published. */
-export const noRegistry = '{"tilejson":"3.0.0","registry":null}\n';
+export const emptyRegistryIndex = '{"tilejson":"3.0.0","registry":null}\n';
 
 /** Responds from the published registry; null if none was ever published. */
-export type AnswerFromRegistry = (request: Request) => Promise<Response | null>;
+export type RegistryHandler = (request: Request) => Promise<Response | null>;
 
 interface RegistryFacts {
   readonly version: string;
-  readonly stamps: RegistryStamps;
+  readonly stamps: RegistryFileVersions;
 }
 
 /**
  * Serves a registry from the folder that an import writes: a million AEDs are 12,000 files. With a marker, a registry
  * that was served before and is gone is a failure.
  */
-export function openRegistryFiles(registryFolder: string, marker?: PublishedMarker): AnswerFromRegistry {
-  const answerFromPublished = openPublishedFolder(registryFolder, readVersions);
+export function createRegistryHandler(registryFolder: string, marker?: PublishedMarker): RegistryHandler {
+  const answerFromPublished = createPublishedFolderHandler(registryFolder, readVersions);
   return async function answerFromRegistry(request) {
     const answer = await answerFromPublished(async (publication) => {
       await marker?.remember();
@@ -47,34 +51,34 @@ function answerGone(isWaiting: boolean): Response {
   const sentence = isWaiting
     ? 'The AED list is loading. Ask the emergency operator where the nearest AED is. Try again in a moment.'
     : 'We cannot find the published AED list. Ask the emergency operator where the nearest AED is.';
-  return say(503, sentence, { 'Retry-After': isWaiting ? '2' : '60' });
+  return messageResponse(503, sentence, { 'Retry-After': isWaiting ? '2' : '60' });
 }
 
 async function answerFromPublication(request: Request, publication: Publication<RegistryFacts>): Promise<Response> {
   const { version, stamps } = publication.facts;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return say(405, 'This address is read-only.', { Allow: 'GET, HEAD' });
+    return messageResponse(405, 'This address is read-only.', { Allow: 'GET, HEAD' });
   }
   const { pathname, searchParams } = new URL(request.url);
   const name = pathname.slice(registryUrlPath.length);
   // Only names that an import writes map to files, so no URL can escape the folder.
-  const isOfIndex = name === 'index.json' || isIdFile(name);
+  const isOfIndex = name === 'index.json' || isAedIdFile(name);
   const named = isOfIndex ? version : versionOfFile(stamps, version, name);
-  if (named === null) return say(404, 'There is no registry file at this address.');
+  if (named === null) return messageResponse(404, 'There is no registry file at this address.');
   const wanted = searchParams.get('v');
   if (wanted !== null && wanted !== named) return refuseVersion(named);
-  const coded = await readCoded(request, name, publication);
-  if (coded === null) return say(404, 'The registry has no AEDs here, so there is no such file.');
-  return answerBytes(request, { name, coded, isForGood: wanted !== null && !isOfIndex });
+  const coded = await readEncodedFile(request, name, publication);
+  if (coded === null) return messageResponse(404, 'The registry has no AEDs here, so there is no such file.');
+  return bytesResponse(request, { name, coded, isForGood: wanted !== null && !isOfIndex });
 }
 
 /** The versions in its files' URLs; null if the index says that none is published. Throws if it cannot be read. */
 async function readVersions(folder: string): Promise<RegistryFacts | null> {
   const path = join(folder, 'index.json');
-  const text = await orNullWhereMissing(readFile(path, 'utf8'));
+  const text = await nullIfMissing(readFile(path, 'utf8'));
   if (text === null) return null;
   const registry = new Untrusted(parseIndex(text, path), path).field('registry');
-  return registry.isMissing ? null : { version: registry.field('version').text(), stamps: readStamps(registry) };
+  return registry.isMissing ? null : { version: registry.field('version').text(), stamps: readFileVersions(registry) };
 }
 
 function parseIndex(text: string, path: string): unknown {
@@ -86,7 +90,7 @@ function parseIndex(text: string, path: string): unknown {
 }
 
 function refuseVersion(version: string): Response {
-  return say(
+  return messageResponse(
     404,
     `This version of the registry is no longer published; the current one is ${version}. Read ${registryUrlPath}index.json again.`,
   );

@@ -4,7 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { contentTypeOf } from './content-types.ts';
-import { type PreparedEncoding, preparedEncodings } from './encodings.ts';
+import { type PrecompressedEncoding, precompressedEncodings } from './encodings.ts';
 
 /** One file of the built site. */
 export interface SiteFile {
@@ -12,7 +12,7 @@ export interface SiteFile {
   readonly name: string;
   readonly contentType: string;
   readonly plain: StoredBytes;
-  readonly prepared: ReadonlyMap<PreparedEncoding, StoredBytes>;
+  readonly prepared: ReadonlyMap<PrecompressedEncoding, StoredBytes>;
   /**
    * Hash of the content; computed on the first request, so that startup time does not depend on the number of files.
    */
@@ -37,10 +37,10 @@ export interface PagePolicies {
 }
 
 /** An empty site: every path outside the API gets 404. */
-export const noSite: Site = { files: new Map(), policies: { pages: {}, notFound: "default-src 'none'" } };
+export const emptySite: Site = { files: new Map(), policies: { pages: {}, notFound: "default-src 'none'" } };
 
 /** File name suffix of a precompressed variant. */
-export const endings: Readonly<Record<PreparedEncoding, string>> = { br: '.br', gzip: '.gz' };
+export const encodingSuffixes: Readonly<Record<PrecompressedEncoding, string>> = { br: '.br', gzip: '.gz' };
 
 /**
  * Lists the built site once. Only listed files are served, so no URL can escape the folder: symbolic links, names that
@@ -54,7 +54,7 @@ export async function readSite(buildFolder: string): Promise<Site> {
   const stored = await listFolder(folder, '');
   const files = new Map<string, SiteFile>();
   for (const [name, plain] of stored) {
-    if (preparedEncodings.some((encoding) => isVariant(name, encoding, stored))) continue;
+    if (precompressedEncodings.some((encoding) => isVariant(name, encoding, stored))) continue;
     files.set(name, describeFile(name, plain, stored));
   }
   return { files, policies };
@@ -88,15 +88,15 @@ function isServed(entry: Dirent): boolean {
   return !isHidden && (entry.isFile() || entry.isDirectory());
 }
 
-function isVariant(name: string, encoding: PreparedEncoding, stored: ReadonlyMap<string, StoredBytes>): boolean {
-  const ending = endings[encoding];
+function isVariant(name: string, encoding: PrecompressedEncoding, stored: ReadonlyMap<string, StoredBytes>): boolean {
+  const ending = encodingSuffixes[encoding];
   return name.endsWith(ending) && stored.has(name.slice(0, -ending.length));
 }
 
 function describeFile(name: string, plain: StoredBytes, stored: ReadonlyMap<string, StoredBytes>): SiteFile {
-  const prepared = new Map<PreparedEncoding, StoredBytes>();
-  for (const encoding of preparedEncodings) {
-    const bytes = stored.get(name + endings[encoding]);
+  const prepared = new Map<PrecompressedEncoding, StoredBytes>();
+  for (const encoding of precompressedEncodings) {
+    const bytes = stored.get(name + encodingSuffixes[encoding]);
     if (bytes !== undefined) prepared.set(encoding, bytes);
   }
   let hash: Promise<string> | undefined;

@@ -2,18 +2,18 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
-import { testFolder } from '../../../tests/support/test-folder.ts';
+import { createTestFolder } from '../../../tests/support/test-folder.ts';
 import { createApp } from '../../app.ts';
-import { noSite } from './site.ts';
-import { openStreetFiles } from './street-files.ts';
+import { emptySite } from './site.ts';
+import { createStreetsHandler } from './street-files.ts';
 
 let folder: string;
 let app: (request: Request) => Promise<Response>;
 
 beforeEach(() => {
-  folder = join(testFolder(), 'streets');
+  folder = join(createTestFolder(), 'streets');
   const log = { info: () => {}, error: () => {} };
-  app = createApp({ site: noSite, log, streets: openStreetFiles(folder) });
+  app = createApp({ site: emptySite, log, streets: createStreetsHandler(folder) });
 });
 
 async function write(name: string, content: string | Buffer, into = folder): Promise<void> {

@@ -7,7 +7,7 @@ interface ApiRefusal {
 }
 
 /** A refusal in the API's error format, sent before auth or rest runs. */
-export function refuseCall({ status, code, message, hint, headers = {} }: ApiRefusal): Response {
+export function refusalResponse({ status, code, message, hint, headers = {} }: ApiRefusal): Response {
   return Response.json({ code, message, details: null, hint }, { status, headers });
 }
 
@@ -20,12 +20,12 @@ export const bodyBytesMax = 1_048_576;
  */
 export function refuseLongBody(request: Request): Response | undefined {
   const length = Number(request.headers.get('Content-Length') ?? 0);
-  return length <= bodyBytesMax ? undefined : refuseLength(String(length));
+  return length <= bodyBytesMax ? undefined : refuseBodyLength(String(length));
 }
 
 /** 413 for a body of that many bytes: one counted while arriving is reported as "more than" the limit. */
-export function refuseLength(bytes: string): Response {
-  return refuseCall({
+export function refuseBodyLength(bytes: string): Response {
+  return refusalResponse({
     status: 413,
     code: 'body_too_long',
     message: `The body has ${bytes} bytes; the limit is ${bodyBytesMax}.`,
@@ -37,7 +37,7 @@ export function refuseLength(bytes: string): Response {
 
 /** 429 for a network whose large requests are waiting, or for all networks while too many are. */
 export function refuseBodyBudget(): Response {
-  return refuseCall({
+  return refusalResponse({
     status: 429,
     code: 'too_many_bodies',
     message: 'Too many large requests are waiting; please wait 2 seconds.',
@@ -48,7 +48,7 @@ export function refuseBodyBudget(): Response {
 
 /** 429 for a client that exceeds its request rate. */
 export function refuseTooManyRequests(waitSeconds: number): Response {
-  return refuseCall({
+  return refusalResponse({
     status: 429,
     code: 'over_request_rate_limit',
     message: `Too many requests at once; please wait ${waitSeconds === 1 ? 'a second' : `${waitSeconds} seconds`}.`,
@@ -58,8 +58,8 @@ export function refuseTooManyRequests(waitSeconds: number): Response {
 }
 
 /** 429 for a network that requests more rows without reading earlier responses. */
-export function refuseUnread(): Response {
-  return refuseCall({
+export function refuseUnreadResponses(): Response {
+  return refusalResponse({
     status: 429,
     code: 'answers_not_read',
     message: 'Too many earlier responses to this network have not been read yet; please wait 2 seconds.',

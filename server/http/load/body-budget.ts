@@ -1,5 +1,5 @@
-import { answerNobody } from '../sender.ts';
-import { bodyBytesMax, refuseBodyBudget, refuseLength } from './api-refusal.ts';
+import { clientClosedResponse } from '../sender.ts';
+import { bodyBytesMax, refuseBodyBudget, refuseBodyLength } from './api-refusal.ts';
 
 /** Maximum bytes of request bodies in memory: for one network, and in total. */
 const heldBytesMax = { ofNetwork: 8 * bodyBytesMax, inAll: 64 * bodyBytesMax } as const;
@@ -45,12 +45,12 @@ export function createBodyBudget(): BodyBudget {
           chunks.push(chunk);
           bytes += chunk.byteLength;
           count(network, chunk.byteLength);
-          if (bytes > bodyBytesMax) return refuse(refuseLength(`more than ${bodyBytesMax}`));
+          if (bytes > bodyBytesMax) return refuse(refuseBodyLength(`more than ${bodyBytesMax}`));
           if (isTooMuch(network)) return refuse(refuseBodyBudget());
         }
       } catch {
         // The client disconnected, or was too slow.
-        return refuse(answerNobody());
+        return refuse(clientClosedResponse());
       }
       const { url, method, headers } = request;
       return { request: new Request(url, { method, headers, body: Buffer.concat(chunks) }), release };

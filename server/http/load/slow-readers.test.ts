@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { endSlowReaders } from './slow-readers.ts';
+import { disconnectSlowReaders } from './slow-readers.ts';
 
 const megabytes = Buffer.alloc(16 * 1024 * 1024, 'x');
 const patient = { lookEveryMs: 20, graceMs: 600_000, bytesPerMsMin: 1, pendingBytesMax: 1e12 };
@@ -16,12 +16,12 @@ afterEach(() => {
 });
 
 /** A connection that has requested sixteen megabytes. */
-async function asker(rule: Parameters<typeof endSlowReaders>[1]): Promise<Socket> {
+async function asker(rule: Parameters<typeof disconnectSlowReaders>[1]): Promise<Socket> {
   server = createServer((_, response) => {
     waiting = () => response.socket?.writableLength ?? 0;
     response.end(megabytes);
   });
-  endSlowReaders(server, rule);
+  disconnectSlowReaders(server, rule);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return askAgain();

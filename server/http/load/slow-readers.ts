@@ -26,7 +26,7 @@ interface Pending {
  * Closes connections of clients that do not read: a response stays in memory until it is read, and sixty unread ones
  * held gigabytes. If all pending responses together exceed the limit, the oldest is dropped first.
  */
-export function endSlowReaders(server: Server, rule: PatienceRule = usualRule): void {
+export function disconnectSlowReaders(server: Server, rule: PatienceRule = usualRule): void {
   const { lookEveryMs, graceMs, bytesPerMsMin, pendingBytesMax } = rule;
   const pending = new Map<Socket, Pending>();
   server.on('connection', (socket: Socket) => {

@@ -1,5 +1,11 @@
-import { notSupported, RestError, syntaxError } from '../rest-error.ts';
-import { type Condition, comparisonOperators, type IsValue, isValues, queryLimits } from './query-grammar.ts';
+import { notSupportedError, RestError, syntaxError } from '../rest-error.ts';
+import {
+  type Condition,
+  comparisonOperators,
+  type IsOperatorValue,
+  isOperatorValues,
+  queryLimits,
+} from './query-grammar.ts';
 import { TextReader } from './text-reader.ts';
 
 const unsupportedOperators: ReadonlySet<string> = new Set(
@@ -32,17 +38,18 @@ function stripQuotes(name: string): string {
 
 function refuseForeignColumn(name: string): void {
   if (name.startsWith('"')) return;
-  if (name.includes('->')) throw notSupported('A filter on a JSON path', 'Filter on a column.');
-  if (name.includes('.')) throw notSupported('A filter on an embedded resource', 'Request that table separately.');
+  if (name.includes('->')) throw notSupportedError('A filter on a JSON path', 'Filter on a column.');
+  if (name.includes('.')) throw notSupportedError('A filter on an embedded resource', 'Request that table separately.');
 }
 
 function readTest(column: string, reader: TextReader, place: Place): Condition {
   const isNegated = reader.skip('not.');
   const operator = reader.takeUntil('.(,)');
   if (unsupportedOperators.has(operator)) {
-    throw notSupported(`The operator "${operator}"`, `Use one of ${comparisonOperators.join(', ')}, in, is.`);
+    throw notSupportedError(`The operator "${operator}"`, `Use one of ${comparisonOperators.join(', ')}, in, is.`);
   }
-  if (reader.isAt('(')) throw notSupported(`"${operator}" with any or all`, 'Join single conditions with or, and.');
+  if (reader.isAt('('))
+    throw notSupportedError(`"${operator}" with any or all`, 'Join single conditions with or, and.');
   if (!isOperator(operator))
     throw syntaxError(operator, `an operator (${comparisonOperators.join(', ')}, in, is) and a dot`);
   reader.expect('.');
@@ -58,9 +65,9 @@ function isOperator(text: string): text is Operator {
   return text === 'in' || text === 'is' || (comparisonOperators as readonly string[]).includes(text);
 }
 
-function isValue(text: string): IsValue {
-  const value = isValues.find((known) => known === text.toLowerCase());
-  if (value === undefined) throw syntaxError(text, `one of ${isValues.join(', ')} after "is."`);
+function isValue(text: string): IsOperatorValue {
+  const value = isOperatorValues.find((known) => known === text.toLowerCase());
+  if (value === undefined) throw syntaxError(text, `one of ${isOperatorValues.join(', ')} after "is."`);
   return value;
 }
 
@@ -110,7 +117,7 @@ function readMember(reader: TextReader, nesting: Nesting): Condition {
   }
   if (isNegated) throw syntaxError(`not.${reader.rest}`, '"not." before and(…), or(…) or an operator');
   const column = reader.takeName();
-  if (reader.isAt('->')) throw notSupported('A filter on a JSON path', 'Filter on a column.');
+  if (reader.isAt('->')) throw notSupportedError('A filter on a JSON path', 'Filter on a column.');
   reader.expect('.');
   return readTest(column, reader, 'list');
 }

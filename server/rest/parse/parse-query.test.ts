@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RestError } from '../rest-error.ts';
-import { parseQuery, readPairs } from './parse-query.ts';
+import { parseQuery, parseQueryPairs } from './parse-query.ts';
 import { queryLimits } from './query-grammar.ts';
 
-const parse = (search: string) => parseQuery(readPairs(search));
+const parse = (search: string) => parseQuery(parseQueryPairs(search));
 
 function refusal(search: string): string {
   try {

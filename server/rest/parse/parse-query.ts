@@ -1,7 +1,7 @@
 import { memoizeLatest } from '../../http/memoize-latest.ts';
-import { notSupported, RestError, syntaxError } from '../rest-error.ts';
+import { notSupportedError, RestError, syntaxError } from '../rest-error.ts';
 import { parseGroup, parseParameterCondition } from './parse-condition.ts';
-import { everyColumn, parseColumns, parseOrder, parseSelect } from './parse-select.ts';
+import { allColumns, parseColumns, parseOrder, parseSelect } from './parse-select.ts';
 import { type Condition, type ParsedQuery, queryLimits } from './query-grammar.ts';
 
 /** One `name=value` of the query string, decoded. */
@@ -14,7 +14,7 @@ export interface QueryPair {
  * The pairs of a query string, in order. Stricter than URLSearchParams, which replaces invalid UTF-8.
  * @throws RestError for invalid percent-encoding, a NUL, or a query string longer than the limit
  */
-export const readPairs = memoizeLatest(pairsOf);
+export const parseQueryPairs = memoizeLatest(pairsOf);
 
 function pairsOf(search: string): readonly QueryPair[] {
   if (search.length > queryLimits.queryCharacters) {
@@ -68,7 +68,7 @@ function queryFrom(pairs: readonly QueryPair[]): ParsedQuery {
     if (group !== null) where.push(parseGroup(group[2] as 'and' | 'or', group[1] !== undefined, value));
     else if (singleNames.has(name)) setOnce(single, name, value);
     else if (name === 'on_conflict')
-      throw notSupported('Upsert (on_conflict)', 'Insert, and handle the error 23505 when the row exists.');
+      throw notSupportedError('Upsert (on_conflict)', 'Insert, and handle the error 23505 when the row exists.');
     else where.push(parseParameterCondition(name, value));
     refuseMany(where, name);
   }
@@ -76,7 +76,7 @@ function queryFrom(pairs: readonly QueryPair[]): ParsedQuery {
   const order = text('order');
   const columns = text('columns');
   return {
-    select: single.has('select') ? parseSelect(single.get('select') as string) : [everyColumn],
+    select: single.has('select') ? parseSelect(single.get('select') as string) : [allColumns],
     where,
     order: order === null || order === '' ? [] : parseOrder(order),
     limit: wholeNumber('limit', text('limit')),

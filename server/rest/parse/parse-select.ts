@@ -1,12 +1,12 @@
-import { notSupported, RestError, syntaxError } from '../rest-error.ts';
+import { notSupportedError, RestError, syntaxError } from '../rest-error.ts';
 import { type CastType, castTypes, type OrderTerm, queryLimits, type SelectedColumn } from './query-grammar.ts';
 import { TextReader } from './text-reader.ts';
 
-export const everyColumn: SelectedColumn = { column: '*', alias: null, cast: null };
+export const allColumns: SelectedColumn = { column: '*', alias: null, cast: null };
 
 /** `select=id,when:dispatch_time,distance_km::text`; empty means every column. */
 export function parseSelect(text: string): readonly SelectedColumn[] {
-  if (text.trim() === '') return [everyColumn];
+  if (text.trim() === '') return [allColumns];
   return readItems(text, queryLimits.selectedColumns, readSelected);
 }
 
@@ -40,26 +40,26 @@ function readItems<Item>(text: string, most: number, read: (reader: TextReader) 
 }
 
 function readSelected(reader: TextReader): SelectedColumn {
-  if (reader.skip('*')) return everyColumn;
+  if (reader.skip('*')) return allColumns;
   if (reader.isAt('...')) throw embedded();
   const first = reader.takeName();
   const alias = !reader.isAt('::') && reader.skip(':') ? first : null;
   const column = alias === null ? first : reader.takeName();
   if (reader.isAt('(') || reader.isAt('!')) throw column === 'count' ? aggregate() : embedded();
   if (reader.isAt('.')) throw aggregate();
-  if (reader.isAt('->')) throw notSupported('Selecting a JSON path', 'Select the whole column.');
+  if (reader.isAt('->')) throw notSupportedError('Selecting a JSON path', 'Select the whole column.');
   return { column, alias, cast: reader.skip('::') ? castType(reader.takeUntil(', ')) : null };
 }
 
 function castType(text: string): CastType {
   const type = castTypes.find((known) => known === text);
   if (type === undefined)
-    throw notSupported(`The cast to "${text.slice(0, 40)}"`, `Cast to one of ${castTypes.join(', ')}.`);
+    throw notSupportedError(`The cast to "${text.slice(0, 40)}"`, `Cast to one of ${castTypes.join(', ')}.`);
   return type;
 }
 
 function embedded(): RestError {
-  return notSupported('Embedding another table in "select"', 'Request that table separately.');
+  return notSupportedError('Embedding another table in "select"', 'Request that table separately.');
 }
 
 function aggregate(): RestError {
@@ -76,8 +76,8 @@ const nullPlaces = { nullsfirst: 'first', nullslast: 'last' } as const;
 
 function readOrderTerm(reader: TextReader): OrderTerm {
   const column = reader.takeName();
-  if (reader.isAt('->')) throw notSupported('Ordering by a JSON path', 'Order by a column.');
-  if (reader.isAt('(')) throw notSupported('Ordering by an embedded table', 'Request that table separately.');
+  if (reader.isAt('->')) throw notSupportedError('Ordering by a JSON path', 'Order by a column.');
+  if (reader.isAt('(')) throw notSupportedError('Ordering by an embedded table', 'Request that table separately.');
   const direction = readWord(reader, directions) ?? 'asc';
   const nulls = readWord(reader, nullPlaces);
   if (reader.isAt('.')) throw syntaxError(reader.rest, '".asc" or ".desc", then ".nullsfirst" or ".nullslast"');

@@ -20,8 +20,8 @@ export interface SelectedColumn {
 export const comparisonOperators = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike'] as const;
 export type ComparisonOperator = (typeof comparisonOperators)[number];
 
-export const isValues = ['null', 'not_null', 'true', 'false', 'unknown'] as const;
-export type IsValue = (typeof isValues)[number];
+export const isOperatorValues = ['null', 'not_null', 'true', 'false', 'unknown'] as const;
+export type IsOperatorValue = (typeof isOperatorValues)[number];
 
 /** Only casts that cannot fail: an error would quote the row and roll back the record of the access. */
 export const castTypes = ['text'] as const;
@@ -36,7 +36,7 @@ export type Condition =
       readonly value: string;
     }
   | { readonly kind: 'in'; readonly isNegated: boolean; readonly column: string; readonly values: readonly string[] }
-  | { readonly kind: 'is'; readonly isNegated: boolean; readonly column: string; readonly value: IsValue }
+  | { readonly kind: 'is'; readonly isNegated: boolean; readonly column: string; readonly value: IsOperatorValue }
   | {
       readonly kind: 'group';
       readonly isNegated: boolean;

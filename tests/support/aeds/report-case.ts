@@ -31,7 +31,9 @@ export const reportCase = (said: Partial<ReportCase> = {}): ReportCase => ({
 });
 
 /** A steward's gateway without any data, with overrides by the test. */
-export const stewardStandIn = (parts: Pick<StewardGateway, 'decide'> & Partial<StewardGateway>): StewardGateway => ({
+export const fakeStewardGateway = (
+  parts: Pick<StewardGateway, 'decide'> & Partial<StewardGateway>,
+): StewardGateway => ({
   cases: async () => [],
   corrections: async () => [],
   reports: async () => [],

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { asCaller, type Caller } from '../../../server/db/as-caller.ts';
 import type { Engine, Session } from '../../../server/db/engine.ts';
-import { callers } from './people.ts';
+import { type Caller, runAsCaller } from '../../../server/db/run-as-caller.ts';
+import { callers } from './test-people.ts';
 
-export const krakow = { aed_id: 'osm/node/1', longitude: 19.94, latitude: 50.06 };
-export const reportGone = { kind: 'gone', ...krakow };
+export const krakowLocation = { aed_id: 'osm/node/1', longitude: 19.94, latitude: 50.06 };
+export const reportGone = { kind: 'gone', ...krakowLocation };
 
 /** Calls a function as a client with a network address; returns its value, or the SQLSTATE of the refusal. */
-export async function call<Value>(
+export async function callDatabaseFunction<Value>(
   inside: Engine,
   caller: Caller,
   name: string,
@@ -17,7 +17,7 @@ export async function call<Value>(
   const names = Object.keys(given);
   const text = `select public.${name}(${names.map((key, place) => `${key} => $${place + 1}`).join(', ')}) as value`;
   try {
-    return await asCaller(
+    return await runAsCaller(
       inside,
       caller,
       async (session) => (await session.query<{ value: Value }>(text, Object.values(given))).rows[0]?.value as Value,
@@ -30,12 +30,12 @@ export async function call<Value>(
   }
 }
 
-export const report = (
+export const submitReport = (
   inside: Engine,
   said: Readonly<Record<string, unknown>>,
   address?: string,
   caller: Caller = callers.anonymous,
-) => call<string>(inside, caller, 'report_aed', { report_id: randomUUID(), ...said }, address);
+) => callDatabaseFunction<string>(inside, caller, 'report_aed', { report_id: randomUUID(), ...said }, address);
 
 export interface ReportCall {
   readonly aed: string;
@@ -51,27 +51,34 @@ export interface ReportCall {
 
 /** The public reports of the tile that contains Kraków. */
 export const publicReportsOf = (inside: Engine) =>
-  call(inside, callers.anonymous, 'list_aed_reports', { tile_x: 35, tile_y: 21 }) as Promise<readonly ReportCall[]>;
+  callDatabaseFunction(inside, callers.anonymous, 'list_aed_reports', { tile_x: 35, tile_y: 21 }) as Promise<
+    readonly ReportCall[]
+  >;
 
 export async function caseIdOf(owner: Session, kind = 'gone'): Promise<string> {
   const { rows } = await owner.query<{ id: string }>('select id from public.aed_report_cases where kind = $1', [kind]);
   return rows[0]?.id as string;
 }
 
-export const decide = (inside: Engine, caller: Caller, sought_case: string, decision: string, more = {}) =>
-  call<string>(inside, caller, 'decide_aed_case', { sought_case, decision, reason: 'I was there.', ...more });
+export const decideCase = (inside: Engine, caller: Caller, sought_case: string, decision: string, more = {}) =>
+  callDatabaseFunction<string>(inside, caller, 'decide_aed_case', {
+    sought_case,
+    decision,
+    reason: 'I was there.',
+    ...more,
+  });
 
-export const box = { name: 'Lesser Poland', west: 19, south: 49, east: 21.5, north: 50.6 };
-export const appoint = (inside: Engine, member: string, areas: readonly unknown[] = [box]) =>
-  call(inside, callers.administrator, 'appoint_steward', { member, areas: JSON.stringify(areas) });
+export const krakowArea = { name: 'Lesser Poland', west: 19, south: 49, east: 21.5, north: 50.6 };
+export const appointTestSteward = (inside: Engine, member: string, areas: readonly unknown[] = [krakowArea]) =>
+  callDatabaseFunction(inside, callers.administrator, 'appoint_steward', { member, areas: JSON.stringify(areas) });
 
 /**
  * Backdates all role changes by 15 days, as the database's owner, so that the people appointed count as independent.
  */
-export const letAppointmentsAge = (owner: Session) =>
+export const backdateAppointments = (owner: Session) =>
   owner.query("update public.role_changes set changed_at = changed_at - interval '15 days'", []);
 
-export async function countOf(owner: Session, table: string): Promise<number> {
+export async function countTableRows(owner: Session, table: string): Promise<number> {
   return (
     (await owner.query<{ count: number }>(`select count(*)::int as count from public.${table}`, [])).rows[0]?.count ??
     -1

@@ -1,10 +1,10 @@
 import { afterAll, test as base, beforeAll } from 'vitest';
 import type { Engine, Session } from '../../../server/db/engine.ts';
-import { seedPeople } from './people.ts';
 import { openTestDatabase } from './test-database.ts';
+import { seedPeople } from './test-people.ts';
 
 /** One transaction that is rolled back. */
-export interface Undone {
+export interface TestTransaction {
   /** Works like the real engine; each of its transactions is a savepoint, run one after the other. */
   readonly inside: Engine;
   /** A session as the database's owner. */
@@ -12,13 +12,13 @@ export interface Undone {
 }
 
 /** Creates no accounts. */
-export const nobody = async (): Promise<void> => {};
+export const seedNobody = async (): Promise<void> => {};
 
 /**
  * The `it` of a file with its own database. Each test that requests `inside` or `owner` is a transaction that is rolled
  * back at its end: the tests of a file share the database and never interfere. A test that uses `engine` itself must
  * clean up.
- * @param given how to open the database, and its accounts before each test: by default the three of people.ts
+ * @param given how to open the database, and its accounts before each test: by default the three of test-people.ts
  */
 export function databaseTest({ open = openTestDatabase, seed = seedPeople } = {}) {
   let engine: Engine;
@@ -28,7 +28,7 @@ export function databaseTest({ open = openTestDatabase, seed = seedPeople } = {}
   afterAll(() => engine.close());
   return base
     .extend('engine', () => engine)
-    .extend<{ undone: Undone; inside: Engine; owner: Session }>({
+    .extend<{ undone: TestTransaction; inside: Engine; owner: Session }>({
       undone: ({ engine }, use) =>
         rolledBack(engine, async (undone) => {
           await seed(undone.owner);
@@ -41,7 +41,7 @@ export function databaseTest({ open = openTestDatabase, seed = seedPeople } = {}
 
 class RollBack extends Error {}
 
-async function rolledBack(engine: Engine, test: (undone: Undone) => Promise<void>): Promise<void> {
+async function rolledBack(engine: Engine, test: (undone: TestTransaction) => Promise<void>): Promise<void> {
   try {
     await engine.transaction(async (session) => {
       await test({ inside: savepointEngine(session), owner: session });

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { runCommand as runToEnd } from '../../../scripts/toolchain/run.mjs';
 import { startOnFreePort } from '../free-port.ts';
-import { testFolder } from '../test-folder.ts';
+import { createTestFolder } from '../test-folder.ts';
 
 const packagesFolder = '/usr/lib/postgresql';
 /** The oldest version that this project supports and tests. */
@@ -57,7 +57,7 @@ function binariesOfPackages(): readonly PostgresBinaries[] {
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the first suitable ordinary account. */
-export function serverAccount(): { uid: number; gid: number } | null {
+export function findServerAccount(): { uid: number; gid: number } | null {
   if (userInfo().uid !== 0) return null;
   const accounts = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -111,8 +111,8 @@ function requireNewest(): PostgresBinaries {
 export async function startPostgresServer(
   { major, folder: binaries }: PostgresBinaries = requireNewest(),
 ): Promise<PostgresServer> {
-  const folder = testFolder();
-  const account = serverAccount();
+  const folder = createTestFolder();
+  const account = findServerAccount();
   if (account !== null) chownSync(folder, account.uid, account.gid);
   const options: SpawnOptions = { cwd: folder, ...account };
   const dataFolder = join(folder, 'data');
@@ -130,10 +130,10 @@ export async function startPostgresServer(
     run(join(binaries, 'pg_ctl'), [...start, `-p ${port} ${settings}`], options),
   );
   const superuserUrl = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await onServer(superuserUrl, 'create role site_owner login createdb createrole');
+  await runOnServer(superuserUrl, 'create role site_owner login createdb createrole');
   // Forging rows past the ledger needs this one setting, which otherwise only a superuser has.
-  await onServer(superuserUrl, 'grant set on parameter session_replication_role to site_owner');
-  await onServer(superuserUrl, 'create database site owner site_owner');
+  await runOnServer(superuserUrl, 'grant set on parameter session_replication_role to site_owner');
+  await runOnServer(superuserUrl, 'create database site owner site_owner');
   return {
     major,
     url: `postgres://site_owner@127.0.0.1:${port}/site`,
@@ -145,7 +145,7 @@ export async function startPostgresServer(
   };
 }
 
-export async function onServer(url: string, statement: string): Promise<void> {
+export async function runOnServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -8,7 +8,7 @@ import { migrate } from '../../../server/db/migrate.ts';
 import { openPglite } from '../../../server/db/pglite.ts';
 import { openPostgres } from '../../../server/db/postgres/postgres.ts';
 import { bootstrapFolder, migrationsFolder, readSqlFiles } from '../../../server/db/sql-files.ts';
-import { onServer } from './postgres-server.ts';
+import { runOnServer } from './postgres-server.ts';
 
 /** Vitest passes the environment on; outside of it, as in a benchmark, there is none. */
 const serverUrl = import.meta.env?.TEST_DATABASE_URL as string | undefined;
@@ -19,14 +19,14 @@ export function openTestDatabase(): Promise<Engine> {
 }
 
 async function openFromDump(): Promise<Engine> {
-  return openPglite({ startFrom: await migratedDump() });
+  return openPglite({ startFrom: await createMigratedDump() });
 }
 
 /**
  * Creating PGlite from scratch takes seconds, and from a dump of the same migrations one second. The first test that
  * needs the dump creates it.
  */
-export async function migratedDump(): Promise<Blob> {
+export async function createMigratedDump(): Promise<Blob> {
   const path = fileURLToPath(
     new URL(`../../../node_modules/.cache/test-database/${schemaFingerprint()}.tar.gz`, import.meta.url),
   );
@@ -56,13 +56,13 @@ async function writeDump(path: string): Promise<void> {
 
 async function openOnServer(url: string): Promise<Engine> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(url, `create database ${name} template ${await migratedTemplate(url)}`);
+  await runOnServer(url, `create database ${name} template ${await createMigratedTemplate(url)}`);
   const engine = await openPostgres({ connectionString: databaseAt(url, name) });
   return {
     transaction: (work) => engine.transaction(work),
     async close() {
       await engine.close();
-      await onServer(url, `drop database ${name} with (force)`);
+      await runOnServer(url, `drop database ${name} with (force)`);
     },
   };
 }
@@ -81,7 +81,7 @@ const templateLock = 731_905_265;
  * of the time. Roles belong to the whole server, so two files that migrate at once would create the same role twice,
  * and one would fail.
  */
-export async function migratedTemplate(url: string): Promise<string> {
+export async function createMigratedTemplate(url: string): Promise<string> {
   const name = `migrated_${schemaFingerprint()}`;
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,8 +1,8 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import type { AuthConfig } from '../../../server/auth/auth-context.ts';
-import { createCallerOf } from '../../../server/auth/caller-of.ts';
 import { type AuthHandler, createAuthHandler } from '../../../server/auth/create-auth-handler.ts';
+import { createCallerIdentifier } from '../../../server/auth/identify-caller.ts';
 import { type AuthLimitRules, createAuthLimits } from '../../../server/auth/limits/auth-limits.ts';
 import { createRateLimitStore } from '../../../server/auth/limits/rate-limit-store.ts';
 import { createPasswordHasher, type PasswordHasher } from '../../../server/auth/passwords/password-hasher.ts';
@@ -13,7 +13,7 @@ import { type Keys, loadKeys } from '../../../server/keys/keys.ts';
 import type { Mail } from '../../../server/mail/mailer.ts';
 import { createRestHandler, type RestHandler } from '../../../server/rest/create-rest-handler.ts';
 import { openTestDatabase } from '../database/test-database.ts';
-import { testFolder } from '../test-folder.ts';
+import { createTestFolder } from '../test-folder.ts';
 
 export const siteOrigin = 'https://atlas.test';
 const clock: Clock = () => new Date();
@@ -80,7 +80,7 @@ export function openAuthDatabase(): void {
   beforeAll(async () => {
     [engine, keys] = await Promise.all([
       openTestDatabase(),
-      loadKeys({ secrets: await openFileSecrets(testFolder()), issuer: `${siteOrigin}/auth/v1`, clock }),
+      loadKeys({ secrets: await openFileSecrets(createTestFolder()), issuer: `${siteOrigin}/auth/v1`, clock }),
     ]);
   }, longMs);
   beforeEach(async () => {
@@ -126,7 +126,7 @@ export function createAuthHarness({
   });
   const handleRest = createRestHandler({
     engine,
-    callerOf: createCallerOf({ keys }),
+    callerOf: createCallerIdentifier({ keys }),
     log: { error: (fields, message) => void logLines.push(`${message} ${JSON.stringify(fields)}`) },
   });
   return {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Caller } from '../../../server/db/as-caller.ts';
 import type { Engine } from '../../../server/db/engine.ts';
-import { databaseTest, nobody } from '../database/database-test.ts';
-import { callers } from '../database/people.ts';
+import type { Caller } from '../../../server/db/run-as-caller.ts';
+import { databaseTest, seedNobody } from '../database/database-test.ts';
 import { openTestDatabase } from '../database/test-database.ts';
+import { callers } from '../database/test-people.ts';
 import { restHandlerFor } from './rest-client.ts';
 
 /** A test database with the table and functions of notes-table.sql. */
@@ -31,7 +31,7 @@ export type Send = (path: string, init?: RequestInit) => Promise<Response>;
  * caller.
  */
 export function notesTest() {
-  return databaseTest({ open: openNotesDatabase, seed: nobody })
+  return databaseTest({ open: openNotesDatabase, seed: seedNobody })
     .extend('client', ({ inside }) => notesClientFor(inside, callers.stranger))
     .extend('send', ({ inside }): Send => {
       const handle = restHandlerFor(inside, callers.stranger);

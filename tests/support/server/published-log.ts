@@ -1,18 +1,18 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
-import { packBundle } from '../../../domain/ledger/log-entry.ts';
+import { packEntryBundle } from '../../../domain/ledger/log-entry.ts';
 import { checkpointText } from '../../../domain/ledger/notes/checkpoint.ts';
 import { noteKeyTypes, signatureLine, writeNoteKey } from '../../../domain/ledger/notes/signed-note.ts';
-import { GrowingTree } from '../../../domain/ledger/tree/growing-tree.ts';
-import { tileAddress, tileWidth, widthIn } from '../../../domain/ledger/tree/tile-address.ts';
+import { IncrementalMerkleTree } from '../../../domain/ledger/tree/incremental-merkle-tree.ts';
+import { logTileWidth, tileAddress, tileWidthInLog } from '../../../domain/ledger/tree/tile-address.ts';
 import { hashOfLeaf } from '../../../domain/ledger/tree/tree-hash.ts';
-import { type NoteSigner, readSigner } from '../../../server/keys/ledger-keys.ts';
+import { type NoteSigner, parseNoteSigner } from '../../../server/keys/ledger-keys.ts';
 import { nodeSha256 } from '../../../server/ledger/node-crypto.ts';
 
 /** A published log: files by path below its address. */
 export type PublishedLog = ReadonlyMap<string, Uint8Array>;
 
-export const madeUpSigner = (name = 'log.test/ledger'): NoteSigner =>
-  readSigner(generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' }), name, noteKeyTypes.log);
+export const createTestSigner = (name = 'log.test/ledger'): NoteSigner =>
+  parseNoteSigner(generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' }), name, noteKeyTypes.log);
 
 /** Distinct sample leaves. */
 const madeUpLeaves = (count: number): readonly string[] =>
@@ -24,15 +24,15 @@ const madeUpLeaves = (count: number): readonly string[] =>
 /** Publishes leaves as anyone with the key can: tiles, bundles and a checkpoint that match. */
 export function publishLeaves(leaves: readonly string[], { key, sign }: NoteSigner): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
-  const tree = new GrowingTree(nodeSha256);
+  const tree = new IncrementalMerkleTree(nodeSha256);
   const bytes = leaves.map((leaf) => new TextEncoder().encode(leaf));
   for (const leaf of bytes) {
     for (const full of tree.add(hashOfLeaf(leaf, nodeSha256))) files.set(tileAddress(full), full.hashes);
   }
   for (const begun of tree.begun()) files.set(tileAddress(begun), begun.hashes);
-  for (let index = 0; index * tileWidth < bytes.length; index += 1) {
-    const tile = { level: 'entries', index, width: widthIn(bytes.length, { level: 'entries', index }) } as const;
-    files.set(tileAddress(tile), packBundle(bytes.slice(index * tileWidth, (index + 1) * tileWidth)));
+  for (let index = 0; index * logTileWidth < bytes.length; index += 1) {
+    const tile = { level: 'entries', index, width: tileWidthInLog(bytes.length, { level: 'entries', index }) } as const;
+    files.set(tileAddress(tile), packEntryBundle(bytes.slice(index * logTileWidth, (index + 1) * logTileWidth)));
   }
   const text = checkpointText({ origin: key.name, size: bytes.length, root: tree.root() });
   const line = signatureLine(key, sign(new TextEncoder().encode(text)), nodeSha256);
@@ -42,7 +42,7 @@ export function publishLeaves(leaves: readonly string[], { key, sign }: NoteSign
 }
 
 /** The eight attacks on a log of 600 entries that was seen before, each with the message that reports it. */
-export function attacks(honest: NoteSigner, thief: NoteSigner) {
+export function buildLogAttacks(honest: NoteSigner, thief: NoteSigner) {
   const leaves = madeUpLeaves(600);
   const grown = [...leaves, ...madeUpLeaves(610).slice(600)];
   const forged = madeUpLeaves(1)[0]?.replace('09:00', '10:00') as string;
@@ -54,7 +54,7 @@ export function attacks(honest: NoteSigner, thief: NoteSigner) {
     .slice(0, 256)
     .with(7, forged)
     .map((leaf) => new TextEncoder().encode(leaf));
-  storedEdit.set('tile/entries/000', packBundle(bundle));
+  storedEdit.set('tile/entries/000', packEntryBundle(bundle));
   return {
     seen: publishLeaves(leaves, honest),
     grown: publishLeaves(grown, honest),

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { AuthorizeAdministrator } from '../../../server/registry-admin/admin-context.ts';
 import type { ConfiguredAreas } from '../../../server/registry-admin/areas.ts';
-import { createRegistryAdmin } from '../../../server/registry-admin/create-registry-admin-handler.ts';
-import { testFolder } from '../test-folder.ts';
+import { createRegistryAdminHandler } from '../../../server/registry-admin/create-registry-admin-handler.ts';
+import { createTestFolder } from '../test-folder.ts';
 
 const origin = 'https://map.example.org/registers/v1';
 
@@ -19,7 +19,12 @@ interface RoomSaid {
  * The API of the registers panel with its own data folder and its audit entries. The clock stands at noon of 21
  * November 2026 until `pass` advances it by some hours.
  */
-export async function roomWith({ admit, program, configured = {}, dataFolder = testFolder() }: RoomSaid = {}) {
+export async function openAdminTestContext({
+  admit,
+  program,
+  configured = {},
+  dataFolder = createTestFolder(),
+}: RoomSaid = {}) {
   const aedsFolder = join(dataFolder, 'aeds');
   const streetsFolder = join(dataFolder, 'streets');
   const acts: string[] = [];
@@ -29,7 +34,7 @@ export async function roomWith({ admit, program, configured = {}, dataFolder = t
   };
   const command = program === undefined ? {} : { command: [process.execPath, '--eval', program, '--'] };
   let now = new Date('2026-11-21T12:00:00Z');
-  const { handle, refreshIfDue, close } = await createRegistryAdmin({
+  const { handle, refreshIfDue, close } = await createRegistryAdminHandler({
     dataFolder,
     aedsFolder,
     streetsFolder,

@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Caller } from '../../../server/db/as-caller.ts';
 import type { Engine } from '../../../server/db/engine.ts';
+import type { Caller } from '../../../server/db/run-as-caller.ts';
 import { createRestHandler, type RestHandler } from '../../../server/rest/create-rest-handler.ts';
 import type { Database } from '../../../supabase/database.types.ts';
 

@@ -6,14 +6,14 @@ import { fromGeojsonVt } from '@maplibre/vt-pbf';
  * A line of an invented basemap, in units of a zoom-14 tile's grid of 4096, from the north-west corner of the first
  * tile.
  */
-export interface MadeLine {
+export interface InventedLine {
   readonly layer: string;
   readonly tags: Readonly<Record<string, string | number | boolean>>;
   readonly places: readonly (readonly [number, number])[];
 }
 
 interface MadeBasemap {
-  readonly lines: readonly MadeLine[];
+  readonly lines: readonly InventedLine[];
   readonly layers: readonly string[];
   /** Column and row of the first zoom-14 tile. */
   readonly x: number;
@@ -42,7 +42,7 @@ function cutTo(places: readonly (readonly [number, number])[], west: number): (r
   return pieces;
 }
 
-function tileBytes(lines: readonly MadeLine[], west: number): Uint8Array {
+function tileBytes(lines: readonly InventedLine[], west: number): Uint8Array {
   const layers: Record<string, { features: object[] }> = {};
   for (const { layer, tags, places } of lines) {
     const geometry = cutTo(places, west).map((piece) => piece.map(([x, y]) => [x - west, y]));
@@ -78,9 +78,9 @@ export function writeBasemap(path: string, { lines, layers, x, y, across, metada
  * Writes a basemap in Shortbread's schema with one street of this name, 2.4 km long, and lanes that meet it: one
  * connected cell.
  */
-export function madeStreets(path: string, name: string): string {
+export function writeStreetBasemap(path: string, name: string): string {
   const y = 2000;
-  const street = (places: MadeLine['places'], called: string): MadeLine => ({
+  const street = (places: InventedLine['places'], called: string): InventedLine => ({
     layer: 'streets',
     tags: { kind: 'residential', name: called },
     places,

@@ -24,7 +24,7 @@ interface MadeRelation {
   readonly tags: Tags;
 }
 
-export interface MadeMap {
+export interface InventedMap {
   readonly nodes: readonly MadeNode[];
   readonly ways: readonly MadeWay[];
   readonly relations?: readonly MadeRelation[];
@@ -107,7 +107,7 @@ const message = (write: (pbf: PbfWriter) => void): Uint8Array => {
 };
 
 /** Encodes contents as one blob of an extract. */
-export function writtenBlob(type: string, content: Uint8Array, stored?: Written['stored']): Buffer {
+export function encodeBlob(type: string, content: Uint8Array, stored?: Written['stored']): Buffer {
   const body = message((pbf) => {
     if (stored === 'raw') {
       pbf.writeBytesField(1, content);
@@ -125,7 +125,7 @@ export function writtenBlob(type: string, content: Uint8Array, stored?: Written[
   return Buffer.concat([size, head, body]);
 }
 
-function block({ nodes, ways, relations = [] }: MadeMap, { isPlain, isLocatedByWays }: Written): Uint8Array {
+function block({ nodes, ways, relations = [] }: InventedMap, { isPlain, isLocatedByWays }: Written): Uint8Array {
   const strings = new Strings();
   const placeOf = new Map(nodes.map((node) => [node.id, node]));
   const positions = (way: MadeWay, axis: 'longitude' | 'latitude') =>
@@ -172,7 +172,7 @@ function boxAround(nodes: readonly MadeNode[]): readonly [number, number, number
 }
 
 function header(
-  map: MadeMap,
+  map: InventedMap,
   { asOf, features = [], box = boxAround(map.nodes), isLocatedByWays }: Written,
 ): Uint8Array {
   return message((pbf) => {
@@ -194,10 +194,10 @@ function header(
 }
 
 /** Writes an invented map as an OpenStreetMap extract (.osm.pbf). */
-export function writeExtract(path: string, map: MadeMap, written: Written = {}): string {
+export function writeExtract(path: string, map: InventedMap, written: Written = {}): string {
   const blobs = [
-    writtenBlob('OSMHeader', header(map, written), written.stored),
-    writtenBlob('OSMData', block(map, written), written.stored),
+    encodeBlob('OSMHeader', header(map, written), written.stored),
+    encodeBlob('OSMData', block(map, written), written.stored),
   ];
   writeFileSync(path, Buffer.concat(blobs));
   return path;

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 /** An entry of a directory: a tile, or a subdirectory if `runLength` is 0. */
-export interface MadeEntry {
+export interface InventedPmtilesEntry {
   readonly tileId: number;
   readonly offset: number;
   readonly length: number;
@@ -10,7 +10,7 @@ export interface MadeEntry {
 }
 
 interface MadePmtiles {
-  readonly entries: readonly MadeEntry[];
+  readonly entries: readonly InventedPmtilesEntry[];
   /** Base of the offsets of leaf directories. */
   readonly leaves?: Uint8Array;
   /** Base of the offsets of tiles. */
@@ -29,8 +29,8 @@ function varint(value: number): number[] {
 }
 
 /** A PMTiles directory (version 3, section 4), compressed with gzip. */
-export function madeDirectory(entries: readonly MadeEntry[]): Uint8Array {
-  const column = (numberOf: (entry: MadeEntry, place: number) => number) =>
+export function encodePmtilesDirectory(entries: readonly InventedPmtilesEntry[]): Uint8Array {
+  const column = (numberOf: (entry: InventedPmtilesEntry, place: number) => number) =>
     entries.flatMap((entry, place) => varint(numberOf(entry, place)));
   return gzipSync(
     Uint8Array.from([
@@ -45,7 +45,7 @@ export function madeDirectory(entries: readonly MadeEntry[]): Uint8Array {
 
 /** Writes a PMTiles file of version 3. Directories are not validated, so that broken ones can be created. */
 export function writePmtiles(path: string, made: MadePmtiles): string {
-  const root = madeDirectory(made.entries);
+  const root = encodePmtilesDirectory(made.entries);
   const metadata = gzipSync(JSON.stringify({ vector_layers: made.layers.map((id) => ({ id })) }));
   const leaves = made.leaves ?? new Uint8Array();
   const head = Buffer.alloc(127);

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext } from '@playwright/test';
-import { openPublishedFolder } from '../../../server/http/files/published-files.ts';
+import { createPublishedFolderHandler } from '../../../server/http/files/published-files.ts';
 import { readSite } from '../../../server/http/files/site.ts';
 import { readOpenRegistry } from '../../../server/open-data/open-registry.ts';
-import { createPages } from '../../../server/pages/create-pages.ts';
+import { createPageHandler } from '../../../server/pages/create-pages.ts';
 import type { SmallRegistry } from './small-registry.ts';
 
 const buildFolder = 'build';
@@ -25,10 +25,10 @@ export async function serveAedPages(
   { folder }: SmallRegistry,
   { hasStreets = false }: RegistryPagesOptions = {},
 ): Promise<readonly string[]> {
-  const published = openPublishedFolder(folder, readOpenRegistry);
+  const published = createPublishedFolderHandler(folder, readOpenRegistry);
   const site = await readSite(buildFolder);
   const hasStreetsAt = async () => hasStreets;
-  const pages = createPages({ site, buildFolder, aedsFolder: folder, published, hasStreetsAt });
+  const pages = createPageHandler({ site, buildFolder, aedsFolder: folder, published, hasStreetsAt });
   const asked: string[] = [];
   await context.route(isRegistryPage, async (route) => {
     const answer = await pages(new Request(route.request().url()));
@@ -45,7 +45,7 @@ export async function serveAedPages(
 }
 
 /** Serves AED pages like a plain file host: every URL gets the same shell. */
-export async function serveShells(context: BrowserContext): Promise<void> {
+export async function serveAedShells(context: BrowserContext): Promise<void> {
   const { policies } = await readSite(buildFolder);
   await context.route(isAedPage, async (route) => {
     const [, prefix = ''] = /^(\/[\w-]+)?\/aed\//.exec(new URL(route.request().url()).pathname) ?? [];

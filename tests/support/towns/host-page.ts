@@ -8,9 +8,7 @@ import type { AddressInfo } from 'node:net';
 export type ServeHostPage = (body: string, policy?: string) => Promise<string>;
 
 /** Serves pages of other sites while the work runs. */
-export async function whileHostPagesAreServed<Result>(
-  work: (serve: ServeHostPage) => Promise<Result>,
-): Promise<Result> {
+export async function withHostPages<Result>(work: (serve: ServeHostPage) => Promise<Result>): Promise<Result> {
   const pages: { close(): Promise<void> }[] = [];
   try {
     return await work(async (body, policy) => {

@@ -103,7 +103,7 @@ export function readingBody(site: string): string {
  * The expected result of `window.read()` in `readingBody` when the visitor is signed in to the site: nothing could be
  * read.
  */
-export const nothingRead = {
+export const expectedEmptyReads = {
   user: 'refused',
   rows: 'refused',
   function: 'refused',
@@ -145,7 +145,7 @@ const attributes = [
  * The body of a page that embeds the list with hostile attributes, and whose `<base>` points elsewhere. `window.harm`
  * records dialogs and geolocation requests.
  */
-export function hostileLists(site: string): string {
+export function hostileListBody(site: string): string {
   const elements = attributes.map((given) => `<aed-map ${given}><a href="javascript:alert(2)">AEDs</a></aed-map>`);
   return `<base href="javascript:alert(3)">
     <script>

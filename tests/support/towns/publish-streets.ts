@@ -5,12 +5,12 @@ import { streetAreaOf, streetCellZoom, streetTileName, waysLayers } from '../../
 import { cellAt } from '../../../domain/streets/street-grid.ts';
 import { encodeCell } from '../../../streets/cells/encode-cell.ts';
 import type { TileFeature } from '../../../streets/cells/tile-features.ts';
-import { type DrawnTown, gridLine } from './drawn-streets.ts';
+import { gridLineOf, type StreetTown } from './town-streets.ts';
 
 const hash = 'aaaaaaaaaaaa';
 
 /** An invented town's streets in published form: files by path below the streets' address. */
-function streetFilesOf({ roads, obstacles = [] }: DrawnTown): Readonly<Record<string, string | Uint8Array>> {
+function streetFilesOf({ roads, obstacles = [] }: StreetTown): Readonly<Record<string, string | Uint8Array>> {
   const features: TileFeature[] = [
     ...roads.map(
       ({ road, at }): TileFeature => ({
@@ -18,7 +18,7 @@ function streetFilesOf({ roads, obstacles = [] }: DrawnTown): Readonly<Record<st
         id: null,
         kind: 'lines',
         tags: { ...road },
-        parts: [gridLine(at)],
+        parts: [gridLineOf(at)],
       }),
     ),
     ...obstacles.map(
@@ -27,7 +27,7 @@ function streetFilesOf({ roads, obstacles = [] }: DrawnTown): Readonly<Record<st
         id: null,
         kind: 'lines',
         tags: { class: 'river' },
-        parts: [gridLine(at)],
+        parts: [gridLineOf(at)],
       }),
     ),
   ];
@@ -56,7 +56,7 @@ function streetFilesOf({ roads, obstacles = [] }: DrawnTown): Readonly<Record<st
 }
 
 /** Writes an invented town's streets into a folder. */
-export async function writeStreets(folder: string, town: DrawnTown): Promise<void> {
+export async function writeStreets(folder: string, town: StreetTown): Promise<void> {
   for (const [name, body] of Object.entries(streetFilesOf(town))) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), body);
@@ -64,7 +64,7 @@ export async function writeStreets(folder: string, town: DrawnTown): Promise<voi
 }
 
 /** Publishes an invented town's streets to the pages of a context. Returns the requested paths. */
-export async function publishStreets(context: BrowserContext, town: DrawnTown): Promise<string[]> {
+export async function publishStreets(context: BrowserContext, town: StreetTown): Promise<string[]> {
   const files = streetFilesOf(town);
   const asked: string[] = [];
   await context.route(

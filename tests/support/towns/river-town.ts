@@ -1,10 +1,10 @@
-import { type DrawnTown, place } from './drawn-streets.ts';
 import type { PlacedAed } from './small-registry.ts';
+import { positionInTown, type StreetTown } from './town-streets.ts';
 
 const street = { class: 'residential', foot: 'yes', car: 'yes' } as const;
 
 /** Two banks of a river with one bridge, far to the east. */
-export const riverTown: DrawnTown = {
+export const riverTown: StreetTown = {
   roads: [
     {
       road: { ...street, name: 'Mill Street' },
@@ -46,7 +46,7 @@ export const riverTown: DrawnTown = {
 
 /** An AED at some metres east and north of the town's centre. */
 export const aedAt = (id: number, name: string, east: number, north: number): PlacedAed => {
-  const [longitude, latitude] = place(east, north);
+  const [longitude, latitude] = positionInTown(east, north);
   return {
     id,
     longitude,
@@ -57,7 +57,7 @@ export const aedAt = (id: number, name: string, east: number, north: number): Pl
 /** The first AED is nearer in a straight line, the second along the streets. */
 export const riverTownAeds = [aedAt(1, 'Across the River', 0, 130), aedAt(2, 'Green Lane Shop', 305, -200)];
 
-export const standing = (east: number, north: number) => {
-  const [longitude, latitude] = place(east, north);
+export const geolocationAt = (east: number, north: number) => {
+  const [longitude, latitude] = positionInTown(east, north);
   return { longitude, latitude, accuracy: 8 };
 };

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { importRegistry } from '../../../registry/import-registry.ts';
-import { openRegistryFiles, registryUrlPath } from '../../../server/http/files/registry-files.ts';
-import { testFolder } from '../test-folder.ts';
+import { createRegistryHandler, registryUrlPath } from '../../../server/http/files/registry-files.ts';
+import { createTestFolder } from '../test-folder.ts';
 
 export interface PlacedAed {
   /** An OpenStreetMap id. */
@@ -29,7 +29,7 @@ export async function writeSmallRegistry(
   cellLimit?: number,
   former?: SmallRegistry,
 ): Promise<SmallRegistry> {
-  const home = testFolder();
+  const home = createTestFolder();
   const file = join(home, 'made-up.geojson');
   const features = aeds.map(({ id, longitude, latitude, tags }) => ({
     type: 'Feature',
@@ -44,7 +44,7 @@ export async function writeSmallRegistry(
   return { folder, version: index.registry.version };
 }
 
-export interface PublishedRegistry {
+export interface HostedRegistry {
   /** The published folder; can be replaced at any time. */
   folder: string;
   /** Whether the host answers: requests fulfilled by a journey ignore the browser's offline mode. */
@@ -54,15 +54,15 @@ export interface PublishedRegistry {
 }
 
 /** Publishes a registry to the pages of a context and to its worker, with the server's own responses. */
-export async function publishRegistry(context: BrowserContext, { folder }: SmallRegistry): Promise<PublishedRegistry> {
-  const published: PublishedRegistry = { folder, isReachable: true, asked: [] };
+export async function publishRegistry(context: BrowserContext, { folder }: SmallRegistry): Promise<HostedRegistry> {
+  const published: HostedRegistry = { folder, isReachable: true, asked: [] };
   await context.route(
     (url) => url.pathname.startsWith(registryUrlPath),
     async (route) => {
       if (!published.isReachable) return route.abort('internetdisconnected');
       const url = new URL(route.request().url());
       published.asked.push(url.pathname + url.search);
-      const answer = await openRegistryFiles(published.folder)(new Request(url));
+      const answer = await createRegistryHandler(published.folder)(new Request(url));
       if (answer === null)
         throw new Error(`Got no registry in ${published.folder}, expected the one that was imported.`);
       const { status, headers } = answer;

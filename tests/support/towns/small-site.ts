@@ -1,7 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { testFolder } from '../test-folder.ts';
+import { createTestFolder } from '../test-folder.ts';
 
 export const homePage = `<!DOCTYPE html><h1>Home</h1>${'<p>Paper and ink.</p>'.repeat(40)}`;
 
@@ -32,7 +32,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
  * @returns the folder, for `readSite`
  */
 export async function writeSmallSite(): Promise<string> {
-  const buildFolder = testFolder();
+  const buildFolder = createTestFolder();
   for (const [name, content] of Object.entries(files)) {
     const path = join(buildFolder, name);
     await mkdir(dirname(path), { recursive: true });

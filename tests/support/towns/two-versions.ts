@@ -1,9 +1,9 @@
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { answerFromFiles } from '../../../server/http/files/files.ts';
+import { serveSiteFile } from '../../../server/http/files/serve-site-file.ts';
 import { readSite } from '../../../server/http/files/site.ts';
 import { listen, localOrigin } from '../../../server/http/listen.ts';
-import { testFolder } from '../test-folder.ts';
+import { createTestFolder } from '../test-folder.ts';
 
 /**
  * A host that first serves the built site, and then a version in which a lazily loaded script and the route manifest
@@ -53,7 +53,7 @@ async function close(server: Server): Promise<void> {
 }
 
 export async function serveTwoVersions(): Promise<VersionedHost> {
-  const folder = testFolder();
+  const folder = createTestFolder();
   const [first, second] = [`${folder}/first`, `${folder}/second`];
   await copyBuild(first);
   await copyBuild(second);
@@ -64,7 +64,7 @@ export async function serveTwoVersions(): Promise<VersionedHost> {
   let site = await readSite(first);
   const next = await readSite(second);
   const server = await listen({
-    fetch: (request) => answerFromFiles(request, site, quiet),
+    fetch: (request) => serveSiteFile(request, site, quiet),
     port: 0,
     host: '127.0.0.1',
     trustedProxies: 0,

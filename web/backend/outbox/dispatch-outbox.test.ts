@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dispatchRow } from '../../../tests/support/database/dispatch-row.ts';
 import type { WaitingStore } from '../waiting/waiting-store.ts';
 import { createOutbox, type WaitingDispatch } from './dispatch-outbox.ts';
-import type { Delivery, IdentifiedDispatch } from './insert-dispatch.ts';
+import type { IdentifiedDispatch, InsertDispatchResult } from './insert-dispatch.ts';
 
 const queuedAt = new Date('2026-11-21T10:00:00Z');
 
@@ -36,7 +36,7 @@ function serverThat(...answers: readonly ('answers' | 'is gone' | 'loses its ans
   const logged: IdentifiedDispatch[] = [];
   const asked: string[] = [];
   const left = [...answers];
-  const deliver = async (row: IdentifiedDispatch): Promise<Delivery> => {
+  const deliver = async (row: IdentifiedDispatch): Promise<InsertDispatchResult> => {
     asked.push(row.id);
     const answer = left.shift() ?? 'answers';
     if (answer === 'is gone') return { kind: 'unreachable', cause: null };

@@ -1,5 +1,5 @@
 import type { WaitingStore } from '../waiting/waiting-store.ts';
-import type { Delivery, IdentifiedDispatch } from './insert-dispatch.ts';
+import type { IdentifiedDispatch, InsertDispatchResult } from './insert-dispatch.ts';
 
 /** A dispatch that happened and is not logged yet. */
 export interface WaitingDispatch {
@@ -10,7 +10,7 @@ export interface WaitingDispatch {
 
 interface OutboxParts {
   readonly store: WaitingStore<WaitingDispatch>;
-  readonly deliver: (row: IdentifiedDispatch) => Promise<Delivery>;
+  readonly deliver: (row: IdentifiedDispatch) => Promise<InsertDispatchResult>;
   /** The person signed in on this device. */
   readonly signedInUserId: () => string | null;
   /** Runs work exclusively across tabs. */
@@ -18,7 +18,7 @@ interface OutboxParts {
 }
 
 /** The result of one attempt to send. */
-export interface OutboxRound {
+export interface OutboxSendResult {
   readonly delivered: number;
   /** Rows of the signed-in person that are to be retried. */
   readonly left: number;
@@ -32,7 +32,7 @@ export function createOutbox({ store, deliver, signedInUserId, underLock }: Outb
   const isMine = ({ row }: WaitingDispatch) => row.user_id === signedInUserId();
   const waitingOfMine = async () => (await store.list()).filter((entry) => entry.refusal === null && isMine(entry));
 
-  async function sendOne(entry: WaitingDispatch): Promise<Delivery['kind']> {
+  async function sendOne(entry: WaitingDispatch): Promise<InsertDispatchResult['kind']> {
     const delivery = await deliver(entry.row);
     if (delivery.kind === 'delivered') await store.remove(entry.row.id);
     if (delivery.kind !== 'refused') return delivery.kind;
@@ -42,7 +42,7 @@ export function createOutbox({ store, deliver, signedInUserId, underLock }: Outb
     return 'refused';
   }
 
-  async function sendAll(): Promise<OutboxRound> {
+  async function sendAll(): Promise<OutboxSendResult> {
     let delivered = 0;
     for (const entry of await waitingOfMine()) {
       const kind = await sendOne(entry);

@@ -4,7 +4,7 @@ import { dispatchGateway } from '../dispatch-gateway.ts';
 import { insertDispatch } from './insert-dispatch.ts';
 
 /** A client that waits forever, as while it renews a token over a network that does not answer. */
-vi.mock('../session/client.ts', () => ({ backendClient: () => new Promise(() => undefined) }));
+vi.mock('../session/backend-client.ts', () => ({ backendClient: () => new Promise(() => undefined) }));
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,7 +1,7 @@
 import type { Database } from '../../../supabase/database.types.ts';
 import { withTimeout } from '../../platform/with-timeout.ts';
 import { isRetryable } from '../is-retryable.ts';
-import { backendClient } from '../session/client.ts';
+import { backendClient } from '../session/backend-client.ts';
 
 type DispatchLogInsert = Database['public']['Tables']['aed_dispatch_logs']['Insert'];
 
@@ -9,7 +9,7 @@ type DispatchLogInsert = Database['public']['Tables']['aed_dispatch_logs']['Inse
 export type IdentifiedDispatch = DispatchLogInsert & { readonly id: string; readonly user_id: string };
 
 /** unreachable: no answer, so the row may or may not be logged; busy: a temporary refusal; refused: a permanent one. */
-export type Delivery =
+export type InsertDispatchResult =
   | { readonly kind: 'delivered' }
   | { readonly kind: 'unreachable'; readonly cause: unknown }
   | { readonly kind: 'busy'; readonly cause: unknown }
@@ -22,7 +22,7 @@ const duplicateKey = '23505';
  * loading the client's code, renewing a token and inserting together take longer than the timeout, the result is
  * unreachable.
  */
-export async function insertDispatch(row: IdentifiedDispatch, timeoutMs: number): Promise<Delivery> {
+export async function insertDispatch(row: IdentifiedDispatch, timeoutMs: number): Promise<InsertDispatchResult> {
   const delivery = await withTimeout(insert(row, timeoutMs), timeoutMs);
   if (delivery !== 'late') return delivery;
   const cause = new Error(
@@ -31,7 +31,7 @@ export async function insertDispatch(row: IdentifiedDispatch, timeoutMs: number)
   return { kind: 'unreachable', cause };
 }
 
-async function insert(row: IdentifiedDispatch, timeoutMs: number): Promise<Delivery> {
+async function insert(row: IdentifiedDispatch, timeoutMs: number): Promise<InsertDispatchResult> {
   // Timed from here: a row delayed by token renewal must not be inserted after the result was reported.
   const signal = AbortSignal.timeout(timeoutMs);
   try {

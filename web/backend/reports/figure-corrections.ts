@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
-import { httpsSource } from '../../../domain/report/figure-case.ts';
-import { reportSquareOf } from '../../../domain/report/report-squares.ts';
+import { toHttpsUrl } from '../../../domain/report/figure-case.ts';
+import { reportTileOf } from '../../../domain/report/report-tiles.ts';
 import { Untrusted } from '../../../domain/text/untrusted.ts';
-import { callRpc } from '../ask-rpc.ts';
-import { type ReadState, useReadOnce } from '../use-read-once.ts';
+import { callRpc } from '../call-rpc.ts';
+import { type RemoteValue, useReadOnce } from '../use-read-once.ts';
 
 /** A proposed and confirmed correction of a place's figure. */
 export interface FigureCorrection {
@@ -22,7 +22,7 @@ function readNotedFigure(noted: Untrusted): FigureCorrection {
   return {
     caseId: noted.field('figure').text(),
     value: noted.field('value').text(),
-    source: httpsSource(source.text()) ?? source.refuse('an address that begins with https'),
+    source: toHttpsUrl(source.text()) ?? source.refuse('an address that begins with https'),
     decided: noted.field('decided').text(),
   };
 }
@@ -37,9 +37,11 @@ export function parseFigureCorrections(value: unknown): readonly FigureCorrectio
 }
 
 /** Confirmed corrections of places around a given one; null if the backend does not support them. */
-export function useFigureCorrections([longitude, latitude]: LongitudeLatitude): ReadState<readonly FigureCorrection[]> {
+export function useFigureCorrections([longitude, latitude]: LongitudeLatitude): RemoteValue<
+  readonly FigureCorrection[]
+> {
   const read = useCallback(async () => {
-    const { x, y } = reportSquareOf([longitude, latitude]);
+    const { x, y } = reportTileOf([longitude, latitude]);
     const answer = await callRpc(`list_noted_figures?tile_x=${x}&tile_y=${y}`, 'Load the page again');
     return answer === null ? null : parseFigureCorrections(answer);
   }, [longitude, latitude]);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lateReportsEvent } from './late-reports.ts';
-import { forgetPublicReports, knownReports, readPublicReports } from './public-reports.ts';
+import { lateReportsEvent } from './late-reports-event.ts';
+import { cachedPublicReports, invalidatePublicReports, readPublicReports } from './public-reports.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  forgetPublicReports();
+  invalidatePublicReports();
 });
 
 const square = { z: 6, x: 35, y: 21 };
@@ -27,7 +27,7 @@ test('a list does not wait for reports, which are told once they have come', asy
   expect(onLate).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(3000);
   expect(onLate).toHaveBeenCalledOnce();
-  expect(knownReports()).toMatchObject([{ aedId: 'a/1', kind: 'gone' }]);
+  expect(cachedPublicReports()).toMatchObject([{ aedId: 'a/1', kind: 'gone' }]);
 });
 
 test('reports that could not be read are asked for again and told once they come; a search meanwhile is the next try', async () => {
@@ -44,9 +44,9 @@ test('reports that could not be read are asked for again and told once they come
   expect([fetching.mock.calls.length, onLate.mock.calls.length]).toEqual([2, 0]);
   await vi.advanceTimersByTimeAsync(12_000);
   expect([fetching.mock.calls.length, onLate.mock.calls.length]).toEqual([3, 1]);
-  expect(knownReports()).toMatchObject([{ aedId: 'a/1' }, { aedId: 'a/1' }]);
+  expect(cachedPublicReports()).toMatchObject([{ aedId: 'a/1' }, { aedId: 'a/1' }]);
 
-  forgetPublicReports();
+  invalidatePublicReports();
   fetching.mockRejectedValueOnce(new TypeError('no way'));
   await readPublicReports(other);
   await readPublicReports(other);

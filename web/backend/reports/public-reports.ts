@@ -1,9 +1,9 @@
 import type { MapTile } from '../../../domain/geography/map-tile.ts';
 import { type PublicReport, parsePublicReports } from '../../../domain/report/public-report.ts';
 import { withTimeout } from '../../platform/with-timeout.ts';
-import { callRpc } from '../ask-rpc.ts';
-import { lateReportsEvent } from './late-reports.ts';
-import { reportsRpc } from './reports-rpc.ts';
+import { callRpc } from '../call-rpc.ts';
+import { lateReportsEvent } from './late-reports-event.ts';
+import { tileReportsRpc } from './reports-rpc.ts';
 
 /** Maximum age of cached reports for the next search. */
 const freshMs = 20_000;
@@ -15,7 +15,7 @@ const againAfterMs = [3_000, 12_000, 45_000];
 
 /** All reports of a tile. The service worker caches the response by its URL. */
 async function ask(square: MapTile): Promise<readonly PublicReport[]> {
-  const answer = await callRpc(reportsRpc(square), 'Search again');
+  const answer = await callRpc(tileReportsRpc(square), 'Search again');
   return parsePublicReports(answer ?? [], (cause) => console.warn('A report about an AED is left out:', cause));
 }
 
@@ -67,9 +67,9 @@ export async function readPublicReports(
 }
 
 /** The results for all tiles requested so far. */
-export const knownReports = (): readonly PublicReport[] => [...known.values()].flat();
+export const cachedPublicReports = (): readonly PublicReport[] => [...known.values()].flat();
 
 /** After one's own report: cached results are requested again. */
-export function forgetPublicReports(): void {
+export function invalidatePublicReports(): void {
   asked.clear();
 }

@@ -1,6 +1,6 @@
 import { Untrusted } from '../../../domain/text/untrusted.ts';
-import { callRpc } from '../ask-rpc.ts';
-import { type ReadState, useReadOnce } from '../use-read-once.ts';
+import { callRpc } from '../call-rpc.ts';
+import { type RemoteValue, useReadOnce } from '../use-read-once.ts';
 
 /** Database counts over all reports; pending and received ones only up to 10,000. */
 export interface ReportCounts {
@@ -20,7 +20,7 @@ export interface ReportCounts {
 }
 
 /** null: the backend has no such function, as before its latest migrations. */
-export type ReportCountsState = ReadState<ReportCounts>;
+export type ReportCountsState = RemoteValue<ReportCounts>;
 
 async function readReportCounts(): Promise<ReportCounts | null> {
   const answer = await callRpc('count_aed_reports', 'Load the page again');

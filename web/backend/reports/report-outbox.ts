@@ -3,11 +3,11 @@ import type { ReportKind } from '../../../domain/report/public-report.ts';
 import { withLock } from '../../platform/with-lock.ts';
 import { withTimeout } from '../../platform/with-timeout.ts';
 import { isRetryable } from '../is-retryable.ts';
-import { backendClient } from '../session/client.ts';
+import { backendClient } from '../session/backend-client.ts';
 import { storedUserId } from '../session/stored-session.ts';
-import { createSending, hintAtWaiting } from '../waiting/sending.ts';
+import { createRetryingSender, hintAtWaiting } from '../waiting/retry-sending.ts';
 import { createWaitingStore } from '../waiting/waiting-store.ts';
-import { forgetPublicReports } from './public-reports.ts';
+import { invalidatePublicReports } from './public-reports.ts';
 import { reporterIdFor } from './reporter-id.ts';
 
 /** Timeout while someone waits at the form. */
@@ -16,7 +16,7 @@ const waitMs = 8_000;
 const laterMs = 30_000;
 
 const name = 'aed-report-outbox';
-const store = createWaitingStore<AedReport>(name, 'id');
+const store = createWaitingStore<ReportToSend>(name, 'id');
 
 /**
  * Sends waiting reports one after the other; drops those the server will never accept, because nobody could fix them.
@@ -32,7 +32,7 @@ async function sendAll(): Promise<number> {
 }
 
 /** From now on sends waiting reports: at once, when the network returns, and periodically. */
-export const openReportOutbox = createSending({
+export const startSendingReports = createRetryingSender({
   what: 'Reports',
   async round() {
     const left = await withLock(name, sendAll);
@@ -42,14 +42,14 @@ export const openReportOutbox = createSending({
 });
 
 /** waiting: stored until it can be sent; failed: neither sent nor stored. */
-export type FiledReport = Exclude<SentReport['kind'], 'unsent'> | 'waiting' | 'failed';
+export type ReportSubmission = Exclude<SentReport['kind'], 'unsent'> | 'waiting' | 'failed';
 
 /** Sends a report, or stores it until it can be sent. Never rejects. */
-export async function fileReport(report: AedReport): Promise<FiledReport> {
+export async function sendOrStoreReport(report: ReportToSend): Promise<ReportSubmission> {
   if (navigator.onLine) {
     const sent = await sendReport(report, waitMs);
     if (sent.kind !== 'unsent') {
-      forgetPublicReports();
+      invalidatePublicReports();
       if (sent.kind === 'refused') console.error('A report was refused:', sent.cause);
       return sent.kind;
     }
@@ -62,12 +62,12 @@ export async function fileReport(report: AedReport): Promise<FiledReport> {
     console.error('A report could be neither sent nor kept.', cause);
     return 'failed';
   }
-  openReportOutbox();
+  startSendingReports();
   return 'waiting';
 }
 
 /** A visitor's report. Omitted answers are null. */
-export interface AedReport {
+export interface ReportToSend {
   /** Generated on the device: sent twice, it is one report. */
   readonly id: string;
   readonly kind: ReportKind | 'new' | 'figure';
@@ -98,7 +98,7 @@ type SentReport =
   | { readonly kind: 'unsent'; readonly cause: unknown }
   | { readonly kind: 'refused'; readonly cause: Error };
 
-function argumentsOf(report: AedReport, reporterId: string | null) {
+function argumentsOf(report: ReportToSend, reporterId: string | null) {
   const given = {
     browser_mark: reporterId,
     aed_id: report.aedId,
@@ -119,7 +119,7 @@ function argumentsOf(report: AedReport, reporterId: string | null) {
   return { report_id: report.id, kind: report.kind, ...Object.fromEntries(said) };
 }
 
-async function send(report: AedReport, timeoutMs: number): Promise<SentReport> {
+async function send(report: ReportToSend, timeoutMs: number): Promise<SentReport> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const client = await backendClient();
@@ -133,7 +133,7 @@ async function send(report: AedReport, timeoutMs: number): Promise<SentReport> {
 }
 
 /** Sends one report; never rejects. After the timeout it counts as unsent. */
-async function sendReport(report: AedReport, timeoutMs: number): Promise<SentReport> {
+async function sendReport(report: ReportToSend, timeoutMs: number): Promise<SentReport> {
   const sent = await withTimeout(send(report, timeoutMs), timeoutMs);
   return sent === 'late'
     ? { kind: 'unsent', cause: new Error('The server did not answer in time. The report is stored.') }

@@ -1,4 +1,4 @@
 import type { MapTile } from '../../../domain/geography/map-tile.ts';
 
 /** The function that lists the reports of a tile, with its arguments. */
-export const reportsRpc = ({ x, y }: MapTile): string => `list_aed_reports?tile_x=${x}&tile_y=${y}`;
+export const tileReportsRpc = ({ x, y }: MapTile): string => `list_aed_reports?tile_x=${x}&tile_y=${y}`;

@@ -4,7 +4,7 @@ import { mayHaveWaiting } from '../waiting/waiting-hint.ts';
 export function startReports(): void {
   if (!mayHaveWaiting('aed-reports-may-wait')) return;
   import('./report-outbox.ts').then(
-    ({ openReportOutbox }) => openReportOutbox(),
+    ({ startSendingReports }) => startSendingReports(),
     (cause: unknown) => console.warn('Reports that wait are not sent from this page:', cause),
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dropAddressTokens, mayHaveSession, sessionStorageKey } from './stored-session.ts';
+import { mayHaveSession, removeTokensFromUrl, sessionStorageKey } from './stored-session.ts';
 
 const strangersTokens = '#access_token=abc&refresh_token=def&expires_in=3600&token_type=bearer';
 
@@ -17,14 +17,14 @@ describe('an address with the tokens of a stranger', () => {
 
   test('loses them and keeps the rest', () => {
     window.history.replaceState({ key: 'k' }, '', `/hubs?view=list${strangersTokens}`);
-    dropAddressTokens();
+    removeTokensFromUrl();
     expect(window.location.href).toMatch(/\/hubs\?view=list$/);
     expect(window.history.state).toEqual({ key: 'k' });
   });
 
   test('an anchor of the page stays', () => {
     window.history.replaceState(null, '', '/#administration');
-    dropAddressTokens();
+    removeTokensFromUrl();
     expect(window.location.hash).toBe('#administration');
   });
 });

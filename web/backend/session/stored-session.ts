@@ -28,7 +28,7 @@ const fragmentNames = ['access_token', 'refresh_token', 'provider_token', 'error
  * Removes tokens and errors from the URL without using them: they may be forged, and a token left there would be copied
  * with the URL.
  */
-export function dropAddressTokens(): void {
+export function removeTokensFromUrl(): void {
   const { hash, pathname, search } = window.location;
   const told = new URLSearchParams(hash.slice(1));
   if (!fragmentNames.some((name) => told.has(name))) return;

@@ -1,6 +1,6 @@
-import type { ZonesOfCountries } from './volumes.ts';
+import type { TimeZonesByCountry } from './time-zone-chunks.ts';
 
-export const zonesOfAfrica: ZonesOfCountries = {
+export const africanTimeZones: TimeZonesByCountry = {
   AO: 'Africa/Luanda',
   BF: 'Africa/Ouagadougou',
   BI: 'Africa/Bujumbura',

@@ -1,6 +1,6 @@
-import type { ZonesOfCountries } from './volumes.ts';
+import type { TimeZonesByCountry } from './time-zone-chunks.ts';
 
-export const zonesOfAmericas: ZonesOfCountries = {
+export const americanTimeZones: TimeZonesByCountry = {
   AG: 'America/Antigua',
   AI: 'America/Anguilla',
   AR: 'America/Argentina/Buenos_Aires America/Argentina/Catamarca America/Argentina/ComodRivadavia America/Argentina/Cordoba America/Argentina/Jujuy America/Argentina/La_Rioja America/Argentina/Mendoza America/Argentina/Rio_Gallegos America/Argentina/Salta America/Argentina/San_Juan America/Argentina/San_Luis America/Argentina/Tucuman America/Argentina/Ushuaia America/Buenos_Aires America/Catamarca America/Cordoba America/Jujuy America/Mendoza America/Rosario',

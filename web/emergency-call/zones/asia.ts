@@ -1,6 +1,6 @@
-import type { ZonesOfCountries } from './volumes.ts';
+import type { TimeZonesByCountry } from './time-zone-chunks.ts';
 
-export const zonesOfAsia: ZonesOfCountries = {
+export const asianTimeZones: TimeZonesByCountry = {
   AE: 'Asia/Dubai',
   AF: 'Asia/Kabul',
   AM: 'Asia/Yerevan',

@@ -1,6 +1,6 @@
-import type { ZonesOfCountries } from './volumes.ts';
+import type { TimeZonesByCountry } from './time-zone-chunks.ts';
 
-export const zonesOfEurope: ZonesOfCountries = {
+export const europeanTimeZones: TimeZonesByCountry = {
   AD: 'Europe/Andorra',
   AL: 'Europe/Tirane',
   AT: 'Europe/Vienna',

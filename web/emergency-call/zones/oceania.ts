@@ -1,6 +1,6 @@
-import type { ZonesOfCountries } from './volumes.ts';
+import type { TimeZonesByCountry } from './time-zone-chunks.ts';
 
-export const zonesOfOceania: ZonesOfCountries = {
+export const oceanianTimeZones: TimeZonesByCountry = {
   AQ: 'Antarctica/Casey Antarctica/Davis Antarctica/DumontDUrville Antarctica/Mawson Antarctica/McMurdo Antarctica/Palmer Antarctica/Rothera Antarctica/South_Pole Antarctica/Syowa Antarctica/Troll Antarctica/Vostok',
   AS: 'Pacific/Pago_Pago Pacific/Samoa US/Samoa',
   AU: 'Antarctica/Macquarie Australia/ACT Australia/Adelaide Australia/Brisbane Australia/Broken_Hill Australia/Canberra Australia/Currie Australia/Darwin Australia/Eucla Australia/Hobart Australia/LHI Australia/Lindeman Australia/Lord_Howe Australia/Melbourne Australia/NSW Australia/North Australia/Perth Australia/Queensland Australia/South Australia/Sydney Australia/Tasmania Australia/Victoria Australia/West Australia/Yancowinna',

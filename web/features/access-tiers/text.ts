@@ -1,5 +1,5 @@
 import type { AccessTierId } from '../../../content/samples/access-tiers.ts';
-import { inLanguage } from '../../languages/in-language.ts';
+import { inLanguage } from '../../languages/localize-text.ts';
 
 interface TierText {
   readonly name: string;

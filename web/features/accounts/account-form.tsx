@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } fro
 import { Button } from '../../ui/control/button.tsx';
 import { useIsHydrated } from '../../ui/lazy/use-is-hydrated.ts';
 import styles from './account-form.module.css';
-import { sentenceFor } from './text.ts';
+import { accountErrorMessage } from './text.ts';
 
 interface AccountFormProps {
   readonly label: string;
@@ -45,7 +45,7 @@ export function AccountForm({ label, submit, busy, onCheck, onSend, children }: 
     try {
       await onSend(fields);
     } catch (cause) {
-      setFailure(sentenceFor(cause));
+      setFailure(accountErrorMessage(cause));
       setAttempts((count) => count + 1);
     } finally {
       setIsSending(false);

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../languages/in-language.ts';
+import { inLanguage } from '../../languages/localize-text.ts';
 
 /** Separate from the other account texts, because these are on every page. */
 export const accountMenuText = inLanguage('accountMenuText', {

@@ -1,6 +1,6 @@
 import CircleUser from '@lucide/icons/icons/circle-user';
 import type { FunctionComponent } from 'react';
-import type { AuthSession } from '../../backend/session/session.ts';
+import type { AuthSession } from '../../backend/session/auth-session.ts';
 import { Icon } from '../../ui/page/icon.tsx';
 import { SiteLink } from '../../ui/page/site-link.tsx';
 import styles from './account-menu.module.css';

@@ -1,4 +1,4 @@
-import { withEuropeanDigits } from '../../../domain/text/european-digits.ts';
+import { toEuropeanDigits } from '../../../domain/text/european-digits.ts';
 import { accountsText } from './text.ts';
 
 export interface Credentials {
@@ -12,7 +12,7 @@ export type CredentialErrors = {
 };
 
 /** Reads the e-mail address and the password of an account form. A missing field counts as empty. */
-export function fieldsOf(form: FormData): Credentials {
+export function readCredentials(form: FormData): Credentials {
   const text = (name: string) => String(form.get(name) ?? '');
   return { email: text('email').trim(), password: text('password') };
 }
@@ -30,7 +30,7 @@ export function emailError(email: string): string | undefined {
 }
 
 /** The error in a new password, or undefined. */
-export function chosenPasswordError(password: string): string | undefined {
+export function newPasswordError(password: string): string | undefined {
   const { length } = [...password];
   if (length === 0) return accountsText.passwordMissing;
   return length < shortestPassword ? accountsText.passwordShort(length) : undefined;
@@ -39,18 +39,18 @@ export function chosenPasswordError(password: string): string | undefined {
 /**
  * The error in a password for signing in, or undefined. No minimum length: the password may be older than that rule.
  */
-export function givenPasswordError(password: string): string | undefined {
+export function signInPasswordError(password: string): string | undefined {
   return password === '' ? accountsText.passwordMissing : undefined;
 }
 
 /** Reads the current password, which a signed-in person enters again. */
-export function presentPasswordOf(form: FormData): string {
+export function readCurrentPassword(form: FormData): string {
   return String(form.get('present') ?? '');
 }
 
 /** Reads a code copied from a message or an app, and removes spaces. */
-export function codeOf(form: FormData): string {
-  return withEuropeanDigits(String(form.get('code') ?? '').normalize('NFKC')).replace(/\s/g, '');
+export function readSecurityCode(form: FormData): string {
+  return toEuropeanDigits(String(form.get('code') ?? '').normalize('NFKC')).replace(/\s/g, '');
 }
 
 export function codeError(code: string): string | undefined {

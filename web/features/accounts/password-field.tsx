@@ -64,6 +64,6 @@ export function CodeField(props: { readonly label: string; readonly error: strin
 }
 
 /** A field for the current password, for a form that sets a new password or changes something important. */
-export function PresentPasswordField(props: { readonly label: string; readonly error: string | undefined }) {
+export function CurrentPasswordField(props: { readonly label: string; readonly error: string | undefined }) {
   return <PasswordField {...props} name="present" autoComplete="current-password" error={props.error ?? ''} />;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AccountsGateway } from '../../backend/accounts-gateway.ts';
-import type { AuthSession } from '../../backend/session/session.ts';
+import type { AuthSession } from '../../backend/session/auth-session.ts';
 import { ButtonLink } from '../../ui/control/button.tsx';
 import styles from './account-panel.module.css';
 import { MfaChallenge } from './my-account/mfa-challenge.tsx';

@@ -6,13 +6,13 @@ import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
 import {
   type CredentialErrors,
-  chosenPasswordError,
   codeError,
-  codeOf,
   emailError,
-  fieldsOf,
-  givenPasswordError,
   needsCurrentPassword,
+  newPasswordError,
+  readCredentials,
+  readSecurityCode,
+  signInPasswordError,
 } from './credentials.ts';
 import { CodeField, PasswordField } from './password-field.tsx';
 import { accountsText } from './text.ts';
@@ -56,11 +56,11 @@ function ChosenPasswordField({ label, error }: { label: string; error: string | 
 
 export function SignInForm({ gateway }: FormProps) {
   const { errors, onCheck } = useCheck((form) => {
-    const { email, password } = fieldsOf(form);
-    return { email: emailError(email), password: givenPasswordError(password) };
+    const { email, password } = readCredentials(form);
+    return { email: emailError(email), password: signInPasswordError(password) };
   });
   const send = (form: FormData) => {
-    const { email, password } = fieldsOf(form);
+    const { email, password } = readCredentials(form);
     return gateway.signIn(email, password);
   };
   const { title, submit, busy } = accountsText.signIn;
@@ -74,11 +74,11 @@ export function SignInForm({ gateway }: FormProps) {
 
 export function CreateAccountForm({ gateway, onConfirm }: FormProps & { onConfirm: (email: string) => void }) {
   const { errors, onCheck } = useCheck((form) => {
-    const { email, password } = fieldsOf(form);
-    return { email: emailError(email), password: chosenPasswordError(password) };
+    const { email, password } = readCredentials(form);
+    return { email: emailError(email), password: newPasswordError(password) };
   });
   const send = async (form: FormData) => {
-    const { email, password } = fieldsOf(form);
+    const { email, password } = readCredentials(form);
     if ((await gateway.createAccount(email, password)) === 'confirm') onConfirm(email);
   };
   const { title, submit, busy } = accountsText.create;
@@ -94,9 +94,9 @@ export function CreateAccountForm({ gateway, onConfirm }: FormProps & { onConfir
 }
 
 export function ForgottenPasswordForm({ gateway, onSent }: FormProps & { onSent: (email: string) => void }) {
-  const { errors, onCheck } = useCheck((form) => ({ email: emailError(fieldsOf(form).email) }));
+  const { errors, onCheck } = useCheck((form) => ({ email: emailError(readCredentials(form).email) }));
   const send = async (form: FormData) => {
-    const { email } = fieldsOf(form);
+    const { email } = readCredentials(form);
     await gateway.sendRecovery(email);
     onSent(email);
   };
@@ -113,10 +113,10 @@ export function ForgottenPasswordForm({ gateway, onSent }: FormProps & { onSent:
  */
 export function RecoveryCodeForm({ gateway }: FormProps) {
   const { errors, onCheck } = useCheck((form) => ({
-    email: emailError(fieldsOf(form).email),
-    code: codeError(codeOf(form)),
+    email: emailError(readCredentials(form).email),
+    code: codeError(readSecurityCode(form)),
   }));
-  const send = (form: FormData) => gateway.enterRecoveryCode(fieldsOf(form).email, codeOf(form));
+  const send = (form: FormData) => gateway.enterRecoveryCode(readCredentials(form).email, readSecurityCode(form));
   const { code, codeForm, codeSubmit, codeBusy } = accountsText.reset;
   return (
     <AccountForm label={codeForm} submit={codeSubmit} busy={codeBusy} onCheck={onCheck} onSend={send}>
@@ -133,10 +133,10 @@ interface NewPasswordFormProps extends FormProps {
 }
 
 export function NewPasswordForm({ gateway, onSaved, onTooLate }: NewPasswordFormProps) {
-  const { errors, onCheck } = useCheck((form) => ({ password: chosenPasswordError(fieldsOf(form).password) }));
+  const { errors, onCheck } = useCheck((form) => ({ password: newPasswordError(readCredentials(form).password) }));
   const send = async (form: FormData) => {
     try {
-      await gateway.changePassword(fieldsOf(form).password);
+      await gateway.changePassword(readCredentials(form).password);
     } catch (cause) {
       if (!needsCurrentPassword(cause)) throw cause;
       onTooLate();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AccountsGateway } from '../../backend/accounts-gateway.ts';
-import type { AuthSession } from '../../backend/session/session.ts';
+import type { AuthSession } from '../../backend/session/auth-session.ts';
 import { ButtonLink } from '../../ui/control/button.tsx';
 import { SiteLink } from '../../ui/page/site-link.tsx';
 import styles from './account-panel.module.css';
@@ -8,12 +8,12 @@ import { MfaChallenge } from './my-account/mfa-challenge.tsx';
 import { CreateAccountForm, ForgottenPasswordForm, SignInForm } from './sign-in-forms.tsx';
 import { accountsText } from './text.ts';
 
-export type Mode = 'signIn' | 'create' | 'forgotten';
+export type SignInMode = 'signIn' | 'create' | 'forgotten';
 
 interface SignInPanelProps {
   readonly gateway: AccountsGateway;
   readonly account: AuthSession;
-  readonly mode: Mode;
+  readonly mode: SignInMode;
 }
 
 /**
@@ -21,7 +21,7 @@ interface SignInPanelProps {
  * matches.
  */
 export function SignInPanel({ gateway, account, mode }: SignInPanelProps) {
-  const [sent, setSent] = useState<{ readonly mode: Mode; readonly sentence: string } | null>(null);
+  const [sent, setSent] = useState<{ readonly mode: SignInMode; readonly sentence: string } | null>(null);
   const { title, lede } = accountsText[mode];
 
   // Signed-in people may also request a recovery link.
@@ -72,7 +72,7 @@ export function SignInPanel({ gateway, account, mode }: SignInPanelProps) {
   );
 }
 
-function OtherWays({ mode }: { mode: Mode }) {
+function OtherWays({ mode }: { mode: SignInMode }) {
   return (
     <ul className={styles.others}>
       {mode !== 'signIn' && (

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../languages/in-language.ts';
+import { inLanguage } from '../../languages/localize-text.ts';
 
 export const accountsText = inLanguage('accountsText', {
   signIn: {
@@ -103,7 +103,7 @@ const { noAnswer, refused, ...ofCodes } = accountErrorsText;
 const sentences: Readonly<Record<string, string>> = { ...ofCodes, email_exists: ofCodes.user_already_exists };
 
 /** The message for a failed request. */
-export function sentenceFor(cause: unknown): string {
+export function accountErrorMessage(cause: unknown): string {
   if (typeof cause !== 'object' || cause === null) return noAnswer;
   const { code, status, message } = cause as { code?: unknown; status?: unknown; message?: unknown };
   const known = typeof code === 'string' ? sentences[code] : undefined;

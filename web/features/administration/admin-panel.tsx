@@ -2,11 +2,11 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdministrationGateway } from '../../backend/administration-gateway.ts';
 import { queryClientOf } from '../../backend/query-client.ts';
-import { inEnglish } from '../../languages/in-language.ts';
-import { lazyPart } from '../../ui/lazy/lazy-part.tsx';
+import { englishAttributes } from '../../languages/localize-text.ts';
+import { createLazyComponent } from '../../ui/lazy/lazy-part.tsx';
 import styles from './admin-panel.module.css';
 import { LoadFailure } from './load-failure.tsx';
-import { LoadingLogs } from './loading-logs.tsx';
+import { LoadingMessage } from './loading-message.tsx';
 import { AuditTrail } from './logs/audit-trail.tsx';
 import { DispatchLogs } from './logs/dispatch-logs.tsx';
 import { panelText } from './panel-text.ts';
@@ -14,7 +14,7 @@ import { People } from './people/people.tsx';
 import { ReportQueue } from './reports/report-queue.tsx';
 
 /** Loaded together with its gateway, which nothing else on the page needs. */
-const Registers = lazyPart(
+const Registers = createLazyComponent(
   async () => {
     const [{ RegistryAdmin: Tab }, { registryAdminGateway }] = await Promise.all([
       import('./registry-admin/registry-admin.tsx'),
@@ -25,7 +25,7 @@ const Registers = lazyPart(
   { meanwhile: <p role="status">{panelText.loadingRegisters}</p> },
 );
 
-const Streets = lazyPart(
+const Streets = createLazyComponent(
   async () => {
     const [{ Streets: Tab }, { streetsGateway }] = await Promise.all([
       import('./registry-admin/streets/streets.tsx'),
@@ -58,7 +58,7 @@ function Access({ gateway, userId, denied }: AdminPanelProps) {
     queryKey: ['administrator', userId],
     queryFn: () => gateway.administratorId(),
   });
-  if (access.isPending) return <LoadingLogs />;
+  if (access.isPending) return <LoadingMessage />;
   if (access.isError) return <LoadFailure onRetry={() => void access.refetch()} />;
   if (access.data !== null) return <Panels gateway={gateway} administratorId={access.data} />;
   return <StewardAccess gateway={gateway} userId={userId} denied={denied} />;
@@ -67,11 +67,11 @@ function Access({ gateway, userId, denied }: AdminPanelProps) {
 /** A steward sees only the queue of their areas. */
 function StewardAccess({ gateway, userId, denied }: AdminPanelProps) {
   const access = useQuery({ queryKey: ['steward', userId], queryFn: () => gateway.isSteward(userId) });
-  if (access.isPending) return <LoadingLogs />;
+  if (access.isPending) return <LoadingMessage />;
   if (access.isError) return <LoadFailure onRetry={() => void access.refetch()} />;
   if (!access.data) return denied;
   return (
-    <div {...inEnglish}>
+    <div {...englishAttributes}>
       <ReportQueue userId={userId} />
     </div>
   );
@@ -83,7 +83,7 @@ type Tab = (typeof tabs)[number];
 function Panels({ gateway, administratorId }: { gateway: AdministrationGateway; administratorId: string }) {
   const [tab, setTab] = useState<Tab>('logs');
   return (
-    <div className={styles.panel} {...inEnglish}>
+    <div className={styles.panel} {...englishAttributes}>
       <div className={styles.notice}>
         <p>{panelText.hipaa}</p>
         <p className={styles.audited}>{panelText.audited}</p>

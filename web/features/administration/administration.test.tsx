@@ -6,7 +6,7 @@ import type { Member } from '../../backend/administration-gateway.ts';
 import { queryClient } from '../../backend/query-client.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { Administration } from './administration.tsx';
-import { gatewayWith, walkLog } from './administration-samples.ts';
+import { createTestGateway, walkingDispatchLog } from './administration-fixtures.ts';
 
 afterEach(() => {
   cleanup();
@@ -23,14 +23,14 @@ const signedIn = {
 } as const;
 
 test('a visitor finds the panel closed', () => {
-  render(<Administration gateway={gatewayWith({})} session={{ status: 'signed-out' }} />);
+  render(<Administration gateway={createTestGateway({})} session={{ status: 'signed-out' }} />);
   const title = screen.getByRole('heading', { name: 'Admin Access Required' });
   expect(title.nextElementSibling?.textContent).toBe('You need administrator privileges to access this panel.');
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
 test('while a stored session is looked at nobody is refused; the written page, where there is none, says who may enter', () => {
-  const panel = <Administration gateway={gatewayWith({})} session={{ status: 'unknown' }} />;
+  const panel = <Administration gateway={createTestGateway({})} session={{ status: 'unknown' }} />;
   const refusal = 'You need administrator privileges to access this panel.';
   expect(renderToString(panel)).toContain(refusal);
   render(panel);
@@ -39,12 +39,12 @@ test('while a stored session is looked at nobody is refused; the written page, w
 });
 
 test('somebody signed in without the role finds the panel closed', async () => {
-  render(<Administration gateway={gatewayWith({ administratorId: async () => null })} session={signedIn} />);
+  render(<Administration gateway={createTestGateway({ administratorId: async () => null })} session={signedIn} />);
   expect(await screen.findByRole('heading', { name: 'Admin Access Required' })).toBeTruthy();
 });
 
 test('an administrator without logs reads that there are none', async () => {
-  render(<Administration gateway={gatewayWith({ latestLogs: async () => [] })} session={signedIn} />);
+  render(<Administration gateway={createTestGateway({ latestLogs: async () => [] })} session={signedIn} />);
   expect(await screen.findByText('No dispatch logs yet')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
 });
@@ -52,8 +52,8 @@ test('an administrator without logs reads that there are none', async () => {
 test('each failure to load the logs is told, also one after another', async () => {
   const options = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...options.queries, retry: false } });
-  const latestLogs = vi.fn().mockResolvedValueOnce([walkLog]).mockRejectedValue(new Error('no answer'));
-  render(<Administration gateway={gatewayWith({ latestLogs })} session={signedIn} />);
+  const latestLogs = vi.fn().mockResolvedValueOnce([walkingDispatchLog]).mockRejectedValue(new Error('no answer'));
+  render(<Administration gateway={createTestGateway({ latestLogs })} session={signedIn} />);
   render(<Toaster />);
   const toasts = () => screen.queryAllByTestId('toast').length;
   fireEvent.click(await screen.findByRole('button', { name: 'Refresh' }));
@@ -66,10 +66,13 @@ test('each failure to load the logs is told, also one after another', async () =
 });
 
 test('a log shows its method, ETA, distance and status; only a drone is approved or not', async () => {
-  const drone = { ...walkLog, id: 'd', dispatch_method: 'drone', human_approval_granted: true };
+  const drone = { ...walkingDispatchLog, id: 'd', dispatch_method: 'drone', human_approval_granted: true };
   const refused = { ...drone, id: 'r', human_approval_granted: false };
   render(
-    <Administration gateway={gatewayWith({ latestLogs: async () => [walkLog, drone, refused] })} session={signedIn} />,
+    <Administration
+      gateway={createTestGateway({ latestLogs: async () => [walkingDispatchLog, drone, refused] })}
+      session={signedIn}
+    />,
   );
   const rows = await screen.findAllByRole('row');
   expect(rows[1]?.textContent).toContain('Town Hall1 Market SquareWalk3.8 min0.30 kmdispatched–');
@@ -80,10 +83,10 @@ test('a log shows its method, ETA, distance and status; only a drone is approved
 test('a view is recorded for the log of its row, and its button waits meanwhile', async () => {
   let finish = () => {};
   const recordView = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  render(<Administration gateway={gatewayWith({ recordView })} session={signedIn} />);
+  render(<Administration gateway={createTestGateway({ recordView })} session={signedIn} />);
   const button = (await screen.findByRole('button', { name: /^View/ })) as HTMLButtonElement;
   fireEvent.click(button);
-  expect(recordView).toHaveBeenCalledWith(signedIn.userId, walkLog.id);
+  expect(recordView).toHaveBeenCalledWith(signedIn.userId, walkingDispatchLog.id);
   expect(button.disabled).toBe(true);
   finish();
   await waitFor(() => expect(button.disabled).toBe(false));
@@ -95,7 +98,7 @@ test('a view that cannot be recorded is told to the console only', async () => {
   const recordView = async () => {
     throw new Error('offline');
   };
-  render(<Administration gateway={gatewayWith({ recordView })} session={signedIn} />);
+  render(<Administration gateway={createTestGateway({ recordView })} session={signedIn} />);
   fireEvent.click(await screen.findByRole('button', { name: /^View/ }));
   await waitFor(() => expect(told).toHaveBeenCalledOnce());
   expect(screen.queryByText('Recorded')).toBeNull();
@@ -108,11 +111,11 @@ test('the audit trail names whoever looked by address', async () => {
     accessed_at: '2026-03-01T12:45:00+00:00',
     accessed_by: signedIn.userId,
     accessed_by_email: 'ada@example.org',
-    log_id: walkLog.id,
+    log_id: walkingDispatchLog.id,
     access_reason: 'Admin panel view',
     ledger_position: 42,
   };
-  render(<Administration gateway={gatewayWith({ auditTrail: async () => [access] })} session={signedIn} />);
+  render(<Administration gateway={createTestGateway({ auditTrail: async () => [access] })} session={signedIn} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Audit trail' }));
   const row = await screen.findByRole('row', { name: /ada@example\.org/ });
   expect(row.textContent).toContain('Admin panel view');
@@ -140,7 +143,7 @@ test('the audit trail tells a look at the whole list, and who made whom an admin
     changed_at: '2026-03-01T12:46:00+00:00',
     ledger_position: 7,
   };
-  const gateway = gatewayWith({ auditTrail: async () => [access], roleChanges: async () => [change] });
+  const gateway = createTestGateway({ auditTrail: async () => [access], roleChanges: async () => [change] });
   render(<Administration gateway={gateway} session={signedIn} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Audit trail' }));
   expect((await screen.findByRole('row', { name: /ada@example/ })).textContent).toContain('the whole list');
@@ -164,7 +167,7 @@ test('of everybody it is told where the ledger holds their role and their drone 
     member('grace@example.org', { role: null }),
     member('linus@example.org', {}),
   ];
-  render(<Administration gateway={gatewayWith({ members })} session={signedIn} />);
+  render(<Administration gateway={createTestGateway({ members })} session={signedIn} />);
   fireEvent.click(await screen.findByRole('button', { name: 'People' }));
   const rowOf = async (email: string) => (await screen.findByText(email, { selector: 'th *, th' })).closest('tr');
   expect((await rowOf('ada@example.org'))?.textContent).toContain('role 12 · drones 15');
@@ -194,7 +197,7 @@ test('a search that was read before a change does not show the people as they we
   const changeMember = async () => {
     now = { ...ada, permission_granted: true };
   };
-  render(<Administration gateway={gatewayWith({ members, changeMember })} session={signedIn} />);
+  render(<Administration gateway={createTestGateway({ members, changeMember })} session={signedIn} />);
   fireEvent.click(await screen.findByRole('button', { name: 'People' }));
   const grant = await screen.findByRole('button', { name: 'Grant drones ada@example.org' });
   fireEvent.change(screen.getByLabelText('Search by e-mail address'), { target: { value: 'ada' } });

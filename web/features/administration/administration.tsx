@@ -1,17 +1,17 @@
 import LockKeyhole from '@lucide/icons/icons/lock-keyhole';
 import type { AdministrationGateway } from '../../backend/administration-gateway.ts';
-import type { AuthSession } from '../../backend/session/session.ts';
+import type { AuthSession } from '../../backend/session/auth-session.ts';
 import { Button } from '../../ui/control/button.tsx';
-import { lazyPart } from '../../ui/lazy/lazy-part.tsx';
+import { createLazyComponent } from '../../ui/lazy/lazy-part.tsx';
 import { useIsHydrated } from '../../ui/lazy/use-is-hydrated.ts';
 import { Icon } from '../../ui/page/icon.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import styles from './administration.module.css';
-import { LoadingLogs } from './loading-logs.tsx';
+import { LoadingMessage } from './loading-message.tsx';
 import { administrationText as text } from './text.ts';
 
-const AdminPanel = lazyPart(async () => (await import('./admin-panel.tsx')).AdminPanel, {
-  meanwhile: <LoadingLogs />,
+const AdminPanel = createLazyComponent(async () => (await import('./admin-panel.tsx')).AdminPanel, {
+  meanwhile: <LoadingMessage />,
   missing: (cause) => {
     console.error('The code of the admin panel did not load.', cause);
     return PanelMissing;
@@ -35,7 +35,7 @@ export function Administration({ gateway, session }: AdministrationProps) {
   const isLookedAt = useIsHydrated() && session.status === 'unknown';
   return (
     <Section id="administration" title={text.title}>
-      {userId === null && (isLookedAt ? <LoadingLogs /> : <AccessRequired />)}
+      {userId === null && (isLookedAt ? <LoadingMessage /> : <AccessRequired />)}
       {userId !== null && <AdminPanel key={userId} gateway={gateway} userId={userId} denied={<AccessRequired />} />}
     </Section>
   );

@@ -1,4 +1,4 @@
-import { inEnglish } from '../../languages/in-language.ts';
+import { englishAttributes } from '../../languages/localize-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './admin-panel.module.css';
 import { panelText } from './panel-text.ts';
@@ -12,7 +12,7 @@ interface LoadFailureProps {
 /** Shown in place of data that did not load. The toast with the same title disappears; this message stays. */
 export function LoadFailure({ onRetry, title = panelText.loadFailed }: LoadFailureProps) {
   return (
-    <div className={styles.failure} role="alert" {...inEnglish}>
+    <div className={styles.failure} role="alert" {...englishAttributes}>
       <p>
         <strong>{title}</strong>
       </p>

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../languages/in-language.ts';
+import { inLanguage } from '../../languages/localize-text.ts';
 
 export const administrationText = inLanguage('administrationText', {
   title: 'Admin Panel',

@@ -3,17 +3,17 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { silentDevice } from '../../../tests/support/silent-device.ts';
+import { silentGeolocation } from '../../../tests/support/silent-geolocation.ts';
 import { dispatchGateway } from '../../backend/dispatch-gateway.ts';
 import { readToasts } from '../../ui/toast/toast-store.ts';
 import { AedLocator } from './aed-locator.tsx';
-import type { AedSource, FoundSearch } from './search/aed-source.ts';
+import type { AedSource, CompletedSearch } from './search/aed-source.ts';
 import { useClockTick } from './search/use-clock-tick.ts';
 import { sampleSource } from './source/sample-source.tsx';
 
 const noRegistry = { isPublished: async () => false, open: async () => sampleSource };
 
-const foundNothing: FoundSearch = {
+const foundNothing: CompletedSearch = {
   phase: 'found',
   place: { origin: 'map', position: [20, 50] },
   finding: {
@@ -184,7 +184,7 @@ test('while a dispatch runs, all three buttons of that AED are disabled and thos
 
 test('the answer has its room from the press on, however long the registry takes to open', async () => {
   const open = () => new Promise<never>(() => undefined);
-  silentDevice();
+  silentGeolocation();
   const { container } = render(<AedLocator loader={{ isPublished: async () => true, open }} />);
   const rooms = () => container.querySelectorAll('[data-room]').length;
   expect(rooms()).toBe(0);
@@ -239,7 +239,7 @@ test('what was found is judged for the hour in which it is looked at, and a card
       return phase === 'found' && inOrder.map((name) => <Card key={`${name} ${isLater}`} name={name} />);
     },
   };
-  silentDevice();
+  silentGeolocation();
   render(<AedLocator loader={{ isPublished: async () => true, open: async () => source }} />);
   await press(screen.getByRole('button', { name: 'Find Nearest AED' }));
   screen.getByRole('button', { name: 'Walk to Bar' }).focus();

@@ -1,6 +1,6 @@
 import LocateFixed from '@lucide/icons/icons/locate-fixed';
 import { type ComponentType, useEffect, useRef } from 'react';
-import { languageOf } from '../../languages/in-language.ts';
+import { languageAttributesOf } from '../../languages/localize-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
 import { SampleMark } from '../../ui/page/sample-mark.tsx';
@@ -9,12 +9,12 @@ import { SiteLink } from '../../ui/page/site-link.tsx';
 import styles from './aed-locator.module.css';
 import { CallBar, CallLink } from './call/call-links.tsx';
 import { aedLocatorText as text } from './messages/locator-text.ts';
-import { usePositionInAddress } from './place/position-in-address.ts';
+import { usePositionFragment } from './place/position-fragment.ts';
 import type { AedSourceLoader, EmergencyCall } from './search/aed-source.ts';
-import { locatorId, useRestoreFocus } from './search/focus.ts';
+import { locatorElementId, useRestoreFocus } from './search/focus-management.ts';
 import type { LocatorState } from './search/locator-state.ts';
-import { useEarlySource, useLocator } from './search/use-locator.ts';
-import { siteLoader } from './source/source-loader.ts';
+import { useLocator, usePreloadedSource } from './search/use-locator.ts';
+import { siteSourceLoader } from './source/source-loader.ts';
 
 interface CoachProps {
   readonly call: EmergencyCall | null;
@@ -38,10 +38,10 @@ function hasRoom({ search, source }: LocatorState, hasNoRegistry: boolean): bool
  * Finds the nearest AEDs, in the registry if one is published, and sends a drone or a person to one. The page provides
  * the link to the report form through `ReportLinkContext`.
  */
-export function AedLocator({ loader = siteLoader, isWholePage = false, coach: Coach }: AedLocatorProps) {
+export function AedLocator({ loader = siteSourceLoader, isWholePage = false, coach: Coach }: AedLocatorProps) {
   const { state, startSearch, searchAt, searchAgain, passTime, move, hold, leave, answerOffer } = useLocator(loader);
   const { search, source, emergencyCall } = state;
-  const near = usePositionInAddress('near');
+  const near = usePositionFragment('near');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the search that a link asks for runs once
   useEffect(
     function searchNear() {
@@ -52,11 +52,11 @@ export function AedLocator({ loader = siteLoader, isWholePage = false, coach: Co
   const isLoading = search.phase === 'loading';
   const rememberPressed = useRestoreFocus(isLoading);
   const start = useRef<HTMLDivElement>(null);
-  const hasNoRegistry = useEarlySource(start, loader) === 'none';
+  const hasNoRegistry = usePreloadedSource(start, loader) === 'none';
   const isSample = hasNoRegistry || search.phase === 'results';
   return (
     <Section
-      id={locatorId}
+      id={locatorElementId}
       tone="card"
       isWholePage={isWholePage}
       title={text.title}
@@ -65,8 +65,8 @@ export function AedLocator({ loader = siteLoader, isWholePage = false, coach: Co
     >
       <div ref={start} className={styles.start}>
         <p className={styles.words}>
-          <strong {...languageOf(text, 'callFirst')}>{text.callFirst}</strong>{' '}
-          <span {...languageOf(text, 'callFirstMore')}>{text.callFirstMore}</span>
+          <strong {...languageAttributesOf(text, 'callFirst')}>{text.callFirst}</strong>{' '}
+          <span {...languageAttributesOf(text, 'callFirstMore')}>{text.callFirstMore}</span>
         </p>
         <CallLink call={emergencyCall} />
         <div className={styles.find}>
@@ -90,7 +90,7 @@ export function AedLocator({ loader = siteLoader, isWholePage = false, coach: Co
         )}
       </div>
       <noscript>
-        <p className={styles.note} {...languageOf(text, 'needsScript')}>
+        <p className={styles.note} {...languageAttributesOf(text, 'needsScript')}>
           {text.needsScript}
         </p>
       </noscript>
@@ -136,7 +136,9 @@ function SearchFailure({ isDamaged, onTryAgain }: SearchFailureProps) {
   return (
     <div className={styles.failure} role="alert">
       <p>
-        <span {...languageOf(text, isDamaged ? 'damaged' : 'failed')}>{isDamaged ? text.damaged : text.failed}</span>
+        <span {...languageAttributesOf(text, isDamaged ? 'damaged' : 'failed')}>
+          {isDamaged ? text.damaged : text.failed}
+        </span>
         {isDamaged && <SiteLink to="/methodology#tempesta-checksum"> {text.damagedWhy}</SiteLink>}
       </p>
       <Button onClick={onTryAgain}>{text.tryAgain}</Button>

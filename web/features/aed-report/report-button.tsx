@@ -1,7 +1,7 @@
 import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
-import { withWords } from '../../languages/in-language.ts';
-import { reportButtonText as text } from './button-text.ts';
+import { loadWithTexts } from '../../languages/localize-text.ts';
+import { reportButtonText as text } from './report-button-text.ts';
 import { useLazySheet } from './use-lazy-sheet.ts';
 
 interface ReportButtonProps {
@@ -11,7 +11,7 @@ interface ReportButtonProps {
   readonly around: LongitudeLatitude;
 }
 
-const loadSheet = async () => (await withWords(['report'], () => import('./report-sheet.tsx'))).ReportSheet;
+const loadSheet = async () => (await loadWithTexts(['report'], () => import('./report-sheet.tsx'))).ReportSheet;
 
 /** Opens the form to report an AED. The press loads the form's code. */
 export function ReportButton({ aed, around }: ReportButtonProps) {

@@ -1,31 +1,31 @@
 import { type ReactNode, useState } from 'react';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
-import type { AedReport } from '../../backend/reports/report-outbox.ts';
-import { formatWorkdays } from '../../languages/format.ts';
+import type { ReportToSend } from '../../backend/reports/report-outbox.ts';
+import { formatWorkdayRange } from '../../languages/format.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { TextField } from '../../ui/control/text-field.tsx';
+import { AedLocationField } from './aed-location-field.tsx';
 import { ContactField } from './contact-field.tsx';
-import { PlaceOfAed } from './place-of-aed.tsx';
 import styles from './report-sheet.module.css';
 import { reportText as text } from './text.ts';
 
 /** The input of the form, except the kind of report. */
-export type ReportFields = Pick<AedReport, 'place' | 'hoursText' | 'boxText' | 'words' | 'contact'>;
+export type ReportFields = Pick<ReportToSend, 'place' | 'hoursText' | 'boxText' | 'words' | 'contact'>;
 
 /** The kinds of report about AEDs; figures have their own form. */
-export type SheetKind = Exclude<AedReport['kind'], 'figure'>;
+export type AedReportKind = Exclude<ReportToSend['kind'], 'figure'>;
 
 /** Values of the fields, by name. */
-export type FieldValues = Readonly<Partial<Record<'words' | 'hours' | 'box' | 'contact', string>>>;
+export type ReportFieldValues = Readonly<Partial<Record<'words' | 'hours' | 'box' | 'contact', string>>>;
 
 interface ReportFormProps {
-  readonly kind: SheetKind;
+  readonly kind: AedReportKind;
   readonly around: LongitudeLatitude;
   /** Initial values of the fields. */
-  readonly written: FieldValues;
+  readonly written: ReportFieldValues;
   readonly place: LongitudeLatitude | null;
   readonly isSending: boolean;
-  readonly onWrite: (fields: FieldValues) => void;
+  readonly onWrite: (fields: ReportFieldValues) => void;
   readonly onPlace: (place: LongitudeLatitude | null) => void;
   readonly onSend: (said: ReportFields) => void;
   /** Rendered beside the submit button. */
@@ -37,7 +37,7 @@ const hoursChoices = ['unknown', 'always', 'daytime'] as const;
 /** Opening hours as stored in a case, in English whatever the visitor's language. */
 const keptHours = { unknown: '', always: '24/7', daytime: 'only in opening hours' } as const;
 
-const fieldsOf = (form: HTMLFormElement): FieldValues =>
+const fieldsOf = (form: HTMLFormElement): ReportFieldValues =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 /** The fields for each kind of report, with the text for reviewers. All but a position are optional. */
@@ -73,11 +73,11 @@ export function ReportForm({
         submit(new FormData(event.currentTarget));
       }}
     >
-      {needsPlace && <PlaceOfAed around={around} place={place} onPlace={onPlace} isMissed={isPlaceMissed} />}
+      {needsPlace && <AedLocationField around={around} place={place} onPlace={onPlace} isMissed={isPlaceMissed} />}
       {kind === 'hours' && (
         <TextField
           label={text.hours}
-          hint={text.hoursHint(formatWorkdays())}
+          hint={text.hoursHint(formatWorkdayRange())}
           name="hours"
           maxLength={300}
           defaultValue={written.hours}

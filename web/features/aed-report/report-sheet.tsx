@@ -8,8 +8,8 @@ import { type ReportFields, ReportForm } from './report-form.tsx';
 import { ReportOutcome } from './report-outcome.tsx';
 import styles from './report-sheet.module.css';
 import { reportText as text } from './text.ts';
-import { useDraft } from './use-draft.ts';
 import { useFiledReport } from './use-filed-report.ts';
+import { useReportDraft } from './use-report-draft.ts';
 
 export interface ReportSheetProps {
   /** Null for an AED that no register lists. */
@@ -35,7 +35,7 @@ export function ReportSheet({ aed, around, isOpen, onClose }: ReportSheetProps) 
 
 /** The steps of one report, from the choice to the outcome. */
 function Steps({ aed, around, onClose }: Omit<ReportSheetProps, 'isOpen'>) {
-  const { draft, change, forget } = useDraft(aed?.id ?? null);
+  const { draft, change, forget } = useReportDraft(aed?.id ?? null);
   const { kind } = draft;
   const { told, isSending, goBack, file } = useFiledReport(draft.id, forget);
   const isTold = told !== null;

@@ -1,7 +1,7 @@
-import type { AedReport } from '../../backend/reports/report-outbox.ts';
-import { inLanguage } from '../../languages/in-language.ts';
+import type { ReportToSend } from '../../backend/reports/report-outbox.ts';
+import { inLanguage } from '../../languages/localize-text.ts';
 
-type Kind = Exclude<AedReport['kind'], 'figure'>;
+type Kind = Exclude<ReportToSend['kind'], 'figure'>;
 
 export const reportText = inLanguage('reportText', {
   title: 'Something wrong?',

@@ -1,5 +1,5 @@
 import type { AlertId, AlertSeverity, AlertType } from '../../../content/samples/alerts.ts';
-import { inLanguage } from '../../languages/in-language.ts';
+import { inLanguage } from '../../languages/localize-text.ts';
 
 interface NoticeText {
   readonly title: string;

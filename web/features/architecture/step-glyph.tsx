@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { StepKey } from '../../../content/architecture.ts';
+import type { ArchitectureStepKey } from '../../../content/architecture.ts';
 import styles from './step-glyph.module.css';
 
 /** Small illustrations, one per step, centred in a square of 100. */
-const drawings: Record<StepKey, ReactNode> = {
+const drawings: Record<ArchitectureStepKey, ReactNode> = {
   input: (
     <>
       <path d="M6 -44C6 -20 0 -20 0 0M-34 -30C-30 -12 -8 -14 0 0M34 -36C32 -16 10 -14 0 0M-44 4C-26 -2 -14 4 0 0M44 -6C28 -4 16 4 0 0M0 0V44" />
@@ -69,7 +69,7 @@ const drawings: Record<StepKey, ReactNode> = {
 };
 
 /** The drawing of one step. It repeats the adjacent text, so it is hidden from screen readers. */
-export function StepGlyph({ step }: { step: StepKey }) {
+export function StepGlyph({ step }: { step: ArchitectureStepKey }) {
   return (
     <svg className={styles.glyph} viewBox="-50 -50 100 100" aria-hidden="true">
       {drawings[step]}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { architectureSteps, type StepKey } from '../../../content/architecture.ts';
+import { type ArchitectureStepKey, architectureSteps } from '../../../content/architecture.ts';
 import { StepGlyph } from './step-glyph.tsx';
 import styles from './step-list.module.css';
 import { architectureText } from './text.ts';
 
 /** The six steps along one line, from the input at the top to the map at the bottom, each with its current figure. */
-export function StepList({ figures }: { figures: Readonly<Record<StepKey, ReactNode>> }) {
+export function StepList({ figures }: { figures: Readonly<Record<ArchitectureStepKey, ReactNode>> }) {
   return (
     <div className={styles.frame}>
       <ol className={styles.steps}>

@@ -1,4 +1,4 @@
-import type { StepState } from '../../../content/architecture.ts';
+import type { StepImplementation } from '../../../content/architecture.ts';
 
 export const architectureText = {
   tag: 'From a reading to the map',
@@ -11,7 +11,7 @@ export const architectureText = {
     `${checks} checks look at each case when a steward or an administrator opens it, and show their reasons. They run anew each time and their results are not stored, so there is no count of them.`,
   mapNow: (places: number, profiles: number, records: number) =>
     `${places} places, ${profiles} of them with a profile, drawn from ${records} records.`,
-  states: { runs: 'Runs today', 'in-part': 'Runs in part' } satisfies Record<StepState, string>,
+  states: { runs: 'Runs today', 'in-part': 'Runs in part' } satisfies Record<StepImplementation, string>,
   loop: 'Readers who find an error send it back to step 1.',
   loopLink: 'How to report one',
   principlesTitle: 'Four core principles',

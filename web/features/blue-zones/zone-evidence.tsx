@@ -1,20 +1,26 @@
-import type { EvidencePart, EvidenceStatement } from '../../../content/blue-zones/evidence.ts';
+import type { EvidenceSection, EvidenceStatement } from '../../../content/blue-zones/evidence.ts';
 import { SiteLink } from '../../ui/page/site-link.tsx';
 import { blueZonesText as text } from './text.ts';
 import styles from './zone-evidence.module.css';
 
 /** A source as cited in a statement. */
-export interface NamedSource {
+export interface EvidenceSource {
   readonly title: string;
   readonly publisher: string;
   readonly year: number | null;
   readonly url: string;
 }
 
-export type Sources = Readonly<Record<string, NamedSource>>;
+export type EvidenceSources = Readonly<Record<string, EvidenceSource>>;
 
 /** A statement and links to its sources, such as "Poulain et al., Experimental Gerontology 39(9), 2004". */
-export function StatementWithSources({ statement, sources }: { statement: EvidenceStatement; sources: Sources }) {
+export function StatementWithSources({
+  statement,
+  sources,
+}: {
+  statement: EvidenceStatement;
+  sources: EvidenceSources;
+}) {
   return (
     <p>
       {statement.text}{' '}
@@ -37,7 +43,7 @@ export function StatementWithSources({ statement, sources }: { statement: Eviden
 }
 
 /** The statements about one zone, grouped by topic. */
-export function ZoneParts({ parts, sources }: { parts: readonly EvidencePart[]; sources: Sources }) {
+export function ZoneEvidenceList({ parts, sources }: { parts: readonly EvidenceSection[]; sources: EvidenceSources }) {
   return (
     <dl className={styles.parts}>
       {parts.map(({ title, statements }) => (
@@ -55,17 +61,17 @@ export function ZoneParts({ parts, sources }: { parts: readonly EvidencePart[]; 
   );
 }
 
-export interface ZoneOnProfile {
-  readonly parts: readonly EvidencePart[];
-  readonly sources: Sources;
+export interface ProfileZoneEvidenceProps {
+  readonly parts: readonly EvidenceSection[];
+  readonly sources: EvidenceSources;
 }
 
 /** The section about a zone's evidence on the page of that place. */
-export function EvidenceOnProfile({ parts, sources }: ZoneOnProfile) {
+export function ProfileZoneEvidence({ parts, sources }: ProfileZoneEvidenceProps) {
   return (
     <section className={styles.onProfile} aria-labelledby="zone-evidence">
       <h2 id="zone-evidence">{text.here}</h2>
-      <ZoneParts parts={parts} sources={sources} />
+      <ZoneEvidenceList parts={parts} sources={sources} />
       <p>
         <SiteLink to="/blue-zones-evidence">{text.whole}</SiteLink>
       </p>

@@ -1,10 +1,10 @@
-import { inEnglish, languageOf } from '../../languages/in-language.ts';
+import { englishAttributes, languageAttributesOf } from '../../languages/localize-text.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { SourceList } from '../../ui/page/source-list.tsx';
-import { Coach } from './coach.tsx';
+import { CprCoach } from './cpr-coach.tsx';
+import { cprPageText as text } from './cpr-coach-page-text.ts';
 import styles from './cpr-page.module.css';
 import { cprSources } from './cpr-sources.ts';
-import { cprPageText as text } from './page-text.ts';
 import { cprText } from './text.ts';
 
 /** The coach on a page of its own, with its sources. It is readable without scripts. */
@@ -16,25 +16,25 @@ export function CprPage() {
       <div className={styles.page}>
         <div className={styles.inner}>
           <noscript>
-            <p {...languageOf(text, 'noScript')}>{text.noScript}</p>
+            <p {...languageAttributesOf(text, 'noScript')}>{text.noScript}</p>
           </noscript>
           <section aria-labelledby="cpr-coach">
             <h2 id="cpr-coach" className="visually-hidden">
               {text.coachTitle}
             </h2>
-            <Coach />
+            <CprCoach />
           </section>
           <section className={styles.about} aria-labelledby={id}>
-            <h2 id={id} {...languageOf(text.about, 'title')}>
+            <h2 id={id} {...languageAttributesOf(text.about, 'title')}>
               {title}
             </h2>
             {paragraphs.map((paragraph, place) => (
-              <p key={paragraph} {...languageOf(paragraphs, place)}>
+              <p key={paragraph} {...languageAttributesOf(paragraphs, place)}>
                 {paragraph}
               </p>
             ))}
             <h3>{sources}</h3>
-            <div {...inEnglish}>
+            <div {...englishAttributes}>
               <SourceList sources={cprSources} undated="undated" />
             </div>
           </section>

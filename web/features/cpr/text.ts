@@ -1,4 +1,4 @@
-import { inLanguage } from '../../languages/in-language.ts';
+import { inLanguage } from '../../languages/localize-text.ts';
 
 /** The coach: the beat, the steps and the texts beside them. */
 export const cprText = inLanguage('cprText', {

@@ -1,5 +1,5 @@
 /** A program to copy, with its description. A test runs each one. */
-export interface Example {
+export interface ExampleProgram {
   readonly id: 'curl' | 'javascript' | 'python' | 'qgis';
   readonly title: string;
   readonly lede: string;
@@ -39,7 +39,7 @@ ogrinfo -ro -so -al ${origin}/aeds/li.geojson
 `;
 
 /** The examples, for a site at a given origin. */
-export function examplesFor(origin: string): readonly Example[] {
+export function exampleProgramsFor(origin: string): readonly ExampleProgram[] {
   return [
     {
       id: 'curl',

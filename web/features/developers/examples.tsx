@@ -1,13 +1,13 @@
 import { siteConfig } from '../../site-config.ts';
 import { CodeBlock } from '../../ui/page/code-block.tsx';
 import styles from './developers.module.css';
-import { examplesFor } from './example-programs.ts';
+import { exampleProgramsFor } from './example-programs.ts';
 
 /** Programs to copy, with this site's origin. */
-export function Examples() {
+export function ExamplePrograms() {
   return (
     <div className={styles.examples}>
-      {examplesFor(siteConfig.siteOrigin).map(({ id, title, lede, code }) => (
+      {exampleProgramsFor(siteConfig.siteOrigin).map(({ id, title, lede, code }) => (
         <article key={id} id={`example-${id}`} aria-labelledby={`example-${id}-title`}>
           <h3 id={`example-${id}-title`}>{title}</h3>
           <p>{lede}</p>

@@ -2,14 +2,14 @@ import { languages } from '../../languages/languages.ts';
 import { SelectField } from '../../ui/control/select-field.tsx';
 import { TextField } from '../../ui/control/text-field.tsx';
 import styles from './embed-builder.module.css';
-import type { EmbedChoice } from './snippet.ts';
+import type { EmbedSettings } from './embed-snippet.ts';
 import { embedBuilderText } from './text.ts';
 
 const { look: text } = embedBuilderText;
 
 interface ChooseLookProps {
-  readonly choice: EmbedChoice;
-  readonly onChange: (choice: EmbedChoice) => void;
+  readonly choice: EmbedSettings;
+  readonly onChange: (choice: EmbedSettings) => void;
 }
 
 /** Form fields for title, language, colours and height of the embedded list. */
@@ -35,7 +35,7 @@ export function AppearanceFields({ choice, onChange }: ChooseLookProps) {
           label={text.theme}
           value={choice.theme}
           options={Object.entries(text.themes)}
-          onChange={(theme) => onChange({ ...choice, theme: theme as EmbedChoice['theme'] })}
+          onChange={(theme) => onChange({ ...choice, theme: theme as EmbedSettings['theme'] })}
         />
         <SelectField
           label={text.height}

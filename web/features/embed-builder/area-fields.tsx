@@ -1,24 +1,24 @@
 import { type ReactNode, useState } from 'react';
-import { usualRadiusKm } from '../../../domain/registry/listed-area.ts';
+import { defaultRadiusKm } from '../../../domain/registry/listed-area.ts';
 import { siteTiles } from '../../site-config.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { SelectField } from '../../ui/control/select-field.tsx';
 import { LazyMap } from '../../ui/lazy/lazy-map.tsx';
 import { useIsHydrated } from '../../ui/lazy/use-is-hydrated.ts';
 import styles from './embed-builder.module.css';
-import type { EmbedChoice } from './snippet.ts';
+import type { EmbedSettings } from './embed-snippet.ts';
 import { embedBuilderText } from './text.ts';
 
 const { place: text } = embedBuilderText;
-const radii = [0.5, 1, 2, usualRadiusKm, 5, 10, 25, 50];
+const radii = [0.5, 1, 2, defaultRadiusKm, 5, 10, 25, 50];
 /** Zoom at which a town fills the map. */
 const townZoom = 13;
 
 const loadPinMap = async () => (await import('../../map/pin/pin-map.tsx')).PinMap;
 
 interface ChooseAreaProps {
-  readonly choice: EmbedChoice | null;
-  readonly onChange: (area: Pick<EmbedChoice, 'center' | 'radiusKm'>) => void;
+  readonly choice: EmbedSettings | null;
+  readonly onChange: (area: Pick<EmbedSettings, 'center' | 'radiusKm'>) => void;
   /** A search field for place names. */
   readonly placeField: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
-import { usualRadiusKm } from '../../../domain/registry/listed-area.ts';
+import { defaultRadiusKm } from '../../../domain/registry/listed-area.ts';
 import { languages } from '../../languages/languages.ts';
 import { Button, ButtonLink } from '../../ui/control/button.tsx';
 import { CodeBlock } from '../../ui/page/code-block.tsx';
@@ -8,7 +8,7 @@ import { Section } from '../../ui/page/section.tsx';
 import { AppearanceFields } from './appearance-fields.tsx';
 import { AreaFields } from './area-fields.tsx';
 import styles from './embed-builder.module.css';
-import { attributesOf, type EmbedChoice, snippetOf } from './snippet.ts';
+import { buildEmbedAttributes, buildEmbedSnippet, type EmbedSettings } from './embed-snippet.ts';
 import { embedBuilderText as text } from './text.ts';
 
 interface EmbedBuilderProps {
@@ -22,7 +22,7 @@ interface EmbedBuilderProps {
   ) => ReactNode;
 }
 
-const usual = { radiusKm: usualRadiusKm, heading: '', theme: 'auto', height: '' } as const;
+const usual = { radiusKm: defaultRadiusKm, heading: '', theme: 'auto', height: '' } as const;
 
 /**
  * The browser's preferred language, probably also that of the author's page; English if the site does not support it.
@@ -34,7 +34,7 @@ function likelyLanguage(): string {
 
 /** The form that makes an embed snippet, with a live preview of the list. */
 export function EmbedBuilder({ placeField }: EmbedBuilderProps) {
-  const [choice, setChoice] = useState<EmbedChoice | null>(null);
+  const [choice, setChoice] = useState<EmbedSettings | null>(null);
   const onPlace = ({ name, position, isPoint }: Parameters<Parameters<EmbedBuilderProps['placeField']>[0]>[0]) =>
     setChoice({ ...usual, language: likelyLanguage(), ...choice, center: position, heading: isPoint ? '' : name });
   return (
@@ -64,10 +64,10 @@ export function EmbedBuilder({ placeField }: EmbedBuilderProps) {
 }
 
 /** The code snippet with a copy button. */
-function CopySnippet({ choice }: { readonly choice: EmbedChoice }) {
+function CopySnippet({ choice }: { readonly choice: EmbedSettings }) {
   const [said, setSaid] = useState('');
-  const lines = snippetOf(choice, window.location.origin);
-  const { center, radius } = attributesOf(choice);
+  const lines = buildEmbedSnippet(choice, window.location.origin);
+  const { center, radius } = buildEmbedAttributes(choice);
   const copy = () =>
     navigator.clipboard.writeText(lines).then(
       () => setSaid(text.copy.copied),
@@ -90,7 +90,7 @@ function CopySnippet({ choice }: { readonly choice: EmbedChoice }) {
 }
 
 /** A preview of the list, rendered by the same script as on the embedding page. */
-function Preview({ choice }: { readonly choice: EmbedChoice }) {
+function Preview({ choice }: { readonly choice: EmbedSettings }) {
   useEffect(function defineElement() {
     import(/* @vite-ignore */ new URL('/embed.js', window.location.origin).href).catch((cause: unknown) =>
       console.warn('The preview did not load. The lines still work.', cause),
@@ -98,5 +98,5 @@ function Preview({ choice }: { readonly choice: EmbedChoice }) {
   }, []);
   // Each language is a module of its own; creating a new element is simpler than changing the language of an existing
   // one.
-  return <aed-map key={choice.language} {...attributesOf(choice)} />;
+  return <aed-map key={choice.language} {...buildEmbedAttributes(choice)} />;
 }

@@ -1,10 +1,10 @@
 import HeartPulse from '@lucide/icons/icons/heart-pulse';
-import { GuessedCallLine } from '../../emergency-call/guessed-call-line.tsx';
-import { onlyNumber } from '../../emergency-call/numbers-to-show.ts';
+import { GuessedEmergencyNumber } from '../../emergency-call/guessed-emergency-number.tsx';
+import { singleCountryNumber } from '../../emergency-call/numbers-to-show.ts';
 import { emergencyCallText } from '../../emergency-call/text.ts';
-import { useGuessedCall } from '../../emergency-call/use-guessed-call.ts';
-import { isSourceLanguage, language, languageOf } from '../../languages/in-language.ts';
-import { addressIn } from '../../languages/languages.ts';
+import { useGuessedEmergencyCall } from '../../emergency-call/use-guessed-emergency-call.ts';
+import { pathInLanguage } from '../../languages/languages.ts';
+import { isSourceLanguage, language, languageAttributesOf } from '../../languages/localize-text.ts';
 import { Button, ButtonLink } from '../../ui/control/button.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
 import styles from './emergency-notice.module.css';
@@ -19,12 +19,12 @@ export function EmergencyNotice() {
       <div className={styles.inner}>
         <div className={styles.words}>
           <Banner />
-          <GuessedCallLine hasWayToAll={false} />
+          <GuessedEmergencyNumber hasWayToAll={false} />
           <p className={styles.links}>
             <a className={styles.learn} href="https://www.911.gov/" hrefLang="en" target="_blank" rel="noopener">
               {text.learn}
             </a>
-            <a className={styles.learn} href={addressIn(language, '/emergency-numbers')}>
+            <a className={styles.learn} href={pathInLanguage(language, '/emergency-numbers')}>
               {emergencyCallText.all}
             </a>
           </p>
@@ -41,7 +41,7 @@ export function EmergencyNotice() {
               </Button>
             ))}
           </div>
-          <p className={styles.small} {...languageOf(text, 'notConnected')}>
+          <p className={styles.small} {...languageAttributesOf(text, 'notConnected')}>
             {text.notConnected}
           </p>
         </div>
@@ -55,7 +55,7 @@ export function EmergencyNotice() {
  * which is longer.
  */
 function Banner() {
-  const number = onlyNumber(useGuessedCall());
+  const number = singleCountryNumber(useGuessedEmergencyCall());
   return (
     <p className={styles.banner}>
       {!isSourceLanguage && (
@@ -64,9 +64,9 @@ function Banner() {
         </span>
       )}
       {number === null ? (
-        <span {...languageOf(text, 'bannerWithoutNumber')}>{text.bannerWithoutNumber}</span>
+        <span {...languageAttributesOf(text, 'bannerWithoutNumber')}>{text.bannerWithoutNumber}</span>
       ) : (
-        <span {...languageOf(text, 'banner')}>{text.banner(number)}</span>
+        <span {...languageAttributesOf(text, 'banner')}>{text.banner(number)}</span>
       )}
     </p>
   );

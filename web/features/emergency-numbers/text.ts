@@ -1,6 +1,6 @@
-import type { TextWay } from '../../../content/emergency-numbers/by-text.ts';
-import { inLanguage } from '../../languages/in-language.ts';
-import type { Reach112 } from './number-rows.ts';
+import type { NonVoiceContact } from '../../../content/emergency-numbers/non-voice-contacts.ts';
+import { inLanguage } from '../../languages/localize-text.ts';
+import type { Support112 } from './emergency-number-rows.ts';
 
 export const emergencyNumbersText = inLanguage('emergencyNumbersText', {
   tag: 'Who to call',
@@ -18,10 +18,13 @@ export const emergencyNumbersText = inLanguage('emergencyNumbersText', {
     app: (name: string) => `App ${name}`,
     textphone: (number: string) => `Textphone ${number}`,
     relay: (number: string) => `Relay service ${number}`,
-  } satisfies Record<TextWay['kind'], (to: string) => string>,
+  } satisfies Record<NonVoiceContact['kind'], (to: string) => string>,
   registerFirst: 'register first',
   notEverywhere: 'not everywhere',
-  reach112: { yes: 'yes', other: 'another service', no: 'no', unknown: 'not known' } satisfies Record<Reach112, string>,
+  reach112: { yes: 'yes', other: 'another service', no: 'no', unknown: 'not known' } satisfies Record<
+    Support112,
+    string
+  >,
   shownAll: (all: number) => `${all} countries and territories`,
   shown: (shown: number, all: number) => `${shown} of ${all} countries and territories`,
   nothing: 'No country found. Try fewer letters, or its name in English.',

@@ -1,5 +1,5 @@
 import type { HealthFactor, HealthZoneId } from '../../../content/samples/health-zones.ts';
-import { inLanguage } from '../../languages/in-language.ts';
+import { inLanguage } from '../../languages/localize-text.ts';
 
 interface ZoneText {
   readonly name: string;

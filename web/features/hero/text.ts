@@ -1,4 +1,4 @@
-import { inLanguage } from '../../languages/in-language.ts';
+import { inLanguage } from '../../languages/localize-text.ts';
 
 export const heroText = inLanguage('heroText', {
   tag: 'Human + AI Symbiosis',

@@ -2,7 +2,7 @@ import LocateFixed from '@lucide/icons/icons/locate-fixed';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
-import { isBackToMap } from '../../map/back-to-map.ts';
+import { isReturnToMap } from '../../map/return-to-map-state.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
 import { Section } from '../../ui/page/section.tsx';
@@ -11,21 +11,21 @@ import { HubDetail } from './hub/hub-detail.tsx';
 import { OverlayCard } from './hub/overlay-card.tsx';
 import { StatTiles } from './hub/stat-tiles.tsx';
 import { MapFrame } from './map/map-frame.tsx';
-import { MapLegend, useShade } from './map/map-legend.tsx';
+import { MapLegend, useCountryShading } from './map/map-legend.tsx';
 import styles from './map-section.module.css';
-import { SectionActions } from './section-actions.tsx';
+import { MapSectionActions } from './map-section-actions.tsx';
 import { explorerText } from './text.ts';
-import { useExplorer } from './use-explorer.ts';
+import { useHubExplorer } from './use-hub-explorer.ts';
 
 const sectionId = 'map';
 const legendId = 'map-legend';
 
 /** The home page's map section. */
 export function MapSection() {
-  const explorer = useExplorer();
+  const explorer = useHubExplorer();
   const { state, locate, goPrevious, goNext, recallCard, expireCard } = explorer;
   const cover = useRef<HTMLDivElement>(null);
-  const shade = useShade();
+  const shade = useCountryShading();
   useReturnToMap(sectionId);
   useAnswerInView(cover, state.position);
   return (
@@ -54,7 +54,7 @@ export function MapSection() {
       <div className={styles.below} data-chosen={state.selected !== null || undefined}>
         <MapLegend id={legendId} shade={shade} />
         <HubDetail hub={state.selected} isNearest={isNearestSelected(state)} />
-        <SectionActions />
+        <MapSectionActions />
         <StatTiles withinRadius={state.withinRadius} />
       </div>
     </Section>
@@ -96,7 +96,7 @@ function useReturnToMap(sectionId: string): void {
     function returnToMap() {
       // Later navigations on this page, such as a filter of the list beside the map, must not scroll.
       if (key !== firstKey.current) return;
-      if (navigationType === NavigationType.Pop || hash !== '' || !isBackToMap(state)) return;
+      if (navigationType === NavigationType.Pop || hash !== '' || !isReturnToMap(state)) return;
       // Runs after the router has moved the focus to the start of the page, and before the next paint.
       const handle = requestAnimationFrame(() => {
         const section = document.getElementById(sectionId);

@@ -1,5 +1,5 @@
 import type { SliBand } from '../../../domain/hub/marker-style.ts';
-import { inLanguage } from '../../languages/in-language.ts';
+import { inLanguage } from '../../languages/localize-text.ts';
 
 /** Texts of the map section. */
 export const explorerText = inLanguage('explorerText', {

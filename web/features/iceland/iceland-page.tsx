@@ -1,13 +1,13 @@
 import ArrowLeft from '@lucide/icons/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { iceland as record } from '../../../content/places/iceland/own-page.ts';
-import { backToMap } from '../../map/back-to-map.ts';
+import type { icelandPageContent as record } from '../../../content/places/iceland/custom-page.ts';
+import { returnToMapState } from '../../map/return-to-map-state.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { DeferredLayoutPart } from '../../ui/lazy/deferred-layout-part.tsx';
-import { Drawing } from '../../ui/page/drawing.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
 import { SourceList } from '../../ui/page/source-list.tsx';
+import { ThemeImage } from '../../ui/page/theme-image.tsx';
 import styles from './iceland-page.module.css';
 import { icelandText } from './text.ts';
 
@@ -17,7 +17,7 @@ type Iceland = typeof record;
 function TopBar() {
   return (
     <div className={styles.bar}>
-      <Link to="/" state={backToMap} className={styles.back}>
+      <Link to="/" state={returnToMapState} className={styles.back}>
         <Icon of={ArrowLeft} size={18} />
         {icelandText.backToMap}
       </Link>
@@ -108,7 +108,7 @@ export function IcelandPage({ iceland, image, whereabouts, lifeLine, evidence, o
     <article>
       <TopBar />
       <header className={styles.hero}>
-        <Drawing className={styles.plate} src={image} alt="" width="1600" height="640" fetchPriority="high" />
+        <ThemeImage className={styles.plate} src={image} alt="" width="1600" height="640" fetchPriority="high" />
         <div className={styles.title}>
           <h1>Iceland</h1>
           <p>{iceland.subtitle}</p>

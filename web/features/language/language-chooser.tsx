@@ -1,11 +1,11 @@
 import Languages from '@lucide/icons/icons/languages';
 import { useLocation } from 'react-router';
-import { language } from '../../languages/in-language.ts';
-import { addressIn, isTranslatedPage, languages, shellOf } from '../../languages/languages.ts';
+import { isTranslatedPage, languages, pathInLanguage, shellPathOf } from '../../languages/languages.ts';
+import { language } from '../../languages/localize-text.ts';
 import { useIsHydrated } from '../../ui/lazy/use-is-hydrated.ts';
 import { Icon } from '../../ui/page/icon.tsx';
 import styles from './language-chooser.module.css';
-import { rememberLanguage } from './remembered-language.ts';
+import { storeLanguage } from './stored-language.ts';
 import { languageText as text } from './text.ts';
 
 /**
@@ -15,7 +15,7 @@ import { languageText as text } from './text.ts';
 function useAddress(): string {
   const isHydrated = useIsHydrated();
   const page = useLocation().pathname.replace(/(?<=.)\/$/, '');
-  return isHydrated ? page : (shellOf(page) ?? page);
+  return isHydrated ? page : (shellPathOf(page) ?? page);
 }
 
 /**
@@ -37,12 +37,12 @@ export function LanguageChooser() {
           {languages.map((entry) => (
             <li key={entry.tag}>
               <a
-                href={addressIn(entry, page)}
+                href={pathInLanguage(entry, page)}
                 lang={entry.tag}
                 hrefLang={entry.tag}
                 aria-current={entry === language ? 'true' : undefined}
                 className={styles.link}
-                onClick={() => rememberLanguage(entry.tag)}
+                onClick={() => storeLanguage(entry.tag)}
               >
                 {entry.name}
               </a>

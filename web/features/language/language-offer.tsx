@@ -1,10 +1,10 @@
 import X from '@lucide/icons/icons/x';
 import { useState } from 'react';
-import { language } from '../../languages/in-language.ts';
+import { language } from '../../languages/localize-text.ts';
 import { Icon } from '../../ui/page/icon.tsx';
+import { findLanguageOffer } from './find-language-offer.ts';
 import styles from './language-offer.module.css';
-import { offerOf } from './offers.ts';
-import { rememberedLanguage, rememberLanguage } from './remembered-language.ts';
+import { readStoredLanguage, storeLanguage } from './stored-language.ts';
 
 /** Emergency pages, on which nothing may cover a button, because visitors may press one within a second. */
 const isForHelp = /\/(?:aed(?:\/.*)?|cpr)$/;
@@ -15,16 +15,18 @@ const isForHelp = /\/(?:aed(?:\/.*)?|cpr)$/;
  * language.
  */
 export function LanguageOfferBar({ page }: { readonly page: string }) {
-  const [offer, setOffer] = useState(() => offerOf(page, language.tag, navigator.languages, rememberedLanguage()));
+  const [offer, setOffer] = useState(() =>
+    findLanguageOffer(page, language.tag, navigator.languages, readStoredLanguage()),
+  );
   if (offer === null) return null;
   const { tag, direction, words, address } = offer;
   const close = () => {
-    rememberLanguage(language.tag);
+    storeLanguage(language.tag);
     setOffer(null);
   };
   return (
     <aside className={styles.offer} lang={tag} dir={direction} data-language-offer data-waits={isForHelp.test(page)}>
-      <a href={address} hrefLang={tag} className={styles.link} onClick={() => rememberLanguage(tag)}>
+      <a href={address} hrefLang={tag} className={styles.link} onClick={() => storeLanguage(tag)}>
         {words}
       </a>
       <button type="button" className={styles.close} onClick={close} aria-label="✕">

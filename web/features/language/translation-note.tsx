@@ -1,4 +1,4 @@
-import { isSourceLanguage } from '../../languages/in-language.ts';
+import { isSourceLanguage } from '../../languages/localize-text.ts';
 import { siteConfig } from '../../site-config.ts';
 import { StaticHtml } from '../../ui/page/static-html.tsx';
 import { translationNoteText as text } from './text.ts';

@@ -1,8 +1,8 @@
-import type { LedgerExplanationWords } from './explanation-text.ts';
 import styles from './ledger-explanation.module.css';
+import type { LedgerExplanationText } from './ledger-explanation-text.ts';
 
 /** What the ledger is and is not. */
-export function LedgerExplanation({ words }: { words: LedgerExplanationWords }) {
+export function LedgerExplanation({ words }: { words: LedgerExplanationText }) {
   return (
     <div className={styles.text}>
       {words.how.map((paragraph) => (

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { madeUpSigner, publishLeaves } from '../../../tests/support/server/published-log.ts';
+import { createTestSigner, publishLeaves } from '../../../tests/support/server/published-log.ts';
 import { proveDispatches } from './prove-dispatches.ts';
 
-vi.mock('./files/remembered-log.ts', () => ({ recallLog: async () => null }));
+vi.mock('./files/stored-log.ts', () => ({ readStoredLog: async () => null }));
 
 const dispatch = {
   id: '3a0c1d5e-0000-4000-8000-000000000011',
@@ -33,7 +33,7 @@ test('a dispatch with a time that nobody can tell is not proven, and takes no ot
   const salt = Buffer.alloc(32, 7);
   const commitment = createHash('sha256').update(salt).update(text).digest();
   const leaf = `dispatch 2026-11-01T10:00:00Z commitment:${commitment.toString('base64')}`;
-  const files = publishLeaves([leaf, leaf], madeUpSigner());
+  const files = publishLeaves([leaf, leaf], createTestSigner());
   vi.stubGlobal('fetch', async (address: string) => {
     const file = files.get(address.replace('/ledger/', ''));
     return file === undefined ? new Response(null, { status: 404 }) : new Response(new Uint8Array(file));

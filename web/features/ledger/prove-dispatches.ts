@@ -1,25 +1,25 @@
 import { fromHex } from '../../../domain/checksum/hexadecimal.ts';
+import type { LogEntry } from '../../../domain/ledger/log-entry.ts';
 import {
   DispatchTimeOutOfRangeError,
-  dispatchSentence,
-  type EnteredDispatch,
-} from '../../../domain/ledger/entered-dispatch.ts';
-import type { LogEntry } from '../../../domain/ledger/log-entry.ts';
+  dispatchCommitmentText,
+  type LoggedDispatch,
+} from '../../../domain/ledger/logged-dispatch.ts';
 import { toBase64 } from '../../../domain/ledger/notes/base64.ts';
-import { ForgedCheckpointError, type OpenedCheckpoint } from '../../../domain/ledger/notes/checkpoint.ts';
+import { ForgedCheckpointError, type VerifiedCheckpoint } from '../../../domain/ledger/notes/checkpoint.ts';
 import { LogProver } from '../../../domain/ledger/tree/log-proofs.ts';
 import { describeFinding } from '../../../domain/ledger/verification/log-finding.ts';
-import { requireTile } from '../../../domain/ledger/verification/read-bundle.ts';
+import { requireTile } from '../../../domain/ledger/verification/read-entry-bundle.ts';
 import {
-  BrokenProofError,
   checkRowProof,
-  type RowFate,
+  InvalidProofError,
+  type RowProofResult,
   writeRowProof,
 } from '../../../domain/ledger/verification/row-proof.ts';
-import { continues, type LogSource, readCheckpoint } from '../../../domain/ledger/verification/verify-log.ts';
-import type { LedgerEntryOfRow } from '../../backend/ledger-entries.ts';
-import { ledgerSource, parseKeys, readLedgerKeys } from './files/ledger-source.ts';
-import { type Remembered, recallLog } from './files/remembered-log.ts';
+import { isContinuationOf, type LogSource, readCheckpoint } from '../../../domain/ledger/verification/verify-log.ts';
+import type { RowLedgerEntry } from '../../backend/ledger-entries-by-row.ts';
+import { createLedgerSource, fetchLedgerKeys, parseNoteKeys } from './files/ledger-source.ts';
+import { readStoredLog, type StoredLog } from './files/stored-log.ts';
 import { proofText } from './proof-text.ts';
 
 /** Parses bytes as the database's API returns them: `\x` and hexadecimal digits. */
@@ -31,12 +31,12 @@ const bytesOf = (text: string) => fromHex(text.replace(/^\\x/, ''));
  * be read.
  */
 export async function proveDispatches(
-  rows: readonly EnteredDispatch[],
-  entries: readonly LedgerEntryOfRow[],
-): Promise<ReadonlyMap<string, RowFate>> {
-  const remembered = await recallLog();
-  const keys = remembered === null ? await readLedgerKeys() : parseKeys(remembered.keys);
-  const source = ledgerSource(keys);
+  rows: readonly LoggedDispatch[],
+  entries: readonly RowLedgerEntry[],
+): Promise<ReadonlyMap<string, RowProofResult>> {
+  const remembered = await readStoredLog();
+  const keys = remembered === null ? await fetchLedgerKeys() : parseNoteKeys(remembered.keys);
+  const source = createLedgerSource(keys);
   const checkpoint = await believe(source, remembered);
   if (typeof checkpoint === 'string') {
     return new Map(rows.map(({ id }) => [id, { is: 'not-proven', position: null, why: checkpoint }]));
@@ -50,11 +50,11 @@ export async function proveDispatches(
 }
 
 /** Reads and verifies the checkpoint. Returns a message if it cannot be trusted. */
-async function believe(source: LogSource, remembered: Remembered | null): Promise<OpenedCheckpoint | string> {
+async function believe(source: LogSource, remembered: StoredLog | null): Promise<VerifiedCheckpoint | string> {
   try {
     const checkpoint = await readCheckpoint(source);
     const memory = remembered?.memory ?? null;
-    if (memory === null || (await continues(source, checkpoint, memory))) return checkpoint;
+    if (memory === null || (await isContinuationOf(source, checkpoint, memory))) return checkpoint;
     return describeFinding({ what: 'history', position: memory.size });
   } catch (cause) {
     if (cause instanceof ForgedCheckpointError) return proofText.forged(cause.message);
@@ -64,15 +64,15 @@ async function believe(source: LogSource, remembered: Remembered | null): Promis
 
 interface Log {
   readonly source: LogSource;
-  readonly checkpoint: OpenedCheckpoint;
+  readonly checkpoint: VerifiedCheckpoint;
   readonly prover: LogProver;
 }
 
 async function fateOf(
-  row: EnteredDispatch,
-  entry: LedgerEntryOfRow | undefined,
+  row: LoggedDispatch,
+  entry: RowLedgerEntry | undefined,
   { source, checkpoint, prover }: Log,
-): Promise<RowFate> {
+): Promise<RowProofResult> {
   if (entry === undefined || entry.commitment === null) {
     return { is: 'not-proven', position: null, why: proofText.noEntry };
   }
@@ -84,7 +84,7 @@ async function fateOf(
     const opened = {
       entry: asPublished(entry, entry.commitment),
       salt: bytesOf(entry.salt),
-      text: dispatchSentence(row),
+      text: dispatchCommitmentText(row),
     };
     const file = writeRowProof(opened, { position, path, checkpoint: checkpoint.signed });
     await checkRowProof(file, source.keys, source);
@@ -94,12 +94,12 @@ async function fateOf(
     // proofs of the others.
     if (cause instanceof DispatchTimeOutOfRangeError)
       return { is: 'not-proven', position, why: proofText.untoldTime(cause.message) };
-    if (cause instanceof BrokenProofError) return { is: 'not-proven', position, why: cause.message };
+    if (cause instanceof InvalidProofError) return { is: 'not-proven', position, why: cause.message };
     throw cause;
   }
 }
 
-function asPublished({ kind, entered_at, at_installation }: LedgerEntryOfRow, commitment: string): LogEntry {
+function asPublished({ kind, entered_at, at_installation }: RowLedgerEntry, commitment: string): LogEntry {
   const time = `${new Date(entered_at).toISOString().slice(0, 19)}Z`;
   return { kind, time, says: { commitment: toBase64(bytesOf(commitment)) }, isAtInstallation: at_installation };
 }

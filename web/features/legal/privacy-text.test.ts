@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { siteConfig } from '../../site-config.ts';
-import { privacyDocumentOf } from './privacy-text.ts';
+import { buildPrivacyDocument } from './privacy-text.ts';
 
-const toldOf = (changed: Partial<Parameters<typeof privacyDocumentOf>[0]>) =>
-  JSON.stringify(privacyDocumentOf({ ...siteConfig, ...changed }));
+const toldOf = (changed: Partial<Parameters<typeof buildPrivacyDocument>[0]>) =>
+  JSON.stringify(buildPrivacyDocument({ ...siteConfig, ...changed }));
 
 const own = toldOf({});
 

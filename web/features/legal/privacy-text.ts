@@ -1,7 +1,13 @@
 import { siteConfig } from '../../site-config.ts';
 import type { LegalDocument, LegalSection } from './legal-document.ts';
-import { caches, indexedDatabases, localStorageRecords, sessionStorageRecords } from './stored-on-device.ts';
-import { accountTables, hostedAccountTables, hostedOwnTables, ownTables, publicTables } from './stored-on-server.ts';
+import { cacheRecords, indexedDbRecords, localStorageRecords, sessionStorageRecords } from './stored-on-device.ts';
+import {
+  accountTables,
+  hostedAccountTables,
+  hostedServerTables,
+  publicTables,
+  serverTables,
+} from './stored-on-server.ts';
 
 /** The host of a URL; null if it is relative to this site. */
 const otherHostOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).host : null);
@@ -56,8 +62,8 @@ const device: LegalSection = {
       rows: localStorageRecords,
     },
     { kind: 'kept', caption: 'Session storage: deleted when you close the tab', rows: sessionStorageRecords },
-    { kind: 'kept', caption: 'Browser databases (IndexedDB)', rows: indexedDatabases },
-    { kind: 'kept', caption: 'Saved files, for use offline (Cache Storage)', rows: caches },
+    { kind: 'kept', caption: 'Browser databases (IndexedDB)', rows: indexedDbRecords },
+    { kind: 'kept', caption: 'Saved files, for use offline (Cache Storage)', rows: cacheRecords },
   ],
 };
 
@@ -103,7 +109,7 @@ const server = ({ backend }: Hosts): LegalSection => ({
     {
       kind: 'kept',
       caption: 'Internal tables of the database, about people only where a row says so',
-      rows: backend === null ? ownTables : hostedOwnTables,
+      rows: backend === null ? serverTables : hostedServerTables,
     },
     {
       kind: 'list',
@@ -160,7 +166,7 @@ const rights: LegalSection = {
 };
 
 /** The privacy statement for this configuration. */
-export const privacyDocumentOf = (config: Config): LegalDocument => {
+export const buildPrivacyDocument = (config: Config): LegalDocument => {
   const hosts = hostsOf(config);
   return {
     tag: 'Legal',
@@ -171,4 +177,4 @@ export const privacyDocumentOf = (config: Config): LegalDocument => {
   };
 };
 
-export const privacyDocument: LegalDocument = privacyDocumentOf(siteConfig);
+export const privacyDocument: LegalDocument = buildPrivacyDocument(siteConfig);

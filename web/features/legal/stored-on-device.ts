@@ -72,7 +72,7 @@ export const sessionStorageRecords: readonly StorageRecord[] = [
   },
 ];
 
-export const indexedDatabases: readonly StorageRecord[] = [
+export const indexedDbRecords: readonly StorageRecord[] = [
   {
     name: 'dispatch-outbox',
     what: 'Dispatches made offline while signed in: which AED, how, how far, when, and the number of your account.',
@@ -95,7 +95,7 @@ export const indexedDatabases: readonly StorageRecord[] = [
   },
 ];
 
-export const caches: readonly StorageRecord[] = [
+export const cacheRecords: readonly StorageRecord[] = [
   {
     name: 'workbox-precache-v2-…',
     what: 'The site’s own files, so that it opens offline.',

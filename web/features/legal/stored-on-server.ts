@@ -117,7 +117,7 @@ export const publicTables: readonly StorageRecord[] = [
   },
 ];
 
-export const ownTables: readonly StorageRecord[] = [
+export const serverTables: readonly StorageRecord[] = [
   {
     name: 'private.reports_of_day',
     what: 'How many reports without an account each provider’s network sent today, by keyed digest.',
@@ -223,4 +223,4 @@ export const hostedAccountTables: readonly StorageRecord[] = accountTables
   .filter(({ name }) => !ofOwnServerAlone.includes(name))
   .map((table) => ({ ...table, ...hostedDifferences[table.name] }));
 
-export const hostedOwnTables = ownTables.filter(({ name }) => !name.startsWith('embedded.'));
+export const hostedServerTables = serverTables.filter(({ name }) => !name.startsWith('embedded.'));

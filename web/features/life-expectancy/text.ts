@@ -1,6 +1,9 @@
-import type { LifeSex } from '../../../domain/life/abridged-life-table.ts';
-import { isProjected, periodName, periodOf } from '../../../domain/life/life-story.ts';
-import { isByPeriod, type LifeMeasure } from '../../../domain/life/measures.ts';
+import type { PopulationSex } from '../../../domain/life-expectancy/abridged-life-table.ts';
+import {
+  isFiveYearMeasure,
+  type LifeExpectancyMeasure,
+} from '../../../domain/life-expectancy/life-expectancy-measures.ts';
+import { formatPeriod, isProjectedYear, periodOfYear } from '../../../domain/life-expectancy/life-expectancy-record.ts';
 
 interface MeasureWords {
   /** Button label. */
@@ -11,7 +14,7 @@ interface MeasureWords {
   readonly meaning: string;
 }
 
-export const measureText: Readonly<Record<LifeMeasure, MeasureWords>> = {
+export const measureText: Readonly<Record<LifeExpectancyMeasure, MeasureWords>> = {
   'at-birth': {
     name: 'At birth',
     title: 'Life expectancy at birth',
@@ -45,17 +48,26 @@ export const measureText: Readonly<Record<LifeMeasure, MeasureWords>> = {
   },
 };
 
-export const sexText: Readonly<Record<LifeSex, string>> = { both: 'Both', women: 'Women', men: 'Men' };
-const sexInTitle: Readonly<Record<LifeSex, string>> = { both: 'women and men together', women: 'women', men: 'men' };
+export const sexText: Readonly<Record<PopulationSex, string>> = { both: 'Both', women: 'Women', men: 'Men' };
+const sexInTitle: Readonly<Record<PopulationSex, string>> = {
+  both: 'women and men together',
+  women: 'women',
+  men: 'men',
+};
 
 /** A year in a title, or its five-year period: "2023", "2020–2024", with a note if it is projected. */
-function yearWords(measure: LifeMeasure, year: number): string {
-  const when = isByPeriod(measure) ? periodName(periodOf(year)) : String(year);
-  return isProjected(year) ? `${when} (projection, its median)` : when;
+function yearWords(measure: LifeExpectancyMeasure, year: number): string {
+  const when = isFiveYearMeasure(measure) ? formatPeriod(periodOfYear(year)) : String(year);
+  return isProjectedYear(year) ? `${when} (projection, its median)` : when;
 }
 
 /** The title of map and table: "Life expectancy at birth, women, 2060 (projection, its median)". */
-export function viewTitle(view: { measure: LifeMeasure; sex: LifeSex; year: number; since: number }): string {
+export function formatViewTitle(view: {
+  measure: LifeExpectancyMeasure;
+  sex: PopulationSex;
+  year: number;
+  since: number;
+}): string {
   const { measure, sex, year, since } = view;
   const parts = [
     measure === 'gained' ? `${measureText[measure].title} since ${since}` : measureText[measure].title,
@@ -66,9 +78,9 @@ export function viewTitle(view: { measure: LifeMeasure; sex: LifeSex; year: numb
 }
 
 /** A bound between two shades, in years or per hundred. `bound` is in tenths. */
-export const boundWords = (bound: number): string => (bound / 10).toLocaleString('en', { maximumFractionDigits: 1 });
+export const formatBound = (bound: number): string => (bound / 10).toLocaleString('en', { maximumFractionDigits: 1 });
 
-export const lifeText = {
+export const lifeExpectancyText = {
   tag: 'Life expectancy',
   title: 'Where people live long',
   lede: 'Every country and area with United Nations figures, for each year from 1950 to 2023 and projected to 2100.',

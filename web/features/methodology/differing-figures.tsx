@@ -1,11 +1,11 @@
 import { type Column, DataTable } from '../../ui/data-table.tsx';
-import type { DifferingRow } from './methodology-data.ts';
+import type { DifferingFiguresRow } from './methodology-data.ts';
 import styles from './score-table.module.css';
 import { methodologyText } from './text.ts';
 
 const { differing } = methodologyText;
 
-const columns: readonly Column<DifferingRow>[] = [
+const columns: readonly Column<DifferingFiguresRow>[] = [
   { id: 'place', title: differing.place, isRowHead: true, Cell: ({ row }) => row.place },
   { id: 'shown', title: differing.shown, isFigure: true, Cell: ({ row }) => row.shownYears.toFixed(1) },
   { id: 'un', title: differing.un, isFigure: true, Cell: ({ row }) => row.unYears.toFixed(1) },
@@ -13,7 +13,7 @@ const columns: readonly Column<DifferingRow>[] = [
 ];
 
 /** A table of the life expectancies from the original list that differ from the UN's. */
-export function DifferingFigures({ rows }: { rows: readonly DifferingRow[] }) {
+export function DifferingFigures({ rows }: { rows: readonly DifferingFiguresRow[] }) {
   return (
     <DataTable
       className={styles.table}

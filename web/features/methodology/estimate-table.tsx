@@ -1,4 +1,4 @@
-import { formatPercent } from '../../../domain/hub/percent.ts';
+import { formatPercent } from '../../../domain/hub/format-percent.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import type { EstimateRow } from './methodology-data.ts';
 import styles from './score-table.module.css';

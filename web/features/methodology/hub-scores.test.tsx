@@ -4,10 +4,10 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hubs } from '../../../content/hubs.ts';
 import { HubScores } from './hub-scores.tsx';
-import { scoreGroups } from './methodology-data.ts';
+import { groupHubScores } from './methodology-data.ts';
 
 beforeEach(() => {
-  const Stub = createRoutesStub([{ path: '/', Component: () => <HubScores groups={scoreGroups()} /> }]);
+  const Stub = createRoutesStub([{ path: '/', Component: () => <HubScores groups={groupHubScores()} /> }]);
   render(<Stub />);
 });
 afterEach(cleanup);

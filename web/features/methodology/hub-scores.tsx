@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { formatPercent } from '../../../domain/hub/format-percent.ts';
 import type { HubScore } from '../../../domain/hub/hub.ts';
-import { formatPercent } from '../../../domain/hub/percent.ts';
 import { type Column, DataTable, type RowGroup } from '../../ui/data-table.tsx';
 import styles from './hub-scores.module.css';
 import type { ScoredHub } from './methodology-data.ts';

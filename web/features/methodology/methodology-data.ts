@@ -1,12 +1,12 @@
-import { officialFigureOf, officialYears } from '../../../content/figures/official-figures.ts';
-import { accessBands, differingFigures, sliEstimates } from '../../../content/figures/score-estimates.ts';
+import { formatOfficialYears, officialFigureOf } from '../../../content/figures/official-figures.ts';
+import { accessBands, differingLifeExpectancies, sliEstimates } from '../../../content/figures/score-estimates.ts';
 import { hubs } from '../../../content/hubs.ts';
 import { methodologySections } from '../../../content/methodology/methodology.ts';
-import { methodologySources, type SourceKey } from '../../../content/methodology/methodology-sources.ts';
+import { type MethodologySourceKey, methodologySources } from '../../../content/methodology/methodology-sources.ts';
 import type { MethodologySection } from '../../../content/methodology/methodology-types.ts';
 import type { Hub, HubKind, HubScore } from '../../../domain/hub/hub.ts';
 import type { RowGroup } from '../../ui/data-table.tsx';
-import { citedSources, numberNotes, textsOf } from './note-numbers.ts';
+import { assignNoteNumbers, citedSources, textsOfBlock } from './note-numbers.ts';
 
 /** Kinds of hub and their headings in the table, in order. */
 const kindTitles: readonly (readonly [kind: HubKind, title: string])[] = [
@@ -19,7 +19,7 @@ const kindTitles: readonly (readonly [kind: HubKind, title: string])[] = [
 ];
 
 /** A source with its citation number. */
-export type Note = (typeof methodologySources)[SourceKey] & { readonly number: number };
+export type NumberedSource = (typeof methodologySources)[MethodologySourceKey] & { readonly number: number };
 
 /** A section, with the sources that each of its blocks cites for the first time, so that each note is shown once. */
 interface NotedSection extends MethodologySection {
@@ -33,7 +33,7 @@ export interface EstimateRow {
   readonly sli: number;
 }
 
-export interface BandRow {
+export interface AccessBandRow {
   readonly title: string;
   readonly lowest: number;
   readonly highest: number;
@@ -42,7 +42,7 @@ export interface BandRow {
 
 export type ScoredHub = Pick<Hub, 'id' | 'name' | 'region' | 'country' | 'path' | 'estimated' | HubScore>;
 
-export interface DifferingRow {
+export interface DifferingFiguresRow {
   readonly place: string;
   readonly shownYears: number;
   readonly unYears: number;
@@ -57,33 +57,33 @@ export interface DifferingRow {
 export interface MethodologyData {
   readonly sections: readonly NotedSection[];
   /** Notes by the key used in the text, as in [^key]. */
-  readonly notes: Readonly<Record<string, Note>>;
+  readonly notes: Readonly<Record<string, NumberedSource>>;
   readonly estimates: readonly EstimateRow[];
-  readonly bands: readonly BandRow[];
+  readonly bands: readonly AccessBandRow[];
   readonly scores: readonly RowGroup<ScoredHub>[];
-  readonly differing: readonly DifferingRow[];
+  readonly differing: readonly DifferingFiguresRow[];
 }
 
 /** For loaders, which run at build time: this module imports all text and figures of the methodology. */
-export function methodologyData(): MethodologyData {
+export function buildMethodologyData(): MethodologyData {
   return {
     sections: notedSections(),
     notes: Object.fromEntries(
-      [...numberNotes(methodologySections)].map(([key, number]) => [key, { ...methodologySources[key], number }]),
+      [...assignNoteNumbers(methodologySections)].map(([key, number]) => [key, { ...methodologySources[key], number }]),
     ),
     estimates: estimateRows(),
     bands: bandRows(),
-    scores: scoreGroups(),
-    differing: differingFigures.map(({ hubId, ...row }) => ({ ...row, published: publishedBy(hubId) })),
+    scores: groupHubScores(),
+    differing: differingLifeExpectancies.map(({ hubId, ...row }) => ({ ...row, published: publishedBy(hubId) })),
   };
 }
 
 function notedSections(): readonly NotedSection[] {
-  const seen = new Set<SourceKey>();
-  const takeUnseen = (key: SourceKey) => !seen.has(key) && seen.add(key) !== undefined;
+  const seen = new Set<MethodologySourceKey>();
+  const takeUnseen = (key: MethodologySourceKey) => !seen.has(key) && seen.add(key) !== undefined;
   return methodologySections.map((section) => ({
     ...section,
-    firstCitations: section.blocks.map((block) => textsOf(block).flatMap(citedSources).filter(takeUnseen)),
+    firstCitations: section.blocks.map((block) => textsOfBlock(block).flatMap(citedSources).filter(takeUnseen)),
   }));
 }
 
@@ -100,11 +100,11 @@ const estimateRows = (): readonly EstimateRow[] =>
     return { place, years, origin, sli };
   });
 
-const bandRows = (): readonly BandRow[] =>
+const bandRows = (): readonly AccessBandRow[] =>
   accessBands.map(({ hubIds, ...band }) => ({ ...band, hubs: hubIds.map((id) => hubById(id).name) }));
 
 /** All hubs with both scores, by kind, from the map's records. */
-export const scoreGroups = (): readonly RowGroup<ScoredHub>[] =>
+export const groupHubScores = (): readonly RowGroup<ScoredHub>[] =>
   kindTitles.map(([kind, title]) => ({
     id: kind,
     title,
@@ -113,5 +113,5 @@ export const scoreGroups = (): readonly RowGroup<ScoredHub>[] =>
 
 function publishedBy(hubId: string): string | null {
   const figure = officialFigureOf(hubId);
-  return figure === undefined ? null : `${figure.office}, ${figure.period}: ${officialYears(figure)}`;
+  return figure === undefined ? null : `${figure.office}, ${figure.period}: ${formatOfficialYears(figure)}`;
 }

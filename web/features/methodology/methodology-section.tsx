@@ -2,15 +2,15 @@ import { Fragment, type ReactNode, use } from 'react';
 import type { MethodologyBlock, MethodologyFigure } from '../../../content/methodology/methodology-types.ts';
 import { DashList } from '../../ui/page/dash-list.tsx';
 import { TextLink } from '../../ui/page/linked-text.tsx';
-import { citation } from './citation.ts';
+import { citationPattern } from './citation-pattern.ts';
 import marginNotesStyles from './margin-notes.module.css';
-import type { MethodologyData, Note } from './methodology-data.ts';
+import type { MethodologyData, NumberedSource } from './methodology-data.ts';
 import styles from './methodology-section.module.css';
 import { NotesContext } from './notes-context.ts';
 import proseStyles from './prose.module.css';
 import { methodologyText } from './text.ts';
 
-const markup = new RegExp(`${citation.source}|\\[([^\\]]+)\\]\\(([^)]+)\\)`, 'g');
+const markup = new RegExp(`${citationPattern.source}|\\[([^\\]]+)\\]\\(([^)]+)\\)`, 'g');
 
 export type MethodologyFigures = Readonly<Record<MethodologyFigure, ReactNode>>;
 
@@ -112,7 +112,7 @@ function MarginNotes({ sources }: { sources: readonly string[] }) {
   );
 }
 
-function Source({ note: { title, publisher, year, url } }: { note: Note }) {
+function Source({ note: { title, publisher, year, url } }: { note: NumberedSource }) {
   return (
     <span>
       <a href={url} rel="noopener">

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { methodologySections } from '../../../content/methodology/methodology.ts';
 import { methodologySources } from '../../../content/methodology/methodology-sources.ts';
 import type { MethodologySection } from '../../../content/methodology/methodology-types.ts';
-import { citation } from './citation.ts';
-import { citedSources, numberNotes, textsOf } from './note-numbers.ts';
+import { citationPattern } from './citation-pattern.ts';
+import { assignNoteNumbers, citedSources, textsOfBlock } from './note-numbers.ts';
 
 const sections: readonly MethodologySection[] = [
   { id: 'a', title: 'A', blocks: [{ kind: 'text', text: 'First.[^insee] Again.[^owid]' }] },
@@ -18,7 +18,7 @@ const sections: readonly MethodologySection[] = [
 ];
 
 test('notes are numbered by first citation across sections, and a second citation keeps the number', () => {
-  expect([...numberNotes(sections)]).toEqual([
+  expect([...assignNoteNumbers(sections)]).toEqual([
     ['insee', 1],
     ['owid', 2],
     ['gulf', 3],
@@ -30,7 +30,7 @@ test('a citation without a source is refused by name', () => {
 });
 
 test('every source that the methodology lists has a number, and no mark of a citation is left in its texts', () => {
-  expect([...numberNotes(methodologySections).keys()].sort()).toEqual(Object.keys(methodologySources).sort());
-  const texts = methodologySections.flatMap(({ blocks }) => blocks.flatMap(textsOf));
-  expect(texts.filter((text) => text.replaceAll(new RegExp(citation, 'g'), '').includes('[^'))).toEqual([]);
+  expect([...assignNoteNumbers(methodologySections).keys()].sort()).toEqual(Object.keys(methodologySources).sort());
+  const texts = methodologySections.flatMap(({ blocks }) => blocks.flatMap(textsOfBlock));
+  expect(texts.filter((text) => text.replaceAll(new RegExp(citationPattern, 'g'), '').includes('[^'))).toEqual([]);
 });

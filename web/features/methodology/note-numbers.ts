@@ -1,23 +1,23 @@
-import { methodologySources, type SourceKey } from '../../../content/methodology/methodology-sources.ts';
+import { type MethodologySourceKey, methodologySources } from '../../../content/methodology/methodology-sources.ts';
 import type { MethodologyBlock, MethodologySection } from '../../../content/methodology/methodology-types.ts';
-import { citation } from './citation.ts';
+import { citationPattern } from './citation-pattern.ts';
 
 /** Keys of the sources that a text cites, in order. Throws for a key that is not in methodologySources. */
-export function citedSources(text: string): readonly SourceKey[] {
-  return Array.from(text.matchAll(new RegExp(citation, 'g')), ([, key = '']) => {
+export function citedSources(text: string): readonly MethodologySourceKey[] {
+  return Array.from(text.matchAll(new RegExp(citationPattern, 'g')), ([, key = '']) => {
     if (!(key in methodologySources)) {
       throw new Error(
         `The methodology cites [^${key}], which methodology-sources.ts does not list; add it or mend the key.`,
       );
     }
-    return key as SourceKey;
+    return key as MethodologySourceKey;
   });
 }
 
 /** Numbers the notes by first citation, from 1, over all sections. */
-export function numberNotes(sections: readonly MethodologySection[]): ReadonlyMap<SourceKey, number> {
-  const numbers = new Map<SourceKey, number>();
-  for (const text of sections.flatMap(({ blocks }) => blocks.flatMap(textsOf))) {
+export function assignNoteNumbers(sections: readonly MethodologySection[]): ReadonlyMap<MethodologySourceKey, number> {
+  const numbers = new Map<MethodologySourceKey, number>();
+  for (const text of sections.flatMap(({ blocks }) => blocks.flatMap(textsOfBlock))) {
     for (const key of citedSources(text)) {
       if (!numbers.has(key)) numbers.set(key, numbers.size + 1);
     }
@@ -26,7 +26,7 @@ export function numberNotes(sections: readonly MethodologySection[]): ReadonlyMa
 }
 
 /** All texts of a block that may contain a citation, in reading order. */
-export function textsOf(block: MethodologyBlock): readonly string[] {
+export function textsOfBlock(block: MethodologyBlock): readonly string[] {
   switch (block.kind) {
     case 'text':
       return [block.text];

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../languages/in-language.ts';
+import { inLanguage } from '../../languages/localize-text.ts';
 
 /** Texts that any page may need, separate from those of the offline page. */
 export const offlineNoticeText = inLanguage('offlineNoticeText', {

@@ -1,5 +1,5 @@
-import { GuessedCallLine } from '../../emergency-call/guessed-call-line.tsx';
-import { languageOf } from '../../languages/in-language.ts';
+import { GuessedEmergencyNumber } from '../../emergency-call/guessed-emergency-number.tsx';
+import { languageAttributesOf } from '../../languages/localize-text.ts';
 import { ButtonLink } from '../../ui/control/button.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { SiteLink } from '../../ui/page/site-link.tsx';
@@ -15,10 +15,10 @@ export function OfflinePage() {
         <section className={styles.emergency} aria-labelledby="offline-emergency">
           <h2 id="offline-emergency">{text.emergency}</h2>
           <p className={styles.callFirst}>
-            <strong {...languageOf(text, 'callFirst')}>{text.callFirst}</strong>{' '}
-            <span {...languageOf(text, 'callFirstMore')}>{text.callFirstMore}</span>
+            <strong {...languageAttributesOf(text, 'callFirst')}>{text.callFirst}</strong>{' '}
+            <span {...languageAttributesOf(text, 'callFirstMore')}>{text.callFirstMore}</span>
           </p>
-          <GuessedCallLine />
+          <GuessedEmergencyNumber />
           <ButtonLink tone="emergency" to="/aed">
             {text.findAed}
           </ButtonLink>
@@ -32,7 +32,7 @@ export function OfflinePage() {
               </li>
             ))}
           </ul>
-          <p className={styles.hubs} {...languageOf(text, 'hubs')}>
+          <p className={styles.hubs} {...languageAttributesOf(text, 'hubs')}>
             {text.hubs}
           </p>
           <p>

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { rememberPage, startOffline } from '../../offline/start-offline.ts';
+import { cacheOpenedPage, startOffline } from '../../offline/start-offline.ts';
 import { offlineNoticeText } from './notice-text.ts';
 import styles from './offline-parts.module.css';
 
@@ -19,7 +19,7 @@ export function OfflineParts({ path }: { readonly path: string }) {
     void startOffline();
   }, []);
   useEffect(() => {
-    void rememberPage(path);
+    void cacheOpenedPage(path);
   }, [path]);
   return (
     <div role="status" className={styles.place}>

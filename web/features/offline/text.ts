@@ -1,4 +1,4 @@
-import { inLanguage } from '../../languages/in-language.ts';
+import { inLanguage } from '../../languages/localize-text.ts';
 
 /** The page shown when another cannot be loaded. */
 export const offlineText = inLanguage('offlineText', {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Evidence } from '../../../content/place-profile.ts';
+import type { EvidenceKind } from '../../../content/place-profile.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import evidenceGlyphStyles from './evidence-glyph.module.css';
 import styles from './evidence-table.module.css';
 import type { EvidenceGrade, GradedFigure } from './place-context.ts';
-import { evidenceText } from './text.ts';
+import { evidenceTableText } from './text.ts';
 
-const shapes: Readonly<Record<Evidence, ReactNode>> = {
+const shapes: Readonly<Record<EvidenceKind, ReactNode>> = {
   official: <circle cx="8" cy="8" r="6" className={evidenceGlyphStyles.full} />,
   study: <path d="M8 1l7 7-7 7-7-7z" className={evidenceGlyphStyles.full} />,
   programme: (
@@ -30,7 +30,7 @@ const frame = {
 } as const;
 
 /** Kinds of evidence without a source: the legend says everything about them, so no link to the sources is needed. */
-const withoutSource: readonly Evidence[] = ['founding', 'editorial'];
+const withoutSource: readonly EvidenceKind[] = ['founding', 'editorial'];
 
 function Figure({ figure: { label, source, note, evidence } }: { figure: GradedFigure }) {
   return (
@@ -56,7 +56,7 @@ function Figure({ figure: { label, source, note, evidence } }: { figure: GradedF
 function Key({ grades }: { grades: readonly EvidenceGrade[] }) {
   return (
     <div className={styles.key}>
-      <h3 className="tag">{evidenceText.key}</h3>
+      <h3 className="tag">{evidenceTableText.key}</h3>
       <dl className={styles.grades}>
         {grades.map(({ evidence, name, meaning }) => (
           <div key={evidence}>
@@ -69,7 +69,7 @@ function Key({ grades }: { grades: readonly EvidenceGrade[] }) {
         ))}
       </dl>
       <p>
-        {evidenceText.more} <Link to="/methodology">{evidenceText.methodology}</Link>.
+        {evidenceTableText.more} <Link to="/methodology">{evidenceTableText.methodology}</Link>.
       </p>
     </div>
   );
@@ -86,11 +86,11 @@ interface EvidenceTableProps {
 /** A table of all figures of a page with their kind of evidence, and a legend of the kinds that occur. */
 export function EvidenceTable({ figures, grades, children }: EvidenceTableProps) {
   const columns: readonly Column<GradedFigure>[] = [
-    { id: 'figure', title: evidenceText.figure, isRowHead: true, Cell: ({ row }) => <Figure figure={row} /> },
-    { id: 'value', title: evidenceText.value, Cell: ({ row }) => row.value },
+    { id: 'figure', title: evidenceTableText.figure, isRowHead: true, Cell: ({ row }) => <Figure figure={row} /> },
+    { id: 'value', title: evidenceTableText.value, Cell: ({ row }) => row.value },
     {
       id: 'grade',
-      title: evidenceText.grade,
+      title: evidenceTableText.grade,
       Cell: ({ row }) => {
         const grade = grades.find(({ evidence }) => evidence === row.evidence);
         return grade && <NamedEvidenceGlyph evidence={grade.evidence} name={grade.name} />;
@@ -99,10 +99,10 @@ export function EvidenceTable({ figures, grades, children }: EvidenceTableProps)
   ];
   return (
     <section className={styles.evidence} aria-labelledby="evidence">
-      <h2 id="evidence">{evidenceText.title}</h2>
+      <h2 id="evidence">{evidenceTableText.title}</h2>
       <DataTable
         className={styles.table}
-        label={evidenceText.caption}
+        label={evidenceTableText.caption}
         columns={columns}
         rows={figures}
         keyOf={({ label }) => label}
@@ -115,7 +115,7 @@ export function EvidenceTable({ figures, grades, children }: EvidenceTableProps)
 }
 
 /** The symbol of a kind of evidence, distinguished by shape and fill, not by colour. Its name is written beside it. */
-function EvidenceGlyph({ evidence }: { evidence: Evidence }) {
+function EvidenceGlyph({ evidence }: { evidence: EvidenceKind }) {
   return (
     <svg {...frame} aria-hidden="true">
       {shapes[evidence]}
@@ -124,7 +124,7 @@ function EvidenceGlyph({ evidence }: { evidence: Evidence }) {
 }
 
 /** The symbol without a text beside it; the name is its tooltip and accessible label. */
-function NamedEvidenceGlyph({ evidence, name }: { readonly evidence: Evidence; readonly name: string }) {
+function NamedEvidenceGlyph({ evidence, name }: { readonly evidence: EvidenceKind; readonly name: string }) {
   return (
     <span title={name}>
       <svg {...frame} role="img" aria-label={name}>

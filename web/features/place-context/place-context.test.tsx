@@ -2,16 +2,16 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import type { Evidence } from '../../../content/place-profile.ts';
+import type { EvidenceKind } from '../../../content/place-profile.ts';
 import type { SimilarHub } from '../../../domain/hub/similar-hubs.ts';
+import { describeTrend, findEvidenceGrades, formatSimilarityReason, type TrendFacts } from './describe-trend.ts';
 import { EvidenceTable } from './evidence-table.tsx';
-import { LifeLine } from './life-line.tsx';
-import { describeLifeLine, gradesOf, type LifeLineFacts, likenessReason } from './life-line-words.ts';
+import { LifeExpectancyTrend } from './life-expectancy-trend.tsx';
 import { Pager } from './pager.tsx';
-import { PlaceLocator } from './place-location.tsx';
+import { PlaceLocationMap } from './place-location.tsx';
 import { SimilarPlaces } from './similar-places.tsx';
 
-const figure = (label: string, evidence: Evidence) => ({ label, evidence, value: '1', note: 'A note, 2023' });
+const figure = (label: string, evidence: EvidenceKind) => ({ label, evidence, value: '1', note: 'A note, 2023' });
 
 const near: Omit<SimilarHub, 'hub'> = {
   likeness: 'nearest',
@@ -20,7 +20,7 @@ const near: Omit<SimilarHub, 'hub'> = {
   sharedKind: null,
 };
 
-const lifeLine: LifeLineFacts = {
+const lifeLine: TrendFacts = {
   population: 'Japan',
   years: [1950, 1960, 1970, 1980, 1990, 2000, 2010, 2020, 2023],
   own: [59.3, 67.7, 72, 76.1, 79, 81.2, 82.9, 84.7, 84.7],
@@ -38,7 +38,7 @@ describe('the table of evidence', () => {
     const figures = [figure('Years', 'official'), figure('Index', 'editorial')];
     render(
       <MemoryRouter>
-        <EvidenceTable figures={figures} grades={gradesOf(figures)} />
+        <EvidenceTable figures={figures} grades={findEvidenceGrades(figures)} />
       </MemoryRouter>,
     );
     const rows = within(screen.getByRole('table')).getAllByRole('row');
@@ -53,7 +53,7 @@ describe('the table of evidence', () => {
 
 describe('the line of life expectancy', () => {
   test('says whose it is, how far it stands from the world’s and where its scale begins', () => {
-    render(<LifeLine lifeLine={describeLifeLine(lifeLine)} />);
+    render(<LifeExpectancyTrend lifeLine={describeTrend(lifeLine)} />);
     expect(screen.getByText(/The line is for Japan, not for Okinawa alone\./)).not.toBeNull();
     expect(
       screen.getByText(/In 1950 life expectancy was 12\.9 years above the world’s, in 2023 11\.5\./),
@@ -63,7 +63,7 @@ describe('the line of life expectancy', () => {
   });
 
   test('has the same figures in a table, with no cell empty', () => {
-    render(<LifeLine lifeLine={describeLifeLine(lifeLine)} />);
+    render(<LifeExpectancyTrend lifeLine={describeTrend(lifeLine)} />);
     const cells = [...document.querySelectorAll('tbody tr')].map((row) =>
       [...row.children].map((cell) => cell.textContent),
     );
@@ -78,7 +78,7 @@ describe('the line of life expectancy', () => {
     const facts = { ...lifeLine, years, own: series(60), world: series(50), women: series(63), men: series(57) };
     const { container } = render(
       <MemoryRouter>
-        <LifeLine lifeLine={describeLifeLine({ ...facts, countryPage: '/life-expectancy/jpn' })} />
+        <LifeExpectancyTrend lifeLine={describeTrend({ ...facts, countryPage: '/life-expectancy/jpn' })} />
       </MemoryRouter>,
     );
     expect(screen.getByText('In 2023: women 70.3, men 64.3.')).not.toBeNull();
@@ -99,7 +99,7 @@ describe('the line of life expectancy', () => {
       place: 'South Korea',
       scope: 'place',
     } as const;
-    render(<LifeLine lifeLine={describeLifeLine({ ...korea, caveat: 'A model output' })} />);
+    render(<LifeExpectancyTrend lifeLine={describeTrend({ ...korea, caveat: 'A model output' })} />);
     expect(screen.getByText(/24\.2 years below the world’s, in 2023 11\.1 above it\./)).not.toBeNull();
     expect(screen.getByText('A model output.')).not.toBeNull();
     expect(screen.getByText(/The scale begins at 10/)).not.toBeNull();
@@ -110,8 +110,8 @@ test('the line of the United States says what the country counted itself, once t
   const source = { title: 'Mortality', publisher: 'CDC/NCHS', year: 2024, url: 'https://doi.org/10.15620/cdc/170564' };
   const values = [68.1, 69.8, 70.7, 73.7, 75.4, 76.8, 78.7, 77, 79.3];
   render(
-    <LifeLine
-      lifeLine={describeLifeLine({
+    <LifeExpectancyTrend
+      lifeLine={describeTrend({
         ...lifeLine,
         own: values,
         population: 'United States',
@@ -129,7 +129,7 @@ describe('the ways to other places', () => {
       name: 'Maui',
       path: '/bluezones/maui',
       lies: 'Hawaii · United States',
-      reason: likenessReason(near),
+      reason: formatSimilarityReason(near),
     };
     render(
       <MemoryRouter>
@@ -151,7 +151,7 @@ describe('the ways to other places', () => {
     [{ likeness: 'kind', sharedKind: 'city', distanceKm: 10_537 }, 'Another city, 10,540\u00A0km away'],
     [{ likeness: 'next-nearest', sharedKind: null }, 'The next nearest, 170\u00A0km away'],
   ])('say why: %o', (change, reason) => {
-    expect(likenessReason({ ...near, ...change })).toBe(reason);
+    expect(formatSimilarityReason({ ...near, ...change })).toBe(reason);
   });
 
   test('lead to the previous and the next place, and say which list it is', () => {
@@ -169,7 +169,7 @@ describe('the ways to other places', () => {
 });
 
 test('the locator loads late, keeps its place, and says what it shows', () => {
-  render(<PlaceLocator place="Malta" sheet="Sicily" sentence="South of Sicily." locator="/malta.svg" />);
+  render(<PlaceLocationMap place="Malta" sheet="Sicily" sentence="South of Sicily." locator="/malta.svg" />);
   const drawing = screen.getByRole('img', {
     name: 'A globe that shows Malta, and a map of Sicily with Malta marked.',
   });

@@ -1,5 +1,5 @@
-import type { Whereabouts } from '../../../content/place-facts.ts';
-import type { Evidence, PlaceStat, Source } from '../../../content/place-profile.ts';
+import type { LocationDescription } from '../../../content/place-facts.ts';
+import type { EvidenceKind, PlaceStat, Source } from '../../../content/place-profile.ts';
 
 /** A figure of the page with its kind of evidence. */
 export interface GradedFigure extends Pick<PlaceStat, 'label' | 'value' | 'evidence' | 'note'> {
@@ -9,7 +9,7 @@ export interface GradedFigure extends Pick<PlaceStat, 'label' | 'value' | 'evide
 
 /** Name and meaning of a kind of evidence. */
 export interface EvidenceGrade {
-  readonly evidence: Evidence;
+  readonly evidence: EvidenceKind;
   readonly name: string;
   readonly meaning: string;
 }
@@ -36,14 +36,14 @@ export interface PagerLinks {
   readonly count: number;
 }
 
-export interface PlaceLocation extends Whereabouts {
+export interface PlaceLocation extends LocationDescription {
   readonly place: string;
   /** URL of the locator map. */
   readonly locator: string;
 }
 
 /** A year in the drawing: its values in years of life, and their positions. */
-export interface DrawnYear {
+export interface TrendYear {
   readonly year: number;
   readonly x: number;
   readonly own: number;
@@ -54,10 +54,10 @@ export interface DrawnYear {
   readonly men: number | null;
 }
 
-/** A drawing of two or four lines, in the units of its coordinate system (life-line-geometry.ts). */
-export interface LifeLineDrawing {
+/** A drawing of two or four lines, in the units of its coordinate system (trend-chart-geometry.ts). */
+export interface TrendDrawing {
   /** Every tenth year and the last. They are the rows of the table, and the points of a line that is not yearly. */
-  readonly years: readonly DrawnYear[];
+  readonly years: readonly TrendYear[];
   /** Whether the lines have a value for every year. */
   readonly isYearly: boolean;
   readonly paths: { readonly own: string; readonly world: string; readonly sexes: readonly string[] };
@@ -70,7 +70,7 @@ export interface LifeLineDrawing {
   readonly worldShift: number;
 }
 
-export interface PlaceLifeLine {
+export interface PlaceTrend {
   /** Whom the line counts: the name of the place or its country. */
   readonly population: string;
   /** Text beside the drawing. If a paragraph has a source, it is a link at its end. */
@@ -78,7 +78,7 @@ export interface PlaceLifeLine {
     readonly text: string;
     readonly source?: { readonly name: string; readonly url: string };
   }[];
-  readonly drawing: LifeLineDrawing;
+  readonly drawing: TrendDrawing;
   /** Text alternative of the drawing. */
   readonly spoken: string;
   readonly source: Omit<Source, 'year'>;

@@ -1,18 +1,18 @@
-import { Drawing } from '../../ui/page/drawing.tsx';
+import { ThemeImage } from '../../ui/page/theme-image.tsx';
 import type { PlaceLocation } from './place-context.ts';
 import styles from './place-location.module.css';
-import { whereaboutsText } from './text.ts';
+import { placeLocationText } from './text.ts';
 
 /** Globe and map of a place, with a sentence about its location. */
-export function PlaceLocator({ place, sheet, sentence, locator }: PlaceLocation) {
+export function PlaceLocationMap({ place, sheet, sentence, locator }: PlaceLocation) {
   return (
     <section className={styles.whereabouts} aria-labelledby="whereabouts">
       <h3 id="whereabouts" className={`tag ${styles.title}`}>
-        {whereaboutsText.title}
+        {placeLocationText.title}
       </h3>
-      <Drawing
+      <ThemeImage
         src={locator}
-        alt={whereaboutsText.alternative(place, sheet)}
+        alt={placeLocationText.alternative(place, sheet)}
         width="640"
         height="300"
         loading="lazy"

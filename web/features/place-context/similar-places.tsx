@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import type { SimilarPlace } from './place-context.ts';
 import styles from './similar-places.module.css';
-import { similarText } from './text.ts';
+import { similarPlacesText } from './text.ts';
 
 /** Links to three or four similar places, each with the reason why it is similar. */
 export function SimilarPlaces({ places }: { places: readonly SimilarPlace[] }) {
   return (
     <section className={styles.similar} aria-labelledby="similar">
-      <h2 id="similar">{similarText.title}</h2>
+      <h2 id="similar">{similarPlacesText.title}</h2>
       <ul className={styles.list}>
         {places.map((place) => (
           <li key={place.path} className={styles.place}>
@@ -19,7 +19,7 @@ export function SimilarPlaces({ places }: { places: readonly SimilarPlace[] }) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{similarText.note}</p>
+      <p className={styles.note}>{similarPlacesText.note}</p>
     </section>
   );
 }

@@ -1,10 +1,10 @@
-export const whereaboutsText = {
+export const placeLocationText = {
   title: 'Where it is',
   alternative: (place: string, sheet: string) =>
     `A globe that shows ${place}, and a map of ${sheet} with ${place} marked.`,
 } as const;
 
-export const evidenceText = {
+export const evidenceTableText = {
   title: 'What is measured and what is claimed',
   caption: 'The figures of this page, each with the kind of evidence behind it',
   figure: 'Figure, year and source',
@@ -15,7 +15,7 @@ export const evidenceText = {
   methodology: 'methodology',
 } as const;
 
-export const lifeLineText = {
+export const trendText = {
   title: 'Life expectancy since 1950',
   world: 'World',
   unit: 'Years at birth',
@@ -30,7 +30,7 @@ export const lifeLineText = {
   source: 'Source:',
 } as const;
 
-export const similarText = {
+export const similarPlacesText = {
   title: 'Places like this one',
   note: 'Chosen by distance, kind and score, by the same rule for every place. Distances are between the markers on the map.',
 } as const;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Hub } from '../../../domain/hub/hub.ts';
-import { Drawing } from '../../ui/page/drawing.tsx';
-import { formatCoordinates } from './coordinates.ts';
-import { MapLink } from './map-link.tsx';
+import { ThemeImage } from '../../ui/page/theme-image.tsx';
+import { formatCoordinates } from './format-coordinates.ts';
+import { BackToMapLink } from './map-link.tsx';
 import styles from './place-placeholder.module.css';
 import { placeProfileText } from './text.ts';
 
@@ -18,7 +18,7 @@ export function PlacePlaceholder({ hub, image, children }: PlacePlaceholderProps
   return (
     <article>
       <div className={styles.sheet}>
-        <Drawing className={styles.plate} src={image} alt="" width="1600" height="640" fetchPriority="high" />
+        <ThemeImage className={styles.plate} src={image} alt="" width="1600" height="640" fetchPriority="high" />
         <div className={styles.card}>
           <p className="tag">{`${hub.region} · ${hub.country}`}</p>
           <h1>{hub.name}</h1>
@@ -26,7 +26,7 @@ export function PlacePlaceholder({ hub, image, children }: PlacePlaceholderProps
           <p className={styles.score}>{hub.sli.toFixed(2)}</p>
           <p className={styles.scoreLabel}>{placeProfileText.sliScore}</p>
           <p className={styles.soon}>{placeProfileText.programComingSoon}</p>
-          <MapLink />
+          <BackToMapLink />
         </div>
       </div>
       <div className={styles.onward}>{children}</div>

@@ -4,23 +4,23 @@ import type { PlaceProfile as ProfileRecord, Source } from '../../../content/pla
 import type { Hub } from '../../../domain/hub/hub.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { DeferredLayoutPart } from '../../ui/lazy/deferred-layout-part.tsx';
-import { Drawing } from '../../ui/page/drawing.tsx';
 import { SourceList } from '../../ui/page/source-list.tsx';
-import { formatCoordinates } from './coordinates.ts';
-import { type FilmAddresses, HeroFilm } from './hero-film.tsx';
-import type { KindWords } from './kind-text.ts';
-import { MapLink } from './map-link.tsx';
+import { ThemeImage } from '../../ui/page/theme-image.tsx';
+import { formatCoordinates } from './format-coordinates.ts';
+import { HeroVideo, type HeroVideoUrls } from './hero-video.tsx';
+import type { HubKindDescription } from './hub-kind-text.ts';
+import { BackToMapLink } from './map-link.tsx';
 import placeHeroStyles from './place-hero.module.css';
 import styles from './place-profile.module.css';
-import { StatCards } from './stat-card.tsx';
+import { StatCards } from './stat-cards.tsx';
 import { placeProfileText, startProgramText } from './text.ts';
 
 interface PlaceProfileProps {
   readonly hub: Hub;
   readonly profile: ProfileRecord;
-  readonly kind: KindWords;
+  readonly kind: HubKindDescription;
   readonly image: string;
-  readonly film?: FilmAddresses | undefined;
+  readonly film?: HeroVideoUrls | undefined;
   /** The location of the place, beside the About text. */
   readonly whereabouts: ReactNode;
   /** Figures over time, after the About text. */
@@ -36,7 +36,7 @@ export function PlaceProfilePage(props: PlaceProfileProps) {
   const { hub, profile, kind, image, film, whereabouts, lifeLine, evidence, onward } = props;
   return (
     <article>
-      <MapLink />
+      <BackToMapLink />
       <PlaceHero
         hub={hub}
         name={profile.name}
@@ -115,16 +115,23 @@ interface PlaceHeroProps {
   readonly alignment: 'center' | 'left';
   /** URL of the picture, or '' if the place has none. */
   readonly image: string;
-  readonly film?: FilmAddresses | undefined;
+  readonly film?: HeroVideoUrls | undefined;
 }
 
 /** The picture or video of a place, with its name in a frame. Without a picture the frame is on a plain map grid. */
 function PlaceHero({ hub, name, subtitle, alignment, image, film }: PlaceHeroProps) {
   return (
     <header className={placeHeroStyles.hero} data-alignment={alignment} data-bare={image === '' && film === undefined}>
-      {film !== undefined && <HeroFilm film={film} />}
+      {film !== undefined && <HeroVideo film={film} />}
       {film === undefined && image !== '' && (
-        <Drawing className={placeHeroStyles.plate} src={image} alt="" width="1600" height="640" fetchPriority="high" />
+        <ThemeImage
+          className={placeHeroStyles.plate}
+          src={image}
+          alt=""
+          width="1600"
+          height="640"
+          fetchPriority="high"
+        />
       )}
       <div className={placeHeroStyles.frame}>
         <div className={placeHeroStyles.cartouche}>
@@ -139,7 +146,7 @@ function PlaceHero({ hub, name, subtitle, alignment, image, film }: PlaceHeroPro
 }
 
 /** The kind of place, and the sources of its figures. */
-function PlaceSources({ kind, sources }: { kind: KindWords; sources: readonly Source[] }) {
+function PlaceSources({ kind, sources }: { kind: HubKindDescription; sources: readonly Source[] }) {
   return (
     <section className={styles.sources} aria-labelledby="sources">
       <div className={styles.standing}>

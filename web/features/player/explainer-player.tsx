@@ -1,7 +1,7 @@
 import film from '../../assets/films/explainer.mp4';
 import captions from '../../assets/films/explainer.vtt';
 import poster from '../../assets/films/explainer-poster.jpg';
-import { CaptionedFilm } from '../../ui/control/captioned-film.tsx';
+import { CaptionedVideo } from '../../ui/control/captioned-video.tsx';
 import styles from './explainer-player.module.css';
 import { playerText } from './text.ts';
 
@@ -10,7 +10,7 @@ export function ExplainerPlayer() {
   return (
     <main className={styles.page}>
       <h1 className="visually-hidden">{playerText.title}</h1>
-      <CaptionedFilm
+      <CaptionedVideo
         className={styles.film}
         playsInline
         src={film}
@@ -21,7 +21,7 @@ export function ExplainerPlayer() {
         failure={playerText.failed}
       >
         {playerText.unsupported}
-      </CaptionedFilm>
+      </CaptionedVideo>
     </main>
   );
 }

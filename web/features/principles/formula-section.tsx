@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Section } from '../../ui/page/section.tsx';
 import styles from './index-formula.module.css';
-import { IndexInstrument } from './index-instrument.tsx';
+import { LongevityIndexCalculator } from './longevity-index-calculator.tsx';
 import { principlesText } from './text.ts';
 
 /** The index: its formula, and a calculator with nine adjustable scores. */
@@ -10,7 +10,7 @@ export function FormulaSection() {
   return (
     <Section id={formula.id} title={formula.title} tone="card">
       <IndexFormula />
-      <IndexInstrument />
+      <LongevityIndexCalculator />
     </Section>
   );
 }

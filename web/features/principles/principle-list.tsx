@@ -1,6 +1,6 @@
 import { principles } from '../../../content/principles.ts';
-import { numerals } from './numerals.ts';
 import styles from './principle-list.module.css';
+import { principleNumerals } from './principle-numerals.ts';
 import { principlesText } from './text.ts';
 
 /** The nine principles as a list, each with numeral, title, meaning and what it asks for. */
@@ -10,7 +10,7 @@ export function PrincipleList() {
       {principles.map((principle, index) => (
         <li key={principle.title} className={styles.principle}>
           <span className={styles.numeral} aria-hidden="true">
-            {numerals[index]}
+            {principleNumerals[index]}
           </span>
           <h2 className={styles.title}>{principle.title}</h2>
           <p className={styles.text}>{principle.text}</p>

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { recordLine } from '../../../domain/checksum/record-hash.ts';
 import vectors from '../../../tests/vectors/merkle-tree.json' with { type: 'json' };
 import { browserSha256 } from '../../platform/sha256.ts';
-import { verifyPlace } from './place/verify-place.ts';
-import { isVerified, verifyRecords } from './verify-records.ts';
+import { verifyPlaceRecords } from './place/verify-place-records.ts';
+import { areAllRecordsVerified, verifyRecords } from './verify-records.ts';
 
 /** Three records and the root that an independent Python script computed for them. */
 const { records, hashes, root } = vectors.records;
@@ -17,7 +17,7 @@ const verify = (changes: Partial<Parameters<typeof verifyRecords>[0]> = {}) =>
 describe('all records', () => {
   test('are verified when each is the published one', async () => {
     const outcome = await verify();
-    expect(isVerified(outcome)).toBe(true);
+    expect(areAllRecordsVerified(outcome)).toBe(true);
     expect(outcome.atHand).toEqual(published);
   });
 
@@ -26,7 +26,7 @@ describe('all records', () => {
       entry.id === 'principle/1' ? { ...entry, record: { title: 'Walk “oftem”', text: entry.record.text } } : entry,
     );
     const outcome = await verify({ records: changed });
-    expect(isVerified(outcome)).toBe(false);
+    expect(areAllRecordsVerified(outcome)).toBe(false);
     expect(outcome.comparison).toEqual({
       matching: ['hub/examplia', 'hub/samplestan'],
       changed: ['principle/1'],
@@ -37,24 +37,24 @@ describe('all records', () => {
 
   test('are not when the list names a record that is not at hand', async () => {
     const outcome = await verify({ records: records.slice(0, 2) });
-    expect(isVerified(outcome)).toBe(false);
+    expect(areAllRecordsVerified(outcome)).toBe(false);
     expect(outcome.comparison.missing).toEqual(['principle/1']);
   });
 
   test('are not when the list claims a root its leaves do not give, or another than the page prints', async () => {
     const forged = await verify({ published: { ...published, root: otherRoot }, printedRoot: otherRoot });
-    expect([isVerified(forged), forged.isListSound]).toEqual([false, false]);
+    expect([areAllRecordsVerified(forged), forged.isListSound]).toEqual([false, false]);
     const other = await verify({ printedRoot: otherRoot });
-    expect([isVerified(other), other.isThisEdition]).toEqual([false, false]);
+    expect([areAllRecordsVerified(other), other.isThisEdition]).toEqual([false, false]);
   });
 
   test('are not when a letter of the file to check by hand is another, a line is gone, or there is one more', async () => {
     const altered = await verify({ lines: lines.replace('Samplestān', 'Sampelstān') });
-    expect([isVerified(altered), altered.lines.differing]).toEqual([false, ['hub/samplestan']]);
+    expect([areAllRecordsVerified(altered), altered.lines.differing]).toEqual([false, ['hub/samplestan']]);
     const cut = await verify({ lines: lines.split('\n').slice(0, 2).join('\n') });
-    expect([isVerified(cut), cut.lines.differing]).toEqual([false, ['principle/1']]);
+    expect([areAllRecordsVerified(cut), cut.lines.differing]).toEqual([false, ['principle/1']]);
     const longer = await verify({ lines: `${lines}{}\n` });
-    expect([isVerified(longer), longer.lines]).toEqual([false, { matching: 3, differing: [], surplus: 1 }]);
+    expect([areAllRecordsVerified(longer), longer.lines]).toEqual([false, { matching: 3, differing: [], surplus: 1 }]);
   });
 
   test('are counted one by one', async () => {
@@ -71,7 +71,7 @@ describe('the records of a place', () => {
 
   test('are held to the published list', async () => {
     serve(published);
-    expect(await verifyPlace(records.slice(0, 2), root)).toEqual({
+    expect(await verifyPlaceRecords(records.slice(0, 2), root)).toEqual({
       verdict: 'good',
       sentence: 'The 2 records on this page are, letter for letter, the published ones.',
     });
@@ -79,15 +79,15 @@ describe('the records of a place', () => {
 
   test('are named when they differ', async () => {
     serve(published);
-    const { verdict, sentence } = await verifyPlace([{ id: 'hub/examplia', record: { sli: 1 } }], root);
+    const { verdict, sentence } = await verifyPlaceRecords([{ id: 'hub/examplia', record: { sli: 1 } }], root);
     expect(verdict).toBe('bad');
     expect(sentence).toContain('Not as published: hub/examplia.');
   });
 
   test('of another edition are told to be so, and a list that contradicts itself is not believed', async () => {
     serve(published);
-    expect((await verifyPlace(records, otherRoot)).sentence).toContain('different editions');
+    expect((await verifyPlaceRecords(records, otherRoot)).sentence).toContain('different editions');
     serve({ ...published, root: otherRoot });
-    expect((await verifyPlace(records, otherRoot)).sentence).toContain('contradicts itself');
+    expect((await verifyPlaceRecords(records, otherRoot)).sentence).toContain('contradicts itself');
   });
 });

@@ -1,11 +1,11 @@
-import type { Hash } from '../../../domain/checksum/leaf-hash.ts';
+import type { AsyncHash } from '../../../domain/checksum/leaf-hash.ts';
 import { parseChecksumDocument } from '../../../domain/checksum/published-checksum.ts';
 import {
-  type ChecksumOfRecords,
+  type ChecksumWithLeaves,
   compareRecords,
-  inLeafOrder,
   type RecordsComparison,
   rootOfLeaves,
+  sortInLeafOrder,
 } from '../../../domain/checksum/record-checksum.ts';
 import { hashRecord, type PublishedRecord, type RecordHash } from '../../../domain/checksum/record-hash.ts';
 import { checkRecordLines, type RecordLinesCheck } from '../../../domain/checksum/record-lines.ts';
@@ -15,8 +15,8 @@ export interface RecordsVerification {
   /** Result for records.ndjson, the file for manual verification. */
   readonly lines: RecordLinesCheck;
   /** Hashes and root computed in this browser. */
-  readonly atHand: ChecksumOfRecords;
-  readonly published: ChecksumOfRecords;
+  readonly atHand: ChecksumWithLeaves;
+  readonly published: ChecksumWithLeaves;
   /** Whether the leaves of the published list lead to its root. */
   readonly isListSound: boolean;
   /** Whether the root of the published list is the one printed on the page. */
@@ -25,17 +25,17 @@ export interface RecordsVerification {
 
 interface VerificationRequest {
   readonly records: readonly PublishedRecord[];
-  readonly published: ChecksumOfRecords;
+  readonly published: ChecksumWithLeaves;
   /** The text of records.ndjson. */
   readonly lines: string;
   readonly printedRoot: string;
-  readonly hash: Hash;
+  readonly hash: AsyncHash;
   /** Called for each record before it is hashed. */
   readonly onProgress?: (done: number, record: PublishedRecord) => void;
 }
 
 /** Loads the published list, bypassing the browser cache. */
-export async function loadPublishedChecksum(): Promise<ChecksumOfRecords> {
+export async function loadPublishedChecksum(): Promise<ChecksumWithLeaves> {
   const response = await fetch('/checksum.json', { cache: 'no-cache' });
   if (!response.ok) throw new Error(`checksum.json did not load (status ${response.status}). Try again.`);
   return parseChecksumDocument(await response.json());
@@ -52,7 +52,7 @@ export async function loadRecordLines(): Promise<string> {
 export async function verifyRecords(request: VerificationRequest): Promise<RecordsVerification> {
   const { records, published, printedRoot, hash, onProgress } = request;
   const leaves: RecordHash[] = [];
-  for (const record of inLeafOrder(records)) {
+  for (const record of sortInLeafOrder(records)) {
     onProgress?.(leaves.length, record);
     leaves.push(await hashRecord(record, hash));
   }
@@ -67,7 +67,7 @@ export async function verifyRecords(request: VerificationRequest): Promise<Recor
 }
 
 /** Whether all records and both roots match. */
-export function isVerified(outcome: RecordsVerification): boolean {
+export function areAllRecordsVerified(outcome: RecordsVerification): boolean {
   const { comparison, lines, atHand, published, isListSound, isThisEdition } = outcome;
   const { changed, missing, added } = comparison;
   const namesNothing = changed.length + missing.length + added.length + lines.differing.length + lines.surplus === 0;

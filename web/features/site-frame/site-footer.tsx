@@ -1,8 +1,8 @@
-import { isSourceLanguage } from '../../languages/in-language.ts';
+import { isSourceLanguage } from '../../languages/localize-text.ts';
 import { SiteLink } from '../../ui/page/site-link.tsx';
 import { StaticHtml } from '../../ui/page/static-html.tsx';
-import { BrandMark } from './brand-mark.tsx';
 import styles from './site-footer.module.css';
+import { SiteLogo } from './site-logo.tsx';
 import { siteNames, frameText as text } from './text.ts';
 
 export function SiteFooter() {
@@ -11,7 +11,7 @@ export function SiteFooter() {
       <StaticHtml as="div" id="footer" className={styles.inner}>
         <div className={styles.about}>
           <p className={styles.brand}>
-            <BrandMark /> {siteNames.brand}
+            <SiteLogo /> {siteNames.brand}
           </p>
           <p>{text.tagline}</p>
           <p className={styles.small}>{text.disclaimer}</p>

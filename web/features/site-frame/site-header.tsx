@@ -2,21 +2,23 @@ import HeartPulse from '@lucide/icons/icons/heart-pulse';
 import Menu from '@lucide/icons/icons/menu';
 import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { isSourceLanguage, language } from '../../languages/in-language.ts';
-import { addressIn } from '../../languages/languages.ts';
+import { pathInLanguage } from '../../languages/languages.ts';
+import { isSourceLanguage, language } from '../../languages/localize-text.ts';
 import { SkipLink } from '../../ui/control/skip-link.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
 import { SiteLink } from '../../ui/page/site-link.tsx';
 import { StaticHtml } from '../../ui/page/static-html.tsx';
-import { BrandMark } from './brand-mark.tsx';
 import styles from './site-header.module.css';
+import { SiteLogo } from './site-logo.tsx';
 import { frameText, siteNames, headerText as text } from './text.ts';
 
 type Links = readonly { readonly label: string; readonly to: string }[];
 
 /** On a translated page the header's row has only the links to translated pages; the menu has all links. */
 const menuLinks: Links = isSourceLanguage ? frameText.links : [...frameText.emergency, ...frameText.links];
-const rowLinks: Links = isSourceLanguage ? menuLinks : menuLinks.filter(({ to }) => addressIn(language, to) !== to);
+const rowLinks: Links = isSourceLanguage
+  ? menuLinks
+  : menuLinks.filter(({ to }) => pathInLanguage(language, to) !== to);
 
 function NavigationLinks({ id, links }: { readonly id: string; readonly links: Links }) {
   return (
@@ -46,7 +48,7 @@ export function SiteHeader({ account, languages }: { account: ReactNode; languag
       <SkipLink to="content">{text.skipToContent}</SkipLink>
       <div className={styles.bar}>
         <SiteLink to="/" className={styles.brand} aria-label={siteNames.brand}>
-          <BrandMark />
+          <SiteLogo />
           <span className={styles.brandFull}>{siteNames.brand}</span>
           <span className={styles.brandShort}>{siteNames.brandShort}</span>
         </SiteLink>

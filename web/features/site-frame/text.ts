@@ -1,4 +1,4 @@
-import { inLanguage } from '../../languages/in-language.ts';
+import { inLanguage } from '../../languages/localize-text.ts';
 
 /** Texts in the header's own code, in every language. */
 export const headerText = inLanguage('headerText', {

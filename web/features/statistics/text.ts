@@ -1,5 +1,5 @@
 import type { StatisticId } from '../../../content/samples/statistics.ts';
-import { inLanguage } from '../../languages/in-language.ts';
+import { inLanguage } from '../../languages/localize-text.ts';
 
 interface TileText {
   readonly label: string;

@@ -20,7 +20,7 @@ const countriesOfLanguage: Readonly<Record<string, string>> = {
 };
 
 /** Maximum number of languages on a sticker: more would make the text too small to read from a step away. */
-export const mostLanguages = 3;
+export const maxStickerLanguages = 3;
 
 /** For countries with several languages, their order by number of speakers, among the languages of the site. */
 const firstOf: Readonly<Record<string, string>> = {
@@ -47,5 +47,5 @@ export function languagesOfCountry(country: string): readonly string[] {
     .filter(([, countries]) => countries.split(' ').includes(country))
     .map(([tag]) => tag);
   const own = firstOf[country]?.split(' ') ?? listed;
-  return own.length === 0 ? ['en'] : own.slice(0, mostLanguages);
+  return own.length === 0 ? ['en'] : own.slice(0, maxStickerLanguages);
 }

@@ -1,6 +1,6 @@
 import { SiteLink } from '../../ui/page/site-link.tsx';
-import { stickerLinkText } from './link-text.ts';
 import styles from './sticker-link.module.css';
+import { stickerLinkText } from './sticker-link-text.ts';
 
 /** Link from an AED's page to its sticker. */
 export function StickerLink({ id }: { readonly id: string }) {

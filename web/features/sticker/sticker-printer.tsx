@@ -1,12 +1,12 @@
 import { numbers } from 'virtual:numbers-to-call';
 import { useEffect, useState } from 'react';
-import { mostListed, type RegistryReader } from '../../../domain/registry/read-listed.ts';
+import { maxListedAeds, type RegistryReader } from '../../../domain/registry/read-aeds-in-area.ts';
 import { Button, ButtonLink } from '../../ui/control/button.tsx';
 import { languagesOfCountry } from './languages-of-country.ts';
-import { PrintSettings, type Settings } from './print-settings.tsx';
-import { countryOfAeds, readStickerRequest, readStickers, type StickerAeds } from './read-stickers.ts';
+import { PrintSettingsForm, type StickerPrintSettings } from './print-settings-form.tsx';
+import { mostCommonCountry, parseStickerRequest, readStickerAeds, type StickerAeds } from './read-sticker-aeds.ts';
 import styles from './sticker.module.css';
-import { StickerSheets, stickersOnSheet } from './sticker-sheets.tsx';
+import { StickerSheets, stickersPerSheet } from './sticker-sheets.tsx';
 import { stickerText as text } from './text.ts';
 
 type Reading = StickerAeds | 'nothing-asked' | 'loading' | 'failed';
@@ -24,14 +24,14 @@ function useStickers({ reader, registryUrl }: StickerPrinterProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads anew
   useEffect(
     function read() {
-      const asked = readStickerRequest(window.location.search);
+      const asked = parseStickerRequest(window.location.search);
       let isLeft = false;
       const show = (next: Reading) => {
         if (!isLeft) setReading(next);
       };
       show(asked === null ? 'nothing-asked' : 'loading');
       if (asked !== null)
-        readStickers(asked, reader, registryUrl).then(show, (cause: unknown) => {
+        readStickerAeds(asked, reader, registryUrl).then(show, (cause: unknown) => {
           console.warn('The AEDs of the stickers could not be read.', cause);
           show('failed');
         });
@@ -72,29 +72,29 @@ export function StickerPrinter(props: StickerPrinterProps) {
 }
 
 function LoadedStickers({ aeds, missing, areTooMany }: StickerAeds) {
-  const [settings, setSettings] = useState<Settings>(() => {
-    const country = countryOfAeds(aeds) ?? 'GB';
+  const [settings, setSettings] = useState<StickerPrintSettings>(() => {
+    const country = mostCommonCountry(aeds) ?? 'GB';
     return { paper: 'a4', country, tags: languagesOfCountry(country) };
   });
   if (aeds.length === 0)
     return (
       <div className={styles.state}>
-        {missing.length === 0 && <p>{areTooMany ? text.tooMany(mostListed) : text.none}</p>}
+        {missing.length === 0 && <p>{areTooMany ? text.tooMany(maxListedAeds) : text.none}</p>}
         <Missing ids={missing} />
       </div>
     );
   const [number = null] = numbers[settings.country] ?? [];
   return (
     <>
-      <PrintSettings settings={settings} onChange={setSettings}>
+      <PrintSettingsForm settings={settings} onChange={setSettings}>
         {number === null && <p role="status">{text.unknownNumber}</p>}
         <Missing ids={missing} />
-        <p>{text.count(aeds.length, Math.ceil(aeds.length / stickersOnSheet))}</p>
+        <p>{text.count(aeds.length, Math.ceil(aeds.length / stickersPerSheet))}</p>
         <Button tone="primary" onClick={() => window.print()}>
           {text.print}
         </Button>
         <p className={styles.hint}>{text.printHint}</p>
-      </PrintSettings>
+      </PrintSettingsForm>
       <StickerSheets
         aeds={aeds}
         paper={settings.paper}

@@ -3,14 +3,14 @@ import styles from './sticker.module.css';
 import { Sticker } from './sticker.tsx';
 import { stickerText as text } from './text.ts';
 
-export type Paper = keyof typeof text.papers;
+export type PaperSize = keyof typeof text.papers;
 
 /** Two columns of three, on both A4 and Letter. */
-export const stickersOnSheet = 6;
+export const stickersPerSheet = 6;
 
 interface StickerSheetsProps {
   readonly aeds: readonly RegisteredAed[];
-  readonly paper: Paper;
+  readonly paper: PaperSize;
   readonly origin: string;
   readonly tags: readonly string[];
   readonly number: string | null;
@@ -18,8 +18,8 @@ interface StickerSheetsProps {
 
 /** The sheets of stickers to print; other parts of the page are not printed. */
 export function StickerSheets({ aeds, paper, ...sticker }: StickerSheetsProps) {
-  const sheets = Array.from({ length: Math.ceil(aeds.length / stickersOnSheet) }, (_, place) =>
-    aeds.slice(place * stickersOnSheet, (place + 1) * stickersOnSheet),
+  const sheets = Array.from({ length: Math.ceil(aeds.length / stickersPerSheet) }, (_, place) =>
+    aeds.slice(place * stickersPerSheet, (place + 1) * stickersPerSheet),
   );
   return (
     <div className={styles.sheets} data-sticker-sheets="">

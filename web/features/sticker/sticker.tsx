@@ -1,9 +1,9 @@
 import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
-import { aedPagePath, stickerMark } from '../../../domain/registry/aed-address.ts';
-import { addressIn, languages, sourceLanguage } from '../../languages/languages.ts';
+import { aedPagePath, stickerFragment } from '../../../domain/registry/aed-page-path.ts';
+import { languages, pathInLanguage, sourceLanguage } from '../../languages/languages.ts';
 import { QrCode } from '../../ui/page/qr-code.tsx';
 import styles from './sticker.module.css';
-import { stickerWords } from './sticker-words.ts';
+import { stickerTranslations } from './sticker-translations.ts';
 import { stickerText as text } from './text.ts';
 
 interface StickerProps {
@@ -20,9 +20,9 @@ const languageOf = (tag: string | undefined) => languages.find((language) => lan
 
 /** The sticker for an AED's box: the emergency number, and a QR code for the AED's page. */
 export function Sticker({ aed, origin, tags, number }: StickerProps) {
-  const address = origin + addressIn(languageOf(tags[0]), aedPagePath(aed.id));
+  const address = origin + pathInLanguage(languageOf(tags[0]), aedPagePath(aed.id));
   const words = tags.flatMap((tag) => {
-    const said = stickerWords[tag];
+    const said = stickerTranslations[tag];
     return said === undefined ? [] : [{ tag, dir: languageOf(tag).direction, ...said }];
   });
   const devices = [...new Map(words.map((word) => [word.device, word])).values()];
@@ -52,7 +52,7 @@ export function Sticker({ aed, origin, tags, number }: StickerProps) {
       )}
       <div className={styles.foot}>
         <div className={styles.code}>
-          <QrCode address={address + stickerMark} label={address + stickerMark} />
+          <QrCode address={address + stickerFragment} label={address + stickerFragment} />
         </div>
         <div className={styles.about}>
           {words.map(({ tag, dir, scan }) => (

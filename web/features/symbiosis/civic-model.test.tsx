@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CivicModel } from './civic-model.tsx';
-import { lazyParts } from './lazy-parts.ts';
+import { lazySymbiosisParts } from './lazy-symbiosis-parts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,7 +19,7 @@ const rest = () => act(() => vi.advanceTimersByTime(800));
 
 describe('the dials', () => {
   beforeEach(() => {
-    render(<CivicModel parts={lazyParts} />);
+    render(<CivicModel parts={lazySymbiosisParts} />);
   });
 
   test('are one for each term that can be turned, named by sign and word, all in full', () => {
@@ -117,14 +117,14 @@ describe('the drawing', () => {
     [/symbiosis/, 'M0 -46V-50M-15 -50H15'],
     [/human confirmation/, 'M0 -46V-46M-15 -46H15'],
   ])('holds the output up at the ring of %s when that is zero', (term, arrow) => {
-    render(<CivicModel parts={lazyParts} />);
+    render(<CivicModel parts={lazySymbiosisParts} />);
     expect(drawnArrows()).not.toContain(arrow);
     turn(term, '0');
     expect(drawnArrows()).toContain(arrow);
   });
 
   test('holds it up at the first of two zeros on its way', () => {
-    render(<CivicModel parts={lazyParts} />);
+    render(<CivicModel parts={lazySymbiosisParts} />);
     turn(/access/, '0');
     turn(/agentic capability/, '0');
     expect(drawnArrows()).toContain('M0 -46V-69M-15 -69H15');

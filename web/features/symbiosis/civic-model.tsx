@@ -5,12 +5,12 @@ import { Dialog } from '../../ui/control/dialog.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
 import styles from './civic-model.module.css';
 import diagramFigureStyles from './diagram-figure.module.css';
-import { RingDiagram, type TurnedDrawing } from './ring-diagram.tsx';
+import { RingDiagram, type RingDiagramOverlays } from './ring-diagram.tsx';
 import { symbiosisText } from './text.ts';
-import type { LazyPartsState } from './use-lazy-parts.ts';
+import type { LazySymbiosisPartsState } from './use-lazy-symbiosis-parts.ts';
 
 /** The ring diagram, and beside it the sliders that control it once they are loaded. */
-export function CivicModel({ parts }: { parts: LazyPartsState }) {
+export function CivicModel({ parts }: { parts: LazySymbiosisPartsState }) {
   const [values, setValues] = useState<CivicValues>();
   const hasFailed = parts === 'failed';
   const dials = parts && !hasFailed && <parts.CivicDials values={values} onTurn={setValues} />;
@@ -36,7 +36,7 @@ export function CivicModel({ parts }: { parts: LazyPartsState }) {
   );
 }
 
-interface DiagramFigureProps extends TurnedDrawing {
+interface DiagramFigureProps extends RingDiagramOverlays {
   /** A second copy of the sliders, beside the enlarged diagram. */
   readonly dials: ReactNode;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { symbolParts } from '../../../domain/hub/model-symbols.ts';
-import { SetSymbol } from '../../ui/page/set-symbol.tsx';
+import { MathSymbol } from '../../ui/page/math-symbol.tsx';
+import { CivicTermSymbol } from './civic-term-symbol.tsx';
+import { civicFactors } from './civic-terms.ts';
 import styles from './core-civic-equation.module.css';
-import { TermSign } from './term-sign.tsx';
-import { civicFactors } from './terms.ts';
 import { civicTermsText, symbiosisText } from './text.ts';
 
 /** The equation: each factor with its name below it. Screen readers read it as one sentence. */
@@ -14,12 +14,12 @@ export function CoreCivicEquation() {
       <p className="visually-hidden">{equation.spoken}</p>
       <div className={styles.display} aria-hidden="true">
         <Factor label={equation.output} tone="output">
-          <SetSymbol parts={symbolParts['ΩLL^Sym']} />
+          <MathSymbol parts={symbolParts['ΩLL^Sym']} />
         </Factor>
         <div className={styles.product}>
           {civicFactors.map((term, index) => (
             <Factor key={term} operator={index === 0 ? '=' : '×'} label={civicTermsText[term]}>
-              <TermSign term={term} />
+              <CivicTermSymbol term={term} />
             </Factor>
           ))}
           <Factor operator="×" label={equation.lastFactor}>
@@ -59,7 +59,7 @@ function LastFactor() {
     <span className={styles.last}>
       <span>TCΣ</span>
       <span className={styles.point}>·</span>
-      <SetSymbol parts={symbolParts.λ13} />
+      <MathSymbol parts={symbolParts.λ13} />
       <span className={styles.point}>·</span>
       <span>Φ</span>
       <span className={styles.point}>×</span>

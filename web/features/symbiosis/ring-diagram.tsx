@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { type ModelSymbolName, type SymbolPart, symbolParts } from '../../../domain/hub/model-symbols.ts';
+import { ringTerms } from './civic-terms.ts';
 import styles from './ring-diagram.module.css';
-import { graduation, outputWay, pointAt, triangle, waveRing } from './ring-geometry.ts';
-import { ringTerms } from './terms.ts';
+import { coreTrianglePoints, outputArrowPath, pointOnCircle, tickRingPath, waveRingPath } from './ring-geometry.ts';
 import { civicTermsText, symbiosisText } from './text.ts';
 
 /** Leader lines from the labels in the corners; each ends in a dot on the ring that its label names. */
@@ -15,7 +15,7 @@ const leaders = [
 
 const waterLineRadii = [188, 193, 199, 206, 214];
 
-export interface TurnedDrawing {
+export interface RingDiagramOverlays {
   /** Content over the rings that shows the terms' values, once a term has been changed. */
   readonly rings?: ReactNode;
   /** The arrow that then replaces the one for the full output. */
@@ -23,7 +23,7 @@ export interface TurnedDrawing {
 }
 
 /** The four rings of the model, in the style of an engraved plate. */
-export function RingDiagram({ rings, output }: TurnedDrawing) {
+export function RingDiagram({ rings, output }: RingDiagramOverlays) {
   const titleId = useId();
   const descriptionId = useId();
   const { diagram } = symbiosisText;
@@ -38,10 +38,10 @@ export function RingDiagram({ rings, output }: TurnedDrawing) {
       <title id={titleId}>{diagram.title}</title>
       <desc id={descriptionId}>{diagram.description}</desc>
       <Rings />
-      <polygon className={styles.triangle} points={triangle} />
+      <polygon className={styles.triangle} points={coreTrianglePoints} />
       {rings}
       <SymbolText name="λ13" x={0} y={10} anchor="middle" className={styles.triangleLabel} />
-      <path className={styles.halo} d={outputWay} />
+      <path className={styles.halo} d={outputArrowPath} />
       {output ?? <FullOutput />}
       <SymbolText name="ΩLL^Sym" x={0} y={-252} anchor="middle" className={styles.outputLabel} />
       {ringTerms.map(({ term, symbol }, index) => {
@@ -60,20 +60,20 @@ function Rings() {
       ))}
       <circle className={styles.sea} r="182" />
       <circle className={styles.line} r="182" />
-      <path className={styles.hairline} d={graduation(175, 182, 180)} />
-      <path className={styles.line} d={graduation(171, 182, 36)} />
+      <path className={styles.hairline} d={tickRingPath(175, 182, 180)} />
+      <path className={styles.line} d={tickRingPath(171, 182, 36)} />
       <circle className={styles.hairline} r="168" />
       <circle className={styles.land} r="144" />
       <circle className={styles.line} r="144" />
-      <path className={styles.hairline} d={graduation(132, 144, 240)} />
+      <path className={styles.hairline} d={tickRingPath(132, 144, 240)} />
       <circle className={styles.line} r="132" />
       <circle className={styles.sea} r="104" />
       <circle className={styles.line} r="104" />
       <circle className={styles.dots} r="98" pathLength="120" />
       <circle className={styles.line} r="92" />
       <circle className={styles.paper} r="68" />
-      <path className={styles.line} d={waveRing(64, 3, 24)} />
-      <path className={styles.hairline} d={waveRing(58, 3, 24)} />
+      <path className={styles.line} d={waveRingPath(64, 3, 24)} />
+      <path className={styles.hairline} d={waveRingPath(58, 3, 24)} />
     </g>
   );
 }
@@ -81,7 +81,7 @@ function Rings() {
 function FullOutput() {
   return (
     <>
-      <path className={styles.output} d={outputWay} strokeWidth="3" />
+      <path className={styles.output} d={outputArrowPath} strokeWidth="3" />
       <path className={styles.outputHead} d="M0 -238L-7 -216L0 -221L7 -216Z" />
     </>
   );
@@ -97,7 +97,7 @@ interface LeaderProps {
 }
 
 function Leader({ symbol, name, ringRadius, side, labelY, degrees }: LeaderProps) {
-  const [x, y] = pointAt(ringRadius, degrees);
+  const [x, y] = pointOnCircle(ringRadius, degrees);
   const edge = 240 * side;
   const line = `M${edge} ${labelY + 10}H${edge - 86 * side}L${x} ${y}`;
   const anchor = side === 1 ? 'end' : 'start';

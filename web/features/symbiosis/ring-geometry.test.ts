@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { graduation, pointAt, waveRing } from './ring-geometry.ts';
+import { pointOnCircle, tickRingPath, waveRingPath } from './ring-geometry.ts';
 
-describe('pointAt', () => {
+describe('pointOnCircle', () => {
   it('points up at 0° and grows clockwise, so that 90° is right and not left', () => {
-    expect(pointAt(100, 0)).toEqual([0, -100]);
-    expect(pointAt(100, 90)).toEqual([100, 0]);
-    expect(pointAt(100, 225)).toEqual([-70.7, 70.7]);
+    expect(pointOnCircle(100, 0)).toEqual([0, -100]);
+    expect(pointOnCircle(100, 90)).toEqual([100, 0]);
+    expect(pointOnCircle(100, 225)).toEqual([-70.7, 70.7]);
   });
 
   it('never gives a negative zero, which would print as another path', () => {
-    expect(Object.is(pointAt(100, 180)[0], -0)).toBe(false);
-    expect(Object.is(pointAt(100, 270)[1], -0)).toBe(false);
+    expect(Object.is(pointOnCircle(100, 180)[0], -0)).toBe(false);
+    expect(Object.is(pointOnCircle(100, 270)[1], -0)).toBe(false);
   });
 });
 
 describe('graduation', () => {
   it('draws one stroke from circle to circle for each division', () => {
-    expect(graduation(10, 12, 4)).toBe('M0 -10L0 -12M10 0L12 0M0 10L0 12M-10 0L-12 0');
+    expect(tickRingPath(10, 12, 4)).toBe('M0 -10L0 -12M10 0L12 0M0 10L0 12M-10 0L-12 0');
   });
 });
 
-describe('waveRing', () => {
+describe('waveRingPath', () => {
   it('is closed and swings to both sides of the radius', () => {
-    const path = waveRing(100, 5, 4);
+    const path = waveRingPath(100, 5, 4);
     expect(path.startsWith('M0 -100L')).toBe(true);
     expect(path.endsWith('Z')).toBe(true);
     // After a quarter of the first wave the ring is 5 units further out, after three quarters 5 further in.

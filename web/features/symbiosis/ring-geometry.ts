@@ -1,23 +1,23 @@
 /** A point at a distance from the centre; 0° is up and angles are clockwise, as on a compass. Rounded to a tenth. */
-export function pointAt(radius: number, degrees: number): readonly [x: number, y: number] {
+export function pointOnCircle(radius: number, degrees: number): readonly [x: number, y: number] {
   const radians = (degrees * Math.PI) / 180;
   return [tenth(radius * Math.sin(radians)), tenth(-radius * Math.cos(radians))];
 }
 
 /** SVG path of `count` short radial ticks between two circles, evenly spaced and starting at the top. */
-export function graduation(innerRadius: number, outerRadius: number, count: number): string {
+export function tickRingPath(innerRadius: number, outerRadius: number, count: number): string {
   return Array.from({ length: count }, (_, index) => {
     const degrees = (360 / count) * index;
-    return `M${pointAt(innerRadius, degrees).join(' ')}L${pointAt(outerRadius, degrees).join(' ')}`;
+    return `M${pointOnCircle(innerRadius, degrees).join(' ')}L${pointOnCircle(outerRadius, degrees).join(' ')}`;
   }).join('');
 }
 
 /** SVG path of a closed ring with `waves` waves of amplitude `swing` around its radius. */
-export function waveRing(radius: number, swing: number, waves: number): string {
+export function waveRingPath(radius: number, swing: number, waves: number): string {
   const steps = waves * 12;
   const points = Array.from({ length: steps }, (_, index) => {
     const degrees = (360 / steps) * index;
-    return pointAt(radius + swing * Math.sin((index / 12) * 2 * Math.PI), degrees).join(' ');
+    return pointOnCircle(radius + swing * Math.sin((index / 12) * 2 * Math.PI), degrees).join(' ');
   });
   return `M${points.join('L')}Z`;
 }
@@ -26,10 +26,12 @@ export function waveRing(radius: number, swing: number, waves: number): string {
 export const coreRadius = 46;
 
 /** The corners of the triangle, as the `points` of an SVG polygon. */
-export const triangle = [0, 120, 240].map((degrees) => pointAt(coreRadius, degrees).join(' ')).join(' ');
+export const coreTrianglePoints = [0, 120, 240]
+  .map((degrees) => pointOnCircle(coreRadius, degrees).join(' '))
+  .join(' ');
 
 /** SVG path of the output's arrow, from the top corner of the triangle outwards through the rings. */
-export const outputWay = `M0 -${coreRadius}V-222`;
+export const outputArrowPath = `M0 -${coreRadius}V-222`;
 
 function tenth(value: number): number {
   // Adding zero turns −0 into 0, which server and browser would format differently.

@@ -3,25 +3,25 @@ import Link2 from '@lucide/icons/icons/link-2';
 import UserCheck from '@lucide/icons/icons/user-check';
 import { useRef } from 'react';
 import { symbolParts } from '../../../domain/hub/model-symbols.ts';
-import { Fold } from '../../ui/control/fold.tsx';
+import { CollapsibleSection } from '../../ui/control/collapsible-section.tsx';
 import { Icon, type IconData } from '../../ui/page/icon.tsx';
+import { MathSymbol } from '../../ui/page/math-symbol.tsx';
 import { SampleMark } from '../../ui/page/sample-mark.tsx';
 import { Section } from '../../ui/page/section.tsx';
-import { SetSymbol } from '../../ui/page/set-symbol.tsx';
 import { SiteLink } from '../../ui/page/site-link.tsx';
 import { CivicModel } from './civic-model.tsx';
+import { ringTerms } from './civic-terms.ts';
 import { CoreCivicEquation } from './core-civic-equation.tsx';
 import styles from './symbiosis-section.module.css';
-import { ringTerms } from './terms.ts';
 import { civicTermsText, symbiosisText } from './text.ts';
-import { useLazyParts } from './use-lazy-parts.ts';
+import { useLazySymbiosisParts } from './use-lazy-symbiosis-parts.ts';
 
 const featureIcons: readonly IconData[] = [HeartPulse, UserCheck, Link2];
 
 /** The section of the home page that explains the civic model. */
 export function SymbiosisSection() {
   const model = useRef<HTMLDivElement>(null);
-  const parts = useLazyParts(model);
+  const parts = useLazySymbiosisParts(model);
   return (
     <Section id="symbiosis" title={symbiosisText.title} lede={symbiosisText.lede} isFar>
       <p className={styles.note}>
@@ -38,9 +38,9 @@ export function SymbiosisSection() {
       <CoreCivicEquation />
       <h3 className={styles.title}>{symbiosisText.promise.title}</h3>
       <SymbioticPromise />
-      <Fold title={symbiosisText.driftExample} mark={<SampleMark />}>
+      <CollapsibleSection title={symbiosisText.driftExample} mark={<SampleMark />}>
         <Drift />
-      </Fold>
+      </CollapsibleSection>
       <p className={styles.drift}>{symbiosisText.drift}</p>
     </Section>
   );
@@ -70,7 +70,7 @@ function Definitions() {
         <div key={term} className={styles.entry}>
           <dt>
             <span className={styles.symbol}>
-              <SetSymbol parts={symbolParts[symbol]} />
+              <MathSymbol parts={symbolParts[symbol]} />
             </span>{' '}
             <span className={styles.name}>{civicTermsText[term]}</span>
           </dt>
@@ -96,7 +96,7 @@ function SymbioticPromise() {
 /** An example of drift; collapsed at first, and loaded when it is opened. */
 function Drift() {
   const frame = useRef<HTMLDivElement>(null);
-  const parts = useLazyParts(frame);
+  const parts = useLazySymbiosisParts(frame);
   return (
     <div ref={frame} className={styles.example} data-reserved={parts === null}>
       {parts === 'failed' ? <p>{symbiosisText.withoutExample}</p> : parts && <parts.DriftExample />}

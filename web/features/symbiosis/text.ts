@@ -1,5 +1,5 @@
 import type { CivicTerm } from '../../../domain/hub/civic-equation.ts';
-import { inLanguage } from '../../languages/in-language.ts';
+import { inLanguage } from '../../languages/localize-text.ts';
 
 /** Short labels of the equation's terms. */
 export const civicTermsText = inLanguage('civicTermsText', {

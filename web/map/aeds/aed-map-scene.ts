@@ -3,26 +3,26 @@ import type { RegistrySource } from '../../../domain/aed/aed-registry.ts';
 import { tileBox } from '../../../domain/geography/map-tile.ts';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { type CellTree, cellsOfTree } from '../../../domain/registry/cell-tree.ts';
-import { creditsOf } from '../../../domain/registry/source-credit.ts';
-import { copyInView } from '../flight.ts';
-import { createLeafletMap, followFrame, toLatLng } from '../leaflet-map.ts';
+import { sourceCreditsOf } from '../../../domain/registry/source-credit.ts';
+import { detectPinches } from '../detect-pinches.ts';
+import { createLeafletMap, resizeWithFrame, toLatLng } from '../leaflet-map.ts';
+import { nearestWorldCopy } from '../map-animation.ts';
 import { defaultMapView, finestZoom } from '../map-view.ts';
 import type { Activation } from '../marker-activation.ts';
 import { addPositionLayer } from '../position-layer.ts';
-import { watchPinches } from '../watch-pinches.ts';
 import { addStreetTiles, type StreetTiles, type TileSource } from '../world/street-tiles.ts';
 import { addWorldUnderlay } from '../world/world-underlay.ts';
+import type { AedMarkerEvents } from './aed-marker-layer.ts';
 import styles from './aed-marks.module.css';
 import { drawCrosshair } from './aed-shapes.ts';
 import { addDistanceRings } from './distance-rings.ts';
 import { addListedAeds } from './listed-aeds.ts';
 import type { MapAed } from './map-aed.ts';
-import type { MarkEvents } from './mark-layer.ts';
-import { addOtherAeds, type OtherAedsScene } from './other-aeds.ts';
 import { addSourceCredits } from './source-credits.ts';
+import { addUnlistedAeds, type UnlistedAedsScene } from './unlisted-aeds.ts';
 
-interface AedMapSettings extends Pick<MarkEvents, 'onShowAed'> {
-  readonly start: Surroundings;
+interface AedMapSettings extends Pick<AedMarkerEvents, 'onShowAed'> {
+  readonly start: AedMapFitTarget;
   readonly tiles: TileSource;
   /** The registers of the whole registry; those in view are credited on the map. */
   readonly sources: readonly RegistrySource[];
@@ -36,7 +36,7 @@ interface AedMapSettings extends Pick<MarkEvents, 'onShowAed'> {
 }
 
 /** What the map should fit into view. */
-export interface Surroundings {
+export interface AedMapFitTarget {
   readonly position: LongitudeLatitude | null;
   readonly aeds: readonly MapAed[];
   readonly tree: CellTree;
@@ -53,11 +53,11 @@ interface AedPositionScene {
 export interface AedMapScene {
   readonly street: StreetTiles;
   showListed(aeds: readonly MapAed[], chosenId: string | null): void;
-  showOthers(scene: OtherAedsScene): void;
+  showOthers(scene: UnlistedAedsScene): void;
   /** Draws the visitor, distance rings and a line to the selected AED. Returns a function that removes them. */
   showPosition(scene: AedPositionScene): () => void;
   showCrosshair(position: LongitudeLatitude): () => void;
-  goTo(surroundings: Surroundings): void;
+  goTo(surroundings: AedMapFitTarget): void;
   /** Pans to an AED if it is out of view, together with the position. */
   reveal(places: readonly LongitudeLatitude[]): void;
   close(): void;
@@ -84,19 +84,19 @@ export function openAedMap(container: HTMLElement, settings: AedMapSettings): Ae
   });
   const credits = addSourceCredits(map);
   const listed = addListedAeds(map, settings.onChoose);
-  const others = addOtherAeds(map, {
+  const others = addUnlistedAeds(map, {
     onShowAed: settings.onShowAed,
     onOpenGroup: (position) => {
       const zoom = Math.min(finestZoom, map.getZoom() + groupZooms);
-      map.setView(copyInView(map, position), zoom, { animate: false });
+      map.setView(nearestWorldCopy(map, position), zoom, { animate: false });
     },
     onState: settings.onState,
-    onSources: (keys) => credits.show(creditsOf(settings.sources, keys)),
+    onSources: (keys) => credits.show(sourceCreditsOf(settings.sources, keys)),
   });
   const stopListening = listenForProposals(map, settings.onPropose);
   map.on('zoomend', () => settings.onZoom(map.getZoom()));
   settings.onZoom(map.getZoom());
-  const stopFollowing = followFrame(map);
+  const stopFollowing = resizeWithFrame(map);
   return {
     street,
     showListed: (aeds, chosenId) => listed.show(aeds, chosenId),
@@ -130,7 +130,7 @@ export function openAedMap(container: HTMLElement, settings: AedMapSettings): Ae
   };
 }
 
-function goTo(map: L.Map, { position, aeds, tree }: Surroundings): void {
+function goTo(map: L.Map, { position, aeds, tree }: AedMapFitTarget): void {
   // Without a position all listed AEDs are fitted into view, such as those of a town.
   const nearest = aeds.slice(0, position === null ? aeds.length : nearestInView).map((aed) => aed.position);
   const places = position === null ? nearest : [position, ...nearest];
@@ -153,7 +153,7 @@ function bringIntoView(map: L.Map, places: readonly LongitudeLatitude[]): void {
   const [first] = places;
   if (first === undefined) return;
   map.setView(toLatLng(first), map.getZoom(), { animate: false });
-  const bounds = L.latLngBounds(places.map((place) => copyInView(map, place)));
+  const bounds = L.latLngBounds(places.map((place) => nearestWorldCopy(map, place)));
   const [right, foot] = clearOf.bottomRight;
   // Space for the label below the lowest place.
   map.fitBounds(bounds, {
@@ -175,7 +175,8 @@ function boundsOfTree(tree: CellTree): L.LatLngBounds {
 function reveal(map: L.Map, places: readonly LongitudeLatitude[]): void {
   const [left, top] = clearOf.topLeft;
   const clear = L.bounds([left / 2, top], map.getSize().subtract([left / 2, Math.max(top / 2, coveredFoot(map))]));
-  const isClear = (place: LongitudeLatitude) => clear.contains(map.latLngToContainerPoint(copyInView(map, place)));
+  const isClear = (place: LongitudeLatitude) =>
+    clear.contains(map.latLngToContainerPoint(nearestWorldCopy(map, place)));
   if (!places.every(isClear)) bringIntoView(map, places);
 }
 
@@ -192,7 +193,7 @@ function listenForProposals(map: L.Map, onPropose: AedMapSettings['onPropose']):
     event.preventDefault();
     propose(map.getCenter(), 'keyboard');
   };
-  const pinches = watchPinches(container);
+  const pinches = detectPinches(container);
   map.on('click', ({ latlng }) => {
     if (!pinches.isPinch()) propose(latlng, 'pointer');
   });
@@ -206,7 +207,7 @@ function listenForProposals(map: L.Map, onPropose: AedMapSettings['onPropose']):
 function showCrosshair(map: L.Map, position: LongitudeLatitude): () => void {
   const icon = L.divIcon({ className: styles.still ?? '', html: drawCrosshair(), iconSize: [48, 48] });
   const options = { icon, interactive: false, keyboard: false, zIndexOffset: 6000 };
-  const place = copyInView(map, position);
+  const place = nearestWorldCopy(map, position);
   const crosshair = L.marker(place, options).addTo(map);
   map.panInside(place, { paddingTopLeft: [32, 32], paddingBottomRight: [32, 180], animate: false });
   return () => {

@@ -1,6 +1,6 @@
-import type { Usability } from '../../../domain/aed/usable-aed.ts';
+import type { Usability } from '../../../domain/aed/assessed-aed.ts';
 import { formatCompact, formatMeasure, formatNumber } from '../../languages/format.ts';
-import { inLanguage } from '../../languages/in-language.ts';
+import { inLanguage } from '../../languages/localize-text.ts';
 
 interface NamedAed {
   readonly number: number;
@@ -36,10 +36,10 @@ export const aedMapText = inLanguage('aedMapText', {
 });
 
 /** A listed AED: its number, name and availability, which an empty `status` leaves out. */
-export const listedAedWords = ({ number, name, usability, status }: NamedAed) =>
+export const listedAedLabel = ({ number, name, usability, status }: NamedAed) =>
   [number, name, status ?? aedMapText.usability[usability]].filter((words) => words !== '').join(', ');
 
-export const shortCount = (count: number) => (count < 1000 ? String(count) : formatCompact(count));
+export const formatClusterCount = (count: number) => (count < 1000 ? String(count) : formatCompact(count));
 
-export const ringRadius = (metres: number) =>
+export const formatRingRadius = (metres: number) =>
   metres < 1000 ? formatMeasure(metres, 'meter') : formatMeasure(metres / 1000, 'kilometer');

@@ -13,8 +13,8 @@ import type { Activation } from '../marker-activation.ts';
 import type { TileSource } from '../world/street-tiles.ts';
 import { type AedMapScene, openAedMap } from './aed-map-scene.ts';
 import { aedMapText } from './aed-map-text.ts';
+import { ConfirmSearchPosition } from './confirm-search-position.tsx';
 import type { MapAed } from './map-aed.ts';
-import { PickQuestion } from './pick-question.tsx';
 
 export interface AedMapProps {
   readonly tiles: TileSource;
@@ -76,7 +76,7 @@ export function AedMap(props: AedMapProps) {
         onLoadStreets={loadStreets}
       >
         {onPick !== null && proposal !== null && (
-          <PickQuestion takesFocus={proposal.how === 'keyboard'} onAnswer={answer} />
+          <ConfirmSearchPosition takesFocus={proposal.how === 'keyboard'} onAnswer={answer} />
         )}
       </MapNotes>
     </div>

@@ -1,6 +1,6 @@
-import { shortCount } from './aed-map-text.ts';
+import { formatClusterCount } from './aed-map-text.ts';
 import styles from './aed-shapes.module.css';
-import { markSizePx } from './aed-view.ts';
+import { aedMarkerSizePx } from './cluster-aeds.ts';
 import type { MapAed } from './map-aed.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
@@ -39,7 +39,7 @@ const nameOf = (name: string | undefined) => name ?? '';
  * A numbered sign: filled if probably available, an outline if uncertain, struck through if improbable; a dashed
  * outline if it is mobile.
  */
-export function drawSign({ number, usability, isMoving = false }: MapAed): HTMLElement {
+export function drawAedSign({ number, usability, isMoving = false }: MapAed): HTMLElement {
   const sign = document.createElement('span');
   sign.className = nameOf(styles.sign);
   sign.dataset.usability = usability;
@@ -57,7 +57,7 @@ export function drawSign({ number, usability, isMoving = false }: MapAed): HTMLE
 }
 
 /** An AED that is not in the list. */
-export function drawPoint(): HTMLElement {
+export function drawAedDot(): HTMLElement {
   const point = document.createElement('span');
   point.className = nameOf(styles.point);
   point.append(
@@ -70,9 +70,9 @@ export function drawPoint(): HTMLElement {
 }
 
 /** A cluster. `isWhole` marks one that also counts filtered-out AEDs. */
-export function drawGroup(count: number, isWhole: boolean): HTMLElement {
-  const group = drawText(shortCount(count), nameOf(styles.group));
-  const sizePx = markSizePx(Math.max(2, count));
+export function drawAedCluster(count: number, isWhole: boolean): HTMLElement {
+  const group = drawText(formatClusterCount(count), nameOf(styles.group));
+  const sizePx = aedMarkerSizePx(Math.max(2, count));
   group.style.width = `${sizePx}px`;
   group.style.height = `${sizePx}px`;
   group.toggleAttribute('data-whole', isWhole);

@@ -4,17 +4,17 @@ import type { RegisteredAed, RegistrySource } from '../../../domain/aed/aed-regi
 import type { LonLatBox, MapTile } from '../../../domain/geography/map-tile.ts';
 import type { CellTree } from '../../../domain/registry/cell-tree.ts';
 import type { RegistryCell } from '../../../domain/registry/registry-cell.ts';
-import { creditsOf } from '../../../domain/registry/source-credit.ts';
-import { copyInView } from '../flight.ts';
+import { sourceCreditsOf } from '../../../domain/registry/source-credit.ts';
 import { mapFrameText } from '../frame-text.ts';
-import { createLeafletMap, followFrame } from '../leaflet-map.ts';
+import { createLeafletMap, resizeWithFrame } from '../leaflet-map.ts';
+import { nearestWorldCopy } from '../map-animation.ts';
 import sheet from '../map-sheet.module.css';
 import { defaultMapView, finestZoom } from '../map-view.ts';
 import { addStreetTiles, type TileSource } from '../world/street-tiles.ts';
 import { addWorldUnderlay } from '../world/world-underlay.ts';
 import { aedMapText } from './aed-map-text.ts';
-import { addOtherAeds } from './other-aeds.ts';
 import { addSourceCredits } from './source-credits.ts';
+import { addUnlistedAeds } from './unlisted-aeds.ts';
 
 interface AreaMapSettings {
   /** The initial view, in degrees. */
@@ -60,17 +60,17 @@ export function openAreaMap(container: HTMLElement, settings: AreaMapSettings): 
     isLimited: true,
   });
   const credits = addSourceCredits(map);
-  const aeds = addOtherAeds(map, {
+  const aeds = addUnlistedAeds(map, {
     onShowAed,
     onOpenGroup: (position) => {
       const zoom = Math.min(finestZoom, map.getZoom() + groupZooms);
-      map.setView(copyInView(map, position), zoom, { animate: false });
+      map.setView(nearestWorldCopy(map, position), zoom, { animate: false });
     },
     onState: ({ isIncomplete }) => tell({ isIncomplete }),
-    onSources: (keys) => credits.show(creditsOf(sources, keys)),
+    onSources: (keys) => credits.show(sourceCreditsOf(sources, keys)),
   });
   aeds.show({ tree, readCell, isShown: () => true, isFiltered: false, listed: nothingListed });
-  const stopFollowing = followFrame(map);
+  const stopFollowing = resizeWithFrame(map);
   return function closeAreaMap() {
     stopFollowing();
     map.stop();

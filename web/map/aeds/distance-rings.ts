@@ -1,7 +1,7 @@
 import * as L from 'leaflet';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
-import { copyInView } from '../flight.ts';
-import { ringRadius } from './aed-map-text.ts';
+import { nearestWorldCopy } from '../map-animation.ts';
+import { formatRingRadius } from './aed-map-text.ts';
 import styles from './distance-rings.module.css';
 import { visibleRings } from './ring-radii.ts';
 
@@ -20,7 +20,7 @@ export function addDistanceRings(map: L.Map, position: LongitudeLatitude): () =>
   const rings = L.layerGroup().addTo(map);
   const draw = () => {
     rings.clearLayers();
-    const place = copyInView(map, position);
+    const place = nearestWorldCopy(map, position);
     for (const radiusMetres of visibleRings(place.lat, map.getZoom())) {
       const ring = L.circle(place, {
         radius: radiusMetres,
@@ -44,7 +44,7 @@ export function addDistanceRings(map: L.Map, position: LongitudeLatitude): () =>
 function labelAt(place: L.LatLng, radiusMetres: number): L.Marker {
   const label = document.createElement('span');
   label.className = styles.label ?? '';
-  label.textContent = ringRadius(radiusMetres);
+  label.textContent = formatRingRadius(radiusMetres);
   const icon = L.divIcon({ className: styles.place ?? '', html: label, iconSize: [0, 0] });
   return L.marker(place, { icon, pane: labelPane, interactive: false, keyboard: false });
 }

@@ -1,10 +1,10 @@
 import * as L from 'leaflet';
-import { copyInView } from '../flight.ts';
 import type { FrameBox } from '../label-side.ts';
+import { nearestWorldCopy } from '../map-animation.ts';
 import { listenForActivation, showWhenFocused } from '../marker-activation.ts';
-import { listedAedWords } from './aed-map-text.ts';
+import { listedAedLabel } from './aed-map-text.ts';
 import styles from './aed-marks.module.css';
-import { drawSign } from './aed-shapes.ts';
+import { drawAedSign } from './aed-shapes.ts';
 import type { MapAed } from './map-aed.ts';
 
 export interface ListedAeds {
@@ -29,7 +29,7 @@ export function addListedAeds(map: L.Map, onChoose: (id: string) => void): Liste
   const followWorldCopies = () => {
     for (const marker of markers.values()) {
       const { lng, lat } = marker.getLatLng();
-      const place = copyInView(map, [lng, lat]);
+      const place = nearestWorldCopy(map, [lng, lat]);
       if (place.lng !== lng) marker.setLatLng(place);
     }
   };
@@ -67,7 +67,9 @@ function boxOf(map: L.Map, marker: L.Marker): FrameBox {
 
 function createMarker(map: L.Map, { id, position, number }: MapAed, onChoose: (id: string) => void): L.Marker {
   const icon = L.divIcon({ className: styles.mark ?? '', iconSize: [...sign.size], iconAnchor: [...sign.anchor] });
-  const marker = L.marker(copyInView(map, position), { icon, pane: 'listedAeds', autoPanOnFocus: false }).addTo(map);
+  const marker = L.marker(nearestWorldCopy(map, position), { icon, pane: 'listedAeds', autoPanOnFocus: false }).addTo(
+    map,
+  );
   const element = marker.getElement();
   if (element === undefined) return marker;
   listenForActivation(marker, element, () => onChoose(id));
@@ -80,7 +82,7 @@ function describe(marker: L.Marker, aed: MapAed, isChosen: boolean): void {
   const element = marker.getElement();
   if (element === undefined) return;
   if (element !== document.activeElement) marker.setZIndexOffset(offsetOf(aed.number, isChosen));
-  element.setAttribute('aria-label', listedAedWords(aed));
+  element.setAttribute('aria-label', listedAedLabel(aed));
   element.setAttribute('aria-pressed', String(isChosen));
-  element.replaceChildren(drawSign(aed));
+  element.replaceChildren(drawAedSign(aed));
 }

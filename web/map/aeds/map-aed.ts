@@ -1,4 +1,4 @@
-import type { Usability } from '../../../domain/aed/usable-aed.ts';
+import type { Usability } from '../../../domain/aed/assessed-aed.ts';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 
 /** An AED of the list beside the map. */

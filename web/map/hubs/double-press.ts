@@ -12,7 +12,7 @@ interface Press {
  * A double click belongs to the mark of its first click: by the second the map may have moved under the pointer, and
  * another mark, a link or the bare map would receive it. `marks` is a selector. Returns a function that stops.
  */
-export function handleDoublePress(container: HTMLElement, marks: string): () => void {
+export function redirectDoublePress(container: HTMLElement, marks: string): () => void {
   let first: Press | null = null;
 
   const follow = (event: MouseEvent) => {

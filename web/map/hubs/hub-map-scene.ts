@@ -2,23 +2,23 @@ import * as L from 'leaflet';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import type { Hub } from '../../../domain/hub/hub.ts';
 import { markerStyle } from '../../../domain/hub/marker-style.ts';
-import { copyInView, createFlights, type Flights } from '../flight.ts';
-import { createLeafletMap, followFrame } from '../leaflet-map.ts';
-import { shadeByLife } from '../life/late-life-layer.ts';
-import type { LifeLayerListener } from '../life/life-shades.ts';
+import { createLeafletMap, resizeWithFrame } from '../leaflet-map.ts';
+import { shadeByLifeExpectancy } from '../life-expectancy/lazy-life-expectancy-layer.ts';
+import type { LifeExpectancyLayerListener } from '../life-expectancy/life-expectancy-shades.ts';
+import { createMapAnimations, type MapAnimations, nearestWorldCopy } from '../map-animation.ts';
 import type { MapView } from '../map-view.ts';
 import type { Activation } from '../marker-activation.ts';
 import { addPositionLayer, type PositionScene } from '../position-layer.ts';
 import { addStreetTiles, type StreetTiles, type TileSource } from '../world/street-tiles.ts';
 import { addWorldUnderlay } from '../world/world-underlay.ts';
-import { handleDoublePress } from './double-press.ts';
+import { redirectDoublePress } from './double-press.ts';
 import { mapText } from './hub-map-text.ts';
 import { addHubMarkers, hubMarkSelector } from './hub-markers.ts';
 import { openHubPopup } from './hub-popup.ts';
-import { type HubSurroundings, shiftOf, uncoveringShift } from './hub-surroundings.ts';
-import { savePosition } from './saved-position.ts';
-import { wholeWorldView } from './whole-world.ts';
+import { saveMapView } from './saved-position.ts';
+import { type HubViewObstacles, hubViewShift, uncoveringShift } from './uncover-hub.ts';
 import styles from './whole-world-control.module.css';
+import { wholeWorldView } from './whole-world-view.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
@@ -40,11 +40,11 @@ export interface HubMapScene {
   readonly street: StreetTiles;
   chooseHub(hubId: string | null): void;
   showPosition(scene: PositionScene): () => void;
-  goTo(view: MapView, surroundings: Omit<HubSurroundings, 'popup'>): void;
+  goTo(view: MapView, surroundings: Omit<HubViewObstacles, 'popup'>): void;
   /** Moves the map no further than needed to uncover a place hidden by overlays. */
   uncover(place: LongitudeLatitude, cover: HTMLElement | null): void;
   /** Shades the countries by life expectancy. Returns a function that removes the shade. */
-  shadeByLife(listener: LifeLayerListener): () => void;
+  shadeByLife(listener: LifeExpectancyLayerListener): () => void;
   close(): void;
 }
 
@@ -56,26 +56,26 @@ export function openHubMap(container: HTMLElement, settings: HubMapSettings): Hu
   const street = addStreetTiles(map, { source: settings.tiles, onMissing: settings.onTilesMissing });
   let popped: Popped | null = null;
   const markers = addHubMarkers(map, hubs, (hub, how) => {
-    savePosition(flights.restingView());
+    saveMapView(flights.restingView());
     settings.onSelect(hub);
     const popup = showPopup(map, hub, how, settings.onExplore, () => markers.focus(hub.id));
     popped = { place: hub.coords, popup };
   });
   map.on('zoomend', () => settings.onZoom(map.getZoom()));
-  const stopFollowing = followFrame(map);
+  const stopFollowing = resizeWithFrame(map);
   return {
     street,
     chooseHub: (hubId) => markers.choose(hubId),
     showPosition: (scene) => addPositionLayer(map, scene),
     goTo(view, surroundings) {
       const popup = popped?.place === view.center && popped.popup?.isConnected ? popped.popup : null;
-      flights.to(view, shiftOf(map, view, { ...surroundings, popup }));
+      flights.to(view, hubViewShift(map, view, { ...surroundings, popup }));
     },
     uncover(place, cover) {
       const shift = uncoveringShift(map, place, cover);
       if (shift !== null) map.panBy([-shift[0], -shift[1]], { animate: false });
     },
-    shadeByLife: (listener) => shadeByLife(map, listener),
+    shadeByLife: (listener) => shadeByLifeExpectancy(map, listener),
     close() {
       stopFollowing();
       forgetPresses();
@@ -97,7 +97,7 @@ interface Popped {
 
 interface OpenedMap {
   readonly map: L.Map;
-  readonly flights: Flights;
+  readonly flights: MapAnimations;
   readonly forgetPresses: () => void;
 }
 
@@ -108,11 +108,11 @@ function openMap(container: HTMLElement, { hubs, start }: HubMapSettings): Opene
     const { clientWidth: width, clientHeight: height } = container;
     return wholeWorldView(places, { width, height });
   };
-  const forgetPresses = handleDoublePress(container, hubMarkSelector);
+  const forgetPresses = redirectDoublePress(container, hubMarkSelector);
   // Only the coarsest zoom is fractional: rounded down it returns to it.
   const whole = { ...start, zoom: Math.floor(start.zoom) };
   const map = createLeafletMap(container, whole, wholeWorld().zoom);
-  const flights = createFlights(map);
+  const flights = createMapAnimations(map);
   addWholeWorldControl(map, () => flights.to(wholeWorld()));
   map.on('resize', () => map.setMinZoom(wholeWorld().zoom));
   return { map, flights, forgetPresses };
@@ -126,7 +126,7 @@ function showPopup(
 ): HTMLElement | null {
   return openHubPopup(map, {
     hub,
-    place: copyInView(map, hub.coords),
+    place: nearestWorldCopy(map, hub.coords),
     risePx: markerStyle(hub).sizePx / 2 - 4,
     takesFocus: how === 'keyboard',
     onExplore,

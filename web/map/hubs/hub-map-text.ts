@@ -1,4 +1,4 @@
-import { inLanguage } from '../../languages/in-language.ts';
+import { inLanguage } from '../../languages/localize-text.ts';
 
 /** Texts of the hub map besides those of every map (frame-text.ts). */
 export const mapText = inLanguage('mapText', {

@@ -9,7 +9,7 @@ import { defaultMapView, finestAreaZoom, type MapView } from '../map-view.ts';
 import type { TileSource } from '../world/street-tiles.ts';
 import { type HubMapScene, openHubMap } from './hub-map-scene.ts';
 import { mapText } from './hub-map-text.ts';
-import { clearSavedPosition, readSavedPosition } from './saved-position.ts';
+import { clearSavedMapView, readSavedMapView } from './saved-position.ts';
 
 export interface HubMapProps {
   readonly hubs: readonly Hub[];
@@ -71,14 +71,14 @@ function useHubMapScene(
 ): HubMapScene | null {
   const { hubs, tiles } = props;
   const [scene, setScene] = useState<HubMapScene | null>(null);
-  const [start] = useState(() => readSavedPosition() ?? defaultMapView);
+  const [start] = useState(() => readSavedMapView() ?? defaultMapView);
   const onSelect = useEffectEvent((hub: Hub) => props.onSelect(hub));
   const onExplore = useEffectEvent((path: string) => props.onExplore(path));
   const onReady = useEffectEvent(() => props.onReady());
   useEffect(
     function openMap() {
       if (container.current === null) return;
-      clearSavedPosition();
+      clearSavedMapView();
       const opened = openHubMap(container.current, {
         hubs,
         start,

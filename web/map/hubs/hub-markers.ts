@@ -1,14 +1,14 @@
 import * as L from 'leaflet';
 import type { Hub } from '../../../domain/hub/hub.ts';
 import { markerStyle, type SliBand } from '../../../domain/hub/marker-style.ts';
-import { formatShare } from '../../languages/format.ts';
-import { isSourceLanguage } from '../../languages/in-language.ts';
-import { copyInView } from '../flight.ts';
+import { formatPercentage } from '../../languages/format.ts';
+import { isSourceLanguage } from '../../languages/localize-text.ts';
+import { nearestWorldCopy } from '../map-animation.ts';
 import { type Activation, listenForActivation, showWhenFocused } from '../marker-activation.ts';
 import { bandGlyphPath } from './band-glyph.ts';
 import { mapText } from './hub-map-text.ts';
 import styles from './hub-markers.module.css';
-import { findPiles } from './hub-piles.ts';
+import { groupOverlappingHubs } from './overlapping-hubs.ts';
 import { addPileBadges, type Pile } from './pile-badges.ts';
 import type { HubMarker } from './pile-fan-layer.ts';
 import { addPileFans } from './pile-fans.ts';
@@ -72,7 +72,7 @@ export function addHubMarkers(
   function draw(): void {
     const focused = markers.find(({ element }) => element === document.activeElement)?.hub;
     fans.close();
-    piles = findPiles(hubs, map.getZoom()).filter((pile) => pile.length > 1);
+    piles = groupOverlappingHubs(hubs, map.getZoom()).filter((pile) => pile.length > 1);
     badges.draw(piles);
     // In tab order, a pile's badge precedes its members.
     for (const { pile, element } of badges.badges())
@@ -116,7 +116,7 @@ export function addHubMarkers(
 
 function followWorldCopies(map: L.Map, markers: readonly HubMarker[]): void {
   for (const { hub, marker } of markers) {
-    const copy = copyInView(map, hub.coords);
+    const copy = nearestWorldCopy(map, hub.coords);
     if (Math.abs(copy.lng - marker.getLatLng().lng) > 180) marker.setLatLng(copy);
   }
 }
@@ -124,7 +124,9 @@ function followWorldCopies(map: L.Map, markers: readonly HubMarker[]): void {
 function createMarker(map: L.Map, hub: Hub, onPress: (how: Activation) => void): HubMarker {
   const { sizePx } = markerStyle(hub);
   const icon = L.divIcon({ className: styles.marker ?? '', html: drawHub(hub), iconSize: [sizePx, sizePx] });
-  const marker = L.marker(copyInView(map, hub.coords), { icon, riseOnHover: true, autoPanOnFocus: false }).addTo(map);
+  const marker = L.marker(nearestWorldCopy(map, hub.coords), { icon, riseOnHover: true, autoPanOnFocus: false }).addTo(
+    map,
+  );
   const element = marker.getElement() as HTMLElement;
   element.append(createName(hub));
   element.dataset.mark = hub.id;
@@ -151,7 +153,7 @@ function createName({ name }: Hub): HTMLElement {
 
 /** In English with a space before its sign, as the specification writes it; other languages follow their own rules. */
 function describeShare(share: number): string {
-  const written = formatShare(share, 1);
+  const written = formatPercentage(share, 1);
   return isSourceLanguage ? written.replace('%', ' %') : written;
 }
 

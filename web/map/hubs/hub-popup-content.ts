@@ -1,6 +1,6 @@
 import type { Hub } from '../../../domain/hub/hub.ts';
-import { formatShare } from '../../languages/format.ts';
-import { inEnglish, isSourceLanguage } from '../../languages/in-language.ts';
+import { formatPercentage } from '../../languages/format.ts';
+import { englishAttributes, isSourceLanguage } from '../../languages/localize-text.ts';
 import { mapText } from './hub-map-text.ts';
 import styles from './hub-popup.module.css';
 
@@ -27,7 +27,7 @@ function createName({ name }: Hub): HTMLElement {
 /** As recorded: in English. */
 function createRegion({ region }: Hub): HTMLElement {
   const line = element('p', styles.region);
-  line.append(Object.assign(element('bdi', undefined, region), inEnglish));
+  line.append(Object.assign(element('bdi', undefined, region), englishAttributes));
   return line;
 }
 
@@ -39,7 +39,7 @@ function createScores(hub: Hub): HTMLElement {
   ];
   for (const { label, share, isEstimated } of rows) {
     const score = element('div', styles.score);
-    score.append(element('dt', undefined, label), element('dd', undefined, formatShare(share, 1)));
+    score.append(element('dt', undefined, label), element('dd', undefined, formatPercentage(share, 1)));
     score.append(element('dd', styles.estimate, isEstimated ? mapText.estimate : mapText.founding));
     scores.append(score);
   }

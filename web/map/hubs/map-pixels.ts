@@ -1,29 +1,29 @@
 import type * as L from 'leaflet';
 import type { Hub } from '../../../domain/hub/hub.ts';
-import { copyInView } from '../flight.ts';
-import type { Area, Point } from './hub-piles.ts';
+import { nearestWorldCopy } from '../map-animation.ts';
+import type { PixelPoint, PixelRect } from './overlapping-hubs.ts';
 
 /** Positions of hubs in the map's frame, in CSS pixels from its top left corner. */
-export function markerPixels(map: L.Map, hubs: readonly Hub[]): Point[] {
+export function markerPixels(map: L.Map, hubs: readonly Hub[]): PixelPoint[] {
   return hubs.map(({ coords }) => {
-    const { x, y } = map.latLngToContainerPoint(copyInView(map, coords));
+    const { x, y } = map.latLngToContainerPoint(nearestWorldCopy(map, coords));
     return [x, y];
   });
 }
 
-export function isInView(map: L.Map, [x, y]: Point): boolean {
+export function isPointInMapView(map: L.Map, [x, y]: PixelPoint): boolean {
   const { x: width, y: height } = map.getSize();
   return x >= 0 && y >= 0 && x <= width && y <= height;
 }
 
 /** The part of the frame not covered by the buttons on the right and the credits at the bottom. */
-export function freeArea(map: L.Map): Area {
+export function unobstructedMapArea(map: L.Map): PixelRect {
   const { x: width, y: height } = map.getSize();
   const footHeight = map.getContainer().querySelector<HTMLElement>('.leaflet-control-attribution')?.offsetHeight ?? 0;
-  return { left: 0, top: 0, right: width - buttonsWidth(map), bottom: height - footHeight };
+  return { left: 0, top: 0, right: width - mapButtonsWidth(map), bottom: height - footHeight };
 }
 
 /** Width covered by its buttons on the right, in CSS pixels. */
-export function buttonsWidth(map: L.Map): number {
+export function mapButtonsWidth(map: L.Map): number {
   return map.getContainer().querySelector<HTMLElement>('.leaflet-top.leaflet-right')?.offsetWidth ?? 0;
 }

@@ -1,11 +1,11 @@
 import * as L from 'leaflet';
 import type { Hub } from '../../../domain/hub/hub.ts';
-import { copyInView } from '../flight.ts';
+import { nearestWorldCopy } from '../map-animation.ts';
 import { type Activation, listenForActivation, showWhenFocused } from '../marker-activation.ts';
 import { mapText } from './hub-map-text.ts';
 import styles from './hub-markers.module.css';
-import { badgeSizePx, placeBadge } from './hub-piles.ts';
-import { freeArea, isInView, markerPixels } from './map-pixels.ts';
+import { isPointInMapView, markerPixels, unobstructedMapArea } from './map-pixels.ts';
+import { badgeSizePx, findBadgePosition } from './overlapping-hubs.ts';
 
 /** Hubs with overlapping markers; at least two, in list order. */
 export type Pile = readonly Hub[];
@@ -51,8 +51,8 @@ export function addPileBadges(map: L.Map, { pressableHubs, onPress }: PileBadges
     const placed: L.PointTuple[] = [];
     for (const { pile, marker } of badges) {
       const points = markerPixels(map, pile);
-      const frame = points.some((point) => isInView(map, point)) ? freeArea(map) : null;
-      const [x, y] = placeBadge({ pile: points, free, badges: placed, frame });
+      const frame = points.some((point) => isPointInMapView(map, point)) ? unobstructedMapArea(map) : null;
+      const [x, y] = findBadgePosition({ pile: points, free, badges: placed, frame });
       placed.push([x, y]);
       marker.setLatLng(map.containerPointToLatLng([x, y]));
     }
@@ -92,7 +92,7 @@ function createBadge(map: L.Map, pile: Pile, onPress: (how: Activation) => void)
   number.className = styles.count ?? '';
   number.textContent = String(pile.length);
   const icon = L.divIcon({ className: styles.badge ?? '', html: number, iconSize: [badgeSizePx, badgeSizePx] });
-  const place = copyInView(map, pile[0]?.coords ?? [0, 0]);
+  const place = nearestWorldCopy(map, pile[0]?.coords ?? [0, 0]);
   const marker = L.marker(place, { icon, zIndexOffset: aboveMarkers, autoPanOnFocus: false }).addTo(map);
   const element = marker.getElement() as HTMLElement;
   element.dataset.mark = '';

@@ -1,11 +1,11 @@
 import * as L from 'leaflet';
 import type { Hub } from '../../../domain/hub/hub.ts';
-import { copyInView } from '../flight.ts';
+import { nearestWorldCopy } from '../map-animation.ts';
 import styles from './hub-markers.module.css';
-import type { Area } from './hub-piles.ts';
-import { freeArea, markerPixels } from './map-pixels.ts';
+import { markerPixels, unobstructedMapArea } from './map-pixels.ts';
+import type { PixelRect } from './overlapping-hubs.ts';
 import type { PiledMarker } from './pile-badges.ts';
-import { fanOut } from './pile-fan.ts';
+import { layOutPileFan } from './pile-fan.ts';
 
 /** A hub's own marker. */
 export interface HubMarker extends PiledMarker {
@@ -13,7 +13,7 @@ export interface HubMarker extends PiledMarker {
 }
 
 /** A pile that is spread out over the map. */
-export interface OpenFan {
+export interface OpenPileFan {
   /** The top right corner of its plate. */
   readonly corner: L.LatLng;
   /** Returns its markers to their places. */
@@ -29,12 +29,12 @@ const cornerPx = 6;
  * Spreads the markers of a pile over a plate, with names if there is space. Anything else under the plate is hidden
  * meanwhile, so that no press misses.
  */
-export function openFan(map: L.Map, members: readonly HubMarker[], others: readonly PiledMarker[]): OpenFan {
+export function openPileFan(map: L.Map, members: readonly HubMarker[], others: readonly PiledMarker[]): OpenPileFan {
   const points = markerPixels(
     map,
     members.map(({ hub }) => hub),
   );
-  const { plate, slots, hasNames } = fanOut(points, freeArea(map));
+  const { plate, slots, hasNames } = layOutPileFan(points, unobstructedMapArea(map));
   const toMap = ([x, y]: readonly [number, number]) => map.containerPointToLatLng([x, y]);
   const hidden = others.filter(({ marker }) => {
     const { x, y } = map.latLngToContainerPoint(marker.getLatLng());
@@ -51,7 +51,7 @@ export function openFan(map: L.Map, members: readonly HubMarker[], others: reado
     close() {
       plateLayer.remove();
       for (const { marker, element, hub } of members) {
-        marker.setLatLng(copyInView(map, hub.coords));
+        marker.setLatLng(nearestWorldCopy(map, hub.coords));
         element.removeAttribute('data-named');
       }
       for (const { element } of hidden) element.classList.remove(styles.hidden ?? '');
@@ -59,12 +59,12 @@ export function openFan(map: L.Map, members: readonly HubMarker[], others: reado
   };
 }
 
-function isOver({ left, top, right, bottom }: Area, x: number, y: number): boolean {
+function isOver({ left, top, right, bottom }: PixelRect, x: number, y: number): boolean {
   const isBeside = x < left - markerReachPx || x > right + markerReachPx;
   return !isBeside && y >= top - markerReachPx && y <= bottom + markerReachPx;
 }
 
-function addPlate(map: L.Map, { left, top, right, bottom }: Area): L.Marker {
+function addPlate(map: L.Map, { left, top, right, bottom }: PixelRect): L.Marker {
   const icon = L.divIcon({ className: styles.plate ?? '', iconSize: [right - left, bottom - top] });
   const middle = map.containerPointToLatLng([(left + right) / 2, (top + bottom) / 2]);
   return L.marker(middle, { icon, interactive: false, keyboard: false, pane: 'overlayPane' }).addTo(map);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Point } from './hub-piles.ts';
-import { fanOut } from './pile-fan.ts';
+import type { PixelPoint } from './overlapping-hubs.ts';
+import { layOutPileFan } from './pile-fan.ts';
 
 /** Points close to one another, as the markers of a pile are. */
-const pileOf = (count: number, middle: Point): Point[] =>
+const pileOf = (count: number, middle: PixelPoint): PixelPoint[] =>
   Array.from({ length: count }, (_, index) => [
     middle[0] + 9 * Math.cos(index * 2.4) * Math.sqrt(index),
     middle[1] + 9 * Math.sin(index * 2.4) * Math.sqrt(index),
@@ -16,12 +16,12 @@ const areas = [
   { left: 0, top: 0, right: 810, bottom: 550 },
 ];
 
-describe('fanOut', () => {
+describe('layOutPileFan', () => {
   for (const area of areas) {
     it.each([2, 3, 6, 7, 13, 19, 25])(
       `spreads %d hubs in a frame of ${area.right} px so that each can be pressed`,
       (count) => {
-        const { slots } = fanOut(pileOf(count, [area.right - 20, 40]), area);
+        const { slots } = layOutPileFan(pileOf(count, [area.right - 20, 40]), area);
         expect(slots).toHaveLength(count);
         slots.forEach((one, index) => {
           expect(one[0]).toBeGreaterThanOrEqual(12);
@@ -37,17 +37,17 @@ describe('fanOut', () => {
   }
 
   it('keeps a hub on the side on which it lies', () => {
-    const members: Point[] = [
+    const members: PixelPoint[] = [
       [190, 200],
       [210, 200],
     ];
-    const { slots } = fanOut(members, { left: 0, top: 0, right: 400, bottom: 400 });
+    const { slots } = layOutPileFan(members, { left: 0, top: 0, right: 400, bottom: 400 });
     expect(slots[0]?.[0]).toBeLessThan(slots[1]?.[0] ?? 0);
     expect(slots[0]?.[1]).toBeCloseTo(200, 6);
   });
 
   it('has room for hubs that stand at the very same place', () => {
-    const { slots } = fanOut(
+    const { slots } = layOutPileFan(
       [
         [100, 100],
         [100, 100],
@@ -61,7 +61,7 @@ describe('fanOut', () => {
 
   it('has room for names where the frame is wide enough, and none where it is not', () => {
     const members = pileOf(25, [400, 275]);
-    expect(fanOut(members, { left: 0, top: 0, right: 810, bottom: 550 }).hasNames).toBe(true);
-    expect(fanOut(members, { left: 0, top: 0, right: 218, bottom: 530 }).hasNames).toBe(false);
+    expect(layOutPileFan(members, { left: 0, top: 0, right: 810, bottom: 550 }).hasNames).toBe(true);
+    expect(layOutPileFan(members, { left: 0, top: 0, right: 218, bottom: 530 }).hasNames).toBe(false);
   });
 });

@@ -1,11 +1,11 @@
-import { type Area, middleOf, type Point } from './hub-piles.ts';
+import { centerOfPoints, type PixelPoint, type PixelRect } from './overlapping-hubs.ts';
 
 /** Positions of a pile's hubs while it is spread out. */
-export interface Fan {
+export interface PileFanLayout {
   /** The area it covers. */
-  readonly plate: Area;
+  readonly plate: PixelRect;
   /** One for each member, in the given order. */
-  readonly slots: readonly Point[];
+  readonly slots: readonly PixelPoint[];
   /** Whether there is space for a name below each marker. */
   readonly hasNames: boolean;
 }
@@ -35,8 +35,8 @@ const ringCount = 6;
  * Spreads the members of a pile around their centre, each roughly in its own direction, within the area, so that each
  * can be pressed. Points are in CSS pixels.
  */
-export function fanOut(members: readonly Point[], area: Area): Fan {
-  const home = middleOf(members);
+export function layOutPileFan(members: readonly PixelPoint[], area: PixelRect): PileFanLayout {
+  const home = centerOfPoints(members);
   const layouts = cells.map((cell) => ({ cell, free: layOut(members.length, cell, home, area) }));
   const { cell, free } = layouts.find((layout) => layout.free.length === members.length) ?? (layouts.at(-1) as Layout);
   const slots = assign(members, home, free);
@@ -55,43 +55,43 @@ export function fanOut(members: readonly Point[], area: Area): Fan {
 
 interface Layout {
   readonly cell: Cell;
-  readonly free: readonly Point[];
+  readonly free: readonly PixelPoint[];
 }
 
 /** Marker centres for a number of cells, as close to a point as the area allows; fewer if it is too small. */
-function layOut(count: number, cell: Cell, home: Point, area: Area): readonly Point[] {
+function layOut(count: number, cell: Cell, home: PixelPoint, area: PixelRect): readonly PixelPoint[] {
   const offsets = count <= ringCount ? ring(count, cell) : honeycomb(cell, area);
-  const inner: Area = {
+  const inner: PixelRect = {
     left: area.left + cell.width / 2 + marginPx,
     top: area.top + markerReachPx + marginPx,
     right: area.right - cell.width / 2 - marginPx,
     bottom: area.bottom - (cell.height - markerReachPx) - marginPx,
   };
   const [xs, ys] = [offsets.slice(0, count).map(([x]) => x), offsets.slice(0, count).map(([, y]) => y)];
-  const middle: Point = [
+  const middle: PixelPoint = [
     within(home[0], inner.left - Math.min(...xs), inner.right - Math.max(...xs)),
     within(home[1], inner.top - Math.min(...ys), inner.bottom - Math.max(...ys)),
   ];
   return offsets
-    .map(([x, y]): Point => [middle[0] + x, middle[1] + y])
+    .map(([x, y]): PixelPoint => [middle[0] + x, middle[1] + y])
     .filter(([x, y]) => x >= inner.left && x <= inner.right && y >= inner.top && y <= inner.bottom)
     .slice(0, count);
 }
 
 /** Offsets around a centre, spaced by a cell. */
-function ring(count: number, { width, height }: Cell): readonly Point[] {
+function ring(count: number, { width, height }: Cell): readonly PixelPoint[] {
   const share = Math.max(0.55, count / (2 * Math.PI));
-  return Array.from({ length: count }, (_, step): Point => {
+  return Array.from({ length: count }, (_, step): PixelPoint => {
     const turn = Math.PI + (step * 2 * Math.PI) / count;
     return [share * width * Math.cos(turn), share * height * Math.sin(turn)];
   });
 }
 
 /** Offsets of a honeycomb's cells from the central one, nearest first, as many as an area could hold. */
-function honeycomb({ width, height }: Cell, { left, top, right, bottom }: Area): readonly Point[] {
+function honeycomb({ width, height }: Cell, { left, top, right, bottom }: PixelRect): readonly PixelPoint[] {
   const rows = Math.ceil((bottom - top) / height);
   const columns = Math.ceil((right - left) / width);
-  const offsets: Point[] = [];
+  const offsets: PixelPoint[] = [];
   for (let row = -rows; row <= rows; row += 1) {
     const shift = row % 2 === 0 ? 0 : width / 2;
     for (let column = -columns; column <= columns; column += 1) {
@@ -106,8 +106,8 @@ function within(at: number, from: number, to: number): number {
 }
 
 /** Assigns each member the free slot closest to its direction; the outermost members choose first. */
-function assign(members: readonly Point[], home: Point, slots: readonly Point[]): Point[] {
-  const center = middleOf(slots);
+function assign(members: readonly PixelPoint[], home: PixelPoint, slots: readonly PixelPoint[]): PixelPoint[] {
+  const center = centerOfPoints(slots);
   const scale = spreadOf(slots, center) / Math.max(1, spreadOf(members, home));
   const wished = members.map(([x, y], index) => ({
     index,
@@ -115,7 +115,7 @@ function assign(members: readonly Point[], home: Point, slots: readonly Point[])
     away: Math.hypot(x - home[0], y - home[1]),
   }));
   const free = [...slots];
-  const chosen: Point[] = [];
+  const chosen: PixelPoint[] = [];
   for (const { index, at } of wished.sort((one, other) => other.away - one.away)) {
     const distances = free.map(([x, y]) => Math.hypot(x - at[0], y - at[1]));
     const [slot] = free.splice(distances.indexOf(Math.min(...distances)), 1);
@@ -125,5 +125,5 @@ function assign(members: readonly Point[], home: Point, slots: readonly Point[])
 }
 
 /** Mean distance from a centre. */
-const spreadOf = (points: readonly Point[], [x, y]: Point) =>
+const spreadOf = (points: readonly PixelPoint[], [x, y]: PixelPoint) =>
   points.reduce((sum, point) => sum + Math.hypot(point[0] - x, point[1] - y), 0) / points.length;

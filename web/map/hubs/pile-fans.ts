@@ -1,7 +1,7 @@
 import type * as L from 'leaflet';
 import type { Activation } from '../marker-activation.ts';
 import type { Pile, PileBadges } from './pile-badges.ts';
-import { type HubMarker, type OpenFan, openFan } from './pile-fan-layer.ts';
+import { type HubMarker, type OpenPileFan, openPileFan } from './pile-fan-layer.ts';
 
 export interface PileFans {
   /** The pile that is spread out; null for none. */
@@ -21,7 +21,7 @@ interface PileFansOptions {
 
 /** Spreads out one pile at a time, until Escape, a press beside it or another zoom closes it. */
 export function addPileFans(map: L.Map, { markers, badges, onChange }: PileFansOptions): PileFans {
-  let open: { readonly pile: Pile; readonly fan: OpenFan } | null = null;
+  let open: { readonly pile: Pile; readonly fan: OpenPileFan } | null = null;
 
   const membersOf = (pile: Pile) => markers.filter(({ hub }) => pile.includes(hub));
 
@@ -31,7 +31,7 @@ export function addPileFans(map: L.Map, { markers, badges, onChange }: PileFansO
       ...markers.filter(({ hub }) => !pile.includes(hub)),
       ...badges.badges().filter((badge) => badge.pile !== pile),
     ];
-    open = { pile, fan: openFan(map, membersOf(pile), others) };
+    open = { pile, fan: openPileFan(map, membersOf(pile), others) };
     badges.moveTo(pile, open.fan.corner);
     onChange();
     if (how === 'keyboard') membersOf(pile)[0]?.element.focus({ preventScroll: true });

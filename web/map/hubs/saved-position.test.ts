@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { clearSavedPosition, readSavedPosition, savePosition } from './saved-position.ts';
+import { clearSavedMapView, readSavedMapView, saveMapView } from './saved-position.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -8,15 +8,15 @@ afterEach(() => {
 });
 
 it('gives back what was saved, until it is cleared', () => {
-  savePosition({ center: [-25.5, 41.25], zoom: 4 });
-  expect(readSavedPosition()).toEqual({ center: [-25.5, 41.25], zoom: 4 });
-  expect(readSavedPosition()).toEqual({ center: [-25.5, 41.25], zoom: 4 });
-  clearSavedPosition();
-  expect(readSavedPosition()).toBeNull();
+  saveMapView({ center: [-25.5, 41.25], zoom: 4 });
+  expect(readSavedMapView()).toEqual({ center: [-25.5, 41.25], zoom: 4 });
+  expect(readSavedMapView()).toEqual({ center: [-25.5, 41.25], zoom: 4 });
+  clearSavedMapView();
+  expect(readSavedMapView()).toBeNull();
 });
 
 it('keeps centre and zoom in session storage, longitude first', () => {
-  savePosition({ center: [7.5, 43.7], zoom: 6 });
+  saveMapView({ center: [7.5, 43.7], zoom: 6 });
   expect(JSON.parse(sessionStorage.getItem('map-position') ?? '')).toEqual({ center: [7.5, 43.7], zoom: 6 });
 });
 
@@ -36,14 +36,14 @@ it.each([
   ['a zoom below none', '{"center":[30,30],"zoom":-1}'],
 ])('ignores %s', (_, stored) => {
   if (stored !== null) sessionStorage.setItem('map-position', stored);
-  expect(readSavedPosition()).toBeNull();
+  expect(readSavedMapView()).toBeNull();
 });
 
 it('goes on without storage when the browser refuses it', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('sessionStorage', undefined);
-  expect(() => savePosition({ center: [30, 30], zoom: 2 })).not.toThrow();
-  expect(readSavedPosition()).toBeNull();
-  expect(() => clearSavedPosition()).not.toThrow();
+  expect(() => saveMapView({ center: [30, 30], zoom: 2 })).not.toThrow();
+  expect(readSavedMapView()).toBeNull();
+  expect(() => clearSavedMapView()).not.toThrow();
   vi.unstubAllGlobals();
 });

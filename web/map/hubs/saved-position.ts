@@ -6,7 +6,7 @@ const storageKey = 'map-position';
  * Saves the view for the return from a profile. Without session storage the return shows the default view, which needs
  * no message.
  */
-export function savePosition(view: MapView): void {
+export function saveMapView(view: MapView): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(view));
   } catch (cause) {
@@ -15,7 +15,7 @@ export function savePosition(view: MapView): void {
 }
 
 /** The saved view, or null if there is none or it is invalid: session storage is untrusted. */
-export function readSavedPosition(): MapView | null {
+export function readSavedMapView(): MapView | null {
   try {
     return parseView(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'));
   } catch {
@@ -23,7 +23,7 @@ export function readSavedPosition(): MapView | null {
   }
 }
 
-export function clearSavedPosition(): void {
+export function clearSavedMapView(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {

@@ -7,7 +7,7 @@ import { PinMap } from './pin-map.tsx';
 // The background map and animations have their own tests.
 vi.mock('../world/world-underlay.ts', () => ({ addWorldUnderlay: () => () => {} }));
 vi.mock('../streets/published-streets.ts', () => ({ showPublishedStreets: () => {} }));
-vi.mock('../motion.ts', () => ({ isMotionReduced: () => true }));
+vi.mock('../reduced-motion.ts', () => ({ isMotionReduced: () => true }));
 
 const tiles = { url: 'https://tiles.example.org/{z}/{x}/{y}.png', streetsUrl: '/streets', attribution: 'Nobody' };
 

@@ -2,7 +2,7 @@ import 'leaflet/dist/leaflet.css';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { drawCrosshair } from '../aeds/aed-shapes.ts';
-import { createLeafletMap, currentView, followFrame, toLatLng } from '../leaflet-map.ts';
+import { createLeafletMap, currentView, resizeWithFrame, toLatLng } from '../leaflet-map.ts';
 import sheet from '../map-sheet.module.css';
 import { addStreetTiles, type TileSource } from '../world/street-tiles.ts';
 import { addWorldUnderlay } from '../world/world-underlay.ts';
@@ -45,7 +45,7 @@ export function PinMap({ tiles, around, label, zoom = startZoom, onMove }: PinMa
         known = center;
         tell(center);
       });
-      const stopFollowing = followFrame(map);
+      const stopFollowing = resizeWithFrame(map);
       return function closeMap() {
         stopFollowing();
         map.stop();

@@ -1,7 +1,13 @@
 import { cellExtent, streetCellZoom } from '../../../domain/streets/street-cell.ts';
 import type { DrawnCell, DrawnFeature } from './read-drawing.ts';
-import { landAndSea } from './sea-areas.ts';
-import { builtOf, greenOf, lookOf, type RoadLook, type StreetPalette } from './street-palette.ts';
+import { findLandAndSea } from './sea-areas.ts';
+import {
+  buildingColorKey,
+  type RoadStyle,
+  roadStyleOf,
+  type StreetPalette,
+  vegetationColorKey,
+} from './street-palette.ts';
 
 /** A square section of a cell: its corner in cell units, its size in pixels, and pixels per cell unit. */
 export interface CellWindow {
@@ -20,7 +26,11 @@ const marginPixels = 24;
  * The window of a map tile of a given pixel size in its cell; for tiles of zoom 12 and higher, which are within one
  * cell.
  */
-export function windowOf(tile: { x: number; y: number; z: number }, pixels: number, latitude: number): CellWindow {
+export function cellWindowOfTile(
+  tile: { x: number; y: number; z: number },
+  pixels: number,
+  latitude: number,
+): CellWindow {
   const below = 2 ** (tile.z - streetCellZoom);
   const steps = cellExtent / below;
   return {
@@ -51,8 +61,8 @@ export function drawStreets(
   if (cell.built.length + cell.green.length + cell.roads.length > 0) areas(land, () => 'land');
   areas(sea, () => 'sea');
   pen.lineJoin = 'round';
-  areas(cell.built, builtOf);
-  areas(cell.green, greenOf);
+  areas(cell.built, buildingColorKey);
+  areas(cell.green, vegetationColorKey);
   areas(cell.water, () => 'water');
   drawWaterways(pen, cell.waterways, palette, view);
   if (view.zoom >= 14) areas(cell.squares, () => 'square');
@@ -81,7 +91,7 @@ const wholeCell = [0, 0, cellExtent, 0, cellExtent, cellExtent, 0, cellExtent];
 function findGround({ waterways }: DrawnCell): Ground {
   const coast = waterways.filter(({ kind }) => kind === 'coastline');
   if (coast.length === 0) return { land: areaOf([wholeCell]), sea: [] };
-  const told = landAndSea(
+  const told = findLandAndSea(
     coast.flatMap(({ lines }) => lines.map((line) => [...line])),
     cellExtent,
   );
@@ -164,7 +174,7 @@ function drawBuildings(
 
 interface DrawnRoad {
   readonly feature: DrawnFeature;
-  readonly look: RoadLook;
+  readonly look: RoadStyle;
   readonly width: number;
 }
 
@@ -178,7 +188,7 @@ function drawRoads(
 ): void {
   const roads: DrawnRoad[] = [];
   for (const feature of visible(features, view)) {
-    const look = lookOf(feature.kind, feature.isForCars);
+    const look = roadStyleOf(feature.kind, feature.isForCars);
     if (view.zoom < look.fromZoom) continue;
     roads.push({ feature, look, width: Math.max(leastWidth(look.rank, view.zoom), look.metres / view.metresPerPixel) });
   }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { joinLines } from './join-lines.ts';
+import { joinLinesAtEndpoints } from './join-lines.ts';
 
 const line = (...points: number[]) => Int32Array.from(points);
 const joinedOf = (...lines: number[][]) =>
-  joinLines(lines.map((points) => line(...points)))
+  joinLinesAtEndpoints(lines.map((points) => line(...points)))
     .map((joined) => [...joined])
     // A line has no direction: it is read from the end that is further west.
     .map((points) => {

@@ -24,7 +24,7 @@ function joined(one: Line, other: Line, at: string): Line {
 }
 
 /** Joins lines into longer ones at each point where exactly two of them end. */
-export function joinLines(lines: readonly Line[]): Line[] {
+export function joinLinesAtEndpoints(lines: readonly Line[]): Line[] {
   const ending = new Map<string, Set<Line>>();
   const whole: Line[] = [];
   const add = (line: Line) => {

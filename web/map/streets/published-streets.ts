@@ -2,7 +2,7 @@ import * as L from 'leaflet';
 import { streetCellZoom } from '../../../domain/streets/street-cell.ts';
 
 /** looking: it is not yet known whether streets are published. */
-export type StreetsState = 'looking' | 'shown' | 'none';
+export type PublishedStreetsState = 'looking' | 'shown' | 'none';
 
 interface OwnStreets {
   readonly area: L.LatLngBounds;
@@ -26,7 +26,7 @@ async function loadOwnStreets(url: string): Promise<OwnStreets | null> {
  * Shows the site's own streets, if published, from zoom 12 on, until the map is closed. Calls `onState` when this
  * changes.
  */
-export function showPublishedStreets(map: L.Map, url: string, onState: (state: StreetsState) => void): void {
+export function showPublishedStreets(map: L.Map, url: string, onState: (state: PublishedStreetsState) => void): void {
   let streets: OwnStreets | null | 'unknown' | 'asked' = 'unknown';
   let removeLayer: (() => void) | null = null;
   let isClosed = false;

@@ -3,7 +3,7 @@ import { PbfReader } from 'pbf';
 import type { MapTile } from '../../../domain/geography/map-tile.ts';
 import { landLayers, waysLayers } from '../../../domain/streets/street-cell.ts';
 import type { StreetFileReader } from '../../streets/street-files.ts';
-import { joinLines } from './join-lines.ts';
+import { joinLinesAtEndpoints } from './join-lines.ts';
 
 /** A line, area or point of a cell, with coordinates from 0 to the cell's extent. */
 export interface DrawnFeature {
@@ -88,12 +88,16 @@ function namedRoads(roads: readonly DrawnFeature[]): NamedRoad[] {
     const [first] = pieces;
     if (first === undefined) return [];
     const { kind, name, isForCars } = first;
-    return [{ kind, name, isForCars, lines: joinLines(pieces.flatMap(({ lines }) => lines)) }];
+    return [{ kind, name, isForCars, lines: joinLinesAtEndpoints(pieces.flatMap(({ lines }) => lines)) }];
   });
 }
 
 /** Parses the drawn layers of a cell; null if the cell is not published. */
-export async function readDrawing(files: StreetFileReader, cell: MapTile, language: string): Promise<DrawnCell | null> {
+export async function readDrawnCell(
+  files: StreetFileReader,
+  cell: MapTile,
+  language: string,
+): Promise<DrawnCell | null> {
   const [ways, land] = await Promise.all([files.file('ways', cell), files.file('land', cell)]);
   if (ways === null) return null;
   const ofWays = new VectorTile(new PbfReader(ways)).layers;

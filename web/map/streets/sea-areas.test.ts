@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { landAndSea } from './sea-areas.ts';
+import { findLandAndSea } from './sea-areas.ts';
 
-const seaRings = (coast: readonly (readonly number[])[], size: number) => landAndSea(coast, size)?.sea ?? null;
+const seaRings = (coast: readonly (readonly number[])[], size: number) => findLandAndSea(coast, size)?.sea ?? null;
 
 /** Whether a point is in the sea, by the even-odd rule. */
 function isSea(rings: readonly (readonly number[])[] | null, x: number, y: number): boolean {
@@ -62,7 +62,7 @@ test('a cape that leaves the square and comes back leaves sea on both sides', ()
 });
 
 test('a coast that ends inside the square tells land from sea within the box that it spans', () => {
-  const told = landAndSea([[20, 70, 40, 50, 60, 30]], 100);
+  const told = findLandAndSea([[20, 70, 40, 50, 60, 30]], 100);
   expect(isSea(told?.sea ?? null, 55, 65)).toBe(true);
   expect(isSea(told?.sea ?? null, 25, 35)).toBe(false);
   expect(isSea(told?.sea ?? null, 90, 90)).toBe(false);

@@ -54,7 +54,7 @@ const farthestEnd = 0.1;
  * Land and sea in a square from 0 to `size`; null if the coastlines do not determine them. At the edge of an extract,
  * where coastlines end inside the square, they apply only within their bounding box.
  */
-export function landAndSea(coast: readonly Line[], size: number): LandAndSea | null {
+export function findLandAndSea(coast: readonly Line[], size: number): LandAndSea | null {
   const whole = seaRings(coast, size);
   if (whole !== null) return { known: [0, 0, size, 0, size, size, 0, size], sea: whole };
   if (coast.length === 0) return null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FrameBox } from '../label-side.ts';
 import type { DrawnCell, NamedRoad } from './read-drawing.ts';
-import { writeNames } from './street-labels.ts';
+import { drawStreetNames } from './street-labels.ts';
 import type { StreetPalette } from './street-palette.ts';
 
 const [width, height] = [300, 400];
@@ -28,7 +28,7 @@ function written(
     isForCars: true,
     lines: lines.map((line) => Int32Array.from(line)),
   };
-  writeNames([{ names: [road], places: [] as DrawnCell['places'] } as unknown as DrawnCell], {
+  drawStreetNames([{ names: [road], places: [] as DrawnCell['places'] } as unknown as DrawnCell], {
     pen: pen as unknown as CanvasRenderingContext2D,
     palette: { halo: '#fff', ink: '#000' } as StreetPalette,
     width,
@@ -88,7 +88,7 @@ function placesWritten(
     },
   };
   const drawn = places.map(({ kind, name, at }) => ({ kind, name, lines: [Int32Array.from(at)] }));
-  writeNames([{ names: [], places: drawn } as unknown as DrawnCell], {
+  drawStreetNames([{ names: [], places: drawn } as unknown as DrawnCell], {
     pen: pen as unknown as CanvasRenderingContext2D,
     palette: { halo: '#fff', ink: '#000' } as StreetPalette,
     width,

@@ -1,6 +1,6 @@
 import type { FrameBox } from '../label-side.ts';
 import type { DrawnCell, DrawnFeature, NamedRoad } from './read-drawing.ts';
-import { lookOf, type StreetPalette } from './street-palette.ts';
+import { roadStyleOf, type StreetPalette } from './street-palette.ts';
 
 /** Converts a point from cell units to pixels of the window. */
 export type ToPixels = (cell: DrawnCell, x: number, y: number) => { readonly x: number; readonly y: number };
@@ -53,14 +53,14 @@ const namedFrom = (rank: number) => (rank >= 6 ? 14 : rank >= 4 ? 15 : 16);
 const fontFamily = 'system-ui, sans-serif';
 
 /** Draws labels over the streets, places first, the largest before others, then streets by rank; overlapping labels are dropped. */
-export function writeNames(cells: readonly DrawnCell[], sheet: Sheet): void {
+export function drawStreetNames(cells: readonly DrawnCell[], sheet: Sheet): void {
   const taken = sheet.marks.map(spotOf);
   const written = new Map<string, Spot[]>();
   const places = cells.flatMap((cell) => cell.places.map((feature) => ({ cell, feature, look: placeLook(feature) })));
   places.sort((a, b) => b.look[2] - a.look[2]);
   for (const { cell, feature, look } of places) writePlace(cell, feature, look, sheet, taken);
   const roads = cells.flatMap((cell) =>
-    cell.names.map((feature) => ({ cell, feature, look: lookOf(feature.kind, feature.isForCars) })),
+    cell.names.map((feature) => ({ cell, feature, look: roadStyleOf(feature.kind, feature.isForCars) })),
   );
   roads.sort((a, b) => b.look.rank - a.look.rank);
   for (const { cell, feature, look } of roads) {

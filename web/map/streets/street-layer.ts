@@ -1,13 +1,13 @@
 import * as L from 'leaflet';
 import type { MapTile } from '../../../domain/geography/map-tile.ts';
 import { cellExtent, streetCellZoom, streetTileName } from '../../../domain/streets/street-cell.ts';
-import { language } from '../../languages/in-language.ts';
+import { language } from '../../languages/localize-text.ts';
 import type { StreetFileReader } from '../../streets/street-files.ts';
-import { marksOn, whenMarksChange } from '../marks-on-map.ts';
+import { markerBoxesOn, onMarkersChange } from '../marker-boxes.ts';
 import { sizeCanvas } from '../size-canvas.ts';
-import { drawStreets, windowOf } from './draw-streets.ts';
-import { type DrawnCell, readDrawing } from './read-drawing.ts';
-import { writeNames } from './street-labels.ts';
+import { cellWindowOfTile, drawStreets } from './draw-streets.ts';
+import { type DrawnCell, readDrawnCell } from './read-drawing.ts';
+import { drawStreetNames } from './street-labels.ts';
 import { readStreetPalette } from './street-palette.ts';
 
 const tilePx = 512;
@@ -29,7 +29,7 @@ class CellCache {
     const name = streetTileName(cell);
     const known = this.#cells.get(name);
     if (known !== undefined) return known;
-    const reading = readDrawing(this.#files, cell, language.tag).then(
+    const reading = readDrawnCell(this.#files, cell, language.tag).then(
       (drawn) => {
         if (drawn !== null) this.#ready.set(name, drawn);
         return drawn;
@@ -95,7 +95,7 @@ class StreetGround extends L.GridLayer {
       pen.rect(0, 0, pixels, pixels);
       pen.clip();
       const latitude = this._map.unproject([x * tilePx, y * tilePx], z).lat;
-      drawStreets(pen, drawn, palette, windowOf(part, pixels, latitude));
+      drawStreets(pen, drawn, palette, cellWindowOfTile(part, pixels, latitude));
       pen.restore();
     }
     this.#onDrawn();
@@ -144,13 +144,13 @@ function addNames(map: L.Map, cells: CellCache): { write(): void; remove(): void
     pen.scale(density, density);
     const origin = map.getPixelOrigin();
     const cellPx = 256 * 2 ** (zoom - streetCellZoom);
-    writeNames(cells.ready, {
+    drawStreetNames(cells.ready, {
       pen,
       palette: readStreetPalette(map.getContainer()),
       width: size.x,
       height: size.y,
       zoom: Math.round(zoom),
-      marks: marksOn(map, corner),
+      marks: markerBoxesOn(map, corner),
       toPixels: ({ cell }, x, y) => ({
         x: (cell.x + x / cellExtent) * cellPx - origin.x - corner.x,
         y: (cell.y + y / cellExtent) * cellPx - origin.y - corner.y,
@@ -158,7 +158,7 @@ function addNames(map: L.Map, cells: CellCache): { write(): void; remove(): void
     });
   }
   map.on('moveend zoomend resize', write);
-  const stopWatching = whenMarksChange(map, write);
+  const stopWatching = onMarkersChange(map, write);
   return {
     write,
     remove() {

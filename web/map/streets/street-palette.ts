@@ -45,7 +45,7 @@ const greens: Readonly<Record<string, keyof StreetPalette>> = {
   farmland: 'land',
   cemetery: 'wood',
 };
-export const greenOf = (kind: string): keyof StreetPalette => greens[kind] ?? 'grass';
+export const vegetationColorKey = (kind: string): keyof StreetPalette => greens[kind] ?? 'grass';
 
 const builts: Readonly<Record<string, keyof StreetPalette>> = {
   hospital: 'special',
@@ -53,10 +53,10 @@ const builts: Readonly<Record<string, keyof StreetPalette>> = {
   parking: 'parking',
   pitch: 'wood',
 };
-export const builtOf = (kind: string): keyof StreetPalette => builts[kind] ?? 'built';
+export const buildingColorKey = (kind: string): keyof StreetPalette => builts[kind] ?? 'built';
 
 /** Style of a road: its rank, where a higher one is drawn on top, and its width in metres. */
-export interface RoadLook {
+export interface RoadStyle {
   readonly rank: number;
   readonly metres: number;
   readonly colour: keyof StreetPalette;
@@ -64,7 +64,7 @@ export interface RoadLook {
   readonly fromZoom: number;
 }
 
-const looks: Readonly<Record<string, RoadLook>> = {
+const looks: Readonly<Record<string, RoadStyle>> = {
   motorway: { rank: 9, metres: 14, colour: 'main', fromZoom: 0 },
   trunk: { rank: 8, metres: 12, colour: 'main', fromZoom: 0 },
   primary: { rank: 7, metres: 10, colour: 'main', fromZoom: 0 },
@@ -78,9 +78,9 @@ const looks: Readonly<Record<string, RoadLook>> = {
   track: { rank: 2, metres: 2.5, colour: 'path', fromZoom: 13 },
   steps: { rank: 1, metres: 2, colour: 'steps', fromZoom: 15 },
 };
-const pathLook: RoadLook = { rank: 1, metres: 1.6, colour: 'path', fromZoom: 14 };
-const otherRoad: RoadLook = { rank: 3, metres: 4, colour: 'small', fromZoom: 14 };
+const pathLook: RoadStyle = { rank: 1, metres: 1.6, colour: 'path', fromZoom: 14 };
+const otherRoad: RoadStyle = { rank: 3, metres: 4, colour: 'small', fromZoom: 14 };
 
-export function lookOf(kind: string, isForCars: boolean): RoadLook {
+export function roadStyleOf(kind: string, isForCars: boolean): RoadStyle {
   return looks[kind.replace(/_link$/, '')] ?? (isForCars ? otherRoad : pathLook);
 }

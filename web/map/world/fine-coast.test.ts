@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFineCoast, readCoastTile } from './fine-coast.ts';
+import { createFineCoast, parseCoastTile } from './fine-coast.ts';
 
 /** A square island in the upper left quarter of its tile, and a border across it. */
 const island = { land: [[0, 0, 4096, 0, 0, 4096, -4096, 0]], borders: [[0, 2048, 4096, 0]] };
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 it('reads steps on the grid of a tile into the square of the world, rings closed', () => {
-  const { land, coasts, borders } = readCoastTile(island, 8, 6);
+  const { land, coasts, borders } = parseCoastTile(island, 8, 6);
   expect([...(land[0]?.points ?? [])]).toEqual([
     0.5, 0.375, 0.53125, 0.375, 0.53125, 0.40625, 0.5, 0.40625, 0.5, 0.375,
   ]);

@@ -3,8 +3,8 @@ import type { WorldGeometry, WorldLine } from './world-geometry.ts';
 /** From this zoom on the coarse coastlines look angular. */
 export const fineCoastZoom = 6;
 
-/** The file format of media/globe/coasts.ts: zoom-4 tiles, with this many units per edge. */
-export const tileZoom = 4;
+/** The file format of media/globe/coast-tiles.ts: zoom-4 tiles, with this many units per edge. */
+export const coastTileZoom = 4;
 const gridSteps = 8192;
 
 interface CoastTile {
@@ -19,7 +19,7 @@ export interface DrawnTile {
   readonly z: number;
 }
 
-export interface FineCoast {
+export interface FineCoastLoader {
   /** The coastlines of a square, if loaded; null before, and if there are none. */
   at(tile: DrawnTile): WorldGeometry | null;
   /** Resolves when `at` may return something else. It never rejects: on failure the coarse coastlines stay. */
@@ -27,16 +27,16 @@ export interface FineCoast {
 }
 
 /** Loads fine coastlines of the world, each file once. */
-export function createFineCoast(signal: AbortSignal): FineCoast {
+export function createFineCoast(signal: AbortSignal): FineCoastLoader {
   const known = new Map<string, WorldGeometry>();
   const awaited = new Map<string, Promise<void>>();
 
   async function read(x: number, y: number): Promise<void> {
     const name = `${x}-${y}`;
     try {
-      const { coastFile } = await import('./coast-files.ts');
-      const address = coastFile(name);
-      if (address !== undefined) known.set(name, readCoastTile(await fetchTile(address, signal), x, y));
+      const { coastFileUrl } = await import('./coast-files.ts');
+      const address = coastFileUrl(name);
+      if (address !== undefined) known.set(name, parseCoastTile(await fetchTile(address, signal), x, y));
     } catch (cause) {
       // Requested again when the square is drawn again.
       awaited.delete(name);
@@ -50,7 +50,7 @@ export function createFineCoast(signal: AbortSignal): FineCoast {
       const name = nameOf(tile);
       const present = awaited.get(name);
       if (present !== undefined) return present;
-      const reading = read(...fileOf(tile));
+      const reading = read(...coastTileOf(tile));
       awaited.set(name, reading);
       return reading;
     },
@@ -58,12 +58,12 @@ export function createFineCoast(signal: AbortSignal): FineCoast {
 }
 
 /** The zoom-4 tile that contains a square of a finer zoom. */
-export function fileOf({ x, y, z }: DrawnTile): [x: number, y: number] {
-  const squares = 2 ** (z - 1 - tileZoom);
+export function coastTileOf({ x, y, z }: DrawnTile): [x: number, y: number] {
+  const squares = 2 ** (z - 1 - coastTileZoom);
   return [Math.floor(x / squares), Math.floor(y / squares)];
 }
 
-const nameOf = (tile: DrawnTile) => fileOf(tile).join('-');
+const nameOf = (tile: DrawnTile) => coastTileOf(tile).join('-');
 
 async function fetchTile(address: string, signal: AbortSignal): Promise<CoastTile> {
   const response = await fetch(address, { signal });
@@ -72,12 +72,16 @@ async function fetchTile(address: string, signal: AbortSignal): Promise<CoastTil
 }
 
 /** Prepares a file for drawing. Its rings are closed along its edge, which is outside of every square drawn from it. */
-export function readCoastTile({ land, borders }: CoastTile, x: number, y: number): WorldGeometry {
-  const rings = land.map((steps) => lineOf(steps, { x, y, zoom: tileZoom, steps: gridSteps, isClosed: true }));
+export function parseCoastTile({ land, borders }: CoastTile, x: number, y: number): WorldGeometry {
+  const rings = land.map((steps) =>
+    decodeWorldLine(steps, { x, y, zoom: coastTileZoom, steps: gridSteps, isClosed: true }),
+  );
   return {
     land: rings,
     coasts: rings,
-    borders: borders.map((steps) => lineOf(steps, { x, y, zoom: tileZoom, steps: gridSteps, isClosed: false })),
+    borders: borders.map((steps) =>
+      decodeWorldLine(steps, { x, y, zoom: coastTileZoom, steps: gridSteps, isClosed: false }),
+    ),
   };
 }
 
@@ -91,7 +95,10 @@ interface StepSquare {
 }
 
 /** Converts a file's units, x, y, x, y …, to the square of the world. */
-export function lineOf(steps: readonly number[], square: StepSquare & { readonly isClosed: boolean }): WorldLine {
+export function decodeWorldLine(
+  steps: readonly number[],
+  square: StepSquare & { readonly isClosed: boolean },
+): WorldLine {
   const points = new Float64Array(steps.length + (square.isClosed ? 2 : 0));
   let [column, row] = [0, 0];
   let [minX, maxX, minY, maxY] = [Infinity, -Infinity, Infinity, -Infinity];

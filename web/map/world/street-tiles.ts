@@ -1,8 +1,8 @@
 import type * as L from 'leaflet';
 import { finestAreaZoom, finestZoom } from '../map-view.ts';
 import { showPublishedStreets } from '../streets/published-streets.ts';
+import { StatusCheckedTileLayer } from './status-checked-tiles.ts';
 import styles from './street-tiles.module.css';
-import { StatusTiles } from './tile-pictures.ts';
 
 export interface TileSource {
   /** URL with {z}, {x} and {y}. */
@@ -33,7 +33,7 @@ interface StreetTileOptions {
 /** Adds street tiles above the drawn world, the site's own where they are published. */
 export function addStreetTiles(map: L.Map, options: StreetTileOptions): StreetTiles {
   const { source, onMissing, onOwnStreets, isLimited = false } = options;
-  const layer = new StatusTiles(source.url, {
+  const layer = new StatusCheckedTileLayer(source.url, {
     attribution: source.attribution,
     className: styles.tiles ?? '',
     maxZoom: finestZoom,

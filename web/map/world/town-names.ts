@@ -1,10 +1,10 @@
 import * as L from 'leaflet';
-import { language } from '../../languages/in-language.ts';
-import { marksOn, whenMarksChange } from '../marks-on-map.ts';
+import { language } from '../../languages/localize-text.ts';
+import { markerBoxesOn, onMarkersChange } from '../marker-boxes.ts';
 import { sizeCanvas } from '../size-canvas.ts';
-import { fineCoastZoom, tileZoom } from './fine-coast.ts';
-import { type GroundReader, type GroundTown, hasGround } from './ground.ts';
-import { boxesOf, isFreeOf, type LabelBox, type LabelSide } from './label-room.ts';
+import { coastTileZoom, fineCoastZoom } from './fine-coast.ts';
+import { isClearOfBoxes, type LabelBox, type LabelSide, labelAndDotBoxes } from './label-placement.ts';
+import { hasWaterAndTowns, type MapTown, type WaterAndTownsReader } from './water-and-towns.ts';
 
 /** Margin beyond the frame's edges in which names are drawn too, so that a short drag shows no unlabelled land. */
 const marginPx = 160;
@@ -26,13 +26,13 @@ const belowTiles = '110';
 const aboveShades = '260';
 
 /** Raises the names above a map's shades, which would hide them, or returns them below its tiles. */
-export function liftTownNames(map: L.Map, isLifted: boolean): void {
+export function raiseTownNames(map: L.Map, isLifted: boolean): void {
   const pane = map.getPane(paneName);
   if (pane !== undefined) pane.style.zIndex = isLifted ? aboveShades : belowTiles;
 }
 
 /** A town on the canvas, in its pixels. */
-interface PlacedTown extends GroundTown {
+interface PlacedTown extends MapTown {
   readonly left: number;
   readonly top: number;
 }
@@ -41,14 +41,14 @@ interface PlacedTown extends GroundTown {
  * Draws town names over the drawn world, on one canvas over the frame, again whenever the map stops moving or
  * its marks change. Street tiles cover it.
  */
-export function addTownNames(map: L.Map, ground: GroundReader): { write(): void; remove(): void } {
+export function addTownNames(map: L.Map, ground: WaterAndTownsReader): { write(): void; remove(): void } {
   const pane = map.createPane(paneName);
   pane.style.zIndex = belowTiles;
   const canvas = L.DomUtil.create('canvas', 'leaflet-zoom-hide', pane);
   canvas.style.pointerEvents = 'none';
   function write(): void {
     const zoom = Math.floor(map.getZoom());
-    canvas.hidden = !hasGround(zoom);
+    canvas.hidden = !hasWaterAndTowns(zoom);
     if (canvas.hidden) return;
     const frame = map.getSize();
     const [width, height] = [frame.x + 2 * marginPx, frame.y + 2 * marginPx];
@@ -63,11 +63,11 @@ export function addTownNames(map: L.Map, ground: GroundReader): { write(): void;
     const sheet = { ground, zoom, size: 256 * 2 ** map.getZoom(), width, height };
     writeTowns(pen, townsInView({ ...sheet, origin: map.getPixelOrigin().add(corner) }), {
       ...sheet,
-      taken: marksOn(map, corner),
+      taken: markerBoxesOn(map, corner),
     });
   }
   map.on('moveend zoomend resize', write);
-  const stopWatching = whenMarksChange(map, write);
+  const stopWatching = onMarkersChange(map, write);
   return {
     write,
     remove() {
@@ -79,7 +79,7 @@ export function addTownNames(map: L.Map, ground: GroundReader): { write(): void;
 }
 
 interface Sheet {
-  readonly ground: GroundReader;
+  readonly ground: WaterAndTownsReader;
   readonly zoom: number;
   /** Width of the whole world in pixels. */
   readonly size: number;
@@ -98,7 +98,11 @@ function townsInView({
 }: Sheet & { readonly origin: L.Point }): PlacedTown[] {
   const placed: PlacedTown[] = [];
   for (const { x, y, shift } of filesOf({ zoom, size, width, height, origin })) {
-    const drawn = ground.at({ x: x * 2 ** (zoom - 1 - tileZoom), y: y * 2 ** (zoom - 1 - tileZoom), z: zoom });
+    const drawn = ground.at({
+      x: x * 2 ** (zoom - 1 - coastTileZoom),
+      y: y * 2 ** (zoom - 1 - coastTileZoom),
+      z: zoom,
+    });
     for (const town of drawn?.towns ?? []) {
       if (town.fromZoom > zoom) continue;
       const left = (town.x + shift) * size - origin.x;
@@ -129,7 +133,7 @@ function filesOf({
   height,
   origin,
 }: Omit<Sheet, 'ground'> & { readonly origin: L.Point }): TileCopy[] {
-  const across = zoom < fineCoastZoom ? 1 : 2 ** tileZoom;
+  const across = zoom < fineCoastZoom ? 1 : 2 ** coastTileZoom;
   const [tile, last] = [size / across, across - 1];
   const found: TileCopy[] = [];
   for (let column = Math.floor(origin.x / tile); column <= Math.floor((origin.x + width) / tile); column += 1)
@@ -168,8 +172,8 @@ function writeTowns(
     const mark = marks.find((box) => isWithin(box, town));
     const dot = mark === undefined ? dotRadius : reachOf(mark, town);
     const found = ordered
-      .map((side) => boxesOf(town, { ...label, dot }, side))
-      .find(({ boxes }) => isFreeOf(taken, mark === undefined ? boxes : boxes.slice(0, 1)));
+      .map((side) => labelAndDotBoxes(town, { ...label, dot }, side))
+      .find(({ boxes }) => isClearOfBoxes(taken, mark === undefined ? boxes : boxes.slice(0, 1)));
     if (found === undefined) continue;
     taken.push(...(mark === undefined ? found.boxes : found.boxes.slice(0, 1)));
     const { x, y } = found.middle;

@@ -1,4 +1,4 @@
-import type { GroundTiles } from './ground.ts';
+import type { WaterAndTowns } from './water-and-towns.ts';
 import type { WorldGeometry, WorldLine } from './world-geometry.ts';
 
 export interface WorldPalette {
@@ -10,7 +10,7 @@ export interface WorldPalette {
 }
 
 /** A window of the map: its left and top edge, and the width of the whole world in pixels. */
-export interface SheetWindow {
+export interface WorldWindow {
   readonly left: number;
   readonly top: number;
   readonly size: number;
@@ -28,7 +28,7 @@ const waterLines = [
 const reach = 16;
 
 /** Points closer than this many pixels to the previous one are skipped; wide waterlines need fewer. */
-export const finestStep = 0.6;
+export const minPointDistancePx = 0.6;
 const waterStep = 2;
 
 /** Draws a window of the world: sea, waterlines, land, coast and dashed borders. */
@@ -36,7 +36,7 @@ export function drawWorld(
   pen: CanvasRenderingContext2D,
   { land, coasts, borders }: WorldGeometry,
   palette: WorldPalette,
-  view: SheetWindow,
+  view: WorldWindow,
 ): void {
   pen.fillStyle = palette.sea;
   pen.fillRect(0, 0, view.size, view.size);
@@ -47,28 +47,28 @@ export function drawWorld(
     stroke(pen, shore, palette.sea, distance * 2 - 0.6, 1);
   }
   pen.fillStyle = palette.land;
-  pen.fill(tracePaths(land, view, finestStep), 'evenodd');
-  stroke(pen, tracePaths(coasts, view, finestStep), palette.edge, 1, 0.9);
+  pen.fill(tracePaths(land, view, minPointDistancePx), 'evenodd');
+  stroke(pen, tracePaths(coasts, view, minPointDistancePx), palette.edge, 1, 0.9);
   pen.setLineDash([3, 3]);
-  stroke(pen, tracePaths(borders, view, finestStep), palette.edge, 0.8, 0.5);
+  stroke(pen, tracePaths(borders, view, minPointDistancePx), palette.edge, 0.8, 0.5);
   pen.setLineDash([]);
 }
 
 /** Draws a window's lakes and rivers over its land; larger rivers and finer zooms have wider lines. */
-export function drawGround(
+export function drawWaters(
   pen: CanvasRenderingContext2D,
-  { rivers, lakes }: GroundTiles,
+  { rivers, lakes }: WaterAndTowns,
   palette: WorldPalette,
-  view: SheetWindow,
+  view: WorldWindow,
 ): void {
   pen.lineJoin = 'round';
   pen.lineCap = 'round';
   const finer = Math.log2(view.sheetSize / (256 * 2 ** riverZoom));
   rivers.forEach((lines, rank) => {
     const width = (riverWidths[rank] ?? 0.6) * 1.22 ** finer;
-    if (width >= thinnestRiver) stroke(pen, tracePaths(lines, view, finestStep), palette.river, width, 1);
+    if (width >= thinnestRiver) stroke(pen, tracePaths(lines, view, minPointDistancePx), palette.river, width, 1);
   });
-  const shores = tracePaths(lakes, view, finestStep);
+  const shores = tracePaths(lakes, view, minPointDistancePx);
   pen.fillStyle = palette.sea;
   pen.fill(shores, 'evenodd');
   stroke(pen, shores, palette.edge, 0.8, 0.7);
@@ -88,7 +88,7 @@ function stroke(pen: CanvasRenderingContext2D, path: Path2D, colour: string, wid
 }
 
 /** All lines that touch the window, including the copies of the world to its left and right. */
-export function tracePaths(lines: readonly WorldLine[], view: SheetWindow, step: number): Path2D {
+export function tracePaths(lines: readonly WorldLine[], view: WorldWindow, step: number): Path2D {
   const path = new Path2D();
   const near = reach / view.sheetSize;
   const extent = view.size / view.sheetSize;
@@ -103,7 +103,7 @@ export function tracePaths(lines: readonly WorldLine[], view: SheetWindow, step:
 }
 
 interface Tracing {
-  readonly view: SheetWindow;
+  readonly view: WorldWindow;
   /** Horizontal offset in worlds. */
   readonly shift: number;
   /** Minimum distance between two points, in pixels. */

@@ -1,10 +1,10 @@
 import * as L from 'leaflet';
 import worldLandUrl from '../../assets/world-land.json?url';
 import { sizeCanvas } from '../size-canvas.ts';
-import { createFineCoast, type FineCoast, fineCoastZoom } from './fine-coast.ts';
-import { createGroundReader, type GroundReader, hasGround } from './ground.ts';
+import { createFineCoast, type FineCoastLoader, fineCoastZoom } from './fine-coast.ts';
 import { addTownNames } from './town-names.ts';
-import { drawGround, drawWorld, type WorldPalette } from './world-drawing.ts';
+import { createWaterAndTownsReader, hasWaterAndTowns, type WaterAndTownsReader } from './water-and-towns.ts';
+import { drawWaters, drawWorld, type WorldPalette } from './world-drawing.ts';
 import { readWorldGeometry, type WorldGeometry, type WorldTopology } from './world-geometry.ts';
 
 const tilePx = 512;
@@ -14,16 +14,16 @@ const overlapPx = 1;
 
 /** Details loaded after the coarse coastlines. */
 interface LateParts {
-  readonly fine: FineCoast;
-  readonly ground: GroundReader;
+  readonly fine: FineCoastLoader;
+  readonly ground: WaterAndTownsReader;
   /** Called when more towns may be labelled. */
   readonly onGround: () => void;
 }
 
 class DrawnWorld extends L.GridLayer {
   readonly #geometry: WorldGeometry;
-  readonly #fine: FineCoast;
-  readonly #ground: GroundReader;
+  readonly #fine: FineCoastLoader;
+  readonly #ground: WaterAndTownsReader;
   readonly #onGround: () => void;
 
   constructor(geometry: WorldGeometry, { fine, ground, onGround }: LateParts) {
@@ -60,7 +60,7 @@ class DrawnWorld extends L.GridLayer {
     const hadGround = this.#ground.at(coords) !== null;
     const late = [];
     if (coords.z >= fineCoastZoom && !hadFine) late.push(this.#fine.load(coords));
-    if (hasGround(coords.z) && !hadGround) late.push(this.#ground.load(coords));
+    if (hasWaterAndTowns(coords.z) && !hadGround) late.push(this.#ground.load(coords));
     if (late.length === 0) return;
     await Promise.all(late);
     const hasMore = hadFine !== (this.#fineAt(coords) !== null) || hadGround !== (this.#ground.at(coords) !== null);
@@ -92,7 +92,7 @@ class DrawnWorld extends L.GridLayer {
     const palette = readPalette(map.getContainer());
     drawWorld(pen, this.#fineAt(coords) ?? this.#geometry, palette, view);
     const ground = this.#ground.at(coords);
-    if (ground !== null) drawGround(pen, ground, palette, view);
+    if (ground !== null) drawWaters(pen, ground, palette, view);
   }
 
   declare _map: L.Map;
@@ -107,7 +107,7 @@ export function addWorldUnderlay(map: L.Map): () => void {
   const scheme = matchMedia('(prefers-color-scheme: dark)');
   const abort = new AbortController();
   let layer: DrawnWorld | null = null;
-  const ground = createGroundReader(abort.signal);
+  const ground = createWaterAndTownsReader(abort.signal);
   const names = addTownNames(map, ground);
   const repaint = () => {
     layer?.redraw();

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../languages/in-language.ts';
+import { inLanguage } from '../../languages/localize-text.ts';
 
 /** Meta descriptions of the account pages; their titles are those of the pages. */
 export const accountPagesText = inLanguage('accountPagesText', {

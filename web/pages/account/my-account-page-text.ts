@@ -1,4 +1,4 @@
-import { inLanguage } from '../../languages/in-language.ts';
+import { inLanguage } from '../../languages/localize-text.ts';
 
 /** Meta description of the account's page; its title is that of the page. */
 export const myAccountPageText = inLanguage('myAccountPageText', {

@@ -1,7 +1,7 @@
 import { accountsGateway } from '../../backend/accounts-gateway.ts';
-import { ledgerEntriesOf } from '../../backend/ledger-entries.ts';
+import { readLedgerEntriesOf } from '../../backend/ledger-entries-by-row.ts';
 import { type OwnDispatch, ownAccountGateway } from '../../backend/own-account-gateway.ts';
-import { useSession } from '../../backend/session/session.ts';
+import { useSession } from '../../backend/session/auth-session.ts';
 import { MyAccount } from '../../features/accounts/my-account/my-account.tsx';
 import { myAccountText } from '../../features/accounts/my-account/my-account-text.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -20,7 +20,7 @@ export const meta = () => [
 async function prove(rows: readonly OwnDispatch[]) {
   const [{ proveDispatches }, entries] = await Promise.all([
     import('../../features/ledger/prove-dispatches.ts'),
-    ledgerEntriesOf(rows.map(({ id }) => id)),
+    readLedgerEntriesOf(rows.map(({ id }) => id)),
   ]);
   return proveDispatches(rows, entries);
 }

@@ -1,5 +1,5 @@
 import { accountsGateway } from '../../backend/accounts-gateway.ts';
-import { useSession } from '../../backend/session/session.ts';
+import { useSession } from '../../backend/session/auth-session.ts';
 import { SignInPanel } from '../../features/accounts/sign-in-panel.tsx';
 import { accountsText } from '../../features/accounts/text.ts';
 import { pageMeta } from '../page-meta.ts';

@@ -5,17 +5,17 @@ import { checkCount } from '../../../domain/checks/run-checks.ts';
 import { useReportCounts } from '../../backend/reports/report-counts.ts';
 import { AccessSystem } from '../../features/architecture/access-system.tsx';
 import { CorePrinciples } from '../../features/architecture/core-principles.tsx';
-import { decisionsSentence, reportsSentence } from '../../features/architecture/report-sentences.ts';
+import { formatDecisionCounts, formatReportCounts } from '../../features/architecture/format-report-counts.ts';
 import { StepList } from '../../features/architecture/step-list.tsx';
 import { architectureText } from '../../features/architecture/text.ts';
-import { LedgerFigure } from '../../features/ledger/now/ledger-figure.tsx';
-import { RecordCheckFigure } from '../../features/record-checksum/record-check-figure.tsx';
+import { LedgerSummary } from '../../features/ledger/snapshot/ledger-summary.tsx';
+import { RecordCheckSummary } from '../../features/record-checksum/record-check-summary.tsx';
 import { ButtonLink } from '../../ui/control/button.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { pageMeta } from '../page-meta.ts';
-import type { Route } from './+types/architecture.ts';
+import type { Route } from './+types/architecture';
 import styles from './architecture.module.css';
 
 /** Runs at build time: the map's figures and the number of checks are in the page's HTML. */
@@ -40,11 +40,11 @@ export default function Architecture({ loaderData: { places, profiles, records, 
       <div className={styles.steps}>
         <StepList
           figures={{
-            input: reportsSentence(counts),
-            checksum: <RecordCheckFigure recordCount={records} />,
-            human: decisionsSentence(counts),
+            input: formatReportCounts(counts),
+            checksum: <RecordCheckSummary recordCount={records} />,
+            human: formatDecisionCounts(counts),
             cluster: architectureText.checksNow(checks),
-            ledger: <LedgerFigure />,
+            ledger: <LedgerSummary />,
             map: architectureText.mapNow(places, profiles, records),
           }}
         />

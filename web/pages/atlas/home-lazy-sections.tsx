@@ -1,5 +1,5 @@
 import { administrationGateway } from '../../backend/administration-gateway.ts';
-import { useSession } from '../../backend/session/session.ts';
+import { useSession } from '../../backend/session/auth-session.ts';
 import { Administration } from '../../features/administration/administration.tsx';
 
 /**
@@ -8,11 +8,11 @@ import { Administration } from '../../features/administration/administration.tsx
  */
 export { AccessTiers } from '../../features/access-tiers/access-tiers.tsx';
 export { Alerts } from '../../features/alerts/alerts.tsx';
+export { ArchitectureLink } from '../../features/architecture-link/architecture-link.tsx';
 export { HealthZones } from '../../features/health-zones/health-zones.tsx';
 export { Statistics } from '../../features/statistics/statistics.tsx';
 export { SymbiosisSection } from '../../features/symbiosis/symbiosis-section.tsx';
-export { SystemInvitation } from '../../features/system-invitation/system-invitation.tsx';
 
-export function AdministrationOfHome() {
+export function HomeAdministration() {
   return <Administration gateway={administrationGateway} session={useSession()} />;
 }

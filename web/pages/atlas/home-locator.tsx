@@ -6,7 +6,7 @@ import { ReportLinkContext } from '../../features/aed-locator/search/aed-source.
 import { ReportButton } from '../../features/aed-report/report-button.tsx';
 
 /** The locator among home's sections, followed by dispatches that wait to be logged. */
-export function LocatorOfHome() {
+export function HomeLocator() {
   return (
     <>
       <ReportLinkContext value={ReportButton}>

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../languages/in-language.ts';
+import { inLanguage } from '../../languages/localize-text.ts';
 
 /** Title and meta description of the page of places. */
 export const hubsMetaText = inLanguage('hubsMetaText', {

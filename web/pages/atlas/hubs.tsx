@@ -1,43 +1,43 @@
-import { officialFigureOf, officialYears } from '../../../content/figures/official-figures.ts';
-import { differingFigures } from '../../../content/figures/score-estimates.ts';
-import { placeCount } from '../../../content/places/every-count.ts';
-import { iceland } from '../../../content/places/iceland/own-page.ts';
+import { formatOfficialYears, officialFigureOf } from '../../../content/figures/official-figures.ts';
+import { differingLifeExpectancies } from '../../../content/figures/score-estimates.ts';
+import { icelandPageContent } from '../../../content/places/iceland/custom-page.ts';
+import { placeCount } from '../../../content/places/place-count.ts';
 import { placeProfiles } from '../../../content/places.ts';
-import initialView from '../../features/hub-explorer/places/address/initial-view.js?url';
 import { PlacesExplorer } from '../../features/hub-explorer/places/places-explorer.tsx';
-import { placeRows } from '../../features/hub-explorer/places/rows/every-row.ts';
+import { allPlaceRows } from '../../features/hub-explorer/places/rows/all-place-rows.ts';
 import { PlacesContext } from '../../features/hub-explorer/places/rows/places-context.ts';
 import { placesText } from '../../features/hub-explorer/places/text.ts';
-import { withWords } from '../../languages/in-language.ts';
+import initialView from '../../features/hub-explorer/places/url/initial-view.js?url';
+import { loadWithTexts } from '../../languages/localize-text.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
-import { lazySection } from '../lazy-section.tsx';
+import { hydrateSectionOnDemand } from '../hydrate-section-on-demand.tsx';
 import { pageMeta } from '../page-meta.ts';
-import type { Route } from './+types/hubs.ts';
+import type { Route } from './+types/hubs';
 import styles from './hubs.module.css';
 import { hubsMetaText } from './hubs-text.ts';
 
 // Most visitors never scroll to the charts, so their code loads on demand.
 const placeCharts = async () =>
-  (await withWords(['places-late'], () => import('../../features/hub-explorer/places/charts/place-charts.tsx')))
+  (await loadWithTexts(['places-late'], () => import('../../features/hub-explorer/places/charts/place-charts.tsx')))
     .PlaceCharts;
-const charts = lazySection('charts', placeCharts);
+const charts = hydrateSectionOnDemand('charts', placeCharts);
 
 /**
  * Runs at build time: the places are part of the page data. Profiles are too long for that: only what a comparison
  * shows is included.
  */
 export function loader() {
-  const described = [...placeProfiles, { slug: 'iceland', pillars: iceland.pillars }];
+  const described = [...placeProfiles, { slug: 'iceland', pillars: icelandPageContent.pillars }];
   const profiles = described.map(({ slug, pillars }) => {
-    const foundingYears = differingFigures.find(({ hubId }) => hubId === slug)?.shownYears ?? null;
+    const foundingYears = differingLifeExpectancies.find(({ hubId }) => hubId === slug)?.shownYears ?? null;
     const figure = officialFigureOf(slug);
     const office =
       figure === undefined
         ? null
-        : { figure: officialYears(figure), period: figure.period, name: figure.office, url: figure.source.url };
+        : { figure: formatOfficialYears(figure), period: figure.period, name: figure.office, url: figure.source.url };
     return [slug, { pillars: pillars.map(({ title }) => title), foundingYears, office }] as const;
   });
-  return { places: placeRows, profiles: Object.fromEntries(profiles) };
+  return { places: allPlaceRows, profiles: Object.fromEntries(profiles) };
 }
 
 /** A filter changes the URL but needs no new data. */

@@ -1,18 +1,18 @@
 import type { MetaFunction } from 'react-router';
-import { methodologyData } from '../../features/methodology/methodology-data.ts';
-import { MethodologyText } from '../../features/methodology/methodology-text.tsx';
+import { MethodologyArticle } from '../../features/methodology/methodology-article.tsx';
+import { buildMethodologyData } from '../../features/methodology/methodology-data.ts';
 import { methodologyText } from '../../features/methodology/text.ts';
 import { RecordsChecksum } from '../../features/record-checksum/records/records-checksum.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { pageMeta } from '../page-meta.ts';
-import { recordChecksums } from '../place/record-checksums.ts';
-import type { Route } from './+types/methodology.ts';
+import { computeRecordChecksums } from '../place/record-checksums.ts';
+import type { Route } from './+types/methodology';
 import styles from './methodology.module.css';
 
 /** Runs at build time: the page's content is part of its data. */
 export async function loader() {
-  const { root, leaves } = await recordChecksums();
-  return { methodology: methodologyData(), checksum: { root, recordCount: leaves.length } };
+  const { root, leaves } = await computeRecordChecksums();
+  return { methodology: buildMethodologyData(), checksum: { root, recordCount: leaves.length } };
 }
 
 /** The methodology does not change within a build: a fragment link reloads nothing. */
@@ -32,7 +32,7 @@ export default function Methodology({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader tag={methodologyText.tag} title={methodologyText.title} lede={methodologyText.lede} />
       <div className={styles.text}>
-        <MethodologyText
+        <MethodologyArticle
           methodology={methodology}
           brought={{ 'records-checksum': <RecordsChecksum {...checksum} /> }}
         />

@@ -2,19 +2,19 @@ import ArrowLeft from '@lucide/icons/icons/arrow-left';
 import type { MetaFunction } from 'react-router';
 import { Commitments } from '../../features/principles/commitments.tsx';
 import { PrincipleList } from '../../features/principles/principle-list.tsx';
-import { Protocol } from '../../features/principles/protocol.tsx';
+import { ProtocolSection } from '../../features/principles/protocol-section.tsx';
 import { principlesText } from '../../features/principles/text.ts';
-import { backToMap } from '../../map/back-to-map.ts';
+import { returnToMapState } from '../../map/return-to-map-state.ts';
 import { ButtonLink } from '../../ui/control/button.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Section } from '../../ui/page/section.tsx';
-import { lazySection } from '../lazy-section.tsx';
+import { hydrateSectionOnDemand } from '../hydrate-section-on-demand.tsx';
 import { pageMeta } from '../page-meta.ts';
 import styles from './principles.module.css';
 
 // The interactive index is below the nine principles: its code loads when someone scrolls.
-const formula = lazySection(
+const formula = hydrateSectionOnDemand(
   principlesText.formula.id,
   async () => (await import('../../features/principles/formula-section.tsx')).FormulaSection,
 );
@@ -36,12 +36,12 @@ export default function Principles() {
       </div>
       {formula}
       <div className={styles.protocol}>
-        <Protocol />
+        <ProtocolSection />
       </div>
       <Section id="commitments" title={principlesText.cardsTitle}>
         <Commitments />
         <p className={styles.back}>
-          <ButtonLink to="/" state={backToMap}>
+          <ButtonLink to="/" state={returnToMapState}>
             <Icon of={ArrowLeft} size={18} />
             {principlesText.backToMap}
           </ButtonLink>

@@ -1,10 +1,10 @@
 import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
-import { aedPagePath, idOfAedPage } from '../../../domain/registry/aed-address.ts';
 import type { AedPageData } from '../../../domain/registry/aed-page.ts';
+import { aedIdOfPagePath, aedPagePath } from '../../../domain/registry/aed-page-path.ts';
 import { AedEntry } from '../../features/aed-locator/entry/aed-entry.tsx';
 import { entryText as text } from '../../features/aed-locator/messages/entry-text.ts';
 import { aedLocatorText } from '../../features/aed-locator/messages/locator-text.ts';
-import { OnTheSpot } from '../../features/aed-report/on-the-spot.tsx';
+import { OnSiteReport } from '../../features/aed-report/on-site-report.tsx';
 import { StickerLink } from '../../features/sticker/sticker-link.tsx';
 import type { RegistryPageKind, RegistryPageMeta } from '../registry-pages/registry-page-kind.ts';
 
@@ -18,17 +18,17 @@ function metaOf(data: AedPageData): RegistryPageMeta {
   return { title: text.title(String(name)), description: `${place}. ${text.description}`, path };
 }
 
-const onTheSpot = (aed: RegisteredAed) => <OnTheSpot aed={aed} />;
+const onTheSpot = (aed: RegisteredAed) => <OnSiteReport aed={aed} />;
 
 /** The pages of single AEDs: "/aed/osm/node/123". */
-export const aedKind: RegistryPageKind<AedPageData> = {
+export const aedRegistryPage: RegistryPageKind<AedPageData> = {
   name: 'aed',
   shellMeta: { title: 'AED', description: text.description, path: '/aed/~' },
   metaOf,
-  isAt: ({ id }, path) => idOfAedPage(path) === id,
+  isAt: ({ id }, path) => aedIdOfPagePath(path) === id,
   async load(path) {
     const { readAedPage } = await import('../../features/aed-locator/entry/read-aed-page.ts');
-    return readAedPage(idOfAedPage(path) ?? '');
+    return readAedPage(aedIdOfPagePath(path) ?? '');
   },
   Content: ({ data }) => (
     <>

@@ -1,10 +1,10 @@
 import { RegistryPage } from '../registry-pages/registry-page.tsx';
-import { metaOfKind } from '../registry-pages/registry-page-meta.ts';
-import { aedKind } from './aed-entry-kind.tsx';
+import { metaOfRegistryPage } from '../registry-pages/registry-page-meta.ts';
+import { aedRegistryPage } from './aed-entry-kind.tsx';
 
-export const meta = metaOfKind(aedKind);
+export const meta = metaOfRegistryPage(aedRegistryPage);
 
 /** One AED, with all its registers' data. */
 export default function AedEntryPage() {
-  return <RegistryPage kind={aedKind} />;
+  return <RegistryPage kind={aedRegistryPage} />;
 }

@@ -3,9 +3,9 @@ import { dismissRefused } from '../../backend/outbox/start-outbox.ts';
 import { AedLocator } from '../../features/aed-locator/aed-locator.tsx';
 import { LazyWaitingDispatches } from '../../features/aed-locator/dispatch/lazy-waiting-dispatches.tsx';
 import { ReportLinkContext } from '../../features/aed-locator/search/aed-source.ts';
-import { openForWaitingPress, siteLoader } from '../../features/aed-locator/source/source-loader.ts';
-import { CoachLink } from '../../features/cpr/coach-link.tsx';
-import { useOnFirstGesture } from '../../ui/lazy/use-on-first-gesture.ts';
+import { openSourceForPendingPress, siteSourceLoader } from '../../features/aed-locator/source/source-loader.ts';
+import { CprCoachLink } from '../../features/cpr/cpr-coach-link.tsx';
+import { useLoadOnFirstGesture } from '../../ui/lazy/use-on-first-gesture.ts';
 import { pageMeta } from '../page-meta.ts';
 import { aedMetaText } from './aed-page-text.ts';
 
@@ -15,21 +15,21 @@ export const meta = () =>
     path: '/aed',
   });
 
-openForWaitingPress();
+openSourceForPendingPress();
 
 /** After the search's own code, because both share a slow connection. */
 async function laterReportButton() {
-  await siteLoader.open().catch(() => {});
+  await siteSourceLoader.open().catch(() => {});
   return import('../../features/aed-report/report-button.tsx');
 }
 
 /** The locator alone, with as little else as possible: someone is waiting. */
 export default function AedPage() {
-  const { part } = useOnFirstGesture(laterReportButton);
+  const { part } = useLoadOnFirstGesture(laterReportButton);
   return (
     <>
       <ReportLinkContext value={part?.ReportButton}>
-        <AedLocator isWholePage coach={CoachLink} />
+        <AedLocator isWholePage coach={CprCoachLink} />
       </ReportLinkContext>
       <LazyWaitingDispatches {...useOutbox()} onDismiss={dismissRefused} />
     </>

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../languages/in-language.ts';
+import { inLanguage } from '../../languages/localize-text.ts';
 
 /** Page title and meta description. */
 export const cprMetaText = inLanguage('cprMetaText', {

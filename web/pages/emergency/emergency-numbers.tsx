@@ -1,13 +1,13 @@
+import { buildEmergencyNumberTable } from '../../features/emergency-numbers/emergency-number-rows.ts';
 import { EmergencyNumbers } from '../../features/emergency-numbers/emergency-numbers.tsx';
-import { numberTable } from '../../features/emergency-numbers/number-rows.ts';
 import { emergencyNumbersText as text } from '../../features/emergency-numbers/text.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { pageMeta } from '../page-meta.ts';
-import type { Route } from './+types/emergency-numbers.ts';
+import type { Route } from './+types/emergency-numbers';
 import { numbersMetaText } from './emergency-numbers-page-text.ts';
 
 /** Runs at build time: every row is in the page's HTML. */
-export const loader = () => numberTable();
+export const loader = () => buildEmergencyNumberTable();
 
 export const meta = () =>
   pageMeta({

@@ -1,32 +1,38 @@
 import { hubs } from '../../../content/hubs.ts';
-import { iceland } from '../../../content/places/iceland/own-page.ts';
+import { icelandPageContent } from '../../../content/places/iceland/custom-page.ts';
 import { hubRecordId, profileRecordId } from '../../../content/record-ids.ts';
 import { IcelandPage } from '../../features/iceland/iceland-page.tsx';
-import { gradesOf } from '../../features/place-context/life-line-words.ts';
-import { plateAddress } from '../../features/place-profile/place-pictures.ts';
-import { CheckedPage } from '../../features/record-checksum/place/checked-page.tsx';
+import { findEvidenceGrades } from '../../features/place-context/describe-trend.ts';
+import { placePictureUrl } from '../../features/place-profile/place-media.ts';
+import { PageWithChecksum } from '../../features/record-checksum/place/page-with-checksum.tsx';
 import { pageMeta } from '../page-meta.ts';
-import type { Route } from './+types/iceland.ts';
-import { placeData } from './place-data.ts';
-import { gradedFigures, lifeLineOf, pagerLinksOf, similarTo, whereaboutsOf } from './place-surroundings.ts';
-import { pageChecksum } from './record-checksums.ts';
-import { surroundingParts } from './surrounding-parts.tsx';
+import type { Route } from './+types/iceland';
+import { placeStructuredData } from './place-structured-data.ts';
+import { computePageChecksum } from './record-checksums.ts';
+import {
+  lifeExpectancySeriesOf,
+  pagerLinksOf,
+  placeLocationOf,
+  similarPlacesTo,
+  withPublishedFigures,
+} from './related-place-data.ts';
+import { buildPlaceSections } from './surrounding-parts.tsx';
 
 export async function loader() {
   const hub = hubs.find(({ id }) => id === 'iceland');
   if (hub === undefined) throw new Error('There is no hub "iceland" in content/hubs.ts. Add it again.');
-  const figures = gradedFigures(hub, iceland.figures);
+  const figures = withPublishedFigures(hub, icelandPageContent.figures);
   return {
     hub,
-    iceland,
-    image: plateAddress('iceland'),
-    whereabouts: whereaboutsOf(hub),
-    lifeLine: lifeLineOf(hub),
+    iceland: icelandPageContent,
+    image: placePictureUrl('iceland'),
+    whereabouts: placeLocationOf(hub),
+    lifeLine: lifeExpectancySeriesOf(hub),
     figures,
-    grades: gradesOf(figures),
-    similar: similarTo(hub),
+    grades: findEvidenceGrades(figures),
+    similar: similarPlacesTo(hub),
     pager: pagerLinksOf(hub),
-    checksum: await pageChecksum([hubRecordId(hub.id), profileRecordId('iceland')]),
+    checksum: await computePageChecksum([hubRecordId(hub.id), profileRecordId('iceland')]),
   };
 }
 
@@ -36,7 +42,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
     'Iceland: geothermal pools, clean air and an outdoor life, with the official life expectancy and three habits you can try.';
   return [
     ...pageMeta({ title: 'Iceland', description, path: location.pathname }),
-    placeData(loaderData.hub, description),
+    placeStructuredData(loaderData.hub, description),
   ];
 }
 
@@ -47,8 +53,8 @@ export default function Iceland({ loaderData }: Route.ComponentProps) {
     { id: profileRecordId('iceland'), record: iceland },
   ];
   return (
-    <CheckedPage {...checksum} records={records}>
-      <IcelandPage iceland={iceland} image={image} {...surroundingParts(loaderData)} />
-    </CheckedPage>
+    <PageWithChecksum {...checksum} records={records}>
+      <IcelandPage iceland={iceland} image={image} {...buildPlaceSections(loaderData)} />
+    </PageWithChecksum>
   );
 }

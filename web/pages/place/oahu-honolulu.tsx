@@ -3,25 +3,25 @@ import { hubRecordId } from '../../../content/record-ids.ts';
 import { FigureCorrections } from '../../features/aed-report/figure/figure-corrections.tsx';
 import { Pager } from '../../features/place-context/pager.tsx';
 import { SimilarPlaces } from '../../features/place-context/similar-places.tsx';
-import { plateAddress } from '../../features/place-profile/place-pictures.ts';
+import { placePictureUrl } from '../../features/place-profile/place-media.ts';
 import { PlacePlaceholder } from '../../features/place-profile/place-placeholder.tsx';
 import { placeProfileText } from '../../features/place-profile/text.ts';
-import { CheckedPage } from '../../features/record-checksum/place/checked-page.tsx';
+import { PageWithChecksum } from '../../features/record-checksum/place/page-with-checksum.tsx';
 import { pageMeta } from '../page-meta.ts';
-import type { Route } from './+types/oahu-honolulu.ts';
-import { placeData } from './place-data.ts';
-import { pagerLinksOf, similarTo } from './place-surroundings.ts';
-import { pageChecksum } from './record-checksums.ts';
+import type { Route } from './+types/oahu-honolulu';
+import { placeStructuredData } from './place-structured-data.ts';
+import { computePageChecksum } from './record-checksums.ts';
+import { pagerLinksOf, similarPlacesTo } from './related-place-data.ts';
 
 export async function loader() {
   const hub = hubs.find(({ id }) => id === 'oahu-honolulu');
   if (hub === undefined) throw new Error('There is no hub "oahu-honolulu" in content/hubs.ts. Add it again.');
   return {
     hub,
-    image: plateAddress('oahu-honolulu'),
-    similar: similarTo(hub),
+    image: placePictureUrl('oahu-honolulu'),
+    similar: similarPlacesTo(hub),
     pager: pagerLinksOf(hub),
-    checksum: await pageChecksum([hubRecordId(hub.id)]),
+    checksum: await computePageChecksum([hubRecordId(hub.id)]),
   };
 }
 
@@ -31,19 +31,19 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
     'Oʻahu (Honolulu), Hawaii: on the map of longevity hubs with a score of 0.92. A program for it is coming soon.';
   return [
     ...pageMeta({ title: loaderData.hub.name, description, path: location.pathname }),
-    placeData(loaderData.hub, description),
+    placeStructuredData(loaderData.hub, description),
   ];
 }
 
 export default function OahuHonolulu({ loaderData }: Route.ComponentProps) {
   const { hub, image, similar, pager, checksum } = loaderData;
   return (
-    <CheckedPage {...checksum} records={[{ id: hubRecordId(hub.id), record: hub }]}>
+    <PageWithChecksum {...checksum} records={[{ id: hubRecordId(hub.id), record: hub }]}>
       <PlacePlaceholder hub={hub} image={image}>
         <FigureCorrections place={hub} figures={[{ label: placeProfileText.sliScore, value: hub.sli.toFixed(2) }]} />
         <SimilarPlaces places={similar} />
         <Pager {...pager} />
       </PlacePlaceholder>
-    </CheckedPage>
+    </PageWithChecksum>
   );
 }

@@ -1,39 +1,46 @@
 import { hubs } from '../../../content/hubs.ts';
 import { placeProfiles } from '../../../content/places.ts';
 import { hubRecordId, profileRecordId } from '../../../content/record-ids.ts';
-import { gradesOf } from '../../features/place-context/life-line-words.ts';
-import { kindText } from '../../features/place-profile/kind-text.ts';
-import { filmAddresses, plateAddress } from '../../features/place-profile/place-pictures.ts';
+import { findEvidenceGrades } from '../../features/place-context/describe-trend.ts';
+import { hubKindDescriptions } from '../../features/place-profile/hub-kind-text.ts';
+import { heroVideoUrls, placePictureUrl } from '../../features/place-profile/place-media.ts';
 import { PlaceProfilePage } from '../../features/place-profile/place-profile.tsx';
-import { CheckedPage } from '../../features/record-checksum/place/checked-page.tsx';
+import { PageWithChecksum } from '../../features/record-checksum/place/page-with-checksum.tsx';
 import { pageMeta } from '../page-meta.ts';
-import type { Route } from './+types/place.ts';
-import { placeData } from './place-data.ts';
-import { gradedFigures, lifeLineOf, pagerLinksOf, similarTo, whereaboutsOf, zoneOf } from './place-surroundings.ts';
-import { pageChecksum } from './record-checksums.ts';
-import { surroundingParts } from './surrounding-parts.tsx';
+import type { Route } from './+types/place';
+import { placeStructuredData } from './place-structured-data.ts';
+import { computePageChecksum } from './record-checksums.ts';
+import {
+  blueZoneEvidenceOf,
+  lifeExpectancySeriesOf,
+  pagerLinksOf,
+  placeLocationOf,
+  similarPlacesTo,
+  withPublishedFigures,
+} from './related-place-data.ts';
+import { buildPlaceSections } from './surrounding-parts.tsx';
 
 /** Runs at build time; the browser loads the result as a file. */
 export async function loader({ params }: Route.LoaderArgs) {
   const profile = placeProfiles.find(({ slug }) => slug === params.slug);
   const hub = hubs.find(({ id }) => id === params.slug);
   if (profile === undefined || hub === undefined) throw new Response(null, { status: 404, statusText: 'Not Found' });
-  const figures = gradedFigures(hub, profile.stats);
-  const film = profile.heroFilm === undefined ? undefined : filmAddresses(profile.heroFilm);
+  const figures = withPublishedFigures(hub, profile.stats);
+  const film = profile.heroFilm === undefined ? undefined : heroVideoUrls(profile.heroFilm);
   return {
     hub,
     profile,
-    kind: kindText[hub.kind],
+    kind: hubKindDescriptions[hub.kind],
     film,
-    image: plateAddress(profile.heroImage),
-    whereabouts: whereaboutsOf(hub),
-    lifeLine: lifeLineOf(hub),
-    zone: zoneOf(hub.id),
+    image: placePictureUrl(profile.heroImage),
+    whereabouts: placeLocationOf(hub),
+    lifeLine: lifeExpectancySeriesOf(hub),
+    zone: blueZoneEvidenceOf(hub.id),
     figures,
-    grades: gradesOf(figures),
-    similar: similarTo(hub),
+    grades: findEvidenceGrades(figures),
+    similar: similarPlacesTo(hub),
     pager: pagerLinksOf(hub),
-    checksum: await pageChecksum([hubRecordId(hub.id), profileRecordId(profile.slug)]),
+    checksum: await computePageChecksum([hubRecordId(hub.id), profileRecordId(profile.slug)]),
   };
 }
 
@@ -41,7 +48,10 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const { hub, profile } = loaderData;
   const description = `${profile.name}, ${hub.country}: ${profile.subtitle}. What is measured and what is claimed there, and habits you can try.`;
-  return [...pageMeta({ title: profile.name, description, path: location.pathname }), placeData(hub, description)];
+  return [
+    ...pageMeta({ title: profile.name, description, path: location.pathname }),
+    placeStructuredData(hub, description),
+  ];
 }
 
 export default function Place({ loaderData }: Route.ComponentProps) {
@@ -51,15 +61,15 @@ export default function Place({ loaderData }: Route.ComponentProps) {
     { id: profileRecordId(profile.slug), record: profile },
   ];
   return (
-    <CheckedPage {...checksum} records={records}>
+    <PageWithChecksum {...checksum} records={records}>
       <PlaceProfilePage
         hub={hub}
         profile={profile}
         kind={kind}
         image={image}
         film={film}
-        {...surroundingParts(loaderData)}
+        {...buildPlaceSections(loaderData)}
       />
-    </CheckedPage>
+    </PageWithChecksum>
   );
 }

@@ -1,13 +1,13 @@
 import { publishedRecords } from '../../../content/published-records.ts';
-import { type ChecksumOfRecords, checksumRecords } from '../../../domain/checksum/record-checksum.ts';
+import { type ChecksumWithLeaves, checksumRecords } from '../../../domain/checksum/record-checksum.ts';
 import type { RecordHash } from '../../../domain/checksum/record-hash.ts';
 import { browserSha256 } from '../../platform/sha256.ts';
 
 // For loaders only, which run at build time: this module includes every record.
-let everyChecksum: Promise<ChecksumOfRecords> | undefined;
+let everyChecksum: Promise<ChecksumWithLeaves> | undefined;
 
 /** Root and leaves of all published records. */
-export function recordChecksums(): Promise<ChecksumOfRecords> {
+export function computeRecordChecksums(): Promise<ChecksumWithLeaves> {
   everyChecksum ??= checksumRecords(publishedRecords, browserSha256);
   return everyChecksum;
 }
@@ -20,8 +20,8 @@ export interface PageChecksum {
 }
 
 /** The leaves of some records with the root of all. Throws if a record is not published. */
-export async function pageChecksum(ids: readonly string[]): Promise<PageChecksum> {
-  const { root, leaves } = await recordChecksums();
+export async function computePageChecksum(ids: readonly string[]): Promise<PageChecksum> {
+  const { root, leaves } = await computeRecordChecksums();
   const chosen = ids.map((id) => {
     const leaf = leaves.find((candidate) => candidate.id === id);
     if (leaf === undefined) throw new Error(`There is no record "${id}" in content/published-records.ts. Add it.`);

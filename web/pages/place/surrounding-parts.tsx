@@ -1,27 +1,27 @@
 import type { Hub } from '../../../domain/hub/hub.ts';
 import { FigureCorrections } from '../../features/aed-report/figure/figure-corrections.tsx';
-import { EvidenceOnProfile, type ZoneOnProfile } from '../../features/blue-zones/zone-evidence.tsx';
+import { ProfileZoneEvidence, type ProfileZoneEvidenceProps } from '../../features/blue-zones/zone-evidence.tsx';
 import { EvidenceTable } from '../../features/place-context/evidence-table.tsx';
-import { LifeLine } from '../../features/place-context/life-line.tsx';
+import { LifeExpectancyTrend } from '../../features/place-context/life-expectancy-trend.tsx';
 import { Pager } from '../../features/place-context/pager.tsx';
 import type {
   EvidenceGrade,
   GradedFigure,
   PagerLinks,
-  PlaceLifeLine,
   PlaceLocation,
+  PlaceTrend,
   SimilarPlace,
 } from '../../features/place-context/place-context.ts';
-import { PlaceLocator } from '../../features/place-context/place-location.tsx';
+import { PlaceLocationMap } from '../../features/place-context/place-location.tsx';
 import { SimilarPlaces } from '../../features/place-context/similar-places.tsx';
 import { DeferredLayoutPart } from '../../ui/lazy/deferred-layout-part.tsx';
 
 interface Surroundings {
   readonly hub: Hub;
   readonly whereabouts: PlaceLocation;
-  readonly lifeLine: PlaceLifeLine;
+  readonly lifeLine: PlaceTrend;
   /** For a blue zone; null elsewhere. */
-  readonly zone?: ZoneOnProfile | null;
+  readonly zone?: ProfileZoneEvidenceProps | null;
   readonly figures: readonly GradedFigure[];
   readonly grades: readonly EvidenceGrade[];
   readonly similar: readonly SimilarPlace[];
@@ -29,19 +29,28 @@ interface Surroundings {
 }
 
 /** The parts around a place's own text, the same in each layout. */
-export function surroundingParts({ hub, whereabouts, lifeLine, zone, figures, grades, similar, pager }: Surroundings) {
+export function buildPlaceSections({
+  hub,
+  whereabouts,
+  lifeLine,
+  zone,
+  figures,
+  grades,
+  similar,
+  pager,
+}: Surroundings) {
   return {
-    whereabouts: <PlaceLocator {...whereabouts} />,
+    whereabouts: <PlaceLocationMap {...whereabouts} />,
     lifeLine: (
       <DeferredLayoutPart>
-        <LifeLine lifeLine={lifeLine} />
+        <LifeExpectancyTrend lifeLine={lifeLine} />
       </DeferredLayoutPart>
     ),
     evidence: (
       <>
         {zone && (
           <DeferredLayoutPart>
-            <EvidenceOnProfile {...zone} />
+            <ProfileZoneEvidence {...zone} />
           </DeferredLayoutPart>
         )}
         <DeferredLayoutPart>

@@ -1,21 +1,21 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '../page-meta.ts';
-import { embeddedData } from './page-data.ts';
+import { readEmbeddedPageData } from './embedded-page-data.ts';
 import type { RegistryPageKind, RegistryPageMeta } from './registry-page-kind.ts';
 
 /** The contents of a page's head. */
-export function headOf({ isUnlisted = false, ...meta }: RegistryPageMeta): MetaDescriptor[] {
+export function registryPageHead({ isUnlisted = false, ...meta }: RegistryPageMeta): MetaDescriptor[] {
   return [...pageMeta(meta), ...(isUnlisted ? [{ name: 'robots', content: 'noindex' }] : [])];
 }
 
 const mark = (content: 'begin' | 'end') => ({ name: 'page-head', content });
 
 /** The head of such a route: in the shell between two markers, where the server inserts the page's own. */
-export function metaOfKind<Data>(kind: RegistryPageKind<Data>): () => MetaDescriptor[] {
+export function metaOfRegistryPage<Data>(kind: RegistryPageKind<Data>): () => MetaDescriptor[] {
   return () => {
     if (typeof document === 'undefined')
-      return [mark('begin'), ...headOf({ ...kind.shellMeta, isUnlisted: true }), mark('end')];
-    const data = embeddedData() as Data | null;
-    return headOf(data === null ? { ...kind.shellMeta, isUnlisted: true } : kind.metaOf(data));
+      return [mark('begin'), ...registryPageHead({ ...kind.shellMeta, isUnlisted: true }), mark('end')];
+    const data = readEmbeddedPageData() as Data | null;
+    return registryPageHead(data === null ? { ...kind.shellMeta, isUnlisted: true } : kind.metaOf(data));
   };
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../../ui/control/button.tsx';
 import { useIsHydrated } from '../../ui/lazy/use-is-hydrated.ts';
-import { titleOf } from '../page-meta.ts';
-import { embeddedData } from './page-data.ts';
+import { documentTitleOf } from '../page-meta.ts';
+import { readEmbeddedPageData } from './embedded-page-data.ts';
 import styles from './registry-page.module.css';
 import type { RegistryPageKind } from './registry-page-kind.ts';
 
@@ -16,7 +16,7 @@ export function RegistryPage<Data>({ kind }: { readonly kind: RegistryPageKind<D
 
 function RegistryPageContent<Data>({ kind, page }: { readonly kind: RegistryPageKind<Data>; readonly page: string }) {
   const [data, setData] = useState<Data | null>(() => {
-    const written = embeddedData() as Data | null;
+    const written = readEmbeddedPageData() as Data | null;
     return written !== null && kind.isAt(written, page) ? written : null;
   });
   const [hasFailed, setFailed] = useState(false);
@@ -29,7 +29,7 @@ function RegistryPageContent<Data>({ kind, page }: { readonly kind: RegistryPage
       kind.load(page).then(
         (loaded) => {
           if (isLeft) return;
-          document.title = titleOf(kind.metaOf(loaded));
+          document.title = documentTitleOf(kind.metaOf(loaded));
           setData(loaded);
         },
         (cause: unknown) => {
@@ -47,7 +47,7 @@ function RegistryPageContent<Data>({ kind, page }: { readonly kind: RegistryPage
   if (data !== null) return <kind.Content data={data} />;
   return (
     <>
-      {/* Our server replaces this one element with the content: server/pages/shell.ts looks for exactly this markup. */}
+      {/* Our server replaces this one element with the content: server/pages/page-shell.ts looks for exactly this markup. */}
       <noscript data-slot="page">{kind.sentences.needsScript}</noscript>
       {isHydrated && (
         <div role="status" className={styles.waiting}>

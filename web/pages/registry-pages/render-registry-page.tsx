@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { type MetaDescriptor, StaticRouter } from 'react-router';
-import { language } from '../../languages/in-language.ts';
-import { addressIn } from '../../languages/languages.ts';
-import { aedKind } from '../emergency/aed-entry-kind.tsx';
-import { aedsKind } from '../emergency/aeds-kind.tsx';
-import { dataElementId } from './page-data.ts';
+import { pathInLanguage } from '../../languages/languages.ts';
+import { language } from '../../languages/localize-text.ts';
+import { aedRegistryPage } from '../emergency/aed-entry-kind.tsx';
+import { aedListRegistryPage } from '../emergency/aeds-kind.tsx';
+import { pageDataId } from './embedded-page-data.ts';
 import type { RegistryPageKind } from './registry-page-kind.ts';
-import { headOf } from './registry-page-meta.ts';
+import { registryPageHead } from './registry-page-meta.ts';
 
 /** What the server inserts into a shell. */
 export interface RenderedRegistryPage {
@@ -18,7 +18,7 @@ export interface RenderedRegistryPage {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a kind is asked with the data of its own name alone
-const kinds: readonly RegistryPageKind<any>[] = [aedKind, aedsKind];
+const kinds: readonly RegistryPageKind<any>[] = [aedRegistryPage, aedListRegistryPage];
 
 /**
  * Renders a page's content in this build's language. The server loads it from build/pages/{language}.js.
@@ -32,13 +32,17 @@ export function renderRegistryPage(name: string, data: unknown): RenderedRegistr
   const meta = kind.metaOf(data);
   const head = renderToStaticMarkup(
     <>
-      {headOf(meta).map((descriptor) => tagOf(descriptor))}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose opening brackets are escaped, in an element that runs nothing */}
-      <script id={dataElementId} type="application/json" dangerouslySetInnerHTML={{ __html: jsonInHtml(data) }} />
+      {registryPageHead(meta).map((descriptor) => tagOf(descriptor))}
+      <script
+        id={pageDataId}
+        type="application/json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose opening brackets are escaped, in an element that runs nothing
+        dangerouslySetInnerHTML={{ __html: stringifyJsonForHtml(data) }}
+      />
     </>,
   );
   const body = renderToString(
-    <StaticRouter location={addressIn(language, meta.path)}>
+    <StaticRouter location={pathInLanguage(language, meta.path)}>
       <kind.Content data={data} />
     </StaticRouter>,
   );
@@ -57,4 +61,4 @@ function tagOf(descriptor: MetaDescriptor): ReactElement {
 }
 
 /** Register data must not close their element: a bracket is written as a JSON escape. */
-export const jsonInHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+export const stringifyJsonForHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 /**
  * A part of a page below the first screen: it is laid out and hydrated after what is visible first, in separate steps
  * (web/start/deferred-layout.ts), so that no step delays a press. A press on it is handled at once. A section whose
- * code loads later (pages/lazy-section.tsx) has its own steps and only `data-far`.
+ * code loads later (pages/hydrate-section-on-demand.tsx) has its own steps and only `data-far`.
  */
 export function DeferredLayoutPart({ children }: { children: ReactNode }) {
   return (

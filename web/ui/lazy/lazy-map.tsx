@@ -1,6 +1,6 @@
 import { type FunctionComponent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { loadUnlessLeaving } from './load-unless-leaving.ts';
-import { MapBoundary } from './map-boundary.tsx';
+import { MapErrorBoundary } from './map-error-boundary.tsx';
 
 export interface LazyMapProps<Props extends object> {
   /** Loads the map with all its dependencies. */
@@ -23,10 +23,10 @@ export function LazyMap<Props extends object>({ load, map, inItsPlace, onFailure
     lazy(async () => ({ default: await loadUnlessLeaving(load) })),
   );
   return (
-    <MapBoundary inItsPlace={inItsPlace} onFailure={onFailure}>
+    <MapErrorBoundary inItsPlace={inItsPlace} onFailure={onFailure}>
       <Suspense fallback={waiting}>
         <LoadedMap {...map} />
       </Suspense>
-    </MapBoundary>
+    </MapErrorBoundary>
   );
 }

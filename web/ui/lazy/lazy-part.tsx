@@ -8,7 +8,7 @@ interface LazyPartOptions<Props extends object> {
 }
 
 /** A part of a page whose code loads when it is first shown. */
-export function lazyPart<Props extends object>(
+export function createLazyComponent<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
   { meanwhile = null, missing }: LazyPartOptions<Props> = {},
 ): FunctionComponent<Props> {

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useOnFirstGesture } from './use-on-first-gesture.ts';
+import { useLoadOnFirstGesture } from './use-on-first-gesture.ts';
 
 function Page({ load }: { load: () => Promise<string> }) {
-  const { part } = useOnFirstGesture(load);
+  const { part } = useLoadOnFirstGesture(load);
   return <p>{part ?? 'not there yet'}</p>;
 }
 

@@ -5,7 +5,7 @@ import { onFirstGesture } from './on-first-gesture.ts';
  * The result of `load`, null until available. It starts on the visitor's first interaction, so that a press usually
  * finds it loaded, and is retried by `ask` on each press after a failure. `load` must be a stable function.
  */
-export function useOnFirstGesture<Part>(load: () => Promise<Part>) {
+export function useLoadOnFirstGesture<Part>(load: () => Promise<Part>) {
   const [part, setPart] = useState<Part | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [{ ask }] = useState(() => ({

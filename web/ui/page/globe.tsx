@@ -1,6 +1,6 @@
 import globe from '../../assets/globe.svg';
 import smallGlobe from '../../assets/globe-small.svg';
-import { Drawing } from './drawing.tsx';
+import { ThemeImage } from './theme-image.tsx';
 
 interface GlobeProps {
   readonly className: string | undefined;
@@ -11,5 +11,7 @@ interface GlobeProps {
 /** The decorative globe with every hub. */
 export function Globe({ className, isFirst = false }: GlobeProps) {
   const when = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
-  return <Drawing className={className} src={globe} small={smallGlobe} alt="" width="1000" height="1000" {...when} />;
+  return (
+    <ThemeImage className={className} src={globe} small={smallGlobe} alt="" width="1000" height="1000" {...when} />
+  );
 }

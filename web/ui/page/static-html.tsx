@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { isSourceLanguage } from '../../languages/in-language.ts';
+import { isSourceLanguage } from '../../languages/localize-text.ts';
 
 interface StaticHtmlProps {
   /** Identifies the prerendered element. */

@@ -1,3 +1,3 @@
-import { inLanguage } from '../../languages/in-language.ts';
+import { inLanguage } from '../../languages/localize-text.ts';
 
 export const trendMarkText = inLanguage('trendMarkText', { up: 'rising', down: 'falling', stable: 'steady' });

@@ -1,8 +1,8 @@
 import { Toaster } from './toaster.tsx';
-import { toasterPart } from './toaster-part.ts';
+import { toasterStore } from './toaster-store.ts';
 
 // Components that may show a message mount the toaster beforehand: a screen reader announces only additions to an
 // existing live region, and the toaster also avoids covering what was pressed.
-toasterPart.publish(Toaster);
+toasterStore.publish(Toaster);
 
 export { showToast } from './toast-store.ts';

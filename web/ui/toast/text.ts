@@ -1,4 +1,4 @@
-import { inLanguage } from '../../languages/in-language.ts';
+import { inLanguage } from '../../languages/localize-text.ts';
 
 export const toastText = inLanguage('toastText', {
   /** `key` is the key that moves the focus to the messages. */

@@ -5,8 +5,8 @@ import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useEffect,
 import { Icon } from '../page/icon.tsx';
 import { type PausingTimer, startPausingTimer } from '../pausing-timer.ts';
 import { toastText as text } from './text.ts';
-import { toastKey, useToastAttention } from './toast-attention.ts';
-import { useClearPlace } from './toast-place.ts';
+import { toastFocusKey, useToastFocus } from './toast-focus.ts';
+import { useToastPosition } from './toast-position.ts';
 import { dismissToast, type Toast, toastDurationMs, useToasts } from './toast-store.ts';
 import styles from './toaster.module.css';
 
@@ -14,8 +14,8 @@ import styles from './toaster.module.css';
 export function Toaster() {
   const toasts = useToasts();
   const region = useRef<HTMLElement>(null);
-  const { place, liftPx } = useClearPlace(region, toasts);
-  const { isHeld, leave, handlers } = useToastAttention(region, toasts);
+  const { place, liftPx } = useToastPosition(region, toasts);
+  const { isHeld, leave, handlers } = useToastFocus(region, toasts);
   return (
     <section
       ref={region}
@@ -23,7 +23,7 @@ export function Toaster() {
       data-place={place}
       // Not in the prerendered page, whose content security policy refuses it.
       style={liftPx === 0 ? undefined : ({ '--lift': `${liftPx}px` } as CSSProperties)}
-      aria-label={text.region(toastKey)}
+      aria-label={text.region(toastFocusKey)}
       aria-live="assertive"
       aria-relevant="additions"
       {...handlers}

@@ -1,7 +1,7 @@
 import { daysInLanguage, type NamedDays } from '../../../hours/cell-hours.ts';
 import { readableLanguages } from '../../../hours/hours-tokens.ts';
 import { plainLetters } from '../../../hours/vocabulary.ts';
-import { columnWords } from '../column-words.ts';
+import { splitColumnName } from '../column-words.ts';
 
 /** A column of times for the days in its heading. */
 export interface DayColumn {
@@ -50,7 +50,7 @@ const isClosedWord = (word: string) => closedWords.test(word);
 function plainHeading(column: string): string {
   const parts = column.split(/\.(?=\S)/);
   const last = parts.at(-1) || column;
-  const words = columnWords(last).split(' ');
+  const words = splitColumnName(last).split(' ');
   return parts.length > 1 &&
     words.every((word) => starts.has(word) || ends.has(word) || neutral.has(word) || isClosedWord(word))
     ? parts.slice(-2).join(' ')
@@ -65,7 +65,7 @@ function headingsOf(column: string): Heading[] {
   const name = plainHeading(column);
   const [from, until] = [compactStart.test(name), compactEnd.test(name)];
   const bare = name.replace(compactStart, ' ').replace(compactEnd, ' ').replaceAll(compactNeutral, ' ');
-  const all = columnWords(bare).replace(shortHolidays, 'public holiday').split(' ');
+  const all = splitColumnName(bare).replace(shortHolidays, 'public holiday').split(' ');
   const session = all.filter((word) => sessions.has(word)).join(' ');
   const words = all.filter((word) => !sessions.has(word) && !neutral.has(word));
   // A heading such as "closed on holidays" does not say for which holidays.
@@ -100,16 +100,16 @@ function dayColumnOf(column: string, language: string, hasBounds: boolean): DayC
   return found ?? null;
 }
 
-const firstWord = (column: string) => columnWords(plainHeading(column)).split(' ')[0] ?? '';
+const firstWord = (column: string) => splitColumnName(plainHeading(column)).split(' ')[0] ?? '';
 
 const namesDay = (column: string, language: string) =>
-  columnWords(plainHeading(column))
+  splitColumnName(plainHeading(column))
     .split(' ')
     .some((word) => word.length > 2 && daysInLanguage(word, language) !== null);
 
 /** "Closed on holidays" with a yes or no adds no hours, and holidays stay unknown. */
 const isOfClosedHolidays = (column: string) => {
-  const words = columnWords(plainHeading(column));
+  const words = splitColumnName(plainHeading(column));
   return closedWords.test(words) && shortHolidays.test(words);
 };
 

@@ -1,4 +1,4 @@
-import { type DayTimes, daysOfCell, timesOfCell, weekAsTag } from '../../../hours/cell-hours.ts';
+import { type DayTimes, daysOfCell, formatWeekTag, timesOfCell } from '../../../hours/cell-hours.ts';
 import { readYesNo } from '../yes-no.ts';
 import type { DayColumn } from './day-columns.ts';
 
@@ -66,7 +66,7 @@ export function hoursByDay(columns: readonly DayColumn[], cell: Cell): TableHour
   const ofHolidays = columns.filter(({ named }) => named.onHolidays);
   const holidays = ofHolidays.length === 0 ? undefined : timesOfDay(ofHolidays, cell);
   return {
-    tag: weekAsTag(week, holidays),
+    tag: formatWeekTag(week, holidays),
     text: filled.map(({ column }) => `${column}: ${cell(column)}`).join('; '),
   };
 }
@@ -88,5 +88,5 @@ export function hoursBesideDays(
   if (named === null || said === null || said.length === 0) return { tag: null, text };
   if (named.days.length < 7 && namesEveryDay.test(times)) return { tag: null, text };
   const week = Array.from({ length: 7 }, (_, day) => (named.days.includes(day) ? said : []));
-  return { tag: weekAsTag(week, named.onHolidays ? said : undefined), text };
+  return { tag: formatWeekTag(week, named.onHolidays ? said : undefined), text };
 }

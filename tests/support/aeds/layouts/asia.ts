@@ -1,4 +1,4 @@
-import { bare, colon, halves, type MadeRow, type SourceLayout } from './layout.ts';
+import { colonTime, colonTimeWithoutZero, type InventedRow, type SourceLayout, twelveHourTime } from './layout.ts';
 
 const none = () => '';
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun', 'hol'];
@@ -16,18 +16,29 @@ const korean = (times: (day: string) => readonly [string, string]) =>
   );
 
 const isWeekend = (day: string) => ['sat', 'sun', 'hol'].includes(day);
-const closedAtWeekends = ({ open, close }: MadeRow) => `12345 ${open}-${close}; 67 ?; 0 ?`;
+const closedAtWeekends = ({ open, close }: InventedRow) => `12345 ${open}-${close}; 67 ?; 0 ?`;
 
 const japanese: Pick<SourceLayout, 'form' | 'hours'> = {
   form: 'csv',
   hours: [
-    (row) => [{ days: '月火水木金', from: bare(row.open), to: bare(row.close) }, `12345 ${row.open}-${row.close}`],
+    (row) => [
+      { days: '月火水木金', from: colonTimeWithoutZero(row.open), to: colonTimeWithoutZero(row.close) },
+      `12345 ${row.open}-${row.close}`,
+    ],
     () => [{ days: '月火水木金土日', from: '0:00', to: '23:59' }, 'always'],
     (row) => [
-      { days: '月火水木金土', from: colon(row.open), to: colon(row.close), note: '祝日を除く' },
+      { days: '月火水木金土', from: colonTime(row.open), to: colonTime(row.close), note: '祝日を除く' },
       `123456 ${row.open}-${row.close}; 0 off`,
     ],
-    (row) => [{ days: '月火水木金', from: bare(row.open), to: bare(row.close), note: '予約が必要' }, '?'],
+    (row) => [
+      {
+        days: '月火水木金',
+        from: colonTimeWithoutZero(row.open),
+        to: colonTimeWithoutZero(row.close),
+        note: '予約が必要',
+      },
+      '?',
+    ],
     () => [{}, '?'],
   ],
 };
@@ -67,7 +78,7 @@ const town = (name: string, code: string, middle: readonly [number, number]): So
   hours: inColumns({ days: '利用可能曜日', from: '開始時間', to: '終了時間', note: '利用可能日時特記事項' }) ?? [],
 });
 
-export const asia: readonly SourceLayout[] = [
+export const asianLayouts: readonly SourceLayout[] = [
   {
     name: 'Korea',
     source:
@@ -142,22 +153,22 @@ export const asia: readonly SourceLayout[] = [
     },
     hours: [
       (row) => [
-        { 周一至周五起: colon(row.open), 周一至周五迄: colon(row.close) },
+        { 周一至周五起: colonTime(row.open), 周一至周五迄: colonTime(row.close) },
         `12345 ${row.open}-${row.close}; 67 ?`,
       ],
       (row) => [
         {
-          周一至周五起: colon(row.open),
-          周一至周五迄: colon(row.close),
-          周六起: colon(row.open),
-          周六迄: colon(row.noon),
-          周日起: colon(row.open),
-          周日迄: colon(row.noon),
+          周一至周五起: colonTime(row.open),
+          周一至周五迄: colonTime(row.close),
+          周六起: colonTime(row.open),
+          周六迄: colonTime(row.noon),
+          周日起: colonTime(row.open),
+          周日迄: colonTime(row.noon),
         },
         `12345 ${row.open}-${row.close}; 67 ${row.open}-${row.noon}`,
       ],
       (row) => [
-        { 周一至周五起: colon(row.open), 周一至周五迄: colon(row.close), 開放使用時間備註: '寒暑假不開放' },
+        { 周一至周五起: colonTime(row.open), 周一至周五迄: colonTime(row.close), 開放使用時間備註: '寒暑假不開放' },
         '?',
       ],
       () => [
@@ -196,17 +207,19 @@ export const asia: readonly SourceLayout[] = [
     hours: [
       () => [{ OPERATING_HOURS: 'Mon - Sun 00:00-23:59;' }, 'always'],
       (row) => [
-        { OPERATING_HOURS: `Mon - Fri ${colon(row.open)}-${colon(row.close)}; Sat - Sun Closed;` },
+        { OPERATING_HOURS: `Mon - Fri ${colonTime(row.open)}-${colonTime(row.close)}; Sat - Sun Closed;` },
         `12345 ${row.open}-${row.close}`,
       ],
       (row) => [
         {
-          OPERATING_HOURS: `Mon - Fri ${colon(row.open)}-${colon(row.close)}; Sat ${colon(row.open)}-${colon(row.noon)}; Sun Closed;`,
+          OPERATING_HOURS: `Mon - Fri ${colonTime(row.open)}-${colonTime(row.close)}; Sat ${colonTime(row.open)}-${colonTime(row.noon)}; Sun Closed;`,
         },
         `12345 ${row.open}-${row.close}; 6 ${row.open}-${row.noon}`,
       ],
       (row) => [
-        { OPERATING_HOURS: `Mon - Sun ${colon(row.open)}-${colon(row.close)}; Remarks: Accessible to staff only` },
+        {
+          OPERATING_HOURS: `Mon - Sun ${colonTime(row.open)}-${colonTime(row.close)}; Remarks: Accessible to staff only`,
+        },
         '?',
       ],
     ],
@@ -235,7 +248,7 @@ export const asia: readonly SourceLayout[] = [
     },
     hours: [
       (row) => [
-        { 'Service Hour Remark': `Mon-Fri: ${halves(row.open)} - ${halves(row.close)}` },
+        { 'Service Hour Remark': `Mon-Fri: ${twelveHourTime(row.open)} - ${twelveHourTime(row.close)}` },
         `12345 ${row.open}-${row.close}`,
       ],
       () => [{ 'Service Hour Remark': '24 hours' }, 'always'],

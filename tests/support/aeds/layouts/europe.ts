@@ -1,30 +1,34 @@
-import { bare, colon, frenchLayout, type MadeRow, type SourceLayout } from './layout.ts';
+import { colonTime, colonTimeWithoutZero, frenchTime, type InventedRow, type SourceLayout } from './layout.ts';
 
 const deamap = 'field mappings of the loader of deamap.es (scripts/seed-data-sources.ts)';
 const holiday = '2026-12-25';
 const none = () => '';
 
 const germanHours = (column: string): SourceLayout['hours'] => [
-  (row) => [{ [column]: `Mo-Fr ${colon(row.open)}-${colon(row.close)} Uhr` }, `12345 ${row.open}-${row.close}`],
+  (row) => [{ [column]: `Mo-Fr ${colonTime(row.open)}-${colonTime(row.close)} Uhr` }, `12345 ${row.open}-${row.close}`],
   () => [{ [column]: '24 Stunden' }, 'always'],
   (row) => [
     {
-      [column]: `Montag bis Freitag ${bare(row.open)} - ${bare(row.noon)} Uhr und ${bare(row.afternoon)} - ${bare(row.close)} Uhr`,
+      [column]: `Montag bis Freitag ${colonTimeWithoutZero(row.open)} - ${colonTimeWithoutZero(row.noon)} Uhr und ${colonTimeWithoutZero(row.afternoon)} - ${colonTimeWithoutZero(row.close)} Uhr`,
     },
     `12345 ${row.open}-${row.noon} ${row.afternoon}-${row.close}`,
   ],
   () => [{ [column]: 'Während der Öffnungszeiten' }, '?'],
   (row) => [
-    { [column]: `Mo-Fr ${colon(row.open)}-${colon(row.close)}<br>Sa ${colon(row.open)}-${colon(row.noon)}` },
+    {
+      [column]: `Mo-Fr ${colonTime(row.open)}-${colonTime(row.close)}<br>Sa ${colonTime(row.open)}-${colonTime(row.noon)}`,
+    },
     `12345 ${row.open}-${row.close}; 6 ${row.open}-${row.noon}`,
   ],
 ];
 
 const tag = (column: string): SourceLayout['hours'] => [
-  (row) => [{ [column]: `Mo-Fr ${colon(row.open)}-${colon(row.close)}` }, `12345 ${row.open}-${row.close}`],
+  (row) => [{ [column]: `Mo-Fr ${colonTime(row.open)}-${colonTime(row.close)}` }, `12345 ${row.open}-${row.close}`],
   () => [{ [column]: '24/7' }, 'always'],
   (row) => [
-    { [column]: `Mo-Fr ${colon(row.open)}-${colon(row.close)}; Sa ${colon(row.open)}-${colon(row.noon)}; PH off` },
+    {
+      [column]: `Mo-Fr ${colonTime(row.open)}-${colonTime(row.close)}; Sa ${colonTime(row.open)}-${colonTime(row.noon)}; PH off`,
+    },
     `12345 ${row.open}-${row.close}; 6 ${row.open}-${row.noon}; 0 off`,
   ],
   () => [{ [column]: 'Mo-Fr 08:00-16:00 "on request"' }, '?'],
@@ -57,7 +61,7 @@ const france = {
   middle: [4.83, 45.757],
   words: { place: 'Salle Polyvalente', street: 'Rue de la République', city: 'Lyon', spot: 'Hall, porte' },
   holiday,
-  isOut: ({ at }: MadeRow) => at % 25 === 9,
+  isOut: ({ at }: InventedRow) => at % 25 === 9,
 } as const;
 
 const extract = (name: string, place: string, middle: readonly [number, number]): SourceLayout => ({
@@ -83,7 +87,7 @@ const extract = (name: string, place: string, middle: readonly [number, number])
   hours: tag('opening_hours') ?? [],
 });
 
-export const europe: readonly SourceLayout[] = [
+export const europeanLayouts: readonly SourceLayout[] = [
   {
     ...france,
     name: 'France',
@@ -94,7 +98,7 @@ export const europe: readonly SourceLayout[] = [
       () => [{ c_disp_j: '{lundi,mardi,mercredi,jeudi,vendredi}', c_disp_h: '{"heures ouvrables"}' }, '?'],
       (row) => [
         {
-          c_disp_complt: `Lundi au vendredi ${frenchLayout(row.open)}-${frenchLayout(row.noon)} ${frenchLayout(row.afternoon)}-${frenchLayout(row.close)}`,
+          c_disp_complt: `Lundi au vendredi ${frenchTime(row.open)}-${frenchTime(row.noon)} ${frenchTime(row.afternoon)}-${frenchTime(row.close)}`,
         },
         `12345 ${row.open}-${row.noon} ${row.afternoon}-${row.close}`,
       ],
@@ -110,13 +114,13 @@ export const europe: readonly SourceLayout[] = [
       () => [{ c_dispo_horaires: '24/7' }, 'always'],
       () => [{ c_dispo_horaires: 'Mo-Su off' }, '?'],
       (row) => [
-        { c_dispo_horaires: `Mo-Fr ${colon(row.open)}-${colon(row.close)}; Sa-Su off` },
+        { c_dispo_horaires: `Mo-Fr ${colonTime(row.open)}-${colonTime(row.close)}; Sa-Su off` },
         `12345 ${row.open}-${row.close}`,
       ],
       (row) => [
         {
           c_dispo_horaires: 'Mo-Su off',
-          c_disp_complt: `Lundi au vendredi ${frenchLayout(row.open)}-${frenchLayout(row.close)}`,
+          c_disp_complt: `Lundi au vendredi ${frenchTime(row.open)}-${frenchTime(row.close)}`,
         },
         `12345 ${row.open}-${row.close}`,
       ],

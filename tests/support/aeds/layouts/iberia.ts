@@ -1,4 +1,4 @@
-import { bare, type MadeRow, type SourceLayout } from './layout.ts';
+import { colonTimeWithoutZero, type InventedRow, type SourceLayout } from './layout.ts';
 
 /** Headers as used by a program that loads these registers. */
 const deamap = 'field mappings of the loader of deamap.es (scripts/seed-data-sources.ts)';
@@ -8,9 +8,9 @@ const none = () => '';
 
 const spain = { place: 'Centro Deportivo', street: 'Mayor', city: 'Madrid', spot: 'Recepción, planta' };
 const [weekdays, everyDay] = ['12345', '1234567'];
-const span = ({ open, close }: MadeRow) => `${bare(open)} a ${bare(close)}`;
-const broken = ({ open, noon, afternoon, close }: MadeRow) =>
-  `${bare(open)}-${bare(noon)} y ${bare(afternoon)}-${bare(close)}`;
+const span = ({ open, close }: InventedRow) => `${colonTimeWithoutZero(open)} a ${colonTimeWithoutZero(close)}`;
+const broken = ({ open, noon, afternoon, close }: InventedRow) =>
+  `${colonTimeWithoutZero(open)}-${colonTimeWithoutZero(noon)} y ${colonTimeWithoutZero(afternoon)}-${colonTimeWithoutZero(close)}`;
 const inSpanish = (column: string): SourceLayout['hours'] => [
   (row) => [{ [column]: `L-V ${span(row)}` }, `${weekdays} ${row.open}-${row.close}`],
   (row) => [
@@ -19,19 +19,23 @@ const inSpanish = (column: string): SourceLayout['hours'] => [
   ],
   () => [{ [column]: '24 horas' }, 'always'],
   (row) => [
-    { [column]: `L-V ${bare(row.open)}-${bare(row.close)}, S ${bare(row.open)}-${bare(row.noon)}` },
+    {
+      [column]: `L-V ${colonTimeWithoutZero(row.open)}-${colonTimeWithoutZero(row.close)}, S ${colonTimeWithoutZero(row.open)}-${colonTimeWithoutZero(row.noon)}`,
+    },
     `${weekdays} ${row.open}-${row.close}; 6 ${row.open}-${row.noon}`,
   ],
   () => [{ [column]: 'Horario de apertura del centro' }, '?'],
   (row) => [{ [column]: `Todos los días de ${span(row)}` }, `${everyDay} ${row.open}-${row.close}`],
   () => [{ [column]: '24h/365 días' }, 'always'],
   (row) => [
-    { [column]: `L-S ${bare(row.open)}-${bare(row.close)} FESTIVOS ${bare(row.open)}-${bare(row.close)}` },
+    {
+      [column]: `L-S ${colonTimeWithoutZero(row.open)}-${colonTimeWithoutZero(row.close)} FESTIVOS ${colonTimeWithoutZero(row.open)}-${colonTimeWithoutZero(row.close)}`,
+    },
     `123456 ${row.open}-${row.close}; 0 ${row.open}-${row.close} | 12345670 ${row.open}-${row.close}`,
   ],
 ];
 
-export const iberia: readonly SourceLayout[] = [
+export const iberianLayouts: readonly SourceLayout[] = [
   {
     name: 'Madrid',
     source: `${deamap}; desfibriladores_externos_fuera_ambito_sanitario.json`,
@@ -216,7 +220,10 @@ export const iberia: readonly SourceLayout[] = [
       (row) => [{ dia: 'Lun, Mar, Mie, Jue, Vie', horario: span(row) }, `${weekdays} ${row.open}-${row.close}`],
       () => [{ dia: 'Lun, Mar, Mie, Jue, Vie, Sab, Dom', horario: '24 horas' }, 'always'],
       (row) => [
-        { dia: 'Lun, Mar, Mie, Jue, Vie, Sab', horario: `${bare(row.open)}-${bare(row.close)}` },
+        {
+          dia: 'Lun, Mar, Mie, Jue, Vie, Sab',
+          horario: `${colonTimeWithoutZero(row.open)}-${colonTimeWithoutZero(row.close)}`,
+        },
         `123456 ${row.open}-${row.close}`,
       ],
       (row) => [{ dia: '', horario: span(row) }, '?'],

@@ -1,5 +1,5 @@
 /** One row of an invented register, before a layout formats it. */
-export interface MadeRow {
+export interface InventedRow {
   readonly at: number;
   readonly longitude: number;
   readonly latitude: number;
@@ -19,11 +19,11 @@ export interface MadeRow {
 }
 
 /**
- * The cells of a layout's hours, and their meaning in the notation of ../judged-hours.ts; " | " separates two meanings.
+ * The cells of a layout's hours, and their meaning in the notation of ../expected-hours.ts; " | " separates two meanings.
  */
-export type HoursCase = (row: MadeRow) => readonly [cells: Readonly<Record<string, string>>, judged: string];
+export type HoursCase = (row: InventedRow) => readonly [cells: Readonly<Record<string, string>>, judged: string];
 
-export type Cell = string | number | boolean | null | Readonly<Record<string, unknown>>;
+export type CellValue = string | number | boolean | null | Readonly<Record<string, unknown>>;
 
 /** The table format of a real register. The headers are the register's own, the rows are invented. */
 export interface SourceLayout {
@@ -39,20 +39,20 @@ export interface SourceLayout {
   /** Local values, such as street names, and a public holiday. */
   readonly words: { readonly place: string; readonly street: string; readonly city: string; readonly spot: string };
   readonly holiday: string;
-  readonly columns: Readonly<Record<string, (row: MadeRow) => Cell>>;
+  readonly columns: Readonly<Record<string, (row: InventedRow) => CellValue>>;
   readonly hours?: readonly HoursCase[];
   /** Rows that the register marks as not in use: they must be left out and listed. */
-  readonly isOut?: (row: MadeRow) => boolean;
+  readonly isOut?: (row: InventedRow) => boolean;
 }
 
-export const rowCount = 200;
+export const layoutRowCount = 200;
 
 const pad = (value: number, length = 2) => String(value).padStart(length, '0');
 const clock = (minute: number) => `${pad(Math.floor(minute / 60))}${pad(minute % 60)}`;
 
 /** The rows of a layout: about fifty metres apart, with different times. */
-export const rowsOf = ({ middle: [longitude, latitude], words }: SourceLayout): MadeRow[] =>
-  Array.from({ length: rowCount }, (_, at) => ({
+export const generateRows = ({ middle: [longitude, latitude], words }: SourceLayout): InventedRow[] =>
+  Array.from({ length: layoutRowCount }, (_, at) => ({
     at,
     longitude: Number((longitude + ((at % 20) - 10) * 0.0007).toFixed(6)),
     latitude: Number((latitude + (Math.floor(at / 20) - 5) * 0.0006).toFixed(6)),
@@ -71,30 +71,31 @@ export const rowsOf = ({ middle: [longitude, latitude], words }: SourceLayout): 
   }));
 
 /** Formats for "0830": 08:30, 8:30, 8h30, 8:30 am. */
-export const colon = (time: string): string => `${time.slice(0, 2)}:${time.slice(2)}`;
-export const bare = (time: string): string => colon(time).replace(/^0/, '');
-export const frenchLayout = (time: string): string => bare(time).replace(':', 'h').replace(/h00$/, 'h');
-export const halves = (time: string): string => {
+export const colonTime = (time: string): string => `${time.slice(0, 2)}:${time.slice(2)}`;
+export const colonTimeWithoutZero = (time: string): string => colonTime(time).replace(/^0/, '');
+export const frenchTime = (time: string): string => colonTimeWithoutZero(time).replace(':', 'h').replace(/h00$/, 'h');
+export const twelveHourTime = (time: string): string => {
   const hour = Number(time.slice(0, 2));
   return `${((hour + 11) % 12) + 1}:${time.slice(2)} ${hour < 12 ? 'am' : 'pm'}`;
 };
 
-export const caseOf = (layout: SourceLayout, row: MadeRow) => layout.hours?.[row.at % layout.hours.length]?.(row);
+export const hoursCaseOf = (layout: SourceLayout, row: InventedRow) =>
+  layout.hours?.[row.at % layout.hours.length]?.(row);
 
-const quoted = (cell: Cell, mark: string) => {
+const quoted = (cell: CellValue, mark: string) => {
   const text = cell === null ? '' : typeof cell === 'object' ? JSON.stringify(cell) : String(cell);
   return text.includes(mark) || /["\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-function cellsOf(layout: SourceLayout, row: MadeRow): Record<string, Cell> {
-  const [hours = {}] = caseOf(layout, row) ?? [];
+function cellsOf(layout: SourceLayout, row: InventedRow): Record<string, CellValue> {
+  const [hours = {}] = hoursCaseOf(layout, row) ?? [];
   const cells = Object.entries(layout.columns).map(([name, say]) => [name, hours[name] ?? say(row)] as const);
   return Object.fromEntries(cells);
 }
 
 /** Formats a layout's rows as the text or bytes of a file. */
 export function renderLayout(layout: SourceLayout): string | Uint8Array {
-  const rows = rowsOf(layout);
+  const rows = generateRows(layout);
   const names = Object.keys(layout.columns);
   const lists = rows.map((row) => cellsOf(layout, row));
   if (layout.form === 'json')
@@ -108,7 +109,7 @@ export function renderLayout(layout: SourceLayout): string | Uint8Array {
     return JSON.stringify({ type: 'FeatureCollection', features });
   }
   if (layout.form === 'page') {
-    const line = (cells: readonly Cell[], tag: string) =>
+    const line = (cells: readonly CellValue[], tag: string) =>
       `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
     const body = lists.map((cells) => line(Object.values(cells), 'td'));
     return `<html><head><meta charset="utf-8"></head><body><table>${line(names, 'th')}${body.join('')}</table></body></html>`;

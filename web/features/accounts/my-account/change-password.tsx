@@ -7,12 +7,12 @@ import { AccountForm } from '../account-form.tsx';
 import panel from '../account-panel.module.css';
 import {
   type CredentialErrors,
-  chosenPasswordError,
-  fieldsOf,
-  givenPasswordError,
-  presentPasswordOf,
+  newPasswordError,
+  readCredentials,
+  readCurrentPassword,
+  signInPasswordError,
 } from '../credentials.ts';
-import { PasswordField, PresentPasswordField } from '../password-field.tsx';
+import { CurrentPasswordField, PasswordField } from '../password-field.tsx';
 import { accountsText } from '../text.ts';
 import styles from './my-account.module.css';
 import { myAccountText } from './my-account-text.ts';
@@ -26,13 +26,13 @@ export function ChangePassword({ own }: { own: OwnAccountGateway }) {
   const [errors, setErrors] = useState<CredentialErrors>({});
   const [changes, setChanges] = useState(0);
   const check = (form: FormData) => {
-    const present = givenPasswordError(presentPasswordOf(form));
-    const password = chosenPasswordError(fieldsOf(form).password);
+    const present = signInPasswordError(readCurrentPassword(form));
+    const password = newPasswordError(readCredentials(form).password);
     setErrors({ present, password });
     return present === undefined && password === undefined;
   };
   const send = async (form: FormData) => {
-    await own.changePassword(fieldsOf(form).password, presentPasswordOf(form));
+    await own.changePassword(readCredentials(form).password, readCurrentPassword(form));
     // Clears the form, so that nobody can read the passwords from it later.
     setChanges(changes + 1);
     showToast({ tone: 'success', title: text.done, description: text.doneMore });
@@ -46,7 +46,7 @@ export function ChangePassword({ own }: { own: OwnAccountGateway }) {
       <h2 id="own-password">{text.title}</h2>
       <p className={panel.lede}>{text.lede}</p>
       <AccountForm key={changes} label={text.form} submit={text.submit} busy={text.busy} onCheck={check} onSend={send}>
-        <PresentPasswordField label={text.present} error={errors.present} />
+        <CurrentPasswordField label={text.present} error={errors.present} />
         <PasswordField
           label={accountsText.newPassword}
           hint={accountsText.passwordHint}

@@ -6,8 +6,14 @@ import { TextField } from '../../../ui/control/text-field.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { AccountForm } from '../account-form.tsx';
 import panel from '../account-panel.module.css';
-import { type CredentialErrors, codeError, codeOf, givenPasswordError, presentPasswordOf } from '../credentials.ts';
-import { CodeField, PresentPasswordField } from '../password-field.tsx';
+import {
+  type CredentialErrors,
+  codeError,
+  readCurrentPassword,
+  readSecurityCode,
+  signInPasswordError,
+} from '../credentials.ts';
+import { CodeField, CurrentPasswordField } from '../password-field.tsx';
 import { accountsText } from '../text.ts';
 import styles from './my-account.module.css';
 import { myAccountText } from './my-account-text.ts';
@@ -30,15 +36,15 @@ export function DeleteAccount({ gateway, own, person }: DeleteAccountProps) {
   const { email, userId } = person;
   const factorId = factor.data ?? null;
   const check = (form: FormData) => {
-    const present = factorId === null ? givenPasswordError(presentPasswordOf(form)) : undefined;
-    const code = factorId === null ? undefined : codeError(codeOf(form));
+    const present = factorId === null ? signInPasswordError(readCurrentPassword(form)) : undefined;
+    const code = factorId === null ? undefined : codeError(readSecurityCode(form));
     const confirmation = confirmationOf(form).toLowerCase() === email.toLowerCase() ? undefined : text.wrong;
     setErrors({ present, code, confirmation });
     return [present, code, confirmation].every((error) => error === undefined);
   };
   const send = async (form: FormData) => {
-    if (factorId === null) await own.showPassword(email, presentPasswordOf(form));
-    else await gateway.finishFactor(factorId, codeOf(form));
+    if (factorId === null) await own.showPassword(email, readCurrentPassword(form));
+    else await gateway.finishFactor(factorId, readSecurityCode(form));
     await own.deleteAccount(userId, confirmationOf(form));
     showToast({ tone: 'success', title: text.done, description: text.doneMore });
   };
@@ -50,7 +56,7 @@ export function DeleteAccount({ gateway, own, person }: DeleteAccountProps) {
       {factor.isSuccess && (
         <AccountForm label={text.form} submit={text.submit} busy={text.busy} onCheck={check} onSend={send}>
           {factorId === null ? (
-            <PresentPasswordField label={text.prove} error={errors.present} />
+            <CurrentPasswordField label={text.prove} error={errors.present} />
           ) : (
             <CodeField label={accountsText.factorCode.label} error={errors.code ?? ''} />
           )}

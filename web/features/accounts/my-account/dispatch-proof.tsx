@@ -1,7 +1,7 @@
-import type { RowFate } from '../../../../domain/ledger/verification/row-proof.ts';
-import { inEnglish } from '../../../languages/in-language.ts';
+import type { RowProofResult } from '../../../../domain/ledger/verification/row-proof.ts';
+import { englishAttributes } from '../../../languages/localize-text.ts';
 import { Button } from '../../../ui/control/button.tsx';
-import { saveTextFile } from '../../../ui/save-text-file.ts';
+import { downloadTextFile } from '../../../ui/download-text-file.ts';
 import styles from './my-account.module.css';
 import { myAccountText } from './my-account-text.ts';
 
@@ -9,7 +9,7 @@ const text = myAccountText.proofs;
 
 interface DispatchProofProps {
   /** Undefined while the proof is being calculated. */
-  readonly fate: RowFate | undefined;
+  readonly fate: RowProofResult | undefined;
   /** The name of the AED, for screen readers. */
   readonly name: string;
 }
@@ -31,12 +31,12 @@ export function DispatchProof({ fate, name }: DispatchProofProps) {
     const { position, why } = fate;
     return (
       <span className={styles.unproven}>
-        {position === null ? text.noEntry : text.notProven(position)} <span {...inEnglish}>{why}</span>
+        {position === null ? text.noEntry : text.notProven(position)} <span {...englishAttributes}>{why}</span>
       </span>
     );
   }
   const { position, file } = fate;
-  const save = () => saveTextFile(`dispatch-${position}.tlog-proof`, 'text/plain;charset=utf-8', file);
+  const save = () => downloadTextFile(`dispatch-${position}.tlog-proof`, 'text/plain;charset=utf-8', file);
   return (
     <span className={styles.proof}>
       <span className={styles.proven}>{text.proven(position)}</span>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AccountForm } from '../account-form.tsx';
-import { codeError, codeOf } from '../credentials.ts';
+import { codeError, readSecurityCode } from '../credentials.ts';
 import { CodeField } from '../password-field.tsx';
 import { accountsText } from '../text.ts';
 
@@ -15,12 +15,18 @@ interface FactorCodeFormProps {
 export function FactorCodeForm({ label, submit, busy, onCode }: FactorCodeFormProps) {
   const [error, setError] = useState('');
   const check = (form: FormData) => {
-    const found = codeError(codeOf(form));
+    const found = codeError(readSecurityCode(form));
     setError(found ?? '');
     return found === undefined;
   };
   return (
-    <AccountForm label={label} submit={submit} busy={busy} onCheck={check} onSend={(form) => onCode(codeOf(form))}>
+    <AccountForm
+      label={label}
+      submit={submit}
+      busy={busy}
+      onCheck={check}
+      onSend={(form) => onCode(readSecurityCode(form))}
+    >
       <CodeField label={accountsText.factorCode.label} error={error} />
     </AccountForm>
   );

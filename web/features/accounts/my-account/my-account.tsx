@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { AccountsGateway } from '../../../backend/accounts-gateway.ts';
 import type { OwnAccountGateway } from '../../../backend/own-account-gateway.ts';
-import type { AuthSession } from '../../../backend/session/session.ts';
+import type { AuthSession } from '../../../backend/session/auth-session.ts';
 import { mayHaveSession } from '../../../backend/session/stored-session.ts';
 import { Button, ButtonLink } from '../../../ui/control/button.tsx';
 import styles from '../account-panel.module.css';
@@ -10,10 +10,10 @@ import { MfaChallenge } from './mfa-challenge.tsx';
 import { myAccountText as text } from './my-account-text.ts';
 import type { ProveDispatches } from './own-dispatches.tsx';
 
-const loadParts = () => import('./account-parts.tsx');
+const loadParts = () => import('./account-sections.tsx');
 const AccountParts = lazy(async () => {
   try {
-    return { default: (await loadParts()).AccountParts };
+    return { default: (await loadParts()).AccountSections };
   } catch (cause) {
     console.error('The code of the account did not load.', cause);
     return { default: PartsMissing };

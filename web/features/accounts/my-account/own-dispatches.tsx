@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { RowFate } from '../../../../domain/ledger/verification/row-proof.ts';
+import type { RowProofResult } from '../../../../domain/ledger/verification/row-proof.ts';
 import type { OwnAccountGateway, OwnDispatch } from '../../../backend/own-account-gateway.ts';
 import { formatDateTime, formatNumber } from '../../../languages/format.ts';
 import { Button } from '../../../ui/control/button.tsx';
@@ -17,7 +17,7 @@ const pageSize = 10;
 const askForCheckpointEveryMs = 2_000;
 
 /** Looks dispatches up in the ledger; returns results by id. Throws if the ledger cannot be read. */
-export type ProveDispatches = (rows: readonly OwnDispatch[]) => Promise<ReadonlyMap<string, RowFate>>;
+export type ProveDispatches = (rows: readonly OwnDispatch[]) => Promise<ReadonlyMap<string, RowProofResult>>;
 
 interface OwnDispatchesProps {
   readonly own: OwnAccountGateway;

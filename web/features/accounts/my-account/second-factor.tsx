@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AccountsGateway, FactorStart } from '../../../backend/accounts-gateway.ts';
+import type { AccountsGateway, UnverifiedFactor } from '../../../backend/accounts-gateway.ts';
 import { queryClient } from '../../../backend/query-client.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { AccountForm } from '../account-form.tsx';
 import panel from '../account-panel.module.css';
-import { givenPasswordError, presentPasswordOf } from '../credentials.ts';
-import { PresentPasswordField } from '../password-field.tsx';
-import { sentenceFor } from '../text.ts';
+import { readCurrentPassword, signInPasswordError } from '../credentials.ts';
+import { CurrentPasswordField } from '../password-field.tsx';
+import { accountErrorMessage } from '../text.ts';
 import { FactorCodeForm } from './factor-code-form.tsx';
 import styles from './my-account.module.css';
 import { myAccountText } from './my-account-text.ts';
@@ -18,8 +18,8 @@ const text = myAccountText.factor;
 /** Sets up or removes the authenticator app. */
 export function SecondFactor({ gateway }: { gateway: AccountsGateway }) {
   const factor = useQuery({ queryKey: ['second-factor'], queryFn: () => gateway.factorId() });
-  const [start, setStart] = useState<FactorStart | null>(null);
-  const finish = async ({ id }: FactorStart, code: string) => {
+  const [start, setStart] = useState<UnverifiedFactor | null>(null);
+  const finish = async ({ id }: UnverifiedFactor, code: string) => {
     await gateway.finishFactor(id, code);
     setStart(null);
     showToast({ tone: 'success', title: text.done });
@@ -56,7 +56,7 @@ async function removeFactor(gateway: AccountsGateway, id: string): Promise<boole
   try {
     await gateway.removeFactor(id);
   } catch (cause) {
-    showToast({ tone: 'failure', title: text.failed, description: sentenceFor(cause) });
+    showToast({ tone: 'failure', title: text.failed, description: accountErrorMessage(cause) });
     return false;
   }
   try {
@@ -72,7 +72,7 @@ async function removeFactor(gateway: AccountsGateway, id: string): Promise<boole
 function FactorBegin({ onPassword }: { onPassword: (present: string) => Promise<void> }) {
   const [error, setError] = useState('');
   const check = (form: FormData) => {
-    const found = givenPasswordError(presentPasswordOf(form));
+    const found = signInPasswordError(readCurrentPassword(form));
     setError(found ?? '');
     return found === undefined;
   };
@@ -82,14 +82,14 @@ function FactorBegin({ onPassword }: { onPassword: (present: string) => Promise<
       submit={text.begin}
       busy={text.finishBusy}
       onCheck={check}
-      onSend={(form) => onPassword(presentPasswordOf(form))}
+      onSend={(form) => onPassword(readCurrentPassword(form))}
     >
-      <PresentPasswordField label={myAccountText.password.present} error={error} />
+      <CurrentPasswordField label={myAccountText.password.present} error={error} />
     </AccountForm>
   );
 }
 
-function FactorSetUp({ start, onCode }: { start: FactorStart; onCode: (code: string) => Promise<void> }) {
+function FactorSetUp({ start, onCode }: { start: UnverifiedFactor; onCode: (code: string) => Promise<void> }) {
   return (
     <>
       <p className={panel.lede}>{text.scan}</p>

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AdministrationGateway, LogAccess, RoleChange } from '../../../backend/administration-gateway.ts';
+import type { AdministrationGateway, LogAccessEntry, RoleChange } from '../../../backend/administration-gateway.ts';
 import type { Column } from '../../../ui/data-table.tsx';
 import styles from '../admin-panel.module.css';
 import { formatTime } from '../format-time.ts';
 import { LoadFailure } from '../load-failure.tsx';
-import { LoadingLogs } from '../loading-logs.tsx';
+import { LoadingMessage } from '../loading-message.tsx';
 import { panelText } from '../panel-text.ts';
 import { RecordTable } from '../record-table.tsx';
-import { LedgerPlace } from './log-table.tsx';
+import { LedgerPosition } from './log-table.tsx';
 
 const { audit: accessWords, roleChanges: changeWords } = panelText;
 const labelled = 'labelled';
 
-const accessColumns: readonly Column<LogAccess>[] = [
+const accessColumns: readonly Column<LogAccessEntry>[] = [
   { id: 'time', title: accessWords.time, Cell: ({ row }) => formatTime(row.accessed_at) },
   { id: 'who', title: accessWords.who, Cell: ({ row }) => row.accessed_by_email },
   {
@@ -23,7 +23,7 @@ const accessColumns: readonly Column<LogAccess>[] = [
       row.log_id === null ? accessWords.wholeList : <span className={styles.code}>{row.log_id}</span>,
   },
   { id: 'reason', title: accessWords.reason, narrow: labelled, Cell: ({ row }) => row.access_reason },
-  { id: 'ledger', title: panelText.columns.ledger, narrow: labelled, Cell: LedgerPlace },
+  { id: 'ledger', title: panelText.columns.ledger, narrow: labelled, Cell: LedgerPosition },
 ];
 
 const changeColumns: readonly Column<RoleChange>[] = [
@@ -41,7 +41,7 @@ const changeColumns: readonly Column<RoleChange>[] = [
     narrow: labelled,
     Cell: ({ row }) => row.changed_by_email ?? changeWords.operator,
   },
-  { id: 'ledger', title: panelText.columns.ledger, narrow: labelled, Cell: LedgerPlace },
+  { id: 'ledger', title: panelText.columns.ledger, narrow: labelled, Cell: LedgerPosition },
 ];
 
 /** Who viewed which log, when and why, and who changed whose role. */
@@ -56,7 +56,7 @@ export function AuditTrail({ gateway }: { gateway: AdministrationGateway }) {
 
 function LogAccesses({ gateway }: { gateway: AdministrationGateway }) {
   const trail = useQuery({ queryKey: ['audit-trail'], queryFn: () => gateway.auditTrail() });
-  if (trail.isPending) return <LoadingLogs />;
+  if (trail.isPending) return <LoadingMessage />;
   if (trail.isError) return <LoadFailure onRetry={() => void trail.refetch()} />;
   return (
     <RecordTable

@@ -5,12 +5,12 @@ import { useEffect } from 'react';
 import type { AdministrationGateway, DispatchLog } from '../../../backend/administration-gateway.ts';
 import { queryClient } from '../../../backend/query-client.ts';
 import { Button } from '../../../ui/control/button.tsx';
+import { downloadTextFile } from '../../../ui/download-text-file.ts';
 import { Icon } from '../../../ui/page/icon.tsx';
-import { saveTextFile } from '../../../ui/save-text-file.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import styles from '../admin-panel.module.css';
 import { LoadFailure } from '../load-failure.tsx';
-import { LoadingLogs } from '../loading-logs.tsx';
+import { LoadingMessage } from '../loading-message.tsx';
 import { panelText } from '../panel-text.ts';
 import { LogTable } from './log-table.tsx';
 import { csvFileName, logsToCsv } from './logs-csv.ts';
@@ -32,7 +32,7 @@ export function DispatchLogs({ gateway, administratorId }: DispatchLogsProps) {
     [logs.errorUpdatedAt],
   );
 
-  if (logs.isPending) return <LoadingLogs />;
+  if (logs.isPending) return <LoadingMessage />;
   return (
     <div className={styles.part}>
       <div className={styles.actions}>
@@ -79,6 +79,6 @@ async function exportLogs(gateway: AdministrationGateway, logs: readonly Dispatc
     showToast({ tone: 'failure', title: panelText.exportFailed, description: panelText.exportFailedHint });
     return;
   }
-  saveTextFile(csvFileName(new Date()), 'text/csv;charset=utf-8', logsToCsv(logs));
+  downloadTextFile(csvFileName(new Date()), 'text/csv;charset=utf-8', logsToCsv(logs));
   showToast({ tone: 'success', title: panelText.exported });
 }

@@ -39,7 +39,7 @@ const columns: readonly Column<LogRow>[] = [
   },
   { id: 'status', title: titles.status, Cell: Status },
   { id: 'drone', title: titles.drone, narrow: 'labelled', Cell: ({ row: { log } }) => approvalOf(log) },
-  { id: 'ledger', title: titles.ledger, narrow: 'labelled', Cell: ({ row: { log } }) => <LedgerPlace row={log} /> },
+  { id: 'ledger', title: titles.ledger, narrow: 'labelled', Cell: ({ row: { log } }) => <LedgerPosition row={log} /> },
   { id: 'action', title: titles.action, Cell: ViewButton },
 ];
 
@@ -124,6 +124,6 @@ function approvalOf({ dispatch_method, human_approval_granted }: DispatchLog): s
 }
 
 /** The position of a row's entry in the ledger, or that it has none. */
-export function LedgerPlace({ row }: { row: { readonly ledger_position: number | null } }) {
+export function LedgerPosition({ row }: { row: { readonly ledger_position: number | null } }) {
   return row.ledger_position ?? panelText.ledgerWaiting;
 }

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { walkLog } from '../administration-samples.ts';
+import { walkingDispatchLog } from '../administration-fixtures.ts';
 import { csvFileName, logsToCsv } from './logs-csv.ts';
 
-const log = { ...walkLog, dispatch_method: 'drone', estimated_time_minutes: 1.5, human_approval_granted: true };
+const log = {
+  ...walkingDispatchLog,
+  dispatch_method: 'drone',
+  estimated_time_minutes: 1.5,
+  human_approval_granted: true,
+};
 
 test('the file has the eight columns of the specification, in its order', () => {
   expect(logsToCsv([])).toBe('Time,AED Name,Address,Method,ETA (min),Distance (km),Status,Drone Approved\r\n');

@@ -1,4 +1,4 @@
-import { csvOf } from '../../../../domain/text/csv.ts';
+import { toCsv } from '../../../../domain/text/csv.ts';
 import type { DispatchLog } from '../../../backend/administration-gateway.ts';
 
 const columns = [
@@ -24,7 +24,7 @@ export function logsToCsv(logs: readonly DispatchLog[]): string {
     log.status,
     log.human_approval_granted ? 'Yes' : 'No',
   ]);
-  return csvOf([columns, ...lines]);
+  return toCsv([columns, ...lines]);
 }
 
 /** A name such as aed-dispatch-logs-2026-03-01T12-30-00.csv, from a time in UTC. */

@@ -12,7 +12,7 @@ import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import styles from '../admin-panel.module.css';
 import { formatTime } from '../format-time.ts';
 import { LoadFailure } from '../load-failure.tsx';
-import { LoadingLogs } from '../loading-logs.tsx';
+import { LoadingMessage } from '../loading-message.tsx';
 import { panelText } from '../panel-text.ts';
 import { AppointSteward } from './appoint-steward.tsx';
 import { useMemberChange } from './use-member-change.ts';
@@ -39,7 +39,7 @@ export function People({ gateway }: { gateway: AdministrationGateway }) {
           setPage(0);
         }}
       />
-      {members.isPending && <LoadingLogs />}
+      {members.isPending && <LoadingMessage />}
       {members.isError && <LoadFailure onRetry={() => void members.refetch()} />}
       {members.data?.length === 0 && <p className={styles.empty}>{people.none}</p>}
       {members.data !== undefined && members.data.length > 0 && (

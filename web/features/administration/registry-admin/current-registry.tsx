@@ -1,18 +1,19 @@
 import { useRef } from 'react';
-import type { RegistryFacts, SourceFacts } from '../../../../domain/registry-admin/registry-import.ts';
+import type { RegistrySummary, SourceSummary } from '../../../../domain/registry-admin/registry-import.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { useFocusWhenLost } from '../../../ui/use-focus-when-lost.ts';
 import panel from '../admin-panel.module.css';
 import { formatTime } from '../format-time.ts';
-import { daysSince, figure } from './figures.ts';
+import { daysSince, formatInteger } from './format-numbers.ts';
 import styles from './registry-admin.module.css';
 import { registryAdminText } from './registry-admin-text.ts';
 
 const text = registryAdminText.inUse;
 const labelled = 'labelled';
-const counted = (value: number | null | undefined) => (value === undefined || value === null ? '–' : figure(value));
+const counted = (value: number | null | undefined) =>
+  value === undefined || value === null ? '–' : formatInteger(value);
 
-const columns: readonly Column<SourceFacts>[] = [
+const columns: readonly Column<SourceSummary>[] = [
   {
     id: 'subject',
     title: text.source,
@@ -32,7 +33,7 @@ const columns: readonly Column<SourceFacts>[] = [
   { id: 'doubtful', title: text.doubtful, narrow: labelled, isFigure: true, Cell: ({ row }) => counted(row.doubtful) },
 ];
 
-function AsOf({ row: { asOf } }: { row: SourceFacts }) {
+function AsOf({ row: { asOf } }: { row: SourceSummary }) {
   const days = daysSince(asOf, new Date());
   if (asOf === null || days === null) return text.unknownDay;
   return (
@@ -43,7 +44,7 @@ function AsOf({ row: { asOf } }: { row: SourceFacts }) {
 }
 
 /** The registry visitors search now. */
-export function RegistryInUse({ published }: { published: RegistryFacts | null }) {
+export function CurrentRegistry({ published }: { published: RegistrySummary | null }) {
   const title = useRef<HTMLHeadingElement>(null);
   useFocusWhenLost(title, published?.publishedAt);
   return (
@@ -56,7 +57,7 @@ export function RegistryInUse({ published }: { published: RegistryFacts | null }
   );
 }
 
-function InUse({ published }: { published: RegistryFacts }) {
+function InUse({ published }: { published: RegistrySummary }) {
   const { aedCount, version, licence, decision, publishedAt, sources } = published;
   return (
     <>
@@ -66,10 +67,10 @@ function InUse({ published }: { published: RegistryFacts }) {
         {decision !== null && ` ${text.decision(decision)}`}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways where the window is not quite wide enough */}
-      <section className={panel.scroller} tabIndex={0} aria-label={text.caption(figure(aedCount), version)}>
+      <section className={panel.scroller} tabIndex={0} aria-label={text.caption(formatInteger(aedCount), version)}>
         <DataTable
           className={panel.table}
-          caption={text.caption(figure(aedCount), version)}
+          caption={text.caption(formatInteger(aedCount), version)}
           columns={columns}
           rows={sources}
           keyOf={({ key }) => key}

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { DraftReport } from '../../../../domain/registry-admin/draft-report.ts';
-import type { RegistryImport } from '../../../../domain/registry-admin/registry-import.ts';
+import type { RegistryImportStatus } from '../../../../domain/registry-admin/registry-import.ts';
 import type { RegistryAdminGateway } from '../../../backend/registry-admin-gateway.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { TextField } from '../../../ui/control/text-field.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
-import { saveTextFile } from '../../../ui/save-text-file.ts';
+import { downloadTextFile } from '../../../ui/download-text-file.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useFocusWhenLost } from '../../../ui/use-focus-when-lost.ts';
 import panel from '../admin-panel.module.css';
 import { LoadFailure } from '../load-failure.tsx';
-import { CaseList } from './case-list.tsx';
-import { figure } from './figures.ts';
+import { formatInteger } from './format-numbers.ts';
+import { RecordOutcomes } from './record-outcomes.tsx';
 import styles from './registry-admin.module.css';
 import { registryAdminText } from './registry-admin-text.ts';
 import { useAdminAction } from './use-admin-action.ts';
@@ -21,7 +21,7 @@ const text = registryAdminText.report;
 
 interface DraftReviewProps {
   readonly gateway: RegistryAdminGateway;
-  readonly desk: RegistryImport;
+  readonly desk: RegistryImportStatus;
   readonly version: string;
 }
 
@@ -39,7 +39,7 @@ export function DraftReview({ gateway, desk, version }: DraftReviewProps) {
       {report.data && (
         <>
           <Figures report={report.data} />
-          <CaseList report={report.data} />
+          <RecordOutcomes report={report.data} />
           <Remarks gateway={gateway} />
           <Decide gateway={gateway} report={report.data} isBusy={desk.running !== null} />
         </>
@@ -51,9 +51,21 @@ export function DraftReview({ gateway, desk, version }: DraftReviewProps) {
 type ReadFile = DraftReport['overview']['files'][number];
 const fileColumns: readonly Column<ReadFile>[] = [
   { id: 'subject', title: text.file, isRowHead: true, Cell: FileName },
-  { id: 'read', title: text.read, narrow: 'labelled', isFigure: true, Cell: ({ row }) => figure(row.read) },
-  { id: 'dropped', title: text.dropped, narrow: 'labelled', isFigure: true, Cell: ({ row }) => figure(row.dropped) },
-  { id: 'doubtful', title: text.doubtful, narrow: 'labelled', isFigure: true, Cell: ({ row }) => figure(row.doubtful) },
+  { id: 'read', title: text.read, narrow: 'labelled', isFigure: true, Cell: ({ row }) => formatInteger(row.read) },
+  {
+    id: 'dropped',
+    title: text.dropped,
+    narrow: 'labelled',
+    isFigure: true,
+    Cell: ({ row }) => formatInteger(row.dropped),
+  },
+  {
+    id: 'doubtful',
+    title: text.doubtful,
+    narrow: 'labelled',
+    isFigure: true,
+    Cell: ({ row }) => formatInteger(row.doubtful),
+  },
 ];
 
 function FileName({ row }: { row: ReadFile }) {
@@ -66,7 +78,7 @@ function FileName({ row }: { row: ReadFile }) {
 }
 
 type SourceChange = DraftReport['changes']['sources'][number];
-const counted = (count: number | null) => (count === null ? '–' : figure(count));
+const counted = (count: number | null) => (count === null ? '–' : formatInteger(count));
 const sourceColumns: readonly Column<SourceChange>[] = [
   { id: 'subject', title: text.source, isRowHead: true, Cell: ({ row }) => row.title },
   { id: 'before', title: text.before, narrow: 'labelled', isFigure: true, Cell: ({ row }) => counted(row.before) },
@@ -77,8 +89,12 @@ function Figures({ report: { overview, changes } }: { report: DraftReport }) {
   const { added, removed, changed, before } = changes;
   return (
     <>
-      <p className={styles.lede}>{text.summary(figure(overview.kept), figure(overview.merged))}</p>
-      <p>{before === null ? text.first : text.changes(figure(added), figure(removed), figure(changed))}</p>
+      <p className={styles.lede}>{text.summary(formatInteger(overview.kept), formatInteger(overview.merged))}</p>
+      <p>
+        {before === null
+          ? text.first
+          : text.changes(formatInteger(added), formatInteger(removed), formatInteger(changed))}
+      </p>
       <DataTable
         className={panel.table}
         caption={text.filesCaption}
@@ -110,7 +126,7 @@ function Figures({ report: { overview, changes } }: { report: DraftReport }) {
 function Remarks({ gateway }: { gateway: RegistryAdminGateway }) {
   async function download() {
     try {
-      saveTextFile('remarks.ndjson', 'application/x-ndjson', await gateway.remarks());
+      downloadTextFile('remarks.ndjson', 'application/x-ndjson', await gateway.remarks());
     } catch (cause) {
       showToast({ tone: 'failure', title: text.downloadFailed, description: (cause as Error).message });
     }

@@ -1,6 +1,6 @@
 import { countryName } from '../../../../domain/geography/country-name.ts';
 import type { ColumnField } from '../../../../domain/registry-admin/column-fields.ts';
-import type { GridReading } from '../../../../domain/registry-admin/file-analysis.ts';
+import type { GridCandidate } from '../../../../domain/registry-admin/file-analysis.ts';
 
 /** Texts for administrators about the AED registers. */
 export const registryAdminText = {
@@ -174,7 +174,7 @@ export const registryAdminText = {
     keyHint: 'Part of every id, so do not change it between imports.',
     whichReading: 'Which of these lines looks right?',
     whichGrid: 'Where is the first row?',
-    firstRowIn: ({ name, country, position: [longitude, latitude] }: GridReading) =>
+    firstRowIn: ({ name, country, position: [longitude, latitude] }: GridCandidate) =>
       `${country === '' ? 'at sea' : countryName(country)}, ${latitude.toFixed(4)}, ${longitude.toFixed(4)} (${name})`,
     noGrid: 'Choose the place where the first row is.',
     noEncoding: 'Choose the encoding in which the file looks right.',
@@ -204,7 +204,7 @@ export const registryAdminText = {
 } as const;
 
 /** The selectable meanings of a column. */
-export const fieldText: Readonly<Record<ColumnField, string>> = {
+export const columnFieldText: Readonly<Record<ColumnField, string>> = {
   longitude: 'Longitude (east–west)',
   latitude: 'Latitude (north–south)',
   pair: 'Latitude and longitude in one column',

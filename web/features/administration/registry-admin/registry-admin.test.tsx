@@ -3,8 +3,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { DraftReport } from '../../../../domain/registry-admin/draft-report.ts';
-import type { FileUnderstanding } from '../../../../domain/registry-admin/file-analysis.ts';
-import type { Countries, RegistryFacts, RegistryImport } from '../../../../domain/registry-admin/registry-import.ts';
+import type { FileAnalysis } from '../../../../domain/registry-admin/file-analysis.ts';
+import type {
+  CountryImportStatus,
+  RegistryImportStatus,
+  RegistrySummary,
+} from '../../../../domain/registry-admin/registry-import.ts';
 import { queryClient } from '../../../backend/query-client.ts';
 import type { RegistryAdminGateway } from '../../../backend/registry-admin-gateway.ts';
 import { readToasts } from '../../../ui/toast/toast-store.ts';
@@ -15,7 +19,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-const draft: RegistryFacts = {
+const draft: RegistrySummary = {
   version: 'abc',
   aedCount: 2,
   asOf: null,
@@ -25,7 +29,7 @@ const draft: RegistryFacts = {
   decision: null,
 };
 
-const noCountries: Countries = {
+const noCountries: CountryImportStatus = {
   server: 'overpass.example.org',
   isFixed: false,
   isHoursFixed: false,
@@ -36,7 +40,7 @@ const noCountries: Countries = {
   last: null,
 };
 
-const emptyDesk: RegistryImport = {
+const emptyDesk: RegistryImportStatus = {
   files: [],
   running: null,
   ended: null,
@@ -127,13 +131,13 @@ test('each file that cannot be read says why beside its name', async () => {
 
 test('what a file was taken for stands there while the one behind it is looked at', async () => {
   const files = ['one', 'two'].map((id) => ({ ...file, id, name: `${id}.csv` }));
-  const look = (fileId: string): RegistryImport => ({
+  const look = (fileId: string): RegistryImportStatus => ({
     ...emptyDesk,
     files,
     running: { kind: 'understand', fileId, progress: '' },
   });
   let running = 'one';
-  const known = { isRecognised: true, kind: 'OpenStreetMap' } as FileUnderstanding;
+  const known = { isRecognised: true, kind: 'OpenStreetMap' } as FileAnalysis;
   show({
     desk: async () => look(running),
     understanding: async (id) => (id === 'one' && running === 'two' ? known : null),

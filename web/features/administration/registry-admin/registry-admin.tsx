@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import type { RegistryImport, StoredVersion } from '../../../../domain/registry-admin/registry-import.ts';
+import type { RegistryImportStatus, StoredVersion } from '../../../../domain/registry-admin/registry-import.ts';
 import type { RegistryAdminGateway } from '../../../backend/registry-admin-gateway.ts';
 import panel from '../admin-panel.module.css';
 import { formatTime } from '../format-time.ts';
 import { ActionLog } from './action-log.tsx';
-import { RegistryInUse } from './current-registry.tsx';
+import { CurrentRegistry } from './current-registry.tsx';
 import { DraftReview } from './draft-review.tsx';
-import { figure } from './figures.ts';
-import { type FormerVersion, FormerVersions } from './former-versions.tsx';
+import { formatInteger } from './format-numbers.ts';
 import { CountriesImport } from './imports/countries-import.tsx';
 import { FilesImport } from './imports/files-import.tsx';
 import { ImportQuery } from './imports/import-query.tsx';
 import { MappingPage } from './mapping/mapping-page.tsx';
+import { type PreviousVersion, PreviousVersions } from './previous-versions.tsx';
 import styles from './registry-admin.module.css';
 import { registryAdminText as text } from './registry-admin-text.ts';
 
@@ -41,7 +41,7 @@ function Elsewhere() {
   );
 }
 
-function Rooms({ gateway, desk }: { gateway: RegistryAdminGateway; desk: RegistryImport }) {
+function Rooms({ gateway, desk }: { gateway: RegistryAdminGateway; desk: RegistryImportStatus }) {
   const [mappedId, setMappedId] = useState<string | null>(null);
   const mapped = desk.files.find(({ id }) => id === mappedId);
   if (mapped !== undefined) {
@@ -49,18 +49,18 @@ function Rooms({ gateway, desk }: { gateway: RegistryAdminGateway; desk: Registr
   }
   return (
     <div className={panel.part}>
-      <RegistryInUse published={desk.published} />
+      <CurrentRegistry published={desk.published} />
       <CountriesImport gateway={gateway} desk={desk} />
       <FilesImport gateway={gateway} desk={desk} onMap={setMappedId} />
       {desk.draft !== null && <DraftReview gateway={gateway} desk={desk} version={desk.draft.version} />}
-      <FormerVersions gateway={gateway} versions={desk.versions.map(inWords)} isBusy={desk.running !== null} />
+      <PreviousVersions gateway={gateway} versions={desk.versions.map(inWords)} isBusy={desk.running !== null} />
       <ActionLog gateway={gateway} />
     </div>
   );
 }
 
-const inWords = ({ name, aedCount, version, publishedAt }: StoredVersion): FormerVersion => ({
+const inWords = ({ name, aedCount, version, publishedAt }: StoredVersion): PreviousVersion => ({
   name,
-  line: text.versions.line(figure(aedCount), version),
+  line: text.versions.line(formatInteger(aedCount), version),
   note: publishedAt === null ? null : text.inUse.publishedAt(formatTime(publishedAt)),
 });

@@ -1,27 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import { httpsSource } from '../../../../domain/report/figure-case.ts';
+import { toHttpsUrl } from '../../../../domain/report/figure-case.ts';
 import type {
-  CaseAnswer,
   CaseDecision,
   CaseReport,
   ReportCase,
+  ReporterAnswer,
   StewardGateway,
 } from '../../../backend/steward-gateway.ts';
-import { withWords } from '../../../languages/in-language.ts';
+import { loadWithTexts } from '../../../languages/localize-text.ts';
 import { siteTiles } from '../../../site-config.ts';
 import { LazyMap } from '../../../ui/lazy/lazy-map.tsx';
 import { useFocusWhenLost } from '../../../ui/use-focus-when-lost.ts';
 import { formatTime } from '../format-time.ts';
 import { LoadFailure } from '../load-failure.tsx';
-import { LoadingLogs } from '../loading-logs.tsx';
+import { LoadingMessage } from '../loading-message.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { queueText as text } from './queue-text.ts';
 import styles from './report-queue.module.css';
-import { type CaseFacts, reportedPlace, runCaseChecks } from './run-case-checks.ts';
+import { type CaseContext, newestReportedPosition, runCaseChecks } from './run-case-checks.ts';
 
 const loadMap = async () =>
-  (await withWords(['map'], () => import('../../../map/pin/two-places-map.tsx'))).TwoPlacesMap;
+  (await loadWithTexts(['map'], () => import('../../../map/pin/compare-locations-map.tsx'))).CompareLocationsMap;
 const noReports: readonly CaseReport[] = [];
 
 interface CaseViewProps {
@@ -42,8 +42,8 @@ export function CaseView({ held, userId, gateway }: CaseViewProps) {
     enabled: reports.isSuccess,
     retry: false,
   });
-  const place = reportedPlace(said);
-  if (reports.isPending || history.isPending || answers.isPending) return <LoadingLogs text={text.loading} />;
+  const place = newestReportedPosition(said);
+  if (reports.isPending || history.isPending || answers.isPending) return <LoadingMessage text={text.loading} />;
   if (reports.isError || history.isError || answers.isError) {
     const retry = () => void Promise.all([reports, history, answers].map(({ refetch }) => refetch()));
     return <LoadFailure title={text.loadFailed} onRetry={retry} />;
@@ -95,7 +95,7 @@ function CaseTitle({ kind, aedId }: { readonly kind: string; readonly aedId: str
   );
 }
 
-function Answers({ given }: { readonly given: readonly CaseAnswer[] }) {
+function Answers({ given }: { readonly given: readonly ReporterAnswer[] }) {
   return given.map(({ id, answered_at, words }) => (
     <p key={id} className={styles.answer}>
       {text.answered(formatTime(answered_at))} {words}
@@ -133,7 +133,7 @@ function BeforeAndAfter({
 
 interface FactsProps {
   readonly held: ReportCase;
-  readonly facts: CaseFacts | undefined;
+  readonly facts: CaseContext | undefined;
   readonly hasFailed: boolean;
 }
 
@@ -163,12 +163,12 @@ function Facts({ held, facts, hasFailed }: FactsProps) {
   );
 }
 
-function listedWords({ registered }: CaseFacts): string {
+function listedWords({ registered }: CaseContext): string {
   if (registered === null) return text.notListed;
   return [registered.name, registered.address, registered.hoursText].filter((words) => words !== null).join(' · ');
 }
 
-function PlaceOfFigure({ placeOfFigure: place }: CaseFacts) {
+function PlaceOfFigure({ placeOfFigure: place }: CaseContext) {
   if (place === null) return text.noPlace;
   if (place.path === null) return place.name;
   return (
@@ -179,7 +179,7 @@ function PlaceOfFigure({ placeOfFigure: place }: CaseFacts) {
 }
 
 function ReportLine({ report }: { readonly report: CaseReport }) {
-  const source = httpsSource(report.source_address ?? '');
+  const source = toHttpsUrl(report.source_address ?? '');
   const parts = [
     report.seen_at === null ? null : text.seen(formatTime(report.seen_at)),
     report.box_text,

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
-import { reportCase, stewardStandIn } from '../../../../tests/support/aeds/report-case.ts';
+import { fakeStewardGateway, reportCase } from '../../../../tests/support/aeds/report-case.ts';
 import type { ReportCase } from '../../../backend/steward-gateway.ts';
 import { DecisionForm } from './decision-form.tsx';
 
@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 function show(said: Partial<ReportCase>) {
   const decide = vi.fn(async () => 'confirmed');
-  const gateway = stewardStandIn({ decide });
+  const gateway = fakeStewardGateway({ decide });
   render(
     <QueryClientProvider client={new QueryClient()}>
       <DecisionForm

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
-import { httpsSource } from '../../../../domain/report/figure-case.ts';
+import { toHttpsUrl } from '../../../../domain/report/figure-case.ts';
 import type {
   CaseReport,
-  Decision,
   DecisionInput,
+  DecisionKind,
   ReportCase,
   StewardGateway,
 } from '../../../backend/steward-gateway.ts';
@@ -16,13 +16,13 @@ import { queueText as text } from './queue-text.ts';
 import styles from './report-queue.module.css';
 
 /** Decisions available for a case, matching the database. */
-function decisionsFor(state: string): readonly Decision[] {
+function decisionsFor(state: string): readonly DecisionKind[] {
   if (state === 'confirmed' || state === 'refused') return ['reopened'];
-  const open: readonly Decision[] = ['confirmed', 'asked', 'refused'];
+  const open: readonly DecisionKind[] = ['confirmed', 'asked', 'refused'];
   return state === 'awaits-second' ? [...open, 'reopened'] : open;
 }
 
-const keys: Readonly<Record<Decision, string>> = { confirmed: 'c', asked: 'a', refused: 'r', reopened: 'u' };
+const keys: Readonly<Record<DecisionKind, string>> = { confirmed: 'c', asked: 'a', refused: 'r', reopened: 'u' };
 
 /** What the register says of the AED now; the correction is compared with it later. */
 function stateOf(registered: RegisteredAed | null): string | null {
@@ -62,7 +62,7 @@ const nothing: Confirmation = { place: null, hoursText: null, boxText: null, fig
 /** The values that a confirmation stores, by kind of case. For a missing AED, text and hours may be unknown. */
 function confirmationOf(kind: string, said: Record<Field, string>): Confirmation {
   const written = (field: Field) => said[field].trim() || null;
-  const source = httpsSource(said.source);
+  const source = toHttpsUrl(said.source);
   if (kind === 'hours') return { ...nothing, hoursText: written('hours') };
   if (kind === 'new') return { ...nothing, hoursText: written('hours'), boxText: written('box') };
   return kind !== 'figure' || source === null ? nothing : { ...nothing, figure: { value: said.figure.trim(), source } };
@@ -88,7 +88,7 @@ export function DecisionForm({ held, place, reports, registered, gateway }: Deci
   const mails = useQuery({ queryKey: ['mails-questions'], queryFn: () => gateway.mailsQuestions() });
   const fields = fieldsOf[held.kind] ?? [];
 
-  const decide = useDecision((decision: Decision) => {
+  const decide = useDecision((decision: DecisionKind) => {
     const confirmed = {
       ...confirmationOf(held.kind, said),
       place: takesPlace ? place : null,
@@ -99,14 +99,14 @@ export function DecisionForm({ held, place, reports, registered, gateway }: Deci
   });
 
   function isMissing(name: Field | 'reason'): boolean {
-    if (name === 'source') return httpsSource(said.source) === null;
+    if (name === 'source') return toHttpsUrl(said.source) === null;
     return (name === 'reason' ? reason : said[name]).trim() === '';
   }
 
   const errorOf = (name: Field | 'reason') =>
     missed.includes(name) && isMissing(name) ? (text.missing[name] ?? '') : '';
 
-  function press(decision: Decision) {
+  function press(decision: DecisionKind) {
     const needed = decision === 'confirmed' ? (neededOf[held.kind] ?? []) : [];
     const missing = [...needed, 'reason' as const].filter(isMissing);
     setMissed(missing);
@@ -159,7 +159,7 @@ export function DecisionForm({ held, place, reports, registered, gateway }: Deci
 }
 
 /** Submits a decision, then reloads the lists of cases and the case's history. */
-function useDecision(send: (decision: Decision) => ReturnType<StewardGateway['decide']>) {
+function useDecision(send: (decision: DecisionKind) => ReturnType<StewardGateway['decide']>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: send,

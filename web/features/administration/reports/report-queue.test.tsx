@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { reportCase, stewardStandIn } from '../../../../tests/support/aeds/report-case.ts';
+import { fakeStewardGateway, reportCase } from '../../../../tests/support/aeds/report-case.ts';
 import { ReportQueue } from './report-queue.tsx';
 
 afterEach(cleanup);
@@ -17,7 +17,7 @@ test('keys act on the chosen case without being written into a field, and go on 
     waiting = waiting.slice(1);
     return 'refused';
   });
-  const gateway = stewardStandIn({ cases: async () => waiting, decide });
+  const gateway = fakeStewardGateway({ cases: async () => waiting, decide });
   render(
     <MemoryRouter>
       <QueryClientProvider client={new QueryClient()}>

@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { csvOf } from '../../../../domain/text/csv.ts';
+import { toCsv } from '../../../../domain/text/csv.ts';
 import { type ReportCase, type StewardGateway, stewardGateway } from '../../../backend/steward-gateway.ts';
 import { Button } from '../../../ui/control/button.tsx';
+import { downloadTextFile } from '../../../ui/download-text-file.ts';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
-import { saveTextFile } from '../../../ui/save-text-file.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { formatTime } from '../format-time.ts';
 import { LoadFailure } from '../load-failure.tsx';
-import { LoadingLogs } from '../loading-logs.tsx';
+import { LoadingMessage } from '../loading-message.tsx';
 import { CaseView } from './case-view.tsx';
 import { queueText as text } from './queue-text.ts';
 import styles from './report-queue.module.css';
@@ -40,7 +40,7 @@ export function ReportQueue({ userId, gateway = stewardGateway }: ReportQueuePro
   const save = useMutation({
     mutationFn: () => gateway.corrections(),
     onSuccess: (corrections) =>
-      saveTextFile('aed-corrections.csv', 'text/csv;charset=utf-8', correctionsToCsv(corrections)),
+      downloadTextFile('aed-corrections.csv', 'text/csv;charset=utf-8', correctionsToCsv(corrections)),
     onError: (cause) => showToast({ tone: 'failure', title: text.notSaved, description: cause.message }),
   });
   const list = cases.data ?? [];
@@ -85,7 +85,7 @@ export function ReportQueue({ userId, gateway = stewardGateway }: ReportQueuePro
           <p className={styles.small}>{text.saveNote}</p>
         </div>
       )}
-      {cases.isPending && <LoadingLogs text={text.loading} />}
+      {cases.isPending && <LoadingMessage text={text.loading} />}
       {cases.isError && <LoadFailure title={text.loadFailed} onRetry={() => void cases.refetch()} />}
       {cases.data?.length === 0 && <p>{text.none[view]}</p>}
       {chosen !== undefined && (
@@ -166,5 +166,5 @@ function correctionsToCsv(cases: readonly ReportCase[]): string {
       held.registered ?? '',
       held.last_reported_at.slice(0, 10),
     ]);
-  return csvOf([columns, ...lines]);
+  return toCsv([columns, ...lines]);
 }

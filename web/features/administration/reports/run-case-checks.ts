@@ -1,21 +1,21 @@
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
-import type { CheckedCase } from '../../../../domain/checks/check.ts';
-import { type NamedVerdict, runChecks } from '../../../../domain/checks/run-checks.ts';
+import type { CaseToCheck } from '../../../../domain/checks/check.ts';
+import { type NamedCheckResult, runChecks } from '../../../../domain/checks/run-checks.ts';
 import { tileAt } from '../../../../domain/geography/map-tile.ts';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import type { Hub } from '../../../../domain/hub/hub.ts';
 import type { CellTree } from '../../../../domain/registry/cell-tree.ts';
+import { readCellWithChanges } from '../../../../domain/registry/read-cell-with-changes.ts';
+import { finestCellZoom, type VersionedRegistryFile } from '../../../../domain/registry/registry-file-versions.ts';
 import { parseRegistryIndex } from '../../../../domain/registry/registry-index.ts';
-import { finestCellZoom, type StampedFile } from '../../../../domain/registry/registry-stamps.ts';
-import { readCellWithChanges } from '../../../../domain/registry/whole-cell.ts';
 import { placeOfFigureCase } from '../../../../domain/report/figure-case.ts';
 import type { CaseReport, ReportCase } from '../../../backend/steward-gateway.ts';
 import { siteConfig } from '../../../site-config.ts';
 
 /** What the checks need to know about a case besides its row. */
-export interface CaseFacts {
+export interface CaseContext {
   readonly registered: RegisteredAed | null;
-  readonly verdicts: readonly NamedVerdict[];
+  readonly verdicts: readonly NamedCheckResult[];
   /**
    * For a case about a figure, its place; null for a case about an AED, or if the atlas has no such place at that
    * position.
@@ -24,7 +24,7 @@ export interface CaseFacts {
 }
 
 /** Position according to the newest report; null if none gives one. */
-export function reportedPlace(reports: readonly CaseReport[]): readonly [number, number] | null {
+export function newestReportedPosition(reports: readonly CaseReport[]): readonly [number, number] | null {
   const [said] = reports.flatMap(({ place_longitude: longitude, place_latitude: latitude }) =>
     longitude === null || latitude === null ? [] : [[longitude, latitude] as const],
   );
@@ -50,7 +50,7 @@ export async function runCaseChecks(
   held: ReportCase,
   reports: readonly CaseReport[],
   otherWords: readonly string[],
-): Promise<CaseFacts> {
+): Promise<CaseContext> {
   const position = [held.longitude, held.latitude] as const;
   const [{ iso1A2Code }, { default: OpeningHours }, nearby] = await Promise.all([
     import('@rapideditor/country-coder'),
@@ -66,11 +66,11 @@ export async function runCaseChecks(
       return false;
     }
   };
-  const given: CheckedCase = {
-    kind: held.kind as CheckedCase['kind'],
+  const given: CaseToCheck = {
+    kind: held.kind as CaseToCheck['kind'],
     position,
     reports: reports.map((report) => ({
-      place: reportedPlace([report]),
+      place: newestReportedPosition([report]),
       hoursText: report.hours_text,
       words: report.words,
       seenAt: report.seen_at ?? report.reported_at,
@@ -109,6 +109,6 @@ async function aedsAround(position: LongitudeLatitude): Promise<readonly Registe
   const index = parseRegistryIndex(file);
   const z = zoomOfCell(index.tree, position);
   if (z === null) return [];
-  const load = ({ path }: StampedFile) => readJson(`${siteConfig.registryUrl}/${path}`);
+  const load = ({ path }: VersionedRegistryFile) => readJson(`${siteConfig.registryUrl}/${path}`);
   return (await readCellWithChanges(index, tileAt(position, z), load)).aeds;
 }

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../languages/in-language.ts';
+import { inLanguage } from '../../../languages/localize-text.ts';
 
 export const callLinkText = inLanguage('callLinkText', {
   call: (number: string) => `Call ${number}`,
@@ -20,5 +20,5 @@ export const callLinkText = inLanguage('callLinkText', {
 });
 
 /** Another number to call, with its country if that differs from the visitor's. */
-export const describeOther = (number: string, countryName: string | null): string =>
+export const describeOtherNumber = (number: string, countryName: string | null): string =>
   countryName === null ? callLinkText.other(number) : callLinkText.otherIn(number, countryName);

@@ -1,29 +1,29 @@
 import Phone from '@lucide/icons/icons/phone';
 import type { ReactNode } from 'react';
-import { numberWithoutCountry } from '../../../../content/emergency-numbers/number-without-country.ts';
+import { fallbackEmergencyNumber } from '../../../../content/emergency-numbers/fallback-number.ts';
 import type { EmergencyCall } from '../../../emergency-call/emergency-call.ts';
-import { type FurtherNumber, joinCountryNames, numbersToShow } from '../../../emergency-call/numbers-to-show.ts';
+import { type AdditionalNumber, joinCountryNames, numbersToShow } from '../../../emergency-call/numbers-to-show.ts';
 import { emergencyCallText } from '../../../emergency-call/text.ts';
-import { useGuessedCall } from '../../../emergency-call/use-guessed-call.ts';
-import { language } from '../../../languages/in-language.ts';
-import { addressIn } from '../../../languages/languages.ts';
+import { useGuessedEmergencyCall } from '../../../emergency-call/use-guessed-emergency-call.ts';
+import { pathInLanguage } from '../../../languages/languages.ts';
+import { language } from '../../../languages/localize-text.ts';
 import { Icon } from '../../../ui/page/icon.tsx';
-import { describeOther, callLinkText as text } from './call-link-text.ts';
+import { describeOtherNumber, callLinkText as text } from './call-link-text.ts';
 import styles from './call-links.module.css';
 
 interface CallToPress {
   /** Null if the location is unknown. */
   readonly call: EmergencyCall | null;
   readonly pressed: string;
-  readonly further: readonly FurtherNumber[];
+  readonly further: readonly AdditionalNumber[];
 }
 
 /** The numbers to call: by position if it is known, else by the device's time zone, else the general number. */
 function useEmergencyNumber(known: EmergencyCall | null): CallToPress {
-  const guessed = useGuessedCall();
+  const guessed = useGuessedEmergencyCall();
   const call = known ?? guessed;
   const { first, further } = call === null ? { first: null, further: [] } : numbersToShow(call);
-  return { call, pressed: first ?? numberWithoutCountry, further };
+  return { call, pressed: first ?? fallbackEmergencyNumber, further };
 }
 
 /**
@@ -50,10 +50,10 @@ export function CallLink({ call: known }: { readonly call: EmergencyCall | null 
         <span className={styles.elsewhere}>{text.elsewhere(pressed)}</span>
         {further.map(({ number, countryName }) => (
           <a key={number} className={styles.other} href={`tel:${number}`}>
-            {describeOther(number, countryName)}
+            {describeOtherNumber(number, countryName)}
           </a>
         ))}
-        <a className={styles.all} href={addressIn(language, '/emergency-numbers')}>
+        <a className={styles.all} href={pathInLanguage(language, '/emergency-numbers')}>
           {before}
           <span className={styles.roomy}>{roomy}</span>
           {after}
@@ -97,9 +97,9 @@ export function CallBar({ call, children }: CallBarProps) {
       {second !== undefined && (
         <a className={styles.callBarOther} href={`tel:${second.number}`}>
           {second.countryName === null ? (
-            <span className={styles.whole}>{describeOther(second.number, null)}</span>
+            <span className={styles.whole}>{describeOtherNumber(second.number, null)}</span>
           ) : (
-            describeOther(second.number, second.countryName)
+            describeOtherNumber(second.number, second.countryName)
           )}
         </a>
       )}

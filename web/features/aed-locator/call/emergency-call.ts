@@ -1,11 +1,11 @@
 import { numbers } from 'virtual:numbers-to-call';
 import { rows } from 'virtual:open-sea';
 import { featuresContaining } from '@rapideditor/country-coder';
-import { metresOfDegree } from '../../../../domain/geography/distance.ts';
+import { metresPerDegree } from '../../../../domain/geography/distance.ts';
 import { isInBox, type LongitudeLatitude } from '../../../../domain/geography/position.ts';
-import { callInCountries } from '../../../emergency-call/call-in-countries.ts';
-import { disputedPlaces } from '../../../emergency-call/disputed-places.ts';
+import { disputedAreas } from '../../../emergency-call/disputed-areas.ts';
 import type { EmergencyCall } from '../../../emergency-call/emergency-call.ts';
+import { emergencyCallInCountries } from '../../../emergency-call/emergency-call-by-country.ts';
 
 const cellsPerDegree = 2;
 const columns = 360 * cellsPerDegree;
@@ -43,7 +43,7 @@ function countryAt([longitude, latitude]: LongitudeLatitude): string | null {
 
 /** The countries within a distance of a position, nearest first. */
 function countriesWithin([longitude, latitude]: LongitudeLatitude, metres: number): readonly string[] {
-  const northDegrees = metres / metresOfDegree;
+  const northDegrees = metres / metresPerDegree;
   const eastDegrees = northDegrees / Math.max(Math.cos((latitude * Math.PI) / 180), 0.01);
   const found = shares.flatMap((share) =>
     directions.map((direction) => {
@@ -55,7 +55,7 @@ function countriesWithin([longitude, latitude]: LongitudeLatitude, metres: numbe
 }
 
 function disputantsAt(position: LongitudeLatitude, country: string | null): readonly string[] {
-  return disputedPlaces
+  return disputedAreas
     .filter(({ box, countries }) => isInBox(position, box) && (country === null || countries.includes(country)))
     .flatMap(({ countries }) => countries);
 }
@@ -66,12 +66,12 @@ function disputantsAt(position: LongitudeLatitude, country: string | null): read
  */
 export function emergencyCallAt(position: LongitudeLatitude, accuracyMetres = 0): EmergencyCall {
   // Borders include the claimed sea, up to 370 km out, where phones have no network.
-  if (isOpenSea(position)) return callInCountries([], numbers, 'position');
+  if (isOpenSea(position)) return emergencyCallInCountries([], numbers, 'position');
   const own = countryAt(position);
   const codes = [
     ...(own === null ? [] : [own]),
     ...disputantsAt(position, own),
     ...countriesWithin(position, accuracyMetres + borderMetres),
   ];
-  return callInCountries([...new Set(codes)], numbers, 'position');
+  return emergencyCallInCountries([...new Set(codes)], numbers, 'position');
 }

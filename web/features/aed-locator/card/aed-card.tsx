@@ -1,14 +1,14 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { type Aed, type DispatchMethod, travelMinutes } from '../../../../domain/aed/aed.ts';
+import type { AssessedAed } from '../../../../domain/aed/assessed-aed.ts';
 import { isDroneTooSlow } from '../../../../domain/aed/dispatch.ts';
-import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
-import { displayKilometres } from '../../../../domain/geography/distance.ts';
+import { roundKilometresForDisplay } from '../../../../domain/geography/distance.ts';
 import { formatFeet, formatMeasure } from '../../../languages/format.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { cardText as text } from '../messages/card-text.ts';
+import { formatMinutes } from '../messages/format-travel-time.ts';
 import { streetText } from '../messages/street-text.ts';
-import { formatMinutes } from '../messages/travel-words.ts';
-import { useRestoreFocus } from '../search/focus.ts';
+import { useRestoreFocus } from '../search/focus-management.ts';
 import styles from './aed-card.module.css';
 import buttonStyles from './dispatch-button.module.css';
 
@@ -34,7 +34,7 @@ interface AedCardProps {
   /** Whether the AED's location, and therefore the distance, is approximate. */
   readonly isRoughlyPlaced?: boolean;
   /** The walking distance; omitted if no streets are used. */
-  readonly way?: Pick<UsableAed, 'byStreet'>;
+  readonly way?: Pick<AssessedAed, 'byStreet'>;
   /** Opens the route along the streets; null or omitted if no route is known. */
   readonly onShowWay?: ((event: MouseEvent<HTMLElement>) => void) | null;
   /** Whether space is reserved for the route button, so that nothing moves when it appears. */
@@ -53,7 +53,7 @@ export function AedCard(props: AedCardProps) {
   const rememberPressed = useRestoreFocus(isDispatching);
   const id = cardId(aed.id);
   const streetKm = way?.byStreet?.footKm ?? null;
-  const kilometres = streetKm === null ? aed.distance : displayKilometres(streetKm);
+  const kilometres = streetKm === null ? aed.distance : roundKilometresForDisplay(streetKm);
   const feet = formatFeet(kilometres);
   return (
     <div className={styles.frame}>

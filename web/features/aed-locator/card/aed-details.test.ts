@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
-import { AedDetails, dialled } from './aed-details.tsx';
+import { AedDetails, toPhoneLink } from './aed-details.tsx';
 import { pickLocation } from './pick-location.ts';
 
 const hall = { und: 'Eingangshalle', en: 'Entrance hall', fr: "Hall d'entrée" };
@@ -32,11 +32,11 @@ test.each([
   ['1+2+3', 'tel:123'],
   ['112?body=x&to=0900', 'tel:1120900'],
 ])('of %j a telephone dials %s, nothing but digits and a leading plus', (phone, address) => {
-  expect(dialled(phone)?.address).toBe(address);
+  expect(toPhoneLink(phone)?.address).toBe(address);
 });
 
 test('a register’s words without a digit are no number', () => {
-  expect(dialled('ask inside')).toBeNull();
+  expect(toPhoneLink('ask inside')).toBeNull();
 });
 
 test('on a page from right to left a number runs as it is dialled, and the words of a register in their own direction', () => {

@@ -1,16 +1,16 @@
 import { type MouseEvent, useState } from 'react';
 import type { RegisteredAed, RegistrySource } from '../../../../domain/aed/aed-registry.ts';
-import { isRestricted } from '../../../../domain/aed/usable-aed.ts';
+import { isRestricted } from '../../../../domain/aed/assessed-aed.ts';
 import { plusCode } from '../../../../domain/geography/plus-code.ts';
-import { aedPagePath } from '../../../../domain/registry/aed-address.ts';
-import { language } from '../../../languages/in-language.ts';
-import { addressIn } from '../../../languages/languages.ts';
+import { aedPagePath } from '../../../../domain/registry/aed-page-path.ts';
+import { pathInLanguage } from '../../../languages/languages.ts';
+import { language } from '../../../languages/localize-text.ts';
 import { type ShareOutcome, shareLink } from '../../../platform/share-link.ts';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
 import { detailsText, registryText } from '../messages/registry-text.ts';
 import { shareText } from '../messages/share-text.ts';
+import { FullNotes, notesInDetails, SourceHours } from './aed-card-lines.tsx';
 import styles from './aed-details.module.css';
-import { notesInDetails, SourceHours, WholeNotes } from './aed-lines.tsx';
 import { pickLocation } from './pick-location.ts';
 
 /** Where on the site the AED is and what it needs: floor, indoors or outdoors, lock, child pads. */
@@ -33,7 +33,7 @@ function entryAddress(id: string): string | null {
  * The first number of a list, as a tel: URL with only digits and a leading plus. Anyone can edit an open register, and
  * * and # would run codes on the phone. Null if nothing dialable is left.
  */
-export function dialled(phone: string): { readonly shown: string; readonly address: string } | null {
+export function toPhoneLink(phone: string): { readonly shown: string; readonly address: string } | null {
   const [shown = phone] = phone.split(/[;,]/);
   const digits = shown.replace(/\D/g, '');
   if (digits === '') return null;
@@ -66,7 +66,7 @@ export function AedDetails({ aed, wholeHours, sources, languages, isOnCard = fal
   const isToldAbove = aed.notes?.some(({ text: words, says }) => says !== undefined && words === said?.words) ?? false;
   const location = said?.words === aed.name || isToldAbove ? null : said;
   const brief = inBrief(aed);
-  const phone = aed.phone === null ? null : dialled(aed.phone);
+  const phone = aed.phone === null ? null : toPhoneLink(aed.phone);
   const entry = entryAddress(aed.id);
   return (
     <div className={styles.details}>
@@ -81,7 +81,7 @@ export function AedDetails({ aed, wholeHours, sources, languages, isOnCard = fal
           {detailsText.access[aed.access]}
         </p>
       )}
-      <WholeNotes notes={notesInDetails(aed)} />
+      <FullNotes notes={notesInDetails(aed)} />
       {wholeHours !== null && <SourceHours hoursText={wholeHours} isWhole />}
       {aed.ref !== undefined && (
         <p>
@@ -145,7 +145,7 @@ interface ShareLinkProps {
 /** A button that shares the link to an AED's page. */
 export function ShareLink({ id, name }: ShareLinkProps) {
   const [outcome, setOutcome] = useState<ShareOutcome>('shared');
-  const address = addressIn(language, aedPagePath(id));
+  const address = pathInLanguage(language, aedPagePath(id));
   // The link does not contain the visitor's position.
   const share = async () => setOutcome(await shareLink(name, window.location.origin + address));
   return (

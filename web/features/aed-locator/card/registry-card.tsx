@@ -1,23 +1,30 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Aed, DispatchMethod } from '../../../../domain/aed/aed.ts';
 import type { RegistrySource } from '../../../../domain/aed/aed-registry.ts';
+import type { AssessedAed } from '../../../../domain/aed/assessed-aed.ts';
 import type { RankedAed } from '../../../../domain/aed/rank-by-arrival.ts';
 import type { RankingReason } from '../../../../domain/aed/ranking-reason.ts';
-import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
-import { dispatchableAed } from '../dispatch/dispatch-aed.ts';
+import { toDispatchableAed } from '../dispatch/dispatch-aed.ts';
+import { travelTimeNotes } from '../messages/format-travel-time.ts';
 import { reasonText as text } from '../messages/ranking-text.ts';
 import { availabilityText } from '../messages/registry-text.ts';
-import { formatRoundTrips } from '../messages/travel-words.ts';
-import type { RegistryFinding } from '../search/aed-source.ts';
+import type { RegistrySearchResult } from '../search/aed-source.ts';
 import { AedCard } from './aed-card.tsx';
+import {
+  AccessNotes,
+  AvailabilityLine,
+  isTextTruncated,
+  ReportNotes,
+  SourceHours,
+  UncertaintyNotes,
+} from './aed-card-lines.tsx';
 import { AedDetails } from './aed-details.tsx';
-import { AvailabilityLine, DoubtLines, isCut, ReportedLines, SourceHours, WordLines } from './aed-lines.tsx';
 
 interface RegistryCardProps {
   /** The AED, with the reason for its rank if it is in the list. */
-  readonly usable: UsableAed & Partial<Pick<RankedAed, 'reason'>>;
+  readonly usable: AssessedAed & Partial<Pick<RankedAed, 'reason'>>;
   readonly number: number | null;
-  readonly finding: RegistryFinding;
+  readonly finding: RegistrySearchResult;
   readonly sources: readonly RegistrySource[];
   readonly isChosen: boolean;
   readonly isDispatching: boolean;
@@ -43,7 +50,7 @@ export function RegistryCard({
   ...card
 }: RegistryCardProps) {
   const { alwaysOpen, now, hasGaps } = finding;
-  const aed = dispatchableAed(usable, now);
+  const aed = toDispatchableAed(usable, now);
   const { reason } = usable;
   const reasonWords = reason === undefined ? null : formatRankingReason(reason, hasGaps);
   // This reason already states the availability, which is therefore shown only once, beside the icon.
@@ -58,24 +65,24 @@ export function RegistryCard({
       isEstimated
       way={usable}
       isRoughlyPlaced={usable.aed.doubts?.place !== undefined}
-      besides={formatRoundTrips(usable)}
+      besides={travelTimeNotes(usable)}
       address={usable.aed.address}
       reason={
         <>
-          <WordLines aed={usable.aed} says="way" />
+          <AccessNotes aed={usable.aed} says="way" />
           {reasonWords !== null && !isState && <p>{reasonWords}</p>}
           <AvailabilityLine usable={usable} alwaysOpen={alwaysOpen} now={now} words={isState ? reasonWords : null} />
-          <WordLines aed={usable.aed} says="limit" />
+          <AccessNotes aed={usable.aed} says="limit" />
           {unsureHours !== null && <SourceHours hoursText={unsureHours} />}
-          <DoubtLines usable={usable} />
-          {usable.aed.reported !== undefined && <ReportedLines aed={usable.aed} now={now} />}
+          <UncertaintyNotes usable={usable} />
+          {usable.aed.reported !== undefined && <ReportNotes aed={usable.aed} now={now} />}
         </>
       }
       details={
         <>
           <AedDetails
             aed={usable.aed}
-            wholeHours={unsureHours !== null && isCut(unsureHours) ? unsureHours : null}
+            wholeHours={unsureHours !== null && isTextTruncated(unsureHours) ? unsureHours : null}
             sources={sources}
             languages={navigator.languages}
             isOnCard

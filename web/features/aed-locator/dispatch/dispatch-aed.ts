@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { type Aed, type DispatchMethod, travelMinutes } from '../../../../domain/aed/aed.ts';
-import { type DispatchRefusal, dispatchLogRow, refuseDispatch } from '../../../../domain/aed/dispatch.ts';
-import { isAlwaysOpen } from '../../../../domain/aed/opening-week.ts';
+import type { AssessedAed } from '../../../../domain/aed/assessed-aed.ts';
+import { type DispatchRefusal, dispatchLogRow, dispatchRefusalReason } from '../../../../domain/aed/dispatch.ts';
 import { estimateTravelMinutes, roundMinutes } from '../../../../domain/aed/travel-time.ts';
-import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
-import { displayKilometres } from '../../../../domain/geography/distance.ts';
+import { isAlwaysOpen } from '../../../../domain/aed/weekly-opening-hours.ts';
+import { roundKilometresForDisplay } from '../../../../domain/geography/distance.ts';
 import { dispatchGateway } from '../../../backend/dispatch-gateway.ts';
 import { formatNumber } from '../../../languages/format.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import type { ToastMessage } from '../../../ui/toast/toast-store.ts';
-import { formatChecked } from '../messages/availability-words.ts';
 import { dispatchText } from '../messages/card-text.ts';
+import { formatChecked } from '../messages/format-availability.ts';
 
 /** The log's maximum lengths. A register's longer texts are cut instead of refused, because somebody is waiting. */
 const longest = { name: 300, address: 500 } as const;
@@ -19,13 +19,13 @@ const longest = { name: 300, address: 500 } as const;
 const noAddress = 'Address not listed';
 
 /** Converts a registered AED to the specification's record, for the card, the toast and the log. */
-export function dispatchableAed(usable: UsableAed, now: Date): Aed {
+export function toDispatchableAed(usable: AssessedAed, now: Date): Aed {
   const { aed, availability, distanceKm, footMinutes, byStreet } = usable;
   return {
     id: aed.id,
     name: aed.name.slice(0, longest.name),
     address: (aed.address ?? noAddress).slice(0, longest.address),
-    distance: displayKilometres(distanceKm),
+    distance: roundKilometresForDisplay(distanceKm),
     // An AED that is open 24/7 counts as such only if the register's notes do not limit its hours.
     available247: isAlwaysOpen(aed.hours) && availability.state === 'open',
     lastChecked: aed.checked === null ? null : formatChecked(aed.checked, now),
@@ -50,11 +50,11 @@ function noteOf({ method, opensMaps }: Dispatch): string {
 /** Checks a dispatch, and logs it for a signed-in user. Returns why it was refused, or null if it has started. */
 async function attemptDispatch({ aed, method }: Dispatch): Promise<DispatchRefusal | null> {
   // The time limit needs no account: a drone that is too slow is refused even while the accounts do not answer.
-  if (refuseDispatch(aed, method, null) === 'drone-eta-over-limit') return 'drone-eta-over-limit';
+  if (dispatchRefusalReason(aed, method, null) === 'drone-eta-over-limit') return 'drone-eta-over-limit';
 
   const user = await dispatchGateway.currentUser();
   const dronePermission = user !== null && method === 'drone' && (await dispatchGateway.hasDronePermission(user.id));
-  const refusal = refuseDispatch(aed, method, user === null ? null : { dronePermission });
+  const refusal = dispatchRefusalReason(aed, method, user === null ? null : { dronePermission });
   if (refusal === null && user !== null) await dispatchGateway.logDispatch(dispatchLogRow(aed, method, user.id));
   return refusal;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
-import { alwaysOpen } from '../../../../domain/aed/opening-week.ts';
-import { judgeOnArrival } from '../../../../domain/aed/usable-aed.ts';
+import { assessOnArrival } from '../../../../domain/aed/assessed-aed.ts';
+import { alwaysOpen } from '../../../../domain/aed/weekly-opening-hours.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
-import { dispatchableAed } from './dispatch-aed.ts';
+import { toDispatchableAed } from './dispatch-aed.ts';
 
 const now = new Date('2026-11-25T10:00:00Z');
 
@@ -16,7 +16,7 @@ const hall = registeredAed({
 });
 
 function recordOf(aed: RegisteredAed, distanceKm: number) {
-  return dispatchableAed(judgeOnArrival({ item: aed, distanceKm }, now), now);
+  return toDispatchableAed(assessOnArrival({ item: aed, distanceKm }, now), now);
 }
 
 test('an AED at 432 metres becomes the record of the specification', () => {

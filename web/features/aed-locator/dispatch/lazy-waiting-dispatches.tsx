@@ -1,9 +1,9 @@
-import { withWords } from '../../../languages/in-language.ts';
-import { lazyPart } from '../../../ui/lazy/lazy-part.tsx';
+import { loadWithTexts } from '../../../languages/localize-text.ts';
+import { createLazyComponent } from '../../../ui/lazy/lazy-part.tsx';
 import type { WaitingDispatchesProps } from './waiting-dispatches.tsx';
 
-const load = () => withWords(['waiting'], () => import('./waiting-dispatches.tsx'));
-const WaitingDispatches = lazyPart(async () => (await load()).WaitingDispatches);
+const load = () => loadWithTexts(['waiting'], () => import('./waiting-dispatches.tsx'));
+const WaitingDispatches = createLazyComponent(async () => (await load()).WaitingDispatches);
 
 /** Shows the dispatches that are not logged yet. Its code loads only if there are any. */
 export function LazyWaitingDispatches(props: WaitingDispatchesProps) {

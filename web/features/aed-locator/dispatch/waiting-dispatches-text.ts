@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../languages/in-language.ts';
+import { inLanguage } from '../../../languages/localize-text.ts';
 
 /** Shown to account holders about dispatches that wait for the network. */
 export const waitingDispatchesText = inLanguage('waitingDispatchesText', {

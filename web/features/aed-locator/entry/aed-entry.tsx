@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
-import { aedPagePath } from '../../../../domain/registry/aed-address.ts';
 import type { AedPageData } from '../../../../domain/registry/aed-page.ts';
-import type { NearAed } from '../../../../domain/registry/find-aed.ts';
+import { aedPagePath } from '../../../../domain/registry/aed-page-path.ts';
+import type { NearbyAed } from '../../../../domain/registry/find-aed.ts';
 import { formatDay } from '../../../languages/format.ts';
 import { ButtonLink } from '../../../ui/control/button.tsx';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
-import { formatLength } from '../messages/availability-words.ts';
 import { entryText as text } from '../messages/entry-text.ts';
+import { formatDistanceWithFeet } from '../messages/format-availability.ts';
 import { aedLocatorText } from '../messages/locator-text.ts';
 import styles from './aed-entry.module.css';
 import { ListedAedEntry } from './listed-aed.tsx';
@@ -44,7 +44,7 @@ export function AedEntry({ data, onTheSpot }: AedEntryProps) {
 interface GoneAedProps {
   /** Date of the first registry without the AED: "2026-11-20". */
   readonly since: string;
-  readonly near: readonly NearAed[];
+  readonly near: readonly NearbyAed[];
 }
 
 /** The page of an AED that is no longer listed: since when, and which AEDs are near its former position. */
@@ -63,7 +63,7 @@ function GoneAed({ since, near }: GoneAedProps) {
               <SiteLink to={aedPagePath(id)}>
                 <bdi>{name}</bdi>
               </SiteLink>{' '}
-              {formatLength(metres / 1000)}
+              {formatDistanceWithFeet(metres / 1000)}
             </li>
           ))}
         </ul>

@@ -16,7 +16,7 @@ type AedsOnMapProps = Pick<AedMapProps, 'aeds' | 'isBesideList' | 'chosenId' | '
 const everyAed = () => true;
 
 /** The locator's map, for the AEDs of another page. */
-export function AedsOnMap({ patient, ...aeds }: AedsOnMapProps) {
+export function RegistryAedMap({ patient, ...aeds }: AedsOnMapProps) {
   const [client] = useState(() => createRegistryClient(siteConfig.registryUrl));
   const [index, setIndex] = useState<RegistryIndex | null | 'failed'>(null);
   useEffect(

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
-import { AedsOnMap } from './aeds-on-map.tsx';
+import { RegistryAedMap } from './aeds-on-map.tsx';
 
 export interface EntryMapProps {
   readonly aed: RegisteredAed;
@@ -18,5 +18,5 @@ export function EntryMap({ aed: { id, position, name }, patient }: EntryMapProps
     [id, position, name],
   );
   const choice = { chosenId: id, onChoose: nothing, onShowAed: nothing };
-  return <AedsOnMap aeds={aeds} isBesideList={false} {...choice} patient={patient} />;
+  return <RegistryAedMap aeds={aeds} isBesideList={false} {...choice} patient={patient} />;
 }

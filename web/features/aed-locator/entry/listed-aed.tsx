@@ -1,24 +1,24 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
-import { formatMinute, localMoment } from '../../../../domain/aed/availability.ts';
-import { judgeOnArrival, type UsableAed } from '../../../../domain/aed/usable-aed.ts';
+import { type AssessedAed, assessOnArrival } from '../../../../domain/aed/assessed-aed.ts';
+import { formatMinuteOfDay, localTimeAt } from '../../../../domain/aed/availability.ts';
 import { plusCode } from '../../../../domain/geography/plus-code.ts';
 import type { AedPageData } from '../../../../domain/registry/aed-page.ts';
 import { parseAed } from '../../../../domain/registry/registry-cell.ts';
-import { creditsOf } from '../../../../domain/registry/source-credit.ts';
-import { language } from '../../../languages/in-language.ts';
+import { sourceCreditsOf } from '../../../../domain/registry/source-credit.ts';
+import { language } from '../../../languages/localize-text.ts';
 import { useIsHydrated } from '../../../ui/lazy/use-is-hydrated.ts';
+import { AccessNotes, AvailabilityLine, ReportNotes, SourceHours, UncertaintyNotes } from '../card/aed-card-lines.tsx';
 import { AedDetails } from '../card/aed-details.tsx';
-import { AvailabilityLine, DoubtLines, ReportedLines, SourceHours, WordLines } from '../card/aed-lines.tsx';
-import { formatChecked } from '../messages/availability-words.ts';
 import { entryText as text } from '../messages/entry-text.ts';
+import { formatChecked } from '../messages/format-availability.ts';
 import { detailsText } from '../messages/registry-text.ts';
 import { SourceCredits } from '../results/sources/source-credits.tsx';
 import { useClockTick } from '../search/use-clock-tick.ts';
 import styles from './aed-entry.module.css';
-import { EntryWays } from './entry-ways.tsx';
+import { EntryDirections } from './entry-directions.tsx';
 import { StructuredData } from './structured-data.tsx';
-import { useReported } from './use-reported.ts';
+import { useAedWithReports } from './use-aed-reports.ts';
 
 /** Digits of the shown coordinates: accurate to about a metre, as in map URLs. */
 const degreesShown = 5;
@@ -30,19 +30,19 @@ type ListedAedProps = Omit<ListedData, 'kind' | 'id'> & {
 };
 
 /** Evaluates an AED for a person who stands beside it, without travel time. */
-const atTheSpot = (item: RegisteredAed, now: Date): UsableAed =>
-  judgeOnArrival({ item, distanceKm: 0, byStreet: { footKm: 0, footMinutes: 0, carMinutes: null } }, now);
+const atTheSpot = (item: RegisteredAed, now: Date): AssessedAed =>
+  assessOnArrival({ item, distanceKm: 0, byStreet: { footKm: 0, footMinutes: 0, carMinutes: null } }, now);
 
 /** Everything known about a registered AED. Readable without JavaScript. */
 export function ListedAedEntry({ feature, sources, hasStreets, now: renderedFor, onTheSpot }: ListedAedProps) {
   const listed = useMemo(() => parseAed(feature), [feature]);
-  const aed = useReported(listed);
+  const aed = useAedWithReports(listed);
   const now = useNow(renderedFor);
   const isHydrated = useIsHydrated();
   const usable = atTheSpot(aed, now);
   const { hoursText } = aed;
   const isUnsure = usable.availability.state === 'unknown' && hoursText !== null;
-  const local = localMoment(now, aed.timeZone);
+  const local = localTimeAt(now, aed.timeZone);
   return (
     <>
       <header className={styles.head}>
@@ -56,16 +56,16 @@ export function ListedAedEntry({ feature, sources, hasStreets, now: renderedFor,
           </p>
         )}
         <div className={styles.state}>
-          <WordLines aed={aed} says="way" />
+          <AccessNotes aed={aed} says="way" />
           <AvailabilityLine usable={usable} alwaysOpen={null} now={now} words={null} />
-          {local !== null && <p className={styles.localTime}>{text.localTime(formatMinute(local.minute))}</p>}
-          <WordLines aed={aed} says="limit" />
+          {local !== null && <p className={styles.localTime}>{text.localTime(formatMinuteOfDay(local.minute))}</p>}
+          <AccessNotes aed={aed} says="limit" />
           {isUnsure && <SourceHours hoursText={hoursText} isWhole />}
-          <DoubtLines usable={usable} />
-          {aed.reported !== undefined && <ReportedLines aed={aed} now={now} />}
+          <UncertaintyNotes usable={usable} />
+          {aed.reported !== undefined && <ReportNotes aed={aed} now={now} />}
         </div>
       </header>
-      <EntryWays aed={aed} sources={sources} hasStreets={hasStreets} />
+      <EntryDirections aed={aed} sources={sources} hasStreets={hasStreets} />
       <div className={styles.columns}>
         <section className={styles.part}>
           <AedDetails
@@ -82,7 +82,7 @@ export function ListedAedEntry({ feature, sources, hasStreets, now: renderedFor,
       </div>
       {onTheSpot(aed)}
       <p className={styles.credits}>
-        <SourceCredits credits={creditsOf(sources, null)} />
+        <SourceCredits credits={sourceCreditsOf(sources, null)} />
       </p>
       <StructuredData aed={aed} />
     </>

@@ -1,13 +1,13 @@
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import type { AedPageData } from '../../../../domain/registry/aed-page.ts';
-import { listedPage } from '../../../../domain/registry/aed-page.ts';
+import { listedAedPageData } from '../../../../domain/registry/aed-page.ts';
 import type { CellFeature } from '../../../../domain/registry/cell-changes.ts';
 import { findAed } from '../../../../domain/registry/find-aed.ts';
 import { encodeAed } from '../../../../domain/registry/registry-cell.ts';
 import { mayHaveStreets } from '../../../../domain/streets/street-index.ts';
 import { siteConfig } from '../../../site-config.ts';
 import { StreetFileReader } from '../../../streets/street-files.ts';
-import { fetchBytes, readJson } from '../registry/index-file.ts';
+import { fetchBytes, parseJsonBytes } from '../registry/index-file.ts';
 import { createRegistryClient } from '../registry/registry-client.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function readAedPage(id: string): Promise<AedPageData> {
     async readFile(name: string) {
       const address = `${registryUrl}/${name}`;
       const bytes = await fetchBytes(address, fetchFn);
-      return bytes === null ? null : readJson(bytes, address);
+      return bytes === null ? null : parseJsonBytes(bytes, address);
     },
     readCell: async (tile: Parameters<typeof client.cell>[0]) => (await client.cell(tile)).aeds,
   };
@@ -48,5 +48,5 @@ export async function readAedPage(id: string): Promise<AedPageData> {
   if (found.kind === 'renamed') return readAedPage(found.id);
   if (found.kind === 'gone') return { ...found, id };
   const feature = encodeAed(found.aed) as unknown as CellFeature;
-  return listedPage({ id, feature, hasStreets: await hasStreetsAt(found.aed.position) }, index, new Date());
+  return listedAedPageData({ id, feature, hasStreets: await hasStreetsAt(found.aed.position) }, index, new Date());
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseAed } from '../../../../domain/registry/registry-cell.ts';
-import { schemaPlace } from './structured-data.tsx';
+import { toSchemaPlace } from './structured-data.tsx';
 
 const aed = (properties: object) =>
   parseAed({
@@ -10,7 +10,7 @@ const aed = (properties: object) =>
   });
 
 test('an AED is a place with what its registers say, and nothing else', () => {
-  expect(schemaPlace(aed({}))).toEqual({
+  expect(toSchemaPlace(aed({}))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Place',
     '@id': 'https://symbiotics.one/aed/osm/node/1',
@@ -23,13 +23,13 @@ test('an AED is a place with what its registers say, and nothing else', () => {
 });
 
 test('access and hours are told where they are certain', () => {
-  const open = schemaPlace(aed({ access: 'yes', hours: 'always', address: 'Städtle 6', phone: '+423 1' }));
+  const open = toSchemaPlace(aed({ access: 'yes', hours: 'always', address: 'Städtle 6', phone: '+423 1' }));
   expect(open).toMatchObject({
     publicAccess: true,
     address: 'Städtle 6',
     telephone: '+423 1',
     openingHoursSpecification: { opens: '00:00', closes: '23:59' },
   });
-  expect(schemaPlace(aed({ access: 'private' }))).toMatchObject({ publicAccess: false });
-  expect(schemaPlace(aed({ access: 'customers', hoursText: 'when open' }))).not.toHaveProperty('publicAccess');
+  expect(toSchemaPlace(aed({ access: 'private' }))).toMatchObject({ publicAccess: false });
+  expect(toSchemaPlace(aed({ access: 'customers', hoursText: 'when open' }))).not.toHaveProperty('publicAccess');
 });

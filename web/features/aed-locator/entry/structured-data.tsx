@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
-import { isAlwaysOpen } from '../../../../domain/aed/opening-week.ts';
-import { aedPagePath } from '../../../../domain/registry/aed-address.ts';
-import { language } from '../../../languages/in-language.ts';
-import { addressIn } from '../../../languages/languages.ts';
+import { isAlwaysOpen } from '../../../../domain/aed/weekly-opening-hours.ts';
+import { aedPagePath } from '../../../../domain/registry/aed-page-path.ts';
+import { pathInLanguage } from '../../../languages/languages.ts';
+import { language } from '../../../languages/localize-text.ts';
 import { siteConfig } from '../../../site-config.ts';
 
 const elementId = 'structured-data';
@@ -11,7 +11,7 @@ const elementId = 'structured-data';
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** An AED as a schema.org Place, with only what its registers state. */
-export function schemaPlace({ id, name, address, position, access, phone, hours }: RegisteredAed): object {
+export function toSchemaPlace({ id, name, address, position, access, phone, hours }: RegisteredAed): object {
   const [longitude, latitude] = position;
   const isOpenToAll = access === 'yes' || access === 'permissive';
   const isClosedToMost = access === 'private' || access === 'no' || access === 'permit';
@@ -19,7 +19,7 @@ export function schemaPlace({ id, name, address, position, access, phone, hours 
     '@context': 'https://schema.org',
     '@type': 'Place',
     '@id': siteConfig.siteOrigin + aedPagePath(id),
-    url: siteConfig.siteOrigin + addressIn(language, aedPagePath(id)),
+    url: siteConfig.siteOrigin + pathInLanguage(language, aedPagePath(id)),
     identifier: id,
     name,
     description: 'Automated external defibrillator (AED)',
@@ -46,7 +46,7 @@ export function schemaPlace({ id, name, address, position, access, phone, hours 
 export function StructuredData({ aed }: { readonly aed: RegisteredAed }) {
   const [isWritten] = useState(() => typeof document === 'undefined' || document.getElementById(elementId) !== null);
   if (!isWritten) return null;
-  const json = JSON.stringify(schemaPlace(aed)).replaceAll('<', '\\u003c');
+  const json = JSON.stringify(toSchemaPlace(aed)).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped JSON, in an element that is not executed
   return <script id={elementId} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../languages/in-language.ts';
+import { inLanguage } from '../../../languages/localize-text.ts';
 
 /**
  * The pages of AEDs by country and town. Place names and numbers come after a colon: no language has to inflect them.

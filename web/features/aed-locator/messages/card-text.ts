@@ -1,6 +1,6 @@
 import type { DispatchMethod } from '../../../../domain/aed/aed.ts';
 import { type DispatchRefusal, droneEtaLimitMinutes } from '../../../../domain/aed/dispatch.ts';
-import { inLanguage } from '../../../languages/in-language.ts';
+import { inLanguage } from '../../../languages/localize-text.ts';
 
 export const cardText = inLanguage('cardText', {
   allDay: '24/7 Access',

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../languages/in-language.ts';
+import { inLanguage } from '../../../languages/localize-text.ts';
 /** Texts around the result list and its cards, except the register's own. */
 export const listText = inLanguage('listText', {
   first: 'Send someone for this one first',

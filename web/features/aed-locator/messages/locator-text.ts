@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../languages/in-language.ts';
+import { inLanguage } from '../../../languages/localize-text.ts';
 /** Shown before any search. */
 export const aedLocatorText = inLanguage('aedLocatorText', {
   title: 'AED Locator',

@@ -1,5 +1,5 @@
 import type { PlaceKind } from '../../../../domain/aed/place-kind.ts';
-import { inLanguage } from '../../../languages/in-language.ts';
+import { inLanguage } from '../../../languages/localize-text.ts';
 
 /** The explanation of the order and the minutes. */
 export const rankingMethodText = inLanguage('rankingMethodText', {

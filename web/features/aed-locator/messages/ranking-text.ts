@@ -1,6 +1,6 @@
-import type { PairOfErrands } from '../../../../domain/aed/rank-by-arrival.ts';
-import type { ChanceInWords, Uncertainty } from '../../../../domain/aed/ranking-reason.ts';
-import { inLanguage } from '../../../languages/in-language.ts';
+import type { TwoHelperPlan } from '../../../../domain/aed/rank-by-arrival.ts';
+import type { AvailabilityUncertainty, OpenShareLevel } from '../../../../domain/aed/ranking-reason.ts';
+import { inLanguage } from '../../../languages/localize-text.ts';
 
 const minutesOf = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
 
@@ -17,7 +17,7 @@ export const reasonText = inLanguage('reasonText', {
     reported: 'People have reported a problem with it',
     unclear: 'Something in the AED list is unclear',
     expired: 'Expired pads or battery',
-  } satisfies Partial<Record<Uncertainty, string>>,
+  } satisfies Partial<Record<AvailabilityUncertainty, string>>,
   nearerThanSure: (uncertain: string, minutes: number) =>
     `${uncertain}. ${minutesOf(minutes)} closer than the first one likely to be open`,
   nearestUncertain: (uncertain: string, chance: string) => `Nearest. ${uncertain}; ${chance}`,
@@ -26,7 +26,7 @@ export const reasonText = inLanguage('reasonText', {
     most: 'AEDs like this are usually accessible now',
     some: 'about half of AEDs like this are accessible now',
     few: 'AEDs like this are rarely accessible now',
-  } satisfies Record<ChanceInWords, string>,
+  } satisfies Record<OpenShareLevel, string>,
 });
 
 /** Shown in place of AEDs too far to fetch on foot. */
@@ -46,7 +46,7 @@ export const reachText = inLanguage('reachText', {
     `Two helpers? Send one to AED 1 and one to AED ${secondNumber}. If AED 1 is not available, this saves about ${minutesOf(minutesSooner)}.`,
 });
 
-export const pairText = ({ secondNumber, minutesSooner }: PairOfErrands) =>
+export const formatPairAdvice = ({ secondNumber, minutesSooner }: TwoHelperPlan) =>
   reachText.pair(secondNumber, Math.round(minutesSooner));
 
 /** Beside the minutes of one way. */

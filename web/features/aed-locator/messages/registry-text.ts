@@ -1,8 +1,8 @@
 import type { AedAccess } from '../../../../domain/aed/aed-registry.ts';
 import type { Availability } from '../../../../domain/aed/availability.ts';
-import { inLanguage } from '../../../languages/in-language.ts';
+import { inLanguage } from '../../../languages/localize-text.ts';
 import type { LocationPrompt } from '../search/aed-source.ts';
-import type { MapsChoice } from './hand-over.ts';
+import type { MapsApp } from './open-maps.ts';
 
 type Because = Extract<Availability, { state: 'unknown' }>['because'];
 
@@ -167,7 +167,7 @@ export const registryText = inLanguage('registryText', {
     apple: 'Apple Maps',
     google: 'Google Maps',
     openstreetmap: 'OpenStreetMap',
-  } satisfies Record<MapsChoice, string>,
+  } satisfies Record<MapsApp, string>,
   mapsNote: "They receive the AED's location, not yours.",
 });
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../languages/in-language.ts';
+import { inLanguage } from '../../../languages/localize-text.ts';
 
 /** The link to one AED's page, on its card and on the page. */
 export const shareText = inLanguage('shareText', {

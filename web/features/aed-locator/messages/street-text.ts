@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../languages/in-language.ts';
+import { inLanguage } from '../../../languages/localize-text.ts';
 
 /** What the streets change on cards and in the list. */
 export const streetText = inLanguage('streetText', {

@@ -3,7 +3,7 @@ import { TextField } from '../../../ui/control/text-field.tsx';
 import { placeText as text } from '../messages/registry-text.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
 import styles from './place-choice.module.css';
-import { type NamedPlace, type SearchablePlace, searchableTowns, understandPlace } from './place-search.ts';
+import { type NamedPlace, parsePlaceInput, type SearchablePlace, toSearchableTowns } from './place-search.ts';
 
 /** The key code of events that an input method handles. */
 const takenKeyCode = 229;
@@ -26,7 +26,7 @@ export function PlaceChoice({ readTowns, onChoose, onWriting }: PlaceChoiceProps
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState('');
   const { towns, load } = useTowns(readTowns);
-  const understood = understandPlace(typed, towns ?? []);
+  const understood = parsePlaceInput(typed, towns ?? []);
   const places = isOpen ? understood.places : [];
   // The message appears without delay, because a phone blurs the field when its keyboard closes.
   const nothing = typed === chosen || towns === null ? '' : understood.nothing;
@@ -134,7 +134,7 @@ function useTowns(readTowns: RegistryClient['places']) {
   function load() {
     if (towns !== null && towns.length > 0) return;
     readTowns().then(
-      (read) => setTowns(searchableTowns(read)),
+      (read) => setTowns(toSearchableTowns(read)),
       (cause: unknown) => {
         console.warn('The towns of the register could not be read; hubs and cities are found all the same.', cause);
         setTowns([]);

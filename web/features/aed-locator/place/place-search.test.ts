@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPlaces, searchableTowns } from './place-search.ts';
+import { findPlaces, toSearchableTowns } from './place-search.ts';
 
 test.each([
   ['krakow', 'Kraków'],
@@ -62,7 +62,7 @@ test('a city that is a hub too is offered once', () => {
   expect(findPlaces('hong kong')).toHaveLength(1);
 });
 
-const towns = searchableTowns([
+const towns = toSearchableTowns([
   { name: 'Kraków', country: 'PL', position: [19.95, 50.07] },
   { name: 'Krasnystaw', country: 'PL', position: [23.17, 50.98] },
   { name: 'Krasne', country: null, position: [20.9, 52.9] },

@@ -1,10 +1,10 @@
 import { cities } from '../../../../content/cities.ts';
-import { otherNamesOfCountries } from '../../../../content/emergency-numbers/other-names.ts';
+import { alternativeCountryNames } from '../../../../content/emergency-numbers/alternative-country-names.ts';
 import { hubAliases } from '../../../../content/hub-aliases.ts';
-import { hubCountryCodes, hubs, territoryCodes } from '../../../../content/hubs.ts';
+import { hubCountryCodes, hubs, hubTerritoryCodes } from '../../../../content/hubs.ts';
 import { distanceKm } from '../../../../domain/geography/distance.ts';
+import { parseCoordinates, parseMapUrl } from '../../../../domain/geography/parse-coordinates.ts';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
-import { readCoordinates, readMapAddress } from '../../../../domain/geography/read-coordinates.ts';
 import type { RegistryPlace } from '../../../../domain/registry/registry-places.ts';
 import { foldText } from '../../../../domain/text/fold-text.ts';
 import { formatCountry } from '../../../languages/format.ts';
@@ -25,7 +25,7 @@ function namesOf(code: string): readonly string[] {
   if (known !== undefined) return known;
   const tags = new Set([...languages.map(({ tag }) => tag), ...navigator.languages, ownLanguage(code)]);
   const names = [...tags].map((tag) => new Intl.DisplayNames([tag], { type: 'region' }).of(code) ?? code);
-  const folded = [...new Set([code, ...names, ...(otherNamesOfCountries[code] ?? [])].map(foldText))];
+  const folded = [...new Set([code, ...names, ...(alternativeCountryNames[code] ?? [])].map(foldText))];
   namesByCode.set(code, folded);
   return folded;
 }
@@ -71,7 +71,7 @@ const readKnownPlaces = (): readonly SearchablePlace[] =>
       .map(({ id, name, country, region, coords }) => ({
         place: { name, within: country === name ? region : country, position: coords },
         names: foldedNames([name, region, ...(hubAliases[id] ?? [])]),
-        countries: [hubCountryCodes[id], territoryCodes[id]].filter((code) => code !== undefined),
+        countries: [hubCountryCodes[id], hubTerritoryCodes[id]].filter((code) => code !== undefined),
       })),
   ].sort((a, b) => a.place.name.localeCompare(b.place.name, 'en'));
 
@@ -104,7 +104,7 @@ function matchRank(names: readonly string[], sought: string): number | null {
 const sameTownKm = 30;
 
 /** The searchable towns of a registry, except those already listed as cities. */
-export function searchableTowns(towns: readonly RegistryPlace[]): SearchablePlace[] {
+export function toSearchableTowns(towns: readonly RegistryPlace[]): SearchablePlace[] {
   return towns
     .map(({ name, country, position }) => ({
       place: { name, within: country === null ? '' : formatCountry(country), position },
@@ -197,11 +197,11 @@ const isPostcode = (typed: string) =>
   /\d/.test(typed) && /^(?=.{3,10}$)[A-Z\d]{1,5}(?:[ -]?[A-Z\d]{2,5})?$/i.test(typed) && !/\p{L}{4}/u.test(typed);
 
 /** Parses typed text as a place: coordinates, a map URL, or a name. Everything happens on the device. */
-export function understandPlace(typed: string, towns: readonly SearchablePlace[]): UnderstoodPlace {
+export function parsePlaceInput(typed: string, towns: readonly SearchablePlace[]): UnderstoodPlace {
   const words = typed.trim();
   if (words === '') return { places: [], nothing: '' };
-  const address = readMapAddress(words);
-  const read = address ?? readCoordinates(words);
+  const address = parseMapUrl(words);
+  const read = address ?? parseCoordinates(words);
   if (read?.kind === 'positions') return { places: read.positions.map(asPoint), nothing: '' };
   const places = read === null ? findPlaces(words, towns) : [];
   if (places.length > 0) return { places, nothing: '' };

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { DamagedCellError } from '../../../../domain/checksum/registry-checksum.ts';
 import vectors from '../../../../tests/vectors/merkle-tree.json' with { type: 'json' };
-import { cellVerifierOf } from './registry-client.ts';
+import { createLenientCellVerifier } from './registry-client.ts';
 
 /** A registry of three cells, whose checksums a Python script computed. */
 const { checksum, lists } = vectors.registry;
@@ -15,7 +15,7 @@ function verifierAt(files: Readonly<Record<string, unknown>>) {
     const list = files[String(address).replace('/aeds/', '')];
     return list === undefined ? new Response('', { status: 404 }) : Response.json(list);
   };
-  return cellVerifierOf('/aeds', { checksum, version: '1' }, fetchFn);
+  return createLenientCellVerifier('/aeds', { checksum, version: '1' }, fetchFn);
 }
 
 afterEach(() => {
@@ -40,7 +40,11 @@ test('a cell without a list is used, and the console says that nobody vouches fo
 test('a cell that is there waits two seconds for a list that does not come, and not for one that comes sooner', async () => {
   vi.useFakeTimers();
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const silent = cellVerifierOf('/aeds', { checksum, version: '1' }, () => new Promise<never>(() => undefined));
+  const silent = createLenientCellVerifier(
+    '/aeds',
+    { checksum, version: '1' },
+    () => new Promise<never>(() => undefined),
+  );
   const used = vi.fn();
   let arrive: (bytes: Uint8Array) => void = () => undefined;
   const coming = new Promise<Uint8Array>((resolve) => {

@@ -34,7 +34,7 @@ async function readBytes(response: Response, hear: () => void): Promise<Uint8Arr
   return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
-export function readJson(bytes: Uint8Array, address: string): unknown {
+export function parseJsonBytes(bytes: Uint8Array, address: string): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch (cause) {
@@ -50,6 +50,6 @@ const isPlaceholder = (value: unknown) =>
 export async function fetchIndexFile(baseUrl: string, fetchFn: typeof fetch): Promise<unknown> {
   const address = `${baseUrl}/index.json`;
   const bytes = await fetchBytes(address, fetchFn);
-  const value = bytes === null ? null : readJson(bytes, address);
+  const value = bytes === null ? null : parseJsonBytes(bytes, address);
   return isPlaceholder(value) ? null : value;
 }

@@ -2,20 +2,20 @@ import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { cellName } from '../../../../domain/checksum/cell-names.ts';
 import {
   createCellVerifier,
-  UncheckedCellError,
+  UnverifiableCellError,
   type VerifyCell,
 } from '../../../../domain/checksum/registry-checksum.ts';
 import type { MapTile } from '../../../../domain/geography/map-tile.ts';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
+import { readCellWithChanges } from '../../../../domain/registry/read-cell-with-changes.ts';
 import type { RegistryCell } from '../../../../domain/registry/registry-cell.ts';
+import type { VersionedRegistryFile } from '../../../../domain/registry/registry-file-versions.ts';
 import { parseRegistryIndex, type RegistryIndex } from '../../../../domain/registry/registry-index.ts';
 import { parsePlaces, placesPath, type RegistryPlace } from '../../../../domain/registry/registry-places.ts';
-import type { StampedFile } from '../../../../domain/registry/registry-stamps.ts';
-import { readCellWithChanges } from '../../../../domain/registry/whole-cell.ts';
-import { fetchAhead } from '../../../platform/requests-ahead.ts';
+import { fetchPrefetched } from '../../../platform/prefetch-requests.ts';
 import { browserSha256 } from '../../../platform/sha256.ts';
 import { withTimeout } from '../../../platform/with-timeout.ts';
-import { fetchBytes, fetchIndexFile, readJson } from './index-file.ts';
+import { fetchBytes, fetchIndexFile, parseJsonBytes } from './index-file.ts';
 
 /**
  * How long a loaded cell waits for its checksums. Both are requested together, so if the cell was slow the checksums
@@ -86,7 +86,7 @@ function once<Value>(begin: () => Promise<Value>) {
 /** Creates a registry client with a bounded cache. `baseUrl` is the registry's folder, without a trailing slash. */
 export function createRegistryClient(
   baseUrl: string,
-  fetchFn: typeof fetch = fetchAhead,
+  fetchFn: typeof fetch = fetchPrefetched,
   { verifierOf = () => async () => undefined, firstIndexFile }: RegistryClientOptions = {},
 ): RegistryClient {
   let atHand = firstIndexFile;
@@ -121,12 +121,12 @@ export function createRegistryClient(
     throw new Error(`${address}: ${expected} is missing. Search again.`);
   }
 
-  async function fetchFile({ path, name }: StampedFile): Promise<unknown> {
+  async function fetchFile({ path, name }: VersionedRegistryFile): Promise<unknown> {
     const address = `${baseUrl}/${path}`;
     const coming = fetchNamed(address, 'the file that the index lists');
     // The verifier starts before the cell has arrived, because it loads a checksum list that takes as long.
     await verifyCell(coming, name);
-    return readJson(await coming, address);
+    return parseJsonBytes(await coming, address);
   }
 
   async function fetchCell(tile: MapTile): Promise<RegistryCell> {
@@ -149,7 +149,7 @@ export function createRegistryClient(
     const { version, placeCount } = (await index.read()) ?? { version: '', placeCount: 0 };
     if (placeCount === 0) return [];
     const address = `${baseUrl}/${placesPath(version)}`;
-    return parsePlaces(readJson(await fetchNamed(address, 'the list that the index names'), address));
+    return parsePlaces(parseJsonBytes(await fetchNamed(address, 'the list that the index names'), address));
   }
 
   return { index: index.read, cell, places: once(readPlaces).read, missingAround: async () => [] };
@@ -160,10 +160,10 @@ export function createRegistryClient(
  * a console warning, because an unverified AED is better than none. The same applies to pages without HTTPS, where
  * browsers provide no hashing.
  */
-export function cellVerifierOf(
+export function createLenientCellVerifier(
   baseUrl: string,
   index: Pick<RegistryIndex, 'checksum' | 'version'>,
-  fetchFn: typeof fetch = fetchAhead,
+  fetchFn: typeof fetch = fetchPrefetched,
 ): VerifyCell {
   if (globalThis.crypto.subtle === undefined) return async () => undefined;
   const verify = createCellVerifier(index, loadText, browserSha256);
@@ -182,7 +182,7 @@ export function cellVerifierOf(
       console.warn(`Cell ${name}: its checksums did not load within ${waitMs / 1000} s. It is used unchecked.`);
       checking.catch((cause: unknown) => console.error('A cell that we had used unchecked was wrong:', cause));
     } catch (cause) {
-      if (!(cause instanceof UncheckedCellError)) throw cause;
+      if (!(cause instanceof UnverifiableCellError)) throw cause;
       console.warn(cause.message, cause.cause);
     }
   };

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
-import { availabilityClause } from '../messages/availability-words.ts';
+import { formatAvailabilityClause } from '../messages/format-availability.ts';
 import { registryText as text } from '../messages/registry-text.ts';
-import type { FoundSearch, Registry, VisitorPlace } from '../search/aed-source.ts';
+import type { CompletedSearch, OpenedRegistry, VisitorPlace } from '../search/aed-source.ts';
 import { AedMapPanel } from './aed-map-panel.tsx';
-import { assessAed, type FoundList, isOpenOnArrival } from './use-found-list.ts';
+import { assessAed, isOpenOnArrival, type ResultListState } from './use-result-list.ts';
 
 /**
  * From this window width on, the map is shown beside the list. On narrower screens it would push the list away, so it
@@ -63,9 +63,9 @@ function goBackToMark(event: KeyboardEvent<HTMLElement>, frame: HTMLElement | nu
 export type MapPanelState = ReturnType<typeof useMapPanel>;
 
 interface RegistryMapProps {
-  readonly registry: Registry;
-  readonly found: FoundSearch | null;
-  readonly list: FoundList;
+  readonly registry: OpenedRegistry;
+  readonly found: CompletedSearch | null;
+  readonly list: ResultListState;
   /** Whether the visitor wants to choose a point although the device has reported a position. */
   readonly isPointing: boolean;
   readonly onPlace: (place: VisitorPlace) => void;
@@ -80,7 +80,7 @@ export function RegistryMap({ registry, found, list, isPointing, onPlace }: Regi
   const marks = onMap.map(({ usable, number }) => {
     const { aed, usability, isMoving } = usable;
     const { id, position, name } = aed;
-    const status = found === null ? '' : availabilityClause(usable, found.finding.now);
+    const status = found === null ? '' : formatAvailabilityClause(usable, found.finding.now);
     return { id, position, name, usability, isMoving, status, number };
   });
   const marksKey = JSON.stringify(marks);

@@ -2,24 +2,24 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { alwaysOpen } from '../../../../domain/aed/opening-week.ts';
-import { stampsOfOne } from '../../../../domain/registry/registry-stamps.ts';
+import { alwaysOpen } from '../../../../domain/aed/weekly-opening-hours.ts';
+import { singleFileVersion } from '../../../../domain/registry/registry-file-versions.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
-import { silentDevice } from '../../../../tests/support/silent-device.ts';
-import { lateReportsEvent } from '../../../backend/reports/late-reports.ts';
+import { silentGeolocation } from '../../../../tests/support/silent-geolocation.ts';
+import { lateReportsEvent } from '../../../backend/reports/late-reports-event.ts';
 import { AedLocator } from '../aed-locator.tsx';
-import type { AedSource, Outcome, Registry } from '../search/aed-source.ts';
-import { judgeFound } from '../search/search-registry.ts';
+import type { AedSource, OpenedRegistry, SearchOutcome } from '../search/aed-source.ts';
+import { rankSearchMatches } from '../search/search-registry.ts';
 import { sampleSource } from '../source/sample-source.tsx';
 import { RegistryPanel } from './registry-panel.tsx';
 import { announceSearch } from './result-messages.ts';
 
-const registry: Registry = {
+const registry: OpenedRegistry = {
   index: {
     name: 'Test registry',
     attribution: 'nobody',
     version: 'one',
-    stamps: stampsOfOne('one'),
+    stamps: singleFileVersion('one'),
     checksum: '',
     asOf: null,
     hoursFrom: '2026-11-01',
@@ -39,14 +39,14 @@ const registry: Registry = {
   },
 };
 
-function foundOne(): Outcome {
+function foundOne(): SearchOutcome {
   const item = registeredAed({ id: 'osm/node/1', name: 'Town hall', hours: alwaysOpen });
-  const judged = judgeFound({ listed: [{ item, distanceKm: 0.1 }], alternative: null }, new Date());
+  const judged = rankSearchMatches({ listed: [{ item, distanceKm: 0.1 }], alternative: null }, new Date());
   const place = { origin: 'map', position: [20, 50] } as const;
   return { phase: 'found', place, finding: { ...judged, hasGaps: false, hasDamage: false } };
 }
 
-const outcomes: (Outcome | Error)[] = [];
+const outcomes: (SearchOutcome | Error)[] = [];
 
 const source: AedSource = {
   ...sampleSource,
@@ -56,7 +56,7 @@ const source: AedSource = {
     if (next === undefined || next instanceof Error) throw next;
     return next;
   },
-  judgeAnew: ({ finding }, now) => ({ ...finding, ...judgeFound(finding.found, now) }),
+  judgeAnew: ({ finding }, now) => ({ ...finding, ...rankSearchMatches(finding.found, now) }),
   announce: announceSearch,
   Panel: (props) => <RegistryPanel {...props} registry={registry} />,
 };
@@ -74,10 +74,10 @@ const search = () =>
 
 const former = 'These are your last results. Distances are from the location of that search.';
 
-async function searchTwice(second: Outcome | Error) {
+async function searchTwice(second: SearchOutcome | Error) {
   outcomes.push(foundOne(), second);
   const loader = { isPublished: async () => true, open: async () => source };
-  silentDevice();
+  silentGeolocation();
   render(<AedLocator loader={loader} isWholePage />, { wrapper: MemoryRouter });
   await search();
   expect(screen.queryByText(former)).toBeNull();
@@ -106,10 +106,10 @@ test('reports that come after the list are in it and are announced, and the page
   let isKnown = false;
   const judgeAnew: AedSource['judgeAnew'] = ({ finding }, now) => {
     const listed = isKnown ? [] : finding.found.listed;
-    return { ...finding, ...judgeFound({ listed, alternative: null }, now), found: finding.found };
+    return { ...finding, ...rankSearchMatches({ listed, alternative: null }, now), found: finding.found };
   };
   const loader = { isPublished: async () => true, open: async () => ({ ...source, judgeAnew }) };
-  silentDevice();
+  silentGeolocation();
   render(<AedLocator loader={loader} isWholePage />, { wrapper: MemoryRouter });
   await search();
   expect(screen.getByRole('article', { name: /Town hall/ })).toBeTruthy();
@@ -138,7 +138,7 @@ test('after a search only the sources of the shown cards state how old their dat
   const index = { ...registry.index, sources: [sourceOf('osm'), sourceOf('elsewhere')] };
   const Panel: AedSource['Panel'] = (props) => <RegistryPanel {...props} registry={{ ...registry, index }} />;
   outcomes.push(foundOne());
-  silentDevice();
+  silentGeolocation();
   const loader = { isPublished: async () => true, open: async () => ({ ...source, Panel }) };
   render(<AedLocator loader={loader} isWholePage />, { wrapper: MemoryRouter });
   await search();

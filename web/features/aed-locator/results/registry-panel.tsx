@@ -1,41 +1,41 @@
 import { type MouseEvent, type ReactNode, useContext } from 'react';
-import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
-import { creditsOf } from '../../../../domain/registry/source-credit.ts';
+import type { AssessedAed } from '../../../../domain/aed/assessed-aed.ts';
+import { sourceCreditsOf } from '../../../../domain/registry/source-credit.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { listText } from '../messages/list-text.ts';
 import { placeText, registryText as text } from '../messages/registry-text.ts';
+import { LocationRequest } from '../place/location-request.tsx';
 import { PlaceChoice } from '../place/place-choice.tsx';
-import { PlaceQuestion } from '../place/place-question.tsx';
 import type { NamedPlace } from '../place/place-search.ts';
 import { SaveArea } from '../saved-area/save-area.tsx';
 import {
-  type FoundSearch,
-  type OfferedOrder,
-  type Registry,
+  type CompletedSearch,
+  type OpenedRegistry,
+  type ReorderOffer,
   ReportLinkContext,
-  type Search,
+  type SearchState,
   type SourcePanelProps,
 } from '../search/aed-source.ts';
-import { useMovingPosition } from '../search/device-position.ts';
+import { useTrackedPosition } from '../search/device-position.ts';
 import { locationPromptOf } from '../search/locator-state.ts';
 import { useClockTick } from '../search/use-clock-tick.ts';
-import { FoundAeds } from './found-aeds.tsx';
-import { FoundFirst } from './found-first.tsx';
+import { LazyRoutePanel, type RoutePanelState, useRoutePanel } from './lazy-route-panel.tsx';
 import { type MapPanelState, RegistryMap, useMapPanel } from './registry-map.tsx';
 import styles from './registry-panel.module.css';
+import { ResultList } from './result-list.tsx';
 import { SourceAges, SourceCredits } from './sources/source-credits.tsx';
-import { useCards } from './use-cards.tsx';
-import { type FoundList, useFoundList } from './use-found-list.ts';
+import { TopResult } from './top-result.tsx';
+import { useAedCards } from './use-aed-cards.tsx';
 import { useReorderGuard } from './use-reorder-guard.ts';
-import { LazyWay, useWay, type WayState } from './way-to-aed.tsx';
+import { type ResultListState, useResultList } from './use-result-list.ts';
 
 /** The keys of the registers that list the visible AEDs. */
-function sourceKeysOf({ onMap }: FoundList): ReadonlySet<string> {
+function sourceKeysOf({ onMap }: ResultListState): ReadonlySet<string> {
   return new Set(onMap.flatMap(({ usable }) => usable.aed.sources));
 }
 
 /** The results to display. While a search asks for a location or has failed, those of the previous search. */
-function shownOf(search: Search, lastFound: FoundSearch | null) {
+function shownOf(search: SearchState, lastFound: CompletedSearch | null) {
   if (search.phase === 'found') return { shown: search, isFormer: false };
   const hasFailed = search.phase === 'failed' || locationPromptOf(search) !== null;
   const shown = hasFailed ? lastFound : null;
@@ -43,7 +43,7 @@ function shownOf(search: Search, lastFound: FoundSearch | null) {
 }
 
 interface RegistryPanelProps extends SourcePanelProps {
-  readonly registry: Registry;
+  readonly registry: OpenedRegistry;
 }
 
 /** The outcome of a registry search: a request for the location, or the AEDs as a list and on a map. */
@@ -62,11 +62,11 @@ export function RegistryPanel({
   onWriting,
 }: RegistryPanelProps) {
   useClockTick(found !== null, onTimePassed);
-  useMovingPosition(found, onMoved);
-  const list = useFoundList(found);
+  useTrackedPosition(found, onMoved);
+  const list = useResultList(found);
   const mapPanel = useMapPanel();
-  const way = useWay<UsableAed>();
-  const { cardsOf, maps, chooseMaps } = useCards({ registry, list, mapPanel, onLeave, way });
+  const way = useRoutePanel<AssessedAed>();
+  const { cardsOf, maps, chooseMaps } = useAedCards({ registry, list, mapPanel, onLeave, way });
   const swapGuard = useReorderGuard(found);
   const choosePlace = ({ name, position, isPoint }: NamedPlace) =>
     onPlace({ origin: isPoint ? 'point' : 'named', name, position });
@@ -81,7 +81,7 @@ export function RegistryPanel({
     <div className={styles.panel}>
       {askedPlace !== null && (
         <>
-          <PlaceQuestion
+          <LocationRequest
             need={askedPlace}
             readTowns={readTowns}
             onChoose={choosePlace}
@@ -102,7 +102,7 @@ export function RegistryPanel({
         {...swapGuard}
       >
         {shown !== null && (
-          <FoundFirst
+          <TopResult
             found={shown}
             isFormer={isFormer}
             list={list}
@@ -125,7 +125,7 @@ export function RegistryPanel({
           </MapBesideList>
         )}
         {shown !== null && (
-          <FoundAeds
+          <ResultList
             finding={shown.finding}
             list={list}
             maps={maps}
@@ -151,16 +151,16 @@ export function RegistryPanel({
 }
 
 interface ShownWayProps {
-  readonly way: WayState;
-  readonly found: FoundSearch | null;
-  readonly registry: Registry;
+  readonly way: RoutePanelState;
+  readonly found: CompletedSearch | null;
+  readonly registry: OpenedRegistry;
 }
 
 /** The route to the AED that the visitor selected, if any. */
 function ShownWay({ way: { shown: usable, close }, found, registry }: ShownWayProps) {
   if (usable === null || found === null) return null;
   const { sources } = registry.index;
-  return <LazyWay key={usable.aed.id} aed={usable.aed} place={found.place} sources={sources} onClose={close} />;
+  return <LazyRoutePanel key={usable.aed.id} aed={usable.aed} place={found.place} sources={sources} onClose={close} />;
 }
 
 interface MapBesideListProps {
@@ -198,8 +198,8 @@ function MapSwitch({ mapPanel, isToPoint }: MapSwitchProps) {
 }
 
 interface RegistersProps {
-  readonly registry: Registry;
-  readonly list: FoundList;
+  readonly registry: OpenedRegistry;
+  readonly list: ResultListState;
   /** Whether results are shown; then only the registers of their cards are listed. */
   readonly isAfterSearch: boolean;
 }
@@ -212,16 +212,16 @@ function Registers({ registry, list, isAfterSearch }: RegistersProps) {
     <>
       <SourceAges sources={isAfterSearch ? sources.filter(({ key }) => keys.has(key)) : sources} />
       <p className={styles.data}>
-        <SourceCredits credits={creditsOf(sources, keys)} /> {text.dataNote}
+        <SourceCredits credits={sourceCreditsOf(sources, keys)} /> {text.dataNote}
       </p>
     </>
   );
 }
 
 interface AfterTheListProps {
-  readonly registry: Registry;
-  readonly found: FoundSearch;
-  readonly offered: OfferedOrder | null;
+  readonly registry: OpenedRegistry;
+  readonly found: CompletedSearch;
+  readonly offered: ReorderOffer | null;
   readonly onChoosePlace: (place: NamedPlace) => void;
   readonly onPoint: (event: MouseEvent<HTMLElement>) => void;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
-import { alwaysOpen, type OpeningWeek } from '../../../../domain/aed/opening-week.ts';
 import { rankByArrival } from '../../../../domain/aed/rank-by-arrival.ts';
+import { alwaysOpen, type WeeklyOpeningHours } from '../../../../domain/aed/weekly-opening-hours.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
-import type { RegistryFinding, VisitorPlace } from '../search/aed-source.ts';
+import type { RegistrySearchResult, VisitorPlace } from '../search/aed-source.ts';
 import { announceSearch } from './result-messages.ts';
 
 const now = new Date('2026-11-22T02:00:00Z');
-const never: OpeningWeek = { open: [], unsure: [], exceptions: [], knownUntil: null };
+const never: WeeklyOpeningHours = { open: [], unsure: [], exceptions: [], knownUntil: null };
 
 type AedAway = Pick<RegisteredAed, 'id' | 'hours'> & { readonly km: number };
 
@@ -18,7 +18,7 @@ function announcedFrom(place: VisitorPlace, ...aeds: readonly AedAway[]) {
   return announceSearch({ phase: 'found', place, finding: findingOf(aeds) });
 }
 
-function findingOf(aeds: readonly AedAway[]): RegistryFinding {
+function findingOf(aeds: readonly AedAway[]): RegistrySearchResult {
   const found = aeds.map(({ id, km, hours }) => ({
     item: registeredAed({ id, hours, isIndoor: true, position: [20, 50 + km / 111.19] }),
     distanceKm: Math.abs(km),

@@ -1,13 +1,13 @@
-import type { RankedList } from '../../../../domain/aed/rank-by-arrival.ts';
-import { wayKm } from '../../../../domain/aed/usable-aed.ts';
-import { availabilityClause, formatLength } from '../messages/availability-words.ts';
+import { walkingKm } from '../../../../domain/aed/assessed-aed.ts';
+import type { RankedAeds } from '../../../../domain/aed/rank-by-arrival.ts';
+import { formatAvailabilityClause, formatDistanceWithFeet } from '../messages/format-availability.ts';
+import { carRoundTripMinutes, formatMinutes } from '../messages/format-travel-time.ts';
 import { listText } from '../messages/list-text.ts';
 import { aedLocatorText } from '../messages/locator-text.ts';
-import { pairText, reachText } from '../messages/ranking-text.ts';
+import { formatPairAdvice, reachText } from '../messages/ranking-text.ts';
 import { placeText, registryText as text } from '../messages/registry-text.ts';
 import { streetText } from '../messages/street-text.ts';
-import { carRoundTripMinutes, formatMinutes } from '../messages/travel-words.ts';
-import type { RegistryFinding, Search, VisitorPlace } from '../search/aed-source.ts';
+import type { RegistrySearchResult, SearchState, VisitorPlace } from '../search/aed-source.ts';
 import { locationPromptOf } from '../search/locator-state.ts';
 
 /** With a less accurate position, the order of nearby AEDs is a guess. */
@@ -16,19 +16,19 @@ const roughMetres = 150;
 /** A warning above the first card that the order is a guess, because the position is inaccurate; null otherwise. */
 export function roughPositionWarning(place: VisitorPlace): string | null {
   if (place.origin !== 'device' || place.accuracyMetres <= roughMetres) return null;
-  return text.from.rough(formatLength(place.accuracyMetres / 1000));
+  return text.from.rough(formatDistanceWithFeet(place.accuracyMetres / 1000));
 }
 
 /**
  * Where distances are measured from, if the visitor named or pointed out a place; null if it is the device's position.
  */
-export function formatStart(place: VisitorPlace): string | null {
+export function formatSearchOrigin(place: VisitorPlace): string | null {
   if (place.origin === 'named') return text.from.named(place.name);
   if (place.origin === 'point') return text.from.point(place.name);
   return place.origin === 'map' ? text.from.map : null;
 }
 
-type Found = Pick<RegistryFinding, 'list' | 'hasGaps' | 'hasDamage' | 'notCovered' | 'clock'>;
+type Found = Pick<RegistrySearchResult, 'list' | 'hasGaps' | 'hasDamage' | 'notCovered' | 'clock'>;
 
 const isEmpty = ({ list }: Found) => list.inReach.length + list.beyond.length === 0;
 
@@ -41,18 +41,18 @@ export function gapWarning(finding: Found): string | null {
 }
 
 /** A message that no AED within walking distance is available; null if one is. */
-export function outOfReachWarning({ inReach, beyond }: RankedList, isCovered = true): string | null {
+export function outOfReachWarning({ inReach, beyond }: RankedAeds, isCovered = true): string | null {
   if (inReach.some(({ usability }) => usability !== 'unlikely')) return null;
   // If no register covers the place, an unlisted AED may be around the corner.
   if (inReach.length > 0) return isCovered ? reachText.allClosed : reachText.noneInReach;
   const [nearest] = beyond;
   if (nearest === undefined) return null;
   const driveBack = formatMinutes(carRoundTripMinutes(nearest));
-  return `${reachText.noneInReach} ${reachText.nearestBeyond(nearest.aed.name, formatLength(wayKm(nearest)), driveBack)}`;
+  return `${reachText.noneInReach} ${reachText.nearestBeyond(nearest.aed.name, formatDistanceWithFeet(walkingKm(nearest)), driveBack)}`;
 }
 
 /** A message that the registers list no AEDs in this area; null if they do. */
-export function coverageWarning({ notCovered }: Pick<RegistryFinding, 'notCovered'>): string | null {
+export function coverageWarning({ notCovered }: Pick<RegistrySearchResult, 'notCovered'>): string | null {
   if (!notCovered) return null;
   const { countryName, isWholeCountry } = notCovered;
   return isWholeCountry ? listText.noListFor(countryName) : listText.noListHere(countryName);
@@ -68,7 +68,7 @@ const clockWords = ({ clock }: Found) =>
  *
  * @param isCoverageTold Whether the heading above already says that no register covers the place.
  */
-export function warningOf(finding: Found, isCoverageTold = false): string | null {
+export function resultWarning(finding: Found, isCoverageTold = false): string | null {
   const isCovered = !finding.notCovered;
   const ofList = gapWarning(finding) ?? (isEmpty(finding) ? text.none : outOfReachWarning(finding.list, isCovered));
   const sentences = [isCoverageTold ? null : coverageWarning(finding), clockWords(finding), ofList].filter(
@@ -78,7 +78,7 @@ export function warningOf(finding: Found, isCoverageTold = false): string | null
 }
 
 /** A search's state and result as text for screen readers. */
-export function announceSearch(search: Search): string {
+export function announceSearch(search: SearchState): string {
   const asked = locationPromptOf(search);
   if (asked !== null) return `${placeText.need[asked]} ${placeText.needMore}`;
   if (search.phase !== 'found') return '';
@@ -91,16 +91,16 @@ export function announceSearch(search: Search): string {
     roughPositionWarning(search.place),
     search.isReordered === true ? streetText.reordered : null,
     // The warning comes first, because the list may be neither complete nor in the best order.
-    warningOf({ ...finding, list: listAtOrder }),
+    resultWarning({ ...finding, list: listAtOrder }),
     best === undefined || announced === undefined
       ? null
       : text.announced(
           inReach.length,
           best.aed.name,
-          formatLength(wayKm(announced)),
-          availabilityClause(best, finding.now),
+          formatDistanceWithFeet(walkingKm(announced)),
+          formatAvailabilityClause(best, finding.now),
         ),
-    pair === null ? null : pairText(pair),
+    pair === null ? null : formatPairAdvice(pair),
   ];
   return sentences.filter((sentence) => sentence !== null).join(' ');
 }

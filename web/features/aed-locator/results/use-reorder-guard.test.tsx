@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FoundSearch } from '../search/aed-source.ts';
+import type { CompletedSearch } from '../search/aed-source.ts';
 import { useReorderGuard } from './use-reorder-guard.ts';
 
 const finding = {
@@ -12,12 +12,12 @@ const finding = {
   hasDamage: false,
   now: new Date('2026-11-25T12:00:00Z'),
 } as const;
-const byLine: FoundSearch = { phase: 'found', place: { origin: 'map', position: [20, 50] }, finding };
-const byStreets: FoundSearch = { ...byLine, streets: { byId: new Map() }, isReordered: true };
+const byLine: CompletedSearch = { phase: 'found', place: { origin: 'map', position: [20, 50] }, finding };
+const byStreets: CompletedSearch = { ...byLine, streets: { byId: new Map() }, isReordered: true };
 
 const pressed = vi.fn();
 
-function Cards({ found }: { readonly found: FoundSearch }) {
+function Cards({ found }: { readonly found: CompletedSearch }) {
   return (
     <div {...useReorderGuard(found)}>
       <button type="button" onClick={pressed}>

@@ -1,5 +1,5 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
-import type { FoundSearch } from '../search/aed-source.ts';
+import type { CompletedSearch } from '../search/aed-source.ts';
 
 /**
  * Reaction time: within it, nobody can have noticed that cards moved, because a choice between two things takes longer.
@@ -12,7 +12,7 @@ const isInFirstCard = (cards: Element, pressed: Element) => cards.querySelector(
  * Ignores presses that start just after the streets have reordered cards, because they were aimed at the previous card.
  * Attach the result to the element around the cards.
  */
-export function useReorderGuard(found: FoundSearch | null) {
+export function useReorderGuard(found: CompletedSearch | null) {
   const streets = found?.streets;
   const isReordered = found?.isReordered === true;
   const known = useRef(streets);

@@ -1,6 +1,6 @@
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
-import { savedRadiusKm } from '../../../../domain/registry/registry-area.ts';
-import { squareAround, squaresNear } from '../../../../domain/report/report-squares.ts';
+import { savedAreaRadiusKm } from '../../../../domain/registry/registry-area.ts';
+import { reportTileContaining, reportTilesNear } from '../../../../domain/report/report-tiles.ts';
 import { readPublicReports } from '../../../backend/reports/public-reports.ts';
 import { isSiteCached } from '../../../offline/register-worker.ts';
 import {
@@ -10,9 +10,9 @@ import {
   type SaveRequest,
   saveArea,
 } from '../../../offline/saved-area.ts';
-import { forgetStreets, saveStreets } from '../../../offline/saved-streets.ts';
+import { deleteSavedStreets, saveStreets } from '../../../offline/saved-streets.ts';
 import { siteConfig } from '../../../site-config.ts';
-import type { StreetsAround } from '../../../streets/streets-around.ts';
+import type { StreetFilesAround } from '../../../streets/street-files-around.ts';
 
 /** Set in localStorage while an area is saved. If it is set and there is no area, the browser has evicted it. */
 const memoryKey = 'aed-area-is-kept';
@@ -42,7 +42,7 @@ export interface AreaStore {
   /** Whether the browser has evicted the saved area. Only called if no area is found. */
   readonly isLost?: () => boolean;
   /** The files of the streets to save around a position; null if none are published there. */
-  readonly streetsAround?: (position: LongitudeLatitude) => Promise<StreetsAround | null>;
+  readonly streetsAround?: (position: LongitudeLatitude) => Promise<StreetFilesAround | null>;
   /** `around`: the centre of a newly saved area. Rejects with the cause, see `keepFailureOf`. */
   readonly keep: (request: SaveRequest, around: LongitudeLatitude | null) => Promise<SavedArea>;
   readonly forget: () => Promise<void>;
@@ -60,13 +60,13 @@ class SiteNotKept extends Error {}
  * Saves the area in this browser's caches. Throws if they do not hold the site's pages too, because AEDs are useless
  * offline without the locator.
  */
-export const deviceKeeper: AreaStore = {
+export const deviceAreaStore: AreaStore = {
   isAble: () => 'caches' in globalThis && 'serviceWorker' in navigator,
   read: readSavedArea,
   isLost: isRemembered,
   async streetsAround(position) {
-    const { streetsAround } = await import('../../../streets/streets-around.ts');
-    return streetsAround(siteConfig.streetsUrl, position);
+    const { listStreetFilesAround } = await import('../../../streets/street-files-around.ts');
+    return listStreetFilesAround(siteConfig.streetsUrl, position);
   },
   async keep(request, around) {
     if (!(await isSiteCached()))
@@ -79,16 +79,16 @@ export const deviceKeeper: AreaStore = {
     if (streets) await saveStreets(streets.addresses);
     remember(true);
     // Requests the reports, which the service worker then caches. If they fail, the area is still saved.
-    const near = around === null ? [] : squaresNear(around, savedRadiusKm);
+    const near = around === null ? [] : reportTilesNear(around, savedAreaRadiusKm);
     const squares = new Map(
-      [...kept.tiles.map(squareAround), ...near].map((square) => [`${square?.x}/${square?.y}`, square]),
+      [...kept.tiles.map(reportTileContaining), ...near].map((square) => [`${square?.x}/${square?.y}`, square]),
     );
     for (const square of squares.values()) if (square !== null) void readPublicReports(square);
     return kept;
   },
   async forget() {
     await deleteSavedArea();
-    await forgetStreets();
+    await deleteSavedStreets();
     remember(false);
   },
 };
@@ -96,7 +96,7 @@ export const deviceKeeper: AreaStore = {
 /** Names of errors of interrupted requests. All others come from storage, for example because it is blocked. */
 const networkErrors = ['AbortError', 'NetworkError', 'TimeoutError'];
 
-export function saveFailureOf(cause: unknown): SaveFailure {
+export function classifySaveFailure(cause: unknown): SaveFailure {
   if (cause instanceof SiteNotKept) return 'site';
   if (!(cause instanceof DOMException) || networkErrors.includes(cause.name)) return 'network';
   return cause.name === 'QuotaExceededError' ? 'full' : 'site';

@@ -1,5 +1,5 @@
 import { formatMeasure, formatNumber } from '../../../languages/format.ts';
-import { inLanguage } from '../../../languages/in-language.ts';
+import { inLanguage } from '../../../languages/localize-text.ts';
 
 const aeds = (count: number) => (count === 1 ? '1 AED' : `${formatNumber(count)} AEDs`);
 const cells = (count: number) => (count === 1 ? '1 map square' : `${count} map squares`);

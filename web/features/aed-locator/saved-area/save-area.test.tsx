@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { singleFileVersion } from '../../../../domain/registry/registry-file-versions.ts';
 import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
-import { stampsOfOne } from '../../../../domain/registry/registry-stamps.ts';
 import { formatDay } from '../../../languages/format.ts';
 import type { SavedArea, SaveRequest } from '../../../offline/saved-area.ts';
 import type { AreaStore } from './area-store.ts';
@@ -14,7 +14,7 @@ const index: RegistryIndex = {
   name: 'Test registry',
   attribution: 'nobody',
   version: 'two',
-  stamps: stampsOfOne('two'),
+  stamps: singleFileVersion('two'),
   checksum: '',
   asOf: '2026-11-01',
   hoursFrom: '2026-11-01',

@@ -5,14 +5,14 @@ import {
   type CountedCell,
   cellsWithin,
   countAeds,
-  estimateBytes,
-  savedRadiusKm,
+  estimateTransferBytes,
+  savedAreaRadiusKm,
 } from '../../../../domain/registry/registry-area.ts';
 import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
 import { formatDay } from '../../../languages/format.ts';
 import type { SavedArea, SaveRequest } from '../../../offline/saved-area.ts';
 import { Button } from '../../../ui/control/button.tsx';
-import { type AreaStore, deviceKeeper, type SaveFailure, saveFailureOf } from './area-store.ts';
+import { type AreaStore, classifySaveFailure, deviceAreaStore, type SaveFailure } from './area-store.ts';
 import styles from './save-area.module.css';
 import { formatSize, keepAreaText as text } from './save-area-text.ts';
 
@@ -29,8 +29,8 @@ interface KeepAreaProps {
  * Lets the visitor save the surrounding AEDs for offline use. Renders nothing if the browser cannot save them or there
  * are none.
  */
-export function SaveArea({ index, position, areWaysAwaited = false, keeper = deviceKeeper }: KeepAreaProps) {
-  const cells = cellsWithin(index.tree, position, savedRadiusKm);
+export function SaveArea({ index, position, areWaysAwaited = false, keeper = deviceAreaStore }: KeepAreaProps) {
+  const cells = cellsWithin(index.tree, position, savedAreaRadiusKm);
   if (!keeper.isAble() || cells.length === 0) return null;
   return <KeepPanel index={index} position={position} areWaysAwaited={areWaysAwaited} keeper={keeper} cells={cells} />;
 }
@@ -63,7 +63,7 @@ function KeepPanel({
       <div className={styles.words}>
         <h3 id="keep-area-title">{text.title}</h3>
         {isLost && <p className={styles.failed}>{text.lost}</p>}
-        {!isKept && <p>{text.offer(aedCount, formatSize(estimateBytes(index, aedCount)))}</p>}
+        {!isKept && <p>{text.offer(aedCount, formatSize(estimateTransferBytes(index, aedCount)))}</p>}
         {!isKept && streetBytes !== null && <p>{text.withStreets(formatSize(streetBytes))}</p>}
         <div role="status">
           {phase === 'keeping' && (
@@ -160,7 +160,7 @@ function useSavedArea({ keeper, index, position }: KeptAreaInput) {
       setKeeping({ phase: 'keeping', done: 0, total: 0 });
       try {
         const request: SaveRequest = {
-          choose: ({ tree }) => (around === null ? [] : cellsWithin(tree, around, savedRadiusKm)),
+          choose: ({ tree }) => (around === null ? [] : cellsWithin(tree, around, savedAreaRadiusKm)),
           onProgress: (done, total) => setKeeping({ phase: 'keeping', done, total }),
           now: new Date(),
         };
@@ -170,7 +170,7 @@ function useSavedArea({ keeper, index, position }: KeptAreaInput) {
         setKeeping({ phase: 'idle' });
       } catch (cause) {
         console.warn('The area could not be kept:', cause);
-        setKeeping(around === null ? { phase: 'idle' } : { phase: 'failed', why: saveFailureOf(cause) });
+        setKeeping(around === null ? { phase: 'idle' } : { phase: 'failed', why: classifySaveFailure(cause) });
       }
     },
     [keeper],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askDevicePosition } from './device-position.ts';
+import { requestDevicePosition } from './device-position.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now });
@@ -45,20 +45,24 @@ const hush = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 
 test('the device is asked exactly', async () => {
   const asked = deviceOf(found);
-  expect(await askDevicePosition(quiet)).toEqual({ origin: 'device', position: [19.94, 50.06], accuracyMetres: 12 });
+  expect(await requestDevicePosition(quiet)).toEqual({
+    origin: 'device',
+    position: [19.94, 50.06],
+    accuracyMetres: 12,
+  });
   expect(asked).toEqual([true]);
 });
 
 test('where the exact position takes too long a rough one does', async () => {
   const asked = deviceOf(3, found);
-  expect(await askDevicePosition(quiet)).toMatchObject({ origin: 'device' });
+  expect(await requestDevicePosition(quiet)).toMatchObject({ origin: 'device' });
   expect(asked).toEqual([true, false]);
 });
 
 test('a refusal is a refusal at once, and goes to the console', async () => {
   const warned = hush();
   const asked = deviceOf(1, found);
-  expect(await askDevicePosition(quiet)).toBe('refused');
+  expect(await requestDevicePosition(quiet)).toBe('refused');
   expect(asked).toEqual([true]);
   expect(warned).toHaveBeenCalledOnce();
 });
@@ -66,31 +70,31 @@ test('a refusal is a refusal at once, and goes to the console', async () => {
 test('a position that cannot be had is a failure', async () => {
   hush();
   deviceOf(2);
-  expect(await askDevicePosition(quiet)).toBe('failed');
+  expect(await requestDevicePosition(quiet)).toBe('failed');
 });
 
 test('a position known to a kilometre is one; one known to less, to nothing or without numbers is none that anything is ranked from', async () => {
   hush();
   deviceOf(knownTo(1000));
-  expect(await askDevicePosition(quiet)).toMatchObject({ accuracyMetres: 1000 });
+  expect(await requestDevicePosition(quiet)).toMatchObject({ accuracyMetres: 1000 });
   for (const accuracy of [1001, 50_000, 2_000_000, Number.NaN]) {
     deviceOf(knownTo(accuracy));
-    expect(await askDevicePosition(quiet), `${accuracy} m`).toBe('failed');
+    expect(await requestDevicePosition(quiet), `${accuracy} m`).toBe('failed');
   }
   deviceOf({ ...found, coords: { ...found.coords, latitude: Number.NaN } });
-  expect(await askDevicePosition(quiet)).toBe('failed');
+  expect(await requestDevicePosition(quiet)).toBe('failed');
 });
 
 test('a device without positions is a failure', async () => {
   hush();
   vi.stubGlobal('navigator', {});
-  expect(await askDevicePosition(quiet)).toBe('failed');
+  expect(await requestDevicePosition(quiet)).toBe('failed');
 });
 
 test('a device that never answers, as when nobody answers its question, is told as a long wait after two seconds', async () => {
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition: () => undefined } });
   const onLongWait = vi.fn();
-  void askDevicePosition(onLongWait);
+  void requestDevicePosition(onLongWait);
   await vi.advanceTimersByTimeAsync(1999);
   expect(onLongWait).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -100,7 +104,7 @@ test('a device that never answers, as when nobody answers its question, is told 
 test('a device that answers in time is no long wait', async () => {
   deviceOf(found);
   const onLongWait = vi.fn();
-  await askDevicePosition(onLongWait);
+  await requestDevicePosition(onLongWait);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(onLongWait).not.toHaveBeenCalled();
 });
@@ -110,11 +114,11 @@ const secondsOld = (seconds: number) => ({ ...found, timestamp: now - seconds * 
 test('an older position is as much less exact as a car drives meanwhile, and one of five minutes ago is none', async () => {
   hush();
   deviceOf(secondsOld(20));
-  expect(await askDevicePosition(quiet)).toMatchObject({ accuracyMetres: 292 });
+  expect(await requestDevicePosition(quiet)).toMatchObject({ accuracyMetres: 292 });
   deviceOf(3, secondsOld(60));
-  expect(await askDevicePosition(quiet)).toMatchObject({ accuracyMetres: 852 });
+  expect(await requestDevicePosition(quiet)).toMatchObject({ accuracyMetres: 852 });
   deviceOf(3, secondsOld(295));
-  expect(await askDevicePosition(quiet)).toBe('failed');
+  expect(await requestDevicePosition(quiet)).toBe('failed');
 });
 
 test.each([
@@ -123,14 +127,14 @@ test.each([
   ['that tells no time', Number.NaN],
 ])('a position of a clock %s is as exact as the device says', async (_which, timestamp) => {
   deviceOf({ ...found, timestamp });
-  expect(await askDevicePosition(quiet)).toMatchObject({ accuracyMetres: 12 });
+  expect(await requestDevicePosition(quiet)).toMatchObject({ accuracyMetres: 12 });
 });
 
 test('a search that is repeated takes no position that the browser remembers', async () => {
   deviceOf(3, found);
-  await askDevicePosition(quiet);
+  await requestDevicePosition(quiet);
   expect(oldestAsked).toEqual([5000, 60_000]);
   deviceOf(3, found);
-  await askDevicePosition(quiet, true);
+  await requestDevicePosition(quiet, true);
   expect(oldestAsked).toEqual([0, 0]);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { distanceKm } from '../../../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
-import type { FoundSearch, PlaceNeed, VisitorPlace } from './aed-source.ts';
+import type { CompletedSearch, LocationFailure, VisitorPlace } from './aed-source.ts';
 
 /**
  * Assumed speed since an older position was determined, in metres per second: a car in a town, 50 km/h. Walkers are ten
@@ -65,7 +65,10 @@ function placeOf(found: GeolocationPosition): VisitorPlace | null {
  * granted, so `onLongWait` is called once if there is no position after two seconds. With `isRepeated`, the visitor
  * wants a new position, so no cached one is used.
  */
-export async function askDevicePosition(onLongWait: () => void, isRepeated = false): Promise<VisitorPlace | PlaceNeed> {
+export async function requestDevicePosition(
+  onLongWait: () => void,
+  isRepeated = false,
+): Promise<VisitorPlace | LocationFailure> {
   const oldest = isRepeated ? { maximumAge: 0 } : {};
   const longWait = setTimeout(onLongWait, longWaitMs);
   try {
@@ -94,7 +97,10 @@ const usefulAccuracyMetres = 40;
  * Tracks a visitor who was located by the device: calls `onMoved`, one call at a time, after each movement of at least
  * ten metres. Positions stay on the device. There is no tracking for a place that the visitor named.
  */
-export function useMovingPosition(found: FoundSearch | null, onMoved: (position: LongitudeLatitude) => Promise<void>) {
+export function useTrackedPosition(
+  found: CompletedSearch | null,
+  onMoved: (position: LongitudeLatitude) => Promise<void>,
+) {
   const move = useEffectEvent(onMoved);
   const place = found?.place ?? null;
   useEffect(

@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
 import { sampleSource } from '../source/sample-source.tsx';
-import type { AedSource, FoundSearch } from './aed-source.ts';
-import { idleLocator, locationPromptOf, nextLocatorState } from './locator-state.ts';
+import type { AedSource, CompletedSearch } from './aed-source.ts';
+import { idleLocatorState, locationPromptOf, nextLocatorState } from './locator-state.ts';
 
 const noSamples = { type: 'search-ended', outcome: { phase: 'results', aeds: [] } } as const;
 
 test('a search goes from idle through loading to results', () => {
-  expect(idleLocator.search).toEqual({ phase: 'idle' });
-  const loading = nextLocatorState(idleLocator, { type: 'search-started' });
+  expect(idleLocatorState.search).toEqual({ phase: 'idle' });
+  const loading = nextLocatorState(idleLocatorState, { type: 'search-started' });
   expect(loading.search).toEqual({ phase: 'loading' });
   expect(nextLocatorState(loading, noSamples).search).toEqual({ phase: 'results', aeds: [] });
 });
 
 test('searching again takes the earlier results away', () => {
-  const results = nextLocatorState(idleLocator, noSamples);
+  const results = nextLocatorState(idleLocatorState, noSamples);
   expect(nextLocatorState(results, { type: 'search-started' }).search).toEqual({ phase: 'loading' });
 });
 
 test('searching again keeps the number to call', () => {
   const call = { knownBy: 'position', countries: [{ code: 'PL', countryName: 'Poland', numbers: ['112'] }] } as const;
-  const known = nextLocatorState(idleLocator, { type: 'country-known', call });
+  const known = nextLocatorState(idleLocatorState, { type: 'country-known', call });
   expect(nextLocatorState(known, { type: 'search-started' }).emergencyCall).toBe(call);
 });
 
 test('a visitor is asked for a place while their position is awaited, and not before', () => {
-  const loading = nextLocatorState(idleLocator, { type: 'search-started' });
+  const loading = nextLocatorState(idleLocatorState, { type: 'search-started' });
   expect(locationPromptOf(loading.search)).toBeNull();
   const awaiting = nextLocatorState(loading, { type: 'position-awaited' });
   expect(locationPromptOf(awaiting.search)).toBe('awaited');
@@ -32,7 +32,7 @@ test('a visitor is asked for a place while their position is awaited, and not be
 });
 
 const noon = new Date('2026-11-25T12:00:00Z');
-const found: FoundSearch = {
+const found: CompletedSearch = {
   phase: 'found',
   place: { origin: 'map', position: [20, 50] },
   finding: {
@@ -47,7 +47,7 @@ const found: FoundSearch = {
 const source: AedSource = { ...sampleSource, judgeAnew: ({ finding }, now) => ({ ...finding, now }) };
 
 test('time that passes has what was found judged anew, and touches no other search', () => {
-  const opened = nextLocatorState(idleLocator, { type: 'source-opened', source });
+  const opened = nextLocatorState(idleLocatorState, { type: 'source-opened', source });
   const ended = nextLocatorState(opened, { type: 'search-ended', outcome: found });
   const passed = { type: 'time-passed', now: noon } as const;
   expect(nextLocatorState(ended, passed).search).toEqual({ ...found, finding: { ...found.finding, now: noon } });
@@ -59,7 +59,7 @@ test.each([
   { type: 'search-ended', outcome: { phase: 'place-needed', need: 'refused' } },
   { type: 'search-failed', isDamaged: false },
 ] as const)('what was found is kept and judged anew under a search that does not succeed: $type', (failure) => {
-  const opened = nextLocatorState(idleLocator, { type: 'source-opened', source });
+  const opened = nextLocatorState(idleLocatorState, { type: 'source-opened', source });
   const ended = nextLocatorState(opened, { type: 'search-ended', outcome: found });
   const failed = nextLocatorState(nextLocatorState(ended, { type: 'search-started' }), failure);
   expect(failed.lastFound).toEqual(found);

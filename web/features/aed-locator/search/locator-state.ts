@@ -1,32 +1,35 @@
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
-import type { RankedAed, RankedList } from '../../../../domain/aed/rank-by-arrival.ts';
+import type { RankedAed, RankedAeds } from '../../../../domain/aed/rank-by-arrival.ts';
 import { distanceKm } from '../../../../domain/geography/distance.ts';
-import type { Found, LongitudeLatitude } from '../../../../domain/geography/position.ts';
+import type { LongitudeLatitude, SearchResult } from '../../../../domain/geography/position.ts';
 import type {
   AedSource,
-  AedsFound,
+  CompletedSearch,
   EmergencyCall,
-  FoundSearch,
-  FoundStreets,
   LocationPrompt,
-  OfferedOrder,
-  Outcome,
-  RegistryFinding,
-  Search,
-  Walked,
+  MovedPosition,
+  RegistrySearchResult,
+  ReorderOffer,
+  ResultTravelTimes,
+  SearchMatches,
+  SearchOutcome,
+  SearchState,
 } from './aed-source.ts';
 
 /** A visitor has walked past an AED after being within the first distance of it and then moving away by the second. */
 const [besideKm, goneByKm] = [0.04, 0.04];
 
 /** The same results, with distances from another position. */
-export function foundFrom({ listed, alternative }: AedsFound, position: LongitudeLatitude): AedsFound {
-  const fromThere = ({ item }: Found<RegisteredAed>) => ({ item, distanceKm: distanceKm(position, item.position) });
+export function withDistancesFrom({ listed, alternative }: SearchMatches, position: LongitudeLatitude): SearchMatches {
+  const fromThere = ({ item }: SearchResult<RegisteredAed>) => ({
+    item,
+    distanceKm: distanceKm(position, item.position),
+  });
   return { listed: listed.map(fromThere), alternative: alternative && fromThere(alternative) };
 }
 
 /** The re-evaluated AEDs in their previous order, with their previous reasons; new ones come last. */
-function inOrderOf(before: RankedList, { inReach, beyond }: RankedList): RankedList {
+function inOrderOf(before: RankedAeds, { inReach, beyond }: RankedAeds): RankedAeds {
   const now = new Map([...inReach, ...beyond].map((entry) => [entry.aed.id, entry]));
   const known = new Set([...before.inReach, ...before.beyond].map(({ aed }) => aed.id));
   const asBefore = (entries: readonly RankedAed[]) =>
@@ -41,11 +44,11 @@ function inOrderOf(before: RankedList, { inReach, beyond }: RankedList): RankedL
 
 interface Move {
   readonly position: LongitudeLatitude;
-  readonly streets: FoundStreets | null;
+  readonly streets: ResultTravelTimes | null;
 }
 
 /** The state after a movement, and whether the visitor has walked past the first AED of the list. */
-function walkedTo(found: FoundSearch, { position, streets }: Move): { walked: Walked; hasPassed: boolean } {
+function walkedTo(found: CompletedSearch, { position, streets }: Move): { walked: MovedPosition; hasPassed: boolean } {
   const first = found.finding.list.inReach[0];
   const km = first === undefined ? Number.POSITIVE_INFINITY : distanceKm(position, first.aed.position);
   const nearestToFirstKm = Math.min(km, found.walked?.nearestToFirstKm ?? Number.POSITIVE_INFINITY);
@@ -54,12 +57,12 @@ function walkedTo(found: FoundSearch, { position, streets }: Move): { walked: Wa
 }
 
 export interface LocatorState {
-  readonly search: Search;
+  readonly search: SearchState;
   /**
    * The results to display: those of the current search if it succeeded, else of the last successful one. A failed
    * search does not remove the list.
    */
-  readonly lastFound: FoundSearch | null;
+  readonly lastFound: CompletedSearch | null;
   /** Null until a search has opened the source. */
   readonly source: AedSource | null;
   /** Null until the visitor's country is known. */
@@ -69,31 +72,31 @@ export interface LocatorState {
   /**
    * An order by street distance that arrived after the visitor set off for another AED: it is offered and not applied.
    */
-  readonly offered: OfferedOrder | null;
+  readonly offered: ReorderOffer | null;
 }
 
 export type LocatorEvent =
   | { readonly type: 'search-started' }
   | { readonly type: 'source-opened'; readonly source: AedSource }
   | { readonly type: 'position-awaited' }
-  | { readonly type: 'search-ended'; readonly outcome: Outcome }
+  | { readonly type: 'search-ended'; readonly outcome: SearchOutcome }
   | { readonly type: 'search-failed'; readonly isDamaged: boolean }
   /** Re-evaluates the results for a person who sets off now. */
   | { readonly type: 'time-passed'; readonly now: Date }
   /** Travel times along the streets, which arrive after the list; null if there are none. */
-  | { readonly type: 'streets-known'; readonly streets: FoundStreets | null; readonly now: Date }
+  | { readonly type: 'streets-known'; readonly streets: ResultTravelTimes | null; readonly now: Date }
   /** The visitor has moved. Contains the travel times from the new position if known. */
   | {
       readonly type: 'moved';
       readonly position: LongitudeLatitude;
-      readonly streets: FoundStreets | null;
+      readonly streets: ResultTravelTimes | null;
       readonly now: Date;
     }
   | { readonly type: 'left'; readonly aedId: string }
   | { readonly type: 'offer-answered'; readonly isTaken: boolean }
   | { readonly type: 'country-known'; readonly call: EmergencyCall | null };
 
-export const idleLocator: LocatorState = {
+export const idleLocatorState: LocatorState = {
   search: { phase: 'idle' },
   lastFound: null,
   source: null,
@@ -132,7 +135,7 @@ export function nextLocatorState(state: LocatorState, event: LocatorEvent): Loca
   }
 }
 
-const shownAfter = (state: LocatorState, search: Outcome): LocatorState => ({
+const shownAfter = (state: LocatorState, search: SearchOutcome): LocatorState => ({
   ...state,
   search,
   lastFound: search.phase === 'found' ? search : state.lastFound,
@@ -149,7 +152,7 @@ function judgedAnew(state: LocatorState, now: Date): LocatorState {
  * Keeps the order of the list while the visitor walks and reads it. Only a press, or walking past the first AED,
  * changes the order.
  */
-const inPlace = (before: FoundSearch, finding: RegistryFinding): RegistryFinding => ({
+const inPlace = (before: CompletedSearch, finding: RegistrySearchResult): RegistrySearchResult => ({
   ...finding,
   list: inOrderOf(before.finding.list, finding.list),
 });
@@ -179,20 +182,20 @@ function moved(state: LocatorState, event: Extract<LocatorEvent, { type: 'moved'
   return { ...withFound(state, { ...stayed, walked: goneBy }), offered: { found: reordered, leftFor } };
 }
 
-const noWays: FoundStreets = { byId: new Map() };
+const noWays: ResultTravelTimes = { byId: new Map() };
 
 /** Displays changed results. */
-function withFound(state: LocatorState, found: FoundSearch): LocatorState {
+function withFound(state: LocatorState, found: CompletedSearch): LocatorState {
   return { ...state, search: state.search === state.lastFound ? found : state.search, lastFound: found };
 }
 
-const firstOf = ({ finding }: FoundSearch) => finding.list.inReach[0]?.aed.id;
+const firstOf = ({ finding }: CompletedSearch) => finding.list.inReach[0]?.aed.id;
 
 /**
  * Orders the results by street distance. If that puts another AED first than the one the visitor has set off for, the
  * order is only offered.
  */
-function byStreets(state: LocatorState, streets: FoundStreets | null, now: Date): LocatorState {
+function byStreets(state: LocatorState, streets: ResultTravelTimes | null, now: Date): LocatorState {
   const { lastFound, source, leftFor } = state;
   if (lastFound === null || source === null) return state;
   if (streets === null) return withFound(state, { ...lastFound, mayHaveWays: false });
@@ -214,7 +217,7 @@ function inCountry(state: LocatorState, call: EmergencyCall | null): LocatorStat
 }
 
 /** Why the visitor should be asked for a location now; null if not needed. */
-export function locationPromptOf(search: Search): LocationPrompt | null {
+export function locationPromptOf(search: SearchState): LocationPrompt | null {
   if (search.phase === 'place-needed') return search.need;
   return search.phase === 'loading' && search.isPositionAwaited === true ? 'awaited' : null;
 }

@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { MinutesByStreet } from '../../../../domain/aed/minutes-by-street.ts';
-import { alwaysOpen } from '../../../../domain/aed/opening-week.ts';
+import type { StreetTravelTimes } from '../../../../domain/aed/street-travel-times.ts';
+import { alwaysOpen } from '../../../../domain/aed/weekly-opening-hours.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import { announceSearch } from '../results/result-messages.ts';
 import { sampleSource } from '../source/sample-source.tsx';
-import type { AedSource, FoundSearch, FoundStreets } from './aed-source.ts';
-import { foundFrom, idleLocator, type LocatorEvent, type LocatorState, nextLocatorState } from './locator-state.ts';
-import { judgeFound } from './search-registry.ts';
+import type { AedSource, CompletedSearch, ResultTravelTimes } from './aed-source.ts';
+import {
+  idleLocatorState,
+  type LocatorEvent,
+  type LocatorState,
+  nextLocatorState,
+  withDistancesFrom,
+} from './locator-state.ts';
+import { rankSearchMatches } from './search-registry.ts';
 
 const now = new Date('2026-11-25T12:00:00Z');
 const aedAt = (id: string, distanceKm: number) => ({
@@ -19,23 +25,23 @@ const listed = [aedAt('across', 0.15), aedAt('along', 0.3)];
 const source: AedSource = {
   ...sampleSource,
   judgeAnew: ({ finding, streets, walked }, at) => {
-    const here = walked ? foundFrom(finding.found, walked.position) : finding.found;
-    return { ...finding, ...judgeFound(here, at, walked ? walked.streets : streets), found: finding.found };
+    const here = walked ? withDistancesFrom(finding.found, walked.position) : finding.found;
+    return { ...finding, ...rankSearchMatches(here, at, walked ? walked.streets : streets), found: finding.found };
   },
 };
-const judged = judgeFound({ listed, alternative: null }, now);
-const found: FoundSearch = {
+const judged = rankSearchMatches({ listed, alternative: null }, now);
+const found: CompletedSearch = {
   phase: 'found',
   place: { origin: 'map', position: [20, 50] },
   finding: { ...judged, hasGaps: false, hasDamage: false },
 };
 
-const onFoot = (footMinutes: number): MinutesByStreet => ({
+const onFoot = (footMinutes: number): StreetTravelTimes => ({
   footMinutes,
   footKm: footMinutes * 0.108,
   carMinutes: null,
 });
-const streets: FoundStreets = {
+const streets: ResultTravelTimes = {
   byId: new Map([
     ['across', onFoot(14)],
     ['along', onFoot(3)],
@@ -44,7 +50,7 @@ const streets: FoundStreets = {
 
 const locatorAfter = (...events: readonly LocatorEvent[]) =>
   events.reduce<LocatorState>(nextLocatorState, {
-    ...nextLocatorState(idleLocator, { type: 'source-opened', source }),
+    ...nextLocatorState(idleLocatorState, { type: 'source-opened', source }),
     search: found,
     lastFound: found,
   });
@@ -66,7 +72,7 @@ test('the streets put the one first that is nearer along them, and that is annou
 });
 
 test('streets that change nothing are announced to nobody', () => {
-  const same: FoundStreets = {
+  const same: ResultTravelTimes = {
     byId: new Map([
       ['across', onFoot(2)],
       ['along', onFoot(4)],
@@ -100,7 +106,7 @@ describe('who has set off for the one across the river', () => {
 });
 
 test.each([streets, null])('a card keeps no room for a way once the streets are known', (ways) => {
-  const waiting: FoundSearch = { ...found, mayHaveWays: true };
+  const waiting: CompletedSearch = { ...found, mayHaveWays: true };
   const state = nextLocatorState(
     { ...locatorAfter(), search: waiting, lastFound: waiting },
     { ...known, streets: ways },
@@ -116,8 +122,8 @@ test('who has set off for the one that the streets put first is asked nothing', 
 });
 
 test('a way that is longer than was looked for is never taken for a short one', () => {
-  const over: FoundStreets = {
-    byId: new Map<string, MinutesByStreet>([
+  const over: ResultTravelTimes = {
+    byId: new Map<string, StreetTravelTimes>([
       ['across', { footMinutes: 10, footKm: null, carMinutes: null }],
       ['along', onFoot(3)],
     ]),
@@ -132,7 +138,7 @@ describe('who walks', () => {
     { item: registeredAed({ id: 'second', position: [20.005, 0], hours: alwaysOpen }), distanceKm: 0.66 },
   ];
   const list = { listed: placed, alternative: null };
-  const onStreet: FoundSearch = { ...found, finding: { ...found.finding, ...judgeFound(list, now) } };
+  const onStreet: CompletedSearch = { ...found, finding: { ...found.finding, ...rankSearchMatches(list, now) } };
   const stoodAt = (longitude: number): LocatorEvent => ({
     type: 'moved',
     position: [longitude, 0],
@@ -141,7 +147,7 @@ describe('who walks', () => {
   });
   const walking = (before: Partial<LocatorState>, ...events: readonly LocatorEvent[]) =>
     events.reduce<LocatorState>(nextLocatorState, {
-      ...nextLocatorState(idleLocator, { type: 'source-opened', source }),
+      ...nextLocatorState(idleLocatorState, { type: 'source-opened', source }),
       search: onStreet,
       lastFound: onStreet,
       ...before,

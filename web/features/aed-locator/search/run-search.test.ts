@@ -1,26 +1,26 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { alwaysOpen } from '../../../../domain/aed/opening-week.ts';
+import { alwaysOpen } from '../../../../domain/aed/weekly-opening-hours.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import { sampleSource } from '../source/sample-source.tsx';
-import type { AedSource, FoundSearch, FoundStreets } from './aed-source.ts';
+import type { AedSource, CompletedSearch, ResultTravelTimes } from './aed-source.ts';
 import type { LocatorEvent } from './locator-state.ts';
 import { runSearch } from './run-search.ts';
-import { judgeFound } from './search-registry.ts';
+import { rankSearchMatches } from './search-registry.ts';
 
 const aedAt = (id: string, distanceKm: number) => ({ item: registeredAed({ id, hours: alwaysOpen }), distanceKm });
 const listed = [aedAt('across', 0.15), aedAt('along', 0.3)];
-const found: FoundSearch = {
+const found: CompletedSearch = {
   phase: 'found',
   place: { origin: 'map', position: [20, 50] },
   finding: {
-    ...judgeFound({ listed, alternative: null }, new Date('2026-11-25T12:00:00Z')),
+    ...rankSearchMatches({ listed, alternative: null }, new Date('2026-11-25T12:00:00Z')),
     hasGaps: false,
     hasDamage: false,
   },
   mayHaveWays: true,
 };
-const streets: FoundStreets = {
+const streets: ResultTravelTimes = {
   byId: new Map([
     ['across', { footMinutes: 14, footKm: 1.5, carMinutes: null }],
     ['along', { footMinutes: 3, footKm: 0.3, carMinutes: null }],
@@ -31,14 +31,14 @@ const streets: FoundStreets = {
  * Runs a search whose travel times along the streets arrive after some milliseconds; null if there are none. Returns
  * its events.
  */
-async function searched(isRepeated: boolean, known: FoundStreets | null, afterMs: number) {
+async function searched(isRepeated: boolean, known: ResultTravelTimes | null, afterMs: number) {
   vi.useFakeTimers({ now: new Date('2026-11-25T12:00:00Z') });
   const asked: string[] = [];
   const source: AedSource = {
     ...sampleSource,
     isSample: false,
     search: async () => found,
-    judgeAnew: ({ finding, streets: along }, now) => ({ ...finding, ...judgeFound(finding.found, now, along) }),
+    judgeAnew: ({ finding, streets: along }, now) => ({ ...finding, ...rankSearchMatches(finding.found, now, along) }),
     async streetsTo() {
       asked.push('streets');
       await new Promise((end) => setTimeout(end, afterMs));

@@ -1,9 +1,16 @@
-import { aedSearchDurationMs } from '../../../../domain/aed/aed.ts';
+import { simulatedSearchMs } from '../../../../domain/aed/aed.ts';
 import { withTimeout } from '../../../platform/with-timeout.ts';
-import type { AedSource, AedSourceLoader, FoundSearch, FoundStreets, PlaceNeed, VisitorPlace } from './aed-source.ts';
-import { askDevicePosition } from './device-position.ts';
+import type {
+  AedSource,
+  AedSourceLoader,
+  CompletedSearch,
+  LocationFailure,
+  ResultTravelTimes,
+  VisitorPlace,
+} from './aed-source.ts';
+import { requestDevicePosition } from './device-position.ts';
 import type { LocatorEvent } from './locator-state.ts';
-import { type PressWatch, watchPresses } from './press-watch.ts';
+import { type PressWatch, watchPresses } from './watch-presses.ts';
 
 /** Resolves after the time, or never once `signal` is aborted. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
@@ -35,15 +42,15 @@ const soonMs = 60;
 const countryWaitMs = 600;
 
 /** Orders the list by street distance if the travel times arrive in time; otherwise returns it unchanged. */
-async function withStreetsSoon(source: AedSource, found: FoundSearch, coming: Promise<FoundStreets | null>) {
+async function withStreetsSoon(source: AedSource, found: CompletedSearch, coming: Promise<ResultTravelTimes | null>) {
   const streets = await withTimeout(coming, soonMs);
   if (streets === 'late') return found;
-  const known: FoundSearch = { ...found, mayHaveWays: false, ...(streets !== null && { streets }) };
+  const known: CompletedSearch = { ...found, mayHaveWays: false, ...(streets !== null && { streets }) };
   return streets === null ? known : { ...known, finding: source.judgeAnew(known, new Date()) };
 }
 
 interface StreetsRun {
-  readonly coming: Promise<FoundStreets | null>;
+  readonly coming: Promise<ResultTravelTimes | null>;
   readonly presses: PressWatch;
   readonly tell: (event: LocatorEvent) => void;
 }
@@ -74,9 +81,9 @@ interface SearchRun {
  * not asked.
  */
 function placeFinder({ loader, said, isRepeated, signal }: SearchRun, onLongWait: () => void) {
-  let place: Promise<VisitorPlace | PlaceNeed> | undefined;
+  let place: Promise<VisitorPlace | LocationFailure> | undefined;
   const findPlace = () => {
-    place ??= said === null ? askDevicePosition(onLongWait, isRepeated) : Promise.resolve(said);
+    place ??= said === null ? requestDevicePosition(onLongWait, isRepeated) : Promise.resolve(said);
     return place;
   };
   loader.isPublished().then(
@@ -98,7 +105,7 @@ export async function runSearch(run: SearchRun): Promise<void> {
   const samplePause = new AbortController();
   signal.addEventListener('abort', () => samplePause.abort());
   // Starts at the press, so that finding out that there is no registry does not make the delay longer.
-  const sampleTime = pause(aedSearchDurationMs, samplePause.signal);
+  const sampleTime = pause(simulatedSearchMs, samplePause.signal);
   const presses = watchPresses(signal);
   tell({ type: 'search-started' });
   let hasEnded = false;

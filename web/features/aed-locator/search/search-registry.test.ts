@@ -1,26 +1,26 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
-import { alwaysOpen, type OpeningWeek } from '../../../../domain/aed/opening-week.ts';
-import type { RankedList } from '../../../../domain/aed/rank-by-arrival.ts';
+import type { RankedAeds } from '../../../../domain/aed/rank-by-arrival.ts';
+import { alwaysOpen, type WeeklyOpeningHours } from '../../../../domain/aed/weekly-opening-hours.ts';
 import type { MapTile } from '../../../../domain/geography/map-tile.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import { gapWarning } from '../results/result-messages.ts';
-import { judgeFound, searchRegistry } from './search-registry.ts';
+import { rankSearchMatches, searchRegistry } from './search-registry.ts';
 
 afterEach(() => vi.useRealTimers());
 
 const now = new Date('2026-11-22T02:00:00Z');
-const never: OpeningWeek = { open: [], unsure: [], exceptions: [], knownUntil: null };
+const never: WeeklyOpeningHours = { open: [], unsure: [], exceptions: [], knownUntil: null };
 
 const aed = (id: string, latitude: number, changed: Partial<RegisteredAed> = {}) =>
   registeredAed({ id, position: [20, latitude], sources: ['town'], ...changed });
 
-const idsOf = ({ inReach, beyond }: RankedList) => [...inReach, ...beyond].map(({ aed: { id } }) => id);
+const idsOf = ({ inReach, beyond }: RankedAeds) => [...inReach, ...beyond].map(({ aed: { id } }) => id);
 
 /** Searches at `now`, and ranks the results. */
 async function findAndJudge(where: Omit<Parameters<typeof searchRegistry>[0], 'now'>) {
   const { found, ...gaps } = await searchRegistry({ ...where, now });
-  return { ...gaps, ...judgeFound(found, now) };
+  return { ...gaps, ...rankSearchMatches(found, now) };
 }
 
 /** Searches from 50° north, 20° east, in a registry of one cell. */
@@ -132,7 +132,7 @@ test('what was found is ranked again for a later hour: one that has closed since
   const { found, list, alwaysOpen: alternative } = await search([bar, aed('station', 50.003, { hours: alwaysOpen })]);
   expect(idsOf(list)).toEqual(['bar', 'station']);
   expect(alternative).toBeNull();
-  const later = judgeFound(found, new Date('2026-11-22T04:00:00Z'));
+  const later = rankSearchMatches(found, new Date('2026-11-22T04:00:00Z'));
   expect(idsOf(later.list)).toEqual(['station', 'bar']);
   expect(later.list.inReach[1]?.availability.state).toBe('closed');
   expect(later.alwaysOpen?.aed.id).toBe('station');

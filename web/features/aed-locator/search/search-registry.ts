@@ -1,23 +1,26 @@
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
-import { fartherReachKm } from '../../../../domain/aed/farther-aeds.ts';
-import type { FoundAed } from '../../../../domain/aed/minutes-by-street.ts';
-import { isAlwaysOpen } from '../../../../domain/aed/opening-week.ts';
-import { errandReachKm, rankByArrival } from '../../../../domain/aed/rank-by-arrival.ts';
-import { isRestricted, judgeOnArrival } from '../../../../domain/aed/usable-aed.ts';
+import { assessOnArrival, isRestricted } from '../../../../domain/aed/assessed-aed.ts';
+import { extendedSearchRadiusKm } from '../../../../domain/aed/extended-search-radius.ts';
+import { maxRetrievalKm, rankByArrival } from '../../../../domain/aed/rank-by-arrival.ts';
+import type { AedSearchResult } from '../../../../domain/aed/street-travel-times.ts';
+import { isAlwaysOpen } from '../../../../domain/aed/weekly-opening-hours.ts';
 import { withMissingAeds } from '../../../../domain/corrections/missing-aed.ts';
-import type { Found, LongitudeLatitude } from '../../../../domain/geography/position.ts';
+import type { LongitudeLatitude, SearchResult } from '../../../../domain/geography/position.ts';
 import type { CellTree } from '../../../../domain/registry/cell-tree.ts';
-import { findNearest } from '../../../../domain/registry/nearest-cells.ts';
-import { abortLate } from '../../../platform/with-timeout.ts';
+import { findNearest } from '../../../../domain/registry/find-nearest.ts';
+import { withAbortTimeout } from '../../../platform/with-timeout.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
-import type { AedsFound, FoundStreets, RegistryFinding } from './aed-source.ts';
-import { searchCount, searchRadiusKm } from './search-limits.ts';
-import { type ClockState, withoutTime } from './true-time.ts';
+import type { RegistrySearchResult, ResultTravelTimes, SearchMatches } from './aed-source.ts';
+import { type ClockState, withUnknownTimeZone } from './clock-check.ts';
+import { maxSearchResults, searchRadiusKm } from './search-limits.ts';
 
-type Judged = Pick<RegistryFinding, 'found' | 'list' | 'alwaysOpen' | 'now'>;
+type Judged = Pick<RegistrySearchResult, 'found' | 'list' | 'alwaysOpen' | 'now'>;
 
 /** The results, with those that were added because of the streets. */
-export const withFarther = ({ listed, alternative }: AedsFound, streets?: FoundStreets): AedsFound => ({
+export const withFartherAeds = (
+  { listed, alternative }: SearchMatches,
+  streets?: ResultTravelTimes,
+): SearchMatches => ({
   listed: [...listed, ...(streets?.farther ?? [])],
   alternative,
 });
@@ -26,14 +29,19 @@ export const withFarther = ({ listed, alternative }: AedsFound, streets?: FoundS
  * Ranks the results in the order in which to try them, for a person who sets off at `now`; along the streets if their
  * times are known.
  */
-export function judgeFound(found: AedsFound, now: Date, streets?: FoundStreets, clock?: ClockState): Judged {
-  const along = (entry: FoundAed): FoundAed => ({ ...entry, byStreet: streets?.byId.get(entry.item.id) });
+export function rankSearchMatches(
+  found: SearchMatches,
+  now: Date,
+  streets?: ResultTravelTimes,
+  clock?: ClockState,
+): Judged {
+  const along = (entry: AedSearchResult): AedSearchResult => ({ ...entry, byStreet: streets?.byId.get(entry.item.id) });
   const inWay = found.listed.map(along);
-  const listed = clock?.kind === 'doubted' ? inWay.map(withoutTime) : inWay;
+  const listed = clock?.kind === 'doubted' ? inWay.map(withUnknownTimeZone) : inWay;
   const alternative = found.alternative && along(found.alternative);
   const list = rankByArrival(listed, now);
   const hasClosed = [...list.inReach, ...list.beyond].some(({ availability }) => availability.state === 'closed');
-  const alwaysOpen = hasClosed && alternative !== null ? judgeOnArrival(alternative, now) : null;
+  const alwaysOpen = hasClosed && alternative !== null ? assessOnArrival(alternative, now) : null;
   return { found, list, alwaysOpen, now };
 }
 
@@ -50,16 +58,16 @@ const alternativeRadiusKm = 5;
 const fartherCount = 200;
 
 interface FartherSearch extends Pick<RegistrySearch, 'position' | 'tree' | 'readCell'> {
-  readonly finding: Pick<RegistryFinding, 'found' | 'list'>;
+  readonly finding: Pick<RegistrySearchResult, 'found' | 'list'>;
 }
 
 /**
  * AEDs that are farther away by the straight line than the results, but may be reached sooner along the streets than
  * the first result. Cells that cannot be read are left out.
  */
-export async function searchFarther({ finding, position, tree, readCell }: FartherSearch) {
+export async function searchFartherAeds({ finding, position, tree, readCell }: FartherSearch) {
   const nearest = [...finding.found.listed].sort((a, b) => a.distanceKm - b.distanceKm);
-  const withinKm = fartherReachKm(finding.list, nearest, searchCount);
+  const withinKm = extendedSearchRadiusKm(finding.list, nearest, maxSearchResults);
   if (withinKm === null) return [];
   const known = new Set(nearest.map(({ item }) => item.id));
   const fetchCell = async (tile: Parameters<typeof readCell>[0]) => (await readCell(tile)).aeds;
@@ -70,7 +78,7 @@ export async function searchFarther({ finding, position, tree, readCell }: Farth
 /** After this time, cells that are not read yet are left out, with a note: an incomplete list is better than none. */
 const searchTimeoutMs = 20_000;
 
-const isAlternative = ({ item: { hours, access }, distanceKm }: Found<RegisteredAed>) =>
+const isAlternative = ({ item: { hours, access }, distanceKm }: SearchResult<RegisteredAed>) =>
   distanceKm <= alternativeRadiusKm && isAlwaysOpen(hours) && !isRestricted(access);
 
 interface RegistrySearch {
@@ -82,12 +90,12 @@ interface RegistrySearch {
   readonly readMissing?: RegistryClient['missingAround'];
 }
 
-type FoundInRegistry = Pick<RegistryFinding, 'found' | 'hasGaps' | 'hasDamage'>;
+type FoundInRegistry = Pick<RegistrySearchResult, 'found' | 'hasGaps' | 'hasDamage'>;
 
 /** The AEDs nearest to a position. Cells that cannot be read in time are reported, not thrown. */
 export async function searchRegistry(search: RegistrySearch): Promise<FoundInRegistry> {
   const late = new Error('The search had no answer in time. Search again.');
-  return abortLate(new AbortController(), searchTimeoutMs, late, (signal) => searchUntil(signal, search));
+  return withAbortTimeout(new AbortController(), searchTimeoutMs, late, (signal) => searchUntil(signal, search));
 }
 
 /** Rejects with the signal's reason once it is aborted; nothing is started after that. */
@@ -109,17 +117,17 @@ async function searchUntil(
     fetchCell: async (tile: Parameters<typeof readCell>[0]) => (await unlessAborted(late, () => readCell(tile))).aeds,
   };
   const missingComing = readMissing(position);
-  const nearest = await findNearest({ ...around, k: searchCount, withinKm: searchRadiusKm });
+  const nearest = await findNearest({ ...around, k: maxSearchResults, withinKm: searchRadiusKm });
   const searches = [nearest];
   /** Searches farther out if fewer than `count` of the nearest AEDs satisfy `accept`. */
-  async function lookFarther(count: number, withinKm: number, accept: (entry: Found<RegisteredAed>) => boolean) {
-    if (nearest.found.length < searchCount || nearest.found.filter(accept).length >= count) return;
+  async function lookFarther(count: number, withinKm: number, accept: (entry: SearchResult<RegisteredAed>) => boolean) {
+    if (nearest.found.length < maxSearchResults || nearest.found.filter(accept).length >= count) return;
     const fits = (item: RegisteredAed, distanceKm: number) => accept({ item, distanceKm });
     searches.push(await findNearest({ ...around, k: count, withinKm, accept: fits }));
   }
-  const judge = (entry: Found<RegisteredAed>) => judgeOnArrival(entry, now);
-  await lookFarther(wanted.notClosed, errandReachKm, (entry) => judge(entry).usability !== 'unlikely');
-  await lookFarther(wanted.sure, errandReachKm, (entry) => judge(entry).usability === 'likely');
+  const judge = (entry: SearchResult<RegisteredAed>) => assessOnArrival(entry, now);
+  await lookFarther(wanted.notClosed, maxRetrievalKm, (entry) => judge(entry).usability !== 'unlikely');
+  await lookFarther(wanted.sure, maxRetrievalKm, (entry) => judge(entry).usability === 'likely');
   const listed = searches.flatMap((search) => search.found);
   const all = withMissingAeds(listed, await missingComing, position, searchRadiusKm);
   const hasClosed = all.some((entry) => judge(entry).availability.state === 'closed');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lateReportsEvent } from '../../../backend/reports/late-reports.ts';
+import { lateReportsEvent } from '../../../backend/reports/late-reports-event.ts';
 import { useClockTick } from './use-clock-tick.ts';
 
 const onPassed = vi.fn();

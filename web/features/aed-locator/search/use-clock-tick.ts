@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { lateReportsEvent } from '../../../backend/reports/late-reports.ts';
+import { lateReportsEvent } from '../../../backend/reports/late-reports-event.ts';
 
 /** The interval between re-evaluations, so that an AED that has closed is shown as closed within a minute. */
 const betweenLooksMs = 60_000;

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { silentDevice } from '../../../../tests/support/silent-device.ts';
+import { silentGeolocation } from '../../../../tests/support/silent-geolocation.ts';
 import { sampleSource } from '../source/sample-source.tsx';
-import type { AedSource, Outcome, RegistryFinding, VisitorPlace } from './aed-source.ts';
+import type { AedSource, RegistrySearchResult, SearchOutcome, VisitorPlace } from './aed-source.ts';
 import { useLocator } from './use-locator.ts';
 
 /** A locator whose search waits for the device's position, while a search at a named place returns at once. */
 async function awaited() {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const device = silentDevice();
+  const device = silentGeolocation();
   const source: AedSource = {
     ...sampleSource,
     isSample: false,
@@ -48,7 +48,7 @@ test('who searches at the place they wrote gets that answer, and the other one n
 });
 
 test('Back leads to what was found, judged for now; another visit of the page begins anew, and so does a search in vain', async () => {
-  const finding: RegistryFinding = {
+  const finding: RegistrySearchResult = {
     found: { listed: [], alternative: null },
     list: { inReach: [], beyond: [], pair: null },
     alwaysOpen: null,
@@ -57,18 +57,18 @@ test('Back leads to what was found, judged for now; another visit of the page be
     now: new Date('2026-06-01T12:00:00Z'),
   };
   const place: VisitorPlace = { origin: 'named', name: 'Zürich', position: [8.54, 47.37] };
-  const outcomes: Outcome[] = [
+  const outcomes: SearchOutcome[] = [
     { phase: 'found', place, finding },
     { phase: 'place-needed', need: 'failed' },
   ];
   const source: AedSource = {
     ...sampleSource,
     isSample: false,
-    search: async () => outcomes.shift() as Outcome,
+    search: async () => outcomes.shift() as SearchOutcome,
     judgeAnew: ({ finding: former }, now) => ({ ...former, now }),
   };
   const visit = () => renderHook(() => useLocator({ isPublished: async () => true, open: async () => source }));
-  silentDevice();
+  silentGeolocation();
   history.replaceState({ idx: 0 }, '');
   const first = visit();
   await act(async () => first.result.current.startSearch());
@@ -91,7 +91,7 @@ test.each([
   { isPublished: true, what: 'is asked where it is while the code of the search loads', times: 1 },
   { isPublished: false, what: 'is not asked where only samples can be shown', times: 0 },
 ])('the device $what', async ({ isPublished, times }) => {
-  const device = silentDevice();
+  const device = silentGeolocation();
   const loader = { isPublished: async () => isPublished, open: () => new Promise<never>(() => {}) };
   const { result } = renderHook(() => useLocator(loader));
   await act(async () => result.current.startSearch());

@@ -2,17 +2,17 @@ import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useStat
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import { onFirstGesture } from '../../../ui/lazy/on-first-gesture.ts';
 import type { AedSourceLoader, VisitorPlace } from './aed-source.ts';
-import { rememberCardFocus } from './focus.ts';
-import { cachedSearch, cacheSearch, idleLocator, type LocatorEvent, nextLocatorState } from './locator-state.ts';
-import { type PressWatch, watchPresses } from './press-watch.ts';
+import { captureCardFocus } from './focus-management.ts';
+import { cachedSearch, cacheSearch, idleLocatorState, type LocatorEvent, nextLocatorState } from './locator-state.ts';
 import { runSearch } from './run-search.ts';
+import { type PressWatch, watchPresses } from './watch-presses.ts';
 
 /**
  * State of the locator's search. Another search, or leaving the page, ends a running one; returning with Back shows the
  * cached results.
  */
 export function useLocator(loader: AedSourceLoader) {
-  const [state, send] = useReducer(nextLocatorState, idleLocator, cachedSearch);
+  const [state, send] = useReducer(nextLocatorState, idleLocatorState, cachedSearch);
   const answer = useDeferredResult(send);
   const running = useRef<AbortController | null>(null);
 
@@ -41,7 +41,7 @@ export function useLocator(loader: AedSourceLoader) {
     answer.forget();
     const sendOn = (event: LocatorEvent) => {
       // Cards may be reordered: the keyboard focus stays on its card.
-      if (event.type === 'streets-known') goBack.current = rememberCardFocus();
+      if (event.type === 'streets-known') goBack.current = captureCardFocus();
       answer.send(event);
     };
     void runSearch({ loader, said, isRepeated, signal: running.current.signal, send: sendOn });
@@ -60,7 +60,7 @@ export function useLocator(loader: AedSourceLoader) {
     const byId = new Map([...(former?.byId ?? []), ...(streets?.byId ?? [])]);
     await presses.current?.whenUntouched();
     if (signal.aborted) return;
-    goBack.current = rememberCardFocus();
+    goBack.current = captureCardFocus();
     send({ type: 'moved', position, streets: former ? { ...former, byId } : null, now: new Date() });
   }
 
@@ -68,7 +68,7 @@ export function useLocator(loader: AedSourceLoader) {
     state,
     move,
     passTime() {
-      goBack.current = rememberCardFocus();
+      goBack.current = captureCardFocus();
       send({ type: 'time-passed', now: new Date() });
     },
     leave: (aedId: string) => send({ type: 'left', aedId }),
@@ -119,7 +119,7 @@ const nearness = '600px 0px';
  * interaction, so that a press finds it loaded. Returns true once it is known that no registry is published. A failed
  * check is ignored, because the search repeats it and reports the failure.
  */
-export function useEarlySource(element: RefObject<Element | null>, loader: AedSourceLoader) {
+export function usePreloadedSource(element: RefObject<Element | null>, loader: AedSourceLoader) {
   const [registry, setRegistry] = useState<'unknown' | 'none' | 'published'>('unknown');
   useEffect(
     function askWhenNear() {

@@ -1,36 +1,36 @@
 import { isInBox, type LongitudeLatitude } from '../../../../domain/geography/position.ts';
-import { coveredAt } from '../../../../domain/registry/registry-coverage.ts';
+import { coverageAt } from '../../../../domain/registry/registry-coverage.ts';
 import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
 import type { StreetIndex } from '../../../../domain/streets/street-index.ts';
-import { knownReports, readPublicReports } from '../../../backend/reports/public-reports.ts';
+import { cachedPublicReports, readPublicReports } from '../../../backend/reports/public-reports.ts';
 import type { EmergencyCall } from '../../../emergency-call/emergency-call.ts';
 import { withTimeout } from '../../../platform/with-timeout.ts';
 import { siteConfig } from '../../../site-config.ts';
 import { StreetFileReader } from '../../../streets/street-files.ts';
-import { cellVerifierOf, createRegistryClient, type RegistryClient } from '../registry/registry-client.ts';
+import { createLenientCellVerifier, createRegistryClient, type RegistryClient } from '../registry/registry-client.ts';
 import { RegistryPanel } from '../results/registry-panel.tsx';
 import { announceSearch } from '../results/result-messages.ts';
-import type { AedSource, NotCovered, Outcome, Registry, SourcePanelProps } from '../search/aed-source.ts';
-import { foundFrom } from '../search/locator-state.ts';
-import { withLateReports, withReports } from '../search/reported-aeds.ts';
-import { judgeFound, searchRegistry, withFarther } from '../search/search-registry.ts';
-import { streetsToFound } from '../search/streets-to-found.ts';
-import { checkClock, trueTime } from '../search/true-time.ts';
+import type { AedSource, CoverageGap, OpenedRegistry, SearchOutcome, SourcePanelProps } from '../search/aed-source.ts';
 // Imported statically: a request for a separate file would wait until the list is rendered.
-import { startLookingForWays, waysToFound } from '../search/ways-to-found.ts';
+import { calculateStreetTravelTimes, startRoutingWorker } from '../search/calculate-street-travel-times.ts';
+import { checkClock, toServerTime } from '../search/clock-check.ts';
+import { withDistancesFrom } from '../search/locator-state.ts';
+import { withLateReports, withReportsApplied } from '../search/registry-with-reports.ts';
+import { findResultTravelTimes } from '../search/result-travel-times.ts';
+import { rankSearchMatches, searchRegistry, withFartherAeds } from '../search/search-registry.ts';
 
 /**
  * The gap in the registers' coverage at a place. Null if they cover it, if its country is unknown, or if the index has
  * no coverage data.
  */
-export function notCoveredAt(
+export function findCoverageGap(
   { coverage }: Pick<RegistryIndex, 'coverage'>,
   { position }: { readonly position: LongitudeLatitude },
   call: EmergencyCall | null,
-): NotCovered | null {
+): CoverageGap | null {
   const country = call?.countries[0];
   if (coverage === null || country === undefined) return null;
-  const covered = coveredAt(coverage, country.code, position);
+  const covered = coverageAt(coverage, country.code, position);
   return covered === 'here' ? null : { countryName: country.countryName, isWholeCountry: covered === 'not' };
 }
 
@@ -38,12 +38,12 @@ let client: RegistryClient | null = null;
 let opened: { readonly index: RegistryIndex; readonly source: AedSource } | null = null;
 
 /** The site's registry, with the index sent with the page. */
-export async function openRegistry(firstIndexFile: unknown): Promise<AedSource> {
+export async function openRegistrySource(firstIndexFile: unknown): Promise<AedSource> {
   const { registryUrl } = siteConfig;
-  client ??= withReports(
+  client ??= withReportsApplied(
     createRegistryClient(registryUrl, undefined, {
       firstIndexFile,
-      verifierOf: (index) => cellVerifierOf(registryUrl, index),
+      verifierOf: (index) => createLenientCellVerifier(registryUrl, index),
     }),
     readPublicReports,
   );
@@ -67,7 +67,7 @@ function lookForStreets(): StreetsLookedFor {
   const look = async () => {
     index = await new StreetFileReader(siteConfig.streetsUrl).index();
     if (index === null) return false;
-    startLookingForWays();
+    startRoutingWorker();
     return true;
   };
   const arePublished = look().catch((cause: unknown) => {
@@ -91,12 +91,12 @@ function lookForStreets(): StreetsLookedFor {
 const streetIndexWaitMs = 100;
 
 /** A registry as the locator's source. */
-function registrySource(registry: Registry): AedSource {
+function registrySource(registry: OpenedRegistry): AedSource {
   const { index, client } = registry;
   let streets: StreetsLookedFor | null = null;
   return {
     isSample: false,
-    async search(findPlace): Promise<Outcome> {
+    async search(findPlace): Promise<SearchOutcome> {
       // The clock check starts first, so that it finishes while the device is located.
       const clockComing = checkClock(`${siteConfig.registryUrl}/index.json`, index.hoursFrom);
       const looked = lookForStreets();
@@ -108,12 +108,12 @@ function registrySource(registry: Registry): AedSource {
         searchRegistry({ position, now, tree: index.tree, readCell: client.cell, readMissing: client.missingAround });
       const searched = await searchAt(new Date());
       const clock = await clockComing;
-      const now = trueTime(new Date(), clock);
+      const now = toServerTime(new Date(), clock);
       // A corrected clock changes which AEDs are open, so the search is repeated; its cells are cached.
       const { found, ...rest } = clock.kind === 'corrected' ? await searchAt(now) : searched;
       // The reports around the position have arrived by now. A large cell was read without waiting for them.
-      const reported = withLateReports(found, knownReports(), position);
-      const finding = { ...rest, ...judgeFound(reported, now, undefined, clock), clock };
+      const reported = withLateReports(found, cachedPublicReports(), position);
+      const finding = { ...rest, ...rankSearchMatches(reported, now, undefined, clock), clock };
       await withTimeout(looked.arePublished, streetIndexWaitMs);
       return { phase: 'found', place, finding, mayHaveWays: looked.mayReach(position) };
     },
@@ -121,15 +121,15 @@ function registrySource(registry: Registry): AedSource {
       const { found, clock } = finding;
       const here = walked?.position ?? place.position;
       const along = walked ? walked.streets : streets;
-      const whole = withFarther(found, along);
-      const late = withLateReports(walked ? foundFrom(whole, here) : whole, knownReports(), here);
-      const judged = judgeFound(late, trueTime(now, clock), along, clock);
+      const whole = withFartherAeds(found, along);
+      const late = withLateReports(walked ? withDistancesFrom(whole, here) : whole, cachedPublicReports(), here);
+      const judged = rankSearchMatches(late, toServerTime(now, clock), along, clock);
       return { ...finding, ...judged, found };
     },
     async streetsTo(found, isWalking = false) {
       try {
         if (!(await streets?.arePublished)) return null;
-        return await streetsToFound({ waysToFound, found, registry, isWalking });
+        return await findResultTravelTimes({ waysToFound: calculateStreetTravelTimes, found, registry, isWalking });
       } catch (cause) {
         console.warn('The ways along the streets could not be found; the straight lines stay.', cause);
         return null;
@@ -144,7 +144,7 @@ function registrySource(registry: Registry): AedSource {
         return null;
       }
     },
-    notCoveredAt: (place, call) => notCoveredAt(index, place, call),
+    notCoveredAt: (place, call) => findCoverageGap(index, place, call),
     announce: announceSearch,
     Panel: (props: SourcePanelProps) => <RegistryPanel {...props} registry={registry} />,
   };

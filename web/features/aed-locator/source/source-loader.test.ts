@@ -8,7 +8,7 @@ const published = '{"tilejson":"3.0.0","registry":{"version":"aaa"}}';
 async function openedPage(indexFile: string) {
   vi.resetModules();
   vi.stubGlobal('fetch', async () => new Response(indexFile));
-  return (await import('./source-loader.ts')).siteLoader;
+  return (await import('./source-loader.ts')).siteSourceLoader;
 }
 
 beforeEach(() => localStorage.clear());
@@ -59,7 +59,7 @@ test.each([
   const ask = vi.fn(async () => new Response(standIn));
   vi.stubGlobal('fetch', ask);
   document.body.innerHTML = `<section id="aed-locator">${button}</section>`;
-  (await import('./source-loader.ts')).openForWaitingPress();
+  (await import('./source-loader.ts')).openSourceForPendingPress();
   document.body.innerHTML = '';
   expect(ask).toHaveBeenCalledTimes(times);
 });

@@ -1,8 +1,8 @@
-import { withWords } from '../../../languages/in-language.ts';
+import { loadWithTexts } from '../../../languages/localize-text.ts';
 import { siteConfig } from '../../../site-config.ts';
 import { fetchIndexFile } from '../registry/index-file.ts';
 import type { AedSourceLoader } from '../search/aed-source.ts';
-import { requestSearch } from './request-search.ts';
+import { preloadSearch } from './preload-search.ts';
 
 /** Set once this device has read a registry of the site. Contains nothing else. */
 const memoryKey = 'aed-registry-was-published';
@@ -52,29 +52,29 @@ function firstIndexFile(): Promise<unknown> {
  * Opens the source if a press on the locator is waiting for hydration: the press is a search, so the search's code can
  * be requested already. Called when the code of a page with a locator runs.
  */
-export function openForWaitingPress(): void {
+export function openSourceForPendingPress(): void {
   if (typeof document === 'undefined' || document.querySelector('#aed-locator [aria-busy]') === null) return;
-  siteLoader.open().catch(() => undefined); // The search opens it again and reports the failure.
+  siteSourceLoader.open().catch(() => undefined); // The search opens it again and reports the failure.
 }
 
 /** Loads the site's AED source at the first search or shortly before, and not merely because the page was opened. */
-export const siteLoader: AedSourceLoader = {
+export const siteSourceLoader: AedSourceLoader = {
   isPublished: async () => (await firstIndexFile()) !== null,
   async open() {
     // Loaded in parallel with the index, because each takes a round trip on a slow connection and most sites have a
     // registry.
-    const code = withWords(['aed', 'found'], () => import('./registry-source.tsx'));
+    const code = loadWithTexts(['aed', 'found'], () => import('./registry-source.tsx'));
     code.catch(() => {});
     const file = await firstIndexFile();
-    if (file === null) return (await withWords(['aed', 'found'], () => import('./sample-source.tsx'))).sampleSource;
-    const { openRegistry } = await code;
+    if (file === null) return (await loadWithTexts(['aed', 'found'], () => import('./sample-source.tsx'))).sampleSource;
+    const { openRegistrySource } = await code;
     isCodeLoaded = true;
-    return openRegistry(file);
+    return openRegistrySource(file);
   },
   async prepare(position) {
     try {
       const file = await firstIndexFile();
-      if (file !== null && !isCodeLoaded) requestSearch(file, position);
+      if (file !== null && !isCodeLoaded) preloadSearch(file, position);
     } catch {
       // The search makes the same request again, and reports a failure.
     }

@@ -1,14 +1,14 @@
-import { isRestricted } from '../../../../domain/aed/usable-aed.ts';
-import { aedPagePath } from '../../../../domain/registry/aed-address.ts';
-import type { AedOfTown } from '../../../../domain/registry/aeds-page.ts';
+import { isRestricted } from '../../../../domain/aed/assessed-aed.ts';
+import type { ListedTownAed } from '../../../../domain/registry/aed-list-page.ts';
+import { aedPagePath } from '../../../../domain/registry/aed-page-path.ts';
 import { formatMeasure, formatNumber } from '../../../languages/format.ts';
-import { language } from '../../../languages/in-language.ts';
+import { language } from '../../../languages/localize-text.ts';
 import { pickLocation } from '../card/pick-location.ts';
 import { aedsText as text } from '../messages/aeds-text.ts';
-import { formatChecked } from '../messages/availability-words.ts';
 import { cardText } from '../messages/card-text.ts';
+import { formatChecked } from '../messages/format-availability.ts';
 import { availabilityText, detailsText } from '../messages/registry-text.ts';
-import styles from './aeds-pages.module.css';
+import styles from './aed-directory.module.css';
 import { PageLink } from './page-link.tsx';
 
 /** Formats a distance: metres up to a kilometre, kilometres beyond, as on the locator's cards. */
@@ -18,7 +18,7 @@ const lengthFromCentre = (kilometres: number) =>
 interface AedItemProps {
   /** The AED's number, the same as on the map. */
   readonly number: number;
-  readonly aed: AedOfTown;
+  readonly aed: ListedTownAed;
   /** The time to which phrases such as 'three weeks ago' refer. */
   readonly now: Date;
 }

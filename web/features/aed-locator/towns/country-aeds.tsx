@@ -1,16 +1,16 @@
-import type { AedsPageData } from '../../../../domain/registry/aeds-page.ts';
-import { aedsPagePrefix, aedsPath } from '../../../../domain/registry/aeds-page.ts';
+import type { AedListPageData } from '../../../../domain/registry/aed-list-page.ts';
+import { aedListPagePrefix, aedListPath } from '../../../../domain/registry/aed-list-page.ts';
 import { formatCountry, formatNumber } from '../../../languages/format.ts';
 import { aedsText as text } from '../messages/aeds-text.ts';
-import { AedsCredits } from './aeds-credits.tsx';
-import { AedsFigures } from './aeds-figures.tsx';
-import styles from './aeds-pages.module.css';
+import { AedCredits } from './aed-credits.tsx';
+import styles from './aed-directory.module.css';
+import { AedStatistics } from './aed-statistics.tsx';
 import { PageLink } from './page-link.tsx';
-import { PageParts } from './page-parts.tsx';
-import { placeName } from './place-name.ts';
+import { Pagination } from './pagination.tsx';
 import { StructuredList } from './structured-list.tsx';
+import { formatTownName } from './town-name.ts';
 
-type CountryData = Extract<AedsPageData, { readonly kind: 'country' }>;
+type CountryData = Extract<AedListPageData, { readonly kind: 'country' }>;
 
 /** A country's AEDs, and its towns. */
 export function CountryAeds(data: CountryData) {
@@ -19,25 +19,25 @@ export function CountryAeds(data: CountryData) {
     <>
       <header className={styles.head}>
         <p className="tag">
-          <PageLink to={aedsPagePrefix}>{text.allTitle}</PageLink>
+          <PageLink to={aedListPagePrefix}>{text.allTitle}</PageLink>
         </p>
         <h1 className={styles.title}>{text.title(formatCountry(code))}</h1>
         <p className={styles.lede}>{text.listed(formatNumber(figures.count))}</p>
       </header>
-      <AedsFigures figures={figures} />
+      <AedStatistics figures={figures} />
       <section className={styles.part} aria-labelledby="aeds-towns">
         <h2 id="aeds-towns" className={styles.heading}>
           {text.towns}
         </h2>
-        <PageParts path={path} page={page} pages={pages} />
+        <Pagination path={path} page={page} pages={pages} />
         <ul className={styles.towns}>
           {towns.map(([name, region, count, slug]) => (
             <li key={`${name} ${region}`}>
               <bdi>
                 {slug === null ? (
-                  placeName(name, region)
+                  formatTownName(name, region)
                 ) : (
-                  <PageLink to={aedsPath(code, slug)}>{placeName(name, region)}</PageLink>
+                  <PageLink to={aedListPath(code, slug)}>{formatTownName(name, region)}</PageLink>
                 )}
               </bdi>{' '}
               <span className={styles.count}>{formatNumber(count)}</span>
@@ -45,18 +45,18 @@ export function CountryAeds(data: CountryData) {
           ))}
         </ul>
         {elsewhere > 0 && page === pages && <p>{text.elsewhere(formatNumber(elsewhere))}</p>}
-        <PageParts path={path} page={page} pages={pages} />
+        <Pagination path={path} page={page} pages={pages} />
       </section>
       <p className={styles.files}>
         {text.files}{' '}
-        <a href={`${aedsPath(code)}.geojson`} download>
+        <a href={`${aedListPath(code)}.geojson`} download>
           GeoJSON
         </a>{' '}
-        <a href={`${aedsPath(code)}.csv`} download>
+        <a href={`${aedListPath(code)}.csv`} download>
           CSV
         </a>
       </p>
-      <AedsCredits sources={figures.sources} />
+      <AedCredits sources={figures.sources} />
       <StructuredList data={data} />
     </>
   );

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/control/button.tsx';
 import { useLazyOnPress } from '../../../ui/lazy/use-lazy-on-press.ts';
 import { aedMapPlaceText, registryText } from '../messages/registry-text.ts';
-import styles from './aeds-pages.module.css';
+import styles from './aed-directory.module.css';
 import type { TownMapProps } from './town-map.tsx';
 
 const loadMap = async () => (await import('./town-map.tsx')).TownMap;

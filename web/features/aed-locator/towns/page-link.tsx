@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { language } from '../../../languages/in-language.ts';
-import { addressIn } from '../../../languages/languages.ts';
+import { pathInLanguage } from '../../../languages/languages.ts';
+import { language } from '../../../languages/localize-text.ts';
 
 interface PageLinkProps {
   /** Path without the language. */
@@ -15,7 +15,7 @@ interface PageLinkProps {
  */
 export function PageLink({ to, rel, children }: PageLinkProps) {
   return (
-    <a href={addressIn(language, to)} rel={rel}>
+    <a href={pathInLanguage(language, to)} rel={rel}>
       {children}
     </a>
   );

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import type { City, ItemList, Place, WithContext } from 'schema-dts';
-import { aedPagePath } from '../../../../domain/registry/aed-address.ts';
-import { type AedOfTown, type AedsPageData, aedsPath } from '../../../../domain/registry/aeds-page.ts';
+import { type AedListPageData, aedListPath, type ListedTownAed } from '../../../../domain/registry/aed-list-page.ts';
+import { aedPagePath } from '../../../../domain/registry/aed-page-path.ts';
 import type { ListedTown } from '../../../../domain/registry/registry-towns.ts';
 import { formatCountry } from '../../../languages/format.ts';
-import { language } from '../../../languages/in-language.ts';
-import { addressIn } from '../../../languages/languages.ts';
+import { pathInLanguage } from '../../../languages/languages.ts';
+import { language } from '../../../languages/localize-text.ts';
 import { siteConfig } from '../../../site-config.ts';
 import { aedsText as text } from '../messages/aeds-text.ts';
-import { placeName } from './place-name.ts';
+import { formatTownName } from './town-name.ts';
 
-type ListData = Extract<AedsPageData, { readonly kind: 'country' | 'town' }>;
+type ListData = Extract<AedListPageData, { readonly kind: 'country' | 'town' }>;
 
 const elementId = 'structured-data';
 
-const addressOf = (path: string) => siteConfig.siteOrigin + addressIn(language, path);
+const addressOf = (path: string) => siteConfig.siteOrigin + pathInLanguage(language, path);
 
-function aedPlace({ id, name, address, position: [longitude, latitude] }: AedOfTown): Place {
+function aedPlace({ id, name, address, position: [longitude, latitude] }: ListedTownAed): Place {
   return {
     '@type': 'Place',
     name,
@@ -28,13 +28,15 @@ function aedPlace({ id, name, address, position: [longitude, latitude] }: AedOfT
 
 const townPlaces = (code: string, towns: readonly ListedTown[]): City[] =>
   towns.flatMap(([name, region, , slug]) =>
-    slug === null ? [] : [{ '@type': 'City', name: placeName(name, region), url: addressOf(aedsPath(code, slug)) }],
+    slug === null
+      ? []
+      : [{ '@type': 'City', name: formatTownName(name, region), url: addressOf(aedListPath(code, slug)) }],
   );
 
 /** The list of the page in schema.org vocabulary. Its name includes the region if several towns share a name. */
 function listOf(data: ListData): WithContext<ItemList> {
   const items = data.kind === 'town' ? data.aeds.map(aedPlace) : townPlaces(data.code, data.towns);
-  const place = data.kind === 'town' ? placeName(data.name, data.region) : formatCountry(data.code);
+  const place = data.kind === 'town' ? formatTownName(data.name, data.region) : formatCountry(data.code);
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

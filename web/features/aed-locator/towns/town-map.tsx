@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { aedPagePath } from '../../../../domain/registry/aed-address.ts';
-import { firstOnPage, type TownPageData } from '../../../../domain/registry/aeds-page.ts';
-import { language } from '../../../languages/in-language.ts';
-import { addressIn } from '../../../languages/languages.ts';
-import { AedsOnMap } from '../entry/aeds-on-map.tsx';
+import { firstAedNumberOnPage, type TownPageData } from '../../../../domain/registry/aed-list-page.ts';
+import { aedPagePath } from '../../../../domain/registry/aed-page-path.ts';
+import { pathInLanguage } from '../../../languages/languages.ts';
+import { language } from '../../../languages/localize-text.ts';
+import { RegistryAedMap } from '../entry/aeds-on-map.tsx';
 
 export interface TownMapProps {
   readonly data: TownPageData;
@@ -22,11 +22,12 @@ export function TownMap({ data }: TownMapProps) {
           usability: 'uncertain',
           isMoving: false,
           status: '',
-          number: firstOnPage(data.page) + index,
+          number: firstAedNumberOnPage(data.page) + index,
         } as const;
       }),
     [data],
   );
-  const openPage = ({ id }: { readonly id: string }) => window.location.assign(addressIn(language, aedPagePath(id)));
-  return <AedsOnMap aeds={aeds} chosenId={chosenId} onChoose={setChosenId} onShowAed={openPage} patient={null} />;
+  const openPage = ({ id }: { readonly id: string }) =>
+    window.location.assign(pathInLanguage(language, aedPagePath(id)));
+  return <RegistryAedMap aeds={aeds} chosenId={chosenId} onChoose={setChosenId} onShowAed={openPage} patient={null} />;
 }

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { lazyPart } from '../../../ui/lazy/lazy-part.tsx';
+import { createLazyComponent } from '../../../ui/lazy/lazy-part.tsx';
 import { useNearViewport } from '../../../ui/lazy/use-near-viewport.ts';
 import styles from './figure-corrections.module.css';
 import type { FigureNotesProps } from './figure-notes.tsx';
 
 /** If this code does not load, the page shows its figures as published. */
-const FigureDesk = lazyPart<FigureNotesProps>(
+const FigureDesk = createLazyComponent<FigureNotesProps>(
   () => import('./figure-notes.tsx').then(({ FigureNotes: desk }) => desk),
   {
     missing: (cause) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
-import { figureCaseId, httpsSource } from '../../../../domain/report/figure-case.ts';
+import { figureCaseId, toHttpsUrl } from '../../../../domain/report/figure-case.ts';
 import { randomUuid } from '../../../backend/random-uuid.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { Dialog } from '../../../ui/control/dialog.tsx';
@@ -42,7 +42,7 @@ const nothingOfAed = { place: null, hoursText: null, boxText: null, seenAt: null
 /** The form's input, with an error message for each invalid field. */
 function readCorrection(data: FormData) {
   const said = (name: string) => String(data.get(name) ?? '').trim();
-  const source = httpsSource(said('source'));
+  const source = toHttpsUrl(said('source'));
   const wrong = {
     value: said('value') === '' ? text.valueMissing : '',
     source: source === null ? text.addressWrong : '',

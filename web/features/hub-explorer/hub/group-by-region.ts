@@ -1,8 +1,8 @@
-import { worldRegionOf } from '../../../../content/hubs.ts';
+import { hubWorldRegions } from '../../../../content/hubs.ts';
 import type { Hub } from '../../../../domain/hub/hub.ts';
 import { type WorldRegion, worldRegions } from '../../../../domain/hub/world-regions.ts';
-import { language } from '../../../languages/in-language.ts';
-import { localizedHub } from './localized-hubs.ts';
+import { language } from '../../../languages/localize-text.ts';
+import { localizeHub } from './localized-hubs.ts';
 
 export interface RegionGroup {
   readonly region: WorldRegion;
@@ -15,8 +15,8 @@ export function groupByWorldRegion(hubs: readonly Hub[]): RegionGroup[] {
     .map((region) => ({
       region,
       hubs: hubs
-        .filter((hub) => worldRegionOf[hub.id] === region)
-        .map(localizedHub)
+        .filter((hub) => hubWorldRegions[hub.id] === region)
+        .map(localizeHub)
         .sort(byName),
     }))
     .filter((group) => group.hubs.length > 0);

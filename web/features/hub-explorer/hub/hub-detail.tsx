@@ -1,5 +1,5 @@
 import type { Hub } from '../../../../domain/hub/hub.ts';
-import { inEnglish } from '../../../languages/in-language.ts';
+import { englishAttributes } from '../../../languages/localize-text.ts';
 import { ButtonLink } from '../../../ui/control/button.tsx';
 import { explorerText } from '../text.ts';
 import { formatHubScore } from './format-figures.ts';
@@ -44,7 +44,7 @@ function Head({ hub, isNearest }: { hub: Hub; isNearest: boolean }) {
   return (
     <div className={styles.head}>
       <p className={styles.region}>
-        <bdi {...inEnglish}>{hub.region}</bdi>
+        <bdi {...englishAttributes}>{hub.region}</bdi>
         {isNearest && <span className={styles.badge}>{explorerText.nearestBadge}</span>}
       </p>
       <h3 className={styles.name}>

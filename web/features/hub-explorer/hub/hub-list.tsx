@@ -7,13 +7,13 @@ import type { HubDistance } from '../../../../domain/hub/nearby-hubs.ts';
 import { Icon } from '../../../ui/page/icon.tsx';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
 import { explorerText } from '../text.ts';
-import { BandGlyph } from './band-glyph.tsx';
 import { formatDistance, formatHubScore } from './format-figures.ts';
 import { groupByWorldRegion } from './group-by-region.ts';
 import styles from './hub-list.module.css';
 import { worldRegionsText } from './hub-location.ts';
 import { HubLocation, PlaceName } from './place-name.tsx';
-import { ScoreLegend, ScoreSign } from './score-sign.tsx';
+import { ScoreOriginLegend, ScoreOriginSymbol } from './score-origin-symbol.tsx';
+import { SliBandIcon } from './sli-band-icon.tsx';
 
 const groups = groupByWorldRegion(hubs);
 
@@ -31,7 +31,7 @@ interface HubListProps {
 export const HubList = memo(function HubList({ nearest, onShow }: HubListProps) {
   return (
     <div className={styles.list}>
-      <ScoreLegend origins={explorerText} />
+      <ScoreOriginLegend origins={explorerText} />
       {nearest.length > 0 && (
         <Group title={explorerText.nearestToYou}>
           {nearest.map(({ hub, distanceKm }) => (
@@ -65,7 +65,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 function Row({ hub, note, onShow }: { hub: Hub; note: ReactNode; onShow: HubListProps['onShow'] }) {
   return (
     <li className={styles.row}>
-      <BandGlyph band={sliBand(hub.sli)} />
+      <SliBandIcon band={sliBand(hub.sli)} />
       <div className={styles.words}>
         {hub.path === null ? (
           <span className={styles.name}>
@@ -81,7 +81,7 @@ function Row({ hub, note, onShow }: { hub: Hub; note: ReactNode; onShow: HubList
       </div>
       <span className={styles.score}>
         {`${explorerText.sli} ${formatHubScore(hub.sli)}`}
-        <ScoreSign isEstimate={hub.estimated.includes('sli')} origins={explorerText} />
+        <ScoreOriginSymbol isEstimate={hub.estimated.includes('sli')} origins={explorerText} />
       </span>
       {onShow !== null && (
         <button

@@ -1,6 +1,6 @@
 import type { Hub } from '../../../../domain/hub/hub.ts';
 import type { WorldRegion } from '../../../../domain/hub/world-regions.ts';
-import { inLanguage } from '../../../languages/in-language.ts';
+import { inLanguage } from '../../../languages/localize-text.ts';
 
 /** Names of the parts of the world. */
 export const worldRegionsText = inLanguage('worldRegionsText', {
@@ -12,5 +12,5 @@ export const worldRegionsText = inLanguage('worldRegionsText', {
 } satisfies Record<WorldRegion, string>);
 
 /** A place's location without repeating its own name: "French Riviera, Monaco" is "French Riviera" for Monaco. */
-export const hubLocation = ({ name, region, country }: Hub): string =>
+export const formatHubLocation = ({ name, region, country }: Hub): string =>
   [region, country].filter((part) => part !== name).join(', ');

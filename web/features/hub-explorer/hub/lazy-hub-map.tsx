@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import type { Hub } from '../../../../domain/hub/hub.ts';
-import { isSourceLanguage } from '../../../languages/in-language.ts';
+import { isSourceLanguage } from '../../../languages/localize-text.ts';
 import { siteTiles } from '../../../site-config.ts';
 import { LazyMap } from '../../../ui/lazy/lazy-map.tsx';
 import { type ExplorerState, nearestHub } from '../explorer-state.ts';

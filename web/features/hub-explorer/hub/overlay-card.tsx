@@ -4,7 +4,7 @@ import MapPin from '@lucide/icons/icons/map-pin';
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { distanceKm } from '../../../../domain/geography/distance.ts';
 import type { Hub } from '../../../../domain/hub/hub.ts';
-import { inEnglish } from '../../../languages/in-language.ts';
+import { englishAttributes } from '../../../languages/localize-text.ts';
 import { Icon } from '../../../ui/page/icon.tsx';
 import { type PausingTimer, startPausingTimer } from '../../../ui/pausing-timer.ts';
 import { type ExplorerState, isNearestSelected } from '../explorer-state.ts';
@@ -59,7 +59,7 @@ function CardHead({ hub, state }: { hub: Hub; state: ExplorerState }) {
         <PlaceName hub={hub} />
       </p>
       <p className={styles.region}>
-        <bdi {...inEnglish}>{hub.region}</bdi>
+        <bdi {...englishAttributes}>{hub.region}</bdi>
       </p>
       {state.position !== null && (
         <p className={styles.distance}>

@@ -1,11 +1,11 @@
 import type { Hub } from '../../../../domain/hub/hub.ts';
-import { inEnglish, isSourceLanguage } from '../../../languages/in-language.ts';
-import { hubLocation } from './hub-location.ts';
+import { englishAttributes, isSourceLanguage } from '../../../languages/localize-text.ts';
+import { formatHubLocation } from './hub-location.ts';
 
 type Named = Pick<Hub, 'name' | 'kind'>;
 
 /** Countries and territories are named in the reader's language (localized-hubs.ts), all other places as recorded. */
-const languageOfName = ({ kind }: Named) => (kind === 'country-or-territory' ? {} : inEnglish);
+const languageOfName = ({ kind }: Named) => (kind === 'country-or-territory' ? {} : englishAttributes);
 
 /** A place's name in its own language and direction. */
 export function PlaceName({ hub }: { hub: Named }) {
@@ -15,11 +15,11 @@ export function PlaceName({ hub }: { hub: Named }) {
 
 /** A place's location: its region as recorded, and its country. */
 export function HubLocation({ hub }: { hub: Hub }) {
-  if (isSourceLanguage) return hubLocation(hub);
+  if (isSourceLanguage) return formatHubLocation(hub);
   const { name, region, country } = hub;
   return (
     <>
-      <bdi {...inEnglish}>{region}</bdi>
+      <bdi {...englishAttributes}>{region}</bdi>
       {country !== name && ` · ${country}`}
     </>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hubs } from '../../../../content/hubs.ts';
-import { useRecordCheck, verifiedPercent } from '../../../backend/record-check.ts';
-import { formatShare } from '../../../languages/format.ts';
+import { useRecordVerification, verifiedRecordPercent } from '../../../backend/record-verification.ts';
+import { formatPercentage } from '../../../languages/format.ts';
 import { SampleMark } from '../../../ui/page/sample-mark.tsx';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
 import { explorerText } from '../text.ts';
@@ -32,7 +32,7 @@ export function StatTiles({ withinRadius }: { withinRadius: number | null }) {
       />
       <Tile
         label={explorerText.verified}
-        value={formatShare(exampleVerified)}
+        value={formatPercentage(exampleVerified)}
         hint={<SampleMark />}
         mark={<MeasuredShare />}
       />
@@ -41,18 +41,18 @@ export function StatTiles({ withinRadius }: { withinRadius: number | null }) {
 }
 
 /** Placeholder text of about the same length as the server's figure, so that the layout does not shift. */
-const likeliestShare = explorerText.measured(formatShare(1), 1000);
+const likeliestShare = explorerText.measured(formatPercentage(1), 1000);
 
 /** The measured share of records that match their checksums, below the example figure. */
 function MeasuredShare() {
-  const check = useRecordCheck();
+  const check = useRecordVerification();
   const isKnown = typeof check === 'object' && check !== null;
   return (
     <SiteLink to="/methodology#tempesta-checksum" className={styles.measured}>
       <span className={styles.rooms} data-unknown={explorerText.measuredUnknown} data-known={likeliestShare}>
         <span>
           {isKnown
-            ? explorerText.measured(formatShare(verifiedPercent(check) / 100), check.records)
+            ? explorerText.measured(formatPercentage(verifiedRecordPercent(check) / 100), check.records)
             : explorerText.measuredUnknown}
         </span>
       </span>

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Hub } from '../../../../domain/hub/hub.ts';
-import { readSavedPosition } from '../../../map/hubs/saved-position.ts';
+import { readSavedMapView } from '../../../map/hubs/saved-position.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { SkipLink } from '../../../ui/control/skip-link.tsx';
 import { useMapAttempt } from '../../../ui/lazy/use-map-attempt.ts';
@@ -9,9 +9,9 @@ import type { ExplorerState } from '../explorer-state.ts';
 import { HubList } from '../hub/hub-list.tsx';
 import { LazyHubMap } from '../hub/lazy-hub-map.tsx';
 import { explorerText } from '../text.ts';
-import { LazyFinder } from './lazy-finder.tsx';
+import { LazyPlaceFinder } from './lazy-place-finder.tsx';
 import styles from './map-frame.module.css';
-import { type MapOrList, ViewSwitch } from './view-switch.tsx';
+import { type MapViewMode, ViewSwitch } from './view-switch.tsx';
 
 type MapStatus = 'loading' | 'ready' | 'failed';
 
@@ -55,7 +55,7 @@ export function MapFrame({
   const { chosenOnMap, selectOnMap, showFromFinder, showHub } = useSelection(frame, setChosenView, onSelect);
   const hasComeNear = useNearViewport(frame);
   // Read here, because the map clears the saved position when it opens.
-  const [isViewRestored] = useState(() => readSavedPosition() !== null);
+  const [isViewRestored] = useState(() => readSavedMapView() !== null);
   const isWanted = hasComeNear || chosenView === 'map' || state.position !== null;
   const isMapShown = status === 'ready' && chosenView !== 'list';
 
@@ -89,7 +89,7 @@ export function MapFrame({
           </div>
           {overlay}
         </div>
-        <LazyFinder
+        <LazyPlaceFinder
           isWanted={isWanted}
           selected={state.selected}
           chosenOnMap={chosenOnMap}
@@ -105,7 +105,7 @@ export function MapFrame({
 
 /** What the frame shows, by the visitor's choice and the map's state. */
 function useMapView(frame: RefObject<HTMLElement | null>, list: RefObject<HTMLElement | null>, isShaded: boolean) {
-  const [chosenView, setChosenView] = useState<MapOrList | null>(null);
+  const [chosenView, setChosenView] = useState<MapViewMode | null>(null);
   const [status, setStatus] = useState<MapStatus>('loading');
   const showMap = useCallback(() => {
     setStatus('ready');
@@ -130,7 +130,7 @@ function useMapView(frame: RefObject<HTMLElement | null>, list: RefObject<HTMLEl
 /** Handlers for selecting a hub: on the map, in the search beside it and in the list. */
 function useSelection(
   frame: RefObject<HTMLElement | null>,
-  setChosenView: (view: MapOrList) => void,
+  setChosenView: (view: MapViewMode) => void,
   onSelect: (hub: Hub) => void,
 ) {
   const [chosenOnMap, setChosenOnMap] = useState<{ hub: Hub } | null>(null);

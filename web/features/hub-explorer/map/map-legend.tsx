@@ -1,17 +1,20 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { SliBand } from '../../../../domain/hub/marker-style.ts';
-import { lazyPart } from '../../../ui/lazy/lazy-part.tsx';
+import { createLazyComponent } from '../../../ui/lazy/lazy-part.tsx';
 import { useIsHydrated } from '../../../ui/lazy/use-is-hydrated.ts';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
-import { BandGlyph } from '../hub/band-glyph.tsx';
+import { SliBandIcon } from '../hub/sli-band-icon.tsx';
 import { explorerText } from '../text.ts';
 import styles from './map-legend.module.css';
 
 const bandsBestFirst: readonly SliBand[] = ['green', 'lime', 'yellow', 'grey'];
 
-const ShadeLegend = lazyPart(async () => (await import('./shade-legend.tsx')).ShadeLegend, {
-  missing: () => () => null,
-});
+const ShadeLegend = createLazyComponent(
+  async () => (await import('./country-shading-legend.tsx')).CountryShadingLegend,
+  {
+    missing: () => () => null,
+  },
+);
 
 interface Shade {
   readonly isShaded: boolean;
@@ -25,7 +28,7 @@ interface Shade {
 /**
  * Whether the countries are shaded by life expectancy (at first they are not), and whether the last change succeeded.
  */
-export function useShade(): Shade {
+export function useCountryShading(): Shade {
   const [isShaded, setIsShaded] = useState(false);
   const [counts, setCounts] = useState<readonly number[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -55,7 +58,7 @@ export function MapLegend({ id, shade }: { readonly id: string; readonly shade: 
       <ul className={styles.bands}>
         {bandsBestFirst.map((band) => (
           <li key={band} className={styles.band}>
-            <BandGlyph band={band} />
+            <SliBandIcon band={band} />
             {explorerText.bands[band]}
           </li>
         ))}

@@ -2,15 +2,15 @@ import { useIsHydrated } from '../../../ui/lazy/use-is-hydrated.ts';
 import { explorerText } from '../text.ts';
 import styles from './view-switch.module.css';
 
-export type MapOrList = 'map' | 'list';
+export type MapViewMode = 'map' | 'list';
 
-const views: readonly MapOrList[] = ['map', 'list'];
+const views: readonly MapViewMode[] = ['map', 'list'];
 
 /**
  * Switches between map and list. Space is reserved before the script runs, so that the map does not move down. Without
  * scripts there is only the list.
  */
-export function ViewSwitch({ view, onChoose }: { view: MapOrList; onChoose: (view: MapOrList) => void }) {
+export function ViewSwitch({ view, onChoose }: { view: MapViewMode; onChoose: (view: MapViewMode) => void }) {
   const isHydrated = useIsHydrated();
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons, not the fields of a form

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import './comparison/compare-bar.tsx';
 import './comparison/comparison-table.tsx';
 import { PlacesExplorer } from './places-explorer.tsx';
-import { placeRows } from './rows/every-row.ts';
+import { allPlaceRows } from './rows/all-place-rows.ts';
 import { PlacesContext } from './rows/places-context.ts';
 
 class StillObserver {
@@ -27,7 +27,7 @@ afterEach(() => {
 function open(address: string) {
   window.history.replaceState(null, '', address);
   const Explorer = () => (
-    <PlacesContext value={placeRows}>
+    <PlacesContext value={allPlaceRows}>
       <PlacesExplorer profiles={profiles} />
     </PlacesContext>
   );
@@ -51,15 +51,15 @@ describe('the table', () => {
     expect(head('Place').getAttribute('aria-sort')).toBeNull();
     expect(names()[0]).toBe('Albert Lea');
     fireEvent.click(within(head('SLI')).getByRole('button'));
-    const lowest = Math.min(...placeRows.map(({ hub }) => hub.sli));
-    expect(placeRows.find(({ hub }) => hub.name === names()[0])?.hub.sli).toBe(lowest);
+    const lowest = Math.min(...allPlaceRows.map(({ hub }) => hub.sli));
+    expect(allPlaceRows.find(({ hub }) => hub.name === names()[0])?.hub.sli).toBe(lowest);
   });
 
   test('narrows while somebody types, and says how many places are left', () => {
     open('/hubs');
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'réun' } });
     expect(names()).toEqual(['Réunion']);
-    expect(screen.getByText(`1 of ${placeRows.length} places`)).toBeTruthy();
+    expect(screen.getByText(`1 of ${allPlaceRows.length} places`)).toBeTruthy();
   });
 
   test('writes what is typed to the address before the field is left', () => {
@@ -143,11 +143,11 @@ describe('the focus, when what was pressed goes away', () => {
 
   test.each([
     ['/hubs?q=albert', 'Clear search and filters'],
-    ['/hubs?q=atlantis', `Show all ${placeRows.length} places`],
+    ['/hubs?q=atlantis', `Show all ${allPlaceRows.length} places`],
   ])('goes to the search field when at %s the keyboard presses "%s"', (address, name) => {
     open(address);
     press(screen.getByRole('button', { name }));
-    expect(names()).toHaveLength(placeRows.length);
+    expect(names()).toHaveLength(allPlaceRows.length);
     expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search' }));
   });
 

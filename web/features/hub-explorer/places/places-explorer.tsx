@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Hub } from '../../../../domain/hub/hub.ts';
 import { ButtonLink } from '../../../ui/control/button.tsx';
-import { isNarrowed } from './address/hub-view.ts';
-import { readView } from './address/view-address.ts';
-import { comparisonPath } from './address/view-link.ts';
-import { showInCharts } from './charts/charted-view.ts';
+import { publishChartSelection } from './charts/chart-selection.ts';
 import { Comparison } from './comparison/comparison.tsx';
 import type { ComparedProfile } from './comparison/comparison-facts.tsx';
 import { DownloadMenu } from './download/download-menu.tsx';
@@ -12,9 +9,12 @@ import { PlacesList } from './list/places-list.tsx';
 import { type PlacesListState, usePlacesList } from './list/use-places-list.ts';
 import { PlacesMap } from './map/places-map.tsx';
 import styles from './places-explorer.module.css';
-import { comparisonId } from './rows/compare-choice.ts';
+import { comparisonAnchor } from './rows/comparison-selection.ts';
 import { usePlaces } from './rows/places-context.ts';
 import { placesText } from './text.ts';
+import { hasActiveFilters } from './url/hub-view.ts';
+import { comparisonPath } from './url/hub-view-links.ts';
+import { parseHubViewQuery } from './url/hub-view-query.ts';
 
 interface PlacesExplorerProps {
   /** Profile data for the comparison, by place id. */
@@ -63,12 +63,12 @@ export function PlacesExplorer({ profiles }: PlacesExplorerProps) {
 function useCharts({ view, rows }: PlacesListState): void {
   useEffect(
     function followList() {
-      const shownIds = isNarrowed(view) ? new Set(rows.map(({ hub }) => hub.id)) : null;
-      showInCharts({ shownIds, compareIds: view.compareIds });
+      const shownIds = hasActiveFilters(view) ? new Set(rows.map(({ hub }) => hub.id)) : null;
+      publishChartSelection({ shownIds, compareIds: view.compareIds });
     },
     [view, rows],
   );
-  useEffect(() => () => showInCharts(), []);
+  useEffect(() => () => publishChartSelection(), []);
 }
 
 /** Scrolls to the comparison if a link leads there; on Back the scroll position is restored instead. */
@@ -76,10 +76,10 @@ function useOpenComparison(): void {
   const places = usePlaces();
   useEffect(
     function bringToComparison() {
-      if (window.scrollY > 0 || readView(location.search, places).view.compareIds.length < 2) return;
+      if (window.scrollY > 0 || parseHubViewQuery(location.search, places).view.compareIds.length < 2) return;
       // Waits until the list above has its final height.
       const handle = requestAnimationFrame(() => {
-        const section = document.getElementById(comparisonId);
+        const section = document.getElementById(comparisonAnchor);
         section?.scrollIntoView({ behavior: 'instant', block: 'start' });
         section?.focus({ preventScroll: true });
       });

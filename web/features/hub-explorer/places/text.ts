@@ -1,6 +1,6 @@
 import type { HubKind, HubScore } from '../../../../domain/hub/hub.ts';
 import type { SliBand } from '../../../../domain/hub/marker-style.ts';
-import { inLanguage } from '../../../languages/in-language.ts';
+import { inLanguage } from '../../../languages/localize-text.ts';
 
 /** Names of the kinds of place, the same as in the English records. */
 export const kindsText = inLanguage('kindsText', {

@@ -4,18 +4,18 @@ import {
   parseWitnesses,
   type WitnessVerdict,
 } from '../../../../domain/ledger/verification/witnesses.ts';
-import { ledgerSource, parseKeys, readLedgerKeys } from '../files/ledger-source.ts';
-import { recallLog } from '../files/remembered-log.ts';
+import { createLedgerSource, fetchLedgerKeys, parseNoteKeys } from '../files/ledger-source.ts';
+import { readStoredLog } from '../files/stored-log.ts';
 
 /**
  * The verdict about each witness in `list`, the text of `witnesses.json`; null if there is no ledger. Throws if the
  * ledger cannot be read.
  */
 export async function checkWitnesses(list: string): Promise<readonly WitnessVerdict[] | null> {
-  const remembered = await recallLog();
-  const keys = remembered === null ? await readLedgerKeys() : parseKeys(remembered.keys);
+  const remembered = await readStoredLog();
+  const keys = remembered === null ? await fetchLedgerKeys() : parseNoteKeys(remembered.keys);
   if (keys.length === 0) return null;
-  const source = ledgerSource(keys);
+  const source = createLedgerSource(keys);
   const witnesses = parseWitnesses(list, source.hash);
   if (witnesses.length === 0) return [];
   const checkpoint = await readCheckpoint(source);

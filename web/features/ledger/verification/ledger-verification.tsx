@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/control/button.tsx';
 import { useIsHydrated } from '../../../ui/lazy/use-is-hydrated.ts';
 import { ledgerText } from '../text.ts';
-import type { LedgerAnswer, VerifiedLedger } from './ledger-answer.ts';
 import styles from './ledger-verification.module.css';
+import type { LedgerVerificationResult, LedgerWorkerMessage } from './ledger-worker-messages.ts';
 
 /** The button that verifies every entry of the ledger in a worker, with progress and result. */
 export function LedgerVerification() {
-  const [answer, setAnswer] = useState<LedgerAnswer | null>(null);
+  const [answer, setAnswer] = useState<LedgerWorkerMessage | null>(null);
   const worker = useRef<Worker | null>(null);
   const isHydrated = useIsHydrated();
   useEffect(function endWithThePage() {
@@ -22,7 +22,7 @@ export function LedgerVerification() {
     const started = new Worker(new URL('./ledger-worker.ts', import.meta.url), { type: 'module' });
     worker.current = started;
     setAnswer({ step: 'running', done: 0, size: 0 });
-    started.addEventListener('message', ({ data }: MessageEvent<LedgerAnswer>) => setAnswer(data));
+    started.addEventListener('message', ({ data }: MessageEvent<LedgerWorkerMessage>) => setAnswer(data));
     started.addEventListener('error', () => setAnswer({ step: 'failed', isUnsupported: false }));
     started.postMessage('verify');
   }
@@ -46,13 +46,13 @@ export function LedgerVerification() {
   );
 }
 
-function verdictOf(answer: LedgerAnswer | null): 'good' | 'bad' | undefined {
+function verdictOf(answer: LedgerWorkerMessage | null): 'good' | 'bad' | undefined {
   if (answer === null || answer.step === 'running') return undefined;
   return answer.step === 'done' && answer.ledger.findings.length === 0 ? 'good' : 'bad';
 }
 
 /** Status for screen readers: the outcome only, without the progress. */
-function statusOf(answer: LedgerAnswer | null): string {
+function statusOf(answer: LedgerWorkerMessage | null): string {
   if (answer === null || answer.step === 'running') return '';
   if (answer.step === 'failed') return answer.isUnsupported ? ledgerText.failed : ledgerText.unreachable;
   const { findings, size, seenBefore, isKept } = answer.ledger;
@@ -61,7 +61,7 @@ function statusOf(answer: LedgerAnswer | null): string {
   return `${ledgerText.good(size)} ${isKept ? before : ledgerText.notKept}`;
 }
 
-function Findings({ ledger: { findings, alterations } }: { ledger: VerifiedLedger }) {
+function Findings({ ledger: { findings, alterations } }: { ledger: LedgerVerificationResult }) {
   const told = [
     ...findings,
     ...alterations.map(({ altered, position, time }) => ledgerText.alteration(altered, position, time)),

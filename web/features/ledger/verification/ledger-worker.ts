@@ -1,21 +1,21 @@
-import { signersOf } from '../../../../domain/ledger/notes/checkpoint.ts';
+import { verifiedSigners } from '../../../../domain/ledger/notes/checkpoint.ts';
 import { writeNoteKey } from '../../../../domain/ledger/notes/signed-note.ts';
 import { describeFinding, type RowFinding } from '../../../../domain/ledger/verification/log-finding.ts';
-import type { BundleOrder, BundleReading } from '../../../../domain/ledger/verification/read-bundle.ts';
+import type { BundleRequest, HashedBundle } from '../../../../domain/ledger/verification/read-entry-bundle.ts';
 import { type LogVerification, verifyLog } from '../../../../domain/ledger/verification/verify-log.ts';
-import { ledgerSource, parseKeys, readLedgerKeys } from '../files/ledger-source.ts';
-import { readLedgerFile, refetchLedgerFile } from '../files/read-ledger-file.ts';
-import { type Remembered, recallLog, rememberLog } from '../files/remembered-log.ts';
+import { fetchLedgerFile, refetchLedgerFile } from '../files/fetch-ledger-file.ts';
+import { createLedgerSource, fetchLedgerKeys, parseNoteKeys } from '../files/ledger-source.ts';
+import { readStoredLog, type StoredLog, storeLog } from '../files/stored-log.ts';
 import { syncSha256 } from '../files/sync-sha256.ts';
-import type { BundleAnswer } from './bundle-worker.ts';
-import type { LedgerAnswer, VerifiedLedger } from './ledger-answer.ts';
+import type { BundleWorkerResponse } from './bundle-worker.ts';
+import type { LedgerVerificationResult, LedgerWorkerMessage } from './ledger-worker-messages.ts';
 
 /** Maximum number of workers: more of them would only wait for the network. */
 const readersMax = 4;
 
 // Verifies the ledger in a worker, because hashing a million entries takes seconds and would freeze the page.
 
-const say = (answer: LedgerAnswer) => self.postMessage(answer);
+const say = (answer: LedgerWorkerMessage) => self.postMessage(answer);
 
 self.addEventListener('message', () => {
   verify().then(say, (cause: unknown) => {
@@ -47,10 +47,10 @@ function saySometimes(): (done: number, size: number) => void {
   };
 }
 
-async function verify(): Promise<LedgerAnswer> {
-  const remembered = await recallLog();
-  const keys = remembered === null ? await readLedgerKeys() : parseKeys(remembered.keys);
-  const source = { ...ledgerSource(keys), read: refetchLedgerFile };
+async function verify(): Promise<LedgerWorkerMessage> {
+  const remembered = await readStoredLog();
+  const keys = remembered === null ? await fetchLedgerKeys() : parseNoteKeys(remembered.keys);
+  const source = { ...createLedgerSource(keys), read: refetchLedgerFile };
   const verification = await verifyLog(source, {
     memory: remembered?.memory ?? null,
     leafHashesUpTo,
@@ -64,17 +64,17 @@ async function verify(): Promise<LedgerAnswer> {
 
 async function keep(
   { checkpoint, memory }: LogVerification,
-  known: ReturnType<typeof parseKeys>,
-  before: Remembered | null,
+  known: ReturnType<typeof parseNoteKeys>,
+  before: StoredLog | null,
 ) {
   if (checkpoint === null) return false;
-  const signers = await signersOf(checkpoint.note, await readLedgerKeys(), ledgerSource(known));
+  const signers = await verifiedSigners(checkpoint.note, await fetchLedgerKeys(), createLedgerSource(known));
   const lines = [...known, ...signers].map((key) => writeNoteKey(key, syncSha256));
-  return rememberLog({ keys: [...new Set([...(before?.keys ?? []), ...lines])], memory });
+  return storeLog({ keys: [...new Set([...(before?.keys ?? []), ...lines])], memory });
 }
 
 async function readRowFindings(): Promise<readonly RowFinding[]> {
-  const bytes = await readLedgerFile('rows.json');
+  const bytes = await fetchLedgerFile('rows.json');
   if (bytes === null) return [];
   const found = JSON.parse(new TextDecoder().decode(bytes)) as { readonly findings: readonly RowFinding[] } | null;
   return found?.findings ?? [];
@@ -83,9 +83,9 @@ async function readRowFindings(): Promise<readonly RowFinding[]> {
 function summaryOf(
   { checkpoint, findings, alterations, entriesByKind }: LogVerification,
   rows: readonly RowFinding[],
-  before: Remembered | null,
+  before: StoredLog | null,
   isKept: boolean,
-): VerifiedLedger {
+): LedgerVerificationResult {
   return {
     size: checkpoint?.size ?? 0,
     origin: checkpoint?.origin ?? '',
@@ -98,7 +98,7 @@ function summaryOf(
 }
 
 interface Asked {
-  readonly resolve: (reading: BundleReading) => void;
+  readonly resolve: (reading: HashedBundle) => void;
   readonly reject: (cause: Error) => void;
 }
 
@@ -106,11 +106,11 @@ interface Asked {
  * Starts one worker per core to read and hash the bundles of a log. Nested workers end with the worker that started
  * them.
  */
-function openBundleReaders(): (order: BundleOrder) => Promise<BundleReading> {
+function openBundleReaders(): (order: BundleRequest) => Promise<HashedBundle> {
   const waiting = new Map<number, Asked>();
   const open = () => {
     const reader = new Worker(new URL('./bundle-worker.ts', import.meta.url), { type: 'module' });
-    reader.addEventListener('message', ({ data }: MessageEvent<BundleAnswer>) => {
+    reader.addEventListener('message', ({ data }: MessageEvent<BundleWorkerResponse>) => {
       const asked = waiting.get(data.index);
       waiting.delete(data.index);
       if ('reading' in data) asked?.resolve(data.reading);

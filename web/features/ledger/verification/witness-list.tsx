@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { WitnessVerdict } from '../../../../domain/ledger/verification/witnesses.ts';
-import { readLedgerFile } from '../files/read-ledger-file.ts';
+import { fetchLedgerFile } from '../files/fetch-ledger-file.ts';
 import { ledgerText } from '../text.ts';
 import styles from './witness-list.module.css';
 
@@ -58,7 +58,7 @@ function useWitnesses(): Heard {
 
 /** The verification code is loaded only for sites that name a witness. */
 async function ask(): Promise<readonly WitnessVerdict[] | null> {
-  const list = new TextDecoder().decode((await readLedgerFile('witnesses.json')) ?? new Uint8Array()).trim();
+  const list = new TextDecoder().decode((await fetchLedgerFile('witnesses.json')) ?? new Uint8Array()).trim();
   if (nobody.includes(list)) return [];
   const { checkWitnesses } = await import('./check-witnesses.ts');
   return checkWitnesses(list);

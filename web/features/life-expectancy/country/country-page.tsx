@@ -1,20 +1,23 @@
-import { type LifeStory, lastEstimate } from '../../../../domain/life/life-story.ts';
-import { formatLifeValue } from '../../../../domain/life/measures.ts';
+import { formatMeasureValue } from '../../../../domain/life-expectancy/life-expectancy-measures.ts';
+import {
+  type LifeExpectancyRecord,
+  lastEstimateYear,
+} from '../../../../domain/life-expectancy/life-expectancy-record.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { DashList } from '../../../ui/page/dash-list.tsx';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
-import { ChartBesideFigures } from '../chart/chart-beside-figures.tsx';
-import { LifeEventsList } from '../chart/life-events-list.tsx';
-import { countryPath, type HubOnMap, type PlaceWithFigures } from '../life-place.ts';
-import { lifeText, sexText } from '../text.ts';
-import { SourceWords } from '../view/export-menu.tsx';
+import { ChartWithTable } from '../chart/chart-with-table.tsx';
+import { MortalityEventsList } from '../chart/mortality-events-list.tsx';
+import { countryPath, type HubOnMap, type PlaceWithFigures } from '../life-expectancy-place.ts';
+import { lifeExpectancyText, sexText } from '../text.ts';
+import { SourceCitation } from '../view/export-menu.tsx';
+import { buildDecadeRows, buildLifeTableRows, countryChartLines, latestPeriod } from './country-figures.ts';
 import styles from './country-page.module.css';
-import { countryLines, decadeRows, latestPeriod, tableRows } from './country-story.ts';
 import { countryText as text } from './country-text.ts';
 
 export interface CountryPageProps {
   readonly name: string;
-  readonly story: LifeStory;
+  readonly story: LifeExpectancyRecord;
   /** The world's series, encoded. */
   readonly worldLine: string;
   readonly sentences: readonly string[];
@@ -32,7 +35,7 @@ function Places({ places }: { readonly places: readonly (PlaceWithFigures & { re
     <ul className={styles.places}>
       {places.map(({ code, name, latest, apart }) => (
         <li key={code}>
-          <SiteLink to={countryPath(code)}>{name}</SiteLink> {formatLifeValue(latest[0])}
+          <SiteLink to={countryPath(code)}>{name}</SiteLink> {formatMeasureValue(latest[0])}
           {apart !== undefined && `, ${text.apart(apart.toFixed(1))}`}
         </li>
       ))}
@@ -47,7 +50,7 @@ export function CountryPage(props: CountryPageProps) {
     <article className={styles.page}>
       <header className={styles.opening}>
         <p className="tag">
-          <SiteLink to="/life-expectancy">{lifeText.tag}</SiteLink>
+          <SiteLink to="/life-expectancy">{lifeExpectancyText.tag}</SiteLink>
           {area !== '' && ` · ${area}`}
         </p>
         <h1>{name}</h1>
@@ -61,16 +64,16 @@ export function CountryPage(props: CountryPageProps) {
         </p>
       </header>
       <section aria-labelledby="line" className={styles.part}>
-        <h2 id="line">{lifeText.chart}</h2>
-        <ChartBesideFigures
+        <h2 id="line">{lifeExpectancyText.chart}</h2>
+        <ChartWithTable
           title={text.chart(name)}
           measure="at-birth"
-          lines={countryLines(story, name, worldLine)}
-          year={lastEstimate}
+          lines={countryChartLines(story, name, worldLine)}
+          year={lastEstimateYear}
         >
-          <LifeEventsList lines={[{ code: 'WORLD' }, story]} />
-          <p className={styles.note}>{lifeText.chartAfter}</p>
-        </ChartBesideFigures>
+          <MortalityEventsList lines={[{ code: 'WORLD' }, story]} />
+          <p className={styles.note}>{lifeExpectancyText.chartAfter}</p>
+        </ChartWithTable>
       </section>
       <div className={styles.columns}>
         <Decades story={story} />
@@ -104,39 +107,39 @@ export function CountryPage(props: CountryPageProps) {
         <div className={styles.limits}>
           <DashList items={text.limits}>{(limit) => limit}</DashList>
         </div>
-        <SourceWords />
+        <SourceCitation />
       </section>
     </article>
   );
 }
 
-function Decades({ story }: { readonly story: LifeStory }) {
+function Decades({ story }: { readonly story: LifeExpectancyRecord }) {
   return (
     <section aria-labelledby="decades" className={styles.part}>
       <h2 id="decades">{text.decades}</h2>
       <DataTable
         className={styles.table}
         columns={[
-          { id: 'year', title: lifeText.year, isRowHead: true, Cell: ({ row }) => row.year },
-          { id: 'both', title: sexText.both, isFigure: true, Cell: ({ row }) => formatLifeValue(row.both) },
-          { id: 'women', title: sexText.women, isFigure: true, Cell: ({ row }) => formatLifeValue(row.women) },
-          { id: 'men', title: sexText.men, isFigure: true, Cell: ({ row }) => formatLifeValue(row.men) },
+          { id: 'year', title: lifeExpectancyText.year, isRowHead: true, Cell: ({ row }) => row.year },
+          { id: 'both', title: sexText.both, isFigure: true, Cell: ({ row }) => formatMeasureValue(row.both) },
+          { id: 'women', title: sexText.women, isFigure: true, Cell: ({ row }) => formatMeasureValue(row.women) },
+          { id: 'men', title: sexText.men, isFigure: true, Cell: ({ row }) => formatMeasureValue(row.men) },
           {
             id: 'gained',
             title: text.gained,
             isFigure: true,
             Cell: ({ row }) =>
-              row.gained === null ? '' : `${row.gained > 0 ? '+' : ''}${formatLifeValue(row.gained)}`,
+              row.gained === null ? '' : `${row.gained > 0 ? '+' : ''}${formatMeasureValue(row.gained)}`,
           },
         ]}
-        rows={decadeRows(story)}
+        rows={buildDecadeRows(story)}
         keyOf={({ year }) => String(year)}
       />
     </section>
   );
 }
 
-function FromTable({ story, uneven }: { readonly story: LifeStory; readonly uneven: string | null }) {
+function FromTable({ story, uneven }: { readonly story: LifeExpectancyRecord; readonly uneven: string | null }) {
   return (
     <section aria-labelledby="life-table" className={styles.part}>
       <h2 id="life-table">{text.later}</h2>
@@ -149,7 +152,7 @@ function FromTable({ story, uneven }: { readonly story: LifeStory; readonly unev
           { id: 'women', title: sexText.women, isFigure: true, Cell: ({ row }) => row.women },
           { id: 'men', title: sexText.men, isFigure: true, Cell: ({ row }) => row.men },
         ]}
-        rows={tableRows(story)}
+        rows={buildLifeTableRows(story)}
         keyOf={({ what }) => what}
       />
       {uneven !== null && <p className={styles.note}>{uneven}</p>}

@@ -1,10 +1,10 @@
-import { lastEstimate } from '../../../../domain/life/life-story.ts';
+import { lastEstimateYear } from '../../../../domain/life-expectancy/life-expectancy-record.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
-import { ChartBesideFigures } from '../chart/chart-beside-figures.tsx';
-import { lifeText } from '../text.ts';
+import { ChartWithTable } from '../chart/chart-with-table.tsx';
+import { lifeExpectancyText } from '../text.ts';
+import { sparseChartLines } from './country-figures.ts';
 import styles from './country-page.module.css';
-import { pointsBesideWorld } from './country-story.ts';
 import { countryText } from './country-text.ts';
 import { holySeeText as text } from './holy-see-text.ts';
 
@@ -27,7 +27,7 @@ export function HolySeePage({ name, figures, worldLine, source, hub }: HolySeePa
     <article className={styles.page}>
       <header className={styles.opening}>
         <p className="tag">
-          <SiteLink to="/life-expectancy">{lifeText.tag}</SiteLink>
+          <SiteLink to="/life-expectancy">{lifeExpectancyText.tag}</SiteLink>
         </p>
         <h1>{name}</h1>
         {latest !== undefined && (
@@ -35,33 +35,33 @@ export function HolySeePage({ name, figures, worldLine, source, hub }: HolySeePa
         )}
         <p>{text.noRow}</p>
         <p>
-          {text.model} <SiteLink to="/methodology#life-expectancy">{lifeText.how}</SiteLink>.
+          {text.model} <SiteLink to="/methodology#life-expectancy">{lifeExpectancyText.how}</SiteLink>.
         </p>
       </header>
       <section aria-labelledby="line" className={styles.part}>
-        <h2 id="line">{lifeText.chart}</h2>
-        <ChartBesideFigures
+        <h2 id="line">{lifeExpectancyText.chart}</h2>
+        <ChartWithTable
           title={countryText.chart(name)}
           measure="at-birth"
-          lines={pointsBesideWorld(name, figures, worldLine)}
-          year={lastEstimate}
+          lines={sparseChartLines(name, figures, worldLine)}
+          year={lastEstimateYear}
         >
           <p className={styles.note}>{text.gaps}</p>
-        </ChartBesideFigures>
+        </ChartWithTable>
       </section>
       <section aria-labelledby="figures" className={styles.part}>
         <h2 id="figures">{text.figures}</h2>
         <DataTable
           className={`${styles.table} ${styles.narrowTable}`}
           columns={[
-            { id: 'year', title: lifeText.year, isRowHead: true, Cell: ({ row }) => row.year },
+            { id: 'year', title: lifeExpectancyText.year, isRowHead: true, Cell: ({ row }) => row.year },
             { id: 'years', title: text.years, isFigure: true, Cell: ({ row }) => row.years.toFixed(1) },
           ]}
           rows={figures}
           keyOf={({ year }) => String(year)}
         />
         <p className={styles.note}>
-          {lifeText.source}:{' '}
+          {lifeExpectancyText.source}:{' '}
           <a href={source.url} rel="noopener">
             {source.title}
           </a>

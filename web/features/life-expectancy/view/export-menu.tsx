@@ -1,17 +1,17 @@
 import { memo, type RefObject, useState } from 'react';
-import { lifeStorySource } from '../../../../content/life-expectancy/life-source.ts';
+import { unWorldPopulationSource } from '../../../../content/life-expectancy/un-life-expectancy-source.ts';
 import { SmallButton } from '../../../ui/control/small-button.tsx';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
-import type { ChartLine } from '../chart/life-chart-geometry.ts';
-import { lifeText as text } from '../text.ts';
-import styles from './life-explorer.module.css';
-import { saveLines, savePng, saveSvg, saveTable } from './life-files.ts';
-import type { LifeRow } from './life-table.tsx';
-import type { LifeView } from './life-view.ts';
+import type { ChartLine } from '../chart/life-expectancy-chart-geometry.ts';
+import { lifeExpectancyText as text } from '../text.ts';
+import styles from './life-expectancy-explorer.module.css';
+import { saveChartCsv, saveMapPng, saveMapSvg, saveTableCsv } from './life-expectancy-export.ts';
+import type { LifeExpectancyRow } from './life-expectancy-table.tsx';
+import type { LifeExpectancyView } from './life-expectancy-view.ts';
 
 interface ExportMenuProps {
-  readonly view: LifeView;
-  readonly rows: readonly LifeRow[];
+  readonly view: LifeExpectancyView;
+  readonly rows: readonly LifeExpectancyRow[];
   readonly lines: readonly ChartLine[];
   readonly svg: RefObject<SVGSVGElement | null>;
 }
@@ -24,7 +24,7 @@ export const ExportMenu = memo(function ExportMenu({ view, rows, lines, svg }: E
       () => setAnswer(text.copied),
       () => setAnswer(text.copyFailed),
     );
-  const picture = (save: (svg: SVGSVGElement, view: LifeView) => void | Promise<void>) => async () => {
+  const picture = (save: (svg: SVGSVGElement, view: LifeExpectancyView) => void | Promise<void>) => async () => {
     try {
       if (svg.current !== null) await save(svg.current, view);
     } catch (cause) {
@@ -36,29 +36,29 @@ export const ExportMenu = memo(function ExportMenu({ view, rows, lines, svg }: E
     <section className={styles.take} aria-labelledby="take-along">
       <h3 id="take-along">{text.take}</h3>
       <p className={styles.buttons}>
-        <SmallButton onClick={() => saveTable(view, rows)}>{text.saveTable}</SmallButton>
-        <SmallButton onClick={() => saveLines(view, lines)}>{text.saveLines}</SmallButton>
-        <SmallButton onClick={picture(saveSvg)}>{text.savePicture}</SmallButton>
-        <SmallButton onClick={picture(savePng)}>{text.savePng}</SmallButton>
+        <SmallButton onClick={() => saveTableCsv(view, rows)}>{text.saveTable}</SmallButton>
+        <SmallButton onClick={() => saveChartCsv(view, lines)}>{text.saveLines}</SmallButton>
+        <SmallButton onClick={picture(saveMapSvg)}>{text.savePicture}</SmallButton>
+        <SmallButton onClick={picture(saveMapPng)}>{text.savePng}</SmallButton>
         <SmallButton onClick={copy}>{text.copy}</SmallButton>
       </p>
       <p role="status">{answer}</p>
-      <SourceWords />
+      <SourceCitation />
     </section>
   );
 });
 
 /** Source, licence and citation of the UN's figures, for every page that shows them. */
-export function SourceWords() {
+export function SourceCitation() {
   return (
     <div className={styles.source}>
       <p>
         {text.source}: {text.sourceWords}{' '}
-        <a href={lifeStorySource.url} rel="noopener">
+        <a href={unWorldPopulationSource.url} rel="noopener">
           population.un.org/wpp
         </a>
         ,{' '}
-        <a href={lifeStorySource.licenceUrl} rel="noopener">
+        <a href={unWorldPopulationSource.licenceUrl} rel="noopener">
           CC BY 3.0 IGO
         </a>
         .

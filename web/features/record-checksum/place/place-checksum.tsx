@@ -6,7 +6,7 @@ import { checksumText } from '../text.ts';
 import styles from './place-checksum.module.css';
 
 /** Id of the element to which the warning at the top of the page links. */
-export const placeChecksumId = 'record-checksum';
+export const placeChecksumAnchor = 'record-checksum';
 
 export interface PlaceChecksumProps {
   readonly root: string;
@@ -25,8 +25,8 @@ export function PlaceChecksum({ root, leaves, records }: PlaceChecksumProps) {
   async function verify() {
     setAnswer({ sentence: checksumText.checking });
     try {
-      const { verifyPlace } = await import('./verify-place.ts');
-      setAnswer(await verifyPlace(records, root));
+      const { verifyPlaceRecords } = await import('./verify-place-records.ts');
+      setAnswer(await verifyPlaceRecords(records, root));
     } catch (cause) {
       console.warn('The records of this page could not be verified:', cause);
       setAnswer({
@@ -36,7 +36,7 @@ export function PlaceChecksum({ root, leaves, records }: PlaceChecksumProps) {
     }
   }
   return (
-    <aside id={placeChecksumId} className={styles.strip} aria-label={checksumText.title}>
+    <aside id={placeChecksumAnchor} className={styles.strip} aria-label={checksumText.title}>
       <div className={styles.inner}>
         <p className={styles.line}>
           <span className={styles.title}>{checksumText.title}</span>

@@ -2,18 +2,18 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import { publishedRecords } from '../../../../content/published-records.ts';
 import { recordKinds } from '../../../../content/record-kinds.ts';
 import {
+  buildRecordProofs,
   checksumAlgorithm,
   checksumDefinition,
-  isProofSound,
-  proveRecords,
+  isProofValid,
   type RecordProof,
 } from '../../../../domain/checksum/record-checksum.ts';
 import { type RecordHash, recordLine } from '../../../../domain/checksum/record-hash.ts';
 import { browserSha256 } from '../../../platform/sha256.ts';
 import { Button } from '../../../ui/control/button.tsx';
-import { saveTextFile } from '../../../ui/save-text-file.ts';
-import { checksumReportText } from '../report-text.ts';
-import { Digits } from './digits.tsx';
+import { downloadTextFile } from '../../../ui/download-text-file.ts';
+import { checksumReportText } from '../checksum-report-text.ts';
+import { HashDigits } from './hash-digits.tsx';
 import styles from './records-checksum.module.css';
 
 interface ProofPanelProps {
@@ -51,7 +51,7 @@ const isProof = (state: ProofState): state is CheckedProof => typeof state === '
 
 function useProof({ atHand, published, printedRoot }: ProofPanelProps, id: string): ProofState {
   // The tree is built once for the proofs of all records.
-  const proofs = useMemo(() => proveRecords(published, browserSha256), [published]);
+  const proofs = useMemo(() => buildRecordProofs(published, browserSha256), [published]);
   const [proven, setProven] = useState<{ readonly id: string; readonly proof: ProofState }>();
   useEffect(
     function prove() {
@@ -87,7 +87,7 @@ async function checkProof({ leaf, proofs, printedRoot }: ProofRequest): Promise<
   const proof = (await proofs).find(({ id }) => id === leaf?.id);
   if (proof === undefined || leaf === undefined) return null;
   const own = { ...proof, ...leaf };
-  return { ...own, holds: own.root === printedRoot && (await isProofSound(own, browserSha256)) };
+  return { ...own, holds: own.root === printedRoot && (await isProofValid(own, browserSha256)) };
 }
 
 function RecordChoice({ id, onChoose }: { id: string; onChoose: (id: string) => void }) {
@@ -120,21 +120,21 @@ function ProofSteps({ proof }: { proof: CheckedProof }) {
           {checksumReportText.proof.leaf}, {checksumReportText.proof.place(proof.index, proof.recordCount)}
         </dt>
         <dd>
-          <Digits value={proof.hash} />
+          <HashDigits value={proof.hash} />
         </dd>
       </div>
       <div>
         <dt>{checksumReportText.proof.path}</dt>
         {proof.path.map((step) => (
           <dd key={step}>
-            <Digits value={step} />
+            <HashDigits value={step} />
           </dd>
         ))}
       </div>
       <div>
         <dt>{checksumReportText.proof.root}</dt>
         <dd>
-          <Digits value={proof.root} />
+          <HashDigits value={proof.root} />
         </dd>
         <dd className={styles.verdict} data-verdict={proof.holds ? 'good' : 'bad'}>
           {proof.holds ? checksumReportText.proof.holds : checksumReportText.proof.fails}
@@ -155,7 +155,7 @@ function ProofActions({ proof }: { proof: CheckedProof }) {
   return (
     <div className={styles.verify}>
       <Button onClick={copy}>{checksumReportText.proof.copy}</Button>
-      <Button onClick={() => saveTextFile(`proof-${proof.id.replaceAll('/', '-')}.json`, 'application/json', text)}>
+      <Button onClick={() => downloadTextFile(`proof-${proof.id.replaceAll('/', '-')}.json`, 'application/json', text)}>
         {checksumReportText.proof.save}
       </Button>
       <p role="status" className={styles.note}>

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../ui/control/button.tsx';
 import { CodeBlock } from '../../../ui/page/code-block.tsx';
 import { checksumText } from '../text.ts';
-import { Digits } from './digits.tsx';
-import { recordsPanelText } from './panel-text.ts';
+import { HashDigits } from './hash-digits.tsx';
 import styles from './records-checksum.module.css';
+import { recordsPanelText } from './records-panel-text.ts';
 
 interface RecordsChecksumProps {
   readonly root: string;
@@ -18,7 +18,7 @@ export function RecordsChecksum({ root, recordCount }: RecordsChecksumProps) {
       <div className={styles.root}>
         <h3 className="tag">{recordsPanelText.root}</h3>
         <p>
-          <Digits value={root} />
+          <HashDigits value={root} />
         </p>
         <p className={styles.note}>{recordsPanelText.rootNote(recordCount)}</p>
       </div>
@@ -53,7 +53,7 @@ function useModuleOnPress<Module>(load: () => Promise<Module>) {
 }
 
 function VerifyNow({ root }: { root: string }) {
-  const { state, press } = useModuleOnPress(() => import('./verification.tsx'));
+  const { state, press } = useModuleOnPress(() => import('./record-verification.tsx'));
   const [attempt, setAttempt] = useState(0);
   function verify() {
     setAttempt(attempt + 1);

@@ -6,11 +6,11 @@ import type { RecordsComparison } from '../../../../domain/checksum/record-check
 import type { RecordHash } from '../../../../domain/checksum/record-hash.ts';
 import { browserSha256 } from '../../../platform/sha256.ts';
 import { Button } from '../../../ui/control/button.tsx';
-import { checksumReportText } from '../report-text.ts';
+import { checksumReportText } from '../checksum-report-text.ts';
 import type { RecordsVerification } from '../verify-records.ts';
-import { checkPages, type PageFinding } from './check-pages.ts';
-import { Digits } from './digits.tsx';
-import { PageFindings } from './page-findings.tsx';
+import { checkPageRecords, type PageCheckResult } from './check-page-records.ts';
+import { HashDigits } from './hash-digits.tsx';
+import { PageCheckResults } from './page-check-results.tsx';
 import { RecordProofPanel } from './record-proof-panel.tsx';
 import styles from './records-checksum.module.css';
 
@@ -38,13 +38,13 @@ export function VerificationReport({ outcome, printedRoot }: ReportProps) {
         <div>
           <dt>{checksumReportText.computedRoot}</dt>
           <dd>
-            <Digits value={atHand.root} />
+            <HashDigits value={atHand.root} />
           </dd>
         </div>
         <div>
           <dt>{checksumReportText.publishedRoot}</dt>
           <dd>
-            <Digits value={published.root} />
+            <HashDigits value={published.root} />
           </dd>
         </div>
       </dl>
@@ -82,13 +82,13 @@ function Differences({ outcome }: { outcome: RecordsVerification }) {
             <div>
               <dt>{checksumReportText.found}</dt>
               <dd>
-                <Digits value={hashIn(atHand.leaves, id) ?? checksumReportText.none} />
+                <HashDigits value={hashIn(atHand.leaves, id) ?? checksumReportText.none} />
               </dd>
             </div>
             <div>
               <dt>{checksumReportText.published}</dt>
               <dd>
-                <Digits value={hashIn(published.leaves, id) ?? checksumReportText.none} />
+                <HashDigits value={hashIn(published.leaves, id) ?? checksumReportText.none} />
               </dd>
             </div>
           </dl>
@@ -146,7 +146,7 @@ function stateOf(id: string, { matching, added }: RecordsComparison): string {
 type Check =
   | { readonly step: 'idle' }
   | { readonly step: 'running'; readonly done: number }
-  | { readonly step: 'done'; readonly findings: readonly PageFinding[] };
+  | { readonly step: 'done'; readonly findings: readonly PageCheckResult[] };
 
 /** A button that compares the data files of the places' pages with the published list. */
 function PageCheck({ published }: { published: readonly RecordHash[] }) {
@@ -156,7 +156,7 @@ function PageCheck({ published }: { published: readonly RecordHash[] }) {
     if (check.step === 'running') return;
     setCheck({ step: 'running', done: 0 });
     const onProgress = (done: number) => setCheck({ step: 'running', done });
-    setCheck({ step: 'done', findings: await checkPages({ paths, published, hash: browserSha256, onProgress }) });
+    setCheck({ step: 'done', findings: await checkPageRecords({ paths, published, hash: browserSha256, onProgress }) });
   }
   return (
     <section className={styles.proof} aria-label={pages.title}>
@@ -168,7 +168,7 @@ function PageCheck({ published }: { published: readonly RecordHash[] }) {
           <progress className={styles.bar} value={check.done} max={paths.length} aria-label={pages.progress} />
         )}
       </div>
-      <PageFindings findings={check.step === 'done' ? check.findings : null} />
+      <PageCheckResults findings={check.step === 'done' ? check.findings : null} />
     </section>
   );
 }

@@ -1,27 +1,27 @@
 import {
   type DriftGroup,
   driftGroups,
-  driftPlace,
-  driftQuarters,
-  driftRule,
+  sampleDriftQuarters,
+  sampleDriftRule,
+  samplePlaceOutputs,
 } from '../../../../content/samples/drift-groups.ts';
 import { reviewPeriod } from '../../../../domain/hub/drift.ts';
 import { formatNumber } from '../../../languages/format.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import styles from './drift-example.module.css';
-import { driftFrame, driftPath, driftPoint } from './drift-geometry.ts';
+import { driftChartFrame, driftPath, driftPoint } from './drift-geometry.ts';
 import driftTableStyles from './drift-table.module.css';
 import { driftText } from './drift-text.ts';
 
 const rows: readonly DriftRow[] = [
-  { name: driftText.everybody, values: driftPlace },
-  { name: driftText.limit, values: driftPlace.map((value) => value - driftRule.tolerance) },
+  { name: driftText.everybody, values: samplePlaceOutputs },
+  { name: driftText.limit, values: samplePlaceOutputs.map((value) => value - sampleDriftRule.tolerance) },
   ...driftGroups.map(({ id, output }) => ({ name: driftText.groups[id].name, values: output })),
 ];
 
 const columns: readonly Column<DriftRow>[] = [
   { id: 'group', title: driftText.group, isRowHead: true, Cell: ({ row }) => row.name },
-  ...driftQuarters.map((quarter, period) => ({
+  ...sampleDriftQuarters.map((quarter, period) => ({
     id: quarter,
     title: quarter,
     isFigure: true,
@@ -29,7 +29,7 @@ const columns: readonly Column<DriftRow>[] = [
   })),
 ];
 
-const limits = driftPlace.map((value) => value - driftRule.tolerance);
+const limits = samplePlaceOutputs.map((value) => value - sampleDriftRule.tolerance);
 
 /** Four invented groups compared with their invented place, each in a small chart; one of them drifts. */
 export function DriftExample() {
@@ -47,7 +47,7 @@ export function DriftExample() {
 }
 
 function Group({ group }: { group: DriftGroup }) {
-  const review = reviewPeriod(group.output, driftPlace, driftRule);
+  const review = reviewPeriod(group.output, samplePlaceOutputs, sampleDriftRule);
   const verdict = verdictOf(group, review);
   const { axis, name } = driftText.groups[group.id];
   return (
@@ -67,7 +67,7 @@ interface LinesProps {
 }
 
 function Lines({ group, review, label }: LinesProps) {
-  const { width, height, lastPeriod } = driftFrame;
+  const { width, height, lastPeriod } = driftChartFrame;
   const [endX, endY] = driftPoint(lastPeriod, group.output.at(-1) ?? 0);
   return (
     <svg className={styles.lines} viewBox={`-4 -6 ${width + 52} ${height + 34}`} role="img" aria-label={label}>
@@ -82,8 +82,8 @@ function Lines({ group, review, label }: LinesProps) {
       <text className={styles.lineName} x="0" y={driftPoint(0, limits[0] ?? 0)[1] + 15}>
         {driftText.limit}
       </text>
-      <path className={styles.place} d={driftPath(driftPlace)} />
-      <text className={styles.lineName} x="0" y={driftPoint(0, driftPlace[0] ?? 0)[1] - 9}>
+      <path className={styles.place} d={driftPath(samplePlaceOutputs)} />
+      <text className={styles.lineName} x="0" y={driftPoint(0, samplePlaceOutputs[0] ?? 0)[1] - 9}>
         {driftText.everybody}
       </text>
       <path className={styles.output} d={driftPath(group.output)} />
@@ -100,7 +100,7 @@ function ReviewMark({ period, value }: { period: number; value: number }) {
   const [x, y] = driftPoint(period, value);
   return (
     <>
-      <path className={styles.review} d={`M${x} ${y}V${driftFrame.height}`} />
+      <path className={styles.review} d={`M${x} ${y}V${driftChartFrame.height}`} />
       <circle className={styles.reviewPoint} cx={x} cy={y} r="6" />
     </>
   );
@@ -117,7 +117,7 @@ function labelOf({ id, output }: DriftGroup, verdict: string): string {
 }
 
 function quarterName(period: number): string {
-  const [year = '', quarter = ''] = (driftQuarters[period] ?? '').split('.');
+  const [year = '', quarter = ''] = (sampleDriftQuarters[period] ?? '').split('.');
   return driftText.quarter(year, quarter);
 }
 

@@ -1,9 +1,9 @@
 /** The drawing's size and its range of Ω, in units of the view box. */
-export const driftFrame = { width: 260, height: 132, lowest: 0.45, highest: 0.7, lastPeriod: 7 } as const;
+export const driftChartFrame = { width: 260, height: 132, lowest: 0.45, highest: 0.7, lastPeriod: 7 } as const;
 
 /** Position of a period's value: x from the left edge, y from the top. Rounded to a tenth. */
 export function driftPoint(period: number, value: number): readonly [x: number, y: number] {
-  const { width, height, lowest, highest, lastPeriod } = driftFrame;
+  const { width, height, lowest, highest, lastPeriod } = driftChartFrame;
   return [tenth((width * period) / lastPeriod), tenth((height * (highest - value)) / (highest - lowest))];
 }
 

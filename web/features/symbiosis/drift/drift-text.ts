@@ -1,5 +1,5 @@
 import type { DriftGroupId } from '../../../../content/samples/drift-groups.ts';
-import { inLanguage } from '../../../languages/in-language.ts';
+import { inLanguage } from '../../../languages/localize-text.ts';
 
 /** Texts of the drift example, loaded with it, separate from the section's own. */
 export const driftText = inLanguage('driftText', {

@@ -1,11 +1,15 @@
 import { useId, useState } from 'react';
 import { countryCodes } from '../../../../../domain/geography/country-codes.ts';
-import type { Countries, Country, RegistryImport } from '../../../../../domain/registry-admin/registry-import.ts';
+import type {
+  CountryImportStatus,
+  FetchedCountry,
+  RegistryImportStatus,
+} from '../../../../../domain/registry-admin/registry-import.ts';
 import type { RegistryAdminGateway } from '../../../../backend/registry-admin-gateway.ts';
 import { Button } from '../../../../ui/control/button.tsx';
 import panel from '../../admin-panel.module.css';
 import { formatTime } from '../../format-time.ts';
-import { figure } from '../figures.ts';
+import { formatInteger } from '../format-numbers.ts';
 import styles from '../registry-admin.module.css';
 import { registryAdminText } from '../registry-admin-text.ts';
 import { useAdminAction } from '../use-admin-action.ts';
@@ -26,7 +30,7 @@ const schedules = [6, 12, 24, 168];
 
 interface CountriesDeskProps {
   readonly gateway: RegistryAdminGateway;
-  readonly desk: RegistryImport;
+  readonly desk: RegistryImportStatus;
 }
 
 /** Which countries' AEDs are fetched from OpenStreetMap, how often, and how old the data are. */
@@ -51,7 +55,7 @@ export function CountriesImport({ gateway, desk }: CountriesDeskProps) {
 
 interface CountriesProps {
   readonly gateway: RegistryAdminGateway;
-  readonly countries: Countries;
+  readonly countries: CountryImportStatus;
 }
 
 function useChoice({ gateway, countries: { everyHours } }: CountriesProps) {
@@ -91,14 +95,14 @@ function CountryList(props: CountriesProps) {
   );
 }
 
-function CountryState({ country: { code, last, failure } }: { country: Country }) {
+function CountryState({ country: { code, last, failure } }: { country: FetchedCountry }) {
   return (
     <div>
       <strong>{nameOf(code)}</strong> <span className={styles.soft}>{code}</span>
       <p className={styles.soft}>
         {last === null
           ? text.notFetched
-          : `${text.state(figure(last.aeds), formatTime(last.fetchedAt))}${last.checkedAt === last.fetchedAt ? '' : text.checked(formatTime(last.checkedAt))}`}
+          : `${text.state(formatInteger(last.aeds), formatTime(last.fetchedAt))}${last.checkedAt === last.fetchedAt ? '' : text.checked(formatTime(last.checkedAt))}`}
       </p>
       {failure !== null && (
         <>
@@ -195,7 +199,7 @@ function Schedule({ gateway, countries }: CountriesProps) {
 }
 
 /** Why automatic refreshes do not run: one needs an administrator's decision, or the last one failed. */
-function Warnings({ countries: { waitsBecause, last } }: { countries: Countries }) {
+function Warnings({ countries: { waitsBecause, last } }: { countries: CountryImportStatus }) {
   return (
     <>
       {waitsBecause !== null && (

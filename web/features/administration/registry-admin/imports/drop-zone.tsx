@@ -1,5 +1,5 @@
 import { type DragEvent, useId, useState } from 'react';
-import { fileSize, megabytes, percent } from '../figures.ts';
+import { formatFileSize, formatMegabytes, formatWholePercent } from '../format-numbers.ts';
 import styles from '../registry-admin.module.css';
 import { registryAdminText } from '../registry-admin-text.ts';
 import type { Upload } from './use-uploads.ts';
@@ -49,18 +49,18 @@ export function DropZone({ limit, accept, onFiles }: DropZoneProps) {
       <label htmlFor={id} className={styles.choose}>
         {text.choose}
       </label>
-      <span className={styles.soft}>{text.most(megabytes(limit))}</span>
+      <span className={styles.soft}>{text.most(formatMegabytes(limit))}</span>
     </div>
   );
 }
 
 /** The list item of a file that is being uploaded, with its progress. */
-export function UploadLine({ upload: { name, bytes, sent } }: { upload: Upload }) {
-  const share = percent(sent / bytes);
+export function UploadProgressItem({ upload: { name, bytes, sent } }: { upload: Upload }) {
+  const share = formatWholePercent(sent / bytes);
   return (
     <li className={styles.file}>
       <div>
-        <strong>{name}</strong> <span className={styles.soft}>{fileSize(bytes)}</span>
+        <strong>{name}</strong> <span className={styles.soft}>{formatFileSize(bytes)}</span>
         <progress className={styles.progress} value={sent} max={bytes} aria-label={`${name}: ${text.coming(share)}`} />
       </div>
       <span className={styles.soft}>{text.coming(share)}</span>

@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DeskFile, RegistryImport } from '../../../../../domain/registry-admin/registry-import.ts';
+import type {
+  RegistryImportStatus,
+  UploadedRegistryFile,
+} from '../../../../../domain/registry-admin/registry-import.ts';
 import type { RegistryAdminGateway } from '../../../../backend/registry-admin-gateway.ts';
 import panel from '../../admin-panel.module.css';
-import { fileSize } from '../figures.ts';
+import { formatFileSize } from '../format-numbers.ts';
 import styles from '../registry-admin.module.css';
 import { registryAdminText } from '../registry-admin-text.ts';
-import { ImportFiles, RemoveFile } from './import-files.tsx';
+import { ImportFileList, RemoveFile } from './import-file-list.tsx';
 
 const text = registryAdminText.files;
 
 interface FilesDeskProps {
   readonly gateway: RegistryAdminGateway;
-  readonly desk: RegistryImport;
+  readonly desk: RegistryImportStatus;
   /** Opens the form that assigns meanings to the columns of a file. */
   readonly onMap: (id: string) => void;
 }
@@ -19,7 +22,7 @@ interface FilesDeskProps {
 /** The uploaded files for the next registry, with buttons to add, inspect, remove and import them. */
 export function FilesImport({ gateway, desk, onMap }: FilesDeskProps) {
   return (
-    <ImportFiles
+    <ImportFileList
       id="registry-files"
       gateway={gateway}
       desk={desk}
@@ -29,12 +32,12 @@ export function FilesImport({ gateway, desk, onMap }: FilesDeskProps) {
       onReceived={(id) => gateway.understand(id, {})}
     >
       {(file) => <FileLine gateway={gateway} desk={desk} file={file} onMap={onMap} />}
-    </ImportFiles>
+    </ImportFileList>
   );
 }
 
 interface FileLineProps extends FilesDeskProps {
-  readonly file: DeskFile;
+  readonly file: UploadedRegistryFile;
 }
 
 function FileLine({ gateway, desk, file, onMap }: FileLineProps) {
@@ -52,7 +55,7 @@ function FileLine({ gateway, desk, file, onMap }: FileLineProps) {
   return (
     <li className={styles.file} data-open={isOpen}>
       <div>
-        <strong>{name}</strong> <span className={styles.soft}>{fileSize(bytes)}</span>
+        <strong>{name}</strong> <span className={styles.soft}>{formatFileSize(bytes)}</span>
         <p className={isOpen || isFailed ? styles.wanting : styles.soft} aria-live="polite">
           {isFailed ? text.unreadable : stateOf(file, isLookedAt, understood)}
         </p>
@@ -72,7 +75,7 @@ function FileLine({ gateway, desk, file, onMap }: FileLineProps) {
 }
 
 function stateOf(
-  { received, bytes, map }: DeskFile,
+  { received, bytes, map }: UploadedRegistryFile,
   isLookedAt: boolean,
   understood: { readonly kind: string; readonly isRecognised: boolean } | null,
 ): string {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ImportGateway } from '../../../../backend/import-requests.ts';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
-import { megabytes } from '../figures.ts';
+import { formatMegabytes } from '../format-numbers.ts';
 import { registryAdminText } from '../registry-admin-text.ts';
 
 const text = registryAdminText.files;
@@ -17,7 +17,7 @@ export interface Upload {
 /** Why a file cannot be uploaded; null if it can. */
 function refusalOf({ name, size }: File, { fileBytesMax, tooLong }: UploadSettings): string | null {
   if (size === 0) return text.empty(name);
-  return size > fileBytesMax ? tooLong(name, megabytes(fileBytesMax)) : null;
+  return size > fileBytesMax ? tooLong(name, formatMegabytes(fileBytesMax)) : null;
 }
 
 interface UploadSettings {

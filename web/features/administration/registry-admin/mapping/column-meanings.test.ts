@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { columnMapOf } from '../../../../../domain/registry-admin/column-fields.ts';
-import type { FileUnderstanding } from '../../../../../domain/registry-admin/file-analysis.ts';
-import { filledDownOf, hasPlace, isDescribed, mapOf, meaningsOf, readSourceFields } from './column-meanings.ts';
+import { createColumnMap } from '../../../../../domain/registry-admin/column-fields.ts';
+import type { FileAnalysis } from '../../../../../domain/registry-admin/file-analysis.ts';
+import {
+  buildColumnMap,
+  hasPositionColumns,
+  isSourceDescribed,
+  readColumnMeanings,
+  readFilledDownColumns,
+  readSourceFields,
+} from './column-meanings.ts';
 
 const source = { key: 'desio', title: 'TO COMPLETE', licence: 'TO COMPLETE', attribution: 'TO COMPLETE', url: null };
 
@@ -11,8 +18,8 @@ function understoodAs(meanings: Readonly<Record<string, string | null>>, absentV
     field === null ? [] : [{ column, field, ...(field === 'present' && { absentValues }) }],
   );
   const columns = Object.keys(meanings).map((column) => ({ column }));
-  const map = columnMapOf(uses as never, source);
-  return { kind: 'table of 9 columns', columns, map } as unknown as FileUnderstanding;
+  const map = createColumnMap(uses as never, source);
+  return { kind: 'table of 9 columns', columns, map } as unknown as FileAnalysis;
 }
 
 const desio = {
@@ -29,8 +36,8 @@ const desio = {
 
 describe('the meanings of columns', () => {
   it('are those of the map the file was understood by', () => {
-    expect(meaningsOf(understoodAs(desio, ['no']))).toEqual(desio);
-    expect(meaningsOf(understoodAs({ place: 'pairLongitudeFirst', nome: 'name' }))).toEqual({
+    expect(readColumnMeanings(understoodAs(desio, ['no']))).toEqual(desio);
+    expect(readColumnMeanings(understoodAs({ place: 'pairLongitudeFirst', nome: 'name' }))).toEqual({
       place: 'pairLongitudeFirst',
       nome: 'name',
     });
@@ -39,7 +46,7 @@ describe('the meanings of columns', () => {
   it('become a map again, with what tells that an AED is gone', () => {
     const understood = understoodAs(desio, ['no', 'NO']);
     const described = { ...readSourceFields(understood), title: 'Desio', licence: 'CC0-1.0', attribution: 'Desio' };
-    expect(mapOf(understood, { ...desio, orari: null } as never, [], described)).toEqual({
+    expect(buildColumnMap(understood, { ...desio, orari: null } as never, [], described)).toEqual({
       source: { key: 'desio', title: 'Desio', licence: 'CC0-1.0', attribution: 'Desio', url: null },
       recognise: ['ID', 'lat', 'lon', 'TOPONIMO', 'INDIRIZZO', 'verifica', 'presente'],
       id: 'ID',
@@ -58,17 +65,17 @@ describe('the meanings of columns', () => {
   it('keep which columns are filled down, but no place, no id and nothing that is not used', () => {
     const understood = understoodAs(desio);
     const meanings = { ...desio, orari: null } as never;
-    const map = mapOf(understood, meanings, ['INDIRIZZO', 'orari', 'ID', 'lat'], readSourceFields(understood));
+    const map = buildColumnMap(understood, meanings, ['INDIRIZZO', 'orari', 'ID', 'lat'], readSourceFields(understood));
     expect(map).toMatchObject({ fillDown: ['INDIRIZZO'] });
-    expect(filledDownOf({ ...understood, map } as FileUnderstanding)).toEqual(['INDIRIZZO']);
-    expect(filledDownOf(understood)).toEqual([]);
+    expect(readFilledDownColumns({ ...understood, map } as FileAnalysis)).toEqual(['INDIRIZZO']);
+    expect(readFilledDownColumns(understood)).toEqual([]);
   });
 
   it('leave open what only the publisher can say, and need a place', () => {
     const understood = understoodAs(desio);
     expect(readSourceFields(understood)).toMatchObject({ title: '', licence: '' });
-    expect(isDescribed(readSourceFields(understood))).toBe(false);
-    expect(hasPlace(understood, desio as never)).toBe(true);
-    expect(hasPlace(understood, { ...desio, lat: null } as never)).toBe(false);
+    expect(isSourceDescribed(readSourceFields(understood))).toBe(false);
+    expect(hasPositionColumns(understood, desio as never)).toBe(true);
+    expect(hasPositionColumns(understood, { ...desio, lat: null } as never)).toBe(false);
   });
 });

@@ -1,16 +1,16 @@
 import {
+  type ColumnAssignment,
   type ColumnField,
   type ColumnMapDocument,
-  type ColumnUse,
   columnFields,
-  columnMapOf,
-  type DescribedSource,
-  toComplete,
+  columnMapPlaceholder,
+  createColumnMap,
+  type SourceDescription,
 } from '../../../../../domain/registry-admin/column-fields.ts';
-import type { FileUnderstanding } from '../../../../../domain/registry-admin/file-analysis.ts';
+import type { FileAnalysis } from '../../../../../domain/registry-admin/file-analysis.ts';
 
 /** Meaning of each column, by name; null if it is not used. */
-export type Meanings = Readonly<Record<string, ColumnField | null>>;
+export type ColumnMeanings = Readonly<Record<string, ColumnField | null>>;
 
 /** Columns whose empty cells repeat the value above. */
 export type FilledDownColumns = readonly string[];
@@ -52,7 +52,7 @@ function hoursIn({ japaneseHours, dayHours, hoursNote, weekHours = [] }: ColumnM
 }
 
 /** The meanings of the columns according to the map of the analysis, which is the guessed one or the last one tried. */
-export function meaningsOf({ columns, map }: FileUnderstanding): Meanings {
+export function readColumnMeanings({ columns, map }: FileAnalysis): ColumnMeanings {
   const nothing = Object.fromEntries(columns.map(({ column }) => [column, null]));
   if (map === null) return nothing;
   const { id, edited = [], sameAs = {}, childPads, state = [], drop = [] } = map;
@@ -71,20 +71,20 @@ export function meaningsOf({ columns, map }: FileUnderstanding): Meanings {
 }
 
 /** The columns that the map of the analysis fills down. */
-export const filledDownOf = ({ map }: FileUnderstanding): FilledDownColumns => map?.fillDown ?? [];
+export const readFilledDownColumns = ({ map }: FileAnalysis): FilledDownColumns => map?.fillDown ?? [];
 
 /** The source's details from the guessed map; unknown ones are empty. */
-export function readSourceFields({ map }: FileUnderstanding): DescribedSource {
+export function readSourceFields({ map }: FileAnalysis): SourceDescription {
   const { key = '', title = '', licence = '', attribution = '', url = null } = map?.source ?? {};
-  const said = (text: string) => (text === toComplete ? '' : text);
+  const said = (text: string) => (text === columnMapPlaceholder ? '' : text);
   return { key, title: said(title), licence: said(licence), attribution: said(attribution), url };
 }
 
 /** The values of a column that say that an AED is gone, according to the guessed map. */
-const absentValuesOf = ({ map }: FileUnderstanding, column: string) =>
+const absentValuesOf = ({ map }: FileAnalysis, column: string) =>
   (map?.drop ?? []).filter((rule) => rule.column === column).map(({ value }) => value);
 
-function usesOf(understood: FileUnderstanding, meanings: Meanings, filledDown: FilledDownColumns): ColumnUse[] {
+function usesOf(understood: FileAnalysis, meanings: ColumnMeanings, filledDown: FilledDownColumns): ColumnAssignment[] {
   return understood.columns.flatMap(({ column }) => {
     const field = meanings[column];
     if (!field) return [];
@@ -97,17 +97,17 @@ function usesOf(understood: FileUnderstanding, meanings: Meanings, filledDown: F
  * Builds the column map for these meanings, with the selected projection or the guessed one. Details of the source that
  * are empty are marked as still to be completed.
  */
-export function mapOf(
-  understood: FileUnderstanding,
-  meanings: Meanings,
+export function buildColumnMap(
+  understood: FileAnalysis,
+  meanings: ColumnMeanings,
   filledDown: FilledDownColumns,
-  source: DescribedSource,
+  source: SourceDescription,
   projection = understood.map?.projection,
 ): ColumnMapDocument {
-  const said = (text: string) => text.trim() || toComplete;
+  const said = (text: string) => text.trim() || columnMapPlaceholder;
   const { key, title, licence, attribution, url } = source;
   const { part } = understood.map ?? {};
-  const own = columnMapOf(usesOf(understood, meanings, filledDown), {
+  const own = createColumnMap(usesOf(understood, meanings, filledDown), {
     key: key.trim() || 'register',
     title: said(title),
     licence: said(licence),
@@ -123,11 +123,11 @@ export function mapOf(
   };
 }
 
-export const isDescribed = ({ title, licence, attribution }: DescribedSource) =>
+export const isSourceDescribed = ({ title, licence, attribution }: SourceDescription) =>
   [title, licence, attribution].every((text) => text.trim() !== '');
 
 /** Whether the columns contain the position; GeoJSON always has one. */
-export function hasPlace({ kind }: FileUnderstanding, meanings: Meanings): boolean {
+export function hasPositionColumns({ kind }: FileAnalysis, meanings: ColumnMeanings): boolean {
   const used = new Set(Object.values(meanings));
   const hasPair = used.has('pair') || used.has('pairLongitudeFirst');
   return hasPair || (used.has('longitude') && used.has('latitude')) || kind.startsWith('GeoJSON');

@@ -1,20 +1,20 @@
 import {
   type ColumnField,
   type ColumnGuess,
+  canHaveMergedCells,
   columnFieldNames,
-  mayBeFilledDown,
 } from '../../../../../domain/registry-admin/column-fields.ts';
-import { figure } from '../figures.ts';
+import { formatInteger } from '../format-numbers.ts';
 import styles from '../registry-admin.module.css';
-import { fieldText, registryAdminText } from '../registry-admin-text.ts';
-import type { FilledDownColumns, Meanings } from './column-meanings.ts';
+import { columnFieldText, registryAdminText } from '../registry-admin-text.ts';
+import type { ColumnMeanings, FilledDownColumns } from './column-meanings.ts';
 import mapping from './mapping.module.css';
 
 const text = registryAdminText.mapping;
 
 interface ColumnTableProps {
   readonly columns: readonly ColumnGuess[];
-  readonly meanings: Meanings;
+  readonly meanings: ColumnMeanings;
   readonly onChange: (column: string, field: ColumnField | null) => void;
   readonly filledDown: FilledDownColumns;
   readonly onFilledDown: (column: string, isFilled: boolean) => void;
@@ -63,14 +63,16 @@ function ColumnLine({ guess, meaning, onChange, isFilledDown, onFilledDown }: Co
           <option value="">{text.nothing}</option>
           {columnFieldNames.map((name) => (
             <option key={name} value={name}>
-              {fieldText[name]}
+              {columnFieldText[name]}
             </option>
           ))}
         </select>
       </label>
       <p className={styles.soft}>
-        {field === null ? because : `${text.guess}: ${fieldText[field]}, ${text.sureness(confidence)}, ${because}`} ·{' '}
-        {text.filled(figure(filled))}
+        {field === null
+          ? because
+          : `${text.guess}: ${columnFieldText[field]}, ${text.sureness(confidence)}, ${because}`}{' '}
+        · {text.filled(formatInteger(filled))}
       </p>
       <ul className={mapping.values} aria-label={text.values}>
         {examples.slice(0, 3).map((value) => (
@@ -79,10 +81,10 @@ function ColumnLine({ guess, meaning, onChange, isFilledDown, onFilledDown }: Co
           </li>
         ))}
       </ul>
-      {mergedCells !== undefined && meaning !== null && mayBeFilledDown(meaning) && (
+      {mergedCells !== undefined && meaning !== null && canHaveMergedCells(meaning) && (
         <label className={styles.check}>
           <input type="checkbox" checked={isFilledDown} onChange={({ target }) => onFilledDown(target.checked)} />
-          <span>{text.fillDown(figure(mergedCells))}</span>
+          <span>{text.fillDown(formatInteger(mergedCells))}</span>
         </label>
       )}
     </li>

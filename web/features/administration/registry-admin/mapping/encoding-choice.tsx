@@ -1,9 +1,9 @@
-import type { EncodingReading } from '../../../../../domain/registry-admin/file-analysis.ts';
+import type { EncodingCandidate } from '../../../../../domain/registry-admin/file-analysis.ts';
 import { registryAdminText } from '../registry-admin-text.ts';
 import { RadioChoice } from './radio-choice.tsx';
 
 interface EncodingChoiceProps {
-  readonly readings: readonly EncodingReading[];
+  readonly readings: readonly EncodingCandidate[];
   /** The selected encoding; empty if none was selected. */
   readonly encoding: string;
   readonly onEncoding: (encoding: string) => void;

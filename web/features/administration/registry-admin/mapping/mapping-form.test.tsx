@@ -2,9 +2,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { columnMapOf } from '../../../../../domain/registry-admin/column-fields.ts';
-import type { FileUnderstanding } from '../../../../../domain/registry-admin/file-analysis.ts';
-import type { DeskFile, RegistryImport } from '../../../../../domain/registry-admin/registry-import.ts';
+import { createColumnMap } from '../../../../../domain/registry-admin/column-fields.ts';
+import type { FileAnalysis } from '../../../../../domain/registry-admin/file-analysis.ts';
+import type {
+  RegistryImportStatus,
+  UploadedRegistryFile,
+} from '../../../../../domain/registry-admin/registry-import.ts';
 import { queryClient } from '../../../../backend/query-client.ts';
 import type { RegistryAdminGateway } from '../../../../backend/registry-admin-gateway.ts';
 import { MappingForm } from './mapping-form.tsx';
@@ -36,7 +39,7 @@ const understood = {
     because: 'by its name',
     ...((field === 'name' || field === 'hours') && { mergedCells: 3 }),
   })),
-  map: columnMapOf(uses, source),
+  map: createColumnMap(uses, source),
   warnings: [],
   preview: {
     read: 5,
@@ -48,9 +51,9 @@ const understood = {
     doubtful: [],
     records: [],
   },
-} as unknown as FileUnderstanding;
+} as unknown as FileAnalysis;
 
-const file = { id: 'f', name: 'town.csv', encoding: null, dataDate: null } as DeskFile;
+const file = { id: 'f', name: 'town.csv', encoding: null, dataDate: null } as UploadedRegistryFile;
 
 test('merged cells are filled down in the columns that somebody ticks, and in no others', async () => {
   const describeFile = vi.fn(async () => undefined);
@@ -84,7 +87,7 @@ test('a table that is known tells which of its columns are left, and is read by 
   const known = { ...understood, kind: 'table of a known schema', isRecognised: true, map: null, columns: [left] };
   const understand = vi.fn(async () => undefined);
   const gateway = { understand, understanding: async () => known } as unknown as RegistryAdminGateway;
-  const desk = { running: null } as RegistryImport;
+  const desk = { running: null } as RegistryImportStatus;
   render(
     <QueryClientProvider client={queryClient}>
       <MappingPage gateway={gateway} desk={desk} file={{ ...file, failure: null }} onClose={() => {}} />
@@ -125,13 +128,13 @@ test('coordinates that may mean several places are imported only once somebody s
     { code: 'EPSG:6676', name: 'Zone 8', country: 'jp', position: [139.49, 40.5] },
     { code: 'EPSG:6677', name: 'Zone 9', country: 'jp', position: [140.82, 40.5] },
   ];
-  const open = { ...understood, grids, map: { ...columnMapOf(uses, source), projection: 'TO COMPLETE' } };
+  const open = { ...understood, grids, map: { ...createColumnMap(uses, source), projection: 'TO COMPLETE' } };
   render(
     <QueryClientProvider client={queryClient}>
       <MappingForm
         gateway={gateway}
         file={file}
-        understood={open as unknown as FileUnderstanding}
+        understood={open as unknown as FileAnalysis}
         isReading={false}
         onSaved={() => {}}
       />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { type DescribedSource, toComplete } from '../../../../../domain/registry-admin/column-fields.ts';
-import type { FileUnderstanding, GridReading } from '../../../../../domain/registry-admin/file-analysis.ts';
-import type { DeskFile } from '../../../../../domain/registry-admin/registry-import.ts';
+import { columnMapPlaceholder, type SourceDescription } from '../../../../../domain/registry-admin/column-fields.ts';
+import type { FileAnalysis, GridCandidate } from '../../../../../domain/registry-admin/file-analysis.ts';
+import type { UploadedRegistryFile } from '../../../../../domain/registry-admin/registry-import.ts';
 import type { RegistryAdminGateway } from '../../../../backend/registry-admin-gateway.ts';
 import { Button } from '../../../../ui/control/button.tsx';
 import panel from '../../admin-panel.module.css';
@@ -9,13 +9,13 @@ import styles from '../registry-admin.module.css';
 import { registryAdminText } from '../registry-admin-text.ts';
 import { useAdminAction } from '../use-admin-action.ts';
 import {
+  buildColumnMap,
+  type ColumnMeanings,
   type FilledDownColumns,
-  filledDownOf,
-  hasPlace,
-  isDescribed,
-  type Meanings,
-  mapOf,
-  meaningsOf,
+  hasPositionColumns,
+  isSourceDescribed,
+  readColumnMeanings,
+  readFilledDownColumns,
   readSourceFields,
 } from './column-meanings.ts';
 import { ColumnTable } from './column-table.tsx';
@@ -32,8 +32,8 @@ const restMs = 700;
 
 interface MappingFormProps {
   readonly gateway: RegistryAdminGateway;
-  readonly file: DeskFile;
-  readonly understood: FileUnderstanding;
+  readonly file: UploadedRegistryFile;
+  readonly understood: FileAnalysis;
   readonly isReading: boolean;
   readonly onSaved: () => void;
 }
@@ -42,19 +42,19 @@ interface MappingFormProps {
 export function MappingForm({ gateway, file, understood, isReading, onSaved }: MappingFormProps) {
   // The analysis when the form was opened: it still has the values that mean that an AED is gone.
   const [begun] = useState(understood);
-  const [meanings, setMeanings] = useState<Meanings>(() => meaningsOf(begun));
-  const [filledDown, setFilledDown] = useState<FilledDownColumns>(() => filledDownOf(begun));
-  const [source, setSource] = useState<DescribedSource>(() => readSourceFields(begun));
+  const [meanings, setMeanings] = useState<ColumnMeanings>(() => readColumnMeanings(begun));
+  const [filledDown, setFilledDown] = useState<FilledDownColumns>(() => readFilledDownColumns(begun));
+  const [source, setSource] = useState<SourceDescription>(() => readSourceFields(begun));
   const [encoding, setEncoding] = useState(file.encoding ?? '');
   const [dataDate, setDataDate] = useState(file.dataDate ?? '');
   const [projection, setProjection] = useState(begun.map?.projection);
-  const isGridOpen = projection === toComplete;
-  const isPlaced = hasPlace(begun, meanings);
-  const map = mapOf(begun, meanings, filledDown, source, projection);
+  const isGridOpen = projection === columnMapPlaceholder;
+  const isPlaced = hasPositionColumns(begun, meanings);
+  const map = buildColumnMap(begun, meanings, filledDown, source, projection);
   usePreview(gateway, file.id, {
     encoding,
     isPlaced: isPlaced && !isGridOpen,
-    map: mapOf(begun, meanings, filledDown, readSourceFields(begun), projection),
+    map: buildColumnMap(begun, meanings, filledDown, readSourceFields(begun), projection),
   });
   const save = useAdminAction(
     async () => {
@@ -112,14 +112,14 @@ export function MappingForm({ gateway, file, understood, isReading, onSaved }: M
 interface SaidSoFar {
   readonly isPlaced: boolean;
   readonly isGridOpen: boolean;
-  readonly source: DescribedSource;
+  readonly source: SourceDescription;
 }
 
 /** The message about what the administrator still has to fill in; null if nothing is missing. */
 function whatIsMissing({ isPlaced, isGridOpen, source }: SaidSoFar): string | null {
   if (!isPlaced) return text.noPlace;
   if (isGridOpen) return text.noGrid;
-  return isDescribed(source) ? null : text.incomplete;
+  return isSourceDescribed(source) ? null : text.incomplete;
 }
 
 interface Previewed {
@@ -150,7 +150,7 @@ function usePreview(gateway: RegistryAdminGateway, fileId: string, { encoding, i
 }
 
 interface GridChoiceProps {
-  readonly grids: readonly GridReading[];
+  readonly grids: readonly GridCandidate[];
   /** The code of the selected projection. */
   readonly projection: string;
   readonly onProjection: (projection: string) => void;

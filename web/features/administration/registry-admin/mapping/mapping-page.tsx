@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
-import type { FileUnderstanding } from '../../../../../domain/registry-admin/file-analysis.ts';
-import type { DeskFile, RegistryImport } from '../../../../../domain/registry-admin/registry-import.ts';
+import type { FileAnalysis } from '../../../../../domain/registry-admin/file-analysis.ts';
+import type {
+  RegistryImportStatus,
+  UploadedRegistryFile,
+} from '../../../../../domain/registry-admin/registry-import.ts';
 import type { RegistryAdminGateway } from '../../../../backend/registry-admin-gateway.ts';
 import { Button } from '../../../../ui/control/button.tsx';
 import { LoadFailure } from '../../load-failure.tsx';
@@ -16,8 +19,8 @@ const text = registryAdminText.mapping;
 
 interface MappingPageProps {
   readonly gateway: RegistryAdminGateway;
-  readonly desk: RegistryImport;
-  readonly file: DeskFile;
+  readonly desk: RegistryImportStatus;
+  readonly file: UploadedRegistryFile;
   readonly onClose: () => void;
 }
 
@@ -62,7 +65,7 @@ export function MappingPage({ gateway, desk, file, onClose }: MappingPageProps) 
 }
 
 interface MeaningProps extends Omit<MappingPageProps, 'desk'> {
-  readonly understood: FileUnderstanding | null;
+  readonly understood: FileAnalysis | null;
   readonly isReading: boolean;
 }
 

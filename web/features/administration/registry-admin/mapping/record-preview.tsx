@@ -1,12 +1,12 @@
-import type { FileUnderstanding } from '../../../../../domain/registry-admin/file-analysis.ts';
-import { figure } from '../figures.ts';
-import { ChangesMap } from '../places-map.tsx';
+import type { FileAnalysis } from '../../../../../domain/registry-admin/file-analysis.ts';
+import { formatInteger } from '../format-numbers.ts';
+import { RecordLocationsMap } from '../record-locations-map.tsx';
 import styles from '../registry-admin.module.css';
 import { registryAdminText } from '../registry-admin-text.ts';
 import mapping from './mapping.module.css';
 
 const text = registryAdminText.mapping;
-type Preview = FileUnderstanding['preview'];
+type Preview = FileAnalysis['preview'];
 
 /** Ten records as they would be published, with their locations, and the values that could not be parsed. */
 export function RecordPreview({ preview, isReading }: { preview: Preview; isReading: boolean }) {
@@ -23,11 +23,11 @@ export function RecordPreview({ preview, isReading }: { preview: Preview; isRead
       <p role="status">
         {isReading
           ? text.refreshing
-          : `${text.previewCount(figure(read), figure(kept))} ${text.hours(figure(hours.said), figure(hours.understood))}`}
+          : `${text.previewCount(formatInteger(read), formatInteger(kept))} ${text.hours(formatInteger(hours.said), formatInteger(hours.understood))}`}
       </p>
       {whereabouts !== null && <p>{text.whereabouts(whereabouts)}</p>}
       <div className={styles.examples}>
-        <ChangesMap places={places} />
+        <RecordLocationsMap places={places} />
         <ol className={styles.exampleList}>
           {records.map((record) => (
             <PreviewLine key={record.where} record={record} />
@@ -40,7 +40,7 @@ export function RecordPreview({ preview, isReading }: { preview: Preview; isRead
           <ul className={styles.notes}>
             {misunderstood.map(({ reason, count, example }) => (
               <li key={reason} dir="auto">
-                {figure(count)} × {reason}
+                {formatInteger(count)} × {reason}
                 {example !== '' && `: ${example}`}
               </li>
             ))}

@@ -1,4 +1,4 @@
-import type { DescribedSource } from '../../../../../domain/registry-admin/column-fields.ts';
+import type { SourceDescription } from '../../../../../domain/registry-admin/column-fields.ts';
 import { TextField } from '../../../../ui/control/text-field.tsx';
 import { registryAdminText } from '../registry-admin-text.ts';
 import mapping from './mapping.module.css';
@@ -6,8 +6,8 @@ import mapping from './mapping.module.css';
 const text = registryAdminText.mapping;
 
 interface SourceFieldsProps {
-  readonly source: DescribedSource;
-  readonly onSource: (source: DescribedSource) => void;
+  readonly source: SourceDescription;
+  readonly onSource: (source: SourceDescription) => void;
   readonly encoding: string;
   /** The encoding with which the file is read if none is selected. */
   readonly readAs: string;

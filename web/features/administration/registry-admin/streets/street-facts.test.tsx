@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { StreetsOverview } from '../../../../../domain/registry-admin/streets-import.ts';
+import type { StreetsImportOverview } from '../../../../../domain/registry-admin/streets-import.ts';
 import { StreetFacts } from './street-facts.tsx';
 
 afterEach(cleanup);
 
-const facts = (overview: StreetsOverview) => ({
+const facts = (overview: StreetsImportOverview) => ({
   version: 'abc',
   cellCount: 2,
   bounds: [9, 47, 10, 48] as const,

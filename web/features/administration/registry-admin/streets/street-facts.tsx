@@ -1,8 +1,8 @@
-import { lacksFootpaths, type StreetsFacts } from '../../../../../domain/registry-admin/streets-import.ts';
+import { isMissingFootpaths, type StreetsSummary } from '../../../../../domain/registry-admin/streets-import.ts';
 import type { StreetSource } from '../../../../../domain/streets/street-index.ts';
 import { type Column, DataTable } from '../../../../ui/data-table.tsx';
 import panel from '../../admin-panel.module.css';
-import { daysSince, figure, megabytes } from '../figures.ts';
+import { daysSince, formatInteger, formatMegabytes } from '../format-numbers.ts';
 import styles from '../registry-admin.module.css';
 import { streetsText } from './streets-text.ts';
 
@@ -49,10 +49,11 @@ const degrees = (value: number, positive: string, negative: string) =>
   `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`;
 
 /** The area, size, dates and connectivity of the streets, for each source file. */
-export function StreetFacts({ facts: { version, cellCount, bounds, sources, overview } }: { facts: StreetsFacts }) {
+export function StreetFacts({ facts: { version, cellCount, bounds, sources, overview } }: { facts: StreetsSummary }) {
   const [west, south, east, north] = bounds;
   const cells = text.cells(cellCount);
-  const caption = overview === null ? cells : text.caption(cells, figure(overview.squareKm), megabytes(overview.bytes));
+  const caption =
+    overview === null ? cells : text.caption(cells, formatInteger(overview.squareKm), formatMegabytes(overview.bytes));
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways where the window is not quite wide enough */}
@@ -69,9 +70,9 @@ export function StreetFacts({ facts: { version, cellCount, bounds, sources, over
         <p className={styles.measure}>{text.unrouted(overview.unroutedCount)}</p>
       )}
       {overview?.cutCount !== undefined && overview.cutCount > 0 && (
-        <p className={styles.measure}>{text.cut(overview.cutCount, figure(overview.cutCount))}</p>
+        <p className={styles.measure}>{text.cut(overview.cutCount, formatInteger(overview.cutCount))}</p>
       )}
-      {overview !== null && lacksFootpaths(overview) && <p className={styles.measure}>{text.noFootpaths}</p>}
+      {overview !== null && isMissingFootpaths(overview) && <p className={styles.measure}>{text.noFootpaths}</p>}
       <p className={styles.soft}>
         {text.area(
           degrees(west, 'E', 'W'),

@@ -1,8 +1,8 @@
-import type { StreetsDesk } from '../../../../../domain/registry-admin/streets-import.ts';
+import type { StreetsImportStatus } from '../../../../../domain/registry-admin/streets-import.ts';
 import type { StreetsGateway } from '../../../../backend/registry-admin-gateway.ts';
 import panel from '../../admin-panel.module.css';
-import { fileSize } from '../figures.ts';
-import { ImportFiles, RemoveFile } from '../imports/import-files.tsx';
+import { formatFileSize } from '../format-numbers.ts';
+import { ImportFileList, RemoveFile } from '../imports/import-file-list.tsx';
 import styles from '../registry-admin.module.css';
 import { registryAdminText } from '../registry-admin-text.ts';
 import { streetsText } from './streets-text.ts';
@@ -11,13 +11,13 @@ const text = streetsText.files;
 
 interface StreetFilesProps {
   readonly gateway: StreetsGateway;
-  readonly desk: StreetsDesk;
+  readonly desk: StreetsImportStatus;
 }
 
 /** The uploaded map files for the next streets, with buttons to add, remove and import them. */
 export function StreetFilesList({ gateway, desk }: StreetFilesProps) {
   return (
-    <ImportFiles
+    <ImportFileList
       id="streets-files"
       gateway={gateway}
       desk={desk}
@@ -29,7 +29,7 @@ export function StreetFilesList({ gateway, desk }: StreetFilesProps) {
       {(file) => (
         <li className={styles.file}>
           <div>
-            <strong>{file.name}</strong> <span className={styles.soft}>{fileSize(file.bytes)}</span>
+            <strong>{file.name}</strong> <span className={styles.soft}>{formatFileSize(file.bytes)}</span>
             <p className={styles.soft}>{file.received < file.bytes ? registryAdminText.files.stopped : text.whole}</p>
           </div>
           <div className={panel.actions}>
@@ -37,6 +37,6 @@ export function StreetFilesList({ gateway, desk }: StreetFilesProps) {
           </div>
         </li>
       )}
-    </ImportFiles>
+    </ImportFileList>
   );
 }

@@ -1,12 +1,16 @@
 import { useRef } from 'react';
-import type { StoredStreets, StreetsDesk, StreetsFacts } from '../../../../../domain/registry-admin/streets-import.ts';
+import type {
+  StoredStreets,
+  StreetsImportStatus,
+  StreetsSummary,
+} from '../../../../../domain/registry-admin/streets-import.ts';
 import type { StreetsGateway } from '../../../../backend/registry-admin-gateway.ts';
 import { Button } from '../../../../ui/control/button.tsx';
 import { useFocusWhenLost } from '../../../../ui/use-focus-when-lost.ts';
 import panel from '../../admin-panel.module.css';
 import { ActionLog } from '../action-log.tsx';
-import { type FormerVersion, FormerVersions } from '../former-versions.tsx';
 import { ImportQuery } from '../imports/import-query.tsx';
+import { type PreviousVersion, PreviousVersions } from '../previous-versions.tsx';
 import styles from '../registry-admin.module.css';
 import { registryAdminText } from '../registry-admin-text.ts';
 import { useAdminAction } from '../use-admin-action.ts';
@@ -23,7 +27,7 @@ export function Streets({ gateway }: { gateway: StreetsGateway }) {
           <InUse published={desk.published} />
           <StreetFilesList gateway={gateway} desk={desk} />
           {desk.draft !== null && <Draft gateway={gateway} desk={desk} draft={desk.draft} />}
-          <FormerVersions gateway={gateway} versions={desk.versions.map(inWords)} isBusy={desk.running !== null} />
+          <PreviousVersions gateway={gateway} versions={desk.versions.map(inWords)} isBusy={desk.running !== null} />
           <ActionLog gateway={gateway} />
         </div>
       )}
@@ -31,7 +35,7 @@ export function Streets({ gateway }: { gateway: StreetsGateway }) {
   );
 }
 
-const inWords = ({ name, cellCount, version, asOf }: StoredStreets): FormerVersion => ({
+const inWords = ({ name, cellCount, version, asOf }: StoredStreets): PreviousVersion => ({
   name,
   line: text.version(text.facts.cells(cellCount), version),
   note: asOf === null ? null : text.dataOf(asOf),
@@ -53,7 +57,7 @@ function Elsewhere() {
 }
 
 /** The published streets, which visitors' maps use now. */
-function InUse({ published }: { published: StreetsFacts | null }) {
+function InUse({ published }: { published: StreetsSummary | null }) {
   const title = useRef<HTMLHeadingElement>(null);
   useFocusWhenLost(title, published?.version);
   return (
@@ -68,8 +72,8 @@ function InUse({ published }: { published: StreetsFacts | null }) {
 
 interface DraftProps {
   readonly gateway: StreetsGateway;
-  readonly desk: StreetsDesk;
-  readonly draft: StreetsFacts;
+  readonly desk: StreetsImportStatus;
+  readonly draft: StreetsSummary;
 }
 
 /** What an import would publish, with buttons to publish or discard it. */
@@ -103,7 +107,7 @@ function Draft({ gateway, desk, draft }: DraftProps) {
 }
 
 /** What the published streets contain and the draft does not. */
-function Replaced({ published, draft }: { published: StreetsFacts; draft: StreetsFacts }) {
+function Replaced({ published, draft }: { published: StreetsSummary; draft: StreetsSummary }) {
   const stays = new Set(draft.sources.map(({ title }) => title));
   const gone = published.sources.map(({ title }) => title).filter((title) => !stays.has(title));
   return (

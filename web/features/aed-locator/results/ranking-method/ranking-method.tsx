@@ -1,15 +1,15 @@
 import {
-  leastChance,
+  minAccessProbability,
+  openSharesByPlaceKind,
+  openSharesWithoutHours,
+  operationalShare,
   privateDoorShares,
-  readyShare,
-  unlistedShares,
-  unlistedSharesByKind,
-} from '../../../../../domain/aed/chance-on-arrival.ts';
-import { ambulanceMinutes, shutDoorMinutes } from '../../../../../domain/aed/fetch-plan.ts';
-import { longestErrandMinutes } from '../../../../../domain/aed/rank-by-arrival.ts';
+} from '../../../../../domain/aed/access-probability.ts';
+import { maxRoundTripMinutes } from '../../../../../domain/aed/rank-by-arrival.ts';
+import { lockedDoorMinutes, meanAmbulanceMinutes } from '../../../../../domain/aed/retrieval-plan.ts';
 import { fastestDrone, travelModels } from '../../../../../domain/aed/travel-time.ts';
-import { formatMeasure, formatNumber, formatShare } from '../../../../languages/format.ts';
-import { inEnglish } from '../../../../languages/in-language.ts';
+import { formatMeasure, formatNumber, formatPercentage } from '../../../../languages/format.ts';
+import { englishAttributes } from '../../../../languages/localize-text.ts';
 import { type Column, DataTable } from '../../../../ui/data-table.tsx';
 import { rankingMethodText as text } from '../../messages/ranking-method-text.ts';
 import { registryText } from '../../messages/registry-text.ts';
@@ -37,7 +37,7 @@ function wordsOfWay({ speedMetresPerSecond, detour, waitingSeconds }: Way): stri
 function WayLine({ name, way }: { readonly name: string; readonly way: Way }) {
   return (
     <>
-      {text.way(name, wordsOfWay(way))} {text.source} <span {...inEnglish}>{way.source}.</span>
+      {text.way(name, wordsOfWay(way))} {text.source} <span {...englishAttributes}>{way.source}.</span>
     </>
   );
 }
@@ -53,7 +53,7 @@ const shareColumns: readonly Column<ShareRow>[] = [
     id: period,
     title: text.periods[period],
     isFigure: true,
-    Cell: ({ row }: { readonly row: ShareRow }) => formatShare(row.shares[period]),
+    Cell: ({ row }: { readonly row: ShareRow }) => formatPercentage(row.shares[period]),
   })),
 ];
 
@@ -61,10 +61,10 @@ const shareRows: readonly ShareRow[] = [
   ...hangings.flatMap((hanging) =>
     welcomes.map((welcome) => ({
       title: text.place(text.hangings[hanging], text.welcomes[welcome]),
-      shares: unlistedShares[hanging][welcome],
+      shares: openSharesWithoutHours[hanging][welcome],
     })),
   ),
-  ...kinds.map((kind) => ({ title: text.kinds[kind], shares: unlistedSharesByKind[kind] })),
+  ...kinds.map((kind) => ({ title: text.kinds[kind], shares: openSharesByPlaceKind[kind] })),
 ];
 
 /** Assumed share of AEDs with unlisted hours that are open, by location, permitted users and hour. */
@@ -88,7 +88,7 @@ export function RankingMethod() {
   return (
     <>
       <ul className={styles.list}>
-        <li>{text.order(shutDoorMinutes, ambulanceMinutes, longestErrandMinutes)}</li>
+        <li>{text.order(lockedDoorMinutes, meanAmbulanceMinutes, maxRoundTripMinutes)}</li>
         <li>
           <WayLine name={text.ways.foot} way={foot} />
         </li>
@@ -101,10 +101,10 @@ export function RankingMethod() {
         </li>
         <li>
           {text.chance(
-            formatShare(readyShare),
-            formatShare(privateDoorShares.working),
-            formatShare(privateDoorShares.night),
-            formatShare(leastChance),
+            formatPercentage(operationalShare),
+            formatPercentage(privateDoorShares.working),
+            formatPercentage(privateDoorShares.night),
+            formatPercentage(minAccessProbability),
           )}
         </li>
       </ul>

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../../languages/in-language.ts';
+import { inLanguage } from '../../../../languages/localize-text.ts';
 /** How old the registers' data are. */
 export const sourceAgesText = inLanguage('sourceAgesText', {
   asOf: (title: string, day: string) => `${title}: data from ${day}`,

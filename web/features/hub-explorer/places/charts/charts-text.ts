@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../../languages/in-language.ts';
+import { inLanguage } from '../../../../languages/localize-text.ts';
 
 /** Texts of the two charts. */
 export const chartsText = inLanguage('chartsText', {

@@ -3,12 +3,12 @@ import { formatFigure, formatNumber } from '../../../../languages/format.ts';
 import type { Column } from '../../../../ui/data-table.tsx';
 import { Section } from '../../../../ui/page/section.tsx';
 import { formatHubScore } from '../../hub/format-figures.ts';
-import { KindMark } from '../kind-mark.tsx';
-import { placeRows } from '../rows/every-row.ts';
+import { HubKindIcon } from '../hub-kind-icon.tsx';
+import { allPlaceRows } from '../rows/all-place-rows.ts';
+import { localizePopulation } from '../rows/localize-population.ts';
 import type { PlaceRow } from '../rows/place-row.ts';
-import { shownPopulation } from '../rows/shown-population.ts';
 import { kindsText } from '../text.ts';
-import { useChartedView } from './charted-view.ts';
+import { useChartSelection } from './chart-selection.ts';
 import { chartsText } from './charts-text.ts';
 import styles from './place-charts.module.css';
 import { ScatterChart, type ScatterPoint } from './scatter-chart.tsx';
@@ -44,7 +44,7 @@ const accessLabels = {
   uae: 'below',
 } as const;
 
-const lifePoints: readonly ScatterPoint[] = placeRows.flatMap((row) =>
+const lifePoints: readonly ScatterPoint[] = allPlaceRows.flatMap((row) =>
   row.lifeExpectancy === null
     ? []
     : [
@@ -66,13 +66,13 @@ const lifeColumns: readonly Column<PlaceRow>[] = [
     id: 'whose',
     title: chartsText.whose,
     Cell: ({ row }) => {
-      const { name, attributes } = shownPopulation(row);
+      const { name, attributes } = localizePopulation(row);
       return row.lifeExpectancy && <bdi {...attributes}>{`${name}, ${row.lifeExpectancy.year}`}</bdi>;
     },
   },
 ];
 
-const accessPoints: readonly ScatterPoint[] = placeRows.map((row) => ({
+const accessPoints: readonly ScatterPoint[] = allPlaceRows.map((row) => ({
   row,
   across: row.hub.xiAccess,
   words: chartsText.access.value(row.written.scores.xiAccess),
@@ -94,7 +94,7 @@ export function PlaceCharts() {
           columns={lifeColumns}
           formatTick={formatFigure}
           labels={lifeLabels}
-          caption={chartsText.life.caption(lifePoints.length, placeRows.length - lifePoints.length)}
+          caption={chartsText.life.caption(lifePoints.length, allPlaceRows.length - lifePoints.length)}
         />
         <ScatterChart
           {...chartsText.access}
@@ -111,18 +111,18 @@ export function PlaceCharts() {
 
 /** Legend of the shapes. */
 function ChartKey() {
-  const { shownIds, compareIds } = useChartedView();
+  const { shownIds, compareIds } = useChartSelection();
   return (
     <ul className={styles.key} aria-label={chartsText.keyLabel}>
       {hubKinds.map(({ kind }) => (
         <li key={kind}>
-          <KindMark kind={kind} />
+          <HubKindIcon kind={kind} />
           {kindsText[kind]}
         </li>
       ))}
       <li className={styles.fill}>{`${chartsText.keyFilled}; ${chartsText.keyHollow}`}</li>
       {compareIds.length > 0 && <li className={styles.fill}>{chartsText.keyCompared}</li>}
-      {shownIds !== null && shownIds.size < placeRows.length && (
+      {shownIds !== null && shownIds.size < allPlaceRows.length && (
         <li className={styles.fill}>{chartsText.keyLeftOut}</li>
       )}
     </ul>

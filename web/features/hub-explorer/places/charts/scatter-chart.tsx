@@ -2,14 +2,19 @@ import { SkipLink } from '../../../../ui/control/skip-link.tsx';
 import type { Column } from '../../../../ui/data-table.tsx';
 import { SiteLink } from '../../../../ui/page/site-link.tsx';
 import { formatHubScore } from '../../hub/format-figures.ts';
-import { kindGlyphPath } from '../kind-glyph.ts';
+import { hubKindIconPaths } from '../hub-kind-icon-paths.ts';
 import type { PlaceRow } from '../rows/place-row.ts';
 import { kindsText } from '../text.ts';
-import { linearScale, type Scale } from './chart-scale.ts';
+import { type ChartSelection, useChartSelection } from './chart-selection.ts';
 import { ChartTable } from './chart-table.tsx';
-import { type ChartedView, useChartedView } from './charted-view.ts';
 import { chartsText } from './charts-text.ts';
-import { type ChartLabelSide, namesWithRoom, placeLabel, round } from './label-place.ts';
+import {
+  type ChartLabelSide,
+  computeLabelPosition,
+  findNonOverlappingLabels,
+  roundCoordinate,
+} from './label-position.ts';
+import { createLinearScale, type LinearScale } from './linear-scale.ts';
 import styles from './scatter-chart.module.css';
 
 export interface ScatterPoint {
@@ -41,21 +46,21 @@ const area = { left: 44, right: 428, top: 26, bottom: 332 } as const;
  * has the same values.
  */
 export function ScatterChart({ id, title, axis, caption, points, columns, formatTick, labels }: ScatterChartProps) {
-  const view = useChartedView();
-  const across = linearScale(
+  const view = useChartSelection();
+  const across = createLinearScale(
     points.map((point) => point.across),
     area.left,
     area.right,
     7,
   );
-  const up = linearScale(
+  const up = createLinearScale(
     points.map(({ row }) => row.hub.sli),
     area.bottom,
     area.top,
     6,
   );
   const placeOf = ({ across: value, row }: ScatterPoint) => ({ x: across.place(value), y: up.place(row.hub.sli) });
-  const named = namesWithRoom(
+  const named = findNonOverlappingLabels(
     points.flatMap((point) => {
       const { id, name } = point.row.hub;
       const side = labels[id];
@@ -91,8 +96,8 @@ export function ScatterChart({ id, title, axis, caption, points, columns, format
 }
 
 interface AxesProps {
-  readonly across: Scale;
-  readonly up: Scale;
+  readonly across: LinearScale;
+  readonly up: LinearScale;
   readonly axis: string;
   readonly formatTick: (value: number) => string;
 }
@@ -136,7 +141,7 @@ interface Standing {
   readonly isInFront: boolean;
 }
 
-function standingOf(id: string, { shownIds, compareIds }: ChartedView): Standing {
+function standingOf(id: string, { shownIds, compareIds }: ChartSelection): Standing {
   const isCompared = compareIds.includes(id);
   const isLeftOut = shownIds !== null && !shownIds.has(id);
   return { isCompared, isLeftOut, isInFront: isCompared || (compareIds.length === 0 && !isLeftOut) };
@@ -164,13 +169,13 @@ function Mark({ point: { row, words }, x, y, side, isNamed, standing }: MarkProp
     (isLeftOut ? chartsText.leftOut : '');
   const inside = (
     <>
-      {isCompared && <circle className={styles.ring} cx={round(x)} cy={round(y)} r={markSize} />}
+      {isCompared && <circle className={styles.ring} cx={roundCoordinate(x)} cy={roundCoordinate(y)} r={markSize} />}
       <path
         className={styles.mark}
         data-kind={hub.kind}
         data-hollow={hub.estimated.includes('sli')}
-        d={kindGlyphPath[hub.kind]}
-        transform={`translate(${round(x - markSize / 2)} ${round(y - markSize / 2)}) scale(${markSize / 12})`}
+        d={hubKindIconPaths[hub.kind]}
+        transform={`translate(${roundCoordinate(x - markSize / 2)} ${roundCoordinate(y - markSize / 2)}) scale(${markSize / 12})`}
       />
       <Label name={hub.name} x={x} y={y} side={side} isNamed={isNamed} standing={standing} />
     </>
@@ -192,7 +197,7 @@ function Mark({ point: { row, words }, x, y, side, isNamed, standing }: MarkProp
 
 /** A mark's label; most labels appear only on hover or focus. */
 function Label({ name, x, y, side, isNamed, standing }: Omit<MarkProps, 'point'> & { readonly name: string }) {
-  const { anchor, ...place } = placeLabel(
+  const { anchor, ...place } = computeLabelPosition(
     x,
     y,
     side ?? (x > (area.left + area.right) / 2 ? 'left' : 'right'),

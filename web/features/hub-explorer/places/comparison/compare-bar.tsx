@@ -3,10 +3,10 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../../ui/control/button.tsx';
 import { Icon } from '../../../../ui/page/icon.tsx';
 import { PlaceName } from '../../hub/place-name.tsx';
-import { findRow } from '../rows/place-row.ts';
+import { findPlaceRow } from '../rows/place-row.ts';
 import { usePlaces } from '../rows/places-context.ts';
-import { chosenText } from './chosen-text.ts';
 import styles from './compare-bar.module.css';
+import { chosenText } from './compare-bar-text.ts';
 
 export interface CompareBarProps {
   readonly compareIds: readonly string[];
@@ -50,7 +50,7 @@ export function CompareBar({ compareIds, refusedName, onRemove, onClear, onLeave
       <div className={styles.row}>
         <ul ref={chips} className={styles.chosen}>
           {compareIds.map((id) => {
-            const hub = findRow(places, id)?.hub;
+            const hub = findPlaceRow(places, id)?.hub;
             if (hub === undefined) return null;
             return (
               <li key={id} className={styles.chip}>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { lifeExpectancySources } from '../../../../../content/figures/life-expectancy-sources.ts';
-import type { Evidence } from '../../../../../content/place-profile.ts';
+import type { EvidenceKind } from '../../../../../content/place-profile.ts';
 import type { HubScore } from '../../../../../domain/hub/hub.ts';
 import { formatNumber } from '../../../../languages/format.ts';
-import { inEnglish } from '../../../../languages/in-language.ts';
+import { englishAttributes } from '../../../../languages/localize-text.ts';
 import { SiteLink } from '../../../../ui/page/site-link.tsx';
-import { BandGlyph } from '../../hub/band-glyph.tsx';
 import { worldRegionsText } from '../../hub/hub-location.ts';
 import { HubLocation } from '../../hub/place-name.tsx';
-import { KindMark } from '../kind-mark.tsx';
+import { SliBandIcon } from '../../hub/sli-band-icon.tsx';
+import { HubKindIcon } from '../hub-kind-icon.tsx';
+import { localizePopulation } from '../rows/localize-population.ts';
 import type { PlaceRow } from '../rows/place-row.ts';
-import { shownPopulation } from '../rows/shown-population.ts';
 import { kindsText, placesText } from '../text.ts';
 import styles from './comparison.module.css';
 import { comparisonText } from './comparison-text.ts';
@@ -37,7 +37,7 @@ export interface ComparisonFact {
 
 const { facts } = comparisonText;
 
-const measured: readonly Evidence[] = ['official', 'study'];
+const measured: readonly EvidenceKind[] = ['official', 'study'];
 
 /** The facts of a comparison, in order. */
 export const comparisonFacts: readonly ComparisonFact[] = [
@@ -86,7 +86,7 @@ function EvidenceMark({ isMeasured, origin }: { isMeasured: boolean; origin: str
 function Kind({ kind }: { kind: PlaceRow['hub']['kind'] }) {
   return (
     <span className={styles.kind}>
-      <KindMark kind={kind} />
+      <HubKindIcon kind={kind} />
       {kindsText[kind]}
     </span>
   );
@@ -97,7 +97,7 @@ function Score({ row, score }: { row: PlaceRow; score: HubScore }) {
   return (
     <>
       <span className={styles.figure}>
-        {score === 'sli' && <BandGlyph band={row.band} />}
+        {score === 'sli' && <SliBandIcon band={row.band} />}
         {row.written.scores[score]}
       </span>
       <EvidenceMark
@@ -117,10 +117,10 @@ function LifeYears({ row }: { row: PlaceRow }) {
       <span className={styles.figure}>{comparisonText.lifeYears(formatNumber(years, 1))}</span>
       <EvidenceMark
         isMeasured={measured.includes(evidence)}
-        origin={scope === 'place' ? grade : comparisonText.gradeOf(grade, shownPopulation(row).name)}
+        origin={scope === 'place' ? grade : comparisonText.gradeOf(grade, localizePopulation(row).name)}
       />
       {note !== '' && (
-        <span className={styles.remark} {...inEnglish}>
+        <span className={styles.remark} {...englishAttributes}>
           {note}.
         </span>
       )}
@@ -130,7 +130,7 @@ function LifeYears({ row }: { row: PlaceRow }) {
 
 function Population({ row }: { row: PlaceRow }) {
   if (row.lifeExpectancy === null) return <Missing />;
-  const { name, attributes } = shownPopulation(row);
+  const { name, attributes } = localizePopulation(row);
   return (
     <>
       <bdi {...attributes}>{name}</bdi> · {comparisonText.scopes[row.lifeExpectancy.scope]}
@@ -143,10 +143,10 @@ function FigureSource({ row: { lifeExpectancy } }: { row: PlaceRow }) {
   const { short, publisher, url } = lifeExpectancySources[lifeExpectancy.source];
   return (
     <>
-      <a href={url} rel="noopener" {...inEnglish}>
+      <a href={url} rel="noopener" {...englishAttributes}>
         {short}
       </a>
-      <span className={styles.remark} {...inEnglish}>
+      <span className={styles.remark} {...englishAttributes}>
         {publisher}
       </span>
     </>
@@ -156,7 +156,7 @@ function FigureSource({ row: { lifeExpectancy } }: { row: PlaceRow }) {
 function OfficeFigure({ office }: Pick<ComparedProfile, 'office'>) {
   if (office === null) return <Missing />;
   return (
-    <div {...inEnglish}>
+    <div {...englishAttributes}>
       {office.figure}
       <span className={styles.remark}>
         <a href={office.url} rel="noopener">
@@ -174,7 +174,7 @@ const describeFounding = (years: number | null) =>
 function Pillars({ titles }: { titles: readonly string[] }) {
   if (titles.length === 0) return <Missing />;
   return (
-    <ul className={styles.pillars} {...inEnglish}>
+    <ul className={styles.pillars} {...englishAttributes}>
       {titles.map((title) => (
         <li key={title}>{title}</li>
       ))}

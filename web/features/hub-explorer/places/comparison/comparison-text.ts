@@ -1,5 +1,5 @@
-import type { Evidence } from '../../../../../content/place-profile.ts';
-import { inLanguage } from '../../../../languages/in-language.ts';
+import type { EvidenceKind } from '../../../../../content/place-profile.ts';
+import { inLanguage } from '../../../../languages/localize-text.ts';
 
 /** Texts of the comparison, loaded with it. */
 export const comparisonText = inLanguage('comparisonText', {
@@ -40,7 +40,7 @@ export const comparisonText = inLanguage('comparisonText', {
     founding: 'original list',
     editorial: 'editorial judgement',
     general: 'general knowledge',
-  } satisfies Record<Evidence, string>,
+  } satisfies Record<EvidenceKind, string>,
   gradeOf: (grade: string, population: string) => `${grade}, of ${population}`,
   foundingScore: 'original list, no known method',
   estimatedScore: 'editorial estimate of this site',

@@ -1,15 +1,15 @@
-import { withWords } from '../../../../languages/in-language.ts';
-import { lazyPart } from '../../../../ui/lazy/lazy-part.tsx';
-import { comparisonId } from '../rows/compare-choice.ts';
-import { findRow } from '../rows/place-row.ts';
+import { loadWithTexts } from '../../../../languages/localize-text.ts';
+import { createLazyComponent } from '../../../../ui/lazy/lazy-part.tsx';
+import { comparisonAnchor } from '../rows/comparison-selection.ts';
+import { findPlaceRow } from '../rows/place-row.ts';
 import { usePlaces } from '../rows/places-context.ts';
 import { placesText } from '../text.ts';
 import styles from './comparison.module.css';
 import type { ComparedProfile } from './comparison-facts.tsx';
 
 /** Most visitors compare nothing, so the table's code loads only when a second place is chosen. */
-const ComparisonTable = lazyPart(
-  async () => (await withWords(['places-late'], () => import('./comparison-table.tsx'))).ComparisonTable,
+const ComparisonTable = createLazyComponent(
+  async () => (await loadWithTexts(['places-late'], () => import('./comparison-table.tsx'))).ComparisonTable,
   {
     missing: (cause) => {
       console.error('The comparison did not load; a sentence stands in its place.', cause);
@@ -27,11 +27,11 @@ interface ComparisonProps {
 /** Up to four places side by side, fact by fact. In print, it is the page's only content. */
 export function Comparison({ compareIds, profiles }: ComparisonProps) {
   const places = usePlaces();
-  const rows = compareIds.map((id) => findRow(places, id)).filter((row) => row !== null);
+  const rows = compareIds.map((id) => findPlaceRow(places, id)).filter((row) => row !== null);
   const isOpen = rows.length > 1;
   return (
     <section
-      id={comparisonId}
+      id={comparisonAnchor}
       className={styles.comparison}
       aria-labelledby="compare-title"
       tabIndex={-1}

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { type ShareOutcome, shareLink } from '../../../../platform/share-link.ts';
 import { Button } from '../../../../ui/control/button.tsx';
 import { Icon } from '../../../../ui/page/icon.tsx';
-import type { HubView } from '../address/hub-view.ts';
-import { viewAddress } from '../address/view-link.ts';
 import type { PlaceRow } from '../rows/place-row.ts';
 import { placesText } from '../text.ts';
+import type { HubView } from '../url/hub-view.ts';
+import { hubViewUrl } from '../url/hub-view-links.ts';
 import styles from './download-menu.module.css';
 import type { DownloadFormat } from './places-download.ts';
 
@@ -14,7 +14,7 @@ import type { DownloadFormat } from './places-download.ts';
 export function DownloadMenu({ view, rows }: { view: HubView; rows: readonly PlaceRow[] }) {
   const [outcome, setOutcome] = useState('');
   const save = async (format: DownloadFormat) => {
-    const origin = { address: viewAddress(view), moment: new Date() };
+    const origin = { address: hubViewUrl(view), moment: new Date() };
     try {
       // Rarely used, so its code loads on request.
       const { savePlaces } = await import('./save-places.ts');
@@ -25,7 +25,7 @@ export function DownloadMenu({ view, rows }: { view: HubView; rows: readonly Pla
   };
   return (
     <div className={styles.takeAway}>
-      <ShareButton addressOf={() => viewAddress(view)} />
+      <ShareButton addressOf={() => hubViewUrl(view)} />
       <div className={styles.downloads}>
         <span className={styles.label}>{placesText.download}</span>
         <Button onClick={() => save('csv')} aria-label={`${placesText.download} ${placesText.csv}`}>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { placeRows } from '../rows/every-row.ts';
-import { downloadName, placesToCsv, placesToJson } from './places-download.ts';
+import { allPlaceRows } from '../rows/all-place-rows.ts';
+import { downloadFileName, placesToCsv, placesToJson } from './places-download.ts';
 
 const origin = { address: 'https://example.org/hubs?kind=city', moment: new Date('2026-03-01T23:30:00Z') };
-const rowsOf = (...ids: string[]) => placeRows.filter(({ hub }) => ids.includes(hub.id));
+const rowsOf = (...ids: string[]) => allPlaceRows.filter(({ hub }) => ids.includes(hub.id));
 
 test('the name of a file carries its date', () => {
-  expect(downloadName('json', origin.moment)).toBe('longevity-places-2026-03-01.json');
+  expect(downloadFileName('json', origin.moment)).toBe('longevity-places-2026-03-01.json');
 });
 
 test('a place becomes one line, with the origin of each figure, the terms and how to cite it', () => {
@@ -36,7 +36,7 @@ test('a missing figure is an empty cell in CSV and null in JSON, never zero', ()
 });
 
 test('no cell of any place would be run as a formula by a spreadsheet', () => {
-  expect(placesToCsv(placeRows, origin)).not.toMatch(/(?:^|,)"?[=+@]/m);
+  expect(placesToCsv(allPlaceRows, origin)).not.toMatch(/(?:^|,)"?[=+@]/m);
 });
 
 test('the JSON says what it is, on what terms, and how many places it holds', () => {

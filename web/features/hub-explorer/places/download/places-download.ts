@@ -1,12 +1,12 @@
 import { lifeExpectancySources } from '../../../../../content/figures/life-expectancy-sources.ts';
-import { type CsvValue, csvOf } from '../../../../../domain/text/csv.ts';
+import { type CsvValue, toCsv } from '../../../../../domain/text/csv.ts';
 import type { PlaceRow } from '../rows/place-row.ts';
 import { downloadText } from './download-text.ts';
 
 export type DownloadFormat = 'csv' | 'json';
 
 /** Where and when a file was created. */
-export interface FileOrigin {
+export interface DownloadMetadata {
   readonly address: string;
   readonly moment: Date;
 }
@@ -14,7 +14,7 @@ export interface FileOrigin {
 const day = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /** A name such as longevity-places-2026-03-01.csv, with the date in UTC. */
-export const downloadName = (format: DownloadFormat, moment: Date): string =>
+export const downloadFileName = (format: DownloadFormat, moment: Date): string =>
   `longevity-places-${day(moment)}.${format}`;
 
 const scoreOrigin = (isEstimated: boolean) => (isEstimated ? downloadText.estimated : downloadText.founding);
@@ -54,18 +54,18 @@ type PlaceRecord = ReturnType<typeof record>;
  * The places as CSV. Terms and citation are in the last columns of every row: spreadsheets would take comment lines
  * above the header for data, and a copied row keeps its source.
  */
-export function placesToCsv(rows: readonly PlaceRow[], origin: FileOrigin): string {
+export function placesToCsv(rows: readonly PlaceRow[], origin: DownloadMetadata): string {
   const columns: readonly (keyof PlaceRecord)[] = downloadText.columns;
   const closing = [downloadText.terms, downloadText.citation(origin.address, day(origin.moment))];
   const lines = rows.map((row) => {
     const values = record(row);
     return [...columns.map((column): CsvValue => values[column] ?? ''), ...closing];
   });
-  return csvOf([[...columns, 'terms', 'cite_as'], ...lines]);
+  return toCsv([[...columns, 'terms', 'cite_as'], ...lines]);
 }
 
 /** The places as JSON, with metadata: description, terms and citation. */
-export function placesToJson(rows: readonly PlaceRow[], origin: FileOrigin): string {
+export function placesToJson(rows: readonly PlaceRow[], origin: DownloadMetadata): string {
   const file = {
     title: downloadText.title,
     view: origin.address,

@@ -1,22 +1,22 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import type { Hub } from '../../../../../domain/hub/hub.ts';
-import { withWords } from '../../../../languages/in-language.ts';
+import { loadWithTexts } from '../../../../languages/localize-text.ts';
 import { Button } from '../../../../ui/control/button.tsx';
-import { lazyPart } from '../../../../ui/lazy/lazy-part.tsx';
-import { isNarrowed } from '../address/hub-view.ts';
-import type { IgnoredPart } from '../address/view-address.ts';
+import { createLazyComponent } from '../../../../ui/lazy/lazy-part.tsx';
 import type { CompareBarProps } from '../comparison/compare-bar.tsx';
 import { usePlaces } from '../rows/places-context.ts';
-import { sortOf } from '../table/place-columns.tsx';
+import { findColumnSort } from '../table/place-columns.tsx';
 import { PlacesTable } from '../table/places-table.tsx';
 import { placesText } from '../text.ts';
-import { PlaceTools, widest } from './place-tools.tsx';
+import { hasActiveFilters } from '../url/hub-view.ts';
+import type { IgnoredParameter } from '../url/hub-view-query.ts';
+import { clearedFilters, PlaceFilters } from './place-filters.tsx';
 import styles from './places-list.module.css';
 import type { PlacesListState as List } from './use-places-list.ts';
 
 /** Most visitors choose nothing to compare, so the bar's code loads when the first place is chosen. */
-const CompareBar = lazyPart<CompareBarProps>(
-  async () => (await withWords(['places-late'], () => import('../comparison/compare-bar.tsx'))).CompareBar,
+const CompareBar = createLazyComponent<CompareBarProps>(
+  async () => (await loadWithTexts(['places-late'], () => import('../comparison/compare-bar.tsx'))).CompareBar,
   {
     missing: (cause) => {
       console.error('The bar of chosen places did not load; a sentence stands in its place.', cause);
@@ -28,7 +28,7 @@ const CompareBar = lazyPart<CompareBarProps>(
 
 const mostNamed = 3;
 
-function describeIgnored(parts: readonly IgnoredPart[]): string {
+function describeIgnored(parts: readonly IgnoredParameter[]): string {
   const { comma, ignored, part, partNames } = placesText;
   const named = parts
     .slice(0, mostNamed)
@@ -63,25 +63,25 @@ export function PlacesList({ list, shownId, onShow, compareAction, isCompact = f
     const isKeyPress = clicks === 0;
     const field = isKeyPress ? tools.current?.querySelector('input') : null;
     (field ?? tools.current)?.focus({ preventScroll: !isKeyPress });
-    change(widest);
+    change(clearedFilters);
   };
   const focusPlaces = () => (table.current ?? tools.current)?.focus({ preventScroll: true });
   return (
     <div className={styles.list}>
       <div role="status">{ignored.length > 0 && <p className={styles.ignored}>{describeIgnored(ignored)}</p>}</div>
-      <PlaceTools ref={tools} view={view} change={change} type={list.type} isCompact={isCompact} />
+      <PlaceFilters ref={tools} view={view} change={change} type={list.type} isCompact={isCompact} />
       <div className={styles.count}>
         <p role="status">
           {rows.length === places.length
             ? placesText.shownAll(places.length)
             : placesText.shown(rows.length, places.length)}
         </p>
-        {isNarrowed(view) && rows.length > 0 && (
+        {hasActiveFilters(view) && rows.length > 0 && (
           <button type="button" className={`text-button ${styles.reset}`} onClick={showAll}>
             {placesText.reset}
           </button>
         )}
-        {sortOf(view.sort.column).byCountry !== undefined && (
+        {findColumnSort(view.sort.column).byCountry !== undefined && (
           <label className={styles.countries}>
             <input
               type="checkbox"

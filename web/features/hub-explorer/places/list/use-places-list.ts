@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Hub } from '../../../../../domain/hub/hub.ts';
-import { type HubViewControl, useHubView } from '../address/use-hub-view.ts';
-import { toggleCompared } from '../rows/compare-choice.ts';
+import { toggleComparedPlace } from '../rows/comparison-selection.ts';
 import { usePlaces } from '../rows/places-context.ts';
-import { arrangePlaces } from './arrange-places.ts';
+import { type HubViewControl, useHubView } from '../url/use-hub-view.ts';
+import { filterAndSortPlaces } from './filter-and-sort-places.ts';
 
 export interface PlacesListState extends HubViewControl {
   /** The places that match the view's filters, in its sort order. */
-  readonly rows: ReturnType<typeof arrangePlaces>;
+  readonly rows: ReturnType<typeof filterAndSortPlaces>;
   /** The name of the last place that could not be added because the comparison is full, or null. */
   readonly refusedName: string | null;
   readonly compare: (hub: Hub) => void;
@@ -22,11 +22,11 @@ export function usePlacesList(): PlacesListState {
   const { view, change } = control;
   const { compareIds } = view;
   const [refusedName, setRefusedName] = useState<string | null>(null);
-  const rows = useMemo(() => arrangePlaces(places, view), [places, view]);
+  const rows = useMemo(() => filterAndSortPlaces(places, view), [places, view]);
 
   const compare = useCallback(
     (hub: Hub) => {
-      const choice = toggleCompared(compareIds, hub.id);
+      const choice = toggleComparedPlace(compareIds, hub.id);
       setRefusedName(choice.isRefused ? hub.name : null);
       if (!choice.isRefused) change({ compareIds: choice.ids });
     },

@@ -1,26 +1,27 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { Hub } from '../../../../../domain/hub/hub.ts';
-import { withWords } from '../../../../languages/in-language.ts';
+import { loadWithTexts } from '../../../../languages/localize-text.ts';
 import { Button } from '../../../../ui/control/button.tsx';
 import type { LazyMapProps } from '../../../../ui/lazy/lazy-map.tsx';
-import { lazyPart } from '../../../../ui/lazy/lazy-part.tsx';
+import { createLazyComponent } from '../../../../ui/lazy/lazy-part.tsx';
 import { useMapAttempt } from '../../../../ui/lazy/use-map-attempt.ts';
 import { useNearViewport } from '../../../../ui/lazy/use-near-viewport.ts';
 import { Globe } from '../../../../ui/page/globe.tsx';
 import { SiteLink } from '../../../../ui/page/site-link.tsx';
 import { HubLocation, PlaceName } from '../../hub/place-name.tsx';
-import { findRow } from '../rows/place-row.ts';
+import { findPlaceRow } from '../rows/place-row.ts';
 import { usePlaces } from '../rows/places-context.ts';
 import { placesText } from '../text.ts';
-import type { LiveMapProps } from './live-map.tsx';
+import type { InteractivePlacesMapProps } from './interactive-places-map.tsx';
 import styles from './places-map.module.css';
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
 
-const loadLiveMap = async () => (await withWords(['map'], () => import('./live-map.tsx'))).LiveMap;
+const loadLiveMap = async () =>
+  (await loadWithTexts(['map'], () => import('./interactive-places-map.tsx'))).InteractivePlacesMap;
 
 /** The map and its data load together and only when the map is shown: visitors who only read the table need neither. */
-const LateMap = lazyPart<LazyMapProps<LiveMapProps>>(
+const LateMap = createLazyComponent<LazyMapProps<InteractivePlacesMapProps>>(
   async () => {
     // Loads in parallel. If it fails, the error is handled where the map is awaited.
     loadLiveMap().catch(() => undefined);
@@ -29,7 +30,7 @@ const LateMap = lazyPart<LazyMapProps<LiveMapProps>>(
   { missing: () => MissingMap },
 );
 
-function MissingMap({ onFailure }: Pick<LazyMapProps<LiveMapProps>, 'onFailure'>) {
+function MissingMap({ onFailure }: Pick<LazyMapProps<InteractivePlacesMapProps>, 'onFailure'>) {
   useEffect(onFailure, [onFailure]);
   return null;
 }
@@ -112,7 +113,7 @@ function MapNotice({ isLoading, hasFailed, onAsk, onTryAgain }: MapNoticeProps) 
 
 /** The selected place as text, for visitors who cannot see the map. */
 function ChosenPlace({ placeId }: { placeId: string | null }) {
-  const row = findRow(usePlaces(), placeId);
+  const row = findPlaceRow(usePlaces(), placeId);
   return (
     <div className={styles.caption} aria-live="polite" data-testid="chosen-place">
       {row === null ? (

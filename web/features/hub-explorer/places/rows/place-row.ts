@@ -30,5 +30,5 @@ export interface PlaceRow {
   readonly words: readonly string[];
 }
 
-export const findRow = (places: readonly PlaceRow[], hubId: string | null): PlaceRow | null =>
+export const findPlaceRow = (places: readonly PlaceRow[], hubId: string | null): PlaceRow | null =>
   places.find(({ hub }) => hub.id === hubId) ?? null;

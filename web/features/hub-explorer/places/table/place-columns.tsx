@@ -2,15 +2,15 @@ import { hubKinds } from '../../../../../content/hub-kinds.ts';
 import type { HubScore } from '../../../../../domain/hub/hub.ts';
 import type { Column } from '../../../../ui/data-table.tsx';
 import { SiteLink } from '../../../../ui/page/site-link.tsx';
-import { BandGlyph } from '../../hub/band-glyph.tsx';
 import { worldRegionsText } from '../../hub/hub-location.ts';
 import { HubLocation, PlaceName } from '../../hub/place-name.tsx';
-import { ScoreSign } from '../../hub/score-sign.tsx';
-import { KindMark } from '../kind-mark.tsx';
+import { ScoreOriginSymbol } from '../../hub/score-origin-symbol.tsx';
+import { SliBandIcon } from '../../hub/sli-band-icon.tsx';
+import { HubKindIcon } from '../hub-kind-icon.tsx';
+import { localizePopulation } from '../rows/localize-population.ts';
 import type { PlaceRow } from '../rows/place-row.ts';
-import { shownPopulation } from '../rows/shown-population.ts';
 import { kindsText, placesText } from '../text.ts';
-import { CompareBox, ShowButton } from './row-actions.tsx';
+import { CompareCheckbox, ShowOnMapButton } from './row-actions.tsx';
 import styles from './table-row.module.css';
 
 /** How a column is sorted. */
@@ -31,7 +31,7 @@ const kindOrder = hubKinds.map(({ kind }) => kind);
 
 /** The columns of the list of places: header, cell, sort order, and name in the page's URL. */
 export const placeColumns = [
-  { id: 'compare', title: placesText.compareColumn, isTitleHidden: true, Cell: CompareBox },
+  { id: 'compare', title: placesText.compareColumn, isTitleHidden: true, Cell: CompareCheckbox },
   { id: 'name', title: placesText.columns.name, isRowHead: true, sort: { by: ({ hub }) => hub.name }, Cell: Name },
   {
     id: 'region',
@@ -65,7 +65,7 @@ export const placeColumns = [
     },
     Cell: LifeYears,
   },
-  { id: 'map', title: placesText.mapColumn, isTitleHidden: true, Cell: ShowButton },
+  { id: 'map', title: placesText.mapColumn, isTitleHidden: true, Cell: ShowOnMapButton },
 ] as const satisfies readonly PlaceColumn[];
 
 type SortableColumn = Extract<(typeof placeColumns)[number], { readonly sort: unknown }>;
@@ -76,7 +76,7 @@ export const sortableColumns: readonly (PlaceColumn & { readonly id: SortColumn;
   placeColumns.filter((column): column is SortableColumn => 'sort' in column);
 
 /** How the column with this name is sorted. */
-export const sortOf = (name: SortColumn): PlaceSort =>
+export const findColumnSort = (name: SortColumn): PlaceSort =>
   sortableColumns.find(({ id }) => id === name)?.sort ?? { by: () => null };
 
 export interface SortOrder {
@@ -87,9 +87,9 @@ export interface SortOrder {
 }
 
 /** The order after a column's header is pressed; pressing it again reverses the order. */
-export function nextOrder(current: SortOrder, column: SortColumn): SortOrder {
+export function nextSortOrder(current: SortOrder, column: SortColumn): SortOrder {
   if (current.column === column) return { ...current, isDescending: !current.isDescending };
-  return { column, isDescending: sortOf(column).isDescendingFirst ?? false };
+  return { column, isDescending: findColumnSort(column).isDescendingFirst ?? false };
 }
 
 interface CellProps {
@@ -121,7 +121,7 @@ function Name({ row: { hub } }: CellProps) {
 function Kind({ row: { hub } }: CellProps) {
   return (
     <span className={styles.kind}>
-      <KindMark kind={hub.kind} />
+      <HubKindIcon kind={hub.kind} />
       {kindsText[hub.kind]}
     </span>
   );
@@ -130,9 +130,9 @@ function Kind({ row: { hub } }: CellProps) {
 function Score({ row: { hub, band, written }, score }: CellProps & { readonly score: HubScore }) {
   return (
     <span className={styles.figure}>
-      {score === 'sli' && <BandGlyph band={band} />}
+      {score === 'sli' && <SliBandIcon band={band} />}
       {written.scores[score]}
-      <ScoreSign isEstimate={hub.estimated.includes(score)} origins={placesText.scoreOrigins} />
+      <ScoreOriginSymbol isEstimate={hub.estimated.includes(score)} origins={placesText.scoreOrigins} />
     </span>
   );
 }
@@ -147,7 +147,7 @@ function LifeYears({ row }: CellProps) {
       </>
     );
   const { year, scope } = lifeExpectancy;
-  const { name, attributes } = shownPopulation(row);
+  const { name, attributes } = localizePopulation(row);
   return (
     <>
       <span className={styles.figure}>{written.years}</span>

@@ -1,10 +1,10 @@
 import { type RefObject, useId, useMemo } from 'react';
 import { DataTable } from '../../../../ui/data-table.tsx';
 import { SiteLink } from '../../../../ui/page/site-link.tsx';
-import { ScoreLegend } from '../../hub/score-sign.tsx';
+import { ScoreOriginLegend } from '../../hub/score-origin-symbol.tsx';
 import type { PlaceRow } from '../rows/place-row.ts';
 import { placesText } from '../text.ts';
-import { nextOrder, placeColumns, type SortOrder, sortableColumns } from './place-columns.tsx';
+import { nextSortOrder, placeColumns, type SortOrder, sortableColumns } from './place-columns.tsx';
 import styles from './places-table.module.css';
 import { type PlaceActions, PlaceActionsContext } from './row-actions.tsx';
 import rowStyles from './table-row.module.css';
@@ -22,11 +22,11 @@ export function PlacesTable({ ref, rows, sort, onSort, placeId, compareIds, onCo
   const actions = useMemo(() => ({ placeId, compareIds, onCompare, onShow }), [placeId, compareIds, onCompare, onShow]);
   const sortBy = (id: string) => {
     const column = sortableColumns.find((candidate) => candidate.id === id);
-    if (column !== undefined) onSort(nextOrder(sort, column.id));
+    if (column !== undefined) onSort(nextSortOrder(sort, column.id));
   };
   return (
     <PlaceActionsContext value={actions}>
-      <ScoreLegend origins={placesText.scoreOrigins} />
+      <ScoreOriginLegend origins={placesText.scoreOrigins} />
       <DataTable
         ref={ref}
         className={styles.table}

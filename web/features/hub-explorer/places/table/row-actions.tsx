@@ -24,7 +24,7 @@ interface CellProps {
   readonly row: PlaceRow;
 }
 
-export function CompareBox({ row: { hub } }: CellProps) {
+export function CompareCheckbox({ row: { hub } }: CellProps) {
   const { compareIds, onCompare } = use(PlaceActionsContext);
   return (
     <label className={styles.check}>
@@ -38,7 +38,7 @@ export function CompareBox({ row: { hub } }: CellProps) {
   );
 }
 
-export function ShowButton({ row: { hub } }: CellProps) {
+export function ShowOnMapButton({ row: { hub } }: CellProps) {
   const { placeId, onShow } = use(PlaceActionsContext);
   return (
     <button

@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
+import type { RankedAed } from '../domain/aed/rank-by-arrival.ts';
+import { seededRandom } from '../tests/support/seeded-random.ts';
+import { rankSearchMatches, searchRegistry } from '../web/features/aed-locator/search/search-registry.ts';
+import { formatMeasurement, type Measurement } from './measurement.ts';
+import { type ImportedRegistry, importFolder } from './ranking/imported-registry.ts';
+import { measureOpeningRates, type OpeningRates } from './ranking/opening-rates-by-limit.ts';
+import { randomPointNear } from './ranking/search-positions.ts';
+
+const limitedWords =
+  /w(ä|ae)h?re?n?d|öff?n?u?n?g?s?zeit|oeff\w*zeit|bürozeit|betriebszeit|arbeitszeit|schulzeit|bürozeiten|\bnur\b|mitarbeiter|wenn\b.*(offen|geöffnet|anwesend)|sommermonat|saison|pendant|heures d.ouverture|durante|orari[oo]? (di|d')|ferien|nicht öffentlich|beschränkt zugänglich|w godzinach|only|opening hours/iu;
+
+/** "Not only at night" and "without limits" mean that there is no limit. */
+const noLimit = /nicht nur|uneingeschränkt/iu;
+
+const vehicleWords =
+  /samoch[oó]d\w*[ -]*(ratown|po[zż]ar|ga[sś]n|boj|stra[zż]|specj|osp|psp|operac)|(w|na|wyposa[zż]eni\w*) (samocho|wozie|wozach|woz[uó]|pojazd|poje[zź]d)|^samoch[oó]d|^pojazd|w[oó]z\w* (boj|stra[zż]|ga[sś]n)|radiow[oó]z|karetk|(im|in einem|in den) (auto|fahrzeug)|im einsatzfahrzeug|first responder fahrzeug/imu;
+
+const wordsOf = (properties: Readonly<Record<string, unknown>>, keys: RegExp) =>
+  Object.entries(properties)
+    .filter(([key, value]) => keys.test(key) && typeof value === 'string')
+    .map(([, value]) => String(value));
+
+const sundayNight = new Date('2026-11-22T02:00:00Z');
+
+/**
+ * A certainly open one this close is fetched before one limited by its own text, a fixed one before a vehicle's.
+ * Minutes on foot.
+ */
+const [sureWithin, fixedWithin] = [15, 10];
+
+/**
+ * Compares the first cards on a Sunday at 03:00 with the sources' texts, near 1,000 AEDs of Switzerland and Poland, in
+ * a folder of registers that is not part of the project: `npm run bench -- words FOLDER`. The texts are read with the
+ * benchmark's own patterns.
+ */
+export async function measureAccessTexts(words: readonly string[]): Promise<readonly Measurement[]> {
+  const [folder] = words;
+  if (folder === undefined) {
+    console.log('The folder of registers is missing, so nothing is measured. Run npm run bench -- words FOLDER.');
+    return [];
+  }
+  const registry = await importFolder(folder);
+  const said = readStatedWords(folder);
+  return [
+    ...(await firstCards(registry, said, { country: 'Switzerland', timeZone: 'Europe/Zurich' })),
+    ...(await firstCards(registry, said, { country: 'Poland', timeZone: 'Europe/Warsaw' })),
+    ...measureOpeningRates(registry.aeds).flatMap(tellShares),
+  ];
+}
+
+/** The share of each part of the week, with the number of AEDs measured. */
+function tellShares({ group, count, shares }: OpeningRates): readonly Measurement[] {
+  return Object.entries(shares).map(([period, share]) =>
+    formatMeasurement(`${group}, ${period}, of ${count} AEDs`, share, 'open', 2),
+  );
+}
+
+const idsOf = ({ id, sameAs }: RegisteredAed) => [id, ...sameAs];
+
+async function firstCards(
+  { aeds, tree, readCell }: ImportedRegistry,
+  { limited, onVehicle }: StatedWords,
+  { country, timeZone }: { readonly country: string; readonly timeZone: string },
+): Promise<Measurement[]> {
+  const random = seededRandom(42);
+  const there = aeds.filter((aed) => aed.timeZone === timeZone);
+  const isLimited = ({ aed }: RankedAed) => idsOf(aed).some((id) => limited.has(id));
+  const isVehicle = ({ aed }: RankedAed) => idsOf(aed).some((id) => onVehicle.has(id));
+  const counts = { limited: 0, before: 0, open: 0, vehicle: 0, vehicleBefore: 0 };
+  const points = Array.from({ length: 1000 }, () => randomPointNear(random.pick(there).position, 0.25, random));
+  for (const position of points) {
+    const { found } = await searchRegistry({ position, now: sundayNight, tree, readCell });
+    const { list } = rankSearchMatches(found, sundayNight);
+    const [first, ...others] = list.inReach;
+    if (first === undefined || first.usability === 'unlikely') continue;
+    const isSureNear = (entry: RankedAed) =>
+      entry.usability === 'likely' && entry.footMinutes <= sureWithin && !isLimited(entry) && !isVehicle(entry);
+    counts.limited += Number(isLimited(first));
+    counts.before += Number(isLimited(first) && others.some(isSureNear));
+    counts.open += Number(isLimited(first) && first.usability === 'likely');
+    if (isVehicle(first)) {
+      counts.vehicle += 1;
+      const isFixed = (entry: RankedAed) =>
+        !isVehicle(entry) &&
+        !entry.isLikelyClosed &&
+        entry.footMinutes <= fixedWithin &&
+        entry.usability !== 'unlikely';
+      if (others.some(isFixed)) counts.vehicleBefore += 1;
+    }
+  }
+  const label = (what: string) => `${country}, Sunday 03:00, of 1,000 first cards: ${what}`;
+  return [
+    formatMeasurement(label('limited by their own words'), counts.limited, 'cards', 0),
+    {
+      ...formatMeasurement(label('limited, a surely open one within 15 minutes'), counts.before, 'cards', 0),
+      limit: 10,
+    },
+    formatMeasurement(label('open, though their words speak of hours or a bell'), counts.open, 'cards', 0),
+    formatMeasurement(label('on a vehicle'), counts.vehicle, 'cards', 0),
+    {
+      ...formatMeasurement(label('on a vehicle, a fixed one within 10 minutes'), counts.vehicleBefore, 'cards', 0),
+      limit: 0,
+    },
+  ];
+}
+
+/**
+ * What sources say about an AED besides its hours, by the id of the published AED. Found with plain patterns that share
+ * no code with the importer, so that both can be compared. The patterns miss some words and match a few too many.
+ */
+interface StatedWords {
+  readonly limited: ReadonlySet<string>;
+  readonly onVehicle: ReadonlySet<string>;
+}
+
+/** Reads the GeoJSON extracts of OpenStreetMap in a folder. */
+function readStatedWords(folder: string): StatedWords {
+  const [limited, onVehicle] = [new Set<string>(), new Set<string>()];
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('-osm.geojson'))) {
+    const { features } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as {
+      features: { id?: string; properties: Record<string, unknown> }[];
+    };
+    for (const { id, properties } of features) {
+      const element = properties['@osm_type'] ? `${properties['@osm_type']}/${properties['@osm_id']}` : id;
+      const words = wordsOf(properties, /^(description|note|access:)/).join(' | ');
+      if (limitedWords.test(words) && !noLimit.test(words)) limited.add(`osm/${element}`);
+      const places = wordsOf(properties, /^(description|note|name|defibrillator:location|aed:location)/);
+      if (places.some((text) => vehicleWords.test(text))) onVehicle.add(`osm/${element}`);
+    }
+  }
+  return { limited, onVehicle };
+}

@@ -1,0 +1,113 @@
+import type { Engine } from '../../server/db/engine.ts';
+import { openDatabase } from '../../server/db/open-database.ts';
+import { type ServedSite, serveSite } from '../served-site.ts';
+import {
+  type BenchClient,
+  benchAdministrator,
+  createBenchClient,
+  createDispatchRow,
+  signInForBench,
+} from '../signed-in-client.ts';
+
+const writers = 4;
+const pageRows = 500;
+
+/** A server under test: its data folder, and the writes it acknowledged with 201. */
+export interface ServerUnderTest {
+  readonly dataFolder: string;
+  /** Environment variables of the server, in addition to its data folder. */
+  readonly variables?: Readonly<Record<string, string>>;
+  readonly acknowledged: Set<string>;
+}
+
+/** A new server under test, without any acknowledged writes. */
+export function createServerUnderTest(dataFolder: string): ServerUnderTest {
+  return { dataFolder, acknowledged: new Set() };
+}
+
+export function startServerUnderTest({ dataFolder, variables = {} }: ServerUnderTest): Promise<ServedSite> {
+  return serveSite({
+    variables: { ...variables, DATA_FOLDER: dataFolder, ADMIN_PASSWORD: benchAdministrator.password },
+  });
+}
+
+/**
+ * Raises the dispatch limit while no server runs: one account may log 200 dispatches a day, and this benchmark writes
+ * thousands in a minute.
+ */
+export async function liftDispatchLimitOffline(witnessed: ServerUnderTest): Promise<void> {
+  await withOfflineDatabase(witnessed, liftDispatchLimit);
+}
+
+/** Runs work on the database while no server runs. */
+export async function withOfflineDatabase<T>(
+  { dataFolder }: ServerUnderTest,
+  work: (engine: Engine) => Promise<T>,
+): Promise<T> {
+  const { engine } = await openDatabase({ dataFolder });
+  try {
+    return await work(engine);
+  } finally {
+    await engine.close();
+  }
+}
+
+/** Raises the dispatch limit in an open database. */
+export async function liftDispatchLimit(engine: Engine): Promise<void> {
+  await engine.transaction((session) =>
+    session.query(
+      "create or replace function private.dispatches_a_day() returns integer language sql immutable set search_path = '' as 'select 1000000000'",
+    ),
+  );
+}
+
+/**
+ * Signs in. The returned function writes rows and records the acknowledged ones until it is stopped; a refusal before
+ * that is an error.
+ */
+export async function prepareWriters(
+  origin: string,
+  name: string,
+  { acknowledged }: ServerUnderTest,
+): Promise<(isOver: () => boolean) => Promise<void>> {
+  const client = createBenchClient(origin);
+  const userId = await signInForBench(client);
+  const write = async (writer: number, isOver: () => boolean) => {
+    for (let row = 0; !isOver(); row += 1) {
+      const id = `${name}-${writer}-${row}`;
+      const { error, status } = await client.from('aed_dispatch_logs').insert(createDispatchRow(userId, id));
+      if (status === 201 && error === null) acknowledged.add(id);
+      else if (!isOver()) throw new Error(`An insert was answered ${status} '${error?.message}' instead of 201.`);
+    }
+  };
+  return async (isOver) => {
+    await Promise.all(Array.from({ length: writers }, (_, writer) => write(writer, isOver)));
+  };
+}
+
+/** How many acknowledged rows are missing after a restart. */
+export async function countMissingRows(witnessed: ServerUnderTest): Promise<number> {
+  const site = await startServerUnderTest(witnessed);
+  try {
+    const client = createBenchClient(site.origin);
+    await signInForBench(client);
+    const found = await readAll(client);
+    return [...witnessed.acknowledged].filter((id) => !found.has(id)).length;
+  } finally {
+    await site.stop();
+  }
+}
+
+async function readAll(client: BenchClient): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (let from = 0; ; from += pageRows) {
+    const { data, error } = await client
+      .from('aed_dispatch_logs')
+      .select('aed_id')
+      .order('id')
+      .range(from, from + pageRows - 1);
+    if (error) throw new Error(`The rows could not be read back: '${error.message}'.`);
+    for (const { aed_id } of data) found.add(aed_id);
+    if (data.length < pageRows) return found;
+  }
+}

@@ -1,0 +1,186 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { seededRandom } from '../../tests/support/seeded-random.ts';
+import type { Measurement } from '../measurement.ts';
+import {
+  countMissingRows,
+  createServerUnderTest,
+  liftDispatchLimitOffline,
+  prepareWriters,
+  type ServerUnderTest,
+  startServerUnderTest,
+} from './acknowledged-writes.ts';
+
+const run = (program: string, ...words: string[]) => execFileSync(program, words, { stdio: 'pipe' });
+
+const usualCuts = 20;
+const writingMs = { least: 300, most: 2_500 } as const;
+const diskMb = 600;
+const unsyncedText = 'soon forgotten '.repeat(10_000);
+
+/**
+ * Cuts the power at random while writes are acknowledged, and checks after each cut that the acknowledged rows exist.
+ * Each round also writes a file without a sync. That file must be gone after the cut; otherwise the disk loses nothing
+ * and the trial proves nothing.
+ */
+export async function measurePowerCuts([count]: readonly string[]): Promise<readonly Measurement[]> {
+  const disk = makeDiskImage(diskMb);
+  const cuts = count === undefined ? usualCuts : Number(count);
+  const random = seededRandom(Date.now());
+  let [missing, forgotten] = [0, 0];
+  try {
+    const witnessed = createServerUnderTest(join(disk.folder, 'data'));
+    await liftDispatchLimitOffline(witnessed);
+    for (let round = 1; round <= cuts; round += 1) {
+      const afterMs = writingMs.least + random.below(writingMs.most - writingMs.least);
+      const unsynced = join(disk.folder, `unsynced-${round}`);
+      await writeUntilCut(disk, witnessed, `round-${round}`, afterMs, unsynced);
+      if (!isWhole(unsynced)) forgotten += 1;
+      missing += await countMissingRows(witnessed);
+    }
+    return report(cuts, { forgotten, acknowledged: witnessed.acknowledged.size, missing });
+  } finally {
+    disk.remove();
+  }
+}
+
+interface Seen {
+  readonly forgotten: number;
+  readonly acknowledged: number;
+  readonly missing: number;
+}
+
+function report(cuts: number, { forgotten, acknowledged, missing }: Seen): readonly Measurement[] {
+  return [
+    { what: 'power cuts during writes', measured: cuts, unit: '', limit: usualCuts, sense: 'at least' },
+    {
+      what: 'of them, those that forgot an unsynced file',
+      measured: forgotten,
+      unit: '',
+      limit: usualCuts,
+      sense: 'at least',
+    },
+    { what: 'acknowledged rows', measured: acknowledged, unit: '', limit: 1, sense: 'at least' },
+    { what: 'acknowledged rows missing', measured: missing, unit: '', limit: 0, sense: 'at most' },
+  ];
+}
+
+/**
+ * Whether the unsynced file has survived. Its name may exist, because every sync of another file writes the journal;
+ * its content must not.
+ */
+function isWhole(path: string): boolean {
+  return existsSync(path) && readFileSync(path, 'utf8') === unsyncedText;
+}
+
+async function writeUntilCut(
+  disk: DiskImage,
+  witnessed: ServerUnderTest,
+  name: string,
+  afterMs: number,
+  unsynced: string,
+): Promise<void> {
+  const site = await startServerUnderTest(witnessed);
+  const write = await prepareWriters(site.origin, name, witnessed);
+  let isOver = false;
+  const writing = write(() => isOver);
+  await Promise.race([writing, wait(afterMs)]);
+  writeFileSync(unsynced, unsyncedText);
+  const all = [site.pid, ...descendantsOf(site.pid)];
+  // All processes are frozen, as at the moment of the cut; a response in transit was sent before it.
+  for (const pid of all) process.kill(pid, 'SIGSTOP');
+  disk.copy();
+  isOver = true;
+  for (const pid of all) process.kill(pid, 'SIGKILL');
+  await site.kill();
+  await writing;
+  while (all.some((pid) => existsSync(`/proc/${pid}/cwd`) && isAlive(pid))) await wait(20);
+  disk.replaceByCopy();
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+function descendantsOf(pid: number): number[] {
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((candidate) => parentOf(candidate) === pid);
+  return children.flatMap((child) => [child, ...descendantsOf(child)]);
+}
+
+function parentOf(pid: number): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return 0;
+  }
+}
+
+/** A separate disk in a file: data written but not synced are in the kernel's memory and not in the file. */
+interface DiskImage {
+  readonly folder: string;
+  /** Copies what has reached the disk; the rest is lost, as after a power cut. Nothing may be writing. */
+  readonly copy: () => void;
+  /** Replaces the disk by the copy. No file on it may be open. */
+  readonly replaceByCopy: () => void;
+  readonly remove: () => void;
+}
+
+/** Needs root and loop devices; throws if there are none. */
+function makeDiskImage(megabytes: number): DiskImage {
+  const place = mkdtempSync(join(tmpdir(), 'bench-disk-'));
+  // PostgreSQL runs under another account, which must be able to traverse this folder.
+  run('chmod', '711', place);
+  const [image, copied, folder] = ['image', 'copied', 'mounted'].map((name) => join(place, name)) as [
+    string,
+    string,
+    string,
+  ];
+  writeFileSync(image, '');
+  truncateSync(image, megabytes * 1024 * 1024);
+  mkdirSync(folder);
+  // The journal is flushed only once a minute unless a program syncs, so a cut loses more than on most machines.
+  const mount = () => run('mount', '-o', 'loop,commit=60', image, folder);
+  try {
+    run('mkfs.ext4', '-q', '-m', '0', image);
+    mount();
+  } catch (error) {
+    rmSync(place, { recursive: true });
+    throw new Error(
+      `There is no disk to cut off: ${(error as Error).message}. Run this as root on a machine with loop devices.`,
+    );
+  }
+  return {
+    folder,
+    copy: () => void run('cp', '--sparse=always', image, copied),
+    replaceByCopy() {
+      run('umount', folder);
+      renameSync(copied, image);
+      mount();
+    },
+    remove() {
+      if (existsSync(folder)) run('umount', folder);
+      rmSync(place, { recursive: true });
+    },
+  };
+}

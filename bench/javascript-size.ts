@@ -1,0 +1,147 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, Page } from '@playwright/test';
+import { translations } from '../web/languages/languages.ts';
+import type { Measurement } from './measurement.ts';
+import { withServedSite } from './served-site.ts';
+import { launchBrowser } from './slow-phone.ts';
+
+/** One page of each kind. */
+const paths = [
+  '/',
+  '/hubs',
+  '/aed',
+  '/bluezones/okinawa',
+  '/bluezones/iceland',
+  '/bluezones/madrid',
+  '/bluezones/oahu-honolulu',
+  '/embed',
+  '/sticker',
+  '/life-expectancy',
+  '/life-expectancy/jpn',
+  '/blue-zones-evidence',
+  '/methodology',
+  '/principles',
+  '/architecture',
+  '/ledger',
+  '/cpr',
+  '/emergency-numbers',
+  '/sign-in',
+  '/my-account',
+  '/privacy',
+  '/accessibility',
+  '/player',
+];
+
+/** The design's limit before any interaction; docs/decisions/javascript-before-a-press.md says what makes it hard. */
+const limitKilobytes = (path: string) => (path === '/' || path === '/aed' ? 130 : 140);
+
+/** Maximum size of a language's texts in the locator. */
+const limitOfWordsKilobytes = 3;
+
+/** Maximum size of an embedded list before its map is opened, in the language with the longest texts. */
+const limitOfEmbeddedKilobytes = 30;
+
+async function measureEmbedded(origin: string): Promise<Measurement> {
+  const parts = ['embed.js', 'embed-parts/view.js'].map((name) => brotliSize(`${origin}/${name}`));
+  const words = translations.map(({ tag }) => brotliSize(`${origin}/embed-parts/words-${tag}.js`));
+  const bytes = (await Promise.all(parts)).reduce((sum, size) => sum + size, Math.max(...(await Promise.all(words))));
+  return {
+    what: 'a list on another page',
+    measured: Number((bytes / 1000).toFixed(1)),
+    unit: 'kB',
+    limit: limitOfEmbeddedKilobytes,
+    sense: 'at most',
+  };
+}
+
+/**
+ * Script that a page requests before any interaction, as transferred: compressed with brotli, without headers. The
+ * visitor's time zone is in the largest chunk of emergency numbers; requests while idle count too.
+ */
+export async function measureJavascript(): Promise<readonly Measurement[]> {
+  const browser = await launchBrowser();
+  try {
+    return await withServedSite(async (origin) => {
+      const measurements: Measurement[] = [await measureEmbedded(origin)];
+      for (const path of paths) {
+        const kilobytes = await countKilobytes(browser, origin + path);
+        measurements.push({
+          what: path,
+          measured: Number(kilobytes.toFixed(1)),
+          unit: 'kB',
+          limit: limitKilobytes(path),
+          sense: 'at most',
+        });
+      }
+      const english = await countKilobytes(browser, `${origin}/aed`);
+      for (const { tag } of translations) {
+        const kilobytes = await countKilobytes(browser, `${origin}/${tag}/aed`);
+        measurements.push({
+          what: `/${tag}/aed above /aed`,
+          measured: Number((kilobytes - english).toFixed(2)),
+          unit: 'kB',
+          limit: limitOfWordsKilobytes,
+          sense: 'at most',
+        });
+      }
+      return measurements;
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+async function countKilobytes(browser: Browser, address: string): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, timezoneId: 'America/Los_Angeles' });
+  const bytes = await countScriptBytes(page, address);
+  await page.close();
+  return bytes / 1000;
+}
+
+async function countScriptBytes(page: Page, address: string): Promise<number> {
+  const { origin } = new URL(address);
+  const scripts = new Set<string>();
+  page.on('response', (response) => {
+    if (response.headers()['content-type']?.startsWith('text/javascript')) scripts.add(response.url());
+  });
+  // Tiles are not script, and waiting for them would measure the network.
+  await page.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  );
+  await page.goto(address, { waitUntil: 'networkidle' });
+  // On a busy machine the idle callback with the last request may run after the network is idle.
+  let known: number;
+  do {
+    known = scripts.size;
+    await nextQuiet(page);
+  } while (scripts.size > known);
+  let bytes = await countWordsInside(page);
+  for (const url of scripts) bytes += await brotliSize(url);
+  return bytes;
+}
+
+/**
+ * Size of the texts that a translated page has inline. Measured alone, they compress worse than beside the markup that
+ * repeats them.
+ */
+async function countWordsInside(page: Page): Promise<number> {
+  const words = await page.evaluate(() =>
+    Array.from(document.scripts, ({ text }) => text).find((text) => text.includes('wordsOfDocument')),
+  );
+  return words === undefined ? 0 : brotliCompressSync(words).length;
+}
+
+/** Resolves after a second without activity. */
+const nextQuiet = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 1000))));
+
+async function brotliSize(url: string): Promise<number> {
+  const response = await fetch(url, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
+  const encoding = response.headers.get('Content-Encoding');
+  // A file that brotli does not shrink is sent uncompressed; that may happen for a tiny one.
+  if (response.status !== 200 || (encoding !== null && encoding !== 'br')) {
+    throw new Error(`${url} answered ${response.status} in ${encoding}, not 200 in br. Run npm run build.`);
+  }
+  return Number(response.headers.get('Content-Length'));
+}

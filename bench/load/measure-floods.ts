@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { writeSmallRegistry } from '../../tests/support/towns/small-registry.ts';
+import { formatMeasurement, type Measurement, percentile } from '../measurement.ts';
+import { populateInstallation, signInForToken } from '../populated-installation.ts';
+import type { ServedSite } from '../served-site.ts';
+import { startFlood } from './flood.ts';
+import { floodRequests } from './flood-requests.ts';
+import { type ProbeResult, probe } from './probe.ts';
+
+const rows = 10_000;
+const address = 'Main Street '.repeat(30);
+const warmMs = 1_000;
+const watchMs = 5_000;
+const p95MsMax = 100;
+const timesIdleMax = 5;
+const memoryMbMax = 700;
+
+/**
+ * Response times of an emergency page's resources under floods of 256 concurrent requests, compared with the idle
+ * server.
+ */
+export async function measureFloods(): Promise<readonly Measurement[]> {
+  const town = Array.from({ length: 300 }, (_, id) => ({
+    id: id + 1,
+    longitude: 19.9 + id / 9_000,
+    latitude: 50.06,
+    tags: {},
+  }));
+  const registry = await writeSmallRegistry(town, 50);
+  const installation = await populateInstallation(rows, address);
+  try {
+    // Default settings, except for a trusted proxy, so that a flood can set its addresses.
+    const shipped = { TRUST_PROXY: '1', REST_REQUESTS_PER_MINUTE: '1200', LOG_LEVEL: 'silent' };
+    const site = await installation.serve({ ...shipped, AEDS_FOLDER: registry.folder });
+    try {
+      return await compare(site, registry.folder);
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    await installation.remove();
+    await rm(dirname(registry.folder), { recursive: true });
+  }
+}
+
+async function compare(site: ServedSite, aedsFolder: string): Promise<readonly Measurement[]> {
+  const { origin } = site;
+  const token = await signInForToken(origin);
+  const addresses = probedAddresses(aedsFolder);
+  // Warm-up: the first responses read files from disk.
+  await probe({ origin, addresses, forMs: warmMs });
+  const quiet = await probe({ origin, addresses, forMs: watchMs });
+  const idle = p95(quiet);
+  const limit = Math.min(p95MsMax, Math.round(idle * timesIdleMax * 10) / 10);
+  const measurements = [formatMeasurement('idle, p95', idle, 'ms'), refused('idle, refused', quiet)];
+  for (const [name, order] of Object.entries(floodRequests(token))) {
+    const flood = startFlood({ ...order, origin });
+    // Waits until all connections of the flood are open.
+    await probe({ origin, addresses, forMs: warmMs });
+    const probed = await probe({ origin, addresses, forMs: watchMs });
+    const { answers, seconds } = await flood.stop();
+    console.log(`${name}: answers by status in ${seconds.toFixed(1)} s ${JSON.stringify(answers)}`);
+    measurements.push({ what: `${name}, p95`, measured: p95(probed), unit: 'ms', limit, sense: 'at most' });
+    measurements.push(refused(`${name}, refused`, probed));
+  }
+  const mostMb = mostMemoryMb(site.pid);
+  const memory = "most memory of the server's process";
+  return [...measurements, { what: memory, measured: mostMb, unit: 'MB', limit: memoryMbMax, sense: 'at most' }];
+}
+
+const p95 = ({ times }: ProbeResult) => Number(percentile(times, 0.95).toFixed(1));
+const refused = (what: string, { refused: measured }: ProbeResult): Measurement => ({
+  what,
+  measured,
+  unit: '',
+  limit: 0,
+  sense: 'at most',
+});
+
+function probedAddresses(aedsFolder: string): readonly string[] {
+  const cell = readdirSync(aedsFolder, { recursive: true, encoding: 'utf8' }).find((name) =>
+    /^\d+\/\d+\/\d+\.json$/.test(name),
+  );
+  if (cell === undefined) throw new Error(`${aedsFolder} holds no cell. Import AEDs first.`);
+  return ['/aed', `/aeds/${cell}`, '/aeds/index.json'];
+}
+
+/** Peak memory of the server's own process, in megabytes. */
+function mostMemoryMb(pid: number): number {
+  const kilobytes = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Math.round(Number(kilobytes) / 1024);
+}

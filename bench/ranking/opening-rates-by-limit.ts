@@ -1,0 +1,53 @@
+import { type WeekPeriod, weekPeriodAt } from '../../domain/aed/access-limits.ts';
+import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
+import { placeKindOf } from '../../domain/aed/place-kind.ts';
+import { addDays, isAlwaysOpen, openingStateAt } from '../../domain/aed/weekly-opening-hours.ts';
+
+const monday = '2026-11-16';
+const stepMinutes = 30;
+
+/** How often AEDs of a group are open, by their hours, in each part of a week without holidays. */
+export interface OpeningRates {
+  readonly group: string;
+  readonly count: number;
+  readonly shares: Readonly<Record<WeekPeriod, number>>;
+}
+
+/**
+ * Open shares of AEDs whose text states a limit, and by kind of place: only of those with known hours of less than the
+ * whole week. The source of the shares in `domain/aed/access-limits.ts`.
+ */
+export function measureOpeningRates(aeds: readonly RegisteredAed[]): readonly OpeningRates[] {
+  const groups = new Map<string, Record<WeekPeriod, number>[]>();
+  for (const aed of aeds) {
+    if (aed.hours === null || isAlwaysOpen(aed.hours)) continue;
+    const shares = openSharesOf(aed);
+    const kind = placeKindOf(aed);
+    const names = [...(aed.limits ?? []).map((limit) => `limit ${limit}`), ...(kind === null ? [] : [`kind ${kind}`])];
+    for (const name of names) groups.set(name, [...(groups.get(name) ?? []), shares]);
+  }
+  return [...groups].map(([group, all]) => ({
+    group,
+    count: all.length,
+    shares: byPeriod((period) => all.reduce((sum, shares) => sum + shares[period], 0) / all.length),
+  }));
+}
+
+const byPeriod = (shareOf: (period: WeekPeriod) => number): Record<WeekPeriod, number> => ({
+  working: shareOf('working'),
+  waking: shareOf('waking'),
+  night: shareOf('night'),
+});
+
+function openSharesOf({ hours }: RegisteredAed): Record<WeekPeriod, number> {
+  const counted = { working: [0, 0], waking: [0, 0], night: [0, 0] } as Record<WeekPeriod, [open: number, all: number]>;
+  for (let day = 0; day < 7; day += 1) {
+    const date = addDays(monday, day);
+    for (let minute = 0; minute < 24 * 60; minute += stepMinutes) {
+      const count = counted[weekPeriodAt({ date, minute })];
+      count[1] += 1;
+      if (hours !== null && openingStateAt(hours, date, minute) === 'open') count[0] += 1;
+    }
+  }
+  return byPeriod((period) => counted[period][0] / counted[period][1]);
+}

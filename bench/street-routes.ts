@@ -1,0 +1,209 @@
+import { readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { distanceKm } from '../domain/geography/distance.ts';
+import type { LongitudeLatitude } from '../domain/geography/position.ts';
+import { findRoute } from '../domain/streets/find-routes.ts';
+import type { StreetNetwork } from '../domain/streets/street-network.ts';
+import { importStreets } from '../streets/import-streets.ts';
+import { seededRandom } from '../tests/support/seeded-random.ts';
+import { formatMeasurement, type Measurement } from './measurement.ts';
+import { importFolder } from './ranking/imported-registry.ts';
+import { firstCardRegrets } from './streets/first-card-regret.ts';
+import { readPublishedNetwork } from './streets/published-network.ts';
+import { type RawStreets, readRawStreets, walkingSecondsFrom } from './streets/raw-streets.ts';
+import { isRoutinoInstalled, Routino } from './streets/routino.ts';
+
+/** Maximum distance between two places, and maximum duration of the route between them in seconds. */
+const farthestKm = 2;
+const limitSeconds = 3600;
+/** Number of routes from each place. */
+const waysEach = 5;
+/** Both ends of a way are rounded to a grid of about 0.4 m: smaller differences are noise. */
+const roundingMetres = 2;
+const roundingSeconds = roundingMetres / 1.8;
+const regretPoints = 600;
+
+interface Pair {
+  readonly start: LongitudeLatitude;
+  readonly end: LongitudeLatitude;
+  readonly seconds: number;
+}
+
+/** Pairs of nearby nodes with a route in the extract, and its duration in seconds. */
+function* pairsOf(raw: RawStreets, count: number): Generator<Pair> {
+  const random = seededRandom(7);
+  const nodes = [...raw.positions];
+  for (let found = 0; found < count; ) {
+    const [from, start] = random.pick(nodes);
+    const reached = walkingSecondsFrom(raw, from, limitSeconds);
+    const near = nodes.filter(
+      ([id, place]) => id !== from && reached.has(id) && distanceKm(start, place) <= farthestKm,
+    );
+    for (let tries = 0; tries < waysEach && near.length > 0 && found < count; tries++, found++) {
+      const [to, end] = random.pick(near);
+      yield { start, end, seconds: reached.get(to) ?? 0 };
+    }
+  }
+}
+
+/** The reference route. Routino crosses no square and knows no lift, so its routes may be longer. */
+interface Peer {
+  readonly what: string;
+  readonly rounding: number;
+  readonly mayBeShorter: boolean;
+}
+
+/** Our value and the reference value; null if one of the two found no route. */
+type Compared = readonly [ours: number | null, other: number | null];
+
+function shares(pairs: readonly Compared[], { what, rounding, mayBeShorter }: Peer): Measurement[] {
+  const share = (fits: (ours: number, other: number) => boolean) =>
+    (100 * pairs.filter(([ours, other]) => ours !== null && other !== null && fits(ours, other)).length) / pairs.length;
+  const missing = pairs.filter(([ours, other]) => ours === null && other !== null).length;
+  const most = (other: number) => Math.max(other * 0.02, rounding);
+  const within = share((ours, other) => ours - other <= most(other) && (mayBeShorter || other - ours <= most(other)));
+  return [
+    {
+      what: `${what}: ${mayBeShorter ? 'at most 2 % longer' : 'within 2 %'}`,
+      measured: Number(within.toFixed(1)),
+      unit: '%',
+      limit: 99,
+      sense: 'at least',
+    },
+    formatMeasurement(
+      `${what}: shorter by more`,
+      share((ours, other) => other - ours > most(other)),
+      '%',
+    ),
+    formatMeasurement(
+      `${what}: longer by more`,
+      share((ours, other) => ours - other > most(other)),
+      '%',
+    ),
+    formatMeasurement(`${what}: without a way`, (100 * missing) / pairs.length, '%'),
+  ];
+}
+
+async function wayOf(network: StreetNetwork, { start: from, end: to }: Pair) {
+  return findRoute({ network, from, to, mode: 'foot', limitSeconds, mayRead: true });
+}
+
+interface Extract {
+  readonly name: string;
+  readonly path: string;
+  readonly out: string;
+  readonly work: string;
+  readonly isShown: boolean;
+}
+
+async function measureWays(
+  { name, path, out, work, isShown }: Extract,
+  raw: RawStreets,
+  count: number,
+): Promise<Measurement[]> {
+  const quickest = readPublishedNetwork(out, false);
+  const shortest = readPublishedNetwork(out, true);
+  const routino = isRoutinoInstalled() ? new Routino(path, work) : null;
+  const [byRaw, byRoutino]: [Compared[], Compared[]] = [[], []];
+  for (const pair of pairsOf(raw, count)) {
+    byRaw.push([(await wayOf(quickest, pair))?.seconds ?? null, pair.seconds]);
+    const other = routino?.metres(pair.start, pair.end) ?? null;
+    if (other === null) continue;
+    const way = await wayOf(shortest, pair);
+    byRoutino.push([way && way.metres - way.from.metres - way.to.metres, other]);
+    if (isShown) showPair(name, pair, byRaw.at(-1), byRoutino.at(-1));
+  }
+  return [
+    ...shares(byRaw, {
+      what: `${name}, seconds beside the extract`,
+      rounding: roundingSeconds,
+      mayBeShorter: false,
+    }),
+    ...(byRoutino.length === 0
+      ? []
+      : shares(byRoutino, { what: `${name}, metres beside Routino`, rounding: roundingMetres, mayBeShorter: true })),
+  ];
+}
+
+function showPair(name: string, { start, end }: Pair, ...compared: (Compared | undefined)[]): void {
+  const isFar = ([ours, other]: Compared) => ours === null || other === null || Math.abs(ours / other - 1) > 0.02;
+  if (compared.some((pair) => pair !== undefined && isFar(pair))) console.log(name, ...start, ...end, ...compared);
+}
+
+async function measureRegret({ name, out, isShown }: Extract, raw: RawStreets, aeds: readonly LongitudeLatitude[]) {
+  if (aeds.length < 2) return [];
+  const request = {
+    raw,
+    network: readPublishedNetwork(out, false),
+    aeds,
+    random: seededRandom(11),
+    points: regretPoints,
+  };
+  const regrets = await firstCardRegrets(request);
+  const over = regrets.filter(({ minutes }) => minutes > 1);
+  if (isShown) for (const { start, chosen, best, minutes } of over) console.log(name, minutes, ...start, chosen, best);
+  const measured = over.length;
+  return [
+    formatMeasurement(`${name}: AEDs`, aeds.length, '', 0),
+    formatMeasurement(
+      `${name}: the most that is lost by the first card`,
+      Math.max(0, ...regrets.map(({ minutes }) => minutes)),
+      'min',
+    ),
+    {
+      what: `${name}: first cards over a minute slower than the best, of ${regrets.length}`,
+      measured,
+      unit: '',
+      limit: 0,
+      sense: 'at most',
+    } as const,
+  ];
+}
+
+/** The registers' AEDs within an extract's streets, or the extract's own if there are more. */
+function aedsAmong(raw: RawStreets, registered: readonly LongitudeLatitude[]): readonly LongitudeLatitude[] {
+  const streets = [...raw.positions.values()];
+  const near = registered.filter((aed) => streets.some((street) => distanceKm(aed, street) <= 0.1));
+  return near.length > raw.aeds.length ? near : raw.aeds;
+}
+
+/**
+ * Measures routes and first cards on the streets of extracts, which are not part of the project: routes compared with a
+ * search on the raw extract, and with Routino if it is installed; first cards compared with the best AED by the raw
+ * extract's streets.
+ */
+export async function measureStreetRoutes([folder, pairs = '1000', registers, show]: readonly string[]): Promise<
+  readonly Measurement[]
+> {
+  if (folder === undefined) {
+    console.error(
+      'The folder is missing. Run npm run bench -- streets FOLDER_OF_EXTRACTS [PAIRS [FOLDER_OF_REGISTERS [show]]].',
+    );
+    return [];
+  }
+  const { aeds } = registers === undefined || registers === '' ? { aeds: [] } : await importFolder(registers);
+  const registered = aeds.map(({ position }) => position);
+  const measurements: Measurement[] = [];
+  for (const file of readdirSync(folder).filter((entry) => entry.endsWith('.osm.pbf'))) {
+    const work = await mkdtemp(join(tmpdir(), 'streets-bench-'));
+    try {
+      const extract = {
+        name: file.replace('.osm.pbf', ''),
+        path: join(folder, file),
+        out: join(work, 'out'),
+        work,
+        isShown: show === 'show',
+      };
+      console.log(`Measuring ${extract.name}…`);
+      await importStreets({ files: [extract.path], out: extract.out, today: new Date().toISOString().slice(0, 10) });
+      const raw = readRawStreets(extract.path);
+      measurements.push(...(await measureWays(extract, raw, Number(pairs))));
+      measurements.push(...(await measureRegret(extract, raw, aedsAmong(raw, registered))));
+    } finally {
+      await rm(work, { recursive: true, force: true });
+    }
+  }
+  return measurements;
+}

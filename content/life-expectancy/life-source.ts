@@ -1,9 +1,0 @@
-/** Source and terms of the figures in `stories.json`. */
-export const lifeStorySource = {
-  title: 'World Population Prospects 2024',
-  publisher: 'United Nations, Department of Economic and Social Affairs, Population Division',
-  year: 2024,
-  url: 'https://population.un.org/wpp/',
-  licence: 'CC BY 3.0 IGO',
-  licenceUrl: 'https://creativecommons.org/licenses/by/3.0/igo/',
-} as const;

@@ -1,8 +1,0 @@
-import type { LifeStory } from '../../domain/life/life-story.ts';
-import stories from './stories.json' with { type: 'json' };
-
-/**
- * Every country, area and part of the world with UN life expectancies, by year. `npm run life-expectancy` generates the
- * file from the UN's tables in `wpp2024/`; tests/vectors/check-life-figures.mjs recomputes each figure.
- */
-export const lifeStories = stories as unknown as readonly LifeStory[];

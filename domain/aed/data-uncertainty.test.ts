@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
+import { encodeAed, parseCell } from '../registry/registry-cell.ts';
+import type { DataUncertainty } from './data-uncertainty.ts';
+import { rankByArrival } from './rank-by-arrival.ts';
+import { alwaysOpen } from './weekly-opening-hours.ts';
+
+const now = new Date('2026-11-25T10:00:00Z');
+
+const open = (id: string, doubts?: DataUncertainty) =>
+  registeredAed({ id, hours: alwaysOpen, ...(doubts && { doubts }) });
+
+it.each([[{ state: 'Phase B' }], [{ access: 'code at the gate' }], [{ place: 1400 }], [{ place: true }]] as const)(
+  'an AED in doubt (%o) stands after an equally near one that is not, and is never surely open',
+  (doubts) => {
+    const found = [open('a/1', doubts), open('b/1')].map((item) => ({ item, distanceKm: 0.3 }));
+    const { inReach } = rankByArrival(found, now);
+    expect(inReach.map(({ aed, usability }) => [aed.id, usability])).toEqual([
+      ['b/1', 'likely'],
+      ['a/1', 'uncertain'],
+    ]);
+    expect(inReach[1]?.reason).toMatchObject({ kind: 'uncertain', because: 'unclear' });
+  },
+);
+
+it('a cell keeps each doubt, and one of before doubts were is read', () => {
+  const aeds = [
+    open('a/1', { state: 'Phase B', access: 'B2', place: 1400 }),
+    open('b/1', { place: true }),
+    open('c/1'),
+  ];
+  const cell = JSON.parse(JSON.stringify({ features: aeds.map(encodeAed) }));
+  expect(parseCell(cell, '0/0/0').aeds).toStrictEqual(aeds);
+  expect(Object.keys(cell.features[2].properties)).not.toContain('doubts');
+});

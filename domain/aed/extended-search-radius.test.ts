@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
+import { extendedSearchRadiusKm } from './extended-search-radius.ts';
+import { rankByArrival } from './rank-by-arrival.ts';
+import type { AedSearchResult } from './street-travel-times.ts';
+import { alwaysOpen } from './weekly-opening-hours.ts';
+
+const now = new Date('2026-11-25T12:00:00Z');
+/** An AED at a distance in km and some minutes on foot along the streets. */
+const aedAt = (id: string, distanceKm: number, footMinutes: number): AedSearchResult => ({
+  item: registeredAed({ id, hours: alwaysOpen }),
+  distanceKm,
+  byStreet: { footMinutes, footKm: footMinutes * 0.108, carMinutes: null },
+});
+const reach = (found: readonly AedSearchResult[], count: number) =>
+  extendedSearchRadiusKm(rankByArrival(found, now), found, count);
+
+test('an AED beyond those found may be nearer if all of them are far along the streets', () => {
+  const acrossTheRiver = [aedAt('a', 0.3, 20), aedAt('b', 0.5, 22)];
+  // Twenty minutes at 1.8 m/s.
+  expect(reach(acrossTheRiver, 2)).toBeCloseTo(2.16);
+});
+
+test('no other is nearer if the first is reached sooner than the straight line to the last', () => {
+  expect(reach([aedAt('a', 0.3, 4), aedAt('b', 0.5, 6)], 2)).toBeNull();
+});
+
+test('where fewer were found than wanted, there are no others', () => {
+  expect(reach([aedAt('a', 0.3, 20)], 2)).toBeNull();
+});
+
+test('nothing is looked for beyond the longest errand', () => {
+  expect(reach([aedAt('a', 0.3, 55), aedAt('b', 0.5, 58)], 2)).toBeCloseTo(3.24);
+  expect(reach([aedAt('a', 0.3, 55), aedAt('b', 3.3, 58)], 2)).toBeNull();
+});

@@ -1,0 +1,11 @@
+import type { Check } from './check.ts';
+
+/** Hours that are not machine-readable would be in the register as free text. */
+export const machineReadableHours: Check = ({ reports, readsHours }) => {
+  const said = reports.flatMap(({ hoursText }) => (hoursText === null ? [] : [hoursText]));
+  if (said.length === 0) return null;
+  const unread = said.find((hoursText) => !readsHours(hoursText));
+  return unread === undefined
+    ? { leaning: 'for', reason: 'The hours can be read by machine.' }
+    : { leaning: 'against', reason: `The hours cannot be read by machine: “${unread.slice(0, 60)}”.` };
+};

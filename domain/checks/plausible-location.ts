@@ -1,0 +1,24 @@
+import { distanceKm } from '../geography/distance.ts';
+import type { Check } from './check.ts';
+
+/** Positions in registers are rarely wrong by more than this, and an AED found farther away is a different one. */
+const farKm = 2;
+
+/** A location at sea, in another country, or far from where the registry has the AED. */
+export const plausibleLocation: Check = ({ kind, position, reports, countryAt }) => {
+  const places = kind === 'new' ? [position] : reports.flatMap(({ place }) => (place === null ? [] : [place]));
+  if (places.length === 0) return null;
+  const countries = places.map(countryAt);
+  if (countries.includes(null)) return { leaning: 'against', reason: 'The place lies at sea.' };
+  if (kind === 'new') return { leaning: 'neutral', reason: `The place lies on land, in ${countries[0]}.` };
+  const here = countryAt(position);
+  const other = countries.find((country) => country !== here);
+  if (here !== null && other !== undefined) {
+    return { leaning: 'against', reason: `The place lies in ${other}, the AED in ${here}.` };
+  }
+  const far = Math.max(...places.map((place) => distanceKm(position, place)));
+  const length = far < 1 ? `${Math.round(far * 1000)} m` : `${far.toFixed(1)} km`;
+  return far > farKm
+    ? { leaning: 'against', reason: `The place is ${length} from where the registry has it.` }
+    : { leaning: 'for', reason: `The place is ${length} from where the registry has it.` };
+};

@@ -1,0 +1,71 @@
+import { fromBase64, toBase64 } from '../notes/base64.ts';
+
+/** What a verifier stores about a log: the last trusted checkpoint, and enough of each leaf to locate a changed one. */
+export interface VerifierState {
+  readonly size: number;
+  /** The root, base64. */
+  readonly root: string;
+  /** The first bytes of each leaf's hash. They only locate changes; the root proves that nothing changed. */
+  readonly prints: Uint8Array;
+}
+
+/** Bytes stored per leaf. */
+export const leafHashPrefixLength = 8;
+
+/** The outcome for a stored log, and the position. */
+export interface LogDifference {
+  readonly what: 'changed' | 'removed' | 'inserted' | 'reordered' | 'truncated';
+  readonly position: number;
+}
+
+const printAt = (prints: Uint8Array, position: number): string =>
+  toBase64(prints.subarray(position * leafHashPrefixLength, (position + 1) * leafHashPrefixLength));
+
+/** The first position where a log differs from what was stored; null if nothing differs. */
+export function findLogDifference(remembered: Uint8Array, present: Uint8Array): LogDifference | null {
+  const count = remembered.length / leafHashPrefixLength;
+  const presentCount = present.length / leafHashPrefixLength;
+  const position = firstDifference(remembered, present);
+  if (position === count) return null;
+  if (position === presentCount) return { what: 'truncated', position };
+  const [was, is] = [printAt(remembered, position), printAt(present, position)];
+  const next = { was: printAt(remembered, position + 1), is: printAt(present, position + 1) };
+  // One entry was removed or inserted: all later ones are shifted by one.
+  if (next.was === is && position + 1 < count && !holds(present, was, position)) return { what: 'removed', position };
+  if (next.is === was && position + 1 < presentCount && !holds(remembered, is, position)) {
+    return { what: 'inserted', position };
+  }
+  if (holds(present, was, position) && holds(remembered, is, position)) return { what: 'reordered', position };
+  return { what: 'changed', position };
+}
+
+function firstDifference(one: Uint8Array, other: Uint8Array): number {
+  const shorter = Math.min(one.length, other.length);
+  for (let at = 0; at < shorter; at += 1) if (one[at] !== other[at]) return Math.floor(at / leafHashPrefixLength);
+  return shorter / leafHashPrefixLength;
+}
+
+function holds(prints: Uint8Array, print: string, from: number): boolean {
+  for (let position = from; position < prints.length / leafHashPrefixLength; position += 1) {
+    if (printAt(prints, position) === print) return true;
+  }
+  return false;
+}
+
+/** The stored state as text, for a file or the browser's storage. */
+export function serializeVerifierState({ size, root, prints }: VerifierState): string {
+  return JSON.stringify({ size, root, prints: toBase64(prints) });
+}
+
+/** Null if the text is not a stored state. */
+export function parseVerifierState(text: string): VerifierState | null {
+  try {
+    const { size, root, prints } = JSON.parse(text) as Record<string, unknown>;
+    const bytes = typeof prints === 'string' ? fromBase64(prints) : null;
+    if (typeof size !== 'number' || typeof root !== 'string' || bytes?.length !== size * leafHashPrefixLength)
+      return null;
+    return { size, root, prints: bytes };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,73 @@
+import type { PopulationSex } from './abridged-life-table.ts';
+import { firstSeriesYear, periodOfYear } from './life-expectancy-record.ts';
+
+export type LifeExpectancyMeasure = 'at-birth' | 'at-65' | 'reach-90' | 'women-minus-men' | 'gained';
+
+export const lifeExpectancyMeasures: readonly LifeExpectancyMeasure[] = [
+  'at-birth',
+  'at-65',
+  'reach-90',
+  'women-minus-men',
+  'gained',
+];
+
+/** Series files from which a measure is calculated. */
+export type SeriesFile = 'at-birth' | 'at-65' | 'reach-90';
+
+export const seriesFileOf = (measure: LifeExpectancyMeasure): SeriesFile =>
+  measure === 'at-65' || measure === 'reach-90' ? measure : 'at-birth';
+
+/** Whether a measure is in thousandths of people, not tenths of a year. */
+export const isMeasuredInThousandths = (measure: LifeExpectancyMeasure): boolean => measure === 'reach-90';
+
+/** Whether a measure covers five years together. */
+export const isFiveYearMeasure = (measure: LifeExpectancyMeasure): boolean => seriesFileOf(measure) !== 'at-birth';
+
+/**
+ * Lower bounds of the shade bands after the first, in the measure's unit: tenths of a year, or thousandths. The same
+ * for all years, so that they are comparable.
+ */
+export const shadeBandBounds: Readonly<Record<LifeExpectancyMeasure, readonly number[]>> = {
+  'at-birth': [400, 500, 550, 600, 650, 700, 750, 800, 850],
+  'at-65': [100, 120, 140, 160, 180, 200, 220, 240, 260],
+  'reach-90': [10, 25, 50, 100, 150, 200, 300, 400, 500],
+  'women-minus-men': [0, 10, 20, 30, 40, 50, 60, 80, 100],
+  gained: [0, 20, 50, 100, 150, 200, 250, 300, 400],
+};
+
+/** The shade band of a value, from 0 up. */
+export function shadeBandOf(measure: LifeExpectancyMeasure, value: number): number {
+  return shadeBandBounds[measure].filter((bound) => value >= bound).length;
+}
+
+/** The available series of one population, by sex. */
+export type SeriesBySex = Readonly<Partial<Record<PopulationSex, readonly number[]>>>;
+
+export interface MeasureSelection {
+  readonly measure: LifeExpectancyMeasure;
+  readonly sex: PopulationSex;
+  readonly year: number;
+  /** The base year for years gained. */
+  readonly since: number;
+}
+
+/**
+ * A population's value in tenths of a year or thousandths, from the series of the measure's file. Differences are
+ * computed from the printed figures, rounded to a tenth. Undefined if a series is missing.
+ */
+export function measureValue(series: SeriesBySex, { measure, sex, year, since }: MeasureSelection): number | undefined {
+  const place = isFiveYearMeasure(measure) ? periodOfYear(year) : year - firstSeriesYear;
+  if (measure === 'women-minus-men') return difference(series.women?.[place], series.men?.[place]);
+  const value = series[sex]?.[place];
+  return measure === 'gained' ? difference(value, series[sex]?.[since - firstSeriesYear]) : value;
+}
+
+function difference(one: number | undefined, other: number | undefined): number | undefined {
+  return one === undefined || other === undefined ? undefined : one - other;
+}
+
+/** A value for display: "84.7", "−1.2", or "40.1" per hundred. */
+export function formatMeasureValue(value: number): string {
+  const text = (Math.abs(value) / 10).toFixed(1);
+  return value < 0 ? `−${text}` : text;
+}

@@ -1,0 +1,365 @@
+import { describe, expect, test } from 'vitest';
+import { createTownNetwork, positionInTown } from '../../tests/support/towns/town-streets.ts';
+import { describeRoute, type StreetRoute } from './describe-route.ts';
+import { findRoute } from './find-routes.ts';
+import { locateOnRoute } from './follow-route.ts';
+
+const street = { class: 'residential', foot: 'yes', car: 'yes' } as const;
+const path = { class: 'footway', foot: 'yes' } as const;
+
+const limits = { limitSeconds: 1800, mayRead: true } as const;
+
+type Town = Parameters<typeof createTownNetwork>[0];
+type Place = [number, number];
+
+const wayThrough = (roads: Town['roads'], from: Place, to: Place) => wayIn({ roads }, from, to);
+
+async function wayIn(town: Town, from: Place, to: Place) {
+  const network = createTownNetwork(town);
+  const ends = [positionInTown(...from), positionInTown(...to)] as const;
+  const way = await findRoute({ network, from: ends[0], to: ends[1], mode: 'foot', ...limits });
+  if (way === null) throw new Error('Got no way, expected one.');
+  return describeRoute(network, way, ends);
+}
+
+test('a way is told by its turns, with the names of the streets', async () => {
+  const { steps } = await wayThrough(
+    [
+      {
+        road: { ...street, name: 'Mill Street' },
+        at: [
+          [-1000, 0],
+          [0, 0],
+          [1000, 0],
+        ],
+      },
+      {
+        road: { ...street, name: 'High Street' },
+        at: [
+          [0, 0],
+          [0, 300],
+          [5, 600],
+        ],
+      },
+      {
+        road: { class: 'steps', foot: 'yes' },
+        at: [
+          [5, 600],
+          [40, 600],
+        ],
+      },
+      {
+        road: path,
+        at: [
+          [40, 600],
+          [300, 600],
+        ],
+      },
+      {
+        road: street,
+        at: [
+          [5, 600],
+          [-300, 600],
+        ],
+      },
+    ],
+    [-180, 0],
+    [200, 600],
+  );
+  expect(steps.map(({ turn, name, kind, metres }) => [turn, name, kind, 10 * Math.round(metres / 10)])).toEqual([
+    [null, 'Mill Street', 'street', 180],
+    ['left', 'High Street', 'street', 600],
+    ['right', '', 'steps', 40],
+    ['straight', '', 'path', 160],
+  ]);
+});
+
+test('a bend that leaves no choice is no turn, and neither is a step aside round a kerb', async () => {
+  const { steps } = await wayThrough(
+    [
+      {
+        road: street,
+        at: [
+          [-500, 0],
+          [0, 0],
+          [0, 200],
+          [200, 200],
+        ],
+      },
+      {
+        road: path,
+        at: [
+          [200, 200],
+          [200, 206],
+          [600, 206],
+        ],
+      },
+      {
+        road: street,
+        at: [
+          [200, 200],
+          [200, -100],
+        ],
+      },
+      {
+        road: street,
+        at: [
+          [200, 206],
+          [200, 500],
+        ],
+      },
+    ],
+    [-100, 0],
+    [500, 206],
+  );
+  expect(steps.map(({ turn }) => turn)).toEqual([null]);
+});
+
+/** Flights of stairs to the east, with landings between them. */
+const stairs = (fromEast: number, flights: readonly number[], landing: number) => {
+  let east = fromEast;
+  return flights.flatMap((metres, at) => {
+    const [foot, top] = [east, east + metres];
+    east = top + landing;
+    const flight = {
+      road: { class: 'steps', foot: 'yes' } as const,
+      at: [
+        [foot, 0],
+        [top, 0],
+      ] as [number, number][],
+    };
+    const rest = {
+      road: path,
+      at: [
+        [top, 0],
+        [east, 0],
+      ] as [number, number][],
+    };
+    return at === flights.length - 1 ? [flight] : [flight, rest];
+  });
+};
+
+const toStairs = {
+  road: path,
+  at: [
+    [-300, 0],
+    [0, 0],
+  ] as [number, number][],
+};
+
+test('stairs with landings are one flight', async () => {
+  const after = {
+    road: path,
+    at: [
+      [24, 0],
+      [400, 0],
+    ] as [number, number][],
+  };
+  const { steps } = await wayThrough([toStairs, ...stairs(0, [3, 2, 3], 8), after], [-200, 0], [300, 0]);
+  expect(steps.map(({ turn, kind, metres }) => [turn, kind, Math.round(metres)])).toEqual([
+    [null, 'path', 200],
+    ['straight', 'steps', 24],
+    ['straight', 'path', 276],
+  ]);
+});
+
+test('two steps at a kerb are no instruction', async () => {
+  const after = {
+    road: path,
+    at: [
+      [2, 0],
+      [400, 0],
+    ] as [number, number][],
+  };
+  const { steps } = await wayThrough([toStairs, ...stairs(0, [2], 0), after], [-200, 0], [300, 0]);
+  expect(steps.map(({ turn }) => turn)).toEqual([null]);
+});
+
+test('a corner drawn in two bends is one turn, and none back', async () => {
+  const corner: [number, number][] = [
+    [-300, 0],
+    [0, 0],
+    [5, 5],
+    [5, 300],
+  ];
+  const branches = [
+    {
+      road: path,
+      at: [
+        [0, 0],
+        [0, -200],
+      ] as [number, number][],
+    },
+    {
+      road: path,
+      at: [
+        [5, 5],
+        [200, 5],
+      ] as [number, number][],
+    },
+  ];
+  const { steps } = await wayThrough([{ road: path, at: corner }, ...branches], [-200, 0], [5, 200]);
+  expect(steps.map(({ turn }) => turn)).toEqual([null, 'left']);
+});
+
+test('a turn just before stairs leads onto them', async () => {
+  const up = {
+    road: { class: 'steps', foot: 'yes' } as const,
+    at: [
+      [0, 5],
+      [0, 40],
+    ] as [number, number][],
+  };
+  const others = [
+    {
+      road: path,
+      at: [
+        [0, 0],
+        [0, 5],
+      ] as [number, number][],
+    },
+    {
+      road: path,
+      at: [
+        [0, 40],
+        [0, 300],
+      ] as [number, number][],
+    },
+    {
+      road: path,
+      at: [
+        [0, 0],
+        [200, 0],
+      ] as [number, number][],
+    },
+  ];
+  const { steps } = await wayThrough([toStairs, up, ...others], [-200, 0], [0, 200]);
+  expect(steps.map(({ turn, kind }) => [turn, kind])).toEqual([
+    [null, 'path'],
+    ['left', 'steps'],
+    ['straight', 'path'],
+  ]);
+});
+
+test('a section has the name of its beginning, though a longer street follows straight on', async () => {
+  const town = [
+    { road: { ...street, name: 'Gorge Road' }, at: [[-300, 0], [0, 0]] },
+    { road: { ...street, name: 'Upper Road' }, at: [[0, 0], [900, 0], [900, 120]] },
+    { road: { ...street, name: 'Mill Lane' }, at: [[900, 120], [900, 800]] },
+    { road: street, at: [[900, 0], [1500, 0]] },
+  ] as const; // biome-ignore format: a town in lines
+  const { steps } = await wayThrough(town, [-200, 0], [900, 700]);
+  expect(steps.map(({ turn, name }) => [turn, name])).toEqual([
+    [null, 'Gorge Road'],
+    ['left', 'Upper Road'],
+  ]);
+});
+
+describe('a path beside the street, joined to it only at its end', () => {
+  const [west, beside]: [Place, Place] = [
+    [-300, 0],
+    [0, 8],
+  ];
+  const high = { road: street, at: [[-1000, 0], [12, 0], [100, 0], [1000, 0]] } as const; // biome-ignore format: a street in a line
+  const pathAt = (east: number) =>
+    ({ road: path, at: [[east, 0], [east, 6], [-100, 6]] }) as const; // biome-ignore format: a path in a line
+  const turnsOf = ({ steps }: StreetRoute) => steps.map(({ turn, metres }) => [turn, Math.round(metres)]);
+
+  test('is not followed back by who passes the AED', async () => {
+    const way = await wayIn({ roads: [high, pathAt(12)] }, west, beside);
+    expect(turnsOf(way)).toEqual([[null, 308]]);
+    expect(way.metres).toBeCloseTo(308, 0);
+    expect(way.seconds).toBeCloseTo(308 / 1.8, 0);
+    expect(Math.round(way.straightMetres.after)).toBe(8);
+    expect(way.line).toHaveLength(4);
+  });
+
+  test('is not followed to its end by who then passes where they set off', async () => {
+    const way = await wayIn({ roads: [high, pathAt(12)] }, beside, west);
+    expect(turnsOf(way)).toEqual([[null, 308]]);
+    expect(Math.round(way.straightMetres.before)).toBe(8);
+  });
+
+  const fence = [[[-200, 3], [11, 3]]] as const; // biome-ignore format: a fence in a line
+
+  test.each<[string, Town]>([
+    ['behind a fence', { roads: [high, pathAt(12)], walls: fence }],
+    ['beyond a brook', { roads: [high, pathAt(12)], brooks: fence }],
+    ['up some steps', { roads: [high, { ...pathAt(12), road: { class: 'steps', foot: 'yes' } }] }],
+  ])('is followed back %s', async (_, town) => {
+    const { steps } = await wayIn(town, west, [0, 9]);
+    expect(steps.map(({ turn }) => turn)).toEqual([null, 'sharp-left']);
+  });
+
+  test('is followed back where that is no few metres', async () => {
+    expect(turnsOf(await wayIn({ roads: [high, pathAt(100)] }, west, beside))).toEqual([
+      [null, 400],
+      ['back', 108],
+    ]);
+  });
+
+  test('is not left in a tunnel that leads past the AED', async () => {
+    const tunnel = { road: { ...path, structure: 'tunnel' }, at: [[-400, 0], [2, 0], [16, 0]] } as const; // biome-ignore format: a path in a line
+    const back = { road: path, at: [[16, 0], [20, 0], [20, 12], [0, 12]] } as const; // biome-ignore format: a path in a line
+    const { straightMetres } = await wayIn({ roads: [tunnel, back, { road: path, at: [[-400, 0], [-2000, 0]] }] }, [-420, 0], [0, 9]); // biome-ignore format: a town in a line
+    expect(Math.round(straightMetres.after)).toBe(3);
+  });
+});
+
+test('a turn an arm away from the AED is no instruction', async () => {
+  const town = [
+    { road: street, at: [[-300, 0], [0, 0], [300, 0]] },
+    { road: path, at: [[0, 0], [0, 3]] },
+  ] as const; // biome-ignore format: a town in lines
+  const { steps } = await wayThrough(town, [-200, 0], [0, 4]);
+  expect(steps.map(({ turn }) => turn)).toEqual([null]);
+});
+
+describe('who walks along a way', () => {
+  const corner = () =>
+    wayThrough(
+      [
+        {
+          road: { ...street, name: 'Mill Street' },
+          at: [
+            [-1000, 0],
+            [0, 0],
+            [1000, 0],
+          ],
+        },
+        {
+          road: { ...street, name: 'High Street' },
+          at: [
+            [0, 0],
+            [0, 900],
+          ],
+        },
+      ],
+      [-300, 0],
+      [0, 400],
+    );
+
+  test('hears how far it is to the next turn, and how far it is in all', async () => {
+    const progress = locateOnRoute(await corner(), positionInTown(-100, 4), 0);
+    expect(progress).toMatchObject({
+      isOff: false,
+      isThere: false,
+      next: { step: { turn: 'left', name: 'High Street' } },
+    });
+    expect(progress.next?.inMetres).toBeCloseTo(100, -1);
+    expect(progress.leftMetres).toBeCloseTo(500, -1);
+    expect(progress.bearing).toBeGreaterThan(85);
+  });
+
+  test('has left it when more than 30 m off', async () => {
+    const way = await corner();
+    expect(locateOnRoute(way, positionInTown(-100, -25), 180).isOff).toBe(false);
+    expect(locateOnRoute(way, positionInTown(-100, -35), 180).isOff).toBe(true);
+  });
+
+  test('is there when the AED is in sight', async () => {
+    const way = await corner();
+    expect(locateOnRoute(way, positionInTown(3, 390), 650)).toMatchObject({ isThere: true, next: null });
+    expect(locateOnRoute(way, positionInTown(3, 200), 500).isThere).toBe(false);
+  });
+});

@@ -1,0 +1,96 @@
+import { distanceKm, metresPerDegree } from '../geography/distance.ts';
+import type { LongitudeLatitude } from '../geography/position.ts';
+import type { RouteStep, StreetRoute } from './describe-route.ts';
+
+/** A walker farther than this from the route has left it, and gets a new one. */
+const offWayMetres = 30;
+/** The AED is in sight, or behind the next door. */
+const arrivedMetres = 25;
+
+/** A walker's position on a route. */
+export interface RouteProgress {
+  /** Metres of the route already walked. */
+  readonly doneMetres: number;
+  readonly leftMetres: number;
+  /** Distance from the route, in metres. */
+  readonly offMetres: number;
+  readonly isOff: boolean;
+  readonly isThere: boolean;
+  /** The next turn; null if only the end is left. */
+  readonly next: { readonly step: RouteStep; readonly inMetres: number } | null;
+  /** Bearing in degrees clockwise from north to a point slightly ahead on the route. */
+  readonly bearing: number;
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** How far ahead the arrow points. */
+const aheadMetres = 15;
+
+/** Local coordinates: metres east and north of `from`. */
+function metresFrom(from: LongitudeLatitude, to: LongitudeLatitude): readonly [number, number] {
+  return [(to[0] - from[0]) * metresPerDegree * Math.cos(radians(from[1])), (to[1] - from[1]) * metresPerDegree];
+}
+
+interface Foot {
+  readonly offMetres: number;
+  readonly doneMetres: number;
+}
+
+function footOn(a: LongitudeLatitude, b: LongitudeLatitude, position: LongitudeLatitude): Foot {
+  const [alongX, alongY] = metresFrom(a, b);
+  const [x, y] = metresFrom(a, position);
+  const length = Math.hypot(alongX, alongY);
+  const share = length === 0 ? 0 : Math.max(0, Math.min(1, (x * alongX + y * alongY) / length ** 2));
+  return { offMetres: Math.hypot(x - share * alongX, y - share * alongY), doneMetres: share * length };
+}
+
+/** The point at a distance along a route. */
+function pointAlong({ line }: StreetRoute, metres: number): LongitudeLatitude {
+  let left = metres;
+  for (const [place, from] of line.entries()) {
+    const to = line[place + 1];
+    if (to === undefined) return from;
+    const length = distanceKm(from, to) * 1000;
+    if (left <= length) {
+      const share = length === 0 ? 0 : left / length;
+      return [from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])];
+    }
+    left -= length;
+  }
+  throw new RangeError('A route needs at least one point.');
+}
+
+/** Cost of a jump of one metre along the route relative to one metre away from it, because a route may cross itself. */
+const leapShare = 0.1;
+
+/** The walker's position on a route. `formerMetres`: how much of it they had walked when last seen. */
+export function locateOnRoute(way: StreetRoute, position: LongitudeLatitude, formerMetres: number): RouteProgress {
+  let best: Foot | null = null;
+  let before = 0;
+  const cost = ({ offMetres, doneMetres }: Foot) => offMetres + leapShare * Math.abs(doneMetres - formerMetres);
+  for (const [place, from] of way.line.entries()) {
+    const to = way.line[place + 1];
+    if (to === undefined) break;
+    const foot = footOn(from, to, position);
+    const whole = { offMetres: foot.offMetres, doneMetres: before + foot.doneMetres };
+    if (best === null || cost(whole) < cost(best)) best = whole;
+    before += distanceKm(from, to) * 1000;
+  }
+  const { offMetres, doneMetres } = best ?? { offMetres: 0, doneMetres: 0 };
+  const leftMetres = Math.max(0, before - doneMetres);
+  const step = way.steps.find(({ turn, fromMetres }) => turn !== null && fromMetres > doneMetres + 3);
+  const ahead = pointAlong(way, Math.min(before, doneMetres + aheadMetres));
+  const [east, north] = metresFrom(position, ahead);
+  const [last] = way.line.slice(-1);
+  const isAtEnd = last !== undefined && distanceKm(position, last) * 1000 <= arrivedMetres;
+  return {
+    doneMetres,
+    leftMetres,
+    offMetres,
+    isOff: offMetres > offWayMetres,
+    isThere: isAtEnd && leftMetres <= 3 * arrivedMetres,
+    next: step === undefined ? null : { step, inMetres: step.fromMetres - doneMetres },
+    bearing: (Math.atan2(east, north) * 180) / Math.PI,
+  };
+}

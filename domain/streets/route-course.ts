@@ -1,0 +1,129 @@
+import type { LongitudeLatitude } from '../geography/position.ts';
+import type { RouteEdges } from './find-routes.ts';
+import { nearestOnLine } from './grid-geometry.ts';
+import { isAtGroundLevel, isBehindWall } from './snap-to-street.ts';
+import { type GridPoint, gridOfPosition, type RoadTags } from './street-cell.ts';
+import type { StreetGraph } from './street-graph.ts';
+import { metresBetween } from './street-grid.ts';
+import type { StreetNetwork } from './street-network.ts';
+import { walkingSpeed } from './street-speeds.ts';
+
+/** A straight part of a route. */
+export interface RouteLeg {
+  readonly from: GridPoint;
+  readonly to: GridPoint;
+  readonly metres: number;
+}
+
+/** A segment of a street, or a part of one. */
+export interface RouteSegment extends RouteLeg {
+  readonly road: RoadTags;
+  readonly seconds: number;
+  /** Whether any other way branches off at its beginning. */
+  readonly isJunction: boolean;
+}
+
+/** A route as it is walked: straight to the streets, along them, and straight to its end. */
+export interface RouteCourse {
+  readonly pieces: readonly RouteSegment[];
+  readonly straight: { readonly before: RouteLeg; readonly after: RouteLeg };
+  readonly seconds: number;
+}
+
+/** The length of a route's parts in metres. */
+export const lengthOfLegs = (legs: readonly RouteLeg[]): number => legs.reduce((sum, { metres }) => sum + metres, 0);
+
+function piecesOf(graph: StreetGraph, halves: readonly number[]): RouteSegment[] {
+  return halves.map((half) => {
+    const [from, to] = [graph.endOf(half ^ 1), graph.endOf(half)];
+    return {
+      road: graph.roadOf(half >> 1),
+      from: graph.pointOf(from),
+      to: graph.pointOf(to),
+      metres: graph.metresOf(half >> 1),
+      seconds: graph.seconds(half, 'foot'),
+      isJunction: waysFrom(graph, from) > 2,
+    };
+  });
+}
+
+/** How many footways branch off at a node; lines across a square do not count, because they are not visible. */
+function waysFrom(graph: StreetGraph, node: number): number {
+  let count = 0;
+  for (let half = graph.firstHalf(node); half !== -1; half = graph.nextHalf(half))
+    if (graph.isWalkable(half >> 1) && graph.roadOf(half >> 1).across !== true) count += 1;
+  return count;
+}
+
+/** Up to this distance, with nothing in between, a walker sees a place beside the street. */
+const inSightMetres = 25;
+
+/** The part of a route along streets, and the straight part that follows it. */
+interface Leaving {
+  readonly pieces: readonly RouteSegment[];
+  readonly rest: RouteLeg;
+}
+
+/** A bridge, a stair or a corridor is left at its ends alone. */
+const canBeLeft = (road: RoadTags) =>
+  road.class !== 'steps' && road.class !== 'elevator' && road.indoor !== true && isAtGroundLevel(road);
+
+/**
+ * Where a route passes its end before the streets turn back to it, at least twice as far as straight; null if it does
+ * not.
+ */
+function passingOf({ pieces, rest }: Leaving, isInSight: (point: GridPoint) => boolean): Leaving | null {
+  let passing: Leaving | null = null;
+  let left = rest.metres;
+  for (const [place, piece] of [...pieces.entries()].reverse()) {
+    if (left > 2 * inSightMetres || !canBeLeft(piece.road)) break;
+    const { point, share } = nearestOnLine(piece.from, piece.to, rest.to);
+    const metres = metresBetween(point, rest.to);
+    const along = left + (1 - share) * piece.metres;
+    left += piece.metres;
+    // The beginning of a piece is the end of the one before, which may be a bridge.
+    const isOnPiece = share > 0 || place === 0;
+    const isBack = isOnPiece && along <= 2 * inSightMetres && 2 * metres <= along;
+    if (!isBack || metres >= (passing?.rest.metres ?? Infinity) || !isInSight(point)) continue;
+    const part = { ...piece, to: point, metres: share * piece.metres, seconds: share * piece.seconds };
+    passing = { pieces: [...pieces.slice(0, place), part], rest: { from: point, to: rest.to, metres } };
+  }
+  return passing;
+}
+
+const turnedLeg = <Leg extends RouteLeg>(leg: Leg): Leg => ({ ...leg, from: leg.to, to: leg.from });
+
+const secondsOf = (pieces: readonly RouteSegment[]) => pieces.reduce((sum, { seconds }) => sum + seconds, 0);
+
+/**
+ * The course of a route. Where it passes its end, or its beginning, and the streets then lead back there, the walker
+ * does not follow them back, unless a wall, water or another level is in between.
+ */
+export function routeCourseOf(
+  network: StreetNetwork,
+  way: RouteEdges,
+  ends: readonly [LongitudeLatitude, LongitudeLatitude],
+): RouteCourse {
+  const { graph, obstacles, brooks } = network;
+  const restTo = (node: number, end: LongitudeLatitude, metres: number): RouteLeg => {
+    return { from: graph.pointOf(node), to: gridOfPosition(end), metres };
+  };
+  const leave = (leaving: Leaving, isFixed: boolean): Leaving => {
+    const place = leaving.rest.to;
+    const isInSight = (point: GridPoint) =>
+      ![obstacles, brooks].some((lines) => lines.liesBetween(place, point)) &&
+      !isBehindWall(point, { network, place, isFixed });
+    return passingOf(leaving, isInSight) ?? leaving;
+  };
+  const whole = piecesOf(graph, way.halves);
+  const to = leave({ pieces: whole, rest: restTo(way.to.node, ends[1], way.to.metres) }, true);
+  const atStart = { pieces: to.pieces.map(turnedLeg).reverse(), rest: restTo(way.from.node, ends[0], way.from.metres) };
+  const from = leave(atStart, false);
+  const pieces = from.pieces.map(turnedLeg).reverse();
+  const straightSaved = way.from.metres - from.rest.metres + way.to.metres - to.rest.metres;
+  return {
+    pieces,
+    straight: { before: turnedLeg(from.rest), after: to.rest },
+    seconds: way.seconds - (secondsOf(whole) - secondsOf(pieces)) - straightSaved / walkingSpeed,
+  };
+}

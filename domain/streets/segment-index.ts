@@ -1,0 +1,37 @@
+import { boundsOfLines } from './grid-geometry.ts';
+import { growableIntegers } from './growable-number-array.ts';
+import type { GridPoint } from './street-cell.ts';
+
+/** The segments of a line: from `first` on, up to but excluding `end`. */
+export interface SegmentRange {
+  readonly first: number;
+  readonly end: number;
+}
+
+const [west, north, east, south, first, end, fields] = [0, 1, 2, 3, 4, 5, 6];
+
+/** An index of line segments by bounding box. */
+export class SegmentIndex {
+  readonly #numbers = growableIntegers();
+
+  /** Adds a stretch with its points as x, y, x, y … */
+  add(stretch: SegmentRange, points: readonly number[]): void {
+    const { west, north, east, south } = boundsOfLines([points]);
+    for (const number of [west, north, east, south, stretch.first, stretch.end]) this.#numbers.push(number);
+  }
+
+  /** The stretches that may come within a distance, in grid units, of a point. */
+  around({ x, y }: GridPoint, steps: number): SegmentRange[] {
+    const numbers = this.#numbers;
+    const found: SegmentRange[] = [];
+    for (let at = 0; at < numbers.length; at += fields) {
+      const isNear =
+        x >= numbers.at(at + west) - steps &&
+        x <= numbers.at(at + east) + steps &&
+        y >= numbers.at(at + north) - steps &&
+        y <= numbers.at(at + south) + steps;
+      if (isNear) found.push({ first: numbers.at(at + first), end: numbers.at(at + end) });
+    }
+    return found;
+  }
+}

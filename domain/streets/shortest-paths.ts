@@ -1,0 +1,135 @@
+import type { MapTile } from '../geography/map-tile.ts';
+import { PriorityQueue } from '../geography/priority-queue.ts';
+import { streetCellZoom } from './street-cell.ts';
+import type { StreetGraph } from './street-graph.ts';
+import { cellAt } from './street-grid.ts';
+import type { TravelMode } from './street-speeds.ts';
+
+const none = -1;
+
+export interface SearchLimits {
+  /** Nothing further than this many seconds from the start is examined. */
+  readonly seconds: number;
+  /** Whether a cell has been loaded, does not exist, or is not wanted at that distance in seconds from the start. */
+  readonly isRead: (cell: MapTile, seconds: number) => boolean;
+}
+
+export interface SearchOrigin {
+  readonly node: number;
+  readonly seconds: number;
+}
+
+/**
+ * The quickest ways from a position, nearest first (E. W. Dijkstra, 1959), on a graph that may be partly loaded: a run
+ * stops when it needs a cell, and continues once that has been added.
+ */
+export class ShortestPaths {
+  readonly #graph: StreetGraph;
+  readonly #mode: TravelMode;
+  #seconds = new Float64Array(0);
+  /** The half-edge by which each node was reached. */
+  #cameBy = new Int32Array(0);
+  #lastRead: MapTile | null = null;
+  readonly #queue = new PriorityQueue<number>();
+
+  /** Starts the search at some nodes, each with an initial number of seconds. */
+  constructor(graph: StreetGraph, mode: TravelMode, origins: readonly SearchOrigin[]) {
+    this.#graph = graph;
+    this.#mode = mode;
+    this.#makeRoom();
+    for (const { node, seconds } of origins) {
+      if (seconds >= this.secondsTo(node)) continue;
+      this.#seconds[node] = seconds;
+      this.#queue.push(seconds, node);
+    }
+  }
+
+  /** Continues the search from where it stopped. Returns the cell it needs next, or null at the end. */
+  run({ seconds: limit, isRead }: SearchLimits): MapTile | null {
+    this.#makeRoom();
+    while (this.#queue.size > 0) {
+      const reached = this.#queue.lowestKey;
+      if (reached > limit) return null;
+      const node = this.#queue.pop() ?? none;
+      if (reached > this.secondsTo(node)) continue;
+      const needed = this.#cellBeyond(node, reached, isRead);
+      if (needed !== null) {
+        this.#queue.push(reached, node);
+        return needed;
+      }
+      this.#goOnFrom(node, reached);
+    }
+    return null;
+  }
+
+  /** Whether the search is exhausted. */
+  get isExhausted(): boolean {
+    return this.#queue.size === 0;
+  }
+
+  /** Seconds from the start; Infinity if it was not reached. */
+  secondsTo(node: number): number {
+    return this.#seconds[node] ?? Number.POSITIVE_INFINITY;
+  }
+
+  /** Seconds to a node that was added to the graph after the search, by way of the half-edges that lead to it. */
+  secondsToNew(node: number): number {
+    this.#makeRoom();
+    for (let half = this.#graph.firstHalf(node); half !== none; half = this.#graph.nextHalf(half)) {
+      const before = this.#graph.endOf(half);
+      const left = this.secondsTo(before) + this.#graph.delayAt(before, this.#mode);
+      const seconds = left + this.#graph.seconds(half ^ 1, this.#mode);
+      if (seconds >= this.secondsTo(node)) continue;
+      this.#seconds[node] = seconds;
+      this.#cameBy[node] = half ^ 1;
+    }
+    return this.secondsTo(node);
+  }
+
+  /** The half-edges from the start to a reached node. */
+  halvesTo(node: number): number[] {
+    const halves: number[] = [];
+    for (let at = node, half = this.#cameBy[at] ?? none; half !== none; half = this.#cameBy[at] ?? none) {
+      halves.push(half);
+      at = this.#graph.endOf(half ^ 1);
+    }
+    return halves.reverse();
+  }
+
+  #goOnFrom(node: number, reached: number): void {
+    const graph = this.#graph;
+    if (graph.isClosed(node, this.#mode)) return;
+    const left = reached + graph.delayAt(node, this.#mode);
+    for (let half = graph.firstHalf(node); half !== none; half = graph.nextHalf(half)) {
+      const next = graph.endOf(half);
+      const seconds = left + graph.seconds(half, this.#mode);
+      if (seconds >= this.secondsTo(next)) continue;
+      this.#seconds[next] = seconds;
+      this.#cameBy[next] = half;
+      this.#queue.push(seconds, next);
+    }
+  }
+
+  /** The cell of a node if it is not loaded yet: only that cell contains every way that meets the node. */
+  #cellBeyond(node: number, reached: number, isRead: SearchLimits['isRead']): MapTile | null {
+    const { x, y } = cellAt(this.#graph.pointOf(node));
+    if (this.#lastRead?.x === x && this.#lastRead.y === y) return null;
+    const cell = { z: streetCellZoom, x, y };
+    if (!isRead(cell, reached)) return cell;
+    this.#lastRead = cell;
+    return null;
+  }
+
+  #makeRoom(): void {
+    const known = this.#seconds.length;
+    const wanted = this.#graph.nodeCount;
+    if (wanted <= known) return;
+    const [seconds, cameBy] = [new Float64Array(2 * wanted), new Int32Array(2 * wanted)];
+    seconds.set(this.#seconds);
+    seconds.fill(Number.POSITIVE_INFINITY, known);
+    cameBy.set(this.#cameBy);
+    cameBy.fill(none, known);
+    this.#seconds = seconds;
+    this.#cameBy = cameBy;
+  }
+}

@@ -1,0 +1,307 @@
+import { expect, test } from 'vitest';
+import { createTownNetwork, positionInTown } from '../../tests/support/towns/town-streets.ts';
+import { findRoute, findTravelTimes } from './find-routes.ts';
+
+const street = { class: 'residential', foot: 'yes', car: 'yes' } as const;
+
+const path = { class: 'footway', foot: 'yes' } as const;
+const limits = { limitSeconds: 1800, mayRead: true } as const;
+
+/** Walking distance in metres between two places of a town. */
+async function metresOnFoot(
+  town: Parameters<typeof createTownNetwork>[0],
+  from: [number, number],
+  to: [number, number],
+) {
+  const ends = { from: positionInTown(...from), to: positionInTown(...to) };
+  const way = await findRoute({ network: createTownNetwork(town), ...ends, mode: 'foot', ...limits });
+  return way && Math.round(way.metres);
+}
+
+/** A street with a bridge, and a walkway above it that joins it a kilometre away, `walkNorth` metres to the north. */
+const onLevels = (walkNorth: number) =>
+  createTownNetwork({
+    roads: [
+      {
+        road: street,
+        at: [
+          [0, 0],
+          [1000, 0],
+        ],
+      },
+      {
+        road: { ...street, structure: 'bridge', layer: 1 },
+        at: [
+          [0, 10],
+          [1000, 10],
+        ],
+      },
+      {
+        road: { class: 'footway', foot: 'yes', layer: 1 },
+        at: [
+          [0, walkNorth],
+          [1000, walkNorth],
+        ],
+      },
+      {
+        road: street,
+        at: [
+          [1000, 0],
+          [1000, 10],
+          [1000, walkNorth],
+        ],
+      },
+    ],
+  });
+
+test.each([
+  ['ground level where another is hardly nearer', 8, 200],
+  ['another level where ground level is much farther', 30, 1830],
+])('who stands where streets lie above one another is tied to %s', async (_, north, metres) => {
+  const ends = { from: positionInTown(0, north), to: positionInTown(200, -1) };
+  const way = await findRoute({
+    network: onLevels(north + 1),
+    ...ends,
+    mode: 'foot',
+    limitSeconds: 3600,
+    mayRead: true,
+  });
+  expect(way?.metres).toBeGreaterThan(metres - 40);
+  expect(way?.metres).toBeLessThan(metres + 40);
+});
+
+test('who stands behind a wall is tied to another street that is not much farther', async () => {
+  const town = (far: number) =>
+    ({
+      roads: [
+        {
+          road: street,
+          at: [
+            [0, -800],
+            [0, 0],
+          ],
+        },
+        {
+          road: street,
+          at: [
+            [0, -800],
+            [300, -800],
+            [300, far],
+            [-100, far],
+          ],
+        },
+      ],
+      walls: [
+        [
+          [-200, 10],
+          [200, 10],
+        ],
+      ],
+    }) as const;
+  // 20 m behind the end of the lane, with a wall in between: the route goes to the street that is 40 m away.
+  expect(await metresOnFoot(town(60), [0, -100], [0, 20])).toBeCloseTo(700 + 300 + 860 + 300 + 40, -1);
+  // It may be mounted on the wall, and mapped on the wrong side of it.
+  expect(await metresOnFoot(town(60), [0, -100], [0, 14])).toBeCloseTo(114, -1);
+  // If the way around is long, the wall may have a gate.
+  expect(await metresOnFoot(town(180), [0, -100], [0, 20])).toBeCloseTo(120, -1);
+});
+
+test('what nothing leads to across the water is far, however near it looks', async () => {
+  const town = (west: number) =>
+    ({
+      roads: [
+        {
+          road: street,
+          at: [
+            [west, 0],
+            [0, 0],
+          ],
+        },
+        {
+          road: street,
+          at: [
+            [200, 0],
+            [2200, 0],
+          ],
+        },
+      ],
+      obstacles: [
+        [
+          [100, -2000],
+          [100, 2000],
+        ],
+      ],
+    }) as const;
+  const timeFrom = async (west: number) => {
+    const island = { id: 'island', position: positionInTown(200, 5) };
+    const from = { network: createTownNetwork(town(west)), from: positionInTown(-10, 0), mode: 'foot' } as const;
+    return (await findTravelTimes({ ...from, targets: [island], ...limits })).get('island');
+  };
+  expect(await timeFrom(-2000)).toEqual({ isOver: true, seconds: 1800 });
+  // A disconnected piece of the map is no better than a straight line.
+  expect(await timeFrom(-500)).toBeUndefined();
+});
+
+test('a gate that may be shut is gone around where that takes less than half a minute', async () => {
+  const town = (aside: number) =>
+    ({
+      roads: [
+        {
+          road: path,
+          at: [
+            [-1500, 0],
+            [0, 0],
+            [50, 0],
+            [100, 0],
+            [1500, 0],
+          ],
+        },
+        {
+          road: path,
+          at: [
+            [0, 0],
+            [0, aside],
+            [100, aside],
+            [100, 0],
+          ],
+        },
+      ],
+      gates: [{ class: 'gate', foot: 'doubtful', at: [50, 0] }],
+    }) as const;
+  expect(await metresOnFoot(town(15), [-100, 0], [200, 0])).toBeCloseTo(330, -1);
+  expect(await metresOnFoot(town(100), [-100, 0], [200, 0])).toBeCloseTo(300, -1);
+});
+
+test('who stands on a lone square with many ways across it still gets to the street beside it', async () => {
+  const across = Array.from({ length: 100 }, (_, place) => ({
+    road: { class: 'pedestrian', foot: 'yes', across: true } as const,
+    at: [
+      [0.5 * place, 0],
+      [50 - 0.5 * place, 10],
+    ] as const,
+  }));
+  const town = {
+    roads: [
+      ...across,
+      {
+        road: street,
+        at: [
+          [-1000, 60],
+          [1000, 60],
+        ],
+      },
+    ],
+  } as const;
+  expect(await metresOnFoot(town, [25, 5], [500, 60])).toBeCloseTo(475 + 55, -1);
+});
+
+test('a brook is crossed only where nothing leads on from this side of it', async () => {
+  const pool = { class: 'pedestrian', foot: 'yes' } as const;
+  const town = (ownLength: number) =>
+    ({
+      roads: [
+        {
+          road: pool,
+          at: [
+            [0, 0],
+            [ownLength, 0],
+          ],
+        },
+        {
+          road: street,
+          at: [
+            [-1000, 40],
+            [1000, 40],
+          ],
+        },
+        {
+          road: street,
+          at: [
+            [1600, 0],
+            [1600, 40],
+            [1000, 40],
+          ],
+        },
+      ],
+      brooks: [
+        [
+          [-1000, 30],
+          [1500, 30],
+        ],
+      ],
+    }) as const;
+  expect(await metresOnFoot(town(100), [10, 0], [10, 40])).toBeCloseTo(40, -1);
+  expect(await metresOnFoot(town(1600), [300, 0], [300, 40])).toBeCloseTo(1300 + 40 + 1300, -1);
+});
+
+/** A square of 100 by 30 metres; a long street meets the middle of its southern edge. */
+const squareTown = (house: readonly (readonly [number, number])[] = []) => {
+  const edge = [
+    [50, 0],
+    [100, 0],
+    [100, 30],
+    [0, 30],
+    [0, 0],
+    [50, 0],
+  ] as const;
+  return {
+    roads: [
+      { road: { class: 'pedestrian', foot: 'yes', across: true }, at: edge },
+      {
+        road: street,
+        at: [
+          [50, -2000],
+          [50, 0],
+        ],
+      },
+    ],
+    squares: [[edge, house]],
+  } as const;
+};
+
+test('what stands at the edge of a square is gone to straight across it', async () => {
+  expect(await metresOnFoot(squareTown(), [50, -100], [50, 29])).toBeCloseTo(130, -1);
+});
+
+test('a house on a square is walked around', async () => {
+  const house = [
+    [10, 10],
+    [90, 10],
+    [90, 20],
+    [10, 20],
+    [10, 10],
+  ] as const;
+  expect(await metresOnFoot(squareTown(house), [50, -100], [50, 29])).toBeGreaterThan(200);
+});
+
+test('a walker is tied to streets on their own side of a wall, however near it is', async () => {
+  const town = {
+    roads: [
+      {
+        road: street,
+        at: [
+          [-1000, 0],
+          [1000, 0],
+        ],
+      },
+      {
+        road: path,
+        at: [
+          [-1000, 40],
+          [500, 40],
+          [1000, 0],
+        ],
+      },
+    ],
+    walls: [
+      [
+        [-900, 10],
+        [900, 10],
+      ],
+    ],
+  } as const;
+  // A walker is three metres behind the wall, 13 from the street and 27 from the path on the same side of the wall.
+  expect(await metresOnFoot(town, [0, 13], [300, 40])).toBeCloseTo(27 + 300, -1);
+  // A device on the wall may be on either side.
+  expect(await metresOnFoot(town, [300, 0], [0, 13])).toBeCloseTo(300 + 13, -1);
+});

@@ -1,8 +1,0 @@
-/**
- * FNV-1a over the characters of a text, 32 bits: fast, but not cryptographic. Another seed gives another hash function.
- */
-export function hashOf(text: string, seed = 0x811c9dc5): number {
-  let hash = seed;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
-}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import type { GeometryCollection } from 'topojson-specification';
+import { describe, expect, it } from 'vitest';
+import { allLifeExpectancyRecords } from '../../content/life-expectancy/life-expectancy-records.ts';
+import { lifeExpectancyLand } from './life-expectancy-land.ts';
+import { worldLand } from './world-land.ts';
+
+describe('lifeExpectancyLand', () => {
+  const { of, at } = lifeExpectancyLand();
+
+  it('says of every outline of the land whose it is, and places what has none', () => {
+    expect(of).toHaveLength((worldLand().objects.countries as GeometryCollection).geometries.length);
+    const placed = new Set([...of.flat(), ...Object.keys(at)]);
+    for (const { code, region } of allLifeExpectancyRecords)
+      if (region !== null) expect.soft(placed, code).toContain(code);
+    expect(placed).toContain('VAT');
+  });
+
+  it('parts what the UN count apart and joins what they count together', () => {
+    const owners = new Set(of.flat());
+    expect(of.some((one) => typeof one !== 'string' && one.includes('FRA') && one.includes('GUF'))).toBe(true);
+    expect(of.filter((one) => one === 'SOM')).toHaveLength(2);
+    expect(owners).toContain('');
+  });
+
+  it('is what is shipped', () => {
+    const shipped = JSON.parse(readFileSync('web/assets/land-codes.json', 'utf8'));
+    expect(shipped).toEqual({ of, at });
+  });
+});

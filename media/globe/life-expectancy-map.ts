@@ -1,0 +1,166 @@
+import { feature as borderOf } from '@rapideditor/country-coder';
+import { type GeoProjection, geoCentroid, geoEqualEarth, geoPath } from 'd3-geo';
+import type { MultiPolygon, Polygon, Position } from 'geojson';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { holySee } from '../../content/life-expectancy/holy-see.ts';
+import { allLifeExpectancyRecords } from '../../content/life-expectancy/life-expectancy-records.ts';
+import { lifeExpectancyMapFrame } from '../../domain/life-expectancy/life-expectancy-map-frame.ts';
+import { isWoundCorrectly, readTopology } from '../geometry.ts';
+import { decodeArcs, simplifyArc } from './world-land.ts';
+
+/**
+ * Below this area in square units of the drawing, 330 km² each, a country could not be seen or pressed: it gets a
+ * circle.
+ */
+const smallestShape = 16;
+const circleRadius = 6;
+/** Smaller parts of a country are left out of its outline. */
+const smallestPart = 1.2;
+/**
+ * Largest corner that may be left out, in square degrees at the equator: two square pixels of a drawing as wide as a
+ * laptop's window.
+ */
+const tolerance = 0.12;
+
+/** Separate areas in Natural Earth that the United Nations count in a country; they are shaded like it. */
+const countedIn: Readonly<Record<string, string>> = {
+  Somaliland: 'SOM',
+  'N. Cyprus': 'CYP',
+  Kosovo: 'XKX',
+  Åland: 'FIN',
+  'Indian Ocean Ter.': 'AUS',
+  'Norfolk Island': 'AUS',
+};
+
+/**
+ * Areas with their own figures that Natural Earth draws as parts of another country: that country, and the area's box
+ * in degrees.
+ */
+const countedApart = [
+  { code: 'GUF', within: 'FRA', west: -56, south: 1, east: -50, north: 7 },
+  { code: 'GLP', within: 'FRA', west: -62.2, south: 15.7, east: -60.9, north: 16.6 },
+  { code: 'MTQ', within: 'FRA', west: -61.4, south: 14.2, east: -60.6, north: 15 },
+  { code: 'REU', within: 'FRA', west: 55, south: -21.6, east: 56, north: -20.7 },
+  { code: 'MYT', within: 'FRA', west: 44.8, south: -13.2, east: 45.5, north: -12.4 },
+  { code: 'BES', within: 'NLD', west: -70, south: 11.5, east: -62.5, north: 18 },
+] as const;
+
+const places = [...allLifeExpectancyRecords, holySee];
+const codeOfNumber = new Map(places.map(({ m49, code }) => [m49, code]));
+
+/** Every place that may have an outline: those with figures, and the one without. */
+export const mappedPlaces = places.flatMap(({ code, region }) => (region === null ? [] : [{ code, region }]));
+
+/** The code of the population whose figures an outline of Natural Earth shows, or "" if there are none. */
+export function populationOfOutline(id: unknown, name: string, polygon: Position[][]): string {
+  const owner = countedIn[name] ?? codeOfNumber.get(Number(id)) ?? '';
+  const [longitude, latitude] = geoCentroid({ type: 'Polygon', coordinates: polygon });
+  const apart = countedApart.find(
+    ({ within, west, east, south, north }) =>
+      owner === within && longitude > west && longitude < east && latitude > south && latitude < north,
+  );
+  return apart?.code ?? owner;
+}
+
+/**
+ * The outlines of Natural Earth 1:50m by the code of the population they show, without corners smaller than `leftOut`
+ * square degrees.
+ */
+function polygonsByOwner(leftOut: number): ReadonlyMap<string, Position[][][]> {
+  const source = readTopology('world-atlas/countries-50m.json');
+  const arcs = decodeArcs(source).map((arc) => (leftOut === 0 ? arc : simplifyArc(arc, leftOut)));
+  const coarse: Topology = { ...source, arcs };
+  delete coarse.transform;
+  const owners = new Map<string, Position[][][]>();
+  const countries = source.objects.countries as GeometryCollection<{ name: string }>;
+  for (const { id, properties, geometry } of feature(coarse, countries).features) {
+    if (properties.name === 'Antarctica') continue;
+    const shape = geometry as Polygon | MultiPolygon;
+    for (const polygon of shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates) {
+      if (!isWoundCorrectly(polygon)) continue;
+      const owner = populationOfOutline(id, properties.name, polygon);
+      owners.set(owner, [...(owners.get(owner) ?? []), polygon]);
+    }
+  }
+  return owners;
+}
+
+/**
+ * An SVG path in whole units with relative steps; "" if it is smaller than a unit. A path that starts with "m" starts
+ * at an absolute point, and its further pairs are steps: no other letter is needed.
+ */
+function steps(path: string): string {
+  let [startX, startY] = [0, 0];
+  const rings = path.split('Z').flatMap((ring) => {
+    const points = [...ring.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+    const [start, ...rest] = points;
+    if (start === undefined) return [];
+    let [x, y] = start;
+    const moves = rest.flatMap(([nextX, nextY]) => {
+      const move = [nextX - x, nextY - y];
+      [x, y] = [nextX, nextY];
+      return move[0] === 0 && move[1] === 0 ? [] : move;
+    });
+    if (moves.length < 4) return [];
+    const begin = [start[0] - startX, start[1] - startY];
+    [startX, startY] = start;
+    return `m${[...begin, ...moves].join(' ')}z`;
+  });
+  return rings.join('').replaceAll(' -', '-');
+}
+
+function shapeOf(code: string, polygons: readonly Position[][][], projection: GeoProjection): string {
+  const draw = geoPath(projection).digits(0);
+  const shown = polygons.filter((coordinates) => draw.area({ type: 'Polygon', coordinates }) >= smallestPart);
+  const path = steps(draw({ type: 'MultiPolygon', coordinates: [...shown] }) ?? '');
+  return path === '' ? '' : `<path data-code="${code}" d="${path}"/>`;
+}
+
+/**
+ * The largest ring of a country's border in country-coder, reversed: its rings have the opposite orientation to Natural
+ * Earth's.
+ */
+export function listedBorder(region: string): Position[][] {
+  const border = borderOf(region)?.geometry as MultiPolygon | undefined;
+  const rings = border?.coordinates.flatMap(([ring]) => (ring === undefined ? [] : [ring])) ?? [];
+  const [longest = []] = rings.toSorted((one, other) => other.length - one.length);
+  return [longest.toReversed()];
+}
+
+/**
+ * Position of a country: the centre of its largest part, or of its border in country-coder if Natural Earth lacks it.
+ */
+function middleOf(region: string, polygons: readonly Position[][][], projection: GeoProjection): readonly number[] {
+  const draw = geoPath(projection);
+  const size = (coordinates: Position[][]) => draw.area({ type: 'Polygon', coordinates });
+  const [largest] = polygons.toSorted((one, other) => size(other) - size(one));
+  const at = geoCentroid({ type: 'Polygon', coordinates: largest ?? listedBorder(region) });
+  return (projection(at) ?? []).map(Math.round);
+}
+
+/**
+ * The map's drawing: an outline for each country, small ones as circles at the end; `data-code` says whose figures
+ * shade it.
+ */
+export function drawLifeExpectancyMap(): string {
+  const { width, height, rotate, scale, translate } = lifeExpectancyMapFrame;
+  const projection = geoEqualEarth()
+    .rotate([...rotate])
+    .scale(scale)
+    .translate([...translate]);
+  const whole = polygonsByOwner(0);
+  const owners = polygonsByOwner(tolerance);
+  const shapes: string[] = [shapeOf('', owners.get('') ?? [], projection)];
+  const circles: string[] = [];
+  for (const { code, region } of mappedPlaces) {
+    const polygons = whole.get(code) ?? [];
+    const area = geoPath(projection).area({ type: 'MultiPolygon', coordinates: [...polygons] });
+    if (area >= smallestShape) shapes.push(shapeOf(code, owners.get(code) ?? [], projection));
+    else {
+      const [x, y] = middleOf(region, polygons, projection);
+      circles.push(`<circle data-code="${code}" cx="${x}" cy="${y}" r="${circleRadius}"/>`);
+    }
+  }
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${shapes.join('')}${circles.join('')}</svg>`;
+}

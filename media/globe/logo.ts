@@ -1,0 +1,34 @@
+import { iconPaletteCss, palettes } from '../plates/palette.ts';
+
+/** The site's logo in a square of 64: a globe with a place and its three rings. */
+function markShapes(colour: (name: 'sea' | 'ink' | 'accent' | 'wave') => string): string {
+  return [
+    `<circle cx="32" cy="32" r="27" fill="${colour('sea')}"/>`,
+    `<g fill="none" stroke="${colour('wave')}" stroke-width="2"><ellipse cx="32" cy="32" rx="12" ry="27"/><path d="M5 32h54M9 18.5h46M9 45.5h46"/></g>`,
+    `<circle cx="32" cy="32" r="27" fill="none" stroke="${colour('ink')}" stroke-width="3"/>`,
+    `<g fill="none" stroke="${colour('accent')}"><circle cx="38" cy="25" r="8.5" stroke-width="2.4"/><circle cx="38" cy="25" r="13" stroke-width="1.8" stroke-opacity=".75"/><circle cx="38" cy="25" r="17.5" stroke-width="1.4" stroke-opacity=".5"/></g>`,
+    `<circle cx="38" cy="25" r="4.6" fill="${colour('accent')}"/>`,
+  ].join('');
+}
+
+/** The favicon, following the reader's theme. */
+export function faviconSvg(): string {
+  const shapes = markShapes((name) => `var(--${name})`).replaceAll(
+    /(fill|stroke)="(var\(--(\w+)\))"/g,
+    'class="$1-$3"',
+  );
+  // An element may have both fill="none" and a class; only class names come from the palette.
+  const css = (['sea', 'ink', 'accent', 'wave'] as const).map(
+    (name) => `.fill-${name}{fill:var(--${name})}.stroke-${name}{stroke:var(--${name})}`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>${iconPaletteCss(['sea', 'ink', 'accent', 'wave'])}${css.join('')}</style>${shapes}</svg>\n`;
+}
+
+/**
+ * The logo on paper, as SVG for conversion to PNG. `roomShare` is the margin on each side as a fraction of the square.
+ */
+export function paperLogoSvg(roomShare: number): string {
+  const scale = 1 - 2 * roomShare;
+  const shapes = markShapes((name) => palettes.light[name]);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 64 64"><rect width="64" height="64" fill="${palettes.light.paper}"/><g transform="translate(${64 * roomShare} ${64 * roomShare}) scale(${scale})">${shapes}</g></svg>`;
+}

@@ -1,0 +1,157 @@
+import type { GeoProjection } from 'd3-geo';
+import { geoArea, geoAzimuthalEqualArea, geoBounds, geoCentroid, geoContains } from 'd3-geo';
+import type { MultiPolygon, Position } from 'geojson';
+import type { Region } from '../geometry.ts';
+import { countryRegions, countyRegions, landPolygons, sharedBorders, stateRegions } from '../geometry.ts';
+import { placeDrawings } from '../place-drawings.ts';
+import type { Pixel, PixelPath } from '../plates/path-data.ts';
+import { ringArea } from '../plates/path-data.ts';
+import { projectShape } from '../plates/projection.ts';
+import type { CountryMapSettings, StateMapSettings } from './locator-map-settings.ts';
+
+/** The framed map, in pixels of the locator. */
+export const locatorMapFrame = { left: 344, top: 6, size: 288 } as const;
+
+const earthRadiusKm = 6371;
+/** Padding between the fitted region and the frame, in pixels. */
+const paddingPixels = 22;
+/**
+ * Parts of a region smaller than this fraction of its largest do not widen the map: Spitsbergen, the Canaries, Bouvet
+ * Island.
+ */
+const partShare = { country: 0.15, state: 0.12 } as const;
+/** A wider map uses the coarser geometry. */
+const coarseFromKm = 2600;
+
+export interface LocatorMap {
+  readonly projection: GeoProjection;
+  readonly at: Pixel;
+  readonly land: readonly PixelPath[];
+  readonly home: readonly PixelPath[];
+  readonly county: readonly PixelPath[];
+  readonly borders: readonly PixelPath[];
+  /** Centres of islands too small to be drawn. */
+  readonly islets: readonly Pixel[];
+}
+
+const shape = (polygons: readonly Position[][][]): MultiPolygon => ({
+  type: 'MultiPolygon',
+  coordinates: [...polygons],
+});
+
+const middle: Pixel = [locatorMapFrame.left + locatorMapFrame.size / 2, locatorMapFrame.top + locatorMapFrame.size / 2];
+
+/** Azimuthal equal-area, `centre` in the middle of the frame. */
+function projectionOf(centre: Position, spanKm: number): GeoProjection {
+  const { left, top, size } = locatorMapFrame;
+  const kmPerPixel = spanKm / size;
+  return geoAzimuthalEqualArea()
+    .rotate([-(centre[0] ?? 0), -(centre[1] ?? 0)])
+    .scale(earthRadiusKm / kmPerPixel)
+    .translate([middle[0], middle[1]])
+    .precision(0.3)
+    .clipAngle(Math.min(140, (size * 1.2 * kmPerPixel) / 100 + 2))
+    .clipExtent([
+      [left - 20, top - 20],
+      [left + size + 20, top + size + 20],
+    ]);
+}
+
+/** Centre and width of a map that contains the larger parts of a region, and the place. */
+function fitted(region: Region, place: Position, leastShare: number): { centre: Position; spanKm: number } {
+  const areas = region.polygons.map((one) => geoArea({ type: 'Polygon', coordinates: one }));
+  const least = Math.max(...areas) * leastShare;
+  const parts = region.polygons.filter((_, at) => (areas[at] ?? 0) >= least);
+  const points = [...parts.flatMap((one) => one[0] ?? []), place];
+  const [[west, south], [east, north]] = geoBounds({ type: 'MultiPoint', coordinates: points });
+  const centre: Position = [(west + (east < west ? east + 360 : east)) / 2, (south + north) / 2];
+  const unscaled = geoAzimuthalEqualArea()
+    .rotate([-(centre[0] ?? 0), -(centre[1] ?? 0)])
+    .scale(earthRadiusKm)
+    .translate([0, 0]);
+  const projected = points.map((one): Pixel => unscaled(one as [number, number]) ?? [0, 0]);
+  const xs = projected.map(([x]) => x);
+  const ys = projected.map(([, y]) => y);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const wide = Math.max(right - left, bottom - top);
+  const share = (locatorMapFrame.size - 2 * paddingPixels) / locatorMapFrame.size;
+  const moved = unscaled.invert?.([(left + right) / 2, (top + bottom) / 2]) ?? centre;
+  return { centre: moved, spanKm: wide / share };
+}
+
+function countryOf(name: string, detail: '10m' | '50m'): Region {
+  const found = countryRegions(detail).find((one) => one.name === name);
+  if (!found) throw new Error(`Natural Earth has no country "${name}". Correct the setting of the locator.`);
+  return found;
+}
+
+/** The region that contains the place. Throws if none does. */
+function around(regions: readonly Region[], place: Position): Region {
+  const found = regions.find((one) => geoContains(shape(one.polygons), place as [number, number]));
+  if (!found) throw new Error(`The place at ${place.join(', ')} is inside no region. Check its coordinates.`);
+  return found;
+}
+
+const pixelsOf = (projection: GeoProjection, place: Position): Pixel =>
+  (projection([place[0] ?? 0, place[1] ?? 0]) ?? middle) as Pixel;
+
+/** Centres of the parts of a region that are too small for an outline at this scale. */
+function isletsOf(projection: GeoProjection, polygons: readonly Position[][][]): Pixel[] {
+  return polygons.flatMap((one): Pixel[] => {
+    const drawn = projectShape(projection, shape([one]), 0.1);
+    const isLarge = drawn.some((stroke) => ringArea(stroke) > 3);
+    return isLarge ? [] : [pixelsOf(projection, geoCentroid(shape([one])))];
+  });
+}
+
+function worldSheet(setting: CountryMapSettings, place: Position, tolerance: number): LocatorMap {
+  const { country, spanKm: givenKm } = setting;
+  const home = country === undefined ? undefined : countryOf(country, '50m');
+  const { centre, spanKm } =
+    givenKm === undefined && home !== undefined
+      ? fitted(home, place, partShare.country)
+      : { centre: [...(setting.centre ?? place)], spanKm: givenKm ?? coarseFromKm };
+  const detail = spanKm > coarseFromKm && !setting.hasIslets ? '50m' : '10m';
+  const projection = projectionOf(centre, spanKm);
+  const polygons = country === undefined ? [] : countryOf(country, detail).polygons;
+  return {
+    projection,
+    at: pixelsOf(projection, place),
+    land: projectShape(projection, shape(landPolygons(detail)), tolerance),
+    home: projectShape(projection, shape(polygons), tolerance),
+    county: [],
+    borders: projectShape(projection, sharedBorders('countries', detail), tolerance),
+    islets: setting.hasIslets ? isletsOf(projection, polygons) : [],
+  };
+}
+
+// Natural Earth provides the neighbours; the Census Bureau's finer shoreline is drawn over it.
+const neighboursOfStates = () =>
+  countryRegions('50m')
+    .filter(({ name }) => name === 'Canada' || name === 'Mexico')
+    .flatMap((one) => one.polygons);
+
+function stateSheet(setting: StateMapSettings, place: Position, tolerance: number): LocatorMap {
+  const state = around(stateRegions(), place);
+  const county = around(countyRegions(), place);
+  const { centre, spanKm } = fitted(state, place, partShare.state);
+  const projection = projectionOf(centre, spanKm);
+  return {
+    projection,
+    at: pixelsOf(projection, place),
+    land: projectShape(projection, shape([...landPolygons('us'), ...neighboursOfStates()]), tolerance),
+    home: projectShape(projection, shape(state.polygons), tolerance),
+    county: setting.isWholeState ? [] : projectShape(projection, shape(county.polygons), tolerance),
+    borders: projectShape(projection, sharedBorders('states'), tolerance),
+    islets: [],
+  };
+}
+
+/**
+ * The contents of a place's framed map, in pixels. `place` is [longitude, latitude]; corners below `tolerance` square
+ * pixels are left out.
+ */
+export function createLocatorMap(slug: string, place: Position, tolerance: number): LocatorMap {
+  const setting = placeDrawings.get(slug)?.locatorMap ?? { isState: true };
+  return 'isState' in setting ? stateSheet(setting, place, tolerance) : worldSheet(setting, place, tolerance);
+}

@@ -1,0 +1,128 @@
+import type { Position } from 'geojson';
+import { parseCoordinateText } from './coordinate-text.ts';
+import type { TerrainStrip } from './map-plate-settings.ts';
+import type { Pixel, PixelPath } from './path-data.ts';
+import { pathData } from './path-data.ts';
+import { distanceToPaths, isInsideRing, plateFrame } from './projection.ts';
+import { plateRandom } from './seeded-random.ts';
+import type { TerrainKind } from './terrain-symbols.ts';
+import { terrainSymbols } from './terrain-symbols.ts';
+
+/** A rectangle without signs: a name, or the rings of the place. */
+export interface TextureBounds {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface TexturedLand {
+  readonly seed: string;
+  readonly kmPerPixel: number;
+  readonly project: (place: Position) => Pixel;
+  /** Closed strokes of the shore; none in the frame means land everywhere. */
+  readonly coast: readonly PixelPath[];
+  readonly lakes: readonly PixelPath[];
+  /** Rivers and borders, which signs do not cross. */
+  readonly lines: readonly PixelPath[];
+  readonly reserved: readonly TextureBounds[];
+  readonly tracts: readonly TerrainStrip[];
+  readonly ground: TerrainKind | undefined;
+  /** Fraction of the signs that are drawn, 1 unless the file is too large. */
+  readonly density: number;
+}
+
+interface Site {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Sizes of each drawing, as SVG markers: a sign then costs only the bytes of one vertex. */
+const sizes = [0.82, 0.98, 1.14] as const;
+
+function scaled(drawing: string, scale: number): string {
+  return drawing
+    .replace(/-?\d+(\.\d+)?/g, (digits) => {
+      const value = Math.round(Number(digits) * scale * 10) / 10;
+      return String(value).replace(/^(-?)0\./, '$1.');
+    })
+    .replaceAll(' -', '-');
+}
+
+/** The kind of land at a point: the first tract that contains it, with an edge made uneven by `unevenness` (0–1). */
+function kindAt(
+  site: Site,
+  unevenness: number,
+  tracts: readonly (PixelPath & { kind: TerrainKind; reach: number })[],
+  ground?: TerrainKind,
+) {
+  const found = tracts.find((one) => distanceToPaths([site.x, site.y], [one]) < one.reach * (0.8 + 0.4 * unevenness));
+  return found?.kind ?? ground;
+}
+
+const isReserved = ({ x, y }: Site, reach: number, boxes: readonly TextureBounds[]) =>
+  boxes.some((box) => x > box.left - reach && x < box.right + reach && y > box.top - 3 && y < box.bottom + reach + 2);
+
+/** The signs of all tracts, as invisible paths with a marker at every vertex. */
+export function drawTerrainTexture(land: TexturedLand): string {
+  const tracts = land.tracts.map((tract) => ({
+    kind: tract.kind,
+    points: parseCoordinateText(tract.line).map(land.project),
+    isClosed: false,
+    reach: tract.widthKm / 2 / land.kmPerPixel,
+  }));
+  const kinds = [...new Set([...land.tracts.map((tract) => tract.kind), ...(land.ground ? [land.ground] : [])])];
+  return kinds.map((kind) => drawSigns(kind, signsOf(kind, land, tracts))).join('');
+}
+
+function drawSigns(kind: TerrainKind, signs: readonly Sign[]): string {
+  return terrainSymbols[kind].drawings
+    .flatMap((drawing, choice) => sizes.map((scale, size) => ({ drawing: scaled(drawing, scale), choice, size })))
+    .map(({ drawing, choice, size }) => {
+      const points = signs.filter((one) => one.choice === choice && one.size === size).map(({ x, y }): Pixel => [x, y]);
+      if (points.length === 0) return '';
+      // Some browsers draw no marker on a path of one point; a second step of zero length is harmless in all.
+      const first = points[0] as Pixel;
+      const d = points.length === 1 ? `M${first[0]} ${first[1]}h0` : pathData([{ points, isClosed: false }]);
+      const id = `${kind}${choice}${size}`;
+      const bearer = ['start', 'mid', 'end'].map((part) => ` marker-${part}="url(#${id})"`).join('');
+      return `<marker id="${id}" class="m" markerUnits="userSpaceOnUse" markerWidth="40" markerHeight="40"><path class="t t-${kind}" d="M0 0${drawing}"/></marker><path${bearer} d="${d}"/>`;
+    })
+    .join('');
+}
+
+interface Sign extends Site {
+  readonly choice: number;
+  readonly size: number;
+}
+
+function signsOf(
+  kind: TerrainKind,
+  land: TexturedLand,
+  tracts: readonly (PixelPath & { kind: TerrainKind; reach: number })[],
+): Sign[] {
+  const { gapPixels, drawings, reachPixels } = terrainSymbols[kind];
+  const random = plateRandom(`${land.seed} ${kind}`);
+  const rowHeight = gapPixels * 0.82;
+  const signs: Sign[] = [];
+  for (let row = 0; row * rowHeight < plateFrame.height + gapPixels; row += 1) {
+    for (let column = 0; column * gapPixels < plateFrame.width + gapPixels; column += 1) {
+      const x = Math.round((column + (row % 2) / 2 + (random() - 0.5) * 0.62) * gapPixels);
+      const y = Math.round((row + (random() - 0.5) * 0.5) * rowHeight);
+      const [unevenness, chance, scale, drawing] = [random(), random(), random(), random()];
+      // Both foot and top are on land: half the sign's height above the foot is the centre of the test.
+      const site = { x, y: y - reachPixels / 2 };
+      if (chance > 0.9 * land.density || kindAt(site, unevenness, tracts, land.ground) !== kind) continue;
+      if (isReserved({ x, y }, reachPixels, land.reserved) || !isClear(site, reachPixels, land)) continue;
+      signs.push({ x, y, choice: Math.floor(drawing * drawings.length), size: Math.floor(scale * sizes.length) });
+    }
+  }
+  return signs;
+}
+
+function isClear({ x, y }: Site, reach: number, land: TexturedLand): boolean {
+  const at: Pixel = [x, y];
+  if (!isInsideRing(at, land.coast) || distanceToPaths(at, land.coast) < reach) return false;
+  if (isInsideRing(at, land.lakes) || distanceToPaths(at, land.lakes) < reach) return false;
+  return distanceToPaths(at, land.lines) >= reach * 0.75;
+}

@@ -1,0 +1,170 @@
+import { foldText } from '../../domain/text/fold-text.ts';
+import { RecentValuesCache } from '../recent-values-cache.ts';
+import type { LimitPhrases } from './limit-phrases.ts';
+
+/** Meaning of a phrase: a limit, a state, or a modifier ("not", "needless", "unlimited"). */
+export type PhraseMeaning = Exclude<keyof LimitPhrases, symbol>;
+
+interface WordPattern {
+  readonly letters: string;
+  readonly isOpenBefore: boolean;
+  readonly isOpenAfter: boolean;
+}
+
+interface Phrase {
+  readonly meaning: PhraseMeaning;
+  readonly words: readonly (WordPattern | 'gap')[];
+  /** Number of letters: a short phrase may be a word of another language. */
+  readonly length: number;
+}
+
+/** A phrase in a clause, as a range of word indexes, end exclusive. */
+export interface PhraseMatch {
+  readonly meaning: PhraseMeaning;
+  readonly from: number;
+  readonly to: number;
+  readonly length: number;
+}
+
+const longestGap = 3;
+
+function compilePhrase(written: string, meaning: PhraseMeaning): Phrase {
+  const words = written
+    .trim()
+    .split(/[\s-]+/)
+    .flatMap((word): (WordPattern | 'gap')[] => {
+      if (word === '_') return ['gap'];
+      const folded = foldText(word.replaceAll('*', ''));
+      const parts = folded.split(' ').filter(Boolean);
+      return parts.map((letters, at) => ({
+        letters,
+        isOpenBefore: at === 0 && word.startsWith('*'),
+        isOpenAfter: at === parts.length - 1 && word.endsWith('*'),
+      }));
+    });
+  return { meaning, words, length: foldText(written.replaceAll(/[*_]/g, ' ')).length };
+}
+
+const fits = ({ letters, isOpenBefore, isOpenAfter }: WordPattern, word: string) => {
+  if (isOpenBefore) return isOpenAfter ? word.includes(letters) : word.endsWith(letters);
+  return isOpenAfter ? word.startsWith(letters) : word === letters;
+};
+
+/** End of the rest of a phrase, from one of its parts on, at a word; null if it does not match. */
+function endOf(pattern: Phrase['words'], part: number, words: readonly string[], from: number): number | null {
+  let at = from;
+  for (let index = part; index < pattern.length; index++) {
+    const expected = pattern[index];
+    if (expected === 'gap') {
+      for (let skipped = 0; skipped <= longestGap; skipped++) {
+        const end = endOf(pattern, index + 1, words, at + skipped);
+        if (end !== null) return end;
+      }
+      return null;
+    }
+    if (expected === undefined || at >= words.length || !fits(expected, words[at] ?? '')) return null;
+    at += 1;
+  }
+  return at;
+}
+
+function* phrasesOfTable(table: LimitPhrases): Generator<readonly [meaning: PhraseMeaning, written: string]> {
+  for (const [meaning, phrases] of Object.entries(table) as [PhraseMeaning, string][]) {
+    for (const written of phrases.split('|').filter(Boolean)) yield [meaning, written];
+  }
+}
+
+/** A phrase with the pattern of its first word. */
+interface LanguagePhrase extends Phrase {
+  readonly language: string;
+  readonly first: WordPattern;
+}
+
+/** Words whose phrases are cached: those of most texts of a register. */
+const rememberedWords = 16_384;
+
+/**
+ * Phrases of all languages with spaces between words. One pass over a clause finds those of every language, because
+ * few words start a phrase in any of them.
+ */
+export class SpacedPhrases {
+  /** Phrases by the first two letters of their first word. */
+  readonly #byStart = new Map<string, LanguagePhrase[]>();
+  readonly #open: LanguagePhrase[] = [];
+  readonly #startingWith = new RecentValuesCache<string, readonly LanguagePhrase[]>(rememberedWords);
+
+  constructor(tables: Readonly<Record<string, LimitPhrases>>) {
+    for (const [language, table] of Object.entries(tables)) {
+      for (const [meaning, written] of phrasesOfTable(table)) this.#add(language, compilePhrase(written, meaning));
+    }
+  }
+
+  #add(language: string, phrase: Phrase): void {
+    const [first] = phrase.words;
+    if (first === undefined || first === 'gap') return;
+    const added = { ...phrase, language, first };
+    const start = first.letters.slice(0, 2);
+    const listed = first.isOpenBefore || start.length < 2 ? this.#open : this.#byStart.get(start);
+    if (listed === undefined) this.#byStart.set(start, [added]);
+    else listed.push(added);
+  }
+
+  #thatMayStartWith(word: string): readonly LanguagePhrase[] {
+    const candidates = [...(this.#byStart.get(word.slice(0, 2)) ?? []), ...this.#open];
+    return candidates.filter(({ first }) => fits(first, word));
+  }
+
+  /** All phrases in a clause's folded words, by language; a language without any is missing. */
+  find(words: readonly string[]): ReadonlyMap<string, readonly PhraseMatch[]> {
+    const found = new Map<string, PhraseMatch[]>();
+    for (const [from, word] of words.entries()) {
+      const candidates = this.#startingWith.getOrCompute(word, () => this.#thatMayStartWith(word));
+      for (const { language, meaning, words: pattern, length } of candidates) {
+        const to = endOf(pattern, 1, words, from + 1);
+        if (to === null) continue;
+        const match = { meaning, from, to, length };
+        const ofLanguage = found.get(language);
+        if (ofLanguage === undefined) found.set(language, [match]);
+        else ofLanguage.push(match);
+      }
+    }
+    return found;
+  }
+}
+
+/** Scripts without spaces between words, and Hangul. */
+export const unspacedScripts =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+interface UnspacedPhrase {
+  readonly meaning: PhraseMeaning;
+  readonly letters: string;
+}
+
+/** Phrases of one language without spaces between words; indexes count letters. */
+export class UnspacedPhrases {
+  readonly #phrases: readonly UnspacedPhrase[];
+  /** Phrases that a text in other scripts may contain: "24h". */
+  readonly #inOtherScripts: readonly UnspacedPhrase[];
+
+  constructor(table: LimitPhrases) {
+    this.#phrases = Array.from(phrasesOfTable(table), ([meaning, written]) => ({
+      meaning,
+      letters: foldText(written).replaceAll(' ', ''),
+    })).filter(({ letters }) => letters !== '');
+    this.#inOtherScripts = this.#phrases.filter(({ letters }) => !unspacedScripts.test(letters));
+  }
+
+  find(words: readonly string[]): PhraseMatch[] {
+    const text = words.join('');
+    const found: PhraseMatch[] = [];
+    for (const { meaning, letters } of unspacedScripts.test(text) ? this.#phrases : this.#inOtherScripts) {
+      const from = text.indexOf(letters);
+      if (from >= 0) found.push({ meaning, from, to: from + letters.length, length: 2 * letters.length });
+    }
+    // "外部利用不可" means for insiders, not out of use: a part of a longer phrase does not count.
+    const isWithin = (part: PhraseMatch, whole: PhraseMatch) =>
+      part.length < whole.length && part.from >= whole.from && part.to <= whole.to;
+    return found.filter((part) => !found.some((whole) => whole.meaning !== part.meaning && isWithin(part, whole)));
+  }
+}

@@ -1,0 +1,287 @@
+import { type AccessLimit, accessLimits } from '../../domain/aed/aed-registry.ts';
+import { foldText } from '../../domain/text/fold-text.ts';
+import { RecentValuesCache } from '../recent-values-cache.ts';
+import { closedAtTimes } from './closed-at-times.ts';
+import type { LimitPhrases, StateWord } from './limit-phrases.ts';
+import {
+  type PhraseMatch,
+  type PhraseMeaning,
+  SpacedPhrases,
+  UnspacedPhrases,
+  unspacedScripts,
+} from './match-phrases.ts';
+import { asian } from './tables/asian.ts';
+import { eastern } from './tables/eastern.ts';
+import { european } from './tables/european.ts';
+import { northern } from './tables/northern.ts';
+import { western } from './tables/western.ts';
+
+/** Access limits and state of an AED according to a text. */
+export interface AccessTextMeaning {
+  readonly limits: readonly AccessLimit[];
+  readonly states: readonly StateWord[];
+  /** Times at which it says that the AED is closed: a limit too, except in a text that is read as hours. */
+  readonly closures: readonly AccessLimit[];
+  /** The language of the matched words, if there is only one. */
+  readonly language: string | null;
+}
+
+const tables: Readonly<Record<string, LimitPhrases>> = { ...western, ...european, ...northern, ...eastern, ...asian };
+/** Related languages with a common table. */
+const sharedTables: Readonly<Record<string, string>> = {
+  no: 'da',
+  nb: 'da',
+  nn: 'da',
+  sk: 'cs',
+  hr: 'sl',
+  bs: 'sl',
+  sr: 'sl',
+  be: 'ru',
+  ca: 'es',
+  gl: 'es',
+};
+const unspaced: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'th']);
+
+const isSpaced = (language: string) => !unspaced.has(language);
+const spacedPhrases = new SpacedPhrases(
+  Object.fromEntries(Object.entries(tables).filter(([language]) => isSpaced(language))),
+);
+const unspacedPhrases = new Map(
+  Object.entries(tables).flatMap(([language, table]) =>
+    isSpaced(language) ? [] : [[language, new UnspacedPhrases(table)] as const],
+  ),
+);
+
+/** Languages with prepositions: without one, a vehicle may describe a gate instead of the location of an AED. */
+const withPrepositions: ReadonlySet<string> = new Set('en de fr it es pt nl pl cs sl sv da ro ru uk bg el'.split(' '));
+const prepositions: ReadonlySet<string> = new Set(
+  'in im on aboard inside with the a an einem den dem auf dans sur le un une nel nello nella sul sulla su un en el la un una no na num numa do da uma op een de het w we na wyposazeniu wyposazenie kabinie aed v ve vo u i pa på en et σε στο в во на у по'.split(
+    ' ',
+  ),
+);
+
+const times: readonly PhraseMeaning[] = 'hours work school worship sports events presence season daytime partly'.split(
+  ' ',
+) as PhraseMeaning[];
+const people: readonly PhraseMeaning[] = ['staff', 'members', 'insiders'];
+const ways: readonly PhraseMeaning[] = ['request', 'ring', 'key', 'code', 'call'];
+const states: readonly PhraseMeaning[] = ['broken', 'serviced', 'planned', 'removed', 'expired'];
+
+/** "No", "without", directly before a noun: "no opening hours". A "not" before "during" is another limit. */
+const nounDenials =
+  /^(without|kein|keine|ohne|sans|aucun|aucune|senza|nessun|nessuna|sin|ningun|sem|nenhum|geen|zonder|bez|utan|uten|uden|ilman|fara|без|χωρις)$/u;
+/** "Without", after its noun. */
+const afterNoun = /^(nelkul|nelkuli|olmadan)$/u;
+/** A key for children is a switch, and a QR code opens nothing. */
+const otherKeys =
+  /^(child|children|childs|infant|paediatric|pediatric|pediatryczn\w*|dzieciec\w*|dla|pediatri\w*|kinder|enfant\w*)$/u;
+const otherCodes = /^(qr|zip|post|postal|bar|area|what3words|plus)$/u;
+/** Words after "casse" that make another word: a "casse-croûte" is a snack bar. */
+const otherBreaks = /^(croutes?|tetes?|noix)$/u;
+/** A portable kit next to an AED on a wall. */
+const firstAid = /^(aid|apteczk\w*|verbandskasten|verbandkasten|pocket)$/u;
+/** "Alarmed" means that an alarm sounds when the box is opened or the AED removed; that is no limit. */
+const alarms = /alarm|sirene|signal/u;
+
+/** "Cannot be used" next to a time is a limit and not a state. */
+const foldedAny = (words: string) => new RegExp(words.split('|').map(foldText).join('|'), 'u');
+const cannotBeUsed = foldedAny('不可|できません|使えません|不能|불가');
+const timesInAsia = foldedAny(
+  '夜間|夜间|深夜|早朝|土日|日曜|祝|平日|休館|閉館|休業|休日|時間外|以降|年末年始|周末|週末|节假日|야간|주말|휴일|영업시간',
+);
+
+const breaks = /[.;!?。；！？\n|()（）]+(?=\s|$)|[;!?。；、，\n|()（）]|,\s|\s[-–—/]\s|(?<=\p{L})\/(?=\p{L})/u;
+
+const isNear = (match: PhraseMatch, from: number, to: number) => match.to > from && match.from < to;
+
+/** One clause in one language, with its folded words. */
+class Clause {
+  readonly #words: readonly string[];
+  readonly #matches: readonly PhraseMatch[];
+  readonly #language: string;
+  /** Reach of a denial in words, or in letters for scripts without spaces. */
+  readonly #reach: number;
+
+  constructor(words: readonly string[], matches: readonly PhraseMatch[], language: string) {
+    this.#words = words;
+    this.#matches = matches;
+    this.#language = language;
+    this.#reach = unspaced.has(language) ? 8 : 3;
+  }
+
+  #has(meaning: PhraseMeaning, from: number, to: number): boolean {
+    return this.#matches.some((match) => match.meaning === meaning && isNear(match, from, to));
+  }
+
+  /** Number of denials before a match: one nearby, and others before that one. */
+  #deniedBefore({ from }: PhraseMatch, reach = this.#reach): number {
+    const before = this.#matches.filter(({ meaning, to }) => meaning === 'not' && to <= from);
+    return before.some(({ from: at }) => at >= from - reach) ? before.length : 0;
+  }
+
+  #isNeedless({ from, to }: PhraseMatch): boolean {
+    const isPostponed = afterNoun.test(this.#words[to] ?? '');
+    const isDeniedAgain = this.#has('not', to + (isPostponed ? 1 : 0), to + 4);
+    if (this.#deniedBefore({ from, to } as PhraseMatch) % 2 === 1 || isPostponed) return !isDeniedAgain;
+    // Chinese puts "not needed" before the noun.
+    const start = unspaced.has(this.#language) ? from - this.#reach : from;
+    return this.#has('needless', start, to + this.#reach + 2);
+  }
+
+  #isOtherThing({ meaning, from, to }: PhraseMatch): boolean {
+    const [before = '', after = ''] = [this.#words[from - 1], this.#words[to]];
+    if (meaning === 'key') return otherKeys.test(before) || otherKeys.test(after);
+    if (meaning === 'code') return otherCodes.test(before);
+    if (meaning === 'broken' && otherBreaks.test(after)) return true;
+    if (meaning === 'vehicle' && to - from === 1 && withPrepositions.has(this.#language)) {
+      return from > 0 && !prepositions.has(before);
+    }
+    if (meaning === 'carried') return this.#words.some((word) => firstAid.test(word));
+    return (meaning === 'removed' || meaning === 'broken') && this.#words.some((word) => alarms.test(word));
+  }
+
+  /** The effect of a matched phrase; null if the phrase is negated or has another meaning here. */
+  #meaningOf(match: PhraseMatch): PhraseMeaning | null {
+    const { meaning } = match;
+    if (this.#isOtherThing(match)) return null;
+    if (this.#isDenied(match)) return meaning === 'always' ? 'hours' : null;
+    return this.#saysWhen(match) ? 'hours' : meaning;
+  }
+
+  #saysWhen({ meaning, from, to }: PhraseMatch): boolean {
+    if (meaning !== 'broken' || !unspaced.has(this.#language)) return false;
+    const text = this.#words.join('');
+    return cannotBeUsed.test(text.slice(from, to)) && timesInAsia.test(text);
+  }
+
+  #isDenied(match: PhraseMatch): boolean {
+    const { meaning, from } = match;
+    const isUnlimited = () => this.#matches.some((other) => other.meaning === 'unlimited');
+    if (times.includes(meaning)) {
+      const before = this.#words[from - 1] ?? '';
+      // Portuguese "no" is "in the".
+      return isUnlimited() || nounDenials.test(before) || (before === 'no' && this.#language === 'en');
+    }
+    if (people.includes(meaning)) return isUnlimited() || this.#deniedBefore(match, 1) === 1;
+    if (ways.includes(meaning)) return this.#isNeedless(match);
+    return this.#deniedBefore(match) % 2 === 1;
+  }
+
+  /** What the clause says, and what it denies. */
+  meanings(): ClauseMeanings {
+    const said = this.#matches.filter(({ meaning }) => !['not', 'needless', 'unlimited'].includes(meaning));
+    const found = said.map((match) => this.#meaningOf(match)).filter((meaning) => meaning !== null);
+    return { found, denied: said.filter((match) => this.#isDenied(match)).map(({ meaning }) => meaning) };
+  }
+}
+
+interface ClauseMeanings {
+  readonly found: readonly PhraseMeaning[];
+  readonly denied: readonly PhraseMeaning[];
+}
+
+/** "Outside opening hours" with a way to get it then: the hours are not a limit. */
+const outsideHours =
+  /(^| )(poza (tymi )?godzin|po godzinach|godzinach zamkniecia|pozostalych godzinach|ausserhalb|aussrhalb|nachts|outside|after hours|out of hours|en dehors|hors des? (heures|horaires)|fuori (dall)?orari|fuori dagli|al di fuori|fuera del? horario|fora do horario|buiten (openings|kantoor)|mimo (provozni|oteviraci|pracovni|otvarac)|izven|izvan|utanfor|uden ?for|utenfor|вне |поза |извън |εκτος ωραριου)|時間外|閉館|夜間|非营业|非營業|시간외|야간/u;
+const ofHours: readonly PhraseMeaning[] = ['hours', 'work', 'partly'];
+
+/** Shorter phrases are matched only in the languages of the country. */
+const leastForeignLength = 7;
+
+/** The folded words of a clause, with the phrases of all languages with spaces. */
+interface ReadClause {
+  readonly words: readonly string[];
+  readonly spaced: ReadonlyMap<string, readonly PhraseMatch[]>;
+}
+
+const noMatches: readonly PhraseMatch[] = [];
+
+function matchesIn({ words, spaced }: ReadClause, language: string): readonly PhraseMatch[] {
+  return unspacedPhrases.get(language)?.find(words) ?? spaced.get(language) ?? noMatches;
+}
+
+function meaningsIn(clauses: readonly ReadClause[], language: string, leastLength: number) {
+  const [found, denied] = [new Set<PhraseMeaning>(), new Set<PhraseMeaning>()];
+  for (const clause of clauses) {
+    const matches = matchesIn(clause, language);
+    if (!matches.some(({ length }) => length >= leastLength)) continue;
+    const said = new Clause(clause.words, matches, language).meanings();
+    for (const meaning of said.found) found.add(meaning);
+    for (const meaning of said.denied) denied.add(meaning);
+  }
+  return { language, found, denied };
+}
+
+function clausesOf(text: string): ReadClause[] {
+  return text
+    .split(breaks)
+    .map((clause) => foldText(clause))
+    .filter((folded) => folded !== '')
+    .map((folded) => folded.split(' '))
+    .map((words) => ({ words, spaced: spacedPhrases.find(words) }));
+}
+
+const everyLanguage: ReadonlySet<string> = new Set(Object.keys(tables));
+
+const isUnlimitedIn = (clause: ReadClause, language: string) =>
+  matchesIn(clause, language).some(({ meaning }) => meaning === 'unlimited');
+
+/** Closures of clauses that do not go on with "also accessible when closed". */
+function closuresOf(clauses: readonly ReadClause[], languages: ReadonlySet<string>): AccessLimit[] {
+  const stated = clauses.filter((clause) => ![...languages].some((language) => isUnlimitedIn(clause, language)));
+  return [...new Set(stated.flatMap(({ words }) => closedAtTimes(words, languages) ?? []))];
+}
+
+const tableOf = (language: string) => sharedTables[language] ?? language;
+
+function readIn(text: string, languages: readonly string[]): AccessTextMeaning {
+  const clauses = clausesOf(text);
+  const isUnspaced = unspacedScripts.test(text);
+  const likely = new Set([...languages.map(tableOf), ...(isUnspaced ? unspaced : [])]);
+  let read = [...likely].map((language) => meaningsIn(clauses, language, 1));
+  if (read.every(({ found, denied }) => found.size + denied.size === 0)) {
+    const others = Object.keys(tables).filter((language) => !likely.has(language));
+    read = others.map((language) => meaningsIn(clauses, language, leastForeignLength));
+  }
+  // "Ohne Code" contains an English word that no English word denies.
+  const isDenied = (meaning: PhraseMeaning) => read.some(({ denied }) => denied.has(meaning));
+  const meanings = new Set(read.flatMap(({ found }) => [...found].filter((meaning) => !isDenied(meaning))));
+  const isOutside = () => clauses.some(({ words }) => outsideHours.test(words.join(' ')));
+  const hasWay = ways.some((way) => meanings.has(way));
+  if (hasWay && ofHours.some((meaning) => meanings.has(meaning)) && isOutside()) {
+    for (const meaning of ofHours) meanings.delete(meaning);
+  }
+  const isSilent = read.every(({ found, denied }) => found.size + denied.size === 0);
+  const ownClosures = closuresOf(clauses, likely);
+  const closures = isSilent && ownClosures.length === 0 ? closuresOf(clauses, everyLanguage) : ownClosures;
+  // "Nieczynne w niedziele": out of use on that day only.
+  if (closures.length > 0) meanings.delete('broken');
+  const spoken = read.filter(({ found }) => found.size > 0).map(({ language }) => language);
+  const [only] = spoken;
+  return {
+    limits: accessLimits.filter((limit) => meanings.has(limit)),
+    closures,
+    states: states.filter((state) => meanings.has(state)) as StateWord[],
+    language:
+      spoken.length === 1 && only !== undefined ? (languages.find((own) => tableOf(own) === only) ?? only) : null,
+  };
+}
+
+/**
+ * Letters of a text that are read: each match of a clause is compared with its others, so a cell of megabytes would take
+ * hours. OpenStreetMap allows 255.
+ */
+const longestRead = 5000;
+
+/** Cached, because most registers repeat their sentences. */
+const rememberedTexts = 8192;
+const known = new RecentValuesCache<string, AccessTextMeaning>(rememberedTexts);
+
+/**
+ * Parses a text for limits on the times and access of an AED and for its state, in the languages of its country first,
+ * else in all. Denied words ("no key needed", "not only during opening hours") do not count.
+ */
+export function readAccessText(text: string, languages: readonly string[]): AccessTextMeaning {
+  const read = text.slice(0, longestRead);
+  return known.getOrCompute(`${languages.join()} ${read}`, () => readIn(read, languages));
+}

@@ -1,0 +1,185 @@
+import { type AccessLimit, type AedNote, accessLimits, type RegisteredAed } from '../../domain/aed/aed-registry.ts';
+import type { Doubt } from '../doubts/doubt.ts';
+import { normaliseText } from '../evidence/split-words.ts';
+import { languagesOf } from '../hours/country-languages.ts';
+import { readPortable, readYesNo } from '../sources/columns/yes-no.ts';
+import { readAedState } from '../sources/read-aed-state.ts';
+import { type AccessTextMeaning, readAccessText } from './read-access-text.ts';
+
+type Tags = Readonly<Record<string, string>>;
+
+/** A free text of a record, with the language in its key. */
+interface FreeText {
+  readonly text: string;
+  readonly language: string | null;
+  readonly key: string;
+}
+
+const freeKey =
+  /^(?:(?:defibrillator|aed|emergency):)?(?:description|note|notes|comment|remarks?|information|access:(?:[a-z_]+)|note:(?:access|opening_hours))(?::([a-z]{2,3}))?$/;
+/** Notes for map editors: only their words on the state count. */
+const editorsKey = /^fixme(?::|$)/;
+/** Keys with their own meaning, and OpenStreetMap values that are not words. */
+const noWords = /^(?:yes|no|none|unknown|private|permissive|customers|designated|destination|https?:\S+|\d+)$/i;
+
+const [longestNote, mostNotes] = [280, 4];
+
+/** The language of a script that only one language uses. */
+function languageOfScript(text: string): string | null {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja';
+  if (/\p{Script=Hangul}/u.test(text)) return 'ko';
+  if (/\p{Script=Thai}/u.test(text)) return 'th';
+  if (/\p{Script=Hebrew}/u.test(text)) return 'he';
+  return /\p{Script=Greek}/u.test(text) ? 'el' : null;
+}
+
+const oneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+
+/** Cut at a character boundary, and at a word in languages with spaces. */
+function inBounds(text: string): string {
+  if (text.length <= longestNote) return text;
+  const letters = Array.from(text);
+  if (letters.length <= longestNote) return text;
+  const cut = letters.slice(0, longestNote - 1).join('');
+  const space = cut.lastIndexOf(' ');
+  return `${(space > longestNote / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
+}
+
+function freeTextsOf(tags: Tags): FreeText[] {
+  return Object.keys(tags)
+    .sort()
+    .flatMap((key) => {
+      const match = freeKey.exec(key);
+      const isEditors = editorsKey.test(key);
+      const text = oneLine(tags[key] ?? '');
+      if ((match === null && !isEditors) || text === '' || noWords.test(text)) return [];
+      return [{ text, language: match?.[1] ?? null, key }];
+    });
+}
+
+const ways: readonly AccessLimit[] = ['request', 'ring', 'key', 'code', 'call'];
+
+/** Result of parsing the free texts of a record. */
+export interface RecordNotes {
+  readonly notes: readonly AedNote[];
+  readonly limits: readonly AccessLimit[];
+  readonly doubts: readonly Doubt[];
+  /** Why its words make it unusable; null if they do not. */
+  readonly dropBecause: string | null;
+}
+
+type Shown = Pick<RegisteredAed, 'name' | 'address' | 'location' | 'hoursText'>;
+
+/** Texts that the card already shows. */
+function shownTextsOf({ location, hoursText }: Shown, { name, access, mobile }: Tags): FreeText[] {
+  const places = Object.entries(location).map(([language, text]) => ({
+    text,
+    language: language === 'und' ? null : language,
+    key: 'location',
+  }));
+  const hours = hoursText === null ? [] : [{ text: hoursText, language: null, key: 'hours' }];
+  // OpenStreetMap's access values are not words.
+  const ofAccess =
+    access === undefined || noWords.test(access) ? [] : [{ text: access, language: null, key: 'access' }];
+  return [
+    ...places,
+    ...hours,
+    ...ofAccess,
+    // "Móvel (viatura)" names the vehicle.
+    ...(mobile === undefined || readPortable(mobile) !== true ? [] : [{ text: mobile, language: null, key: 'mobile' }]),
+    ...(name === undefined ? [] : [{ text: name, language: null, key: 'name' }]),
+  ];
+}
+
+/** Relevant limits by source: a name counts only for vehicles, editors' notes only for vehicles and portable AEDs. */
+function countedLimits(
+  { key, text }: FreeText,
+  { limits: stated, closures }: AccessTextMeaning,
+): readonly AccessLimit[] {
+  // "Mo-Fr 9-17, So geschlossen" is hours, and limits nothing beside them.
+  const limits = key === 'hours' ? stated : [...stated, ...closures];
+  if (key === 'name') return limits.filter((limit) => limit === 'vehicle');
+  if (editorsKey.test(key)) return limits.filter((limit) => limit === 'vehicle' || limit === 'carried');
+  return key.startsWith('access:') && text.includes('@') ? [...limits, 'partly'] : limits;
+}
+
+function doubtOf({ key, text }: FreeText, { states }: AccessTextMeaning): Doubt[] {
+  if (states.length === 0 || key === 'name' || key === 'hours') return [];
+  const reason = `its notes say that it may be missing or not working (${states.join(', ')}): "${text.slice(0, 60)}"`;
+  return [{ kind: 'state in words', reason, says: text }];
+}
+
+const saidByState: readonly AccessLimit[] = ['always', 'vehicle', 'carried'];
+
+/**
+ * A text as a note on the card; null if the card does not need it. A location is repeated only if it must be read
+ * first.
+ */
+function noteOf(entry: FreeText, said: AccessTextMeaning): AedNote | null {
+  const isWay = said.limits.some((limit) => ways.includes(limit));
+  const isElsewhere =
+    editorsKey.test(entry.key) ||
+    entry.key === 'hours' ||
+    entry.key === 'name' ||
+    entry.key === 'access' ||
+    entry.key === 'mobile';
+  // Its state says that it is portable, and the location details where it is.
+  const isLimit = countedLimits(entry, said).some((limit) => !saidByState.includes(limit));
+  if (isElsewhere || (entry.key === 'location' && !isWay && !isLimit)) return null;
+  const language = entry.language ?? languageOfScript(entry.text) ?? said.language;
+  return {
+    text: inBounds(entry.text),
+    ...(language !== null && { language }),
+    ...((isWay || isLimit) && { says: isWay ? 'way' : 'limit' }),
+  };
+}
+
+/**
+ * Collects the free texts of a record, without what its card already shows, and their access limits. The texts of its
+ * location and hours are parsed too. `country`: ISO 3166-1 in lower case, whose languages are tried first.
+ */
+export function notesOfRecord(tags: Tags, shown: Shown, country: string | null): RecordNotes {
+  const languages = languagesOf(country);
+  const free = freeTextsOf(tags);
+  const onCard = shownTextsOf(shown, tags);
+  const seen = new Set([shown.name, shown.address ?? '', ...onCard.map(({ text }) => text)].map(normaliseText));
+  const read = [...free, ...onCard].map((entry) => {
+    const ofText = entry.language === null ? languages : [entry.language, 'en'];
+    return { entry, said: readAccessText(entry.text, ofText) };
+  });
+  const notes = read.flatMap(({ entry, said }) => {
+    const text = normaliseText(entry.text);
+    if (entry.key !== 'location' && seen.has(text)) return [];
+    seen.add(text);
+    return noteOf(entry, said) ?? [];
+  });
+  return {
+    notes: inOrder(notes).slice(0, mostNotes),
+    limits: settled(new Set(read.flatMap(({ entry, said }) => countedLimits(entry, said))), tags),
+    doubts: read.flatMap(({ entry, said }) => doubtOf(entry, said)).slice(0, 1),
+    dropBecause: whyNotInUse(free),
+  };
+}
+
+const importance = (note: AedNote) => (note.says === 'way' ? 0 : note.says === 'limit' ? 1 : 2);
+const inOrder = (notes: readonly AedNote[]) => [...notes].sort((a, b) => importance(a) - importance(b));
+
+/** "Always" counts only without any limit; a tag alone is enough for a portable AED. */
+function settled(limits: ReadonlySet<AccessLimit>, tags: Tags): AccessLimit[] {
+  const all = new Set(limits);
+  if (readPortable(tags['defibrillator:mobile'] ?? tags.mobile) === true)
+    all.add(all.has('vehicle') ? 'vehicle' : 'carried');
+  // Any value of such a column except a no: a mark, or the words of its heading.
+  if (tags.insiders_only !== undefined && readYesNo(tags.insiders_only) !== false) all.add('insiders');
+  if ([...all].some((limit) => limit !== 'always')) all.delete('always');
+  if (all.has('vehicle')) all.delete('carried');
+  return accessLimits.filter((limit) => all.has(limit));
+}
+
+/** A text that says only that it is not in use, as a state column would. */
+function whyNotInUse(free: readonly FreeText[]): string | null {
+  const bad = free.find(
+    ({ key, text }) => !editorsKey.test(key) && readYesNo(text) === null && readAedState(text) === 'not in use',
+  );
+  return bad === undefined ? null : `its register says in words that it is not in use: ${bad.text.slice(0, 60)}`;
+}

@@ -1,0 +1,280 @@
+import { basename } from 'node:path';
+import type { CivilDate } from '../../domain/aed/weekly-opening-hours.ts';
+import { distanceKm } from '../../domain/geography/distance.ts';
+import {
+  type ColumnGuess,
+  type ColumnMapDocument,
+  columnMapPlaceholder,
+  createColumnMap,
+} from '../../domain/registry-admin/column-fields.ts';
+import type {
+  EncodingCandidate,
+  FileAnalysis,
+  FilePreview,
+  GridCandidate,
+} from '../../domain/registry-admin/file-analysis.ts';
+import { convertToText } from '../formats/convert-to-text.ts';
+import type { ConvertedText } from '../formats/converted-text.ts';
+import { ImportError } from '../source-record.ts';
+import { UnknownColumnsError } from '../sources/columns/choose-column-map.ts';
+import { type ColumnMap, columnMapFrom } from '../sources/columns/column-map.ts';
+import { fileKeyOf } from '../sources/file-keys.ts';
+import { type OpenedRegister, openRegister, partNamedByMaps } from '../sources/open-register.ts';
+import { readTextSample, UnknownEncodingError } from '../sources/text/read-text.ts';
+import { wrapFileErrors } from '../sources/wrap-file-errors.ts';
+import { gridWarnings } from './grid-warnings.ts';
+import { columnUses, guessColumns, guessUnusedColumns } from './guess-columns.ts';
+import { guessGrid } from './guess-grid.ts';
+import type { GuessedGrid } from './guessed-grid.ts';
+import { expiryWarnings, shiftWarnings, stateWarnings } from './meaning-warnings.ts';
+import { countMergedCells, mergedCellsWarnings } from './merged-cells.ts';
+import { orderAxes, positionProblems, zoneWarnings } from './position-warnings.ts';
+import { previewRecords } from './preview-records.ts';
+import { type RowSample, readRows } from './read-rows.ts';
+import { textWarnings } from './text-warnings.ts';
+
+export interface AnalysisRequest {
+  readonly file: string;
+  readonly encoding?: string | undefined;
+  /** A column map to try, as JSON; if missing, one is proposed. */
+  readonly map?: object | undefined;
+  /** Proposes a new map even if a built-in one fits. */
+  readonly isAnew?: boolean | undefined;
+  readonly asOf: CivilDate;
+}
+
+interface TextForm {
+  readonly encoding: string;
+  readonly guessedEncoding: string | null;
+  readonly readings: readonly EncodingCandidate[];
+  readonly start: string;
+  readonly warnings: readonly string[];
+}
+
+/** Notes on a guess; if it has alternatives, a line of the file in each. */
+function guessWarning(readings: readonly EncodingCandidate[]): string {
+  const [best] = readings;
+  if (readings.length === 1)
+    return `the file does not say its encoding. It reads best as ${best?.encoding}. Check the letters, and name another encoding if they are wrong`;
+  const lines = readings.map(({ encoding, line }) => `"${line}" in ${encoding}`).join(', ');
+  return `the file does not say its encoding, and several read about equally well: ${lines}. Name the right one`;
+}
+
+/** The declared encoding of a file, or the best one, with a warning. */
+async function textFormOf({ file, encoding }: AnalysisRequest, plain: ConvertedText): Promise<TextForm> {
+  try {
+    const sample = await readTextSample(plain.path, plain.encoding ?? encoding, file);
+    return { encoding: sample.encoding, guessedEncoding: null, readings: [], start: sample.text, warnings: [] };
+  } catch (cause) {
+    const readings = cause instanceof UnknownEncodingError ? cause.readings : [];
+    const guessed = readings[0]?.encoding;
+    if (guessed === undefined) throw cause;
+    const { text } = await readTextSample(plain.path, guessed, file);
+    const warnings = [guessWarning(readings)];
+    return { encoding: guessed, guessedEncoding: guessed, readings, start: text, warnings };
+  }
+}
+
+/** Details that only the publisher knows, under a key derived from the file name. */
+const openSourceOf = (file: string) => ({
+  key: fileKeyOf(file),
+  title: columnMapPlaceholder,
+  licence: columnMapPlaceholder,
+  attribution: columnMapPlaceholder,
+  url: null,
+});
+
+async function openKnown(
+  { file, isAnew, asOf }: AnalysisRequest,
+  encoding: string,
+  maps: readonly ColumnMap[],
+  plain: ConvertedText,
+): Promise<OpenedRegister | null> {
+  try {
+    const opened = await openRegister(file, { encoding, columnMaps: maps, isIncompleteAccepted: true, asOf, plain });
+    return opened.map !== undefined && maps.length === 0 && isAnew ? null : opened;
+  } catch (cause) {
+    if (cause instanceof UnknownColumnsError) return null;
+    throw cause;
+  }
+}
+
+/**
+ * Reports how a file is interpreted, column by column, with ten records as they would be published. Publishes nothing.
+ * Throws ImportError if it is not a register.
+ */
+export function analyseFile(request: AnalysisRequest): Promise<FileAnalysis> {
+  return wrapFileErrors(request.file, () => understand(request));
+}
+
+/** A file that needs no map, as it would be imported. */
+async function understandKnown(
+  request: AnalysisRequest,
+  known: OpenedRegister,
+  plain: ConvertedText,
+  { start, warnings, ...form }: TextForm,
+): Promise<FileAnalysis> {
+  const { asOf } = request;
+  const rest = async (map: ColumnMap) =>
+    guessUnusedColumns(map, await readRows(plain.path, form.encoding, start), asOf);
+  const preview = await previewRecords(known, asOf);
+  return {
+    file: known.file,
+    kind: known.kind,
+    ...form,
+    ...(plain.parts.length > 0 && { parts: plain.parts }),
+    isRecognised: true,
+    columns: known.map === undefined ? [] : await rest(known.map),
+    map: null,
+    warnings: [...plain.notes, ...warnings, ...shiftWarnings(preview)],
+    preview,
+  };
+}
+
+/** Proposes a map, with assumptions about columns and positions that a person has yet to confirm. */
+function propose({ file, asOf, map: tried }: AnalysisRequest, sample: RowSample, part: string | null) {
+  const guessed = guessColumns(sample, asOf);
+  const grid = sample.hasGeometry ? null : guessGrid(guessed, sample, file);
+  const placed = grid === null ? guessed : withAxes(guessed, grid);
+  const { guesses: ordered, warnings: turned } =
+    grid === null ? orderAxes(placed, sample) : { guesses: placed, warnings: gridWarnings(grid) };
+  const guesses = countMergedCells(ordered, sample);
+  const projection = grid === null ? null : grid.isElsewhere ? columnMapPlaceholder : projectionFor(grid.grids);
+  const own = createColumnMap(columnUses(guesses), openSourceOf(file));
+  // A map that is tried has already been validated as a column map.
+  const map: ColumnMapDocument = (tried as ColumnMapDocument | undefined) ?? {
+    ...own,
+    ...(own.recognise.length === 0 && { recognise: sample.columns }),
+    ...(projection !== null && { projection }),
+    ...(part !== null && { part }),
+  };
+  const isOpen = map.projection === undefined || map.projection === columnMapPlaceholder;
+  const problems = grid === null ? positionProblems(guesses, sample) : isOpen ? gridWarnings(grid) : [];
+  return {
+    guesses,
+    map,
+    grids: grid?.grids ?? [],
+    problems,
+    warnings: [...turned.filter((text) => !problems.includes(text)), ...zoneWarnings(guesses, sample)],
+  };
+}
+
+/** Interpretations farther apart than this are different positions, and a person must choose. */
+const samePlaceKm = 5;
+
+/** The projection to propose: none if several put the rows into different positions. */
+function projectionFor(grids: readonly GridCandidate[]): string | null {
+  const [first, ...others] = grids;
+  if (first === undefined) return null;
+  const isSure = others.every(({ position }) => distanceKm(position, first.position) < samePlaceKm);
+  return isSure ? first.code : columnMapPlaceholder;
+}
+
+/** The guesses with the two columns of a grid as its axes. */
+const withAxes = (guesses: readonly ColumnGuess[], { longitude, latitude, isTurned }: GuessedGrid): ColumnGuess[] =>
+  guesses.map((guess) => {
+    const pair = isTurned ? 'pair' : 'pairLongitudeFirst';
+    const axis = guess.column === longitude ? 'longitude' : guess.column === latitude ? 'latitude' : null;
+    const field = axis !== null && longitude === latitude ? pair : axis;
+    if (field !== null) return { ...guess, field, confidence: 0.6, because: 'its values are metres of a grid' };
+    const isAxis =
+      guess.field !== null && ['longitude', 'latitude', 'pair', 'pairLongitudeFirst'].includes(guess.field);
+    return isAxis ? { ...guess, field: null, confidence: 0, because: 'other columns give the place' } : guess;
+  });
+
+/** Description of a table or list of records. */
+function kindOf({ hasGeometry, columns }: RowSample, { form }: ConvertedText): string {
+  const counted = `${columns.length} ${columns.length === 1 ? 'column' : 'columns'}`;
+  return `${hasGeometry ? 'GeoJSON' : 'table'} of ${counted}${form === null ? '' : ` (${form})`}`;
+}
+
+async function understand(request: AnalysisRequest): Promise<FileAnalysis> {
+  const { file } = request;
+  const tried = request.map === undefined ? [] : [columnMapFrom(request.map, 'the column map')];
+  const plain = await convertToText(file, { encoding: request.encoding, part: partNamedByMaps(tried) });
+  const text = await textFormOf(request, plain);
+  const known = await openKnown(request, text.encoding, tried, plain);
+  return known !== null && tried.length === 0
+    ? understandKnown(request, known, plain, text)
+    : understandUnknown(request, { plain, text, known, tried });
+}
+
+/** Each column is compared with all names we know; the widest file we tried has 119. */
+const mostColumns = 1000;
+
+/** Rejects a file without columns, or for GeoJSON also without positions, and one with too many. */
+function refuseNoRecords(file: string, { columns, hasGeometry, drawn }: RowSample): void {
+  if (!hasGeometry && columns.length < 2)
+    throw new ImportError(`${file}: this is neither a table nor a list of records. Choose a file with columns.`);
+  if (columns.length > mostColumns)
+    throw new ImportError(
+      `${file}: this table has ${columns.length.toLocaleString('en-GB')} columns; the limit is ${mostColumns.toLocaleString('en-GB')}. Leave out what does not concern AEDs.`,
+    );
+  const isPlaced = drawn.some(({ longitude, latitude }) => longitude !== null && latitude !== null);
+  if (hasGeometry && columns.length === 0 && !isPlaced)
+    throw new ImportError(
+      `${file}: its features have neither properties nor a position. Export the file again with points, and with the columns of the AEDs.`,
+    );
+}
+
+const pointsAlone =
+  'its points have no properties, so nothing but their position is known of these AEDs: no name, no location, no hours. If the register has more, export it again with all columns';
+
+interface Opening {
+  readonly plain: ConvertedText;
+  readonly text: TextForm;
+  /** The file opened with the given map; null if it could not be opened so. */
+  readonly known: OpenedRegister | null;
+  readonly tried: readonly ColumnMap[];
+}
+
+/** A file of unknown schema: with the map that is tried, or a proposal. */
+async function understandUnknown(
+  request: AnalysisRequest,
+  { plain, text: { start, warnings, ...form }, known, tried }: Opening,
+): Promise<FileAnalysis> {
+  const { file, asOf } = request;
+  const sample = await readRows(plain.path, form.encoding, start);
+  refuseNoRecords(file, sample);
+  const { guesses, map, grids, problems, warnings: ofPlaces } = propose(request, sample, plain.part);
+  const isReadable =
+    (problems.length === 0 || request.map !== undefined || sample.hasGeometry) &&
+    map.projection !== columnMapPlaceholder;
+  const opened =
+    known ?? (isReadable ? await openKnown(request, form.encoding, [columnMapFrom(map, file)], plain) : null);
+  const preview =
+    opened === null ? emptyPreview(sample.rows.length, sample.hasMore) : await previewRecords(opened, asOf);
+  return {
+    file: opened?.file ?? basename(file),
+    kind: kindOf(sample, plain),
+    ...form,
+    ...(grids.length > 0 && { grids }),
+    ...(plain.parts.length > 0 && { parts: plain.parts }),
+    isRecognised: false,
+    columns: guesses,
+    map,
+    warnings: [
+      ...plain.notes,
+      ...warnings,
+      ...(sample.columns.length === 0 ? [pointsAlone] : []),
+      ...textWarnings(sample),
+      ...ofPlaces,
+      ...problems,
+      ...mergedCellsWarnings(guesses, tried[0]?.fillDown ?? []),
+      ...(tried.length === 0 ? [...stateWarnings(guesses, sample), ...expiryWarnings(guesses)] : []),
+      ...shiftWarnings(preview),
+    ],
+    preview,
+  };
+}
+
+const emptyPreview = (read: number, hasMore: boolean): FilePreview => ({
+  read,
+  isWhole: !hasMore,
+  kept: 0,
+  hours: { said: 0, understood: 0 },
+  whereabouts: null,
+  dropped: [{ reason: 'its place is not known', count: read, example: '' }],
+  doubtful: [],
+  records: [],
+});

@@ -1,0 +1,300 @@
+import type { CivilDate } from '../../domain/aed/weekly-opening-hours.ts';
+import type { ColumnAssignment, ColumnGuess } from '../../domain/registry-admin/column-fields.ts';
+import { unusedColumns } from '../sources/columns/bind-columns.ts';
+import type { ColumnMap } from '../sources/columns/column-map.ts';
+import { readYesNo } from '../sources/columns/yes-no.ts';
+import { readAedState } from '../sources/read-aed-state.ts';
+import { fieldsByValues } from './fields-by-values.ts';
+import type { FieldCandidate, HeadingField } from './heading-field.ts';
+import {
+  addHoursByValue,
+  additionalHoursColumns,
+  closedDaysColumns,
+  dayColumnsBesideTimes,
+  partialHoursColumns,
+  weekdayColumns,
+} from './hours-columns.ts';
+import { limitingDaysColumn } from './hours-names/days-beside.ts';
+import {
+  fieldsByName,
+  isCaretakerColumn,
+  isDegreePartColumn,
+  isLimitedHoursColumn,
+  isNonHoursColumn,
+} from './name-similarity.ts';
+import { cellsOfColumn, type RowSample } from './read-rows.ts';
+import { analyseValues, type ValueShapes } from './value-shapes.ts';
+
+/** Minimum score of a guess. */
+const leastConfidence = 0.35;
+
+const isConstant = ({ filled, distinct }: ValueShapes) => filled >= 5 && distinct === 1;
+
+const axisFit = ({ degrees, degreesWithColons, beyondDegrees }: ValueShapes) =>
+  Math.max(degrees, 0.9 * degreesWithColons, 0.7 * beyondDegrees);
+
+/** "From" and "open" are times only above times of day. */
+const boundFit = ({ hours, prose, clocks, yesNo }: ValueShapes) =>
+  hours > 0.3 || prose > 0.5 || yesNo > 0.5 ? 0 : 0.3 + 0.7 * clocks;
+
+/** How well values fit a field, from 0 (impossible) to 1. */
+const fits: Readonly<Record<HeadingField, (shapes: ValueShapes) => number>> = {
+  longitude: axisFit,
+  latitude: axisFit,
+  pair: ({ pairs }) => pairs,
+  id: ({ filled, distinct, days }) => (days > 0.5 ? 0 : distinct / filled),
+  name: (shapes) => (isConstant(shapes) ? 0 : shapes.words * (1 - shapes.numberedBoxes / 2)),
+  streetKind: ({ words }) => words,
+  street: ({ words, pairs }) => words * (1 - pairs),
+  houseNumber: (shapes) => (isConstant(shapes) ? 0.4 : 1 - shapes.words / 2),
+  postcode: () => 1,
+  suburb: ({ words }) => words,
+  city: ({ words }) => words,
+  address: ({ words, pairs }) => words * (1 - pairs),
+  location: ({ words, pairs }) => words * (1 - pairs),
+  level: () => 1,
+  hours: (shapes) => {
+    const { hours, days, yesNo } = shapes;
+    const isNone = hours === 0 && (days > 0.8 || (isConstant(shapes) && !/\d/.test(shapes.examples[0] ?? '')));
+    return isNone ? 0 : (0.6 + 0.4 * hours) * (1 - yesNo);
+  },
+  hoursText: ({ words }) => words,
+  hoursOfPart: () => 1,
+  hoursOfDay: () => 1,
+  hoursDays: ({ words }) => words,
+  hoursStart: boundFit,
+  hoursEnd: boundFit,
+  hoursNote: () => 1,
+  access: () => 0.9,
+  indoor: ({ indoors }) => indoors,
+  locked: ({ yesNo }) => yesNo,
+  phone: ({ phones }) => 0.4 + 0.6 * phones,
+  operator: ({ words }) => words,
+  note: ({ words }) => words,
+  mobile: ({ portables }) => portables,
+  checked: ({ days, dayNumbers }) => Math.max(days, dayNumbers),
+  padsExpiry: ({ days, dayNumbers }) => Math.max(days, dayNumbers),
+  batteryExpiry: ({ days, dayNumbers }) => Math.max(days, dayNumbers),
+  edited: ({ days, dayNumbers }) => Math.max(days, dayNumbers),
+  childPads: ({ yesNo }) => yesNo,
+  osmNode: ({ whole }) => whole,
+  // In this column a quarter of known values suggests that the other values belong to the field too; one in fifty is a
+  // coincidence, such as OK for Oklahoma.
+  present: ({ states }) => (states < 0.25 ? 0 : 0.5 + 0.5 * states),
+};
+
+/** An empty column does not contradict its name, and hardly supports it. */
+const fitOf = (field: HeadingField, shapes: ValueShapes) => (shapes.filled === 0 ? 0.6 : fits[field](shapes));
+
+/** "Floor" above whole sentences is the location. */
+const meantBy = (field: HeadingField, { prose }: ValueShapes): HeadingField =>
+  field === 'level' && prose > 0.5 ? 'location' : field;
+
+/** "Access" and "Zugänglichkeit" above parts of buildings are the location, unless another column fits better. */
+const placeOfAccess = (
+  { column, field, confidence }: FieldCandidate,
+  { places, hours }: ValueShapes,
+): FieldCandidate[] =>
+  (field === 'access' || field === 'hours') && places > 0.5 && hours === 0
+    ? [{ column, field: 'location', confidence: confidence + 0.01, because: 'its values are parts of buildings' }]
+    : [];
+
+/** A column of email addresses belongs to people, whatever its heading. */
+const isOfMails = ({ mails }: ValueShapes) => mails > 0.2;
+
+function byName(column: string, shapes: ValueShapes): FieldCandidate[] {
+  if (isOfMails(shapes)) return [];
+  const named = fieldsByName(column);
+  const best = named[0]?.likeness ?? 0;
+  return named
+    .filter(({ likeness }) => likeness >= 0.8 * best)
+    .map(({ field, likeness }) => ({ field: meantBy(field, shapes), likeness }))
+    .map(({ field, likeness }) => ({
+      column,
+      field,
+      confidence: likeness * fitOf(field, shapes),
+      because: likeness === 1 ? 'by its name' : 'by a part of its name',
+    }))
+    .flatMap((candidate) => [candidate, ...placeOfAccess(candidate, shapes)]);
+}
+
+const shapeRules: readonly [HeadingField, (shapes: ValueShapes) => boolean, string][] = [
+  [
+    'id',
+    ({ filled, distinct, whole, dayNumbers }) => filled >= 5 && distinct === filled && whole === 1 && dayNumbers < 0.8,
+    'its values are whole numbers, no two alike',
+  ],
+  ['pair', ({ pairs }) => pairs > 0.8, 'its values are pairs of degrees'],
+  ['hours', ({ hours, distinct }) => hours > 0.6 && distinct > 1, 'its values read as opening hours'],
+  ['phone', ({ phones, days }) => phones > 0.8 && days < 0.2, 'its values look like telephone numbers'],
+];
+
+/** Headings that exclude a field, whatever the values suggest. */
+const isOtherwise: Partial<Record<HeadingField, (column: string) => boolean>> = {
+  hours: isNonHoursColumn,
+  phone: isCaretakerColumn,
+};
+
+/** Guesses from values alone, if the name says nothing. */
+function byShape(column: string, shapes: ValueShapes): FieldCandidate[] {
+  return shapeRules
+    .filter(([field, isSo]) => shapes.filled > 0 && isSo(shapes) && !isOtherwise[field]?.(column))
+    .map(([field, , because]) => ({ column, field, confidence: 0.45, because }));
+}
+
+/** Two columns of degrees with unknown names: the first two, ordered later by their positions. */
+function degreesByShape(
+  guesses: readonly FieldCandidate[],
+  shapes: ReadonlyMap<string, ValueShapes>,
+): FieldCandidate[] {
+  if (guesses.some(({ field }) => ['longitude', 'latitude', 'pair'].includes(field))) return [];
+  const [first, second] = [...shapes].filter(
+    ([column, { filled, degrees }]) => filled > 0 && degrees > 0.8 && !isDegreePartColumn(column),
+  );
+  if (first === undefined || second === undefined) return [];
+  const because = 'its values are degrees';
+  // People write the latitude first.
+  const [north, east] = first[1].latitudes > 0.8 ? [first, second] : [second, first];
+  return [
+    { column: east[0], field: 'longitude', confidence: 0.4, because },
+    { column: north[0], field: 'latitude', confidence: 0.4, because },
+  ];
+}
+
+/** The most likely first; each column and each field once. */
+function settle(candidates: readonly FieldCandidate[]): FieldCandidate[] {
+  const [columns, fields] = [new Set<string>(), new Set<string>()];
+  return candidates
+    .filter(({ confidence }) => confidence >= leastConfidence)
+    .sort((a, b) => b.confidence - a.confidence)
+    .filter(({ column, field }) => {
+      if (columns.has(column) || fields.has(field)) return false;
+      columns.add(column);
+      fields.add(field);
+      return true;
+    });
+}
+
+/**
+ * Keeps one kind of position: a pair is useless next to two columns of degrees, and one of these is useless without the
+ * other.
+ */
+function onePlace(guesses: readonly FieldCandidate[]): FieldCandidate[] {
+  const has = (name: string) => guesses.some(({ field }) => field === name);
+  if (has('longitude') && has('latitude')) return guesses.filter(({ field }) => field !== 'pair');
+  return guesses.filter(({ field }) => field !== 'longitude' && field !== 'latitude');
+}
+
+/** Maximum number of distinct states; a column with more is something else. */
+const mostStates = 12;
+
+/**
+ * Columns with an unknown heading in which every value is a known state in words, including one of an AED that is not
+ * in use: "STATUS_CD", "Unit" with "Active" and "Inactive". Yes and no could be values of any column.
+ */
+function statesByValue(guesses: readonly FieldCandidate[], { rows, columns }: RowSample): FieldCandidate[] {
+  const isTaken = (column: string) => guesses.some((guess) => guess.column === column && guess.field !== 'note');
+  return columns
+    .filter((column) => !isTaken(column))
+    .filter((column) => {
+      const answers = [...new Set(cellsOfColumn(rows, column))];
+      const states = answers.map((answer) => (readYesNo(answer) === null ? readAedState(answer) : 'unclear'));
+      const isOfStates = answers.length > 0 && answers.length <= mostStates && !states.includes('unclear');
+      return isOfStates && states.includes('not in use');
+    })
+    .map((column) => ({ column, field: 'present', confidence: 0.6, because: 'its values are states of AEDs' }));
+}
+
+/** More columns of states: each may say that an AED is not in use. */
+function furtherStates(guesses: readonly FieldCandidate[], candidates: readonly FieldCandidate[]): FieldCandidate[] {
+  const taken = new Set(guesses.map(({ column }) => column));
+  const states = candidates.filter(({ column, field }) => field === 'present' && !taken.has(column));
+  return guesses.some(({ field }) => field === 'present')
+    ? states.filter(({ confidence }) => confidence >= leastConfidence)
+    : [];
+}
+
+/** More columns of expiry dates: pads and battery each have one. */
+function furtherExpiries(guesses: readonly FieldCandidate[], candidates: readonly FieldCandidate[]): FieldCandidate[] {
+  const taken = new Set(guesses.map(({ column }) => column));
+  return candidates.filter(
+    ({ column, field, confidence }) =>
+      (field === 'padsExpiry' || field === 'batteryExpiry') && !taken.has(column) && confidence >= leastConfidence,
+  );
+}
+
+/** Whether a postcode is complete: "zipcode1" next to "zipcode2" is half of one. */
+const isWhole = (columns: readonly string[]) => {
+  const bases = columns.map((column) => column.replace(/\d$/, ''));
+  return ({ column, field }: FieldCandidate) => {
+    const base = column.replace(/\d$/, '');
+    return field !== 'postcode' || base === column || bases.filter((other) => other === base).length < 2;
+  };
+};
+
+/** The most likely field of each column. Only a proposal; imports nothing. */
+export function guessColumns(sample: RowSample, asOf: CivilDate): ColumnGuess[] {
+  const { rows, columns, hasGeometry } = sample;
+  const shapes = new Map(columns.map((column) => [column, analyseValues(cellsOfColumn(rows, column), asOf)]));
+  const week = weekdayColumns(sample);
+  const isOfWeek = (column: string) => week.some((guess) => guess.column === column);
+  const others = [...shapes].filter(([column]) => !isOfWeek(column));
+  const named = others.flatMap(([column, shape]) => byName(column, shape)).filter(isWhole(columns));
+  const shaped = others.flatMap(([column, shape]) => byShape(column, shape));
+  const certain = settle([...named, ...shaped]);
+  const placed = hasGeometry ? certain : [...certain, ...degreesByShape(certain, shapes)];
+  const settled = addHoursByValue(onePlace(settle(placed)), week.length > 0 ? [] : others);
+  const ofDays = dayColumnsBesideTimes([...week, ...settled], sample);
+  const kept = settled.filter(({ column }) => column !== ofDays[0]?.column);
+  const known = [
+    ...week,
+    ...kept,
+    ...ofDays,
+    ...(ofDays.length > 0 ? [] : additionalHoursColumns(settled, [...named, ...shaped], sample, asOf)),
+    ...furtherStates(settled, named),
+    ...furtherExpiries(settled, named),
+    ...closedDaysColumns([...week, ...kept, ...ofDays], others),
+  ];
+  const ofStates = statesByValue(known, sample);
+  const used = [...known.filter(({ column }) => !ofStates.some((state) => state.column === column)), ...ofStates];
+  const told = fieldsByValues(
+    others.filter(([column, { filled }]) => filled > 0 && !used.some((guess) => guess.column === column)),
+    sample,
+  );
+  const ofTime = [...used, ...told.filter(({ field }) => field === 'hours')];
+  const parts = partialHoursColumns(ofTime, sample);
+  const all = [...used, ...parts, ...told.filter(({ column }) => !parts.some((part) => part.column === column))];
+  const hours = all.filter(({ field }) => field === 'hours' || field === 'hoursText').map(({ column }) => column);
+  const days = ofDays.length > 0 || week.length > 0 ? null : limitingDaysColumn(hours, sample);
+  return [...shapes].map(([column, shape]) => {
+    const found = all.find((guess) => guess.column === column);
+    if (days !== null && hours.includes(column))
+      return unused(column, shape, `its hours do not apply to every day: "${days}" says which days`);
+    if (found === undefined) return unused(column, shape, 'we cannot tell what it holds');
+    const { filled, examples } = shape;
+    return { column, filled, examples, field: found.field, confidence: found.confidence, because: found.because };
+  });
+}
+
+/** The obvious reason for ignoring a column. */
+function plainReason(column: string, shape: ValueShapes): string | null {
+  if (shape.filled === 0) return 'it is empty';
+  if (isLimitedHoursColumn(column)) return 'its name is about hours, but not about hours that apply every day';
+  return isConstant(shape) ? 'it says the same in every row' : null;
+}
+
+/** An unused column and the reason, unless it is obvious. */
+function unused(column: string, shape: ValueShapes, reason: string): ColumnGuess {
+  const { filled, examples } = shape;
+  return { column, filled, examples, field: null, confidence: 0, because: plainReason(column, shape) ?? reason };
+}
+
+/** The columns of a known table that its map does not use. */
+export function guessUnusedColumns(map: ColumnMap, { rows, columns }: RowSample, asOf: CivilDate): ColumnGuess[] {
+  return unusedColumns(map, columns).map((column) =>
+    unused(column, analyseValues(cellsOfColumn(rows, column), asOf), 'it is not used in a table of this kind'),
+  );
+}
+
+export const columnUses = (guesses: readonly ColumnGuess[]): ColumnAssignment[] =>
+  guesses.flatMap(({ column, field }) => (field === null ? [] : [{ column, field }]));

@@ -1,0 +1,267 @@
+import { countryOfTimeZone } from '../../domain/geography/country-of-time-zone.ts';
+import type { ColumnGuess } from '../../domain/registry-admin/column-fields.ts';
+import type { GridCandidate } from '../../domain/registry-admin/file-analysis.ts';
+import type { NationalGrid } from '../formats/grid-definitions.ts';
+import { nationalGrids } from '../formats/national-grids.ts';
+import { integerDegrees, type Projection, projectionOf } from '../formats/projection.ts';
+import { languagesOf } from '../hours/country-languages.ts';
+import { timeZoneAt } from '../hours/time-zone.ts';
+import { parseMetres } from '../positions/metres.ts';
+import { parsePositionCell } from '../positions/position-cell.ts';
+import { checkGridByTowns, chooseAxisOrder, type TownRows } from './grid-axes.ts';
+import type { GuessedGrid } from './guessed-grid.ts';
+import { detectHeaderLanguages, fieldsByName } from './name-similarity.ts';
+import type { Cells, RowSample } from './read-rows.ts';
+
+/** Number of positions that are enough to identify a grid. */
+const mostAsked = 60;
+/** Share of them that must be in one of the grid's countries; a few may be wrong, or on a pier. */
+const leastLanded = 0.9;
+
+const isMetre = (text: string | undefined) => Math.abs(parseMetres(text)) > 1000;
+
+/** A column whose values are mostly metres. */
+function holdsMetres(column: string, rows: readonly Cells[]): boolean {
+  const texts = rows.flatMap((row) => row[column] ?? []);
+  return texts.length > 0 && texts.filter(isMetre).length > 0.8 * texts.length;
+}
+
+const eastWords =
+  /(?:^|[^a-z])(?:x|e|est|este|ost|east|easting|rechtswert)(?:$|[^a-z])|coordx|coorx|utmx|xutm|xcoord|横|\bx\d*$/;
+const northWords =
+  /(?:^|[^a-z])(?:y|n|norte|nord|north|northing|hochwert)(?:$|[^a-z])|coordy|coory|utmy|yutm|ycoord|縦|\by\d*$/;
+
+function columnOfAxis(
+  axis: 'longitude' | 'latitude',
+  guesses: readonly ColumnGuess[],
+  rows: readonly Cells[],
+): string | null {
+  const words = axis === 'longitude' ? eastWords : northWords;
+  const inMetres = guesses.filter(
+    ({ column, field }) => (field === null || field === axis || field === 'id') && holdsMetres(column, rows),
+  );
+  const guessed = inMetres.find(({ field }) => field === axis);
+  const named =
+    inMetres.find(({ column }) => fieldsByName(column)[0]?.field === axis) ??
+    inMetres.find(({ column }) => words.test(column.toLowerCase().replaceAll('_', ' ')));
+  return (guessed ?? named)?.column ?? null;
+}
+
+type Metres = readonly [number, number];
+
+const countryAt = ([longitude, latitude]: readonly [number, number]) =>
+  countryOfTimeZone(timeZoneAt(longitude, latitude));
+
+/** The share of positions that a projection puts into the given countries; on any land if none are given. */
+function landedShare(places: readonly Metres[], { toDegrees }: Projection, countries: readonly string[]): number {
+  const landed = places.filter(([east, north]) => {
+    const position = toDegrees(east, north);
+    if (position === null) return false;
+    const country = countryAt(position);
+    return country !== null && (countries.length === 0 || countries.includes(country));
+  });
+  return landed.length / places.length;
+}
+
+const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9+]/g, '');
+
+/** Whether the headings are in a language of the country; true if the headings show no language. */
+const isSpokenIn = (country: string, languages: readonly string[]) =>
+  languages.length === 0 || languagesOf(country).some((language) => languages.includes(language));
+
+interface RatedReading extends GridCandidate {
+  readonly likeliness: number;
+  readonly isNamed: boolean;
+  readonly at: string;
+}
+
+/** The positions converted from one grid; null if they are not on the land of its countries. */
+function readingOf(
+  { code, name, countries, words }: NationalGrid,
+  places: readonly Metres[],
+  names: string,
+  languages: readonly string[],
+): RatedReading | null {
+  const isNamed = words.some((word) => names.includes(word)) || names.includes(`epsg${code}`);
+  const projection = countries.length > 0 || isNamed ? projectionOf(code) : null;
+  const [first] = places;
+  if (projection === null || first === undefined) return null;
+  if (landedShare(places.slice(0, 3), projection, countries) < 0.6) return null;
+  if (landedShare(places, projection, countries) < leastLanded) return null;
+  const position = projection.toDegrees(...first);
+  if (position === null) return null;
+  const country = countryAt(position) ?? '';
+  const at = position.map((degrees) => degrees.toFixed(3)).join(', ');
+  return {
+    code: `EPSG:${code}`,
+    name,
+    country,
+    position,
+    at,
+    isNamed,
+    likeliness: (isNamed ? 2 : 0) + (isSpokenIn(country, languages) ? 1 : 0),
+  };
+}
+
+/** Degrees in integers for which nearly all rows are in one country; null otherwise. */
+function degreesReadingOf(projection: Projection, places: readonly Metres[]): GridCandidate | null {
+  const [first] = places;
+  const position = first === undefined ? null : projection.toDegrees(...first);
+  if (position === null) return null;
+  const country = countryAt(position);
+  if (country === null || landedShare(places, projection, [country]) < leastLanded) return null;
+  return { code: projection.code, name: projection.name, country, position };
+}
+
+/** At least this many rows in which minutes and seconds are below sixty are no coincidence. */
+const enoughTogether = 8;
+
+/**
+ * Interpretations of degrees in integers, the most likely first: with fewer digits before the decimal point, another
+ * position is more likely than a lost decimal point.
+ */
+function degreesReadings(
+  places: readonly Metres[],
+  languages: readonly string[],
+  isAnywhere: boolean,
+): GridCandidate[] {
+  return integerDegrees
+    .filter(({ code }) => code !== 'DDMMSS' || places.length >= enoughTogether)
+    .flatMap((projection) => degreesReadingOf(projection, places) ?? [])
+    .filter(({ country }) => isAnywhere || isSpokenIn(country, languages));
+}
+
+const isUtm = ({ name }: GridCandidate) => /UTM|MGA/.test(name);
+
+function gridReadings(places: readonly Metres[], { names, languages }: Asked) {
+  const found = new Map<string, RatedReading>();
+  for (const grid of nationalGrids) {
+    const reading = readingOf(grid, places, names, languages);
+    // A synonym of the same grid, or one a few metres off, is not an alternative.
+    if (reading !== null && !found.has(reading.at)) found.set(reading.at, reading);
+  }
+  const best = Math.max(0, ...[...found.values()].map(({ likeliness }) => likeliness));
+  return [...found.values()].filter(({ likeliness }) => likeliness === best);
+}
+
+interface Asked {
+  readonly names: string;
+  readonly languages: readonly string[];
+}
+
+/** Metres of a grid, or degrees in integers in columns called latitude and longitude. */
+function readingsOf(places: readonly Metres[], asked: Asked, areDegrees: boolean): GridCandidate[] {
+  const rated = gridReadings(places, asked);
+  const grids = rated.map(({ likeliness, isNamed, at, ...reading }): GridCandidate => reading);
+  const degrees = areDegrees ? degreesReadings(places, asked.languages, false) : [];
+  const [first] = degrees;
+  if (first === undefined || rated.some(({ isNamed }) => isNamed)) return grids;
+  if (first.code === 'DDMMSS') return degrees;
+  // A grid of one country that fits all rows is no coincidence; of sixty zones one always fits.
+  return [...grids.filter((grid) => !isUtm(grid)), ...degrees, ...grids.filter(isUtm)];
+}
+
+interface MetreColumns {
+  readonly longitude: string;
+  readonly latitude: string;
+  readonly metresOfRow: (row: Cells) => Metres | null;
+}
+
+const metresFrom = (east: unknown, north: unknown): Metres | null => {
+  const [x, y] = [parseMetres(east), parseMetres(north)];
+  return Math.abs(x) > 1000 && Math.abs(y) > 1000 ? [x, y] : null;
+};
+
+/** Metres of both axes in one cell, easting first by default. A number with a leading zero is a phone number. */
+const metresInCell = (text: string | undefined): Metres | null => {
+  if (text === undefined || /(?:^|[\s,;/])0\d/.test(text)) return null;
+  const { longitude, latitude } = parsePositionCell(text, true);
+  return typeof longitude === 'string' ? metresFrom(longitude, latitude) : null;
+};
+
+/** The columns of metres: one for each axis, else one with both. */
+function metreColumns(guesses: readonly ColumnGuess[], rows: readonly Cells[]): MetreColumns | null {
+  const [longitude, latitude] = (['longitude', 'latitude'] as const).map((axis) => columnOfAxis(axis, guesses, rows));
+  if (longitude && latitude && longitude !== latitude)
+    return { longitude, latitude, metresOfRow: (row) => metresFrom(row[longitude], row[latitude]) };
+  const isPlaced = guesses.some(({ field }) => field === 'pair' || field === 'longitude');
+  const both = guesses.find(
+    ({ column, field, filled }) =>
+      !isPlaced &&
+      (field === null || field === 'phone' || field === 'id') &&
+      filled > 0 &&
+      rows.filter((row) => metresInCell(row[column]) !== null).length > 0.8 * filled,
+  );
+  return both === undefined
+    ? null
+    : { longitude: both.column, latitude: both.column, metresOfRow: (row) => metresInCell(row[both.column]) };
+}
+
+const namesZone = /^(?:utm )?(?:zone|zona|huso|fuso|fuseau|zonenummer|strefa)(?: utm)?$/;
+
+/** The column with a different UTM zone in each row; null if there is none. */
+function mixedZones(columns: readonly string[], rows: readonly Cells[]): string | null {
+  const found = columns.find((column) => {
+    if (!namesZone.test(column.toLowerCase().replaceAll('_', ' ').trim())) return false;
+    const zones = rows.flatMap((row) => /^(\d{1,2})\s*[A-Z]?$/i.exec(row[column]?.trim() ?? '')?.[1] ?? []);
+    return new Set(zones).size > 1;
+  });
+  return found ?? null;
+}
+
+const sampled = (places: readonly Metres[]) => {
+  const step = Math.max(1, Math.floor(places.length / mostAsked));
+  return places.filter((_, index) => index % step === 0);
+};
+
+const turnedRound = (places: readonly Metres[]) => places.map(([east, north]): Metres => [north, east]);
+
+/**
+ * The grid of a table with positions in metres, by the countries of its rows, or degrees in integers; null for other
+ * tables.
+ */
+export function guessGrid(
+  guesses: readonly ColumnGuess[],
+  { rows, columns, above }: RowSample,
+  file: string,
+): GuessedGrid | null {
+  const found = metreColumns(guesses, rows);
+  if (found === null) return null;
+  const { longitude, latitude } = found;
+  const places = sampled(rows.map(found.metresOfRow).filter((place) => place !== null));
+  if (places.length === 0) return null;
+  const zones = mixedZones(columns, rows);
+  if (zones !== null) return { longitude, latitude, isTurned: false, grids: [], zones };
+  const asked = { names: plain([file, ...columns, ...above].join(' ')), languages: detectHeaderLanguages(columns) };
+  const isOneCell = longitude === latitude;
+  const areDegrees = !isOneCell && [longitude, latitude].every(isNamedDegrees);
+  const as = (isTurned: boolean, grids: readonly GridCandidate[]): GuessedGrid =>
+    isTurned ? { longitude: latitude, latitude: longitude, isTurned, grids } : { longitude, latitude, isTurned, grids };
+  const placesIf = (isTurned: boolean) => (isTurned ? turnedRound(places) : places);
+  const ofGrids = [false, true].map((isTurned) =>
+    as(isTurned, readingsOf(placesIf(isTurned), asked, areDegrees && !isTurned)),
+  );
+  const isSettled = isOneCell || ofGrids.some(({ grids }) => grids.length === 0);
+  const townRows: TownRows = {
+    city: guesses.find(({ field }) => field === 'city')?.column,
+    rows: rows.slice(0, mostAsked * 4),
+    metresOf: (row, grid) => metresFrom(row[grid.longitude], row[grid.latitude]),
+  };
+  const likeliness = () => [false, true].map((isTurned) => gridReadings(placesIf(isTurned), asked)[0]?.likeliness ?? 0);
+  const settled = isSettled ? undefined : chooseAxisOrder(ofGrids, { ...townRows, likeliness: likeliness() });
+  // In one cell people write degrees with the latitude first.
+  const ofDegrees = [false, true].flatMap((isAnywhere) =>
+    [isOneCell, !isOneCell].map((isTurned) =>
+      as(isTurned, degreesReadings(placesIf(isTurned), asked.languages, isAnywhere)),
+    ),
+  );
+  const ofGrid = settled ?? ofGrids.find(({ grids }) => grids.length > 0);
+  if (ofGrid !== undefined) return isOneCell ? ofGrid : checkGridByTowns(ofGrid, townRows);
+  return ofDegrees.find(({ grids }) => grids.length > 0) ?? as(false, []);
+}
+
+/** Columns called latitude and longitude, rather than x, y or easting and northing. */
+const isNamedDegrees = (column: string) =>
+  !eastWords.test(column.toLowerCase()) &&
+  !northWords.test(column.toLowerCase()) &&
+  ['longitude', 'latitude'].includes(fieldsByName(column)[0]?.field ?? '');

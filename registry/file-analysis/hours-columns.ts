@@ -1,0 +1,136 @@
+import type { CivilDate } from '../../domain/aed/weekly-opening-hours.ts';
+import { compileHours } from '../hours/compile-hours.ts';
+import { isClosedDaysHeading } from '../sources/columns/closed-days.ts';
+import { isNotOnlyOpen, isPartialTime } from '../sources/columns/partial-hours-columns.ts';
+import { dayColumns } from '../sources/columns/week/day-columns.ts';
+import { hoursBesideDays, hoursByDay } from '../sources/columns/week/week-hours.ts';
+import type { FieldCandidate, HeadingField } from './heading-field.ts';
+import { columnsOfDays, isHeadedByDays } from './hours-names/days-beside.ts';
+import { isNonHoursColumn, isPartialHoursColumn } from './name-similarity.ts';
+import { type Cells, cellsOfColumn, type RowSample, sufficientDistinctCells } from './read-rows.ts';
+import type { ValueShapes } from './value-shapes.ts';
+
+const readAs = (text: string, asOf: CivilDate) =>
+  compileHours(text, { country: null, asOf, isTag: false }).hours !== null;
+
+/**
+ * More columns of hours: combined with the first if that makes more rows readable ("lundi-vendredi" and "9h-17h"), else
+ * shown as text.
+ */
+export function additionalHoursColumns(
+  guesses: readonly FieldCandidate[],
+  candidates: readonly FieldCandidate[],
+  { rows, columns }: RowSample,
+  asOf: CivilDate,
+): (Omit<FieldCandidate, 'field'> & { readonly field: HeadingField })[] {
+  const first = guesses.find(({ field }) => field === 'hours');
+  const taken = new Set(guesses.map(({ column }) => column));
+  const further = candidates.filter(
+    ({ column, field, confidence }) => field === 'hours' && confidence >= 0.5 && !taken.has(column),
+  );
+  if (first === undefined || further.length === 0) return [];
+  const sample = rows.slice(0, 200);
+  const share = (names: readonly string[]) => {
+    const inOrder = columns.filter((name) => names.includes(name));
+    const texts = sample.map((row) => inOrder.flatMap((name) => row[name] ?? []).join(' ')).filter(Boolean);
+    return texts.filter((text) => readAs(text, asOf)).length;
+  };
+  const together = further.map(({ column }) => column);
+  const isBetter = share([first.column, ...together]) > share([first.column]);
+  return further
+    .slice(0, isBetter ? further.length : 1)
+    .map((candidate) => ({ ...candidate, field: isBetter ? 'hours' : 'hoursText' }) as const);
+}
+
+/** Columns of times for part of the week or year, which contradict hours that are "always". */
+export function partialHoursColumns(
+  guesses: readonly FieldCandidate[],
+  { rows, columns }: RowSample,
+): FieldCandidate[] {
+  if (!guesses.some(({ field }) => field === 'hours')) return [];
+  const taken = new Set(guesses.map(({ column }) => column));
+  const because = 'its name is about part of the time, and it holds hours';
+  return columns
+    .filter((column) => !taken.has(column) && isPartialHoursColumn(column))
+    .filter((column) => {
+      // Under a heading with days only, any value except "open" contradicts "always": "by appointment", "Mr Smith has
+      // the key".
+      const isOfDays = isHeadedByDays(column, columns);
+      return [...new Set(cellsOfColumn(rows, column))]
+        .slice(0, sufficientDistinctCells)
+        .some((cell) => isPartialTime(column, cell) || (isOfDays && isNotOnlyOpen(column, cell)));
+    })
+    .map((column) => ({ column, field: 'hoursOfPart', confidence: 0.5, because }));
+}
+
+const said = (row: Cells, columns: readonly string[]) => columns.flatMap((name) => row[name] ?? []).join(' ');
+
+/** Columns headed by weekdays, if the hours parse for at least half the rows that fill them. */
+export function weekdayColumns({ rows, columns }: RowSample): FieldCandidate[] {
+  const found = dayColumns(columns);
+  const sample = rows.slice(0, sufficientDistinctCells * 3);
+  const read = sample.flatMap((row) => hoursByDay(found, (column) => row[column] ?? '') ?? []);
+  const isRead = read.length > 0 && read.filter(({ tag }) => tag !== null).length * 2 >= read.length;
+  const because = 'its heading names days, and it holds times';
+  return isRead ? found.map(({ column }) => ({ column, field: 'hoursOfDay', confidence: 0.8, because })) : [];
+}
+
+/** A column of days next to columns of times without days: together they are the hours of a week. */
+export function dayColumnsBesideTimes(
+  guesses: readonly FieldCandidate[],
+  { rows, columns }: RowSample,
+): FieldCandidate[] {
+  if (guesses.some(({ field }) => field === 'hoursDays' || field === 'hoursOfDay')) return [];
+  const hours = guesses.filter(({ field }) => field === 'hours').map(({ column }) => column);
+  const [start, end] = (['hoursStart', 'hoursEnd'] as const).map(
+    (bound) => guesses.find(({ field }) => field === bound)?.column,
+  );
+  const sample = rows.slice(0, sufficientDistinctCells * 3);
+  const boundsOf = (row: Cells): [string, string] | null =>
+    start === undefined || end === undefined ? null : [row[start] ?? '', row[end] ?? ''];
+  const readWith = (column: string) =>
+    sample.filter((row) => hoursBesideDays(row[column] ?? '', said(row, hours), boundsOf(row))?.tag).length;
+  const times = [...hours, ...(start === undefined || end === undefined ? [] : [start, end])];
+  const found = times.length === 0 ? [] : columnsOfDays(times, { rows, columns });
+  const [best] = found.map((column) => ({ column, read: readWith(column) })).sort((a, b) => b.read - a.read);
+  const column = best?.column ?? '';
+  const filled = sample.filter((row) => row[column] !== undefined).length;
+  if (best === undefined || best.read === 0 || best.read * 2 < filled) return [];
+  return [{ column, field: 'hoursDays', confidence: 0.7, because: 'it holds the days of the times beside it' }];
+}
+
+/** Columns of closed days next to hours; if ignored, those days would appear open. */
+export function closedDaysColumns(
+  guesses: readonly FieldCandidate[],
+  shapes: readonly (readonly [string, ValueShapes])[],
+): FieldCandidate[] {
+  const ofHours = ['hours', 'hoursOfDay', 'hoursDays', 'hoursStart'];
+  if (!guesses.some(({ field }) => ofHours.includes(field))) return [];
+  const because = 'it names days on which it is closed';
+  return shapes
+    .filter(([column, { words, yesNo }]) => isClosedDaysHeading(column) && words > 0.5 && yesNo < 1)
+    .filter(([column]) => !guesses.some((guess) => guess.column === column))
+    .map(([column]) => ({ column, field: 'hours', confidence: 0.6, because }));
+}
+
+/**
+ * Without a column of hours, remarks that mostly parse as hours are the hours; the rest of them is shown and searched
+ * as well.
+ */
+export function addHoursByValue(
+  guesses: readonly FieldCandidate[],
+  shapes: readonly (readonly [string, ValueShapes])[],
+): readonly FieldCandidate[] {
+  const isTaken = (column: string) => guesses.some((guess) => guess.column === column && guess.field !== 'note');
+  const found = shapes.find(
+    ([column, shape]) => shape.hours > 0.6 && shape.distinct > 1 && !isTaken(column) && !isNonHoursColumn(column),
+  );
+  if (found === undefined || guesses.some(({ field }) => field === 'hours')) return guesses;
+  const hours: FieldCandidate = {
+    column: found[0],
+    field: 'hours',
+    confidence: 0.6,
+    because: 'its values read as opening hours',
+  };
+  return [...guesses.filter(({ column }) => column !== found[0]), hours];
+}

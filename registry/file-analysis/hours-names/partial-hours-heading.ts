@@ -1,0 +1,59 @@
+import { vocabularies } from '../../hours/vocabularies.ts';
+import { plainLetters, type Vocabulary } from '../../hours/vocabulary.ts';
+
+const setOf = (words: string) => words.split(' ').map((word) => plainLetters(word));
+
+/** Words for parts of a year, and working days; the vocabulary of the hours parser has the parts of a week. */
+const seasons = setOf(
+  'summer winter season term school holiday holidays vacation vacations sommer ferien schulzeit feiertag feiertage été hiver scolaire scolaires vacances fériés zomer feestdagen vakantie verano invierno festivos verão inverno feriados estate festivi lato zima święta ferie werktags werktage werktagen wochentags wochentage doordeweeks doordeweekse werkdagen semaine ouvrés ouvrables laborables laborable úteis feriali feriale powszednie robocze pracovní hverdag hverdage hverdager vardag vardagar arki arkisin arkipäivät hétköznap hétköznapokon hétvége будни будние выходные праздники лето зима будні вихідні свята літо víkend hafta içi sonu',
+);
+
+/** Headings of remarks on hours, which are not the hours themselves. */
+const remarks = setOf(
+  'remark remarks bemerkung bemerkungen remarque remarques opmerking opmerkingen observaciones uwagi',
+);
+
+const compact =
+  /備註|備注|备注|備考|비고|平日|休日|祝|假日|节|節|週末|周末|土日|[月火水木金土日]曜|[星週周]期?[一二三四五六日天]|工作日|夏|冬|夜|평일|주말|휴일|[월화수목금토일]요일/u;
+
+const wordsOf = ({ days, weekdays = '', weekend = '', workdays = '', holidays = '' }: Vocabulary) =>
+  [...days, weekdays, weekend, workdays, holidays].flatMap((words) => words.split('|').map(plainLetters));
+
+/** The month names of each language, full and short. */
+const monthsOf = (language: string) =>
+  (['long', 'short'] as const).flatMap((month) => {
+    const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, at) =>
+      plainLetters(format.format(Date.UTC(2026, at, 15)))
+        .toLowerCase()
+        .replaceAll('.', ''),
+    );
+  });
+
+const isOfLetters = (word: string) => word.length > 1 && /^[\p{L} -]+$/u.test(word);
+
+const parts = new Set(
+  [
+    ...seasons,
+    ...Object.entries(vocabularies).flatMap(([language, words]) => [...wordsOf(words), ...monthsOf(language)]),
+  ].filter(isOfLetters),
+);
+
+/** Minimum letters of a match within a longer word: "wochenendzeit" is for the weekend. */
+const leastInside = 6;
+const inside = [...parts].filter((word) => word.length >= leastInside);
+
+/**
+ * Whether a heading in plain words names a part of the week or year, by days and months in any language, even
+ * abbreviated, or is a remark. For headings where only the values suggest hours, so a suspicion suffices.
+ */
+export function isPartialHoursHeading(name: string): boolean {
+  const words = name.split(' ');
+  return (
+    words.some((word) => parts.has(word) || remarks.includes(word)) ||
+    inside.some((part) => name.includes(part)) ||
+    // "L-V": days by their first letters.
+    words.some((word, at) => /^\p{L}$/u.test(word) && /^\p{L}$/u.test(words[at + 1] ?? '')) ||
+    compact.test(name)
+  );
+}

@@ -1,0 +1,107 @@
+import type { RawPosition } from '../positions/position.ts';
+import { expandYesNoLetters } from '../sources/columns/yes-no-letters.ts';
+import { Completeness } from '../sources/completeness.ts';
+import { positionInProjection, projectionOfDocument } from '../sources/json/element-position.ts';
+import { flatFeature, flatValues } from '../sources/json/flat-values.ts';
+import { type ArrayName, JsonElementSplitter } from '../sources/json/json-elements.ts';
+import { arrayNameOf, columnsOfRecords } from '../sources/json/json-shape.ts';
+import { nonEmptyTags } from '../sources/osm.ts';
+import { tableHead } from '../sources/text/csv-header.ts';
+import { csvRows } from '../sources/text/csv-rows.ts';
+import { readText } from '../sources/text/read-text.ts';
+
+export type Cells = Readonly<Record<string, string>>;
+
+/** The start of a file with records, in any form. */
+export interface RowSample {
+  readonly columns: readonly string[];
+  /** Non-empty cells only. */
+  readonly rows: readonly Cells[];
+  /** Whether its records have positions, as GeoJSON features do. */
+  readonly hasGeometry: boolean;
+  /** Those positions, one for each of `rows`; empty if there are none. */
+  readonly drawn: readonly RawPosition[];
+  /** Whether there are more records than were read. */
+  readonly hasMore: boolean;
+  /** The header as written, including duplicates; empty if there is none. */
+  readonly header: readonly string[];
+  /** Text above the header, as written. */
+  readonly above: readonly string[];
+}
+
+/** The non-empty cells of a column. */
+export const cellsOfColumn = (rows: readonly Cells[], column: string): string[] =>
+  rows.flatMap((row) => row[column] ?? []);
+
+/** Number of distinct cells that show the content of a column: hours and dates take longest to parse, and repeat. */
+export const sufficientDistinctCells = 60;
+
+/** Sufficient to recognise a column, and read in a few seconds. */
+export const maxAnalysedRows = 20_000;
+
+async function tableSample(path: string, encoding: string, start: string): Promise<RowSample> {
+  const head = tableHead(start);
+  const columns = [...new Set(head.names)].filter((name) => name !== '');
+  // The import reports a truncated table.
+  const completeness = new Completeness(true, () => {});
+  const rows: Cells[] = [];
+  let hasMore = false;
+  for await (const { cells } of csvRows(
+    path,
+    readText(path, encoding, () => {}),
+    head,
+    completeness,
+  )) {
+    hasMore = rows.length === maxAnalysedRows;
+    if (hasMore) break;
+    rows.push(expandYesNoLetters(nonEmptyTags(cells)));
+  }
+  return {
+    columns,
+    rows,
+    hasGeometry: false,
+    drawn: [],
+    hasMore,
+    header: head.names,
+    above: head.above.filter((line) => line.trim() !== ''),
+  };
+}
+
+/** The first elements of a list, and whether there are more. */
+async function firstElements(path: string, encoding: string, arrayName: ArrayName) {
+  const cutter = new JsonElementSplitter(path, arrayName);
+  const elements: unknown[] = [];
+  for await (const piece of readText(path, encoding, () => {})) {
+    for (const element of cutter.cut(piece)) {
+      if (elements.length === maxAnalysedRows) return { elements, hasMore: true };
+      elements.push(element);
+    }
+  }
+  return { elements, hasMore: false };
+}
+
+async function listSample(path: string, encoding: string, start: string): Promise<RowSample> {
+  const arrayName = arrayNameOf(start.trimStart());
+  const none = { elements: [], hasMore: false };
+  const { elements, hasMore } = arrayName === undefined ? none : await firstElements(path, encoding, arrayName);
+  const hasGeometry = arrayName === 'features';
+  const rows = elements.map((element) =>
+    expandYesNoLetters(nonEmptyTags(hasGeometry ? flatFeature(element) : flatValues(element))),
+  );
+  const { projection } = projectionOfDocument(start);
+  const drawn = hasGeometry ? elements.map((element) => positionInProjection(element, projection)) : [];
+  return {
+    columns: columnsOfRecords(rows).filter((name) => name !== ''),
+    rows,
+    hasGeometry,
+    drawn,
+    hasMore,
+    header: [],
+    above: [],
+  };
+}
+
+/** Reads the first records of a file. Throws ImportError for text that is not a list of records. */
+export async function readRows(path: string, encoding: string, start: string): Promise<RowSample> {
+  return /^\s*[{[]/.test(start) ? listSample(path, encoding, start) : tableSample(path, encoding, start);
+}

@@ -1,0 +1,56 @@
+import { skippedLinesNote } from '../sources/open-register.ts';
+import { doubleEncodedText } from '../sources/text/clean-cell.ts';
+import type { RowSample } from './read-rows.ts';
+
+const lostLetters = /\ufffd/;
+
+const excerpt = (text: string, pattern: RegExp) => {
+  const at = Math.max(0, text.search(pattern) - 8);
+  return text.slice(at, at + 24).trim();
+};
+
+function toldOf(texts: readonly string[], pattern: RegExp, sentence: string): string[] {
+  const found = texts.filter((text) => pattern.test(text));
+  const [first] = found;
+  if (first === undefined) return [];
+  return [`${sentence} (${found.length.toLocaleString('en-GB')} cells, as "${excerpt(first, pattern)}")`];
+}
+
+/** Signs of an earlier conversion with a wrong encoding. */
+function encodingWarnings({ rows, columns }: RowSample): string[] {
+  const texts = [...columns, ...rows.flatMap((row) => Object.values(row))];
+  return [
+    ...toldOf(
+      texts,
+      doubleEncodedText,
+      'the file was encoded twice, so letters are already broken in it; ask its publisher for an undamaged file, or convert it back',
+    ),
+    ...toldOf(
+      texts,
+      lostLetters,
+      'letters are lost in the file and cannot be recovered; ask its publisher for an undamaged file',
+    ),
+  ];
+}
+
+const looksLikeValue = (name: string) => /^[+-]?\d+(?:[.,]\d+)?$/.test(name) || /^\+?\d[\d ()/-]{5,}$/.test(name);
+
+function headerWarnings({ header }: RowSample): string[] {
+  const twice = [...new Set(header.filter((name, at) => header.indexOf(name) !== at))];
+  const values = header.filter(looksLikeValue);
+  return [
+    ...twice.map((name) => `two columns are called "${name}". Only the last one is read. Rename one of them`),
+    ...(values.length > header.length / 4
+      ? [
+          `the first line looks like a record (${values.slice(0, 3).join(', ')}), not like column names. Add a line with column names above it`,
+        ]
+      : []),
+  ];
+}
+
+/** Problems with the text of a file, as sentences. */
+export const textWarnings = (sample: RowSample): string[] => [
+  ...(sample.above.length === 0 ? [] : [skippedLinesNote(sample.above)]),
+  ...headerWarnings(sample),
+  ...encodingWarnings(sample),
+];

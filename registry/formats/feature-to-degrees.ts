@@ -1,0 +1,19 @@
+import type { Projection } from './projection.ts';
+
+interface Feature {
+  readonly geometry: { readonly coordinates?: unknown } | null;
+}
+
+/** A position, or nested lists of them at any depth, in degrees; positions outside the projection become null. */
+function inDegrees(coordinates: unknown, projection: Projection): unknown {
+  if (!Array.isArray(coordinates)) return coordinates;
+  if (Array.isArray(coordinates[0])) return coordinates.map((part) => inDegrees(part, projection));
+  return projection.toDegrees(Number(coordinates[0]), Number(coordinates[1])) ?? [null, null];
+}
+
+/** A feature in a projection, converted to degrees. */
+export function featureToDegrees<Given extends Feature>(feature: Given, projection: Projection | null): Given {
+  if (projection === null || feature.geometry === null) return feature;
+  const coordinates = inDegrees(feature.geometry.coordinates, projection);
+  return { ...feature, geometry: { ...feature.geometry, coordinates } };
+}

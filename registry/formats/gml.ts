@@ -1,0 +1,112 @@
+import { countryOfTimeZone } from '../../domain/geography/country-of-time-zone.ts';
+import { timeZoneAt } from '../hours/time-zone.ts';
+import { type Projection, projectionOf } from './projection.ts';
+import { descendants, elementText, firstDescendant, type XmlElement } from './xml-element.ts';
+
+const names = ['Point', 'MultiPoint'];
+
+/**
+ * The EPSG code of a system by its GML name: "EPSG:4326", "urn:ogc:def:crs:EPSG::25832", ".../epsg.xml#25832",
+ * ".../def/crs/EPSG/0/4258".
+ */
+const codeOf = (srs: string) => /(?:EPSG\b.*?[:/#]|epsg\.xml#)(\d{4,6})$/i.exec(srs.trim())?.[1] ?? null;
+
+/**
+ * System names that imply the system's own axis order, for degrees latitude first; the old short names mean longitude
+ * first.
+ */
+const isByAxes = (srs: string) => /^urn:|\/def\/crs\//i.test(srs.trim());
+
+const isLongitude = (value: number) => Math.abs(value) <= 180;
+const isLatitude = (value: number) => Math.abs(value) <= 90;
+
+type Position = readonly [number, number];
+
+/** The first position of a point, as written. */
+function writtenPosition(point: XmlElement): Position | null {
+  const text = elementText(firstDescendant(point, 'pos') ?? firstDescendant(point, 'coordinates')).replaceAll(
+    /[,;]/g,
+    ' ',
+  );
+  const [one = Number.NaN, other = Number.NaN] = text.split(/\s+/).filter(Boolean).map(Number);
+  return Number.isFinite(one) && Number.isFinite(other) ? [one, other] : null;
+}
+
+/**
+ * Whether the northing comes first: only in that order the positions are in the countries of their grid, or at least on
+ * land. Some servers write it so, contrary to the standard.
+ */
+function isNorthFirst(positions: readonly Position[], projection: Projection): boolean {
+  const likelihood = (east: number, north: number) => {
+    const place = projection.toDegrees(east, north);
+    const country = place === null ? null : countryOfTimeZone(timeZoneAt(place[0], place[1]));
+    return country === null ? 0 : projection.countries.includes(country) ? 2 : 1;
+  };
+  const looked = positions.slice(0, enoughPositions);
+  const sum = (isTurned: boolean) =>
+    looked.reduce((all, [one, other]) => all + (isTurned ? likelihood(other, one) : likelihood(one, other)), 0);
+  return sum(true) > sum(false);
+}
+
+/** Number of positions that show the axis order of a file. */
+const enoughPositions = 50;
+
+/**
+ * The records of a WFS response or GML as features in degrees, by the system they name (OGC 04-094, 09-025r2: a URN
+ * implies the axis order of the system). Null if the records have no points.
+ */
+export function gmlFeatures(
+  records: readonly XmlElement[],
+  valuesOf: (record: XmlElement) => Readonly<Record<string, string>>,
+): { readonly features: readonly object[]; readonly notes: readonly string[] } | null {
+  const points = records.map((record) => names.flatMap((name) => firstDescendant(record, name) ?? []).at(0));
+  const positions = points.map((point) => (point === undefined ? null : writtenPosition(point)));
+  if (positions.every((position) => position === null)) return null;
+  const srs = records.map(systemOf).find((name) => name !== '') ?? '';
+  const code = codeOf(srs);
+  const projection = code === null ? null : projectionOf(code);
+  const filled = positions.filter((position) => position !== null);
+  const isTurned = projection !== null ? isNorthFirst(filled, projection) : isLatitudeFirst(filled, srs);
+  const placeOf = (position: Position | null): Position | null => {
+    if (position === null) return null;
+    const [one, other] = isTurned ? [position[1], position[0]] : position;
+    return projection === null ? [one, other] : projection.toDegrees(one, other);
+  };
+  const features = records.map((record, at) => {
+    const place = placeOf(positions[at] ?? null);
+    return {
+      type: 'Feature',
+      geometry: place === null ? null : { type: 'Point', coordinates: place },
+      properties: withoutGeometry(valuesOf(record)),
+    };
+  });
+  const turned =
+    projection === null
+      ? []
+      : [`its places were converted from ${projection.name} (${projection.code}) into longitude and latitude`];
+  return { features, notes: turned };
+}
+
+/** Elements whose system applies to the positions inside. */
+const drawn = ['MultiPoint', 'Point', 'pos', 'coordinates'];
+
+/** The system of a record's point. */
+const systemOf = (record: XmlElement): string =>
+  drawn
+    .flatMap((name) => [...descendants(record, name)])
+    .flatMap(({ attributes }) => attributes.srsName ?? [])
+    .at(0) ?? '';
+
+function isLatitudeFirst(positions: readonly Position[], srs: string): boolean {
+  const fits = (isTurned: boolean) =>
+    positions.every(([one, other]) =>
+      isTurned ? isLatitude(one) && isLongitude(other) : isLongitude(one) && isLatitude(other),
+    );
+  if (!fits(true)) return false;
+  return !fits(false) || isByAxes(srs);
+}
+
+const isGeometry = /(?:^|\.)(?:Point|MultiPoint|Box|Envelope|boundedBy)(?:\.|$)/;
+
+const withoutGeometry = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !isGeometry.test(name)));

@@ -1,0 +1,16 @@
+import { writeSync } from 'node:fs';
+import { workerData } from 'node:worker_threads';
+import { isQueryRunning, type QueryTimeoutData, watchClosed } from './query-timeout.ts';
+
+// SQLite cannot be interrupted from JavaScript, and a query blocks its thread, so this thread ends the process.
+const { state, limitMs, sentence } = workerData as QueryTimeoutData;
+let seen = Atomics.load(state, 0);
+while (seen !== watchClosed) {
+  Atomics.wait(state, 0, seen, limitMs);
+  const now = Atomics.load(state, 0);
+  if (now === seen && isQueryRunning(now)) {
+    writeSync(2, `${sentence}\n`);
+    process.kill(process.pid, 'SIGQUIT');
+  }
+  seen = now;
+}

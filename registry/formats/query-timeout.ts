@@ -1,0 +1,48 @@
+import { Worker } from 'node:worker_threads';
+
+/** What the timeout thread receives. */
+export interface QueryTimeoutData {
+  /** One number: odd while a query runs, one more at its start and end, or `closed`. */
+  readonly state: Int32Array<SharedArrayBuffer>;
+  readonly limitMs: number;
+  readonly sentence: string;
+}
+
+export const watchClosed = -1;
+export const isQueryRunning = (state: number) => state % 2 === 1;
+
+export interface QueryTimeout {
+  /** Runs a query, or fetches its next row. */
+  readonly query: <Result>(work: () => Result) => Result;
+  readonly close: () => void;
+}
+
+/** Maximum time of a query. A table with a million rows is counted in one second. */
+const longestMs = 30_000;
+
+/**
+ * Limits the time of queries to a foreign SQLite database, whose views may join tables without an end. If a query, or
+ * fetching its next row, takes longer than the limit (30 s, or up to twice as long), the process prints the message to
+ * its standard error and ends by SIGQUIT. So this is only for command lines, whose unfinished output the next run
+ * deletes.
+ */
+export function limitQueryTime(sentence: string, limitMs = longestMs): QueryTimeout {
+  const state = new Int32Array(new SharedArrayBuffer(4));
+  const workerData: QueryTimeoutData = { state, limitMs, sentence };
+  new Worker(new URL('./query-timeout-worker.ts', import.meta.url), { workerData, execArgv: [] }).unref();
+  const step = () => Atomics.store(state, 0, (Atomics.load(state, 0) + 1) % 2_000_000_000);
+  return {
+    query(work) {
+      step();
+      try {
+        return work();
+      } finally {
+        step();
+      }
+    },
+    close() {
+      Atomics.store(state, 0, watchClosed);
+      Atomics.notify(state, 0);
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+import type { LongitudeLatitude } from '../domain/geography/position.ts';
+import { derivedLicence, licenceConflicts } from '../domain/registry/licences.ts';
+import type { IndexedSource } from '../domain/registry/registry-index.ts';
+import type { DoubtfulRecord, FileImportResult, ImportOverview } from '../domain/registry-admin/draft-report.ts';
+import type { CountryCount } from './positions/country-count.ts';
+import type { Remark } from './source-record.ts';
+
+/** Results for one file, during reading. */
+export interface FileSummary extends FileImportResult {
+  read: number;
+  kept: number;
+  dropped: number;
+  doubtful: number;
+  /** Records in the open sea, or outside the country of their register. */
+  readonly misplaced: { 'at sea': number; abroad: number };
+  readonly countries: CountryCount;
+  /** Reasons for dropping records, with counts. */
+  readonly dropCauses: Map<string, number>;
+  readonly notes: string[];
+}
+
+/** A source with the number of records with known hours, and with doubtful ones. */
+export interface SourceWithQuality extends IndexedSource {
+  readonly hoursKnown: number;
+  readonly doubtful: number;
+}
+
+const mostExamples = 10;
+
+const number = (value: number) => value.toLocaleString('en-GB');
+
+const sourceLine = ({ key, title, recordCount, asOf }: IndexedSource) =>
+  `  ${key} (${title}): ${number(recordCount ?? 0)} records, ${asOf ? `data from ${asOf}` : 'the date of its data is not known; set it with --data-date'}`;
+
+/** The category of a reason: the part before the colon, without details. */
+export const reasonCategory = (reason: string) => reason.split(':')[0] ?? reason;
+
+/** Collects what an import left out, doubted and merged: every case as a line of a file, and counts by reason. */
+export class ImportReport {
+  readonly #remarks: number;
+  readonly #merges: number;
+  readonly #causes = new Map<string, { count: number; readonly examples: DoubtfulRecord[] }>();
+  readonly #kept: DoubtfulRecord[] = [];
+  readonly files: FileSummary[] = [];
+  /** Notes on the whole import, as sentences. */
+  readonly notes: string[] = [];
+  /** Records merged into another one. */
+  mergedAway = 0;
+  mergedGroups = 0;
+
+  constructor(remarksPath: string, mergesPath: string) {
+    this.#remarks = openSync(remarksPath, 'w');
+    this.#merges = openSync(mergesPath, 'w');
+  }
+
+  remark(remark: Remark): void {
+    writeSync(this.#remarks, `${JSON.stringify(remark)}\n`);
+    this.#note(`${remark.kind}: ${reasonCategory(remark.reason)}`, remark);
+  }
+
+  /** Adds a published AED as an example. */
+  keep(example: DoubtfulRecord): void {
+    if (this.#kept.length < mostExamples) this.#kept.push(example);
+  }
+
+  #note(cause: string, { record, reason, position }: DoubtfulRecord): void {
+    const known = this.#causes.get(cause) ?? { count: 0, examples: [] };
+    known.count += 1;
+    if (known.examples.length < mostExamples) known.examples.push({ record, reason, position });
+    this.#causes.set(cause, known);
+  }
+
+  merge(merge: {
+    readonly kept: string;
+    readonly others: readonly string[];
+    readonly reasons: readonly string[];
+    readonly position: LongitudeLatitude;
+  }): void {
+    const { position, ...told } = merge;
+    writeSync(this.#merges, `${JSON.stringify(told)}\n`);
+    this.mergedGroups += 1;
+    this.mergedAway += merge.others.length;
+    for (const reason of merge.reasons) {
+      this.#note(`merged: ${reason}`, { record: merge.kept, reason: `with ${merge.others.join(', ')}`, position });
+    }
+  }
+
+  close(): void {
+    closeSync(this.#remarks);
+    closeSync(this.#merges);
+  }
+
+  /** The report as an object for other programs. */
+  overview(kept: number, sources: readonly SourceWithQuality[]): ImportOverview {
+    const causes = [...this.#causes].map(([told, said]) => {
+      const [kind, ...cause] = told.split(': ');
+      return { kind: kind as 'merged' | 'dropped' | 'doubtful', cause: cause.join(': '), ...said };
+    });
+    return {
+      kept,
+      merged: this.mergedAway,
+      files: this.files.map(({ misplaced: _, countries: __, dropCauses: ___, kept: ____, ...told }) => told),
+      sources,
+      notes: this.notes,
+      conflicts: licenceConflicts(sources),
+      licence: derivedLicence(sources),
+      causes: [
+        { kind: 'kept', cause: '', count: kept, examples: this.#kept },
+        ...causes.sort((a, b) => b.count - a.count),
+      ],
+    };
+  }
+
+  /** The report for a person, in plain text. */
+  summary(kept: number, sources: readonly IndexedSource[]): string {
+    const byName = this.files.toSorted((a, b) => (a.file < b.file ? -1 : 1));
+    const files = byName.flatMap((file) => [
+      `  ${file.file} (${file.kind}, ${file.encoding}): ${number(file.read)} read, ${number(file.dropped)} dropped, ${number(file.doubtful)} doubtful`,
+      ...file.notes.map((note) => `    ${note}`),
+    ]);
+    const causes = [...this.#causes].sort((a, b) => (a[0] < b[0] ? -1 : 1));
+    return [
+      `AEDs kept: ${number(kept)}`,
+      `Records merged into others: ${number(this.mergedAway)}, in groups: ${number(this.mergedGroups)}`,
+      '',
+      'Files',
+      ...files,
+      '',
+      'Sources',
+      ...sources.map(sourceLine),
+      ...(this.notes.length > 0 ? ['', 'Please note', ...this.notes.map((note) => `  ${note}`)] : []),
+      '',
+      'Why',
+      ...(causes.length > 0
+        ? causes.map(([cause, { count }]) => `  ${number(count).padStart(7)}  ${cause}`)
+        : ['  none']),
+      '',
+      'Every case: report/remarks.ndjson and report/merges.ndjson.',
+      '',
+    ].join('\n');
+  }
+}

@@ -1,0 +1,46 @@
+import { plainLetters } from './hours/vocabulary.ts';
+
+/** Languages with known month names, from the runtime's CLDR data. */
+const languages =
+  'en de fr it es ca gl eu pt nl pl cs sk hu sl hr sr-Latn ro bg el sv da nb fi et lv lt is ru uk tr id vi ms sq mt ga cy'.split(
+    ' ',
+  );
+
+const forms: readonly Intl.DateTimeFormatOptions[] = [
+  { month: 'long' },
+  { month: 'short' },
+  // Some languages decline the name after a day: "marca", not "marzec".
+  { day: 'numeric', month: 'long' },
+  { day: 'numeric', month: 'short' },
+];
+
+/** A month name for comparison: lower case, without accents and full stops. */
+const plainName = (text: string) =>
+  plainLetters(text.toLowerCase())
+    .replaceAll(/[\d.,]/g, ' ')
+    .trim()
+    .split(/\s+/)
+    .find((word) => /^\p{L}{3,}$/u.test(word));
+
+function namesOfMonths(): ReadonlyMap<string, number> {
+  const known = new Map<string, Set<number>>();
+  const note = (name: string | undefined, month: number) => {
+    if (name !== undefined) known.set(name, (known.get(name) ?? new Set()).add(month));
+  };
+  for (const language of languages) {
+    for (const form of forms) {
+      const format = new Intl.DateTimeFormat(language, { ...form, timeZone: 'UTC' });
+      for (let month = 0; month < 12; month++) note(plainName(format.format(Date.UTC(2026, month, 5))), month + 1);
+    }
+  }
+  // "Listopad" is October in Croatian and November in Czech and Polish: such names are ambiguous.
+  return new Map([...known].flatMap(([name, months]) => (months.size === 1 ? [[name, [...months][0] ?? 0]] : [])));
+}
+
+let names: ReadonlyMap<string, number> | null = null;
+
+/** The month, from 1, of a word in any of some forty languages; null for any other word, and if languages differ. */
+export function monthOfName(word: string): number | null {
+  names ??= namesOfMonths();
+  return names.get(word) ?? null;
+}

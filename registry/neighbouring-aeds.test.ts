@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { createTestFolder } from '../tests/support/test-folder.ts';
+import { importRegistry } from './import-registry.ts';
+import { geojsonOf, osmNodeFeature, writeFileIn } from './testing/fixture-files.ts';
+import { importAndReadRegistry } from './testing/imported-registry-fixture.ts';
+
+/**
+ * A municipal table with the columns id, name, address, postcode, district, location details and hours; each row has a
+ * longitude and a latitude.
+ */
+function table(...rows: readonly (readonly string[])[]): string {
+  const columns =
+    'id,name,address,postalcode,city_subdistrict,location_details,opening_hours,longitude,latitude,aedkatasternet_id,definow_id,osm_node_id';
+  return [columns, ...rows.map((row) => [...row, '', '', ''].join(','))].join('\n');
+}
+
+const idsOf = ({ aeds }: Awaited<ReturnType<typeof importAndReadRegistry>>) =>
+  aeds.map(({ id }) => id.replace(/^.*\//, '')).sort();
+
+it('four schools in four towns, mapped at one default position, stay four', async () => {
+  const towns = ['Au', 'Berg', 'Dorf', 'See'];
+  const municipal = table(
+    ...towns.map((town, at) => [`${at}`, 'Grundschule', 'Schulweg 1', '', town, 'Foyer', '', '8.5', '47.3']),
+  );
+  const mapped = towns.map((town, at) =>
+    osmNodeFeature(at * 1000 + 5000, 8.5, 47.3, { name: 'Grundschule', 'addr:city': town }),
+  );
+  expect(idsOf(await importAndReadRegistry([municipal, geojsonOf(...mapped)]))).toHaveLength(8);
+});
+
+it('two drugstores opposite each other, of one chain in one list, stay two', async () => {
+  const header = '#property,name,address,installationPosition,availableDate,equipmentForChildren,longitude,latitude';
+  const drugstore = (id: number, house: number, longitude: number) =>
+    `${id},ドラッグ例,例市中央町1-2-${house},店内,,有,${longitude},34.34`;
+  expect(
+    idsOf(await importAndReadRegistry([[header, drugstore(1, 3, 134.04), drugstore(2, 8, 134.04005)].join('\n')])),
+  ).toEqual(['1', '2']);
+});
+
+it('ferries, gates, floors and twin fire engines stay as many as they are', async () => {
+  const pairs: readonly (readonly [string, string])[] = [
+    ['Ferry Example 2', 'Ferry Example 3'],
+    ['Example Airport, gate A12', 'Example Airport, gate A14'],
+    ['Haus Beispiel EG', 'Haus Beispiel UG'],
+    ['OSP Przykład, wóz bojowy', 'OSP Przykład, wóz bojowy'],
+    ['例センター北口', '例センター南口'],
+  ];
+  const features = pairs.flatMap(([one, other], at) => [
+    osmNodeFeature(at * 10_000 + 1, 10 + at, 50, { 'defibrillator:location': one }),
+    osmNodeFeature(at * 10_000 + 5000, 10.000001 + at, 50, { 'defibrillator:location': other }),
+  ]);
+  expect(idsOf(await importAndReadRegistry([geojsonOf(...features)]))).toHaveLength(10);
+});
+
+it('a wall box open at all hours is not swallowed by the pharmacy seven metres away', async () => {
+  const pharmacy = ['7', 'Adler-Apotheke', 'Lange Gasse 5', '', '', '', 'Mo-Fr 08:00-18:00', '8.5', '47.3'];
+  const box = osmNodeFeature(1, 8.50009, 47.3, {
+    name: 'Adler-Apotheke',
+    'addr:street': 'Lange Gasse',
+    'addr:housenumber': '5',
+    opening_hours: '24/7',
+  });
+  const { aeds } = await importAndReadRegistry([table(pharmacy), geojsonOf(box)]);
+  expect(aeds.map(({ hoursText }) => hoursText).sort()).toEqual(['24/7', 'Mo-Fr 08:00-18:00']);
+});
+
+it('one AED under a translated name, twelve metres apart at one street and number, is one', async () => {
+  const library = ['7', 'Stadtbibliothek', 'Marktstrasse 12', '8000', '', '', '', '8.5', '47.3'];
+  const tags = { name: 'City Library', 'addr:street': 'Marktstrasse', 'addr:housenumber': '12' };
+  const { aeds, merges } = await importAndReadRegistry([
+    table(library),
+    geojsonOf(osmNodeFeature(1, 8.50016, 47.3, tags)),
+  ]);
+  expect(aeds).toHaveLength(1);
+  expect(merges[0]).toMatchObject({ reasons: ['two registers: same address, nothing else there'] });
+});
+
+it('where two of a list may be the one of the other, all three stay', async () => {
+  const row = (id: string, longitude: string) => [id, 'Rathaus', 'Marktplatz 1', '', '', '', '', longitude, '47.3'];
+  const tags = { name: 'Rathaus', 'addr:street': 'Marktplatz', 'addr:housenumber': '1' };
+  const { aeds } = await importAndReadRegistry([
+    table(row('7', '8.5'), row('8', '8.5001')),
+    geojsonOf(osmNodeFeature(1, 8.50005, 47.3, tags)),
+  ]);
+  expect(aeds).toHaveLength(3);
+});
+
+it('the order in which files are named changes no byte of what is published', async () => {
+  const folder = createTestFolder();
+  const files = [
+    geojsonOf(
+      osmNodeFeature(1, 8.5, 47.3, { 'defibrillator:location': 'left' }),
+      osmNodeFeature(2, 8.5, 47.3, { phone: '+41 1' }),
+    ),
+    geojsonOf(osmNodeFeature(1, 8.50001, 47.3, { 'defibrillator:location': 'right' }), osmNodeFeature(3, 8.5, 47.3)),
+    table(['7', 'Rathaus', 'Markt 1', '', '', '', '', '8.5', '47.3']),
+  ].map((content, at) => writeFileIn(folder, `file-${at}`, content));
+  const bytesOf = async (order: readonly number[]) => {
+    const out = join(folder, `aeds-${order.join('')}`);
+    await importRegistry({ files: order.map((at) => files[at] ?? ''), out, asOf: '2026-11-21' });
+    return readdirSync(out, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((path) => [path.slice(out.length), readFileSync(path).toString('base64')]);
+  };
+  const first = await bytesOf([0, 1, 2]);
+  expect(first.length).toBeGreaterThan(5);
+  expect(await bytesOf([2, 1, 0])).toEqual(first);
+  expect(await bytesOf([1, 2, 0])).toEqual(first);
+});

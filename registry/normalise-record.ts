@@ -1,0 +1,214 @@
+import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
+import type { CivilDate } from '../domain/aed/weekly-opening-hours.ts';
+import { countryOfTimeZone } from '../domain/geography/country-of-time-zone.ts';
+import type { LongitudeLatitude } from '../domain/geography/position.ts';
+import { moveLocationFromAccess } from './access-texts/location-in-access.ts';
+import { notesOfRecord } from './access-texts/record-notes.ts';
+import { type Doubt, publishedDoubts } from './doubts/doubt.ts';
+import { expiredOn, expiryOf } from './expiry.ts';
+import { compileHours } from './hours/compile-hours.ts';
+import { languagesOf } from './hours/country-languages.ts';
+import { timeZoneAt } from './hours/time-zone.ts';
+import { parseAccess } from './parse-access.ts';
+import { type DateSpan, parseDate } from './parse-date.ts';
+import { readPosition } from './positions/position.ts';
+import type { SourceRecord } from './source-record.ts';
+import { readIndoors, readYesNo } from './sources/columns/yes-no.ts';
+import { osmSource } from './sources/osm.ts';
+
+type Normalised =
+  | {
+      readonly aed: RegisteredAed;
+      readonly doubts: readonly Doubt[];
+      readonly misplaced: Misplacement | null;
+      /** Its country, as an ISO 3166-1 code in lower case; null for the open sea. */
+      readonly country: string | null;
+    }
+  | { readonly aed: null; readonly dropBecause: string };
+
+type Tags = Readonly<Record<string, string>>;
+
+const longestText = 500;
+
+/** The beginning of a text, without a character cut in half. */
+const cut = (text: string) => text.slice(0, longestText).replace(/\p{Cs}$/u, '');
+
+function firstOf(tags: Tags, ...names: readonly string[]): string | null {
+  for (const name of names) {
+    const text = tags[name]?.replaceAll(/\s+/g, ' ').trim();
+    if (text) return cut(text);
+  }
+  return null;
+}
+
+/** Location by language. Plain `defibrillator:location` has no language: 'und'. */
+function locationsOf(tags: Tags): Record<string, string> {
+  const locations: Record<string, string> = {};
+  const plain = firstOf(tags, 'defibrillator:location', 'aed:location', 'description');
+  if (plain) locations.und = plain;
+  for (const tag of Object.keys(tags).sort()) {
+    const language = /^(?:defibrillator|aed):location:([a-z]{2,3})$/.exec(tag)?.[1];
+    const text = language && firstOf(tags, tag);
+    if (language && text) locations[language] ??= text;
+  }
+  return locations;
+}
+
+function addressOf(tags: Tags): string | null {
+  const whole = firstOf(tags, 'addr:full', 'contact:addr', 'object:addr');
+  if (whole) return whole;
+  const join = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' ');
+  const street = join(
+    firstOf(tags, 'addr:street', 'addr:place', 'object:street'),
+    firstOf(tags, 'addr:housenumber', 'object:housenumber'),
+  );
+  const town = join(firstOf(tags, 'addr:postcode'), firstOf(tags, 'addr:city', 'addr:suburb', 'object:city'));
+  return [street, town].filter((part) => part !== '').join(', ') || null;
+}
+
+function nameOf(tags: Tags, locations: Readonly<Record<string, string>>): string {
+  const location = locations.und ?? Object.values(locations)[0] ?? null;
+  return firstOf(tags, 'name', 'operator') ?? location ?? firstOf(tags, 'addr:street', 'addr:place') ?? 'AED';
+}
+
+interface Misplacement {
+  readonly kind: 'at sea' | 'abroad';
+  readonly reason: string;
+}
+
+/** Why a position cannot be correct for its register: at sea, or in another country. */
+function misplacement(
+  [longitude, latitude]: LongitudeLatitude,
+  { timeZone, countries }: SourceRecord,
+  zoneThere: string,
+): Misplacement | null {
+  const at = `longitude ${longitude}, latitude ${latitude}`;
+  // Time zone boundaries include territorial waters; beyond them zones are named by hours only.
+  if (zoneThere.startsWith('Etc/')) return { kind: 'at sea', reason: `it lies in the open sea: ${at}` };
+  const country = timeZone === undefined ? null : countryOfTimeZone(timeZone);
+  const expected = countries?.map((code) => code.toLowerCase()) ?? (country === null ? [] : [country]);
+  return expected.length > 0 && !expected.includes(countryOfTimeZone(zoneThere) ?? '')
+    ? { kind: 'abroad', reason: `it lies outside the country of its register: ${at}` }
+    : null;
+}
+
+/** `mobile` is a phone number, or says that the AED is portable. */
+function phoneOf(tags: Tags): string | null {
+  const mobile = firstOf(tags, 'mobile', 'contact:mobile');
+  const digits = mobile?.replaceAll(/\D/g, '') ?? '';
+  return firstOf(tags, 'phone', 'contact:phone') ?? (digits.length >= 3 ? mobile : null);
+}
+
+/**
+ * The number on the box, which emergency dispatchers may know. Registers use the same field for names, addresses and
+ * phone numbers: a box number has a digit, no lower-case letters, and fewer digits than a phone number.
+ */
+function boxNumberOf(tags: Tags): Pick<RegisteredAed, 'ref'> {
+  const ref = firstOf(tags, 'ref');
+  const isNumber = ref !== null && /^(?=.*\d)[\p{Lu}\p{Lo}\d][\p{Lu}\p{Lo}\d ./#-]{0,15}$/u.test(ref);
+  return isNumber && !/^(?:[ ./-]*\d){7,}/.test(ref) ? { ref } : {};
+}
+
+const asExactly = (span: DateSpan | null) => span && (span.from === span.to ? span.from : span.from.slice(0, 7));
+
+/** The date of the last check, with the precision of the source; null for an invalid or future date. */
+function checkedOf(tags: Tags, asOf: CivilDate): string | null {
+  const text = firstOf(tags, 'check_date', 'survey:date', 'check_date:defibrillator');
+  if (text === null) return null;
+  // A year in another calendar is not Gregorian: 1402, 2567.
+  const written = /^(?:19[89]|20\d)\d(-(0[1-9]|1[0-2]))?(?![-/.\d])/.exec(text)?.[0];
+  const date = written ?? asExactly(parseDate(text));
+  return date !== null && date <= asOf ? date : null;
+}
+
+/** The register's own words on hours: its text next to the value, and the value too if it could not be parsed. */
+function hoursTextOf(tags: Tags, isRead: boolean): string | null {
+  const value = firstOf(tags, 'opening_hours');
+  const written = firstOf(tags, 'opening_hours:text') ?? value;
+  return isRead || written === value || value === null ? written : cut(`${written} · ${value}`);
+}
+
+function doubtsAbout(tags: Tags, aed: RegisteredAed): Doubt[] {
+  const checkDate = tags.check_date ?? tags['survey:date'];
+  const doubts: Doubt[] = [];
+  if (checkDate && !aed.checked) {
+    const reason = `the date of its last check is not a date, could be one of two days, or is in the future: "${checkDate.slice(0, 40)}"`;
+    doubts.push({ kind: 'day of check', reason });
+  }
+  if (tags.access && aed.access === 'unknown') {
+    // A value that means "unknown" counts as parsed.
+    const kind = tags.access.trim().toLowerCase() === 'unknown' ? 'access said to be unknown' : 'access not understood';
+    const reason = `its access is unknown to us: "${tags.access.slice(0, 40)}"`;
+    doubts.push({ kind, reason, says: tags.access });
+  }
+  return doubts;
+}
+
+/** Converts a source's record into the published form, or says why it is unusable. */
+export function normaliseRecord(record: SourceRecord, asOf: CivilDate): Normalised {
+  if (record.dropBecause) return { aed: null, dropBecause: record.dropBecause };
+  const place = readPosition(record.longitude, record.latitude);
+  if (place.position === null) return { aed: null, dropBecause: place.reason };
+  const [longitude, latitude] = place.position;
+  const zoneThere = timeZoneAt(longitude, latitude);
+  // The register's time zone gives the expected country; the AED's clock is that of its position. At sea there is none.
+  const timeZone = zoneThere.startsWith('Etc/') ? (record.timeZone ?? zoneThere) : zoneThere;
+  const zoneCountry = countryOfTimeZone(timeZone);
+  const tags = moveLocationFromAccess(record.tags, languagesOf(zoneCountry));
+  const origin = {
+    country: zoneCountry,
+    asOf,
+    isTag: record.sourceKey === osmSource.key,
+    isComposed: record.hasComposedHours ?? false,
+  };
+  const { hours, problem } = compileHours(tags.opening_hours ?? '', origin);
+  const location = locationsOf(tags);
+  const { expires, doubts: doubtsAboutExpiry } = expiryOf(tags);
+  const aed: RegisteredAed = {
+    id: record.id,
+    position: place.position,
+    name: nameOf(tags, location),
+    address: addressOf(tags),
+    location,
+    level: firstOf(tags, 'level', 'addr:floor'),
+    isIndoor: readIndoors(tags.indoor),
+    isLocked: readYesNo(tags.locked),
+    access: parseAccess(tags.access),
+    phone: phoneOf(tags),
+    ...boxNumberOf(tags),
+    hasChildPads: record.hasChildPads ?? null,
+    hours,
+    hoursText: hoursTextOf(tags, hours !== null),
+    timeZone,
+    checked: checkedOf(tags, asOf),
+    ...(expires !== undefined && { expires }),
+    sources: [record.sourceKey],
+    sameAs: record.sameAs,
+  };
+  const words = notesOfRecord(tags, aed, zoneCountry);
+  if (words.dropBecause !== null) return { aed: null, dropBecause: words.dropBecause };
+  const misplaced = misplacement(place.position, record, zoneThere);
+  const doubts: readonly (Doubt | null)[] = [
+    place.doubt,
+    ...doubtsAbout(tags, aed),
+    ...doubtsAboutExpiry,
+    ...expiredOn(record, expires, asOf),
+    misplaced && { kind: 'at sea or abroad', reason: misplaced.reason },
+    problem === null ? null : { kind: 'hours not understood', reason: problem },
+    ...words.doubts,
+    ...(record.doubts ?? []),
+  ];
+  const raised = doubts.filter((doubt) => doubt !== null);
+  const shown = publishedDoubts(raised);
+  return {
+    aed: {
+      ...aed,
+      ...(words.notes.length > 0 && { notes: words.notes }),
+      ...(words.limits.length > 0 && { limits: words.limits }),
+      ...(shown !== null && { doubts: shown }),
+    },
+    doubts: raised,
+    misplaced,
+    country: countryOfTimeZone(zoneThere),
+  };
+}

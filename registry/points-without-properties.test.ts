@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { columnMapPlaceholder } from '../domain/registry-admin/column-fields.ts';
+import { createTestFolder } from '../tests/support/test-folder.ts';
+import { analyseFile } from './file-analysis/analyse-file.ts';
+import { columnMapFrom } from './sources/columns/column-map.ts';
+import { geojsonOf, writeFileIn } from './testing/fixture-files.ts';
+import { importAndReadRegistry } from './testing/imported-registry-fixture.ts';
+
+const asOf = '2026-11-22' as const;
+
+const points = Array.from({ length: 12 }, (_, at) => [8.5417 + at / 300, 47.3769 + at / 500] as const);
+const pointAt = (coordinates: unknown) => ({ type: 'Point', coordinates });
+const feature = (coordinates: unknown, rest: object = {}) => ({
+  type: 'Feature',
+  geometry: pointAt(coordinates),
+  ...rest,
+});
+
+async function imported(content: string) {
+  const { map, warnings, preview } = await analyseFile({ file: writeFileIn(createTestFolder(), 'a', content), asOf });
+  const said = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));
+  const { aeds } = await importAndReadRegistry([content], { columnMaps: [columnMapFrom(said, 'it')], asOf });
+  return { map, warnings, preview, aeds };
+}
+
+it.each([
+  ['no properties', geojsonOf(...points.map((place) => feature(place)))],
+  ['empty properties', geojsonOf(...points.map((place) => feature(place, { properties: {} })))],
+  ['properties null', geojsonOf(...points.map((place) => feature(place, { properties: null })))],
+  ['properties without a value', geojsonOf(...points.map((place) => feature(place, { properties: { name: null } })))],
+  ['a list of points', JSON.stringify({ type: 'MultiPoint', coordinates: points })],
+  [
+    'a collection of geometries',
+    JSON.stringify({ geometries: points.map((place) => pointAt(place)), type: 'GeometryCollection' }),
+  ],
+])('GeoJSON with %s becomes AEDs at their positions, and who imports is told', async (_kind, content) => {
+  const { warnings, preview, aeds } = await imported(content);
+  expect(preview).toMatchObject({ read: 12, kept: 12 });
+  expect(warnings).toContainEqual(expect.stringContaining('nothing but their position'));
+  expect(aeds.map(({ position }) => position).toSorted(([a], [b]) => a - b)).toEqual(
+    points.map(([longitude, latitude]) => [expect.closeTo(longitude, 6), expect.closeTo(latitude, 6)]),
+  );
+  expect(new Set(aeds.map(({ id }) => id)).size).toBe(12);
+});
+
+it('points with the ids of their features keep them', async () => {
+  const { map, aeds } = await imported(geojsonOf(...points.map((place, at) => feature(place, { id: `P-${at}` }))));
+  expect(map?.id).toBe('id');
+  expect(aeds.map(({ id }) => id)).toContain('a/P-3');
+});
+
+it('the map of points alone is for no file with properties', async () => {
+  const { map } = await imported(geojsonOf(...points.map((place) => feature(place))));
+  const said = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));
+  const other = geojsonOf(...points.map((place, at) => feature(place, { properties: { what: `bench ${at}` } })));
+  const second = { ...said, recognise: ['colour'], source: { ...said.source, key: 'second' } };
+  const columnMaps = [columnMapFrom(said, 'it'), columnMapFrom(second, 'second')];
+  await expect(importAndReadRegistry([other], { columnMaps, asOf })).rejects.toThrow(
+    'none of the named maps recognises',
+  );
+});
+
+it('features with neither properties nor a place are refused with what is missing', async () => {
+  const content = geojsonOf({ type: 'Feature', geometry: null, properties: {} });
+  const file = writeFileIn(createTestFolder(), 'a', content);
+  await expect(analyseFile({ file, asOf })).rejects.toThrow('have neither properties nor a position');
+});

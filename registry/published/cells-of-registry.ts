@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MapTile } from '../../domain/geography/map-tile.ts';
+import { applyChanges, type CellFeature } from '../../domain/registry/cell-changes.ts';
+import { cellsOfTree } from '../../domain/registry/cell-tree.ts';
+import { filesOfCell } from '../../domain/registry/registry-file-versions.ts';
+import { parseRegistryIndex } from '../../domain/registry/registry-index.ts';
+
+const readJson = (folder: string, name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+
+/** The cells of a written registry with their AEDs, in the order of its tree. */
+export function* cellsOfRegistry(
+  folder: string,
+): Generator<{ readonly tile: MapTile; readonly features: readonly CellFeature[] }> {
+  const { tree, stamps } = parseRegistryIndex(readJson(folder, 'index.json'));
+  for (const { tile } of cellsOfTree(tree)) {
+    const { base, changes } = filesOfCell(stamps, tile);
+    const changed = changes === null ? { cells: {} } : readJson(folder, `${changes.name}.json`);
+    const { features } = applyChanges(readJson(folder, `${base.name}.json`), changed, tile);
+    yield { tile, features: features as readonly CellFeature[] };
+  }
+}

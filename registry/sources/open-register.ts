@@ -1,0 +1,116 @@
+import { basename } from 'node:path';
+import type { RegistrySource } from '../../domain/aed/aed-registry.ts';
+import type { CivilDate } from '../../domain/aed/weekly-opening-hours.ts';
+import { convertToText } from '../formats/convert-to-text.ts';
+import type { ConvertedText } from '../formats/converted-text.ts';
+import type { SourceRecord } from '../source-record.ts';
+import { builtInColumnMaps, type ColumnMap } from './columns/column-map.ts';
+import { Completeness } from './completeness.ts';
+import { fileKeyOf } from './file-keys.ts';
+import { applyLifecycleDates } from './osm.ts';
+import { recogniseJson } from './recognise-json.ts';
+import { recogniseTable } from './recognise-table.ts';
+import type { RecognisedFile } from './recognised-file.ts';
+import { readText, readTextSample } from './text/read-text.ts';
+
+interface OpenOptions {
+  readonly encoding?: string | undefined;
+  /** Column maps for files of unknown schema. */
+  readonly columnMaps?: readonly ColumnMap[] | undefined;
+  /** Distinguishes the file's source from those of other files; defaults to its name. */
+  readonly fileKey?: string | undefined;
+  /** Whether an incomplete import was confirmed. */
+  readonly isIncompleteAccepted?: boolean | undefined;
+  /**
+   * The date for which the file is read: features that have ended or not yet started are left out. Without it,
+   * lifecycle dates are not checked.
+   */
+  readonly asOf?: CivilDate | undefined;
+  readonly onBytes?: ((bytes: number) => void) | undefined;
+  /** The text of the file, if already read. */
+  readonly plain?: ConvertedText | undefined;
+}
+
+export interface OpenedRegister {
+  /** File name without its folder. */
+  readonly file: string;
+  /** Description of the recognised kind. */
+  readonly kind: string;
+  readonly encoding: string;
+  readonly sizeBytes: number;
+  /** Its column map; undefined if it needs none. */
+  readonly map: ColumnMap | undefined;
+  readonly records: AsyncIterable<SourceRecord>;
+  /** Sources of its records by key; complete after the records are read. */
+  readonly sources: ReadonlyMap<string, RegistrySource>;
+  /** The date of the data according to the file; valid after the records are read. */
+  readonly statedDate: () => CivilDate | null;
+  /** Assumptions made in reading it, as sentences; valid after the records are read. */
+  readonly notes: () => readonly string[];
+}
+
+function notesOf(
+  { map, publishers, sources, above = [], taken = [] }: RecognisedFile,
+  confirmed: readonly string[],
+): string[] {
+  const notes = [...confirmed, ...taken];
+  if (map?.projection) notes.push(`its coordinates were converted from ${map.projection} into longitude and latitude`);
+  if (publishers && publishers.namedByFile > 0) {
+    notes.push(
+      `its rows name no publisher, so the source has the name of the file (${[...sources.keys()].join(', ')})`,
+    );
+  }
+  const titles = above.filter((line) => line.trim() !== '');
+  if (titles.length > 0) notes.push(skippedLinesNote(titles));
+  if (map?.id === null)
+    notes.push('it has no column of ids. Each id is made from location and name, and changes with them');
+  return notes;
+}
+
+/** Note about lines above a table's header that were skipped, with the first of them. */
+export const skippedLinesNote = ([first = '', ...more]: readonly string[]) =>
+  `${more.length === 0 ? 'a line' : `${more.length + 1} lines`} above its column names ${more.length === 0 ? 'is' : 'are'} left out: "${first.replaceAll(/[\t;,|]+$/g, '').slice(0, 80)}"`;
+
+/** The sheet, layer or file that a map names. */
+export const partNamedByMaps = (maps: readonly ColumnMap[] = []): string | undefined =>
+  maps.find(({ part }) => part !== undefined)?.part;
+
+/** The records of a file, after a sample has been read for what a single row does not show. */
+async function* surveyedRecords(
+  { survey, records }: RecognisedFile,
+  text: (onBytes: (bytes: number) => void) => AsyncIterable<string>,
+  { onBytes = () => {} }: OpenOptions,
+) {
+  await survey?.(text(() => {}));
+  yield* records(text(onBytes));
+}
+
+/** Recognises a file by its content and opens it. Throws ImportError if it is not a known register. */
+export async function openRegister(path: string, options: OpenOptions = {}): Promise<OpenedRegister> {
+  const plain = options.plain ?? (await convertToText(path, { ...options, part: partNamedByMaps(options.columnMaps) }));
+  const named = plain.encoding ?? options.encoding;
+  const { encoding, text: sample, sizeBytes } = await readTextSample(plain.path, named, path);
+  const start = sample.trimStart();
+  const confirmed: string[] = [];
+  const recognising = {
+    path,
+    fileKey: options.fileKey ?? fileKeyOf(path),
+    shipped: builtInColumnMaps(),
+    named: options.columnMaps ?? [],
+    completeness: new Completeness(options.isIncompleteAccepted ?? false, (note) => confirmed.push(note)),
+  };
+  const isJson = start.startsWith('{') || start.startsWith('[');
+  const known = isJson ? recogniseJson(start, recognising) : recogniseTable(sample, recognising);
+  const records = surveyedRecords(known, (onBytes) => readText(plain.path, encoding, onBytes, path), options);
+  return {
+    file: basename(path),
+    kind: plain.form === null ? known.kind : `${known.kind} (${plain.form})`,
+    encoding,
+    sizeBytes,
+    map: known.map,
+    sources: known.sources,
+    records: options.asOf === undefined ? records : applyLifecycleDates(records, options.asOf),
+    statedDate: known.statedDate ?? (() => null),
+    notes: () => [...plain.notes, ...notesOf(known, confirmed)],
+  };
+}

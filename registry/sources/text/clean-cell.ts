@@ -1,0 +1,70 @@
+import { Parser } from 'htmlparser2';
+
+/** UTF-8 that was decoded as windows-1252 and saved again: "KÃ¶ln", "Åódź", "Ð£Ð»". */
+export const doubleEncodedText =
+  /[ÃÂÅÄÐÑØÙ][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|â€|ï»¿/;
+const markup = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);|<\/?(?:br|p|div|b|i|u|a|em|strong|span|font|ul|ol|li)\b[^<>]*>/i;
+const escaped = /%u[\da-f]{4}/i;
+/** Cells that may need a repair; most do not. */
+const suspect = /[&<%ÃÂÅÄÐÑØÙâï]/;
+/** Elements that start a new line. */
+const blocks: ReadonlySet<string> = new Set(['br', 'p', 'div', 'li']);
+
+const encoder = new TextEncoder();
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+const windows1252 = new TextDecoder('windows-1252');
+/** Each of the 256 characters of windows-1252 → its byte. */
+const bytes = new Map(
+  Array.from({ length: 256 }, (_, byte) => [windows1252.decode(Uint8Array.of(byte)), byte] as const),
+);
+
+/** The text before the second encoding; null if there was none, or the result is not words. */
+function encodedOnce(text: string): string | null {
+  const codes = Array.from(text, (letter) => bytes.get(letter));
+  if (codes.includes(undefined)) return null;
+  try {
+    const once = utf8.decode(Uint8Array.from(codes as number[]));
+    const areWords = /\p{L}/u.test(once) && !/[\u0080-\u009f\ufffd]/.test(once);
+    return areWords && encoder.encode(once).length < encoder.encode(text).length ? once : null;
+  } catch {
+    return null;
+  }
+}
+
+function withoutMarkup(text: string): string {
+  let plain = '';
+  const parser = new Parser(
+    {
+      ontext: (piece) => {
+        plain += piece;
+      },
+      onopentagname: (name) => {
+        if (blocks.has(name)) plain += '\n';
+      },
+    },
+    { decodeEntities: true },
+  );
+  parser.end(text);
+  return plain.trim();
+}
+
+const unescaped = (text: string) =>
+  text.replaceAll(/(?:%u[\da-f]{4})+/gi, (run) => {
+    const letters = run.replaceAll(/%u([\da-f]{4})/gi, (_code, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
+    return /\p{L}/u.test(letters) && letters.isWellFormed() ? letters : run;
+  });
+
+/**
+ * A cell as a person wrote it, before a program damaged it: HTML tags and entities, "%u015B", and UTF-8 that was
+ * decoded as windows-1252 once or twice. Unchanged if the result is not words.
+ */
+export function cleanCell(text: string): string {
+  if (!suspect.test(text)) return text;
+  let plain = text;
+  for (let round = 0; round < 2 && doubleEncodedText.test(plain); round++) plain = encodedOnce(plain) ?? plain;
+  if (escaped.test(plain)) plain = unescaped(plain);
+  for (let round = 0; round < 2 && markup.test(plain); round++) plain = withoutMarkup(plain);
+  return plain;
+}

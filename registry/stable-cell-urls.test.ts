@@ -1,0 +1,146 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
+import { cellsOfTree } from '../domain/registry/cell-tree.ts';
+import { filesOfCell } from '../domain/registry/registry-file-versions.ts';
+import { createTestFolder } from '../tests/support/test-folder.ts';
+import { importRegistry } from './import-registry.ts';
+import { rollBack } from './published/publish-draft.ts';
+import { geojsonOf, osmNodeFeature, writeFileIn } from './testing/fixture-files.ts';
+import { countryFeatures, readPublished } from './testing/imported-registry-fixture.ts';
+import { draftFolderPath } from './write/swap-folders.ts';
+
+const asOf = '2026-11-21';
+
+type Feature = { properties: Record<string, unknown>; geometry: { coordinates: number[] } };
+
+/** The country some time later: every seventieth AED has changed, some are gone, and one at a remote place is new. */
+const aWhileLater = (countryFeatures as Feature[]).flatMap((feature, index) => {
+  if (index % 97 === 5) return [];
+  return [index % 70 === 3 ? { ...feature, properties: { ...feature.properties, phone: '+48 1' } } : feature];
+});
+const inAField = osmNodeFeature(777_001, 21.7, 51.9);
+const later = [...aWhileLater, inAField];
+
+async function write(out: string, features: readonly object[], cellLimit = 20) {
+  const files = [writeFileIn(createTestFolder(), 'poland.geojson', geojsonOf(...features))];
+  await importRegistry({ files, out, asOf, cellLimit });
+}
+
+type Registry = Awaited<ReturnType<typeof readPublished>>;
+let out: string;
+let before: Registry;
+let after: Registry;
+
+/** The country, and its later states. */
+beforeAll(async () => {
+  out = join(createTestFolder(), 'aeds');
+  await write(out, countryFeatures);
+  before = await readPublished(out);
+  await write(out, later);
+  after = await readPublished(out);
+});
+
+/** Copies the registry from before or after the changes into a folder that a test may change. */
+function copyOf(name: 'before' | 'after'): string {
+  const copy = join(createTestFolder(), 'aeds');
+  cpSync(name === 'after' ? out : join(`${out}.versions`, readdirSync(`${out}.versions`)[0] ?? ''), copy, {
+    recursive: true,
+  });
+  return copy;
+}
+
+const inOrder = (aeds: readonly RegisteredAed[]) => aeds.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+
+const addressesOf = ({ index }: Registry) =>
+  new Set(Array.from(cellsOfTree(index.tree), ({ tile }) => filesOfCell(index.stamps, tile).base.path));
+
+describe('a registry that follows another', () => {
+  it('reads as one that was written afresh, cell by cell, clusters too', async () => {
+    const afresh = join(createTestFolder(), 'aeds');
+    await write(afresh, later);
+    const fresh = await readPublished(afresh);
+    expect(after.index.tree).toEqual(fresh.index.tree);
+    for (const { tile } of cellsOfTree(fresh.index.tree)) {
+      const [read, meant] = [await after.readCell(tile), await fresh.readCell(tile)];
+      expect(inOrder(read.aeds)).toEqual(inOrder(meant.aeds));
+    }
+    const [read, meant] = [await after.readCell({ z: 0, x: 0, y: 0 }), await fresh.readCell({ z: 0, x: 0, y: 0 })];
+    const inWords = (clusters: readonly object[]) => clusters.map((cluster) => JSON.stringify(cluster)).sort();
+    expect(inWords(read.clusters)).toEqual(inWords(meant.clusters));
+    expect(readdirSync(join(out, 'changes')).length).toBeGreaterThan(0);
+  });
+
+  it('keeps the address of most cells, and the very files', () => {
+    const [old, now] = [addressesOf(before), addressesOf(after)];
+    const kept = [...now].filter((address) => old.has(address));
+    expect(kept.length / now.size).toBeGreaterThan(0.8);
+    const former = `${out}.versions/${readdirSync(`${out}.versions`)[0]}`;
+    for (const name of kept.map((address) => address.replace(/\?.*/, '')))
+      expect(statSync(join(out, name)).ino).toBe(statSync(join(former, name)).ino);
+  });
+
+  it('is the same to the byte, and of the same version, where nothing has changed', async () => {
+    const again = copyOf('after');
+    await write(again, later);
+    expect((await readPublished(again)).index).toEqual(after.index);
+  });
+
+  it('names no publication that nothing is of any more', async () => {
+    const joined = copyOf('after');
+    await write(joined, later, 1000);
+    const { index } = await readPublished(joined);
+    expect(index.stamps).toEqual({ versions: [index.version], bases: [1], changes: [0] });
+  });
+
+  it('is gone back from, and forward again, in whatever order, with every cell whole', async () => {
+    const rolled = copyOf('before');
+    await write(rolled, later);
+    await rollBack(rolled, undefined);
+    expect(inOrder((await readPublished(rolled)).aeds)).toEqual(inOrder(before.aeds));
+    await write(rolled, [...countryFeatures, inAField]);
+    await rollBack(
+      rolled,
+      readdirSync(`${rolled}.versions`).find((name) => name.endsWith(after.index.version)),
+    );
+    expect(inOrder((await readPublished(rolled)).aeds)).toEqual(inOrder(after.aeds));
+  });
+
+  it('keeps nothing of a file that was left half, plain or packed', async () => {
+    const torn = copyOf('before');
+    const names = [...addressesOf(before)].map((address) => address.replace(/\?.*/, ''));
+    for (const [place, name] of names.entries())
+      truncateSync(join(torn, name) + (['', '.br', '.gz'][place % 3] ?? ''), place % 2 === 0 ? 0 : 40);
+    await write(torn, later);
+    const anew = await readPublished(torn);
+    expect(inOrder(anew.aeds)).toEqual(inOrder(after.aeds));
+    expect([...addressesOf(anew)].filter((address) => addressesOf(before).has(address))).toEqual([]);
+  });
+
+  it('is not written where still another one was published meanwhile', async () => {
+    const place = copyOf('before');
+    const swap = () => {
+      rmSync(place, { recursive: true });
+      cpSync(out, place, { recursive: true });
+    };
+    const files = [writeFileIn(createTestFolder(), 'poland.geojson', geojsonOf(...countryFeatures, inAField))];
+    const onProgress = (told: string) => void (told.startsWith('Writing') && swap());
+    const request = { files, asOf, cellLimit: 20, out: draftFolderPath(place), draftFor: place, onProgress } as const;
+    await expect(importRegistry(request)).rejects.toThrow('another registry was published while this one was written');
+    expect(existsSync(draftFolderPath(place))).toBe(false);
+  });
+
+  it('follows one of the former format, whose cells keep their addresses', async () => {
+    const place = copyOf('before');
+    const path = join(place, 'index.json');
+    const document = JSON.parse(readFileSync(path, 'utf8')) as { registry: Record<string, unknown> };
+    const { versions, bases, changes, ...registry } = document.registry;
+    writeFileSync(path, JSON.stringify({ ...document, registry: { ...registry, format: 1 } }));
+    expect((await readPublished(place)).aeds).toHaveLength(400);
+    await write(place, later);
+    const now = addressesOf(await readPublished(place));
+    expect([...addressesOf(before)].filter((address) => now.has(address)).length / now.size).toBeGreaterThan(0.8);
+    expect([versions, bases, changes]).toEqual([[before.index.version], [1], [0]]);
+  });
+});

@@ -1,0 +1,43 @@
+import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
+import type { WeeklyOpeningHours } from '../../domain/aed/weekly-opening-hours.ts';
+import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
+import type { ListedAed, UnpublishedTags } from '../evidence/listed-aed.ts';
+import { WordFrequency } from '../evidence/word-frequency.ts';
+
+/** A fictitious record for tests of reconciliation. Without a name its location replaces one, as in an import. */
+export function listedRecord(
+  id: string,
+  said: Partial<RegisteredAed> = {},
+  unpublished: UnpublishedTags = {},
+): ListedAed {
+  const name = said.name ?? unpublished.operator ?? Object.values(said.location ?? {})[0] ?? 'AED';
+  return { aed: registeredAed({ id, ...said, name }), unpublished };
+}
+
+/** The location of a record within the building, in an unspecified language. */
+export const atLocation = (words: string) => ({ location: { und: words } });
+
+/** Hours and their text: open on weekdays from nine to five. */
+export const shopHours: Pick<RegisteredAed, 'hours' | 'hoursText'> = {
+  hours: {
+    open: [0, 1, 2, 3, 4].flatMap((day) => [day * 1440 + 540, day * 1440 + 1020]),
+    unsure: [],
+    exceptions: [],
+    knownUntil: null,
+  } satisfies WeeklyOpeningHours,
+  hoursText: 'Mo-Fr 09:00-17:00',
+};
+
+/**
+ * Word frequencies of a large import in which the kinds of places are common, and the given records are two of many.
+ */
+export function wordFrequencyAmong(records: readonly ListedAed[], ...kinds: readonly string[]): WordFrequency {
+  const words = new WordFrequency();
+  for (const { aed } of records) words.add(aed);
+  for (const source of new Set(records.map(({ aed }) => aed.id.split('/')[0]))) {
+    for (let number = 0; number < 4000; number++) {
+      words.add(registeredAed({ id: `${source}/x${number}`, name: kinds[number % kinds.length] ?? `AED ${number}` }));
+    }
+  }
+  return words;
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { pageFile, removeScripts } from './page-files.ts';
+
+test('the not-found page keeps everything but its scripts and what loads them ahead', () => {
+  const html =
+    '<head><link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/a.js"/></head>' +
+    '<body><h1>404</h1><script>first();</script><script type="module" async="">import "/a.js";\nsecond();</script></body>';
+  expect(removeScripts(html)).toBe('<head><link rel="stylesheet" href="/a.css"/></head><body><h1>404</h1></body>');
+});
+
+test('a page is a file of its own name', () => {
+  expect(pageFile('/')).toBe('index.html');
+  expect(pageFile('/bluezones/okinawa')).toBe('bluezones/okinawa.html');
+});

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { linkSync, rmSync, statSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/**
+ * In the project's folder, where every command runs; a short name, because socket paths are limited to about a hundred
+ * bytes.
+ */
+const socket = '.one-at-a-time.sock';
+const settleMs = 100;
+
+/**
+ * Runs work that only one command at a time may do in this project. Another one says that it waits, and continues when
+ * the first has ended in any way: the kernel then frees the socket used as a lock.
+ * @template Result
+ * @param {string} what what another command is doing meanwhile, as "installs packages"
+ * @param {() => Promise<Result>} work
+ * @returns {Promise<Result>}
+ */
+export async function runExclusively(what, work) {
+  const path = process.platform === 'win32' ? pipeName() : socket;
+  let isTold = false;
+  for (;;) {
+    const held = await hold(path);
+    if (held !== 'taken') {
+      try {
+        return await work();
+      } finally {
+        held?.release();
+      }
+    }
+    if (!isTold) console.log(`Another command ${what} here; this one waits until it has.`);
+    isTold = true;
+    await untilFree(path);
+  }
+}
+
+function pipeName() {
+  return `\\\\.\\pipe\\one-at-a-time-${createHash('sha256').update(process.cwd()).digest('hex').slice(0, 16)}`;
+}
+
+/**
+ * Undefined if Unix sockets are not available here, as on some shared folders: then nothing is locked.
+ * @param {string} path
+ * @returns {Promise<{ release(): void } | 'taken' | undefined>}
+ */
+async function hold(path) {
+  const first = await listen(path);
+  if (first !== 'taken' || (await isAnswered(path))) return first;
+  // Left by a killed command. Two may find it at once: the later one takes the name from the first.
+  rmSync(path, { force: true });
+  const second = await listen(path);
+  if (second === 'taken' || second === undefined) return second;
+  const own = inodeOf(path);
+  await wait(settleMs);
+  if (inodeOf(path) === own) return second;
+  second.release();
+  return 'taken';
+}
+
+/**
+ * A socket gets its final name only once it listens. Otherwise there was a moment without an answer, in which another
+ * command took it for a leftover, and two ran at once.
+ * @param {string} path
+ * @returns {Promise<{ release(): void } | 'taken' | undefined>}
+ */
+function listen(path) {
+  /** @type {Set<import('node:net').Socket>} */
+  const waiting = new Set();
+  const server = createServer((connection) => {
+    waiting.add(connection);
+    connection.on('error', () => connection.destroy()).once('close', () => waiting.delete(connection));
+  });
+  const isPipe = process.platform === 'win32';
+  const ownName = isPipe ? path : `${path}.${process.pid}`;
+  if (!isPipe) rmSync(ownName, { force: true });
+  return new Promise((resolve) => {
+    const refuse = (/** @type {unknown} */ error) => {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      resolve(code === 'EADDRINUSE' || code === 'EEXIST' ? 'taken' : undefined);
+    };
+    server.once('error', refuse);
+    server.listen(ownName, () => {
+      const inode = isPipe ? undefined : inodeOf(ownName);
+      try {
+        if (!isPipe) {
+          linkSync(ownName, path);
+          rmSync(ownName);
+        }
+      } catch (error) {
+        server.close();
+        return refuse(error);
+      }
+      resolve({
+        release() {
+          if (!isPipe && inodeOf(path) === inode) rmSync(path, { force: true });
+          server.close();
+          for (const connection of waiting) connection.destroy();
+        },
+      });
+    });
+  });
+}
+
+/** @param {string} path */
+function isAnswered(path) {
+  return new Promise((resolve) => {
+    const asked = connect(path);
+    asked.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    asked.once('connect', () => asked.destroy());
+  });
+}
+
+/** @param {string} path */
+function untilFree(path) {
+  return new Promise((resolve) => {
+    // An error closes it too.
+    connect(path)
+      .on('error', () => undefined)
+      .once('close', resolve)
+      .resume();
+  });
+}
+
+/** @param {string} path */
+function inodeOf(path) {
+  try {
+    return statSync(path).ino;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+
+/** By then, an installation from the local cache is finished. In milliseconds. */
+const askAfterMs = 1_500;
+/** No answer after this time counts as no answer. */
+const answerMsMax = 7_000;
+
+const sentence =
+  'The package registry has not answered yet. Check the network, and the registry and proxy that npm is set to (npm config list). ' +
+  'npm keeps trying for some minutes.';
+
+/**
+ * Reports that the configured npm registry does not answer, while npm itself retries silently for minutes.
+ * @param {readonly [program: string, args: readonly string[]]} ping npm's own ping, which uses its proxies and
+ *   certificates
+ * @param {(sentence: string) => void} [say]
+ * @returns {() => void} ends the watch
+ */
+export function watchNpmRegistry([program, args], say = console.log) {
+  let isOver = false;
+  const tell = () => {
+    if (!isOver) say(sentence);
+    stop();
+  };
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let asking;
+  const ask = () => {
+    asking = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    asking.stdout?.on('data', (chunk) => (output += chunk));
+    asking.stderr?.on('data', (chunk) => (output += chunk));
+    asking.once('error', stop).once('close', (code) => {
+      // A registry without ping, or one that requires a login, still answers: with an HTTP status.
+      if (code === 0 || /\bE[1-5]\d\d\b/.test(output)) stop();
+      else tell();
+    });
+  };
+  const timers = [setTimeout(ask, askAfterMs), setTimeout(tell, answerMsMax)];
+  function stop() {
+    isOver = true;
+    for (const timer of timers) clearTimeout(timer);
+    asking?.kill();
+  }
+  return stop;
+}

@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchNpmRegistry } from './npm-registry-watch.mjs';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const program = (text: string) => [process.execPath, ['-e', text]] as const;
+const unanswered = /^The package registry has not answered yet\. Check the network/;
+
+test.each([
+  ['whose name is not known', "console.error('npm error code ENOTFOUND'); process.exitCode = 1"],
+  ['that refuses the connection', "console.error('npm error code ECONNREFUSED'); process.exitCode = 1"],
+])('a registry %s is told at once', async (_, text) => {
+  const say = vi.fn();
+  watchNpmRegistry(program(text), say);
+  await vi.advanceTimersByTimeAsync(1_500);
+  vi.useRealTimers();
+  await expect.poll(() => say.mock.calls.length).toBe(1);
+  expect(say.mock.calls[0]?.[0]).toMatch(unanswered);
+});
+
+test('one that keeps the question is told within ten seconds, once', async () => {
+  const say = vi.fn();
+  watchNpmRegistry(program('setTimeout(() => undefined, 600_000)'), say);
+  await vi.advanceTimersByTimeAsync(6_999);
+  expect(say).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(3_001);
+  expect(say.mock.calls).toEqual([[expect.stringMatching(unanswered)]]);
+});
+
+test.each([
+  ['answers', ''],
+  ['knows no such question', "console.error('npm error code E404'); process.exitCode = 1"],
+])('of one that %s nothing is said', async (_, text) => {
+  const say = vi.fn();
+  watchNpmRegistry(program(text), say);
+  await vi.advanceTimersByTimeAsync(1_500);
+  vi.useRealTimers();
+  // The tests above show that the registry is pinged; here the ping ends well within this time.
+  await wait(1_500);
+  expect(say).not.toHaveBeenCalled();
+});
+
+test('an installation that is over before is not asked about', async () => {
+  const say = vi.fn();
+  watchNpmRegistry(program("throw new Error('asked')"), say)();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(say).not.toHaveBeenCalled();
+});

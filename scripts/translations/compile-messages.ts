@@ -1,0 +1,143 @@
+import { resolve } from 'node:path';
+import { createPluralFormatter } from '../../web/languages/plural-messages.ts';
+import { type EnglishSource, isEnglishMessage, type TextShape } from './english-messages.ts';
+import { type IcuMessage, type MessageFormatElement, optionsOf, TYPE } from './icu-message.ts';
+
+/** A language's texts or a part of them: a string, a function of values, or an object of texts. */
+export type TextTree = string | ((...values: never[]) => string) | { readonly [key: string]: TextTree };
+
+/** The messages of a language by key; missing ones fall back to English. */
+export type MessagesByKey = ReadonlyMap<string, IcuMessage>;
+
+const pluralModule = resolve('web/languages/plural-messages.ts');
+
+/** Runtime functions used by the generated code. */
+const parts = '{ counted, form, written }';
+
+const plurals = new Map<string, ReturnType<typeof createPluralFormatter>>();
+
+/** One instance per language: creating its rules and formats takes longer than the messages. */
+function pluralsOf(tag: string): ReturnType<typeof createPluralFormatter> {
+  const made = plurals.get(tag) ?? createPluralFormatter(tag);
+  plurals.set(tag, made);
+  return made;
+}
+
+/**
+ * A module that declares some texts as `words`, in the same structure as in English.
+ *
+ * @param query Added to its imports, for a module with its own instances.
+ */
+export function textsModule(
+  tag: string,
+  names: readonly string[],
+  {
+    messages,
+    english,
+    query = '',
+  }: { readonly messages: MessagesByKey; readonly english: EnglishSource; readonly query?: string },
+): string {
+  const from = JSON.stringify(pluralModule + query);
+  const made = `const ${parts} = createPluralFormatter(${JSON.stringify(tag)});`;
+  return `import { createPluralFormatter } from ${from};\n${made}\nconst words = ${wordsObject(names, messages, english)};\n`;
+}
+
+/** These texts as values instead of code. */
+export function evaluateTexts(
+  tag: string,
+  names: readonly string[],
+  { messages, english }: { readonly messages: MessagesByKey; readonly english: EnglishSource },
+): Readonly<Record<string, TextTree>> {
+  return new Function(parts, `return ${wordsObject(names, messages, english)};`)(pluralsOf(tag));
+}
+
+function wordsObject(names: readonly string[], messages: MessagesByKey, { texts }: EnglishSource): string {
+  const entries = names.map((name) => {
+    const shape = texts.get(name);
+    if (shape === undefined)
+      throw new Error(`No source gives '${name}' to inLanguage. See web/translations/text-files.ts.`);
+    return `${JSON.stringify(name)}: ${codeOf(shape, messages)}`;
+  });
+  return `{\n${entries.join(',\n')}\n}`;
+}
+
+/** Code for a part of the texts. A missing message is undefined, and falls back to English. */
+function codeOf(shape: TextShape, messages: MessagesByKey): string {
+  if (Array.isArray(shape)) return `[${shape.map((part) => codeOf(part, messages)).join(', ')}]`;
+  if ('code' in shape) return JSON.stringify(shape.code);
+  if (isEnglishMessage(shape)) {
+    const message = messages.get(shape.key);
+    return message === undefined ? 'undefined' : sentenceCode(message, shape.parameters);
+  }
+  const entries = [...(shape as { entries: ReadonlyMap<string, TextShape> }).entries];
+  return `{ ${entries.map(([name, part]) => `${JSON.stringify(name)}: ${codeOf(part, messages)}`).join(', ')} }`;
+}
+
+/** One message of a language as a function of its values. */
+export function evaluateMessage(
+  tag: string,
+  message: IcuMessage,
+  parameters: readonly string[],
+): (...values: unknown[]) => string {
+  return new Function(parts, `return ${sentenceCode(message, parameters)};`)(pluralsOf(tag));
+}
+
+/** A message as code: a string, or a function of its values. */
+function sentenceCode(message: IcuMessage, parameters: readonly string[] | null): string {
+  if (parameters === null) return JSON.stringify(textOf(message));
+  return `(${parameters.join(', ')}) => ${expression(message, null)}`;
+}
+
+/** The text of a message without values. */
+function textOf(message: IcuMessage): string {
+  return message.map((part) => (part.type === TYPE.literal ? part.value : '')).join('');
+}
+
+/** An expression for a message; `count` is the number of the surrounding plural, which '#' stands for. */
+function expression(message: IcuMessage, count: string | null): string {
+  const [only] = message;
+  if (message.length === 1 && only !== undefined && optionsOf(only).length > 0) return choice(only);
+  if (message.every(({ type }) => type === TYPE.literal)) return JSON.stringify(textOf(message));
+  const pieces = message.map((part) => {
+    if (part.type === TYPE.literal) return part.value.replaceAll(/[`\\]|\$(?=\{)/g, '\\$&');
+    if (part.type === TYPE.pound) return `\${written(${count})}`;
+    if (part.type === TYPE.number) return `\${written(${part.value})}`;
+    return `\${${part.type === TYPE.argument ? part.value : choice(part)}}`;
+  });
+  return `\`${pieces.join('')}\``;
+}
+
+/** A plural or a select: the explicit cases, then the default. */
+function choice(part: MessageFormatElement): string {
+  const options = optionsOf(part);
+  const value = (part as { value: string }).value;
+  const isPlural = part.type === TYPE.plural;
+  const isCompared = (name: string) => (isPlural ? name.startsWith('=') : name !== 'other');
+  const rest = options.filter(([name]) => !isCompared(name));
+  const code = rest.length > 1 ? byCategory(value, rest) : expression(rest[0]?.[1] ?? [], isPlural ? value : null);
+  return options
+    .filter(([name]) => isCompared(name))
+    .reduceRight((otherwise, [name, message]) => {
+      const yes = expression(message, isPlural ? value : null);
+      return `(${comparison(value, isPlural ? name.slice(1) : name, isPlural)} ? ${yes} : ${otherwise})`;
+    }, code);
+}
+
+function comparison(value: string, name: string, isNumber: boolean): string {
+  if (isNumber || name === 'true') return isNumber ? `${value} === ${Number(name)}` : `${value} === true`;
+  return `${value} === ${JSON.stringify(name)}`;
+}
+
+/** `counted` if every form is text with at most one number: a value may contain the character that it replaces. */
+function byCategory(count: string, options: readonly (readonly [string, IcuMessage])[]): string {
+  const isCounted = options.every(
+    ([, message]) =>
+      message.filter(({ type }) => type === TYPE.pound).length <= 1 &&
+      message.every((part) => part.type === TYPE.pound || (part.type === TYPE.literal && !part.value.includes('#'))),
+  );
+  const forms = options.map(([name, message]) => {
+    const text = message.map((part) => (part.type === TYPE.pound ? '#' : textOf([part]))).join('');
+    return `${JSON.stringify(name)}: ${isCounted ? JSON.stringify(text) : expression(message, count)}`;
+  });
+  return `${isCounted ? 'counted' : 'form'}(${count}, { ${forms.join(', ')} })`;
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  argumentPart,
+  formatIcuMessage,
+  literalPart,
+  parseMessage,
+  placeholdersOf,
+  pluralPart,
+  selectPart,
+} from './icu-message.ts';
+
+test.each([
+  'Keep up chest compressions.',
+  "This phone's maps",
+  "''{typed}' looks like a postcode.",
+  '{count, plural, =0 {Saving…} one {Saving {done} of 1 square} other {Saving {done} of # squares}}',
+  "{count, plural, one {'#'1 of '{'names'}'} other {# l''{name}}}",
+  'left out{areMore, select, true { and more} other {}}.',
+  '{count, number} of <b>all</b>',
+])('%s is printed as it was parsed', (text) => {
+  expect(formatIcuMessage(parseMessage(text))).toBe(text);
+});
+
+test('signs that ICU reads are quoted where a sentence means them, and nowhere else', () => {
+  const message = [
+    literalPart("Enter {a}, it's # "),
+    pluralPart('count', [
+      ['one', [literalPart("don't, #1 {x}")]],
+      ['other', [literalPart("d'"), argumentPart('name')]],
+    ]),
+    selectPart('kind', [['other', [literalPart("the end'")]]]),
+  ];
+  const text = formatIcuMessage(message);
+  expect(text).toBe(
+    "Enter '{'a'}', it's # {count, plural, one {don't, '#'1 '{'x'}'} other {d''{name}}}{kind, select, other {the end''}}",
+  );
+  expect(parseMessage(text)).toEqual(message);
+});
+
+test('whatever signs a sentence has, it is read again as it was written', () => {
+  const signs = fc.string({
+    unit: fc.constantFrom("'", '{', '}', '#', '<', '>', 'a', ' '),
+    minLength: 1,
+    maxLength: 8,
+  });
+  fc.assert(
+    fc.property(signs, signs, (one, other) => {
+      for (const inside of [
+        [literalPart(one)],
+        [literalPart(one), argumentPart('name'), literalPart(other)],
+        [pluralPart('count', [['other', [literalPart(one)]]]), literalPart(other)],
+        [pluralPart('count', [['other', [literalPart(one), argumentPart('name'), literalPart(other)]]])],
+        [selectPart('kind', [['other', [literalPart(one)]]]), literalPart(other)],
+      ])
+        expect(parseMessage(formatIcuMessage(inside))).toEqual(inside);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each([
+  ['{name', 'is not a valid ICU message (EXPECT_ARGUMENT_CLOSING_BRACE at character 1)'],
+  ['{count, plural, one {# AED}', 'is not a valid ICU message'],
+  ['{day, date}', 'uses date, which this site does not support'],
+  ['{count, number, percent}', 'uses a number style, which this site does not support'],
+  ['{place, selectordinal, other {#th}}', 'uses selectordinal or an offset'],
+])('%s is refused', (text, fault) => {
+  expect(() => parseMessage(text)).toThrow(fault);
+});
+
+test('placeholders are found inside plurals and selects too', () => {
+  const text = '{a} {n, plural, one {{b}} other {{k, select, true {{c}} other {}}}}';
+  expect([...placeholdersOf(parseMessage(text))]).toEqual(['a', 'n', 'b', 'k', 'c']);
+});

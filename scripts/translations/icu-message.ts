@@ -1,0 +1,119 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+
+export type { MessageFormatElement };
+export { TYPE };
+
+/** A message in ICU MessageFormat, parsed. */
+export type IcuMessage = readonly MessageFormatElement[];
+
+type PluralElement = Extract<MessageFormatElement, { type: TYPE.plural }>;
+type SelectElement = Extract<MessageFormatElement, { type: TYPE.select }>;
+
+/** The supported subset; dates and amounts are passed as formatted values. */
+const known: readonly TYPE[] = [TYPE.literal, TYPE.argument, TYPE.number, TYPE.select, TYPE.plural, TYPE.pound];
+
+const names: Readonly<Record<number, string>> = { [TYPE.date]: 'date', [TYPE.time]: 'time', [TYPE.tag]: 'tag' };
+
+/**
+ * Parses a message. Throws an error phrased to follow the key: "is not a valid ICU message (EXPECT_ARGUMENT_CLOSING_BRACE
+ * at character 12)".
+ */
+export function parseMessage(text: string): IcuMessage {
+  let parts: IcuMessage;
+  try {
+    // A missing 'other' is reported by the checks together with the rest of the plural.
+    parts = parse(text, { ignoreTag: true, requiresOtherClause: false, shouldParseSkeletons: false });
+  } catch (error) {
+    const { message, location } = error as { message: string; location?: { start: { offset: number } } };
+    throw new Error(`is not a valid ICU message (${message} at character ${(location?.start.offset ?? 0) + 1})`);
+  }
+  for (const part of allParts(parts)) {
+    const isOrdinal = part.type === TYPE.plural && (part.pluralType !== 'cardinal' || part.offset !== 0);
+    const isStyled = part.type === TYPE.number && part.style != null && part.style !== '';
+    if (!known.includes(part.type) || isOrdinal || isStyled)
+      throw new Error(
+        `uses ${names[part.type] ?? (isStyled ? 'a number style' : 'selectordinal or an offset')}, which this site does not support. Use {name}, {name, number}, plural or select`,
+      );
+  }
+  return parts;
+}
+
+/** Every part of a message; parts inside plurals and selects follow their container. */
+export function allParts(message: IcuMessage): MessageFormatElement[] {
+  return message.flatMap((part) => [part, ...optionsOf(part).flatMap(([, option]) => allParts(option))]);
+}
+
+/** The cases of a plural or select with their messages; none for any other part. */
+export function optionsOf(part: MessageFormatElement): readonly (readonly [string, IcuMessage])[] {
+  if (part.type !== TYPE.plural && part.type !== TYPE.select) return [];
+  return Object.entries(part.options).map(([name, { value }]) => [name, value] as const);
+}
+
+/** The names of all placeholders of a message. */
+export function placeholdersOf(message: IcuMessage): ReadonlySet<string> {
+  return new Set(
+    allParts(message).flatMap((part) => (part.type === TYPE.literal || part.type === TYPE.pound ? [] : [part.value])),
+  );
+}
+
+export const literalPart = (value: string): MessageFormatElement => ({ type: TYPE.literal, value });
+export const argumentPart = (value: string): MessageFormatElement => ({ type: TYPE.argument, value });
+
+const withValues = (options: readonly (readonly [string, IcuMessage])[]) =>
+  Object.fromEntries(options.map(([name, value]) => [name, { value: [...value] }]));
+
+/** A plural with these cases: categories such as 'few', and numbers such as '=0'. */
+export const pluralPart = (value: string, options: readonly (readonly [string, IcuMessage])[]): PluralElement => ({
+  type: TYPE.plural,
+  value,
+  offset: 0,
+  pluralType: 'cardinal',
+  options: withValues(options),
+});
+
+export const selectPart = (value: string, options: readonly (readonly [string, IcuMessage])[]): SelectElement => ({
+  type: TYPE.select,
+  value,
+  options: withValues(options),
+});
+
+/** A message as text for `parseMessage`; an apostrophe is doubled only if ICU would take it for a quote. */
+export function formatIcuMessage(message: IcuMessage): string {
+  return print(message, { isInPlural: false, isWhole: true });
+}
+
+interface Context {
+  /** Whether '#' stands for a number here. */
+  readonly isInPlural: boolean;
+  /** Whether the end of the message is the end of the text. */
+  readonly isWhole: boolean;
+}
+
+function print(message: IcuMessage, { isInPlural, isWhole }: Context): string {
+  const texts = message.map((part, place) => {
+    if (part.type === TYPE.literal) {
+      const isFollowed = !isWhole || place < message.length - 1;
+      return quoted(part.value, isInPlural ? /'*[{}#]['{}#]*/g : /'*[{}]['{}]*/g, isFollowed);
+    }
+    if (part.type === TYPE.pound) return '#';
+    if (part.type === TYPE.number) return `{${part.value}, number}`;
+    if (part.type !== TYPE.plural && part.type !== TYPE.select) return `{${part.value}}`;
+    const isPlural = part.type === TYPE.plural;
+    const choices = optionsOf(part).map(
+      ([name, option]) => `${name} {${print(option, { isInPlural: isPlural, isWhole: false })}}`,
+    );
+    return `{${part.value}, ${isPlural ? 'plural' : 'select'}, ${choices.join(' ')}}`;
+  });
+  return texts.join('');
+}
+
+/** Text with ICU's special characters quoted, and ambiguous apostrophes doubled. */
+function quoted(text: string, signs: RegExp, isFollowed: boolean): string {
+  const runs = [...text.matchAll(signs)].map(([run]) => `'${run.replaceAll("'", "''")}'`);
+  const between = text.split(signs).map((plain, place) => {
+    const safe = plain.replaceAll(/'(?=['<>])/g, "''");
+    const isEnded = place < runs.length || !isFollowed || !safe.endsWith("'");
+    return (isEnded ? safe : `${safe}'`) + (runs[place] ?? '');
+  });
+  return between.join('');
+}

@@ -1,0 +1,131 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { secondsAfter } from '../../clock.ts';
+import type { Session } from '../../db/engine.ts';
+import { AuthError, validationError } from '../wire/auth-error.ts';
+import { optionalText } from '../wire/body-fields.ts';
+import type { Fields } from '../wire/json-body.ts';
+import { deleteOneTimeTokens, type OneTimeTokenType, oneTimeTokenSeconds } from './one-time-tokens.ts';
+import { hashToken } from './refresh-tokens.ts';
+
+/** The challenge that the requesting browser must answer when the link is followed (PKCE, RFC 7636). */
+export interface CodeChallenge {
+  readonly challenge: string;
+  readonly method: 's256' | 'plain';
+}
+
+/** A link's code must be exchanged within five minutes, as with GoTrue. */
+const authCodeSeconds = 300;
+
+/** Reads `code_challenge` and its method; undefined for the implicit flow. */
+export function parseCodeChallenge(fields: Fields): CodeChallenge | undefined {
+  const challenge = optionalText(fields, 'code_challenge', 128);
+  const method = optionalText(fields, 'code_challenge_method', 16)?.toLowerCase();
+  if (challenge === undefined && method === undefined) return undefined;
+  if (challenge === undefined || method === undefined) {
+    throw validationError('PKCE flow requires code_challenge and code_challenge_method together.');
+  }
+  if (method !== 's256' && method !== 'plain')
+    throw validationError('The code_challenge_method must be s256 or plain.');
+  if (!/^[A-Za-z0-9._~-]{43,128}$/.test(challenge)) {
+    throw validationError('The code_challenge must have 43 to 128 letters, digits or any of . _ ~ - characters.');
+  }
+  return { challenge, method };
+}
+
+/**
+ * Stores the challenge for the link of a token of this type. Challenges of earlier requests stay, so that a stranger's
+ * request cannot invalidate them.
+ */
+export async function storeCodeChallenge(
+  db: Session,
+  accountId: string,
+  tokenType: OneTimeTokenType,
+  challenge: CodeChallenge | undefined,
+  now: Date,
+): Promise<void> {
+  await db.query('delete from auth.flow_states where user_id = $1 and token_type = $2 and expires_at <= $3', [
+    accountId,
+    tokenType,
+    now,
+  ]);
+  if (!challenge) return;
+  await db.query(
+    `insert into auth.flow_states (user_id, token_type, code_challenge, code_challenge_method, expires_at, created_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [accountId, tokenType, challenge.challenge, challenge.method, secondsAfter(now, oneTimeTokenSeconds), now],
+  );
+}
+
+/** The code that a followed link returns to the browser; any browser that requested such a link can redeem it. */
+export async function issueAuthCode(
+  db: Session,
+  accountId: string,
+  tokenType: OneTimeTokenType,
+  now: Date,
+): Promise<string> {
+  const authCode = randomBytes(32).toString('base64url');
+  const { rowCount } = await db.query(
+    `update auth.flow_states set auth_code_hash = $3, expires_at = $4
+     where user_id = $1 and token_type = $2 and expires_at > $5 returning id`,
+    [accountId, tokenType, hashToken(authCode), secondsAfter(now, authCodeSeconds), now],
+  );
+  if (rowCount > 0) return authCode;
+  throw new AuthError(
+    404,
+    'flow_state_not_found',
+    'This link belongs to a sign-in that has ended. Ask for a new link.',
+  );
+}
+
+interface RedeemedCode {
+  readonly accountId: string;
+  /** The type of link that carried the code. */
+  readonly tokenType: OneTimeTokenType;
+}
+
+/**
+ * Redeems a code and returns its account. Throws GoTrue's error code if it is unknown, expired, or another browser's.
+ */
+export async function redeemAuthCode(
+  db: Session,
+  authCode: string,
+  verifier: string,
+  now: Date,
+): Promise<RedeemedCode> {
+  const { rows } = await db.query<{
+    user_id: string;
+    token_type: OneTimeTokenType;
+    code_challenge: string;
+    code_challenge_method: string;
+    is_late: boolean;
+  }>(
+    `select user_id, token_type, code_challenge, code_challenge_method, expires_at <= $2 as is_late
+     from auth.flow_states where auth_code_hash = $1 for update`,
+    [hashToken(authCode), now],
+  );
+  const [first] = rows;
+  if (!first) throw new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
+  if (first.is_late) throw new AuthError(403, 'flow_state_expired', 'invalid flow state, flow state has expired');
+  const state = rows.find(({ code_challenge, code_challenge_method }) =>
+    isSameText(code_challenge_method === 's256' ? sha256(verifier) : verifier, code_challenge),
+  );
+  if (!state) {
+    throw new AuthError(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier');
+  }
+  await db.query('delete from auth.flow_states where user_id = $1 and token_type = $2', [
+    state.user_id,
+    state.token_type,
+  ]);
+  // A recovery link and its six digits stay valid when the link is opened; they end here.
+  await deleteOneTimeTokens(db, state.user_id, state.token_type);
+  return { accountId: state.user_id, tokenType: state.token_type };
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+function isSameText(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,30 @@
+import type { Clock } from '../../clock.ts';
+import type { Engine } from '../../db/engine.ts';
+import type { Caller } from '../../db/run-as-caller.ts';
+import { splitRequestUrl } from '../../http/request-url.ts';
+import type { Keys } from '../../keys/keys.ts';
+import { requiredAddress } from '../wire/body-fields.ts';
+import { readFields } from '../wire/json-body.ts';
+import { isKnownNetwork } from './known-networks.ts';
+
+interface ExpectedParts {
+  readonly engine: Engine;
+  readonly keys: Keys;
+  readonly clock: Clock;
+  readonly callerOf: (request: Request) => Promise<Caller>;
+}
+
+/**
+ * Tells known clients from strangers while many requests arrive: a known client sends a session's token, or signs in
+ * from a network where the correct password for that address was entered before. Reads a copy of the body; rejects if
+ * it cannot be read.
+ */
+export function createKnownClientCheck({ engine, keys, clock, callerOf }: ExpectedParts) {
+  return async (request: Request, clientIp: string): Promise<boolean> => {
+    const { pathname, search } = splitRequestUrl(request);
+    const isSignIn = pathname.endsWith('/token') && new URLSearchParams(search).get('grant_type') === 'password';
+    if (!isSignIn) return (await callerOf(request)).role === 'authenticated';
+    const address = requiredAddress(await readFields(request.clone()));
+    return engine.transaction((db) => isKnownNetwork(keys, db, { address, clientIp }, clock()));
+  };
+}

@@ -1,0 +1,10 @@
+import type { Fields } from './json-body.ts';
+
+/** A JSON response that no cache may store. */
+export function jsonResponse(body: Fields, status = 200): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
+}
+
+export function emptyResponse(): Response {
+  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+}

@@ -1,0 +1,131 @@
+import { chmodSync, rmSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { describeCause } from '../auth/wire/describe-cause.ts';
+import type { ServerLog } from '../log.ts';
+import { CommandRefusedError } from './command-refused-error.ts';
+import { type ControlCommand, parseControlCommand } from './commands.ts';
+
+interface ControlReply {
+  readonly lines?: readonly string[];
+  /** The message of a refusal. */
+  readonly refusal?: string;
+}
+
+/** The system's limit is 108 bytes (104 on some systems), including the terminating zero. */
+const pathBytesMax = 103;
+const lineBytesMax = 16_384;
+
+/**
+ * The socket on which the server of a data folder accepts operator commands; undefined on systems without Unix sockets.
+ */
+export function controlSocketPath(dataFolder: string): string | undefined {
+  const path = join(dataFolder, 'control.sock');
+  return process.platform === 'win32' || Buffer.byteLength(path) > pathBytesMax ? undefined : path;
+}
+
+interface ControlParts {
+  readonly path: string;
+  readonly carryOut: (command: ControlCommand) => Promise<readonly string[]>;
+  readonly log: ServerLog;
+}
+
+/**
+ * Listens for operator commands: one line of JSON in, one out. Only the server's user can connect. The caller holds the
+ * data folder, so an existing socket was left by a killed server.
+ */
+export async function listenForControl({ path, carryOut, log }: ControlParts): Promise<{ close: () => Promise<void> }> {
+  rmSync(path, { force: true });
+  /** Connections that have not sent a command yet: they must not delay shutdown. */
+  const silent = new Set<Socket>();
+  const server = createServer((socket) => {
+    socket.on('error', () => socket.destroy());
+    void answer(socket).catch((cause: unknown) => {
+      log.error({ cause: describeCause(cause) }, 'An operator command failed');
+      socket.destroy();
+    });
+  });
+
+  async function answer(socket: Socket): Promise<void> {
+    silent.add(socket);
+    const line = await readLine(socket).finally(() => silent.delete(socket));
+    const reply = await replyTo(line);
+    socket.end(`${JSON.stringify(reply)}\n`);
+  }
+
+  async function replyTo(line: string): Promise<ControlReply> {
+    try {
+      const command = parseControlCommand(line);
+      const lines = await carryOut(command);
+      log.info({ command: command.name }, 'An operator command was carried out');
+      return { lines };
+    } catch (error) {
+      if (error instanceof CommandRefusedError) return { refusal: error.message };
+      log.error({ cause: describeCause(error) }, 'An operator command failed');
+      return { refusal: 'The server could not do this. Its log says why.' };
+    }
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    // The socket is created with restricted permissions in this very call, so it is never open to others.
+    const mask = process.umask(0o177);
+    try {
+      server.listen(path, resolve);
+    } finally {
+      process.umask(mask);
+    }
+  });
+  chmodSync(path, 0o600);
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of silent) socket.destroy();
+      }),
+  };
+}
+
+/**
+ * Sends a command to the server that listens at `path`. Undefined if none does.
+ * @throws CommandRefusedError with the server's message
+ */
+export async function sendControlRequest(
+  path: string,
+  command: ControlCommand,
+): Promise<readonly string[] | undefined> {
+  const socket = await connectTo(path);
+  if (socket === undefined) return undefined;
+  socket.write(`${JSON.stringify(command)}\n`);
+  const line = await readLine(socket, Number.POSITIVE_INFINITY);
+  socket.end();
+  if (line === '') throw new CommandRefusedError('The server stopped before it answered. Try again.');
+  const { lines, refusal } = JSON.parse(line) as ControlReply;
+  if (refusal !== undefined) throw new CommandRefusedError(refusal);
+  return lines ?? [];
+}
+
+function connectTo(path: string): Promise<Socket | undefined> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(path);
+    socket.once('connect', () => resolve(socket));
+    socket.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(undefined);
+      else if (error.code === 'EACCES')
+        reject(
+          new CommandRefusedError(`This user may not open the socket ${path}. Run the command as the server's user.`),
+        );
+      else reject(error);
+    });
+  });
+}
+
+/** The first line received; if there is none, everything received before the end. */
+async function readLine(socket: Socket, bytesMax = lineBytesMax): Promise<string> {
+  let text = '';
+  for await (const chunk of socket.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
+    text += chunk;
+    if (text.includes('\n') || text.length > bytesMax) break;
+  }
+  return text.split('\n')[0]?.slice(0, bytesMax) ?? '';
+}

@@ -1,5 +1,0 @@
-/**
- * An expected refusal, fully explained by its message; anything else thrown is a failure whose cause belongs in the
- * log.
- */
-export class ControlRefusal extends Error {}

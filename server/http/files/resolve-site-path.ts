@@ -1,0 +1,42 @@
+import { trimTrailing } from '../trim-trailing.ts';
+import type { Site, SiteFile } from './site.ts';
+
+/** The result of resolving a path. */
+export type ResolvedSitePath =
+  | { readonly kind: 'file'; readonly file: SiteFile; readonly page: string | null }
+  | { readonly kind: 'moved'; readonly to: string }
+  | { readonly kind: 'missing' };
+
+/** Languages that moved to another tag: Portuguese was one language before it was split into two. */
+export const movedLanguagePaths: Readonly<Record<string, string>> = { '/pt': '/pt-PT' };
+
+/** The current address for one below a language that has moved; null for any other. */
+function movedTo(address: string): string | null {
+  const [, language = '', page = ''] = /^(\/[\w-]+)(\/.*)?$/.exec(address) ?? [];
+  const now = movedLanguagePaths[language];
+  return now === undefined ? null : now + page;
+}
+
+/**
+ * Resolves a decoded path. A page has one canonical address, without a trailing slash or '.html'; other spellings
+ * redirect to it. The not-found page has no address of its own.
+ */
+export function resolveSitePath(files: Site['files'], address: string): ResolvedSitePath {
+  const page = address === '/' ? '/index.html' : `${address}.html`;
+  const pageFile = files.get(page);
+  if (/\/404(?:\.html)?$/.test(address)) return { kind: 'missing' };
+  if (pageFile !== undefined && !address.endsWith('/index')) return { kind: 'file', file: pageFile, page: address };
+  const shorter = shorten(address);
+  if (shorter !== null && (shorter === '/' || files.has(`${shorter}.html`))) return { kind: 'moved', to: shorter };
+  const moved = movedTo(shorter ?? address);
+  if (moved !== null && files.has(`${moved}.html`)) return { kind: 'moved', to: moved };
+  const file = files.get(address);
+  return file === undefined ? { kind: 'missing' } : { kind: 'file', file, page: null };
+}
+
+function shorten(address: string): string | null {
+  const shorter = trimTrailing(address, '/')
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '');
+  return shorter === address ? null : shorter || '/';
+}

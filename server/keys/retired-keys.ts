@@ -1,0 +1,75 @@
+import type { CryptoKey, JWK } from 'jose';
+import { type Clock, epochSeconds, secondsAfter } from '../clock.ts';
+import type { SecretStore } from './secret-store.ts';
+import { generateSigningKey, importPublicKey, parseSigningKey } from './signing-key.ts';
+
+/** The maximum lifetime of an account's token. */
+const tokenSecondsMax = 24 * 60 * 60;
+/** Within this time every machine notices a new key; until then some may still sign with the old one. */
+const noticeSeconds = 60;
+
+/** The stored form of a key that no longer signs: its public part only. */
+interface StoredFormerKey {
+  readonly publicJwk: JWK;
+  /**
+   * The time from which every machine signs with another key; null in files of an earlier release, for which it is set
+   * at the next start.
+   */
+  readonly retiredAt: string | null;
+}
+
+/** A replaced key whose tokens are valid until they expire. */
+export interface RetiredKey {
+  readonly publicJwk: JWK;
+  readonly publicKey: CryptoKey;
+  /** Seconds since 1970; a token that expires later than any signed by then was not signed by then. */
+  readonly retiredAtSeconds: number;
+}
+
+/** Recently replaced keys. */
+export async function readRetiredKeys(secrets: SecretStore, clock: Clock): Promise<readonly RetiredKey[]> {
+  const stored = await readStored(secrets);
+  const now = clock();
+  const kept = stored
+    .map((key) => ({ ...key, retiredAt: key.retiredAt ?? now.toISOString() }))
+    .filter(({ retiredAt }) => new Date(retiredAt) > secondsAfter(now, -tokenSecondsMax));
+  if (JSON.stringify(kept) !== JSON.stringify(stored)) await store(secrets, kept);
+  return Promise.all(
+    kept.map(async ({ publicJwk, retiredAt }) => ({
+      publicJwk,
+      publicKey: await importPublicKey(publicJwk),
+      retiredAtSeconds: epochSeconds(new Date(retiredAt)),
+    })),
+  );
+}
+
+/**
+ * Replaces the signing key with a new one. The old public key is kept to verify the tokens it signed, unless the key
+ * was stolen. Running servers notice by themselves. If killed half-way, a complete key remains: the old one or the new
+ * one.
+ */
+export async function replaceSigningKey(secrets: SecretStore, clock: Clock, wasStolen = false): Promise<void> {
+  const present = await secrets.readOrMake('signing-key.json', generateSigningKey);
+  const { publicJwk } = await parseSigningKey(present, secrets.placeOf('signing-key.json'));
+  const others = (await readStored(secrets)).filter((key) => key.publicJwk.kid !== publicJwk.kid);
+  const retiredAt = secondsAfter(clock(), noticeSeconds).toISOString();
+  await store(secrets, wasStolen ? [] : [...others, { publicJwk, retiredAt }]);
+  await secrets.write('signing-key.json', await generateSigningKey());
+}
+
+async function readStored(secrets: SecretStore): Promise<readonly StoredFormerKey[]> {
+  const text = await secrets.read('former-keys.json');
+  if (text === undefined) return [];
+  try {
+    return JSON.parse(text) as StoredFormerKey[];
+  } catch (cause) {
+    throw new Error(
+      `The list of former keys, ${secrets.placeOf('former-keys.json')}, cannot be read. Delete it; access tokens older than the last rotation then stop working.`,
+      { cause },
+    );
+  }
+}
+
+function store(secrets: SecretStore, keys: readonly StoredFormerKey[]): Promise<void> {
+  return secrets.write('former-keys.json', `${JSON.stringify(keys)}\n`);
+}

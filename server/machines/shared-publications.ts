@@ -1,0 +1,110 @@
+import { createHash, type Hash } from 'node:crypto';
+import { type Engine, noTimeLimits, type Session } from '../db/engine.ts';
+import { packRegistry } from './pack-registry.ts';
+
+/** The kinds of data that all machines share; the tables in the database are named after them. */
+export type SharedKind = 'registry' | 'streets';
+
+/** A registry, or streets, that all machines are to serve. */
+export interface SharedPublication {
+  /** Increases with each publication, including a return to an older version. */
+  readonly number: number;
+  /** The version in its index. */
+  readonly version: string;
+}
+
+/** This many parts are a gigabyte: the registry of the world has about 150 megabytes. */
+const partsMax = 1024;
+
+export class RegistryTooLargeError extends Error {
+  constructor(shared: SharedKind) {
+    const variable = shared === 'registry' ? 'AEDS_FOLDER' : 'STREETS_FOLDER';
+    super(
+      `The published ${shared} folder is larger than ${partsMax} MB when packed, so other machines do not get it from the database. Let them share a folder, named by ${variable}.`,
+    );
+  }
+}
+
+/** The current publication; null if there has been none. */
+export async function readNewestPublication(engine: Engine, shared: SharedKind): Promise<SharedPublication | null> {
+  return engine.transaction((db) => newestIn(db, shared));
+}
+
+async function newestIn(db: Session, shared: SharedKind): Promise<SharedPublication | null> {
+  const { rows } = await db.query<{ number: string; version: string }>(
+    `select number::text, version from embedded.${shared}_publications order by number desc limit 1`,
+    [],
+  );
+  const [row] = rows;
+  return row === undefined ? null : { number: Number(row.number), version: row.version };
+}
+
+/**
+ * Publishes a folder for all machines, replacing the previous one. If two machines share the folder, only one does it.
+ */
+export function storePublication(
+  engine: Engine,
+  shared: SharedKind,
+  folder: string,
+  version: string,
+): Promise<SharedPublication> {
+  return engine.transaction(async (db) => {
+    await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`publications of the ${shared}`]);
+    const former = await newestIn(db, shared);
+    if (former?.version === version) return former;
+    const number = (former?.number ?? 0) + 1;
+    await db.query(`delete from embedded.${shared}_publications`, []);
+    await db.query(`insert into embedded.${shared}_publications (number, version, sha256) values ($1, $2, '')`, [
+      number,
+      version,
+    ]);
+    const hash = createHash('sha256');
+    let part = 0;
+    await packRegistry(folder, async (bytes) => {
+      if (part >= partsMax) throw new RegistryTooLargeError(shared);
+      hash.update(bytes);
+      await db.query(`insert into embedded.${shared}_parts (publication, part, bytes) values ($1, $2, $3)`, [
+        number,
+        part,
+        bytes,
+      ]);
+      part += 1;
+    });
+    await db.query(`update embedded.${shared}_publications set sha256 = $2 where number = $1`, [number, hash.digest()]);
+    return { number, version };
+  }, noTimeLimits);
+}
+
+/** Reads a publication's parts and passes them to `take`. Throws if it was replaced meanwhile, or is incomplete. */
+export function readPublication(
+  engine: Engine,
+  shared: SharedKind,
+  { number }: SharedPublication,
+  take: (parts: AsyncIterable<Uint8Array>) => Promise<void>,
+): Promise<void> {
+  return engine.transaction(async (db) => {
+    await db.query('set transaction isolation level repeatable read', []);
+    const { rows } = await db.query<{ sha256: Uint8Array }>(
+      `select sha256 from embedded.${shared}_publications where number = $1`,
+      [number],
+    );
+    const hash = createHash('sha256');
+    await take(partsOf(db, shared, number, hash));
+    if (rows[0] === undefined || !hash.digest().equals(Buffer.from(rows[0].sha256))) {
+      throw new Error(`Parts of publication ${number} of the ${shared} are missing.`);
+    }
+  }, noTimeLimits);
+}
+
+async function* partsOf(db: Session, shared: SharedKind, number: number, hash: Hash): AsyncGenerator<Uint8Array> {
+  for (let part = 0; ; part += 1) {
+    const { rows } = await db.query<{ bytes: Uint8Array }>(
+      `select bytes from embedded.${shared}_parts where publication = $1 and part = $2`,
+      [number, part],
+    );
+    const [row] = rows;
+    if (row === undefined) return;
+    hash.update(row.bytes);
+    yield row.bytes;
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import { listen, localOrigin } from '../http/listen.ts';
+import type { Sender } from '../http/sender.ts';
+import { streamChunks } from './chunked-body.ts';
+
+async function* half(bytes: number): AsyncGenerator<Uint8Array, void, void> {
+  yield new Uint8Array(bytes).fill(97);
+  throw new Error('/srv/aeds/12/1/2.json is missing');
+}
+
+test.each([1000, 100_000, 8_000_000])(
+  'after a file of which %d bytes were sent has failed, its reader sees that it is not whole',
+  async (bytes) => {
+    // The HTTP adapter writes the cause into the log.
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const end = vi.fn();
+    const fetch = async (_: Request, { cutOff }: Sender) =>
+      new Response(streamChunks({ pieces: half(bytes), end, cutOff }));
+    const server = await listen({ fetch, port: 0, host: '127.0.0.1', trustedProxies: 0 });
+    try {
+      const reading = globalThis
+        .fetch(localOrigin(server, '127.0.0.1'))
+        .then(async (response) => `${response.status} ${(await response.text()).slice(-60)}`);
+      await expect(reading).rejects.toThrow();
+      expect(end).toHaveBeenCalledTimes(1);
+      await expect.poll(() => logged.mock.calls.join()).toContain('2.json is missing');
+    } finally {
+      server.close();
+      server.closeAllConnections();
+    }
+  },
+);

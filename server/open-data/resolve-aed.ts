@@ -1,0 +1,69 @@
+import { encodeAedId } from '../../domain/registry/aed-page-path.ts';
+import type { CellFeature } from '../../domain/registry/cell-changes.ts';
+import type { NearbyAed } from '../../domain/registry/find-aed.ts';
+import { derivedLicence } from '../../domain/registry/licences.ts';
+import { allowAnyOriginHeaders, messageResponse, type Publication } from '../http/files/published-files.ts';
+import { registryUrlPath } from '../http/files/registry-files.ts';
+import { attributionOf, countryOf } from './country-data.ts';
+import { findPublishedAed } from './find-aed.ts';
+import type { OpenRegistry } from './open-registry.ts';
+
+/** The URL path of an AED's data, without its id. */
+export const aedIdPath = `${registryUrlPath}id/`;
+
+const longestShown = 200;
+
+interface AskedAed {
+  readonly id: string;
+  readonly site: string;
+  /** Folder of the published registry. */
+  readonly place: string;
+}
+
+/** A document to send, or a finished response. */
+export type ResolvedAed = { readonly document: object } | { readonly response: Response };
+
+/** The result for an id: the AED, a redirect to its current id, the date since which it is gone, or an error. */
+export async function resolveAed(asked: AskedAed, publication: Publication<OpenRegistry>): Promise<ResolvedAed> {
+  const { id, site, place } = asked;
+  const found = await findPublishedAed(place, publication, id);
+  if (found === null)
+    return { response: messageResponse(404, `No AED has the id ${JSON.stringify(id.slice(0, longestShown))}.`) };
+  if (found.kind === 'renamed') {
+    const headers = {
+      ...allowAnyOriginHeaders,
+      Location: `${site}${aedIdPath}${encodeAedId(found.id)}`,
+      'Cache-Control': 'no-cache',
+    };
+    return { response: new Response(null, { status: 308, headers }) };
+  }
+  if (found.kind === 'gone') return { response: answerGone(id, found.since, found.near, site) };
+  return { document: documentOf(found.aed.feature, publication.facts, site) };
+}
+
+function answerGone(id: string, since: string, near: readonly NearbyAed[], site: string): Response {
+  const listed = near.map((aed) => ({ ...aed, url: `${site}${aedIdPath}${encodeAedId(aed.id)}` }));
+  const message = `No register has listed this AED since ${since}.`;
+  const headers = {
+    ...allowAnyOriginHeaders,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-cache',
+  };
+  return new Response(`${JSON.stringify({ id, gone: since, message, near: listed })}\n`, { status: 410, headers });
+}
+
+function documentOf(aed: CellFeature, { index }: OpenRegistry, site: string): object {
+  const listedBy = aed.properties.sources;
+  const keys = new Set(Array.isArray(listedBy) ? listedBy : []);
+  const sources = index.sources.filter(({ key }) => keys.has(key));
+  const country = countryOf(aed);
+  return {
+    ...aed,
+    properties: { ...aed.properties, ...(country !== undefined && { country }) },
+    url: `${site}${aedIdPath}${encodeAedId(aed.id ?? '')}`,
+    version: index.version,
+    licence: derivedLicence(sources),
+    attribution: attributionOf(sources),
+    documentation: `${site}/developers`,
+  };
+}

@@ -1,0 +1,26 @@
+import { type AedListPageData, aedListPagePrefix, parseAedListPath } from '../../domain/registry/aed-list-page.ts';
+import { readAedListPage } from '../../domain/registry/read-aed-list-page.ts';
+import { createTownReader } from '../open-data/town-reader.ts';
+import type { PageKind } from './page-kind.ts';
+
+/** The pages of AEDs by country and town. @param place Folder of the published registry. */
+export function aedAreaPageKind(place: string): PageKind {
+  const openTowns = createTownReader(place);
+  return {
+    name: 'aeds',
+    shell: '/aeds/~',
+    hasAddress: (path) => parseAedListPath(path) !== null,
+    // Linked from the site's footer.
+    unpublished(path) {
+      const data: AedListPageData = { kind: 'countries', path: aedListPagePrefix, countries: [] };
+      return path === aedListPagePrefix ? { kind: 'page', path, status: 200, data } : undefined;
+    },
+    async answer(path, publication, now, search) {
+      const read = await readAedListPage(path, search.get('page'), openTowns(publication, now), now);
+      if ('movedTo' in read) return { kind: 'moved', to: read.movedTo };
+      const { data } = read;
+      const page = 'page' in data && data.page > 1 ? `?page=${data.page}` : '';
+      return { kind: 'page', path: data.path + page, status: data.kind === 'unknown' ? 404 : 200, data };
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { readRegistry } from './registry-state.ts';
+import { isRecord, readStoredJson, writeStoredJson } from './stored-json.ts';
+import type { UploadedFiles } from './uploaded-files.ts';
+
+/**
+ * Records which uploaded files the published registry was made from: only then may it be replaced automatically. A file
+ * whose report nobody has seen, a registry from the command line and a restored version all wait for a person.
+ */
+export interface PublicationOrigin {
+  /** Call it when a draft of the current files has been created. */
+  readonly drafted: () => Promise<void>;
+  /** Call it when the draft, or an automatic refresh, has been published. */
+  readonly published: (from: 'draft' | 'desk') => Promise<void>;
+  /** Why the registry may not be replaced automatically, as a message; null if it may. */
+  readonly whyNot: () => Promise<string | null>;
+}
+
+interface Note {
+  /** The stamp of the uploaded files. */
+  readonly files: string;
+  /** The version made from them; null for a draft. */
+  readonly version: string | null;
+}
+
+const isNote = (value: unknown): value is Note => isRecord(value) && typeof value.files === 'string';
+
+interface Folders {
+  readonly folder: string;
+  readonly aedsFolder: string;
+}
+
+export function createPublicationOrigin({ folder, aedsFolder }: Folders, desk: UploadedFiles): PublicationOrigin {
+  const [draftPath, publishedPath] = ['draft.json', 'published.json'].map((name) => join(folder, name)) as [
+    string,
+    string,
+  ];
+  const read = async (path: string) => (await readStoredJson(path, isNote)).value;
+  return {
+    drafted: () => writeStoredJson(draftPath, { files: desk.stamp(), version: null } satisfies Note),
+    async published(from) {
+      const files = from === 'desk' ? desk.stamp() : (await read(draftPath))?.files;
+      const registry = await readRegistry(aedsFolder);
+      if (files === undefined || registry === null) return;
+      await writeStoredJson(publishedPath, { files, version: registry.version } satisfies Note);
+    },
+    async whyNot() {
+      const registry = await readRegistry(aedsFolder);
+      const note = await read(publishedPath);
+      if (registry === null) return desk.files().length === 0 ? null : unseen;
+      if (note?.version !== registry.version) return foreign;
+      return note.files === desk.stamp() ? null : unseen;
+    },
+  };
+}
+
+const unseen =
+  'Some files are not published yet, or some are gone. Read them, check what would change, and publish. Then automatic publishing continues.';
+const foreign =
+  'The published list was not made here from these countries and files. It came from the command line, or someone restored an earlier version. Read the files, check what would change, and publish. Then automatic publishing continues.';

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toSafeFileName } from './safe-file-name.ts';
+
+describe('the name of a file', () => {
+  it.each([
+    ['town.csv', 'town.csv'],
+    ['../../etc/passwd', '_.._etc_passwd'],
+    [' .. ', 'file'],
+    ['', 'file'],
+    [' town.csv \n', 'town.csv _'],
+    // If it were cut exactly there, the name would begin with a full stop or a space.
+    [`x${'.'.repeat(60)} ${'a'.repeat(60)}`, 'a'.repeat(60)],
+    // 90 characters of three bytes each, which exceed the limit of 255 bytes.
+    [`${'漢'.repeat(90)}.geojson`, `${'漢'.repeat(82)}.geojson`],
+    // Each of these characters is a surrogate pair in UTF-16 and must not be cut in half.
+    [`${'𠀀'.repeat(60)}.csv`, `${'𠀀'.repeat(60)}.csv`],
+    [`${'𠀀'.repeat(99)}abc.csv`, `${'𠀀'.repeat(62)}abc.csv`],
+    ['half\ud840.csv', 'half_.csv'],
+  ])('%j is %j', (given, safe) => {
+    expect(toSafeFileName(given)).toBe(safe);
+  });
+
+  it('stays itself when it is made safe again, fits on a disk, and is whole', () => {
+    const unit = fc.constantFrom('.', ' ', '漢', '𠀀', 'é', 'a', '/', '\ud840', '\udc00', '가', '\u0301');
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 300 }), (name) => {
+        const safe = toSafeFileName(name);
+        expect(toSafeFileName(safe)).toBe(safe);
+        expect(safe.isWellFormed()).toBe(true);
+        expect(Buffer.byteLength(safe)).toBeLessThanOrEqual(255);
+      }),
+      { seed: 20261125, numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import type { Engine } from '../db/engine.ts';
+import { type DatabaseSchema, readSchema, type SqlFunction, type Table } from '../db/schema/schema.ts';
+import { RestError } from './rest-error.ts';
+
+/** The tables and functions that can be requested, read from the database once and cached until outdated. */
+export class SchemaCatalogue {
+  readonly #engine: Engine;
+  #schema: Promise<DatabaseSchema> | null = null;
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  /** Call it after a migration, or when the database does not know a name from the catalogue. */
+  forget(): void {
+    this.#schema = null;
+  }
+
+  #read(): Promise<DatabaseSchema> {
+    if (this.#schema === null) {
+      const reading = readSchema(this.#engine);
+      this.#schema = reading;
+      // A failed read must not be cached.
+      reading.catch(() => this.forget());
+    }
+    return this.#schema;
+  }
+
+  /** @throws RestError PGRST205 */
+  async table(name: string): Promise<Table> {
+    const table = (await this.#read()).tables.find((candidate) => candidate.name === name);
+    if (table === undefined) {
+      throw new RestError({
+        status: 404,
+        code: 'PGRST205',
+        message: `Could not find the table 'public.${name.slice(0, 80)}' in the schema cache`,
+      });
+    }
+    return table;
+  }
+
+  /** All functions with a name: they differ by their arguments. */
+  async functionsNamed(name: string): Promise<readonly SqlFunction[]> {
+    return (await this.#read()).functions.filter((candidate) => candidate.name === name);
+  }
+}
+
+/**
+ * The function with this name that takes these arguments.
+ * @throws RestError PGRST202 if none does, PGRST203 if several do
+ */
+export function chooseFunction(
+  name: string,
+  candidates: readonly SqlFunction[],
+  given: readonly string[],
+): SqlFunction {
+  const fitting = candidates.filter(
+    (candidate) =>
+      given.every((argument) => candidate.arguments.some((known) => known.name === argument)) &&
+      candidate.arguments.every((argument) => argument.hasDefault || given.includes(argument.name)),
+  );
+  const [found, another] = fitting;
+  if (another !== undefined) {
+    throw new RestError({
+      status: 300,
+      code: 'PGRST203',
+      message: `Could not choose the best candidate function between the ${fitting.length} named public.${name}`,
+      hint: 'Name more arguments.',
+    });
+  }
+  if (found === undefined) {
+    const asked = given.length === 0 ? 'without parameters' : `with the parameters ${given.join(', ').slice(0, 200)}`;
+    const known = candidates.map((candidate) => candidate.arguments.map((argument) => argument.name).join(', '));
+    throw new RestError({
+      status: 404,
+      code: 'PGRST202',
+      message: `Could not find the function public.${name.slice(0, 80)} ${asked} in the schema cache`,
+      hint: known.length === 0 ? null : `It takes the parameters (${known.join(') or (')}).`,
+    });
+  }
+  return found;
+}

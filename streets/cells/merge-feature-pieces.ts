@@ -1,0 +1,76 @@
+import type { GridPoint } from '../../domain/streets/street-cell.ts';
+import { type GridLine, gridPointKey, isSamePoint } from './cell-geometry.ts';
+import type { TileFeature } from './tile-features.ts';
+
+/** Merges overlapping pieces of a line: each segment once, as lines in their original direction. */
+function chain(pieces: readonly GridLine[]): GridLine[] {
+  const next = new Map<number, GridPoint[]>();
+  const starts = new Map<number, GridPoint>();
+  const arrivals = new Map<number, number>();
+  for (const piece of pieces) {
+    for (let step = 1; step < piece.length; step++) {
+      const [a, b] = [piece[step - 1] as GridPoint, piece[step] as GridPoint];
+      const ends = next.get(gridPointKey(a)) ?? [];
+      if (ends.some((end) => isSamePoint(end, b))) continue;
+      ends.push(b);
+      next.set(gridPointKey(a), ends);
+      starts.set(gridPointKey(a), a);
+      arrivals.set(gridPointKey(b), (arrivals.get(gridPointKey(b)) ?? 0) + 1);
+    }
+  }
+  const lines: GridPoint[][] = [];
+  const walk = (from: GridPoint) => {
+    for (
+      let ends = next.get(gridPointKey(from));
+      ends !== undefined && ends.length > 0;
+      ends = next.get(gridPointKey(from))
+    ) {
+      const line = [from];
+      for (let at = from, on = ends.shift(); on !== undefined; on = next.get(gridPointKey(at))?.shift()) {
+        line.push(on);
+        at = on;
+      }
+      lines.push(line);
+    }
+  };
+  for (const [key, start] of starts) if ((arrivals.get(key) ?? 0) < (next.get(key)?.length ?? 0)) walk(start);
+  for (const start of starts.values()) walk(start);
+  return lines;
+}
+
+const shapeOf = ({ layer, tags, parts }: TileFeature): string =>
+  `${layer} ${JSON.stringify(tags)} ${parts.map((part) => `${part.length}:${gridPointKey(part[0] as GridPoint)}:${gridPointKey(part.at(-1) as GridPoint)}`).join(' ')}`;
+
+/**
+ * Merges features that are in several tiles or extracts: pieces of a way by its id, with the tags of the first; other
+ * features if they are equal.
+ */
+export function mergeFeaturePieces(features: readonly TileFeature[]): TileFeature[] {
+  const byId = new Map<string, TileFeature[]>();
+  const seen = new Set<string>();
+  const joined: TileFeature[] = [];
+  for (const feature of features) {
+    if (feature.id === null) {
+      const shape = shapeOf(feature);
+      if (!seen.has(shape)) joined.push(feature);
+      seen.add(shape);
+      continue;
+    }
+    const key = `${feature.layer} ${feature.id}`;
+    const pieces = byId.get(key);
+    if (pieces === undefined) byId.set(key, [feature]);
+    else pieces.push(feature);
+  }
+  for (const pieces of byId.values()) joined.push(joinOne(pieces));
+  return joined;
+}
+
+function joinOne(pieces: readonly TileFeature[]): TileFeature {
+  const [first] = pieces as [TileFeature];
+  if (pieces.length === 1) return first;
+  // An area clipped at tile edges is complete in no tile: the piece with the most vertices is used.
+  if (first.kind !== 'lines') return pieces.reduce((most, piece) => (sizeOf(piece) > sizeOf(most) ? piece : most));
+  return { ...first, parts: chain(pieces.flatMap(({ parts }) => parts)) };
+}
+
+const sizeOf = ({ parts }: TileFeature): number => parts.reduce((sum, part) => sum + part.length, 0);

@@ -1,0 +1,219 @@
+import { PriorityQueue } from '../../domain/geography/priority-queue.ts';
+import { isCrossedByEastwardRay, isCrossing, sideOf } from '../../domain/streets/grid-geometry.ts';
+import type { GridPoint } from '../../domain/streets/street-cell.ts';
+import { doubleArea, type GridLine, gridPointKey, isSamePoint } from './cell-geometry.ts';
+import type { TileFeature } from './tile-features.ts';
+
+/** Maximum number of points of a square that are joined; points where ways meet the square come first. */
+const mostPoints = 120;
+/** A line across a square is added only if walking along existing lines and the edge is more than 5 percent longer. */
+const longerBy = 1.05;
+
+const length = (a: GridPoint, b: GridPoint) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Whether a point lies in rings, by the even-odd rule. */
+function isWithin(place: GridPoint, rings: readonly GridLine[]): boolean {
+  let isIn = false;
+  for (const ring of rings) {
+    for (let step = 1; step < ring.length; step++) {
+      const [a, b] = [ring[step - 1] as GridPoint, ring[step] as GridPoint];
+      if (isCrossedByEastwardRay(place, a, b)) isIn = !isIn;
+    }
+  }
+  return isIn;
+}
+
+const samples = [0.05, 0.35, 0.65, 0.95];
+
+/** Whether the straight line between two points of a square stays inside it. */
+function isClear(a: GridPoint, b: GridPoint, rings: readonly GridLine[]): boolean {
+  const isCrossed = rings.some((ring) =>
+    ring.some((point, step) => step > 0 && isCrossing(a, b, ring[step - 1] as GridPoint, point)),
+  );
+  if (isCrossed) return false;
+  // Touching a corner is not a crossing: samples in between show whether the line is inside.
+  return samples.every((share) => isWithin({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }, rings));
+}
+
+interface Corner extends GridPoint {
+  readonly ring: number;
+  /** Distance from the start of its ring. */
+  readonly along: number;
+  readonly isMet: boolean;
+  readonly isReflex: boolean;
+}
+
+/** The vertices where a line across may end: where roads meet the square, and corners that must be walked around. */
+function cornersOf(rings: readonly GridLine[], met: (key: number) => boolean): Corner[] {
+  const corners: Corner[] = [];
+  rings.forEach((ring, place) => {
+    let along = 0;
+    for (let step = 0; step < ring.length - 1; step++) {
+      const [before, here, after] = [ring[step === 0 ? ring.length - 2 : step - 1], ring[step], ring[step + 1]] as [
+        GridPoint,
+        GridPoint,
+        GridPoint,
+      ];
+      if (step > 0) along += length(before, here);
+      const isMet = met(gridPointKey(here));
+      // Outer rings run clockwise on the screen, holes anticlockwise: a turn to the other side is a reflex corner.
+      const isReflex = sideOf(before, here, after) < 0;
+      if (isMet || isReflex) corners.push({ ...here, ring: place, along, isMet, isReflex });
+    }
+  });
+  return corners.sort((a, b) => Number(b.isMet) - Number(a.isMet)).slice(0, mostPoints);
+}
+
+const perimeter = (ring: GridLine) =>
+  ring.reduce((sum, point, step) => (step === 0 ? 0 : sum + length(ring[step - 1] as GridPoint, point)), 0);
+
+/** The distances between corners along the links so far; initially only along the edges. */
+class Links {
+  readonly #from: Map<number, number>[];
+
+  constructor(corners: readonly Corner[], around: readonly number[]) {
+    this.#from = corners.map(() => new Map<number, number>());
+    for (const [ring, whole] of around.entries()) {
+      const onRing = [...corners.keys()].filter((place) => corners[place]?.ring === ring);
+      const along = (place: number) => corners[place]?.along ?? 0;
+      onRing.sort((a, b) => along(a) - along(b));
+      for (const [step, place] of onRing.entries()) {
+        const next = onRing[(step + 1) % onRing.length] as number;
+        const ahead = along(next) - along(place);
+        this.add(place, next, ahead > 0 ? ahead : ahead + whole);
+      }
+    }
+  }
+
+  add(a: number, b: number, metres: number): void {
+    this.#from[a]?.set(b, Math.min(metres, this.#from[a]?.get(b) ?? metres));
+    this.#from[b]?.set(a, Math.min(metres, this.#from[b]?.get(a) ?? metres));
+  }
+
+  /** Whether a corner can be reached from another within a distance (Dijkstra, 1959). */
+  isWithin(a: number, b: number, most: number): boolean {
+    const reached = new Map([[a, 0]]);
+    const open = new PriorityQueue<number>();
+    open.push(0, a);
+    for (let metres = 0, at = open.pop(); at !== undefined; metres = open.lowestKey, at = open.pop()) {
+      if (at === b) return true;
+      if (metres <= (reached.get(at) ?? 0)) this.#goOn({ at, metres, most }, reached, open);
+    }
+    return false;
+  }
+
+  #goOn(
+    { at, metres, most }: { readonly at: number; readonly metres: number; readonly most: number },
+    reached: Map<number, number>,
+    open: PriorityQueue<number>,
+  ): void {
+    for (const [next, length] of this.#from[at] ?? []) {
+      const all = metres + length;
+      if (all > most || all >= (reached.get(next) ?? Number.POSITIVE_INFINITY)) continue;
+      reached.set(next, all);
+      open.push(all, next);
+    }
+  }
+}
+
+/**
+ * The lines across a square that shorten a route, shortest first (a greedy spanner: I. Althöfer et al., On Sparse
+ * Spanners of Weighted Graphs, 1993). All lines would be thousands in a large square.
+ */
+function waysAcross(rings: readonly GridLine[], met: (key: number) => boolean): [GridPoint, GridPoint][] {
+  const corners = cornersOf(rings, met);
+  if (corners.filter(({ isMet }) => isMet).length < 2) return [];
+  const links = new Links(corners, rings.map(perimeter));
+  const pairs = corners.flatMap((a, from) =>
+    corners.slice(from + 1).map((b, step) => ({ a, b, from, to: from + 1 + step, straight: length(a, b) })),
+  );
+  pairs.sort((one, other) => one.straight - other.straight);
+  return pairs.flatMap(({ a, b, from, to, straight }): [GridPoint, GridPoint][] => {
+    if (links.isWithin(from, to, straight * longerBy) || !isClear(a, b, rings)) return [];
+    links.add(from, to, straight);
+    return [
+      [
+        { x: a.x, y: a.y },
+        { x: b.x, y: b.y },
+      ],
+    ];
+  });
+}
+
+/** The outer rings of an area, each with its holes. A clockwise ring starts a new outer ring. */
+function areasOf(parts: readonly GridLine[]): GridLine[][] {
+  const areas: GridLine[][] = [];
+  for (const ring of parts) {
+    const isOuter = doubleArea(ring) > 0;
+    const current = areas.at(-1);
+    if (isOuter || current === undefined) areas.push([ring]);
+    else current.push(ring);
+  }
+  return areas;
+}
+
+const isRing = (parts: readonly GridLine[]): parts is readonly [GridLine] => {
+  const [line, ...others] = parts;
+  const [first, last] = [line?.[0], line?.at(-1)];
+  return (
+    first !== undefined &&
+    last !== undefined &&
+    others.length === 0 &&
+    line !== undefined &&
+    line.length > 3 &&
+    isSamePoint(first, last)
+  );
+};
+
+/**
+ * A square with its outline replaced by that of the network, because tilemaker clips areas at tile edges and drops
+ * vertices on straight stretches, where ways may meet the square.
+ */
+function withEdge(rings: readonly GridLine[], edge: GridLine): GridLine[] {
+  const ring = doubleArea(edge) > 0 ? edge : edge.toReversed();
+  return [ring, ...rings.filter((hole) => doubleArea(hole) < 0)];
+}
+
+/** How many walkable features pass each corner of the squares. */
+function countPassings(squares: readonly TileFeature[], roads: readonly TileFeature[]): Map<number, number> {
+  const edges = roads.filter(({ tags }) => tags.across === true);
+  const counts = new Map(
+    [...squares, ...edges].flatMap(({ parts }) => parts.flat().map((point) => [gridPointKey(point), 0])),
+  );
+  for (const { parts, tags } of roads) {
+    if (tags.foot === undefined) continue;
+    const met = new Set<number>();
+    for (const part of parts)
+      for (const point of part) if (counts.has(gridPointKey(point))) met.add(gridPointKey(point));
+    for (const key of met) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/**
+ * Straight lines across squares between the ways that meet them, around obstacles, and the edges of holes, which are
+ * walkable too. `roads` must contain the squares' outlines.
+ */
+export function createSquareCrossings(squares: readonly TileFeature[], roads: readonly TileFeature[]): TileFeature[] {
+  if (squares.length === 0) return [];
+  const counts = countPassings(squares, roads);
+  const edges = new Map(
+    roads.flatMap(({ id, tags, parts }) => (tags.across === true && id !== null ? [[id, parts] as const] : [])),
+  );
+  return squares.flatMap((square) => {
+    if (square.tags.foot === undefined) return [];
+    // The square's own outline counts as one of the features.
+    const own = square.id !== null && edges.has(square.id) ? 1 : 0;
+    const edge = square.id === null ? undefined : edges.get(square.id);
+    const areas = areasOf(edge && isRing(edge) ? withEdge(square.parts, edge[0]) : square.parts);
+    const ways: GridLine[] = areas.flatMap((rings) => waysAcross(rings, (key) => (counts.get(key) ?? 0) > own));
+    const holes: GridLine[] = areas.flatMap((rings) => rings.slice(1));
+    const outer: GridLine[] = own === 0 ? areas.flatMap((rings) => rings.slice(0, 1)) : [];
+    const parts = [...ways, ...holes, ...outer];
+    if (parts.length === 0) return [];
+    const { layer: level, structure, foot, surface, class: kind, indoor } = square.tags;
+    const said = Object.entries({ class: kind, foot, surface, layer: level, structure, indoor, across: true });
+    const tags = Object.fromEntries(said.filter(([, value]) => value !== undefined)) as TileFeature['tags'];
+    return [{ layer: 'roads', kind: 'lines', tags, parts, id: null }];
+  });
+}

@@ -1,0 +1,55 @@
+import type { BarrierTags } from '../../domain/streets/street-cell.ts';
+import { barrierAccess, type Tags } from '../tags/access.ts';
+import { roadTags } from '../tags/road-tags.ts';
+import { type MappedFeature, mapFeature, type RawFeature, type TileSchema } from './tile-schema.ts';
+
+/** The metadata entry that identifies files written by tilemaker/streets.lua, and their version. */
+export const ownSchemaMetadata = { key: 'streets:schema', value: '2' };
+
+const asWritten = ['railways', 'walls', 'water', 'waterways', 'places', 'green', 'built', 'buildings'];
+
+function barrier(tags: Tags): MappedFeature | null {
+  const { barrier: kind = '' } = tags;
+  const access = barrierAccess(kind, tags);
+  if (access === null) return null;
+  const { foot, car } = access;
+  const said: BarrierTags = { class: kind, ...(foot && { foot }), ...(car && { car }) };
+  return mapFeature('barriers', { ...said });
+}
+
+/**
+ * Whether a closed way is a square that walkers cross, not a circular path: it is tagged as an area, or is a platform,
+ * which is mapped by its outline.
+ */
+const isSquare = (tags: Tags) =>
+  tags.closed === 'yes' && (tags.area === 'yes' || (tags.railway === 'platform' && tags.area !== 'no'));
+
+function road({ tags }: RawFeature): MappedFeature | null {
+  const said = roadTags(tags);
+  if (said === null) return null;
+  return mapFeature('roads', { ...said, ...(isSquare(tags) && { across: true }) });
+}
+
+function square({ tags }: RawFeature): MappedFeature | null {
+  const said = roadTags(tags);
+  if (said === null) return null;
+  return mapFeature('squares', { ...said });
+}
+
+function map(feature: RawFeature): MappedFeature | null {
+  if (feature.layer === 'roads') return road(feature);
+  if (feature.layer === 'squares') return square(feature);
+  if (feature.layer === 'barriers') return barrier(feature.tags);
+  const { id: _, 'geometry:type': _shape, ...tags } = feature.tags;
+  return mapFeature(feature.layer, tags);
+}
+
+/** The output of tilemaker with streets.lua: OpenStreetMap's tags unchanged. */
+export const ownSchema: TileSchema = {
+  name: 'OpenStreetMap',
+  recognised: ['roads', 'barriers', 'squares', 'railways'],
+  layers: ['roads', 'squares', 'barriers', ...asWritten],
+  map,
+  hasWholeSegments: true,
+  hasIds: true,
+};

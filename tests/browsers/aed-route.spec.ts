@@ -1,0 +1,100 @@
+import { geolocationAt, riverTown, riverTownAeds } from '../support/towns/river-town.ts';
+import { test as base, expect } from './browser-fixtures.ts';
+import { type TownHost, withTownServer } from './town-host.ts';
+import type { Visitor } from './visitor.ts';
+
+const locator = '#aed-locator';
+const card = `${locator} article`;
+
+const test = base.extend<{ readonly host: TownHost }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  host: async ({}, use) => withTownServer(use, { aeds: riverTownAeds, streets: riverTown }),
+  origin: async ({ host }, use) => use(host.origin),
+});
+
+/** Text of the directions; '' if they are closed. */
+function wayShown(): string {
+  const sections = [...document.querySelectorAll('#aed-locator section')];
+  return sections.find((section) => section.querySelector('h3')?.textContent.startsWith('Route'))?.textContent ?? '';
+}
+
+/** Whether the streets are drawn: a canvas of the visible map has more than one colour. */
+function isPainted(): boolean {
+  return [...document.querySelectorAll<HTMLCanvasElement>('.leaflet-container canvas')].some((canvas) => {
+    if (canvas.width === 0 || canvas.height === 0) return false;
+    const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    const colours = new Set<number>();
+    for (let at = 0; at + 2 < pixels.length; at += 4)
+      colours.add(((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0));
+    return colours.size > 2;
+  });
+}
+
+async function search(visitor: Visitor): Promise<void> {
+  await visitor.standAt(geolocationAt(0, 5));
+  await visitor.press('button', 'Find Nearest AED');
+}
+
+/** Opens the route to the first card. */
+async function openRoute(visitor: Visitor): Promise<void> {
+  await visitor.see(`${card}:first-of-type`, 'Green Lane Shop');
+  await visitor.see(card, 'along streets');
+  await expect
+    .poll(async () => {
+      // The page ignores clicks right after the cards have moved, so the click is repeated until the route is open.
+      if ((await visitor.ask(wayShown)) === '') await visitor.press('button', /^Show the route/, card);
+      return visitor.ask(wayShown);
+    })
+    .toContain('300 m, then right into Green Lane');
+}
+
+test('the answer is ordered by streets, and the way is shown on their map', async ({ visitor }) => {
+  await visitor.open('/aed');
+  await search(visitor);
+  await openRoute(visitor);
+  expect(await visitor.ask(wayShown)).toContain('Right into Green Lane. Continue for 200 m.');
+  await visitor.waitFor(true, isPainted);
+});
+
+test('the way follows the walker, off the route, to the AED and back to the patient', async ({ visitor }) => {
+  const shows = (words: string) => expect.poll(() => visitor.ask(wayShown)).toContain(words);
+  await visitor.open('/aed');
+  await search(visitor);
+  await openRoute(visitor);
+  await visitor.standAt(geolocationAt(150, 4));
+  await shows('150 m, then right into Green Lane');
+  await visitor.standAt(geolocationAt(292, 3));
+  await shows('Now right into Green Lane');
+  await visitor.standAt(geolocationAt(700, 2));
+  await shows('You left the route. This is a new one.');
+  await shows('400 m, then left into Green Lane');
+  await visitor.standAt(geolocationAt(303, -190));
+  await shows('You are at the AED.');
+  await shows('Beside the door');
+  await visitor.press('button', 'Route back to the patient', locator);
+  await shows('then left into Mill Street');
+  await visitor.standAt(geolocationAt(5, 3));
+  await shows('You are back with the patient.');
+});
+
+test.describe('where the network goes', () => {
+  // Only resources that were loaded before are available offline. Firefox logs each request that fails.
+  test.use({ allowedProblems: /A ServiceWorker (?:intercepted|passed)/ });
+
+  test('a saved area shows the way and its map', async ({ visitor, host }) => {
+    await visitor.open('/aed');
+    await visitor.ask(async () => void (await navigator.serviceWorker.ready));
+    await visitor.reload();
+    await search(visitor);
+    await visitor.press('button', 'Save this area offline');
+    await visitor.see(locator, 'Saved: 2 AEDs in 1 map square');
+
+    await host.goAway();
+    await visitor.reload();
+    await search(visitor);
+    await openRoute(visitor);
+    await visitor.waitFor(true, isPainted);
+    await visitor.standAt(geolocationAt(292, 3));
+    await expect.poll(() => visitor.ask(wayShown)).toContain('Now right into Green Lane');
+  });
+});

@@ -1,0 +1,78 @@
+// Functions that run in the page. Each must be self-contained, because only its source text is sent.
+import type * as TestingLibraryDom from '@testing-library/dom';
+
+/**
+ * An element as a visitor would name it: by role and accessible name, inside the first element that `within` matches.
+ */
+export interface Target {
+  readonly role: string;
+  /** The exact name, or a regular expression for a part of it. */
+  readonly name: string | { readonly expression: string };
+  readonly within: string;
+}
+
+/** State of a target: the point at which it can be pressed, or the reason why it cannot. */
+export type TargetState =
+  | { readonly is: 'unread' | 'missing' | 'hidden' | 'disabled' | 'moving' }
+  | { readonly is: 'covered'; readonly by: string }
+  | { readonly is: 'ready'; readonly x: number; readonly y: number };
+
+/** The centre of a target, once it is scrolled into view, no longer moves and is not covered. */
+export async function findTargetState({ role, name, within }: Target): Promise<TargetState> {
+  const library = (globalThis as { TestingLibraryDom?: typeof TestingLibraryDom }).TestingLibraryDom;
+  if (library === undefined) return { is: 'unread' };
+  const part = document.querySelector<HTMLElement>(within);
+  if (part === null) return { is: 'missing' };
+  const wanted = typeof name === 'string' ? name : new RegExp(name.expression);
+  const found = library.queryAllByRole(part, role, { name: wanted, hidden: true });
+  const isShown = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
+  const element = found.find(isShown);
+  if (element === undefined) return { is: found.length === 0 ? 'missing' : 'hidden' };
+  if (element.matches(':disabled')) return { is: 'disabled' };
+  // The target's own box may be covered by its label: the switch over a checkbox can be pressed just as well.
+  const middle = () => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: Math.floor(x + width / 2), y: Math.floor(y + height / 2) };
+  };
+  const isInView = ({ x, y }: { x: number; y: number }) => x > 0 && y > 80 && x < innerWidth && y < innerHeight - 80;
+  if (!isInView(middle())) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const before = middle();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const { x, y } = middle();
+  if (x !== before.x || y !== before.y) return { is: 'moving' };
+  const top = document.elementFromPoint(x, y);
+  if (top === null || !(element.contains(top) || top.contains(element)))
+    return { is: 'covered', by: top?.outerHTML.slice(0, 120) ?? 'the edge of the window' };
+  return { is: 'ready', x, y };
+}
+
+/** Text of the first visible element that a selector matches, on one line; '' if there is none. */
+export function visibleTextOf(selector: string): string {
+  const shown = [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility());
+  return (shown?.innerText ?? '').replace(/\s+/g, ' ').trim();
+}
+
+/** Records the URLs that the page opens by clicking links from script, and blocks them. */
+export function recordOpenedUrls(): void {
+  const opened: string[] = [];
+  Object.assign(globalThis, { openedAddresses: opened });
+  HTMLAnchorElement.prototype.click = function note() {
+    opened.push(this.href);
+  };
+}
+
+/**
+ * Bounds of the first visible element that a selector matches, once it is scrolled to the middle and its images are
+ * loaded; null until then.
+ */
+export async function visibleBoxOf(
+  selector: string,
+): Promise<{ x: number; y: number; width: number; height: number } | null> {
+  const element = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility());
+  if (element === undefined || (element instanceof HTMLImageElement && !element.complete)) return null;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  await document.fonts.ready;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+}

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { sourceFiles, trackedFiles } from './support/project-rules/tracked-files.ts';
+
+const pages = trackedFiles.filter((path) => path.endsWith('.md'));
+const folders = new Set(trackedFiles.flatMap((path) => ancestorsOf(path)));
+const baseNames = new Set(trackedFiles.map((path) => basename(path)));
+const topFolders = new Set([...folders].filter((folder) => !folder.includes('/')));
+
+const namesInnerFolders = /^(?:domain|registry|server|streets|web)\//;
+
+/** docs/voice.md has examples of names to avoid. */
+const examples = ['docs/voice.md'];
+
+function ancestorsOf(path: string): string[] {
+  const folder = dirname(path);
+  return folder === '.' ? [] : [folder, ...ancestorsOf(folder)];
+}
+
+function matchesIn(path: string, pattern: RegExp): string[] {
+  return [...readFileSync(path, 'utf8').matchAll(pattern)].map(([, match = '']) => match);
+}
+
+/**
+ * Whether a name in backticks is a file or folder of the project: relative to the root, relative to the page's folder,
+ * or as the end of a path.
+ */
+function isPresent(page: string, name: string): boolean {
+  const path = name.replace(/\/$/, '');
+  if (trackedFiles.includes(path) || folders.has(path) || baseNames.has(path)) return true;
+  if (existsSync(join(dirname(page), path))) return true;
+  return [...trackedFiles, ...folders].some((present) => present.endsWith(`/${path}`));
+}
+
+/** Names of source files and folders in backticks, without patterns (`*`, `{id}`) and generated files. */
+function namesIn(page: string): string[] {
+  const sources = matchesIn(page, /`((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|css|sql|lua|md))`/g);
+  const inner = namesInnerFolders.test(page) ? matchesIn(page, /`([\w.-]+\/)`/g) : [];
+  const paths = matchesIn(page, /`([\w.-]+(?:\/[\w.-]+)+\/?)`/g);
+  return [...sources, ...inner, ...paths.filter((path) => topFolders.has(path.split('/')[0] ?? ''))];
+}
+
+describe('the documents', () => {
+  test.each(pages.filter((page) => !examples.includes(page)))('%s names no file or folder that is gone', (page) => {
+    expect(namesIn(page).filter((name) => !isPresent(page, name))).toEqual([]);
+  });
+
+  test('no link of a document leads to a file that is gone', () => {
+    const broken = pages.flatMap((page) =>
+      matchesIn(page, /\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g)
+        .filter((link) => !existsSync(join(dirname(page), link)))
+        .map((link) => `${page}: ${link}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('no source names a document that is gone', () => {
+    const named = sourceFiles.flatMap((path) => matchesIn(path, /\b(docs\/[a-z/-]+\.md)\b/g));
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((path) => !trackedFiles.includes(path))).toEqual([]);
+  });
+
+  test('lists each decision in one line of the index, and none that is gone', () => {
+    const index = readFileSync('docs/decisions/README.md', 'utf8');
+    const listed = [...index.matchAll(/^- \[(?<name>[a-z0-9-]+)\]\(\k<name>\.md\): .+$/gm)].map(
+      ({ groups }) => groups?.name,
+    );
+    const decisions = trackedFiles.filter((path) => /^docs\/decisions\/(?!README)/.test(path));
+    expect(listed.map((name) => `docs/decisions/${name}.md`).sort()).toEqual([...decisions].sort());
+  });
+});

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+/** The colour band of a country on the life expectancy map; null if it is hatched. */
+export const colourBandOf = (page: Page, code: string) =>
+  page.locator(`[data-code="${code}"]`).getAttribute('data-band');
+
+/** A screen point inside a country's shape. */
+export async function pointInCountry(page: Page, code: string): Promise<{ x: number; y: number }> {
+  const shape = page.locator(`[data-code="${code}"]`);
+  await shape.scrollIntoViewIfNeeded();
+  const point = await shape.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    for (let step = 0; step < 4000; step += 1) {
+      const [x, y] = [left + (width * ((step * 7) % 63)) / 63, top + (height * ((step * 11) % 61)) / 61];
+      if (document.elementFromPoint(x, y) === element) return { x, y };
+    }
+    return null;
+  });
+  if (point === null) throw new Error(`Got no point in ${code}`);
+  return point;
+}

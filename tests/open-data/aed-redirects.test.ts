@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { osmNodeFeature } from '../../registry/testing/fixture-files.ts';
+import { serveRegistryPages } from './serve-registry-pages.ts';
+import { osmFile } from './serve-test-registry.ts';
+
+const now = new Date('2026-11-23T11:00:00Z');
+const at = (id: number, metres = 0): [number, number] => [6.9 + id / 50, 50.94 + metres / 111_195];
+const house = (id: number, said: Record<string, string> = {}) =>
+  osmNodeFeature(id, ...at(id), { name: `Haus ${id}`, ...said });
+
+/** The city's own list, with the OpenStreetMap ids of the same AEDs. */
+const cityRow = (own: number, osm: number) =>
+  `${own},,,${osm},${at(osm).join(',')},Rathaus ${own},Rathausplatz ${own},50667,24/7`;
+const cityList = [
+  'id,aedkatasternet_id,definow_id,osm_node_id,longitude,latitude,name,address,postalcode,opening_hours',
+  cityRow(91, 4),
+  cityRow(92, 5),
+].join('\n');
+
+test('ten addresses lead somewhere after an import in which ids changed, merged and vanished', async () => {
+  const beside = osmNodeFeature(11, ...at(6, 200), { name: 'Haus nebenan' });
+  const { ask, publish } = await serveRegistryPages(
+    [osmFile(...Array.from({ length: 10 }, (_, place) => house(place + 1)), beside)],
+    now,
+  );
+  const addresses = Array.from({ length: 10 }, (_, place) => `/aed/osm/node/${place + 1}`);
+  for (const address of addresses) expect([address, (await ask(address)).status]).toEqual([address, 200]);
+  await publish(
+    [
+      osmFile(
+        ...[1, 2, 3, 4, 5].map((id) => house(id)),
+        beside,
+        // Two AEDs have moved, one by a few metres and one by half a kilometre; one has another name.
+        osmNodeFeature(8, ...at(8, 20), { name: 'Haus 8' }),
+        osmNodeFeature(9, ...at(9, 500), { name: 'Haus 9' }),
+        house(10, { name: 'Neues Haus' }),
+      ),
+      cityList,
+    ],
+    { asOf: '2026-11-22' },
+  );
+  const answers = await Promise.all(
+    addresses.map(async (address) => {
+      const response = await ask(`/de${address}`);
+      return [response.status, response.headers.get('Location')];
+    }),
+  );
+  expect(answers).toEqual([
+    [200, null],
+    [200, null],
+    [200, null],
+    [308, '/de/aed/cologne/91'],
+    [308, '/de/aed/cologne/92'],
+    [410, null],
+    [410, null],
+    [200, null],
+    [200, null],
+    [200, null],
+  ]);
+  const gone = await (await ask('/aed/osm/node/6')).text();
+  expect(gone).toContain('22 November 2026');
+  expect(gone).toContain('href="/aed/osm/node/11"');
+  // The merged AED has a complete page, whose canonical URL is its own.
+  const merged = await (await ask('/aed/cologne/91')).text();
+  expect(merged).toMatch(/<link rel="canonical" href="[^"]+\/aed\/cologne\/91"\/>/);
+  const sitemap = await (await ask('/sitemap-aeds-0.xml')).text();
+  expect(sitemap).toContain('/aed/cologne/91<');
+  for (const former of [4, 6]) expect(sitemap).not.toContain(`/aed/osm/node/${former}<`);
+});
+
+test('an address leads to the new one of an AED that its register lists under another id, again and again', async () => {
+  const { ask, publish } = await serveRegistryPages([osmFile(...[1, 2, 3, 4].map((id) => house(id)), house(20))], now);
+  const changed = (id: number, from: number, metres: number, said: Record<string, string> = {}) =>
+    osmNodeFeature(id, ...at(from, metres), { name: `Haus ${from}`, ...said });
+  await publish(
+    [
+      osmFile(
+        // New ids at the same point, a few metres away, too far away, and near two AEDs that could each be the same
+        // one.
+        changed(101, 1, 0),
+        changed(102, 2, 20),
+        changed(103, 3, 60),
+        changed(104, 4, 5),
+        changed(105, 4, -5),
+        house(20),
+      ),
+    ],
+    { asOf: '2026-11-22' },
+  );
+  const answer = async (id: number) => {
+    const response = await ask(`/de/aed/osm/node/${id}`);
+    return [response.status, response.headers.get('Location')];
+  };
+  expect(await Promise.all([1, 2, 3, 4].map(answer))).toEqual([
+    [308, '/de/aed/osm/node/101'],
+    [308, '/de/aed/osm/node/102'],
+    [410, null],
+    [410, null],
+  ]);
+  expect(await (await ask('/aeds/de/changes.ndjson')).text()).toMatch(
+    /"change":"gone","id":"osm\/node\/1",[^\n]*"into":"osm\/node\/101"|"into":"osm\/node\/101"[^\n]*"id":"osm\/node\/1"/,
+  );
+  await publish([osmFile(changed(201, 1, 0), house(20))], { asOf: '2026-11-23', isIncompleteAccepted: true });
+  expect(await Promise.all([1, 101, 102, 2].map(answer))).toEqual([
+    [308, '/de/aed/osm/node/201'],
+    [308, '/de/aed/osm/node/201'],
+    [410, null],
+    [410, null],
+  ]);
+});

@@ -1,0 +1,69 @@
+import { describe, expect } from 'vitest';
+import { databaseTest, seedNobody } from '../support/database/database-test.ts';
+import { insertStatement, outcomeOf } from '../support/database/query-outcome.ts';
+import { callers, dispatchRowBy, people, seedDispatch, seedPeople } from '../support/database/test-people.ts';
+
+const it = databaseTest({ seed: seedNobody });
+
+const nothing = ['\n', '\t \r', '\u00a0', '\u200b', '\u2060\ufeff', '\u3000', '\u202e', '\u2800', '\u{e0020}'];
+const words = ['x', '0', ' é ', '漢', '\u200b?', '👋', '\u0301'];
+const at = { longitude: 20, latitude: 50 };
+const reportId = '6e1f4f5c-0000-4000-8000-0000000000a1';
+
+describe('a text that is given', () => {
+  it('has a character that can be seen', async ({ owner }) => {
+    for (const [texts, says] of [
+      [nothing, false],
+      [words, true],
+    ] as const) {
+      for (const text of texts) {
+        const { rows } = await owner.query('select private.says_something($1) as says', [text]);
+        expect([text, rows]).toEqual([text, [{ says }]]);
+      }
+    }
+  });
+
+  it.for([
+    ['aed_id', '\n'],
+    ['aed_name', '\u00a0'],
+    ['aed_name', '\u200b'],
+    ['aed_address', '\u2028'],
+  ] as const)('of a dispatch says something as its %s', async ([field, text], { inside, owner }) => {
+    await seedPeople(owner);
+    const insert = insertStatement('aed_dispatch_logs', dispatchRowBy('grace', { [field]: text }));
+    const refused = { refused: '23514', by: `aed_dispatch_logs_${field}_says_something` };
+    expect(await outcomeOf(inside, callers.owner, ...insert)).toEqual(refused);
+  });
+
+  it('is the reason of whoever looks at a dispatch', async ({ inside, owner }) => {
+    await seedPeople(owner);
+    const look = { accessed_by: people.linus.id, log_id: await seedDispatch(owner, 'grace'), access_reason: '\n' };
+    expect(await outcomeOf(inside, callers.administrator, ...insertStatement('log_access_audit', look))).toEqual({
+      refused: '23514',
+      by: 'log_access_audit_access_reason_says_something',
+    });
+  });
+
+  it.for([
+    ['no AED', 'aed_report_cases_aed_id_says_something', { aed_id: '\n' }],
+    ['no words', 'aed_reports_words_says_something', { words: '\u200b' }],
+    ['no hours', 'aed_reports_hours_text_says_something', { hours_text: '\u00a0' }],
+  ] as const)('is told by a report, which is of %s otherwise', async ([_case, by, said], { inside }) => {
+    const sent = { aed_id: 'osm/node/1', kind: 'gone', report_id: reportId, ...at, ...said };
+    const names = Object.keys(sent);
+    const call = `select public.report_aed(${names.map((name, place) => `${name} => $${place + 1}`).join(', ')})`;
+    expect(await outcomeOf(inside, callers.anonymous, call, Object.values(sent))).toEqual({ refused: '23514', by });
+  });
+});
+
+describe('a row from before that says nothing', () => {
+  it('stays, and lets its account go', async ({ owner }) => {
+    await seedPeople(owner);
+    await owner.query('alter table public.aed_dispatch_logs disable trigger user');
+    await owner.query(...insertStatement('aed_dispatch_logs', dispatchRowBy('grace', { aed_name: '\n' })));
+    await owner.query('alter table public.aed_dispatch_logs enable trigger user');
+    await owner.query('delete from auth.users where id = $1', [people.grace.id]);
+    const { rows } = await owner.query('select user_id, aed_name from public.aed_dispatch_logs', []);
+    expect(rows).toEqual([{ user_id: null, aed_name: '\n' }]);
+  });
+});

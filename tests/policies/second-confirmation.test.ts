@@ -1,0 +1,147 @@
+import { describe, expect } from 'vitest';
+import type { Engine, Session } from '../../server/db/engine.ts';
+import {
+  appointTestSteward,
+  backdateAppointments,
+  callDatabaseFunction,
+  caseIdOf,
+  decideCase,
+  krakowArea,
+  krakowLocation,
+  publicReportsOf,
+  reportGone,
+  submitReport,
+} from '../support/database/aed-report-calls.ts';
+import { databaseTest } from '../support/database/database-test.ts';
+import { callers, people } from '../support/database/test-people.ts';
+
+const it = databaseTest();
+const refused = { refused: '42501' };
+const [ada, grace, linus] = [callers.stranger, callers.owner, callers.administrator];
+
+/** Converts metres to degrees of latitude. */
+const north = (metres: number) => metres / 111_195;
+const moved = (metres: number) => ({ place_longitude: 19.94, place_latitude: 50.06 + north(metres) });
+
+async function reported(inside: Engine, owner: Session, kind: string, said = {}): Promise<string> {
+  await submitReport(inside, { ...krakowLocation, kind, ...said });
+  return caseIdOf(owner, kind);
+}
+
+describe('a confirmation that moves an AED', () => {
+  it.beforeEach(async ({ inside, owner }) => {
+    await appointTestSteward(inside, people.ada.id);
+    await backdateAppointments(owner);
+  });
+
+  it('by no more than pins are wrong is one person’s, and told to be', async ({ inside, owner }) => {
+    const id = await reported(inside, owner, 'place', moved(90));
+    expect(await decideCase(inside, ada, id, 'confirmed', moved(90))).toBe('confirmed');
+    expect(await publicReportsOf(inside)).toMatchObject([{ state: 'confirmed', people: 1 }]);
+  });
+
+  it('farther takes two who put it at one place, wherever the report lies', async ({ inside, owner }) => {
+    const id = await reported(inside, owner, 'place', moved(400));
+    expect(await decideCase(inside, ada, id, 'confirmed', moved(400))).toBe('awaits-second');
+    const [waiting] = await publicReportsOf(inside);
+    expect(waiting).toMatchObject({ state: 'open' });
+    expect(waiting).not.toHaveProperty('place');
+    expect(await decideCase(inside, ada, id, 'confirmed', moved(400))).toEqual(refused);
+    expect(await decideCase(inside, linus, id, 'confirmed', moved(2000))).toBe('awaits-second');
+    expect(await decideCase(inside, linus, id, 'confirmed', moved(2000))).toEqual(refused);
+    expect(await decideCase(inside, ada, id, 'confirmed', moved(2050))).toBe('confirmed');
+    expect(await publicReportsOf(inside)).toMatchObject([{ state: 'confirmed', people: 2 }]);
+  });
+
+  it('out of the steward’s areas is refused, of a missing one as well, and none goes off the Earth', async ({
+    inside,
+    owner,
+  }) => {
+    const far = { place_longitude: 6.14, place_latitude: 46.2 };
+    const id = await reported(inside, owner, 'place', moved(10));
+    expect(await decideCase(inside, ada, id, 'confirmed', far)).toEqual(refused);
+    await submitReport(inside, { kind: 'new', ...moved(0) });
+    const missing = await caseIdOf(owner, 'new');
+    expect(await decideCase(inside, ada, missing, 'confirmed', far)).toEqual(refused);
+    expect(await decideCase(inside, ada, missing, 'confirmed', moved(0))).toBe('awaits-second');
+    for (const place of [
+      { place_longitude: Number.NaN, place_latitude: 50 },
+      { place_longitude: 400, place_latitude: 50 },
+      { place_longitude: 19.94, place_latitude: Number.POSITIVE_INFINITY },
+    ]) {
+      expect(await decideCase(inside, linus, id, 'confirmed', place)).toHaveProperty('refused');
+    }
+  });
+
+  it('is not read before its length', async ({ inside, owner }) => {
+    const id = await reported(inside, owner, 'place', moved(10));
+    const nested = { ...moved(10), registered: '['.repeat(50_000) };
+    expect(await decideCase(inside, ada, id, 'confirmed', nested)).toEqual({ refused: '22023' });
+  });
+});
+
+describe('two accounts are not two people', () => {
+  const confirm = (inside: Engine, caller: typeof ada, id: string) => decideCase(inside, caller, id, 'confirmed');
+
+  it('where one has just appointed the other, and are after two weeks', async ({ inside, owner }) => {
+    await appointTestSteward(inside, people.ada.id);
+    const id = await reported(inside, owner, 'gone');
+    expect(await confirm(inside, linus, id)).toBe('awaits-second');
+    expect(await confirm(inside, ada, id)).toEqual(refused);
+    await decideCase(inside, linus, id, 'reopened');
+    expect(await confirm(inside, ada, id)).toBe('awaits-second');
+    expect(await confirm(inside, linus, id)).toEqual(refused);
+    await backdateAppointments(owner);
+    expect(await confirm(inside, linus, id)).toBe('confirmed');
+  });
+
+  it('where one person has just appointed both', async ({ inside, owner }) => {
+    await appointTestSteward(inside, people.ada.id);
+    await appointTestSteward(inside, people.grace.id);
+    const id = await reported(inside, owner, 'gone');
+    expect(await confirm(inside, ada, id)).toBe('awaits-second');
+    expect(await confirm(inside, grace, id)).toEqual(refused);
+  });
+
+  it('where one has appointed the other by way of a third', async ({ inside, owner }) => {
+    expect(
+      await callDatabaseFunction(inside, linus, 'promote_administrator', { member: people.ada.id }),
+    ).not.toHaveProperty('refused');
+    await callDatabaseFunction(inside, ada, 'appoint_steward', {
+      member: people.grace.id,
+      areas: JSON.stringify([krakowArea]),
+    });
+    const id = await reported(inside, owner, 'gone');
+    expect(await confirm(inside, linus, id)).toBe('awaits-second');
+    expect(await confirm(inside, grace, id)).toEqual(refused);
+  });
+
+  it('where the role was lost in between and is new again; areas alone make nobody new', async ({ inside, owner }) => {
+    await appointTestSteward(inside, people.ada.id);
+    await backdateAppointments(owner);
+    await appointTestSteward(inside, people.ada.id);
+    const id = await reported(inside, owner, 'gone');
+    expect(await confirm(inside, linus, id)).toBe('awaits-second');
+    expect(await confirm(inside, ada, id)).toBe('confirmed');
+    await decideCase(inside, linus, id, 'reopened');
+    const hourLater = () =>
+      owner.query("update public.role_changes set changed_at = changed_at - interval '1 hour'", []);
+    await hourLater();
+    await callDatabaseFunction(inside, linus, 'dismiss_steward', { member: people.ada.id });
+    await hourLater();
+    await appointTestSteward(inside, people.ada.id);
+    expect(await confirm(inside, linus, id)).toBe('awaits-second');
+    expect(await confirm(inside, ada, id)).toEqual(refused);
+  });
+
+  it('where the first account is gone: nobody can tell whose it was', async ({ inside, owner }) => {
+    await appointTestSteward(inside, people.ada.id);
+    await backdateAppointments(owner);
+    await submitReport(inside, reportGone);
+    const id = await caseIdOf(owner);
+    expect(await confirm(inside, ada, id)).toBe('awaits-second');
+    await owner.query('delete from auth.users where id = $1', [people.ada.id]);
+    expect(await confirm(inside, linus, id)).toBe('awaits-second');
+    expect(await confirm(inside, linus, id)).toEqual(refused);
+  });
+});

@@ -1,0 +1,317 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import importRules from '../.dependency-cruiser.mjs';
+import { checkPlantedImports } from './support/project-rules/check-planted-imports.ts';
+import { lintPlantedFiles } from './support/project-rules/lint-planted-files.ts';
+import { sourceFiles, sourcesWith, trackedFiles } from './support/project-rules/tracked-files.ts';
+
+const leaflet = 'Leaflet is known in web/map only';
+const supabase = "The backend's client is made in web/backend only";
+const database = 'The database is opened in server/db only';
+const overHttp = 'The site meets the server over HTTP only';
+const pageJoins = 'A feature knows no other feature and no page; let the page in web/pages join them';
+const serverDirection =
+  'Inside the server the direction is main, app, then auth and rest, then keys, then db, http and mail';
+const shipped = 'What is shipped does not use the tests';
+
+type Planted = readonly (readonly [path: string, line: string, sentence: string])[];
+
+/** An import that is not allowed, and the message that its author must read. */
+const refusedImports: Planted = [
+  ['domain/a.ts', "import '../content/hubs.ts';", 'The domain imports nothing but itself'],
+  ['domain/b.ts', "import 'node:fs';", 'The domain imports nothing but itself'],
+  ['domain/c.ts', "export const load = () => import('react');", 'The domain imports nothing but itself'],
+  ['domain/aed/a.ts', "import '../../content/hubs.ts';", 'The domain imports nothing but itself'],
+  ['domain/aed/b.ts', "import '../../domainish/hubs.ts';", 'The domain imports nothing but itself'],
+  ['domain/geography/a.ts', "import '../hub/hub.ts';", 'Inside the domain a room uses those below it'],
+  ['domain/report/a.ts', "import '../aed/aed.ts';", 'Inside the domain a room uses those below it'],
+  ['content/a.ts', "import '../web/ui/button.tsx';", 'Content imports domain types only'],
+  ['content/b.ts', "import 'react';", 'Content imports domain types only'],
+  ['content/places/c.ts', "import '../../web/site-config.ts';", 'Content imports domain types only'],
+  ['content/d.ts', "import { place } from '../domain/hub/hub.ts';\nplace();", 'Content imports domain types only'],
+  [
+    'content/places/rome/drawing.ts',
+    "import '../../../media/plates/terrain-symbols.ts';",
+    'How a place is drawn is told by the types',
+  ],
+  ['content/places/rome/page.ts', "import './drawing.ts';", 'How a place is drawn is for media alone'],
+  ['registry/a.ts', "import '../server/app.ts';", 'The registry knows domain/ only'],
+  ['registry/write/a.ts', "import '../../content/hubs.ts';", 'The registry knows domain/ only'],
+  ['registry/evidence/a.ts', "import '../reconcile/reconcile.ts';", 'Inside the registry a room uses those below it'],
+  ['streets/a.ts', "import '../server/app.ts';", 'The streets know domain/'],
+  ['streets/cells/b.ts', "import '../../registry/write/write-cells.ts';", 'The streets know domain/'],
+  ['streets/tags/c.ts', "import '../cells/build-cell.ts';", 'Inside the streets a room uses those below it'],
+  ['registry/d.ts', "import '../streets/main.ts';", 'The registry knows domain/ only'],
+  ['web/pages/e.tsx', "import '../../streets/main.ts';", overHttp],
+  ['server/a.ts', "import '../web/routes.ts';", 'The server knows domain/ only'],
+  ['server/auth/b.ts', "import '../../content/hubs.ts';", 'The server knows domain/ only'],
+  ['server/auth/mail/c.ts', "import '../../../registry/main.ts';", 'The server knows domain/ only'],
+  ['server/registry-admin/a.ts', "import '../rest/rest-error.ts';", serverDirection],
+  ['server/rest/a.ts', "import '../app.ts';", serverDirection],
+  ['server/rest/b.ts', "import '../auth/identify-caller.ts';", serverDirection],
+  ['server/rest/parse/c.ts', "import '../../auth/identify-caller.ts';", serverDirection],
+  ['server/auth/grants/a.ts', "import '../../app.ts';", serverDirection],
+  ['server/auth/d.ts', "import '../rest/rest-error.ts';", serverDirection],
+  ['server/http/a.ts', "import '../rest/parse.ts';", serverDirection],
+  ['server/http/c.ts', "import '../keys/keys.ts';", serverDirection],
+  ['server/http/load/d.ts', "import '../../db/engine.ts';", serverDirection],
+  ['server/db/a.ts', "import '../auth/sign-in.ts';", serverDirection],
+  ['server/keys/a.ts', "import '../http/networks.ts';", serverDirection],
+  ['server/db/b.ts', "import '../keys/keys.ts';", serverDirection],
+  ['server/mail/a.ts', "import '../env.ts';", serverDirection],
+  ['server/backend.ts', "import './main.ts';", serverDirection],
+  ['server/control/a.ts', "import '../rest/rest-error.ts';", serverDirection],
+  ['server/ledger/a.ts', "import '../backend.ts';", serverDirection],
+  ['server/log.ts', "import './auth/identify-caller.ts';", serverDirection],
+  ['server/register-instance.ts', "import './backend.ts';", serverDirection],
+  ['server/new-room/a.ts', "import '../db/engine.ts';", 'What a new room may use stands in .dependency-cruiser.mjs'],
+  ['server/http/b.ts', "import '@electric-sql/pglite';", database],
+  ['server/c.ts', "import type { Client } from 'pg';\nexport type Connection = Client;", database],
+  ['server/d.ts', "import 'leaflet';", leaflet],
+  ['server/f.ts', "import { startServer } from '../tests/support/small-site.ts';\nstartServer();", shipped],
+  ['web/pages/a.tsx', "import '../../server/env.ts';", overHttp],
+  ['web/pages/b.tsx', "import 'leaflet/dist/leaflet.css';", leaflet],
+  ['web/pages/c.tsx', "import '@supabase/supabase-js';", supabase],
+  ['web/pages/d.tsx', "import 'workbox-core';", "The worker's library is known in web/offline only"],
+  ['web/features/alerts/a.tsx', "import '../aed/aed-card.tsx';", pageJoins],
+  ['web/features/alerts/b.tsx', "import '../../pages/atlas/home.tsx';", pageJoins],
+  ['web/features/alerts/c.tsx', "import 'leaflet';", leaflet],
+  ['web/features/alerts/d.tsx', "import '@supabase/supabase-js';", supabase],
+  ['web/features/alerts/e.tsx', "import '../../../server/env.ts';", overHttp],
+  ['web/features/alerts/parts/f.tsx', "import '../../aed/aed-card.tsx';", pageJoins],
+  ['web/features/alerts/parts/g.tsx', "import '../../../pages/atlas/home.tsx';", pageJoins],
+  ['web/features/alerts/parts/inner/h.tsx', "import '../../../aed/card/aed-card.tsx';", pageJoins],
+  ['web/features/alerts/parts/i.tsx', "import '../../../../registry/main.ts';", overHttp],
+  [
+    'server/auth/grants/c.ts',
+    "import '../mail/send-account-mail.ts';",
+    'Inside the auth API a room uses those below it',
+  ],
+  ['server/auth/user/b.ts', "import '../create-auth-handler.ts';", 'Inside the auth API a room uses those below it'],
+  ['server/auth/accounts/d.ts', "import '../identify-caller.ts';", 'Inside the auth API a room uses those below it'],
+  ['registry/sources/a.ts', "import '../import-registry.ts';", 'Inside the registry a room uses those below it'],
+  ['media/a.ts', "import '../web/site-config.ts';", 'Pictures are drawn from content and domain alone'],
+  [
+    'web/features/hub-explorer/hub/a.ts',
+    "import '../places/text.ts';",
+    'Inside the hub explorer a room uses those below',
+  ],
+  ['web/features/aed-locator/new/a.ts', "import '../search/aed-source.ts';", 'A new room takes its place'],
+  ['web/features/aed-locator/search/c.ts', "import '../new/b.ts';", 'Inside the locator a room uses those below it'],
+  ['web/features/alerts/l.ts', "import '../../routes.ts';", 'ask the router'],
+  ['web/languages/a.ts', "import '../ui/control/button.tsx';", 'web/languages know no room of the site'],
+  ['web/map/d.ts', "import '../../content/hubs.ts';", 'The map draws what it is given'],
+  [
+    'web/features/aed-locator/messages/a.ts',
+    "import '../card/aed-card.tsx';",
+    'Inside the locator a room uses those below it',
+  ],
+  [
+    'web/features/aed-locator/source/b.ts',
+    "import '../aed-locator.tsx';",
+    'Inside the locator a room uses those below it',
+  ],
+  [
+    'web/features/hub-explorer/places/url/a.ts',
+    "import '../list/filter-and-sort-places.ts';",
+    'Inside the list of places a room uses those below it',
+  ],
+  [
+    'web/features/alerts/k.tsx',
+    "import '../../translations/text-files-by-page.ts';",
+    'A page is sent one language only',
+  ],
+  ['web/map/a.ts', "import '../features/aed/aed-card.tsx';", 'The map draws what it is given'],
+  ['web/map/aeds/c.ts', "import '../../backend/session/backend-client.ts';", 'The map draws what it is given'],
+  ['web/map/b.ts', "import '@supabase/supabase-js';", supabase],
+  ['web/ui/a.tsx', "import '../map/world-map.tsx';", 'web/ui takes props and gives events'],
+  ['web/ui/b.tsx', "import '../../content/hubs.ts';", 'web/ui takes props and gives events'],
+  ['web/ui/control/c.tsx', "import '../../features/alerts/text.ts';", 'web/ui takes props and gives events'],
+  ['web/backend/a.ts', "import '../ui/button.tsx';", 'web/backend asks and answers with data'],
+  ['web/backend/b.ts', "import 'leaflet';", leaflet],
+  [
+    'web/offline/a.ts',
+    "import '../backend/session/backend-client.ts';",
+    'web/offline keeps files and knows no meaning',
+  ],
+  ['web/offline/b.ts', "import '@supabase/supabase-js';", supabase],
+  [
+    'web/emergency-call/a.ts',
+    "import '../backend/session/backend-client.ts';",
+    'web/emergency-call knows whom to call and asks nobody',
+  ],
+  ['web/platform/h.ts', "import './i.ts';", 'Two modules that need each other'],
+  ['web/platform/a.ts', "import '../ui/button.tsx';", 'web/languages know no room of the site'],
+  ['web/start/a.ts', "import '../backend/session/backend-client.ts';", 'web/languages know no room of the site'],
+];
+
+/** A file, a line of code that does not belong in it, and the message that its author must read. */
+const refusedLines: Planted = [
+  ['domain/d.ts', 'export const width = () => window.innerWidth;', 'Do not use the global variable window'],
+  ['server/e.ts', 'export const port = process.env.PORT;', 'process.env'],
+  ['web/ui/c.tsx', 'export default function Card() {}', 'default export'],
+  ['web/ui/d.tsx', "import './c';", 'extension'],
+  ['web/ui/bigCard.tsx', 'export const a = 1;', 'kebab-case'],
+  ['web/ui/e.ts', `export function long() {\n${'  Date.now();\n'.repeat(81)}}`, 'function'],
+  ['web/ui/f.test.ts', "import { test } from 'vitest';\ntest.only('one', () => {});", 'focus'],
+];
+
+/** The same imports, from the folders that may use them. */
+const allowed: Readonly<Record<string, string>> = {
+  // The other half of the import cycle reported for web/platform/h.ts.
+  'web/platform/i.ts': "import type {} from './h.ts';",
+  'domain/ok.ts': "import './hub.ts';",
+  'domain/aed/ok.ts': "import '../hub/hub.ts';",
+  'domain/ok.test.ts': "import { test } from 'vitest';\ntest('one', () => {});",
+  'content/places/ok.ts':
+    "import type { Hub } from '../../domain/hub/hub.ts';\nimport '../place-profile.ts';\nexport type Place = Hub;",
+  'content/places/oslo/drawing.ts':
+    "import type { MapPlateSettings } from '../../../media/plates/map-plate-settings.ts';\nexport type Plate = MapPlateSettings;",
+  'registry/reconcile/ok.ts': "import '../evidence/identifying-words.ts';\nimport '../record-store.ts';",
+  'server/db/ok.ts': "import '@electric-sql/pglite';\nimport '../../domain/hub/hub.ts';",
+  'server/http/load/ok.ts': "import '../networks.ts';\nimport '../../log.ts';",
+  'server/auth/mail/ok.ts': "import '../../keys/keys.ts';\nimport '../wire/json-responses.ts';",
+  'server/env.ts': 'export const port = process.env.PORT;',
+  'server/ok.test.ts': "import '@supabase/supabase-js';",
+  'web/map/ok.ts': "import 'leaflet';\nimport 'leaflet/dist/leaflet.css';\nimport '../ui/button.tsx';",
+  'web/backend/ok.ts': "import '@supabase/supabase-js';",
+  'web/offline/ok.ts':
+    "import 'workbox-routing';\nimport '../site-config.ts';\nimport '../../domain/geography/map-tile.ts';",
+  'web/emergency-call/ok.ts': "import '../../content/hubs.ts';\nimport '../platform/store.ts';",
+  'web/pages/ok.tsx':
+    "import '../features/aed/aed-card.tsx';\nimport '../map/world-map.tsx';\nexport default function Page() {}",
+  'web/features/alerts/ok.tsx':
+    "import './text.ts';\nimport './parts/row.tsx';\nimport '../../ui/button.tsx';\nimport '../../map/world-map.tsx';\n" +
+    "import '../../backend/session/backend-client.ts';\nimport '../../offline/saved-area.ts';\nimport '../../emergency-call/text.ts';\nimport '../../site-config.ts';\nimport '../../assets/og.png';\n" +
+    "import '../../../content/hubs.ts';\nimport '../../../domain/hub/hub.ts';\nimport 'react';",
+  'web/features/alerts/parts/row.tsx':
+    "import '../text.ts';\nimport '../../../ui/button.tsx';\nimport '../list/sibling.ts';",
+};
+
+describe('the lint', () => {
+  const verdict = lintPlantedFiles({ ...Object.fromEntries(refusedLines), ...allowed });
+
+  test.each(refusedLines)('tells the author of %s, who wrote %s', (path, _line, sentence) => {
+    expect(verdict.get(path)).toContain(sentence);
+  });
+
+  test.each(Object.keys(allowed))('has nothing to say about %s', (path) => {
+    expect(verdict.get(path)).toBeUndefined();
+  });
+});
+
+describe('the rules on imports', () => {
+  let verdict: Map<string, string>;
+  beforeAll(async () => {
+    verdict = await checkPlantedImports({ ...Object.fromEntries(refusedImports), ...allowed });
+  });
+
+  test.each(refusedImports)('tell the author of %s, who wrote %s', (path, _line, sentence) => {
+    expect(verdict.get(path)).toContain(sentence);
+  });
+
+  test.each(Object.keys(allowed))('have nothing to say about %s', (path) => {
+    expect(verdict.get(path)).toBeUndefined();
+  });
+
+  test.each(importRules.forbidden?.map(({ name, comment }) => [String(name), comment ?? '']) ?? [])(
+    '%s is proved by a planted breach',
+    (_name, comment) => {
+      expect(refusedImports.map(([path]) => verdict.get(path)).join('')).toContain(comment);
+    },
+  );
+});
+
+describe('the house', () => {
+  const rooms = ['bench', 'content', 'domain', 'scripts', 'server', 'tests', 'web'];
+  const webRooms = ['web/features', 'web/map', 'web/pages', 'web/styles', 'web/ui'];
+
+  test.each([
+    ...rooms,
+    ...webRooms,
+    'registry',
+    'streets',
+    'supabase',
+    'media',
+    'web/backend',
+    'web/offline',
+    'web/emergency-call',
+    'web/platform',
+    'web/start',
+  ])('%s says in a README what it is for', (room) => {
+    const isBuilt = trackedFiles.some((path) => path.startsWith(`${room}/`));
+    expect(existsSync(`${room}/README.md`)).toBe(isBuilt);
+  });
+
+  test('has no drawer: no file or folder is named after what does not say anything', () => {
+    const drawer = /^(?:utils?|helpers?|misc|common|manager|new|old)$/;
+    const words = (path: string) =>
+      path.split('/').flatMap((part) => [part.replace(/\..*$/, ''), ...part.split(/[-.]/)]);
+    // Except names of places, such as New Zealand.
+    const named = trackedFiles.filter((path) => !path.startsWith('content/places/'));
+    expect(named.filter((path) => words(path).some((word) => drawer.test(word)))).toEqual([]);
+  });
+
+  test('has no file that is too long to read at once', () => {
+    // Content records and drawn data may be longer, and so may generated files.
+    const written = sourceFiles.filter((path) => !/^(?:content\/|supabase\/database\.types\.ts$)/.test(path));
+    const limitOf = (path: string) => (/\.(?:test|spec)\.tsx?$/.test(path) ? 400 : 300);
+    const tooLong = written
+      .map((path) => ({ path, lines: readFileSync(path, 'utf8').split('\n').length - 1 }))
+      .filter(({ path, lines }) => lines > limitOf(path));
+    expect(tooLong).toEqual([]);
+  });
+
+  test('has no folder with more modules than one can oversee', () => {
+    const written = sourceFiles.filter((path) => /\.(?:ts|tsx|mjs)$/.test(path));
+    const modules = written.filter((path) => !/\.(?:test|spec)\.tsx?$/.test(path));
+    const byFolder = Map.groupBy(modules, (path) => dirname(path));
+    expect([...byFolder].filter(([, { length }]) => length > 25).map(([folder]) => folder)).toEqual([]);
+  });
+
+  test.each([
+    ['leaflet', /@import .*leaflet/, /^web\/map\//],
+    [
+      'a temporary folder',
+      /\bmkdtemp/,
+      /^(?:tests\/support\/test-folder\.ts$|scripts\/toolchain\/lifetime\/run-folder\.ts$|server\/db\/embedded\/open-embedded-postgres\.ts$|registry\/formats\/converted-text\.ts$|bench\/)/,
+    ],
+    // Importers parse HTML tables of other sites, and their tests contain some.
+    ['a table', /<table\b/, /^(?:web\/ui\/data-table\.tsx$|registry\/|tests\/support\/aeds\/)/],
+    [
+      'the environment',
+      /\bprocess\.env\b/,
+      /^(?:server\/env\.ts$|(?:registry|streets)\/main\.ts$|scripts\/|[^/]+\.config\.ts$)/,
+    ],
+  ])('%s, which no import shows, stands behind its one door', (_name, pattern, door) => {
+    const outside = sourcesWith(pattern).filter((path) => !door.test(path) && path !== 'tests/project-rules.test.ts');
+    expect(outside).toEqual([]);
+  });
+
+  test('no sheet takes the arrow from a select, which is drawn as its background', () => {
+    expect(sourcesWith(/select\b[^{},]*\{[^}]*\bbackground:/).filter((path) => path.endsWith('.css'))).toEqual([]);
+  });
+
+  test('no page is narrower than the header: a width that includes the margins adds them', () => {
+    const margins = 'padding[^;{}]*var\\(--page-margin\\)';
+    const width = 'max-width: var\\(--page-width\\);';
+    const narrowed = new RegExp(`\\{[^{}]*(?:${width}[^{}]*${margins}|${margins}[^{}]*${width})`);
+    expect(sourcesWith(narrowed).filter((path) => path.endsWith('.css'))).toEqual([]);
+  });
+
+  test('no unit test has a shorter patience than all have, which a busy machine needs', () => {
+    const ownLimits = /\btimeout: \d|\bvi\.wait(?:For|Until)\(|^ *\}, \d+_\d+\);$/m;
+    expect(sourcesWith(ownLimits).filter((path) => path.includes('.test.'))).toEqual([]);
+  });
+
+  test('no message follows the template "got X, expected Y"', () => {
+    const template = /['"`](?:[^'"`\n]*: )?[Gg]ot [^'"`\n]*\bexpected\b|; expected [^'"`\n]*[;.]/;
+    expect(sourcesWith(template).filter((path) => !/\.test\.|^tests\/|^supabase\//.test(path))).toEqual([]);
+  });
+
+  test('no test is left out, tried again or put off', () => {
+    const excuses = /\b(?:test|it|describe)\.(?:skip|only|todo|fixme|fails)\b|\bwaitForTimeout\(|\bTODO\b|\bFIXME\b/;
+    expect(sourcesWith(excuses).filter((path) => path !== 'tests/project-rules.test.ts')).toEqual([]);
+  });
+});

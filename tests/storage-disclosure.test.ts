@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Engine } from '../server/db/engine.ts';
+import type { StorageRecord } from '../web/features/legal/legal-document.ts';
+import { privacyDocument } from '../web/features/legal/privacy-text.ts';
+import {
+  cacheRecords,
+  indexedDbRecords,
+  localStorageRecords,
+  sessionStorageRecords,
+} from '../web/features/legal/stored-on-device.ts';
+import { accountTables, publicTables, serverTables } from '../web/features/legal/stored-on-server.ts';
+import { cacheName } from '../web/offline/cache-names.ts';
+import { openTestDatabase } from './support/database/test-database.ts';
+import { sourceFiles } from './support/project-rules/tracked-files.ts';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await openTestDatabase();
+});
+afterAll(() => engine.close());
+
+const namesOf = (records: readonly StorageRecord[]) => records.map(({ name }) => name).sort();
+
+const webFiles = sourceFiles.filter((path) => path.startsWith('web/') && !path.includes('.test.'));
+const webSources = new Map(webFiles.map((path) => [path, readFileSync(path, 'utf8')]));
+
+function constantIn(source: string, name: string): string | undefined {
+  return new RegExp(`\\bconst ${name}(?:: \\w+)? = '([^']+)'`).exec(source)?.[1];
+}
+
+/** Parameters that a function passes on unchanged: the calls of that function are checked instead. */
+const handedOn = ['hint', 'databaseName'];
+
+/**
+ * First arguments of the matching calls: a string, or the value of the constant with that name, wherever it is defined.
+ * Other expressions stay unresolved, and then fail because the page does not list them.
+ */
+function namesGivenTo(call: RegExp): string[] {
+  const found = new Set<string>();
+  for (const source of webSources.values()) {
+    for (const [, expression = ''] of source.matchAll(call)) {
+      const constants = [source, ...webSources.values()].map((text) => constantIn(text, expression));
+      found.add(constants.find((value) => value !== undefined) ?? expression.replaceAll("'", ''));
+    }
+  }
+  return [...found].filter((name) => !handedOn.includes(name)).sort();
+}
+
+const argument = String.raw`\(\s*('[^']+'|[\w.]+)`;
+
+test('every name under which a page stores something in the browser stands on the privacy page', () => {
+  const calls = String.raw`(?:\w*[sS]torage\??\.(?:get|set|remove)Item|hintAtWaiting|mayHaveWaiting)`;
+  const stored = namesGivenTo(new RegExp(String.raw`\b${calls}${argument}`, 'g'));
+  const told = [...namesOf(localStorageRecords), ...namesOf(sessionStorageRecords)];
+  expect(stored.length).toBeGreaterThan(4);
+  expect(stored.filter((name) => !told.includes(name))).toEqual([]);
+});
+
+test('nothing is stored by other ways than those looked at here', () => {
+  const elsewhere =
+    /\b(?:local|session)Storage(?:\[|\.(?!getItem|setItem|removeItem)\w)|document\.cookie|cookieStore|indexedDB\b/;
+  expect([...webSources].filter(([, source]) => elsewhere.test(source)).map(([path]) => path)).toEqual([]);
+});
+
+test('every database of the browser and every cache stands there', () => {
+  expect(namesGivenTo(new RegExp(String.raw`\b(?:openDB|createWaitingStore)(?:<[^>]*>)?${argument}`, 'g'))).toEqual(
+    namesOf(indexedDbRecords).filter((name) => name !== 'workbox-expiration'),
+  );
+  const opened = namesGivenTo(new RegExp(String.raw`\bcaches\.open${argument}`, 'g'));
+  const known = ['precache.strategy.cacheName', ...Object.keys(cacheName).map((name) => `cacheName.${name}`)];
+  expect(opened.filter((name) => !known.includes(name))).toEqual([]);
+  expect(namesOf(cacheRecords).filter((name) => !name.startsWith('workbox-precache'))).toEqual(
+    Object.values(cacheName).sort(),
+  );
+});
+
+test('what the libraries store under names of their own stands there', () => {
+  const read = (path: string) => readFileSync(`node_modules/${path}`, 'utf8');
+  expect(read('workbox-expiration/models/CacheTimestampsModel.js')).toContain("DB_NAME = 'workbox-expiration'");
+  expect(read('workbox-core/_private/cacheNames.js')).toContain("precache: 'precache-v2'");
+  expect(namesOf(sessionStorageRecords)).toContain('react-router-scroll-positions');
+  expect(namesOf(localStorageRecords)).toContain('symbiotics-session-…-code-verifier');
+});
+
+test('every table of the database stands there, and none that is not', async () => {
+  const { rows } = await engine.transaction((db) =>
+    db.query<{ name: string }>(
+      `select table_schema || '.' || table_name as name from information_schema.tables
+       where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+      [],
+    ),
+  );
+  const told = namesOf([...accountTables, ...publicTables, ...serverTables]);
+  expect(told, 'say in web/features/legal/stored-on-server.ts what a new one keeps, and until when').toEqual(
+    rows.map(({ name }) => name).sort(),
+  );
+});
+
+test('each list is on the page, and each line says what and until when', () => {
+  const onPage = privacyDocument.sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'kept' ? block.rows : [])),
+  );
+  for (const records of [
+    localStorageRecords,
+    sessionStorageRecords,
+    indexedDbRecords,
+    cacheRecords,
+    accountTables,
+    publicTables,
+    serverTables,
+  ]) {
+    expect(onPage).toEqual(expect.arrayContaining([...records]));
+  }
+  expect(onPage.filter(({ what, until }) => !/\.$/.test(what) || !/\.$/.test(until))).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type GuardOptions, type Problems, watchPage } from './page-guard.ts';
+import { withTileServer } from './tile-host.ts';
+
+export { expect };
+
+export interface JourneyOptions extends GuardOptions {
+  /** Password of the first administrator, whose address is admin@localhost. */
+  readonly administratorPassword: string;
+  /** Where the journeys' server stores its messages, one file each. */
+  readonly mailFolder: string;
+}
+
+interface WorkerOptions {
+  /** Additional browser arguments. */
+  readonly browserArguments: readonly string[];
+}
+
+interface JourneyFixtures {
+  /** Errors on the page so far; a journey with any fails. */
+  readonly problems: Problems;
+}
+
+/**
+ * A journey through the built site. It fails on a console error, an uncaught exception, a failed resource or a request
+ * to a foreign host; a fake host serves map tiles.
+ */
+export const test = base.extend<JourneyOptions & JourneyFixtures, WorkerOptions>({
+  browserArguments: [[], { option: true, scope: 'worker' }],
+  launchOptions: [
+    async ({ launchOptions, browserArguments }, use) => {
+      const { args = [], ...others } = launchOptions;
+      await withTileServer((found) => use({ ...others, args: [...args, ...found, ...browserArguments] }));
+    },
+    { scope: 'worker' },
+  ],
+  allowedConsole: [[], { option: true }],
+  allowedAnswer: [null, { option: true }],
+  administratorPassword: ['', { option: true }],
+  mailFolder: ['', { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  problems: async ({}, use) => {
+    await use([]);
+  },
+  page: async ({ page, allowedConsole, allowedAnswer, problems }, use) => {
+    watchPage(page, { allowedConsole, allowedAnswer, problems });
+    await use(page);
+    expect(
+      problems,
+      'The page ran into problems; where a console line is meant, allow it by test.use({ allowedConsole })',
+    ).toEqual([]);
+  },
+});
+
+/**
+ * Waits until the page is hydrated and its deferred parts are laid out. Without `expect`, which serialises the whole
+ * page at each failed attempt.
+ */
+export async function waitUntilLaidOut(page: Page): Promise<void> {
+  await page.locator('html[data-laid-out="all"]').waitFor();
+}
+
+/** Named positions, in degrees (WGS 84). */
+export const positions = {
+  madrid: { latitude: 40.4168, longitude: -3.7038 },
+  honolulu: { latitude: 21.3069, longitude: -157.8583 },
+  suva: { latitude: -18.1416, longitude: 178.4419 },
+} as const;
+
+/** Grants the page the visitor's position without a prompt. */
+export async function grantPosition(page: Page, position: { latitude: number; longitude: number }): Promise<void> {
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation(position);
+}

@@ -1,9 +1,0 @@
-import { codeAt } from '../../../server/auth/factors/totp.ts';
-
-/** The current code of an authenticator app for a secret. */
-export function appCode(typedSecret: string): string {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = [...typedSecret].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('');
-  const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  return codeAt(secret, Math.floor(Date.now() / 30_000));
-}

@@ -1,0 +1,12 @@
+import { vi } from 'vitest';
+
+/** Replaces the geolocation API by one that does not respond until `fail` is called. It is restored after the test. */
+export function silentGeolocation() {
+  const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>();
+  const geolocation: Geolocation = { getCurrentPosition, watchPosition: () => 1, clearWatch: () => undefined };
+  vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue(geolocation);
+  return {
+    timesAsked: () => getCurrentPosition.mock.calls.length,
+    fail: () => getCurrentPosition.mock.calls.at(-1)?.[1]?.({ code: 2 } as GeolocationPositionError),
+  };
+}

@@ -1,9 +1,0 @@
-import { translatedTexts } from '../../scripts/translations/translation.ts';
-import type { Translated } from '../../web/languages/in-language.ts';
-
-type InLanguage<Texts> = { readonly [Name in keyof Texts]: Translated<Texts[Name]> };
-
-/** Reads the translations of these texts from a language's catalogue, by name. */
-export function translatedWords<Texts extends object>(tag: string): InLanguage<Texts> {
-  return translatedTexts(tag) as unknown as InLanguage<Texts>;
-}

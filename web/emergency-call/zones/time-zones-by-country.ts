@@ -1,0 +1,15 @@
+import { africanTimeZones } from './africa.ts';
+import { americanTimeZones } from './americas.ts';
+import { asianTimeZones } from './asia.ts';
+import { europeanTimeZones } from './europe.ts';
+import { oceanianTimeZones } from './oceania.ts';
+import type { TimeZonesByCountry } from './time-zone-chunks.ts';
+
+/** All zones, for the build; a visitor loads one chunk. */
+export const timeZonesByCountry: TimeZonesByCountry = {
+  ...africanTimeZones,
+  ...americanTimeZones,
+  ...asianTimeZones,
+  ...europeanTimeZones,
+  ...oceanianTimeZones,
+};

@@ -1,0 +1,19 @@
+/** Formats integers with thousands separators. */
+export const formatInteger = (value: number) => value.toLocaleString('en-GB');
+
+export const formatMegabytes = (bytes: number) => {
+  const millions = bytes / 1e6;
+  return millions < 10 ? millions.toFixed(1) : formatInteger(Math.round(millions));
+};
+
+/** Formats a file size in a suitable unit. */
+export const formatFileSize = (bytes: number) =>
+  bytes < 1e6 ? `${formatInteger(Math.ceil(bytes / 1000))} kB` : `${formatMegabytes(bytes)} MB`;
+
+export const formatWholePercent = (share: number) => `${Math.floor(share * 100)} %`;
+
+/** Whole days from a date to today; null without a date. */
+export function daysSince(day: string | null, now: Date): number | null {
+  const time = day === null ? Number.NaN : Date.parse(day);
+  return Number.isNaN(time) ? null : Math.max(0, Math.floor((now.getTime() - time) / 86_400_000));
+}

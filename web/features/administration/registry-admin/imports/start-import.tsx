@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { FinishedJob, RegistryImportStatus } from '../../../../../domain/registry-admin/registry-import.ts';
+import type { ImportGateway } from '../../../../backend/import-requests.ts';
+import { Button } from '../../../../ui/control/button.tsx';
+import panel from '../../admin-panel.module.css';
+import styles from '../registry-admin.module.css';
+import { registryAdminText } from '../registry-admin-text.ts';
+import { useAdminAction } from '../use-admin-action.ts';
+import { JobStatus } from './job-status.tsx';
+
+interface ImportStartProps {
+  readonly gateway: Pick<ImportGateway, 'stop'> & { readonly startImport: (isAccepted: boolean) => Promise<void> };
+  readonly desk: Pick<RegistryImportStatus, 'running' | 'ended'> & {
+    readonly draft: object | null;
+    readonly published: object | null;
+  };
+  /** Whether files are still being uploaded. */
+  readonly isWaiting: boolean;
+  /**
+   * The message while the job runs, the label of the button, and the label of the option to accept changes from the
+   * published version.
+   */
+  readonly words: { readonly running: string; readonly start: string; readonly accept: string };
+}
+
+/** The button that imports the uploaded files into a draft. */
+export function StartImport({ gateway, desk, isWaiting, words }: ImportStartProps) {
+  const [isAccepted, setIsAccepted] = useState(false);
+  const { failed, again } = registryAdminText.import;
+  const start = useAdminAction(() => gateway.startImport(isAccepted), { failed });
+  const { running, ended, draft, published } = desk;
+  if (running?.kind === 'import')
+    return <JobStatus gateway={gateway} sentence={words.running} progress={running.progress} />;
+  return (
+    <div className={styles.start}>
+      <ImportFailure ended={ended} />
+      {published !== null && (
+        <label className={styles.check}>
+          <input type="checkbox" checked={isAccepted} onChange={() => setIsAccepted(!isAccepted)} />
+          <span>{words.accept}</span>
+        </label>
+      )}
+      <Button
+        tone={draft === null ? 'primary' : 'quiet'}
+        disabled={isWaiting || running !== null || start.isPending}
+        onClick={() => start.mutate()}
+      >
+        {draft === null ? words.start : again}
+      </Button>
+    </div>
+  );
+}
+
+/** The error message of the last import, from the command line. */
+function ImportFailure({ ended }: { ended: FinishedJob | null }) {
+  if (ended?.kind !== 'import' || ended.failure === null) return null;
+  return (
+    <div className={panel.failure} role="alert">
+      <p>
+        <strong>{registryAdminText.import.failed}</strong>
+      </p>
+      <p className={styles.sentence}>{ended.failure}</p>
+    </div>
+  );
+}

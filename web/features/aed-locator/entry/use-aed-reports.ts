@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
+import { applyReports, groupReportsById, reportsAboutAed } from '../../../../domain/corrections/apply-reports.ts';
+import type { PublicReport } from '../../../../domain/report/public-report.ts';
+import { reportTileOf } from '../../../../domain/report/report-tiles.ts';
+
+/** Adds reports to an AED, as on its card. If it is confirmed as gone, its page remains and says so. */
+export function addReports(aed: RegisteredAed, reports: readonly PublicReport[]): RegisteredAed {
+  const own = reportsAboutAed(aed, groupReportsById(reports));
+  return applyReports(aed, own) ?? { ...aed, reported: own };
+}
+
+/** An AED with its reports once they have loaded. If they do not load, the page shows the registers' data alone. */
+export function useAedWithReports(aed: RegisteredAed): RegisteredAed {
+  const [reported, setReported] = useState(aed);
+  useEffect(
+    function readReports() {
+      let isLeft = false;
+      setReported(aed);
+      import('../../../backend/reports/public-reports.ts')
+        .then(({ readPublicReports }) => readPublicReports(reportTileOf(aed.position)))
+        .then(
+          (reports) => {
+            if (!isLeft) setReported(addReports(aed, reports));
+          },
+          (cause: unknown) => console.warn('What people report about this AED did not load.', cause),
+        );
+      return function leave() {
+        isLeft = true;
+      };
+    },
+    [aed],
+  );
+  return reported;
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { type AssessedAed, assessOnArrival } from '../../../../domain/aed/assessed-aed.ts';
+import { alwaysOpen, type WeeklyOpeningHours } from '../../../../domain/aed/weekly-opening-hours.ts';
+import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
+import {
+  formatAlternative,
+  formatAvailability,
+  formatAvailabilityClause,
+  formatDistanceWithFeet,
+} from './format-availability.ts';
+
+const base = registeredAed({ id: 'town/1', position: [19.937, 50.062], name: 'Town Hall' });
+
+/** Minutes of the week: day 0 is Monday. */
+const at = (day: number, hour: number, minute = 0) => day * 1440 + hour * 60 + minute;
+const week = (...open: number[]): WeeklyOpeningHours => ({ open, unsure: [], exceptions: [], knownUntil: null });
+
+function judged(hours: WeeklyOpeningHours | null, moment: string, kilometres = 0.12): AssessedAed {
+  return assessOnArrival({ item: { ...base, hours }, distanceKm: kilometres }, new Date(moment));
+}
+const wordsOf = (hours: WeeklyOpeningHours | null, moment: string, kilometres?: number) =>
+  formatAvailability(judged(hours, moment, kilometres), new Date(moment));
+
+const officeDays = week(...[0, 1, 2, 3, 4].flatMap((day) => [at(day, 8), at(day, 18)]));
+// 25 November 2026 is a Wednesday; Kraków is an hour ahead of Greenwich.
+const wednesdayNoon = '2026-11-25T10:00:00Z';
+const sundayNight = '2026-11-22T02:00:00Z';
+
+test.each([
+  ['open at all hours', alwaysOpen, wednesdayNoon, 'Open now, at all hours'],
+  ['open until evening', officeDays, wednesdayNoon, 'Open now, closes 18:00'],
+  ['open until midnight', week(at(2, 8), at(3, 0)), wednesdayNoon, 'Open now, closes at midnight'],
+  [
+    'open until hours from midnight nobody knows',
+    { ...week(at(2, 8), at(3, 0)), unsure: [at(3, 0), at(3, 8)] },
+    wednesdayNoon,
+    'Open now, hours unknown from midnight',
+  ],
+  ['opening at midnight', week(at(0, 0), at(0, 4)), sundayNight, 'Closed until midnight'],
+  ['open past midnight', week(at(2, 8), at(3, 2)), wednesdayNoon, 'Open now, closes Thursday 02:00'],
+  ['opening the same day', week(at(6, 8), at(6, 20)), sundayNight, 'Closed until 08:00'],
+  ['opening on another day', officeDays, sundayNight, 'Closed until Monday 08:00'],
+  ['never open', week(), sundayNight, 'Closed, opening time not known'],
+  ['of unknown hours', null, sundayNight, 'Hours not listed'],
+  [
+    'of hours that have run out',
+    { ...officeDays, knownUntil: '2026-10-31' },
+    sundayNight,
+    'Hours unclear: the listed dates have passed',
+  ],
+  ['unsure on Sundays', { ...officeDays, unsure: [at(6, 0), at(7, 0)] }, sundayNight, 'Hours unclear at this time'],
+  [
+    'open until hours nobody knows',
+    { ...officeDays, unsure: [at(2, 18), at(2, 24)] },
+    wednesdayNoon,
+    'Open now, hours unknown from 18:00',
+  ],
+] satisfies [string, WeeklyOpeningHours | null, string, string][])('an AED that is %s', (_, hours, moment, words) => {
+  expect(wordsOf(hours, moment)).toBe(words);
+});
+
+test('within a sentence the first letter is small and weekdays keep their capitals', () => {
+  const moment = new Date(sundayNight);
+  expect(formatAvailabilityClause(judged(officeDays, sundayNight), moment)).toBe('closed until Monday 08:00');
+});
+
+test('an AED that closes on the way does not count as open', () => {
+  // 17:58 in Kraków; 1.2 km take about 17 minutes.
+  expect(wordsOf(officeDays, '2026-11-25T16:58:00Z', 1.2)).toBe('Closes before you arrive on foot');
+});
+
+test('an AED that opens on the way counts as open', () => {
+  expect(wordsOf(officeDays, '2026-11-25T06:55:00Z', 1.2)).toBe('Opens before you arrive on foot, closes 18:00');
+});
+
+test.each([
+  [0.04, '40 m'],
+  [0.126, '130 m'],
+  [0.996, '1.0 km'],
+  [12.34, '12.3 km'],
+])('%f km is told as %s', (kilometres, words) => {
+  expect(formatDistanceWithFeet(kilometres)).toBe(words);
+});
+
+test('a closed AED names the one that is open at all hours, with how much further it is', () => {
+  const closed = judged(officeDays, sundayNight, 0.15);
+  expect(formatAlternative(closed, judged(alwaysOpen, sundayNight, 0.4))).toBe('Open 24/7, 250 m further: Town Hall');
+  expect(formatAlternative(closed, judged(alwaysOpen, sundayNight, 0.1))).toBe('Open 24/7, no further away: Town Hall');
+});

@@ -1,0 +1,41 @@
+import type { DispatchMethod } from '../../../../domain/aed/aed.ts';
+import type { AssessedAed } from '../../../../domain/aed/assessed-aed.ts';
+import {
+  estimateRoundTripMinutes,
+  fastestDroneMinutes,
+  roundMinutes,
+  travelModels,
+} from '../../../../domain/aed/travel-time.ts';
+import { formatNumber } from '../../../languages/format.ts';
+import { cardText as text } from './card-text.ts';
+import { besideText } from './ranking-text.ts';
+
+/**
+ * Formats estimated minutes with one decimal, so that a drone just over its time limit does not look as if it met it.
+ * From two hours on, in hours.
+ */
+export function formatMinutes(minutes: number): string {
+  if (minutes >= 120) return text.hours(formatNumber(minutes / 60));
+  return text.minutes(formatNumber(roundMinutes(minutes), 1));
+}
+
+/**
+ * The note beside the travel time of each method: the round trip on foot and by car, and the time of the fastest drone.
+ */
+export function travelTimeNotes(usable: JudgedWay): Record<DispatchMethod, string> {
+  return {
+    foot: besideText.thereAndBack(formatMinutes(2 * usable.footMinutes)),
+    car: besideText.thereAndBack(formatMinutes(carRoundTripMinutes(usable))),
+    drone: besideText.droneAtBest(formatMinutes(fastestDroneMinutes(usable.distanceKm))),
+  };
+}
+
+type JudgedWay = Pick<AssessedAed, 'footMinutes' | 'distanceKm' | 'byStreet'>;
+
+/** Round trip by car in minutes. The time to set off counts only once. */
+export function carRoundTripMinutes({ distanceKm, byStreet }: Omit<JudgedWay, 'footMinutes'>): number {
+  const oneWay = byStreet?.carMinutes ?? null;
+  return oneWay === null
+    ? estimateRoundTripMinutes(distanceKm, 'car')
+    : 2 * oneWay - travelModels.car.waitingSeconds / 60;
+}

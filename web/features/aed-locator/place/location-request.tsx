@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { placeText } from '../messages/registry-text.ts';
+import type { RegistryClient } from '../registry/registry-client.ts';
+import type { LocationPrompt } from '../search/aed-source.ts';
+import { useScrollToResult } from '../search/focus-management.ts';
+import styles from './location-request.module.css';
+import { PlaceChoice } from './place-choice.tsx';
+import type { NamedPlace } from './place-search.ts';
+
+interface PlaceQuestionProps {
+  readonly need: LocationPrompt;
+  readonly readTowns: RegistryClient['places'];
+  readonly onChoose: (place: NamedPlace) => void;
+  /** Called when the visitor grants access to the position after all. */
+  readonly onAllowed: () => void;
+  readonly onWriting: (isWriting: boolean) => void;
+}
+
+/** Asks for the visitor's location, as a request and not as an error. */
+export function LocationRequest({ need, readTowns, onChoose, onAllowed, onWriting }: PlaceQuestionProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.question} aria-labelledby={titleId}>
+      {need === 'awaited' ? (
+        <h3 id={titleId} className={styles.title}>
+          {placeText.need[need]}
+        </h3>
+      ) : (
+        <AnsweredTitle id={titleId} words={placeText.need[need]} />
+      )}
+      {need === 'refused' && <AllowAgain onAllowed={onAllowed} />}
+      <p>{placeText.needMore}</p>
+      <PlaceChoice readTowns={readTowns} onChoose={onChoose} onWriting={onWriting} />
+    </section>
+  );
+}
+
+/**
+ * A title that receives the focus once the search has ended. It does not while the device is still waiting: the browser
+ * may be showing its permission prompt.
+ */
+function AnsweredTitle({ id, words }: { readonly id: string; readonly words: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useScrollToResult(title, title);
+  return (
+    <h3 id={id} ref={title} tabIndex={-1} className={styles.title}>
+      {words}
+    </h3>
+  );
+}
+
+/** The platform whose settings are described. iPads identify as Macintosh, but no Macintosh has a touch screen. */
+function platformOf({ userAgent, maxTouchPoints }: Navigator): keyof typeof placeText.allowAgain {
+  if (/android/i.test(userAgent)) return 'android';
+  return /iphone|ipad|ipod/i.test(userAgent) || (/macintosh/i.test(userAgent) && maxTouchPoints > 1) ? 'ios' : 'other';
+}
+
+/** Instructions for granting access to the position; calls `onAllowed` when it is granted. */
+function AllowAgain({ onAllowed }: { readonly onAllowed: () => void }) {
+  const hear = useEffectEvent(onAllowed);
+  useEffect(function waitForPermission() {
+    const stop = new AbortController();
+    const { permissions } = navigator;
+    permissions?.query({ name: 'geolocation' }).then(
+      (permission) => {
+        const look = () => {
+          if (permission.state === 'granted') hear();
+        };
+        if (!stop.signal.aborted) permission.addEventListener('change', look, { signal: stop.signal });
+      },
+      (cause: unknown) => console.warn('This browser does not tell when the position is shared:', cause),
+    );
+    return () => stop.abort();
+  }, []);
+  return (
+    <p>
+      {placeText.allowAgain[platformOf(navigator)]} {placeText.allowedRuns}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react';
+import type { AssessedAed } from '../../../../domain/aed/assessed-aed.ts';
+import { loadWithTexts } from '../../../languages/localize-text.ts';
+import { createLazyComponent } from '../../../ui/lazy/lazy-part.tsx';
+import { streetText } from '../messages/street-text.ts';
+
+/** Whether a complete route along the streets is known and can be shown. */
+export const hasStreetRoute = ({ byStreet }: AssessedAed) => byStreet !== null && byStreet.footKm !== null;
+
+/** State of the route panel, with functions to open and close it. */
+export function useRoutePanel<Shown>() {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const pressed = useRef<HTMLElement | null>(null);
+  return {
+    shown,
+    /** @param button What was pressed: it has the focus again once the way is closed. */
+    open(next: Shown, button: HTMLElement) {
+      pressed.current = button;
+      setShown(next);
+    },
+    close() {
+      setShown(null);
+      const { current } = pressed;
+      requestAnimationFrame(() => {
+        current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        current?.focus({ preventScroll: true });
+      });
+    },
+  };
+}
+
+export type RoutePanelState = ReturnType<typeof useRoutePanel<AssessedAed>>;
+
+const load = () => loadWithTexts(['way'], () => import('../route/route-panel.tsx'));
+
+/** The route panel. Its code and texts load when it is first shown. */
+export const LazyRoutePanel = createLazyComponent(async () => (await load()).RoutePanel, {
+  missing: () => () => <p role="alert">{streetText.wayNotLoaded}</p>,
+});

@@ -1,0 +1,100 @@
+import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
+import { type AssessedAed, walkingKm } from '../../../../domain/aed/assessed-aed.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { SiteLink } from '../../../ui/page/site-link.tsx';
+import { formatAvailabilityClause, formatDistanceWithFeet } from '../messages/format-availability.ts';
+import { formatMinutes } from '../messages/format-travel-time.ts';
+import { aedLocatorText } from '../messages/locator-text.ts';
+import { formatPairAdvice } from '../messages/ranking-text.ts';
+import { registryText } from '../messages/registry-text.ts';
+import { streetText } from '../messages/street-text.ts';
+import type { RegistrySearchResult, ReorderOffer, VisitorPlace } from '../search/aed-source.ts';
+import { formatSearchOrigin, resultWarning } from './result-messages.ts';
+import styles from './result-summary.module.css';
+
+function nearestOf(ranked: readonly AssessedAed[]): AssessedAed | null {
+  return ranked.reduce<AssessedAed | null>(
+    (nearest, entry) => (nearest === null || entry.footMinutes < nearest.footMinutes ? entry : nearest),
+    null,
+  );
+}
+
+interface FoundSummaryProps {
+  readonly place: VisitorPlace;
+  readonly finding: RegistrySearchResult;
+  /** Whether the streets have changed which AED is first. */
+  readonly isReordered: boolean;
+  /** Whether no filter hides results, so that the cards' numbers are their ranks. */
+  readonly isWhole: boolean;
+  /** Whether the heading already says that no register covers the location. */
+  readonly isCoverageTold: boolean;
+  readonly onShow: (aed: RegisteredAed) => void;
+  /** Repeats the search at the same location, to read what could not be read. */
+  readonly onAgain: () => void;
+}
+
+/** The text above the list: how it is ordered, what is missing, and the nearest AED if another one is first. */
+export function ResultSummary({
+  place,
+  finding,
+  isReordered,
+  isWhole,
+  isCoverageTold,
+  onShow,
+  onAgain,
+}: FoundSummaryProps) {
+  const { list, now, hasGaps, hasDamage } = finding;
+  const { inReach, pair } = list;
+  const origin = formatSearchOrigin(place);
+  const nearest = nearestOf(inReach);
+  const warning = resultWarning(finding, isCoverageTold);
+  return (
+    <div className={styles.summary}>
+      {warning !== null && (
+        <p className={styles.warning}>
+          {warning}
+          {hasDamage && <SiteLink to="/methodology#tempesta-checksum"> {aedLocatorText.damagedWhy}</SiteLink>}
+        </p>
+      )}
+      {hasGaps && <Button onClick={onAgain}>{aedLocatorText.tryAgain}</Button>}
+      {inReach.length > 0 && !hasGaps && (
+        <p>
+          <strong>{registryText.summary(inReach.length)}</strong>
+        </p>
+      )}
+      {isReordered && <p>{streetText.reordered}</p>}
+      {pair !== null && isWhole && <p className={styles.pair}>{formatPairAdvice(pair)}</p>}
+      {origin !== null && <p className={styles.origin}>{origin}</p>}
+      {!hasGaps && nearest !== null && nearest !== inReach[0] && (
+        <p className={styles.nearest}>
+          {registryText.nearestIs(
+            nearest.aed.name,
+            formatDistanceWithFeet(walkingKm(nearest)),
+            formatAvailabilityClause(nearest, now),
+          )}
+          <Button onClick={() => onShow(nearest.aed)}>{registryText.showNearest}</Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface StreetOfferProps {
+  readonly offered: ReorderOffer;
+  readonly onAnswer: (isTaken: boolean) => void;
+}
+
+/** Asks a visitor who has set off for one AED whether to go to another that is nearer along the streets. */
+export function ReorderPrompt({ offered, onAnswer }: StreetOfferProps) {
+  const [first] = offered.found.finding.list.inReach;
+  if (first === undefined) return null;
+  return (
+    <div className={styles.offer} role="status">
+      <p>{streetText.offer(first.aed.name, formatMinutes(first.footMinutes))}</p>
+      <div className={styles.answers}>
+        <Button onClick={() => onAnswer(true)}>{streetText.takeOffer}</Button>
+        <Button onClick={() => onAnswer(false)}>{streetText.stay}</Button>
+      </div>
+    </div>
+  );
+}

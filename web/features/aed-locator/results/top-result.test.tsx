@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { alwaysOpen } from '../../../../domain/aed/weekly-opening-hours.ts';
+import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
+import type { CompletedSearch } from '../search/aed-source.ts';
+import { rankSearchMatches } from '../search/search-registry.ts';
+import { TopResult } from './top-result.tsx';
+import { useResultList } from './use-result-list.ts';
+
+const now = new Date('2026-11-22T02:00:00Z');
+
+const device = { origin: 'device', position: [20, 50], accuracyMetres: 12 } as const;
+
+function foundWith(kilometres: readonly number[], changed: Partial<CompletedSearch['finding']> = {}): CompletedSearch {
+  const found = kilometres.map((distanceKm) => ({
+    item: registeredAed({ id: `at ${distanceKm} km`, hours: alwaysOpen }),
+    distanceKm,
+  }));
+  const finding = { ...rankSearchMatches({ listed: found, alternative: null }, now), hasGaps: false, hasDamage: false };
+  return { phase: 'found', place: device, finding: { ...finding, ...changed } };
+}
+
+const again = vi.fn();
+
+function First({ found }: { readonly found: CompletedSearch }) {
+  const list = useResultList(found);
+  return (
+    <TopResult
+      found={found}
+      isFormer={false}
+      list={list}
+      mapSwitch={null}
+      drawCard={({ usable }) => <p>card {usable.aed.id}</p>}
+      onAgain={again}
+      offered={null}
+      onOfferAnswered={again}
+    />
+  );
+}
+
+/** The rendered text, in order. */
+function shown(found: CompletedSearch): string {
+  render(<First found={found} />, { wrapper: MemoryRouter });
+  return document.body.textContent;
+}
+
+test('that a position is rough stands before the card that it calls first', () => {
+  const found = foundWith([0.1]);
+  expect(shown({ ...found, place: { ...device, accuracyMetres: 400 } })).toMatch(
+    /^Send someone for this one first.*only accurate to about 400 m.*card at 0\.1 km/,
+  );
+  screen.getByRole('heading', { name: 'Send someone for this one first' });
+});
+
+test.each([
+  ['We could not load the AED list', []],
+  ['We could not load part of the AED list', [0.1, 0.2]],
+  ['We could not load part of the AED list', [12]],
+])(
+  'beside a gap the heading is "%s", nothing is called absent or nearest, and the search can be made again',
+  (heading, kilometres) => {
+    const words = shown(foundWith(kilometres, { hasGaps: true }));
+    screen.getByRole('heading', { name: heading });
+    expect(words).not.toMatch(
+      /No AED can be fetched|Send someone for this one first|No AED|Nearest|listed within walking/,
+    );
+    again.mockClear();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(again).toHaveBeenCalledOnce();
+  },
+);
+
+test('without a gap there is nothing to try again', () => {
+  shown(foundWith([12]));
+  screen.getByRole('heading', { name: 'No AED can be fetched in time' });
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('the page moves to an answer once, and not again when the same AEDs are judged anew', () => {
+  const found = foundWith([0.1]);
+  const { rerender } = render(<First found={found} />, { wrapper: MemoryRouter });
+  const heading = screen.getByRole('heading', { name: 'Send someone for this one first' });
+  expect(document.activeElement).toBe(heading);
+  heading.blur();
+  const later = rankSearchMatches(found.finding.found, new Date('2026-11-22T03:00:00Z'));
+  rerender(<First found={{ ...found, finding: { ...found.finding, ...later } }} />);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('that no list covers the place is said once', () => {
+  const words = shown(foundWith([], { notCovered: { countryName: 'Poland', isWholeCountry: true } }));
+  expect(words.match(/We have no AED list for Poland/g)).toHaveLength(1);
+  expect(words).toContain('Ask the emergency operator where the nearest AED is.');
+});
+
+test('that no list covers the place is said beside AEDs across the border', () => {
+  const words = shown(foundWith([0.1], { notCovered: { countryName: 'Poland', isWholeCountry: true } }));
+  expect(words).toMatch(/^Send someone for this one first.*We have no AED list for Poland/);
+});

@@ -1,0 +1,78 @@
+import { type ReactNode, useContext, useState } from 'react';
+import type { AssessedAed } from '../../../../domain/aed/assessed-aed.ts';
+import { RegistryCard } from '../card/registry-card.tsx';
+import { useDispatches } from '../dispatch/dispatch-aed.ts';
+import { type MapsApp, openDirections, readMapsApp, saveMapsApp } from '../messages/open-maps.ts';
+import { requestCompassPermission } from '../route/request-compass-permission.ts';
+import { type CompletedSearch, type OpenedRegistry, ReportLinkContext } from '../search/aed-source.ts';
+import { hasStreetRoute, type RoutePanelState } from './lazy-route-panel.tsx';
+import type { MapPanelState } from './registry-map.tsx';
+import type { NumberedAed, ResultListState } from './use-result-list.ts';
+
+/** Renders the card of an AED, in the list or above it. */
+export type RenderCard = (numbered: NumberedAed) => ReactNode;
+
+interface CardSurroundings {
+  readonly registry: OpenedRegistry;
+  readonly list: ResultListState;
+  readonly mapPanel: MapPanelState;
+  readonly onLeave: (aedId: string) => void;
+  readonly way: RoutePanelState;
+}
+
+/** Renders the cards of a result list with their actions, and stores which maps Walk and Drive open. */
+export function useAedCards({ registry, list, mapPanel, onLeave, way }: CardSurroundings) {
+  const Report = useContext(ReportLinkContext);
+  const { isDispatching, dispatch } = useDispatches();
+  const [maps, setMaps] = useState(readMapsApp);
+
+  function showWay(usable: AssessedAed, button: HTMLElement) {
+    requestCompassPermission();
+    way.open(usable, button);
+    onLeave(usable.aed.id);
+  }
+
+  const cardsOf =
+    ({ finding, mayHaveWays = false }: CompletedSearch): RenderCard =>
+    ({ usable, number }) => {
+      const { id, position } = usable.aed;
+      return (
+        <RegistryCard
+          usable={usable}
+          number={number}
+          finding={finding}
+          sources={registry.index.sources}
+          isChosen={id === list.chosenId}
+          isDispatching={isDispatching(id)}
+          // The map fits only numbered AEDs into view, so only their cards have this button.
+          onShowOnMap={
+            !mapPanel.isOpen || number === null
+              ? null
+              : (event) => {
+                  list.mark(id);
+                  mapPanel.goTo(event);
+                }
+          }
+          hasRoomForWay={mayHaveWays}
+          onShowWay={hasStreetRoute(usable) ? ({ currentTarget }) => showWay(usable, currentTarget) : null}
+          report={Report === undefined ? null : <Report aed={usable.aed} around={position} />}
+          onDispatch={(aed, method) => {
+            if (method !== 'drone') {
+              openDirections(maps, position, method);
+              onLeave(id);
+            }
+            dispatch(aed, method);
+          }}
+        />
+      );
+    };
+
+  return {
+    cardsOf,
+    maps,
+    chooseMaps(choice: MapsApp) {
+      setMaps(choice);
+      saveMapsApp(choice);
+    },
+  };
+}

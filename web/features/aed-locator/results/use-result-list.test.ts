@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { rankByArrival } from '../../../../domain/aed/rank-by-arrival.ts';
+import { alwaysOpen, type WeeklyOpeningHours } from '../../../../domain/aed/weekly-opening-hours.ts';
+import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
+import type { CompletedSearch } from '../search/aed-source.ts';
+import { useResultList } from './use-result-list.ts';
+
+const now = new Date('2026-11-22T02:00:00Z');
+const never: WeeklyOpeningHours = { open: [], unsure: [], exceptions: [], knownUntil: null };
+
+/** The nearest AED is closed; fourteen others are open. */
+const closed = registeredAed({ id: 'closed', hours: never });
+const open = Array.from({ length: 14 }, (_, index) => registeredAed({ id: `open ${index + 1}`, hours: alwaysOpen }));
+const listed = [closed, ...open].map((item, index) => ({ item, distanceKm: index / 100 }));
+const list = rankByArrival(listed, now);
+const found: CompletedSearch = {
+  phase: 'found',
+  place: { origin: 'map', position: [20, 50] },
+  finding: { found: { listed, alternative: null }, list, alwaysOpen: null, hasGaps: false, hasDamage: false, now },
+};
+/** An AED that appears only on the map: the search did not return it. */
+const farther = registeredAed({ id: 'farther', position: [20.01, 50], hours: alwaysOpen });
+
+function showList(shownSearch = found) {
+  const { result } = renderHook(() => useResultList(shownSearch));
+  return {
+    list: () => result.current,
+    idsShown: () => result.current.shown.map(({ usable }) => usable.aed.id),
+    onTop: () => [result.current.onTop?.usable.aed.id, result.current.onTop?.number],
+  };
+}
+
+test('one that is asked for stands above the list and not in it, by the number it has there', () => {
+  const { list, idsShown, onTop } = showList();
+  act(() => list().choose(closed));
+  expect(onTop()).toEqual(['closed', 15]);
+  expect(idsShown()).toEqual(open.slice(0, 10).map(({ id }) => id));
+  act(() => list().showMore());
+  expect(idsShown()).toEqual(open.map(({ id }) => id));
+  expect(list().onMap.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
+});
+
+test('the first of the list stays there when it is asked for', () => {
+  const { list, idsShown, onTop } = showList();
+  act(() => list().choose(open[0] ?? closed));
+  expect(onTop()).toEqual([undefined, undefined]);
+  expect(idsShown()[0]).toBe('open 1');
+  expect(list().chosenId).toBe('open 1');
+});
+
+test('one that the filter hides stands above the list without a number, and has its number again without the filter', () => {
+  const { list, idsShown, onTop } = showList();
+  act(() => list().filter(true));
+  act(() => list().choose(closed));
+  expect(onTop()).toEqual(['closed', null]);
+  expect(idsShown()).not.toContain('closed');
+  act(() => list().filter(false));
+  expect(onTop()).toEqual(['closed', 15]);
+});
+
+test('one of the map stands above the list until another is chosen; one that is marked stays where its card is', () => {
+  const { list, idsShown, onTop } = showList();
+  act(() => list().choose(farther));
+  expect(onTop()).toEqual(['farther', null]);
+  expect(list().chosenId).toBe('farther');
+  act(() => list().mark('open 2'));
+  expect(onTop()).toEqual([undefined, undefined]);
+  expect(list().chosenId).toBe('open 2');
+  expect(idsShown()[1]).toBe('open 2');
+});
+
+test('one that stands above the list stays there when it is shown on the map', () => {
+  const { list, onTop } = showList();
+  act(() => list().choose(closed));
+  act(() => list().mark('closed'));
+  expect(onTop()).toEqual(['closed', 15]);
+});
+
+test('whoever asks for open ones alone sees no closed one, chosen before or not', () => {
+  const { list, onTop } = showList();
+  act(() => list().choose(closed));
+  act(() => list().filter(true));
+  expect(onTop()).toEqual([undefined, undefined]);
+  expect(list().chosenId).toBeNull();
+});
+
+test('what is beyond reach is folded away until it is asked for, and an AED of it that is chosen brings it out', () => {
+  const far = registeredAed({ id: 'far', position: [20, 50.1], hours: alwaysOpen });
+  const nearAndFar = [closed, far].map((item, index) => ({ item, distanceKm: index * 11 }));
+  const search: CompletedSearch = { ...found, finding: { ...found.finding, list: rankByArrival(nearAndFar, now) } };
+  const { result } = renderHook(() => useResultList(search));
+  const idsShown = () => result.current.shown.map(({ usable }) => usable.aed.id);
+  expect(idsShown()).toEqual(['closed']);
+  expect(result.current.foldedCount).toBe(1);
+  act(() => result.current.showBeyond());
+  expect(idsShown()).toEqual(['closed', 'far']);
+  expect(result.current.foldedCount).toBe(0);
+});
+
+test('another search begins without the filter: its first card is the one that is announced', () => {
+  const { result, rerender } = renderHook(({ search }) => useResultList(search), { initialProps: { search: found } });
+  act(() => result.current.filter(true));
+  rerender({ search: { ...found, finding: { ...found.finding, found: { listed, alternative: null } } } });
+  expect(result.current.isOnlyOpen).toBe(false);
+  expect(result.current.shown[0]?.usable.aed.id).toBe(found.finding.list.inReach[0]?.aed.id);
+});
+
+test('where none is in reach the map has the first of those folded away, by the number of its card', () => {
+  const beyond = rankByArrival([{ item: farther, distanceKm: 12 }], now);
+  const { list, idsShown, onTop } = showList({ ...found, finding: { ...found.finding, list: beyond } });
+  expect(idsShown()).toEqual([]);
+  expect(list().onMap.map(({ usable, number }) => [usable.aed.id, number])).toEqual([['farther', 1]]);
+  act(() => list().choose(farther));
+  expect(onTop()).toEqual(['farther', 1]);
+  act(() => list().showBeyond());
+  expect(idsShown()).toEqual(['farther']);
+  expect(onTop()).toEqual([undefined, undefined]);
+});
+
+test('the same AEDs judged anew are no other search: what the visitor has chosen stays, judged for the later hour', () => {
+  // Open on Sundays until 04:00. It is 03:00 at the AED, and 05:00 later.
+  const untilFour: WeeklyOpeningHours = { ...never, open: [8640, 8880] };
+  const { result, rerender } = renderHook(({ search }) => useResultList(search), { initialProps: { search: found } });
+  act(() => result.current.filter(true));
+  act(() => result.current.choose(registeredAed({ id: 'bar', hours: untilFour })));
+  expect(result.current.onTop?.usable.availability.state).toBe('open');
+  const later = new Date('2026-11-22T04:00:00Z');
+  rerender({ search: { ...found, finding: { ...found.finding, list: rankByArrival(listed, later), now: later } } });
+  expect(result.current.isOnlyOpen).toBe(true);
+  expect(result.current.onTop?.usable.aed.id).toBe('bar');
+  expect(result.current.onTop?.usable.availability.state).toBe('closed');
+});

@@ -1,0 +1,185 @@
+import ArrowUp from '@lucide/icons/icons/arrow-up';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { RegisteredAed, RegistrySource } from '../../../../domain/aed/aed-registry.ts';
+import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
+import type { RouteMapProps } from '../../../map/route/route-map.tsx';
+import { keepScreenOn } from '../../../platform/keep-screen-on.ts';
+import { siteConfig } from '../../../site-config.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { LazyMap } from '../../../ui/lazy/lazy-map.tsx';
+import { Icon } from '../../../ui/page/icon.tsx';
+import { AedDetails } from '../card/aed-details.tsx';
+import { formatMinutes } from '../messages/format-travel-time.ts';
+import { streetText } from '../messages/street-text.ts';
+import type { VisitorPlace } from '../search/aed-source.ts';
+import {
+  formatEndOffStreet,
+  formatNextInstruction,
+  formatRouteStep,
+  formatStartOffStreet,
+  formatWalkingDistance,
+  type WalkLeg,
+} from './route-instructions.ts';
+import styles from './route-panel.module.css';
+import { wayText as text } from './route-text.ts';
+import { useCompass } from './use-compass.ts';
+import { useWalk } from './use-walk.ts';
+import type { Walk } from './walk-state.ts';
+
+const loadWayMap = async () => (await import('../../../map/route/route-map.tsx')).RouteMap;
+
+export interface RoutePanelProps {
+  readonly aed: RegisteredAed;
+  readonly place: VisitorPlace;
+  /** Where the patient is; by default where the walk starts. */
+  readonly patient?: LongitudeLatitude;
+  /** The first leg of the walk; by default the one to the AED. */
+  readonly startsWith?: WalkLeg;
+  /**
+   * Whether the device's location may be tracked. By default only if the place came from the device: a visitor who
+   * typed a place may be elsewhere.
+   */
+  readonly mayFollow?: boolean;
+  readonly sources: readonly RegistrySource[];
+  readonly onClose: () => void;
+}
+
+/** Directions along the streets to an AED and back: the next instruction, a map, and a list of all turns. */
+export function RoutePanel({ aed, place, patient = place.position, startsWith = 'there', ...props }: RoutePanelProps) {
+  const { sources, onClose, mayFollow = place.origin === 'device' } = props;
+  const { walk, isFollowed, goBack } = useWalk({ place, aed: aed.position, patient, startsWith, mayFollow });
+  const [isScreenOn, setScreenOn] = useState(false);
+  useEffect(() => keepScreenOn(setScreenOn), []);
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { direction, phase, way } = walk;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after the pressed button has been removed
+  useLayoutEffect(
+    function goToWay() {
+      heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+      heading.current?.focus({ preventScroll: true });
+    },
+    [direction],
+  );
+  const isAtAed = phase === 'arrived' && direction === 'there';
+  // At the AED the buttons move above the map. React keys keep the same elements, and with them the focus.
+  const buttons = (
+    <div key="buttons" className={styles.buttons}>
+      {direction === 'there' && (
+        <Button tone={isAtAed ? 'primary' : 'quiet'} onClick={goBack}>
+          {streetText.showWayBack}
+        </Button>
+      )}
+      <Button onClick={onClose}>{text.close}</Button>
+    </div>
+  );
+  const map = way !== null && (
+    <WayMapFrame key="map" line={way.line} position={walk.position ?? place.position} aed={aed.position} />
+  );
+  return (
+    <section className={styles.way} aria-labelledby={id}>
+      <h3 ref={heading} id={id} tabIndex={-1} className={styles.title}>
+        {direction === 'there' ? text.title(aed.name) : text.titleBack}
+      </h3>
+      <NextStep walk={walk} />
+      {isAtAed && (
+        <AedDetails aed={aed} wholeHours={null} sources={sources} languages={navigator.languages} onShowOnMap={null} />
+      )}
+      {isAtAed ? [buttons, map] : [map, buttons]}
+      <Turns walk={walk} />
+      <p className={styles.note}>{isFollowed ? isScreenOn && text.awake : text.notFollowed}</p>
+    </section>
+  );
+}
+
+/** The next instruction, in letters large enough to read while running. */
+function NextStep({ walk }: { readonly walk: Walk }) {
+  const { phase, direction, way, progress, accuracyMetres, isNew } = walk;
+  if (phase === 'looking') return <p role="status">{text.looking}</p>;
+  if (way === null || progress === null) return <p role="alert">{text.none}</p>;
+  const isArrived = phase === 'arrived';
+  const arrivedWords = direction === 'there' ? text.atAed : text.atPatient;
+  const secondsLeft = way.metres === 0 ? 0 : (way.seconds * progress.leftMetres) / way.metres;
+  return (
+    <div className={styles.next}>
+      {!isArrived && <Arrow bearing={progress.bearing} isFollowed={walk.position !== null} />}
+      <div className={styles.words}>
+        <p className={styles.instruction}>{isArrived ? arrivedWords : formatNextInstruction(progress, direction)}</p>
+        {!isArrived && (
+          <p className={styles.left}>
+            {text.left(formatWalkingDistance(progress.leftMetres), formatMinutes(secondsLeft / 60))}
+          </p>
+        )}
+        {isNew && !isArrived && <p className={styles.note}>{text.isNew}</p>}
+        {accuracyMetres !== null && accuracyMetres > 60 && (
+          <p className={styles.note}>{text.inexact(formatWalkingDistance(accuracyMetres))}</p>
+        )}
+      </div>
+      {/* Announced once per turn, not for each metre. */}
+      <p className="visually-hidden" role="status">
+        {isArrived
+          ? arrivedWords
+          : `${isNew ? text.isNew : ''} ${progress.next === null ? '' : formatRouteStep(progress.next.step)}`}
+      </p>
+    </div>
+  );
+}
+
+/** An arrow in the direction to walk, according to the device's compass. Renders nothing without a compass. */
+function Arrow({ bearing, isFollowed }: { readonly bearing: number; readonly isFollowed: boolean }) {
+  const heading = useCompass();
+  if (heading === null || !isFollowed) return null;
+  return (
+    <div className={styles.compass}>
+      <span className={styles.arrow} style={{ transform: `rotate(${bearing - heading.degrees}deg)` }}>
+        <Icon of={ArrowUp} size={56} strokeWidth={2.5} />
+      </span>
+      {heading.isInexact && <p className={styles.note}>{text.compassInexact}</p>}
+    </div>
+  );
+}
+
+/** The list of all turns, with the next one highlighted. */
+function Turns({ walk: { way, progress } }: { readonly walk: Walk }) {
+  if (way === null) return null;
+  const [start, end] = [formatStartOffStreet(way), formatEndOffStreet(way)];
+  return (
+    <div className={styles.turns}>
+      <h4 className={styles.turnsTitle}>{text.steps}</h4>
+      {start !== null && <p>{start}</p>}
+      <ol className={styles.list}>
+        {way.steps.map((step) => (
+          <li
+            key={step.fromMetres}
+            className={styles.turn}
+            aria-current={step === progress?.next?.step ? 'step' : undefined}
+          >
+            {formatRouteStep(step)}
+          </li>
+        ))}
+      </ol>
+      {end !== null && <p>{end}</p>}
+    </div>
+  );
+}
+
+type WayMapFrameProps = Omit<RouteMapProps, 'label' | 'streetsUrl'>;
+
+/** The map of the route, or a note if it fails to load. */
+function WayMapFrame(props: WayMapFrameProps) {
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <div className={styles.map}>
+      {hasFailed ? (
+        <p role="status">{text.mapFailed}</p>
+      ) : (
+        <LazyMap
+          load={loadWayMap}
+          map={{ ...props, label: text.map, streetsUrl: siteConfig.streetsUrl }}
+          inItsPlace="the list of turns"
+          onFailure={() => setFailed(true)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { RouteSectionKind, Turn } from '../../../../domain/streets/describe-route.ts';
+import { inLanguage } from '../../../languages/localize-text.ts';
+
+/** Texts of the directions to an AED and back. */
+export const wayText = inLanguage('wayText', {
+  title: (name: string) => `Route to ${name}`,
+  titleBack: 'Route back to the patient',
+  turns: {
+    straight: 'straight on',
+    'slight-left': 'slightly left',
+    left: 'left',
+    'sharp-left': 'sharp left',
+    'slight-right': 'slightly right',
+    right: 'right',
+    'sharp-right': 'sharp right',
+    back: 'turn around',
+  } satisfies Record<Turn, string>,
+  into: (turn: string, street: string) => `${turn} into ${street}`,
+  onto: (turn: string, kind: string) => `${turn}, ${kind}`,
+  kinds: {
+    steps: 'on the steps',
+    bridge: 'over the bridge',
+    tunnel: 'through the underpass',
+    square: 'across the square',
+    indoors: 'through the building',
+  } satisfies Record<Exclude<RouteSectionKind, 'street' | 'path'>, string>,
+  setOff: 'Set off',
+  setOffAlong: (street: string) => `Set off along ${street}`,
+  next: (length: string, turn: string) => `${length}, then ${turn}`,
+  now: (turn: string) => `Now ${turn}`,
+  goOn: (length: string) => `Continue for ${length}`,
+  toAed: (length: string) => `${length} to the AED`,
+  toPatient: (length: string) => `${length} to the patient`,
+  left: (length: string, time: string) => `${length} to go, about ${time}`,
+  straightStart: (length: string) =>
+    `No street is mapped for the first ${length}. The line is straight there: look for a path.`,
+  straightEnd: (length: string) => `No street is mapped for the last ${length}. Go straight there.`,
+  atAed: 'You are at the AED.',
+  atPatient: 'You are back with the patient.',
+  close: 'Close the route',
+  steps: 'All turns',
+  looking: 'Finding the route…',
+  none: 'We could not find a route along the streets from here. Use your maps app.',
+  isNew: 'You left the route. This is a new one.',
+  notFollowed: 'We cannot see your location, so the map does not follow you. Follow the list of turns.',
+  inexact: (length: string) => `Your location is only accurate to ${length}.`,
+  awake: 'The screen stays on while this is open. That uses the battery.',
+  compassInexact: 'The compass is not accurate. Follow the map.',
+  map: 'Map of the route. The list of turns shows the same route.',
+  mapFailed: 'The map did not load. Follow the list of turns.',
+});

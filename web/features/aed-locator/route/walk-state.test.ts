@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { StreetRoute } from '../../../../domain/streets/describe-route.ts';
+import { hasLeftRoute, initialWalk, type Walk, walkAfterMove } from './walk-state.ts';
+
+/** A route of 334 m due north along the Greenwich meridian. */
+const way: StreetRoute = {
+  line: [
+    [0, 50],
+    [0, 50.003],
+  ],
+  steps: [],
+  seconds: 185,
+  metres: 334,
+  straightMetres: { before: 0, after: 0 },
+};
+const walking: Walk = { ...initialWalk, way, phase: 'walking', isNew: true };
+
+const at = (walk: Walk, metresNorth: number, metresEast: number, accuracyMetres = 8) =>
+  walkAfterMove(walk, { position: [metresEast / 71_500, 50 + metresNorth / 111_195], accuracyMetres });
+
+test('that the way is another one is said for its first steps and not to its end', () => {
+  expect(at(walking, 10, 0).isNew).toBe(true);
+  const later = at(walking, 60, 0);
+  expect(later.isNew).toBe(false);
+  expect(at(later, 20, 0).isNew).toBe(false);
+});
+
+test('the way is left at more than 30 m beside it, unless the position may be that far off', () => {
+  expect(hasLeftRoute(at(walking, 100, 25))).toBe(false);
+  expect(hasLeftRoute(at(walking, 100, 40))).toBe(true);
+  expect(hasLeftRoute(at(walking, 100, 40, 50))).toBe(false);
+});

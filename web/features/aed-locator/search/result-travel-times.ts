@@ -1,0 +1,39 @@
+import type { CompletedSearch, OpenedRegistry, ResultTravelTimes } from './aed-source.ts';
+import { rankSearchMatches, searchFartherAeds, withFartherAeds } from './search-registry.ts';
+
+interface StreetsToFound {
+  readonly waysToFound: typeof import('./calculate-street-travel-times.ts').calculateStreetTravelTimes;
+  readonly found: CompletedSearch;
+  readonly registry: {
+    readonly index: Pick<OpenedRegistry['index'], 'tree'>;
+    readonly client: Pick<OpenedRegistry['client'], 'cell'>;
+  };
+  /** While the visitor walks, no streets are loaded and no farther AEDs are searched. */
+  readonly isWalking: boolean;
+}
+
+/**
+ * The travel times along the streets to the results, and to farther AEDs that may be nearer along the streets; null if
+ * none are known.
+ */
+export async function findResultTravelTimes({
+  waysToFound,
+  found,
+  registry,
+  isWalking,
+}: StreetsToFound): Promise<ResultTravelTimes | null> {
+  const { position } = found.place;
+  const { found: results, now, clock } = found.finding;
+  const listed = withFartherAeds(results, found.walked?.streets ?? found.streets);
+  const known = await waysToFound({ position, found: listed, mayRead: !isWalking });
+  if (known === null || isWalking) return known;
+  const { list } = rankSearchMatches(results, now, known, clock);
+  const { index, client } = registry;
+  const around = { position, tree: index.tree, readCell: client.cell };
+  const others = await searchFartherAeds({ ...around, finding: { found: results, list } });
+  if (others.length === 0) return known;
+  const farther = { listed: others, alternative: null };
+  const beyond = await waysToFound({ position, found: farther, mayRead: true });
+  const reached = others.filter(({ item }) => (beyond?.byId.get(item.id)?.footKm ?? null) !== null);
+  return { byId: new Map([...known.byId, ...(beyond?.byId ?? [])]), farther: reached };
+}

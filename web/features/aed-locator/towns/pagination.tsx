@@ -1,0 +1,32 @@
+import type { ListPageNumber } from '../../../../domain/registry/aed-list-page.ts';
+import { formatNumber } from '../../../languages/format.ts';
+import { aedsText as text } from '../messages/aeds-text.ts';
+import styles from './aed-directory.module.css';
+import { PageLink } from './page-link.tsx';
+
+interface PagePartsProps extends ListPageNumber {
+  readonly path: string;
+}
+
+/** The path of one page of a list; the first page has no parameter. */
+export const paginatedPath = (path: string, page: number) => (page === 1 ? path : `${path}?page=${page}`);
+
+/** Links to the previous and next page of a list. Renders nothing if the list fits on one page. */
+export function Pagination({ path, page, pages }: PagePartsProps) {
+  if (pages === 1) return null;
+  return (
+    <nav className={styles.parts} aria-label={text.part(formatNumber(page), formatNumber(pages))}>
+      {page > 1 && (
+        <PageLink to={paginatedPath(path, page - 1)} rel="prev">
+          {text.previous}
+        </PageLink>
+      )}
+      <span>{text.part(formatNumber(page), formatNumber(pages))}</span>
+      {page < pages && (
+        <PageLink to={paginatedPath(path, page + 1)} rel="next">
+          {text.next}
+        </PageLink>
+      )}
+    </nav>
+  );
+}

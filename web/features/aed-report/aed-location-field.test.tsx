@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
+import { AedLocationField } from './aed-location-field.tsx';
+import { reportText } from './text.ts';
+
+// The pin's map has its own tests. Here it is only checked that it is rendered.
+vi.mock('../../map/pin/pin-map.tsx', () => ({ PinMap: () => <p>The map</p> }));
+
+const text = reportText.place;
+
+/** A device whose position the test delivers when it chooses. */
+function heldDevice() {
+  const questions: { tell: PositionCallback; refuse: () => void }[] = [];
+  const getCurrentPosition = (tell: PositionCallback, refuse: PositionErrorCallback) =>
+    questions.push({ tell, refuse: () => refuse({} as GeolocationPositionError) });
+  vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition } });
+  const told = (longitude: number, latitude: number) => ({ coords: { longitude, latitude } }) as GeolocationPosition;
+  return {
+    tell: (at: number, longitude: number, latitude: number) =>
+      act(() => questions[at]?.tell(told(longitude, latitude))),
+    refuse: (at: number) => act(() => questions[at]?.refuse()),
+  };
+}
+
+const said: (LongitudeLatitude | null)[] = [];
+
+function Asked() {
+  const [place, setPlace] = useState<LongitudeLatitude | null>(null);
+  said.push(place);
+  return <AedLocationField around={[5, 52]} place={place} onPlace={setPlace} isMissed={false} />;
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  said.length = 0;
+});
+
+test('where the visitor stands is said to a metre', () => {
+  const device = heldDevice();
+  render(<Asked />);
+  press(text.here);
+  device.tell(0, 5.1222249, 52.0908312);
+  expect(said.at(-1)).toEqual([5.12222, 52.09083]);
+});
+
+test('an answer that comes after a pin was asked for is not taken, and neither is a refusal', async () => {
+  const device = heldDevice();
+  render(<Asked />);
+  press(text.here);
+  press(text.pin);
+  device.tell(0, 5, 52);
+  device.refuse(0);
+  expect(said.filter((place) => place !== null)).toEqual([]);
+  expect(screen.getByRole('button', { name: text.pin }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.queryByText(text.notFound)).toBeNull();
+  expect(await screen.findByText('The map')).toBeTruthy();
+});
+
+test('whoever asks the device again has said no place until it answers', () => {
+  const device = heldDevice();
+  render(<Asked />);
+  press(text.here);
+  device.tell(0, 5, 52);
+  press(text.here);
+  expect(said.at(-1)).toBeNull();
+  device.refuse(1);
+  expect(said.at(-1)).toBeNull();
+  expect(screen.getByText(text.notFound)).toBeTruthy();
+});
+
+test('a sheet that was closed takes no answer', () => {
+  const device = heldDevice();
+  render(<Asked />);
+  press(text.here);
+  cleanup();
+  device.tell(0, 5, 52);
+  expect(said.filter((place) => place !== null)).toEqual([]);
+});

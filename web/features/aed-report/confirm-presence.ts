@@ -1,0 +1,18 @@
+import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
+import { sendOrStoreReport } from '../../backend/reports/report-outbox.ts';
+import { reportText as text } from './text.ts';
+
+interface Filed {
+  /** The outcome of the report. */
+  readonly sentence: string;
+  /** False if the report has to be sent again. */
+  readonly isTaken: boolean;
+}
+
+/** Reports that an AED is where it should be. Never rejects. */
+export async function confirmPresence(id: string, { id: aedId, position }: RegisteredAed): Promise<Filed> {
+  const said = { place: null, hoursText: null, boxText: null, words: null, contact: null };
+  const filed = await sendOrStoreReport({ id, kind: 'present', aedId, position, seenAt: null, ...said });
+  const isTaken = filed !== 'refused' && filed !== 'failed';
+  return { sentence: text.outcome[isTaken ? filed : 'failed'], isTaken };
+}

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
+import { randomUuid } from '../../backend/random-uuid.ts';
+import { loadWithTexts } from '../../languages/localize-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { useFocusWhenLost } from '../../ui/use-focus-when-lost.ts';
+import styles from './on-site-report.module.css';
+import { ReportButton } from './report-button.tsx';
+import { reportButtonText as text } from './report-button-text.ts';
+
+const loadSending = () => loadWithTexts(['report'], () => import('./confirm-presence.ts'));
+
+/**
+ * Report buttons for a person at an AED: one press reports that it is there and looks fine; another opens the form for
+ * problems. Such a report counts like any other. The address in a sticker's link ends in '#sticker' and scrolls here.
+ */
+export function OnSiteReport({ aed }: { readonly aed: RegisteredAed }) {
+  // All presses share one id, so that a report sent twice counts once.
+  const id = useRef<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<{ readonly sentence: string; readonly isTaken: boolean } | null>(null);
+
+  const told = useRef<HTMLParagraphElement>(null);
+  // When a report is accepted, the pressed button is removed.
+  useFocusWhenLost(told, outcome);
+
+  async function report() {
+    if (isSending) return;
+    setSending(true);
+    id.current ??= randomUuid();
+    try {
+      const { confirmPresence } = await loadSending();
+      setOutcome(await confirmPresence(id.current, aed));
+    } catch (cause) {
+      console.error('The code of the report did not load.', cause);
+      setOutcome({ sentence: text.notLoaded, isTaken: false });
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <section id="sticker" className={styles.spot} aria-labelledby="sticker-title" tabIndex={-1}>
+      <h2 id="sticker-title" className={styles.title}>
+        {text.here}
+      </h2>
+      <div role="status">
+        {outcome !== null && (
+          <p ref={told} className={styles.told} tabIndex={-1}>
+            {outcome.sentence}
+          </p>
+        )}
+      </div>
+      {outcome?.isTaken !== true && (
+        <div className={styles.choices}>
+          <Button tone="primary" onClick={() => void report()} aria-disabled={isSending || undefined}>
+            {text.stillHere}
+          </Button>
+          <ReportButton aed={aed} around={aed.position} />
+        </div>
+      )}
+    </section>
+  );
+}

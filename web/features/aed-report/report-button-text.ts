@@ -1,0 +1,10 @@
+import { inLanguage } from '../../languages/localize-text.ts';
+/** Shown on the card before any of the form's code is loaded. */
+export const reportButtonText = inLanguage('reportButtonText', {
+  wrong: 'Something wrong?',
+  of: (name: string) => `with ${name}`,
+  missing: 'Is an AED missing here?',
+  here: 'Are you at this AED?',
+  stillHere: 'Still here, looks fine',
+  notLoaded: 'The report form did not load. Check your connection and try again.',
+});

@@ -1,0 +1,14 @@
+import { ButtonLink } from '../../ui/control/button.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { systemInvitationText as text } from './text.ts';
+
+/** The link from the home page to the architecture page. */
+export function ArchitectureLink() {
+  return (
+    <Section isFar id="learn-about-our-system" title={text.title} lede={text.lede} tone="card">
+      <ButtonLink tone="primary" to="/architecture">
+        {text.view}
+      </ButtonLink>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { EmergencyCall } from '../../emergency-call/emergency-call.ts';
+import { Dialog } from '../../ui/control/dialog.tsx';
+import { CprCoach } from './cpr-coach.tsx';
+import { cprText as text } from './text.ts';
+
+interface CoachSheetProps {
+  /** The emergency number for the visitor's location; null until it is known. */
+  readonly call: EmergencyCall | null;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The coach as a dialog. Closing it does not stop the beat. */
+export function CprCoachDialog({ call, isOpen, onClose }: CoachSheetProps) {
+  return (
+    <Dialog title={text.title} closeLabel={text.close} isOpen={isOpen} onClose={onClose}>
+      <CprCoach call={call} />
+    </Dialog>
+  );
+}

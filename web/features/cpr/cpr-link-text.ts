@@ -1,0 +1,8 @@
+import { inLanguage } from '../../languages/localize-text.ts';
+
+/** Labels of links to the coach. */
+export const cprLinkText = inLanguage('cprLinkText', {
+  link: 'Start the CPR beat',
+  bar: 'CPR',
+  running: (elapsed: string) => `Beat on: ${elapsed}`,
+});

@@ -1,8 +1,0 @@
-import { inLanguage } from '../../languages/in-language.ts';
-
-/** Labels of links to the coach. */
-export const cprLinkText = inLanguage('cprLinkText', {
-  link: 'Start the CPR beat',
-  bar: 'CPR',
-  running: (elapsed: string) => `Beat on: ${elapsed}`,
-});

@@ -1,0 +1,25 @@
+import { LinkedText } from '../../ui/page/linked-text.tsx';
+import styles from './developers.module.css';
+
+interface AddressesProps {
+  readonly caption: string;
+  readonly rows: readonly { readonly name: string; readonly says: string }[];
+}
+
+/** A list of addresses or fields with descriptions. */
+export function AddressList({ caption, rows }: AddressesProps) {
+  return (
+    <dl className={styles.list} aria-label={caption}>
+      {rows.map(({ name, says }) => (
+        <div key={name} className={styles.entry}>
+          <dt>
+            <code>{name}</code>
+          </dt>
+          <dd>
+            <LinkedText text={says} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,101 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { CheckGateway } from '../../backend/check-gateway.ts';
+import { formatDay } from '../../languages/format.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { TextField } from '../../ui/control/text-field.tsx';
+import styles from './due-checks-page.module.css';
+import { dueChecksText } from './text.ts';
+
+const { calendar: text } = dueChecksText;
+
+interface CalendarProps {
+  readonly gateway: CheckGateway;
+  readonly userId: string;
+}
+
+/** The calendar created in this tab, with its URL. */
+interface ShownCalendar {
+  readonly address: string;
+  /** Creation time from the server: if it changes, the URL has changed. */
+  readonly madeAt: string | null;
+}
+
+/** Whether this host serves calendars: a plain file host with a separate backend does not. */
+async function isServed(address: string): Promise<boolean> {
+  const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' });
+  return answer.ok && answer.headers.get('Content-Type')?.startsWith('text/calendar') === true;
+}
+
+/** A steward's calendar: create, renew, stop sharing. Its URL is shown once, because it is not stored. */
+export function DueChecksCalendar({ gateway, userId }: CalendarProps) {
+  const [shown, setShown] = useState<ShownCalendar | null>(null);
+  const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  const made = useQuery({
+    queryKey: ['check-calendar', userId],
+    queryFn: () => gateway.calendarMadeAt(userId),
+    // Another tab or device may have created a new URL.
+    refetchOnWindowFocus: 'always',
+  });
+  const hasOne = made.data !== null && made.data !== undefined;
+  const make = useMutation({
+    mutationFn: async () => {
+      const path = await gateway.makeCalendar();
+      const madeAt = await gateway.calendarMadeAt(userId);
+      const isThere = await isServed(path);
+      return { address: window.location.origin + path, madeAt, isThere };
+    },
+    onSuccess(result) {
+      setShown(result);
+      setSaid(result.isThere ? (hasOne ? text.renewed : '') : text.notServed);
+      void made.refetch();
+    },
+    onError: () => setSaid(text.failed),
+  });
+  const withdraw = useMutation({
+    mutationFn: () => gateway.withdrawCalendar(),
+    onSuccess() {
+      setShown(null);
+      setSaid(text.withdrawn);
+      // The button that was pressed disappears, so the focus moves to the status.
+      status.current?.focus();
+      void made.refetch();
+    },
+    onError: () => setSaid(text.failed),
+  });
+  const isReplaced = shown !== null && !made.isFetching && made.data !== undefined && made.data !== shown.madeAt;
+  const copy = (address: string) =>
+    navigator.clipboard.writeText(address).then(
+      () => setSaid(text.copied),
+      () => setSaid(text.notCopied),
+    );
+  const isBusy = make.isPending || withdraw.isPending || made.isPending;
+  return (
+    <section className={styles.calendar} aria-labelledby="calendar">
+      <h2 id="calendar">{text.title}</h2>
+      <p>{text.lede}</p>
+      {hasOne && <p>{text.madeAt(formatDay(new Date(made.data ?? ''), { dateStyle: 'long' }))}</p>}
+      {isReplaced && <p role="alert">{text.replaced}</p>}
+      {shown !== null && !isReplaced && (
+        <div className={styles.address}>
+          <TextField label={text.address} value={shown.address} readOnly onFocus={({ target }) => target.select()} />
+          <Button onClick={() => copy(shown.address)}>{text.copy}</Button>
+        </div>
+      )}
+      <div className={styles.row}>
+        <Button aria-disabled={isBusy || undefined} onClick={() => !isBusy && make.mutate()}>
+          {hasOne ? text.renew : text.make}
+        </Button>
+        {hasOne && (
+          <Button aria-disabled={isBusy || undefined} onClick={() => !isBusy && withdraw.mutate()}>
+            {text.withdraw}
+          </Button>
+        )}
+      </div>
+      <p ref={status} role="status" tabIndex={-1}>
+        {said}
+      </p>
+    </section>
+  );
+}

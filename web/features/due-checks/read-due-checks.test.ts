@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { RegistryReader } from '../../../domain/registry/read-aeds-in-area.ts';
+import { registeredAed } from '../../../tests/support/aeds/registered-aed.ts';
+import { maxAedsRead, maxDueChecks, readDueChecks } from './read-due-checks.ts';
+
+const area = { name: 'Everywhere', box: { west: -180, south: -85, east: 180, north: 85 } };
+
+/** A registry of one cell with `count` AEDs. The pads of the last AED expired first. */
+function readerOf(count: number): RegistryReader {
+  const checked = registeredAed({ id: 'x/1', checked: '2026-11-01' });
+  const aeds = Array.from({ length: count - 1 }, (_, place) => ({ ...checked, id: `x/${place}` }));
+  const expired = registeredAed({ id: 'x/expired', expires: { pads: '2020-01-01' } });
+  return {
+    index: async () => ({ tree: count, sources: [] }),
+    cell: async () => ({ aeds: [...aeds, expired], clusters: [] }),
+  } as unknown as RegistryReader;
+}
+
+const read = (count: number) => readDueChecks(readerOf(count), [area], '2026-11-27', () => undefined);
+
+test('of an area with more AEDs than the page holds the most urgent are listed, and all are counted', async () => {
+  const found = await read(maxDueChecks + 5);
+  if (found.kind !== 'read') throw new Error(`Got '${found.kind}', expected a list.`);
+  expect([found.checks.length, found.count]).toEqual([maxDueChecks, maxDueChecks + 5]);
+  expect(found.checks[0]?.aed.id).toBe('x/expired');
+});
+
+test('an area with more than a browser reads is refused with their number', async () => {
+  const reader = { index: async () => ({ tree: maxAedsRead + 1, sources: [] }) } as unknown as RegistryReader;
+  const found = await readDueChecks(reader, [area], '2026-11-27', () => undefined);
+  expect(found).toEqual({ kind: 'too-many', count: maxAedsRead + 1 });
+});

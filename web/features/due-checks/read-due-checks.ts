@@ -1,0 +1,78 @@
+import type { CivilDate } from '../../../domain/aed/weekly-opening-hours.ts';
+import {
+  type CheckArea,
+  compareDueChecks,
+  createFirstItemsCollector,
+  type DueCheck,
+  nextDueCheck,
+} from '../../../domain/corrections/due-checks.ts';
+import { cellsOfTree } from '../../../domain/registry/cell-tree.ts';
+import { isInArea, mayOverlapTile } from '../../../domain/registry/listed-area.ts';
+import type { RegistryReader } from '../../../domain/registry/read-aeds-in-area.ts';
+import { countAeds } from '../../../domain/registry/registry-area.ts';
+import type { IndexedSource } from '../../../domain/registry/registry-index.ts';
+
+/**
+ * The most AEDs that a page can hold and a person can look through: twice all of Switzerland. For a larger area, the
+ * most urgent ones.
+ */
+export const maxDueChecks = 20_000;
+/** The most AEDs that a browser can read: more than any country has. */
+export const maxAedsRead = 250_000;
+/** Concurrent cell requests. */
+const atOnce = 6;
+
+export type DueChecksResult =
+  | {
+      readonly kind: 'read';
+      readonly checks: readonly DueCheck[];
+      /** Number of due AEDs in the areas, including those above the limit. */
+      readonly count: number;
+      readonly sources: readonly IndexedSource[];
+    }
+  | { readonly kind: 'too-many'; readonly count: number }
+  | { readonly kind: 'no-registry' };
+
+const boxOf = ({ box }: CheckArea) => ({ kind: 'box', box }) as const;
+
+/** Whether an AED is in at least one of the areas. */
+export const isInAreas = (areas: readonly CheckArea[], { aed }: DueCheck) =>
+  areas.some((area) => isInArea(boxOf(area), aed.position));
+
+/**
+ * The AEDs in the areas with what is due for each, in the order in which to check them. Rejects if a cell cannot be
+ * read.\n\n@param onProgress Called with the number of cells read so far and their total.
+ */
+export async function readDueChecks(
+  reader: RegistryReader,
+  areas: readonly CheckArea[],
+  today: CivilDate,
+  onProgress: (done: number, all: number) => void,
+): Promise<DueChecksResult> {
+  const index = await reader.index();
+  if (index === null) return { kind: 'no-registry' };
+  const cells = [...cellsOfTree(index.tree)].filter(({ tile }) =>
+    areas.some((area) => mayOverlapTile(boxOf(area), tile)),
+  );
+  const count = countAeds(cells);
+  if (count > maxAedsRead) return { kind: 'too-many', count };
+  const urgent = createFirstItemsCollector(maxDueChecks, compareDueChecks(today));
+  let inAreas = 0;
+  for (let first = 0; first < cells.length; first += atOnce) {
+    onProgress(first, cells.length);
+    const read = await Promise.all(cells.slice(first, first + atOnce).map(({ tile }) => reader.cell(tile)));
+    const found = read.flatMap(({ aeds }) => aeds).map((aed) => nextDueCheck(aed, today));
+    for (const check of found.filter((one) => isInAreas(areas, one))) {
+      urgent.add(check);
+      inAreas += 1;
+    }
+  }
+  const checks = urgent.cut();
+  const listing = new Set(checks.flatMap(({ aed }) => aed.sources));
+  return {
+    kind: 'read',
+    checks,
+    count: inAreas,
+    sources: index.sources.filter(({ key }) => listing.has(key)),
+  };
+}

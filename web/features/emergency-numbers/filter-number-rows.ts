@@ -1,0 +1,18 @@
+import { foldText } from '../../../domain/text/fold-text.ts';
+import type { EmergencyNumberRow } from './emergency-number-rows.ts';
+
+const callsOf = ({ code, name, otherNames, numbers }: EmergencyNumberRow) =>
+  [code, name, ...otherNames, ...numbers].map((call) => foldText(call));
+
+/**
+ * Rows that match the normalised search text: exact names before prefixes, because nobody who types "UK" means Ukraine.
+ * All rows if the text is empty.
+ */
+export function filterNumberRows(rows: readonly EmergencyNumberRow[], words: string): readonly EmergencyNumberRow[] {
+  if (words === '') return rows;
+  const called = rows.filter((row) => callsOf(row).includes(words));
+  const begun = rows.filter(
+    (row) => !called.includes(row) && callsOf(row).some((call) => ` ${call}`.includes(` ${words}`)),
+  );
+  return [...called, ...begun];
+}

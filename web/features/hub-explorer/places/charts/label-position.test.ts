@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { computeLabelPosition, findNonOverlappingLabels, type PermanentLabel } from './label-position.ts';
+
+const monaco: PermanentLabel = { id: 'monaco', name: 'Monaco', x: 100, y: 100, side: 'right' };
+
+test('a name stands beside its mark, and further off where a ring is around it', () => {
+  expect(computeLabelPosition(100, 100, 'left')).toEqual({ x: 92, y: 104, anchor: 'end' });
+  expect(computeLabelPosition(100, 100, 'below', 5)).toEqual({ x: 100, y: 122, anchor: 'middle' });
+});
+
+test('names that keep clear of one another all stand', () => {
+  const below: PermanentLabel = { ...monaco, id: 'below', y: 120 };
+  const beside: PermanentLabel = { ...monaco, id: 'beside', x: 160 };
+  expect([...findNonOverlappingLabels([monaco, below, beside])]).toEqual(['monaco', 'below', 'beside']);
+});
+
+test.each([
+  ['Vereinigte Arabische Emirate', 'right'],
+  ['阿拉伯联合酋长国阿拉伯联合', 'above'],
+] as const)('%s leaves its room to the name before it', (name, side) => {
+  const long: PermanentLabel = {
+    id: 'uae',
+    name,
+    x: side === 'right' ? 60 : 170,
+    y: side === 'right' ? 102 : 112,
+    side,
+  };
+  expect([...findNonOverlappingLabels([monaco, long])]).toEqual(['monaco']);
+  expect([...findNonOverlappingLabels([long, monaco])]).toEqual(['uae']);
+});

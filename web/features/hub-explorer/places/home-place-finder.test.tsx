@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { hubs } from '../../../../content/hubs.ts';
+import type { Hub } from '../../../../domain/hub/hub.ts';
+import { HomePlaceFinder } from './home-place-finder.tsx';
+
+const madrid = hubs.find(({ id }) => id === 'madrid') ?? null;
+
+/** The list beside a stand-in for the map, which shows only the name of the selected hub. */
+function Beside({ isViewRestored = false }: { isViewRestored?: boolean }) {
+  const [journeys, setJourneys] = useState(0);
+  const [selected, setSelected] = useState<Hub | null>(null);
+  return (
+    <>
+      <output data-testid="map">{selected?.name ?? 'no place'}</output>
+      <button type="button" onClick={() => setSelected(madrid)}>
+        Nearest
+      </button>
+      <output data-testid="journeys">{journeys}</output>
+      <HomePlaceFinder
+        selected={selected}
+        chosenOnMap={null}
+        isViewRestored={isViewRestored}
+        onShow={(hub) => {
+          setSelected(hub);
+          setJourneys((count) => count + 1);
+        }}
+        onShowInView={setSelected}
+        onRelease={() => setSelected(null)}
+      />
+    </>
+  );
+}
+
+const onMap = () => screen.getByTestId('map').textContent;
+
+/** The list reads the URL of the window, so it is updated with each navigation of the router. */
+function openHome(address: string, isViewRestored = false) {
+  window.history.replaceState(null, '', address);
+  const router = createMemoryRouter([{ path: '/', element: <Beside isViewRestored={isViewRestored} /> }], {
+    initialEntries: [address],
+  });
+  render(<RouterProvider router={router} />);
+  return (next: string) =>
+    act(async () => {
+      window.history.replaceState(null, '', next);
+      await router.navigate(next);
+    });
+}
+
+test('an address that names no place any more takes its place off the map', async () => {
+  const goTo = openHome('/?place=monaco');
+  expect(onMap()).toBe('Monaco');
+  await goTo('/');
+  expect(onMap()).toBe('no place');
+  await goTo('/?place=okinawa');
+  expect(onMap()).toBe('Okinawa');
+});
+
+test('the nearest hub, which never stood in the address, outlasts the place that did', async () => {
+  const goTo = openHome('/?place=monaco');
+  fireEvent.click(screen.getByRole('button', { name: 'Nearest' }));
+  expect(onMap()).toBe('Madrid');
+  await goTo('/');
+  expect(onMap()).toBe('Madrid');
+});
+
+test('where the map opened as it was left, the place in the address is chosen without a journey, and the next one with', async () => {
+  const journeys = () => screen.getByTestId('journeys').textContent;
+  const goTo = openHome('/?place=monaco', true);
+  expect(onMap()).toBe('Monaco');
+  expect(journeys()).toBe('0');
+  await goTo('/?place=okinawa');
+  expect(onMap()).toBe('Okinawa');
+  expect(journeys()).toBe('1');
+  await goTo('/?place=monaco');
+  expect(journeys()).toBe('2');
+});

@@ -1,0 +1,36 @@
+import { hubKinds } from '../../../../../content/hub-kinds.ts';
+import type { HubKind } from '../../../../../domain/hub/hub.ts';
+import type { SliBand } from '../../../../../domain/hub/marker-style.ts';
+import type { WorldRegion } from '../../../../../domain/hub/world-regions.ts';
+import type { SortOrder } from '../table/place-columns.tsx';
+
+/** The visitor's settings of the list, all stored in the page's URL. */
+export interface HubView {
+  readonly query: string;
+  readonly kind: HubKind | null;
+  readonly region: WorldRegion | null;
+  readonly band: SliBand | null;
+  readonly sort: SortOrder;
+  /** The hub shown on the map. */
+  readonly placeId: string | null;
+  /** The compared hubs, in the order in which they were chosen. */
+  readonly compareIds: readonly string[];
+}
+
+export const defaultHubView: HubView = {
+  query: '',
+  kind: null,
+  region: null,
+  band: null,
+  sort: { column: 'name', isDescending: false },
+  placeId: null,
+  compareIds: [],
+};
+
+export const maxQueryLength = 60;
+
+/** Whether a search or filter hides some places. */
+export const hasActiveFilters = ({ query, kind, region, band }: HubView): boolean =>
+  query.trim() !== '' || kind !== null || region !== null || band !== null;
+
+export const allHubKinds: readonly HubKind[] = hubKinds.map(({ kind }) => kind);

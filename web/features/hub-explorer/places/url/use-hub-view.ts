@@ -1,0 +1,134 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { keepFocusState, shouldKeepFocus } from '../../../../ui/keep-focus-state.ts';
+import { useIsHydrated } from '../../../../ui/lazy/use-is-hydrated.ts';
+import { usePlaces } from '../rows/places-context.ts';
+import { defaultHubView, type HubView } from './hub-view.ts';
+import { formatHubViewQuery, type IgnoredParameter, type ParsedHubView, parseHubViewQuery } from './hub-view-query.ts';
+
+/** Debounce in milliseconds for writing typed text to the URL; Safari refuses more than 100 changes in 30 seconds. */
+const typingPauseMs = 300;
+
+const unread: ParsedHubView = { view: defaultHubView, ignored: [] };
+
+export interface HubViewControl {
+  readonly view: HubView;
+  readonly ignored: readonly IgnoredParameter[];
+  /** Changes the view and adds a history entry. */
+  readonly change: (part: Partial<HubView>) => void;
+  /** Changes the query while the visitor types, without a new history entry. */
+  readonly type: (query: string) => void;
+}
+
+/**
+ * The list's view, stored in the page's URL. The prerendered page has no query, so after hydration the URL is read
+ * before the first paint. On client-side navigation it is read at once, so that on Back the list has its former length
+ * before the page scrolls, and again on every navigation.
+ */
+export function useHubView(): HubViewControl {
+  const { key, state } = useLocation();
+  const navigationType = useNavigationType();
+  const navigate = useNavigate();
+  const isHydrated = useIsHydrated();
+  const places = usePlaces();
+  const [read, setRead] = useState(() => (isHydrated ? parseHubViewQuery(location.search, places) : unread));
+  const { view, ignored } = read;
+  const latest = useRef<HubView | null>(null);
+  const typing = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has its own key
+  useLayoutEffect(
+    function readAddress() {
+      const isOwn = latest.current !== null && navigationType !== NavigationType.Pop && shouldKeepFocus(state);
+      if (isOwn) return;
+      forgetTyping(typing);
+      const isFirst = latest.current === null;
+      const asked = isFirst && read !== unread ? read : parseHubViewQuery(location.search, places);
+      latest.current = asked.view;
+      setRead(asked);
+    },
+    [key],
+  );
+  useEffect(
+    function showList() {
+      if (read === unread || document.documentElement.dataset.asked === undefined) return;
+      // Reading the height forces a layout. Without it the browser would scroll to compensate for rows that disappear.
+      // See initial-view.js.
+      void document.documentElement.scrollHeight;
+      delete document.documentElement.dataset.asked;
+    },
+    [read],
+  );
+  useWriteBeforeLeaving(typing, latest);
+
+  const show = useCallback((next: HubView) => {
+    latest.current = next;
+    setRead({ view: next, ignored: [] });
+  }, []);
+
+  const change = useCallback(
+    (part: Partial<HubView>) => {
+      const before = latest.current ?? defaultHubView;
+      forgetTyping(typing);
+      replaceAddress(before);
+      const next = { ...before, ...part };
+      show(next);
+      const search = formatHubViewQuery(next, location.search);
+      if (search === location.search) return;
+      navigate({ search }, { preventScrollReset: true, state: keepFocusState });
+    },
+    [navigate, show],
+  );
+
+  const type = useCallback(
+    (query: string) => {
+      const next = { ...(latest.current ?? defaultHubView), query };
+      show(next);
+      forgetTyping(typing);
+      typing.current = setTimeout(() => {
+        forgetTyping(typing);
+        replaceAddress(next);
+      }, typingPauseMs);
+    },
+    [show],
+  );
+
+  return { view, ignored, change, type };
+}
+
+/** Writes typed text to the URL at once when the visitor leaves the field or the page before the debounce ends. */
+function useWriteBeforeLeaving(
+  typing: RefObject<ReturnType<typeof setTimeout> | undefined>,
+  latest: RefObject<HubView | null>,
+): void {
+  useEffect(
+    function writeBeforeLeaving() {
+      const write = () => {
+        if (typing.current === undefined) return;
+        forgetTyping(typing);
+        replaceAddress(latest.current ?? defaultHubView);
+      };
+      // A click on a link blurs the field before it navigates.
+      document.addEventListener('focusout', write);
+      window.addEventListener('pagehide', write);
+      return () => {
+        document.removeEventListener('focusout', write);
+        window.removeEventListener('pagehide', write);
+        forgetTyping(typing);
+      };
+    },
+    [typing, latest],
+  );
+}
+
+function forgetTyping(typing: RefObject<ReturnType<typeof setTimeout> | undefined>): void {
+  clearTimeout(typing.current);
+  typing.current = undefined;
+}
+
+/** Bypasses the router, which would treat each letter as a navigation. On Back the router reads the URL again. */
+function replaceAddress(view: HubView): void {
+  const search = formatHubViewQuery(view, location.search);
+  if (search === location.search) return;
+  history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useReducer } from 'react';
+import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
+import type { Hub } from '../../../domain/hub/hub.ts';
+import { findNearbyHubs } from '../../../domain/hub/nearby-hubs.ts';
+import { explorerReducer, initialExplorerState } from './explorer-state.ts';
+import { localizedHubs } from './hub/localized-hubs.ts';
+import { explorerText } from './text.ts';
+
+/** After a step to the previous or next hub, the card reappears after this many milliseconds. */
+const cardReturnMs = 100;
+
+/** A position this old is accurate enough to find a hub hundreds of kilometres away. */
+const positionOptions: PositionOptions = { enableHighAccuracy: false, maximumAge: 60_000, timeout: 20_000 };
+
+/** State and actions of the map section. */
+export function useHubExplorer() {
+  const [state, dispatch] = useReducer(explorerReducer, initialExplorerState);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further step starts the wait again
+  useEffect(
+    function returnCard() {
+      if (state.card !== 'returning') return;
+      const handle = setTimeout(() => dispatch({ type: 'card-returned' }), cardReturnMs);
+      return () => clearTimeout(handle);
+    },
+    [state.card, state.selections],
+  );
+
+  return {
+    state,
+    locate: useCallback(() => {
+      dispatch({ type: 'locating-started' });
+      askForPosition(
+        (position) => dispatch({ type: 'located', position, nearby: findNearbyHubs(position, localizedHubs) }),
+        () => dispatch({ type: 'locating-failed' }),
+      );
+    }, []),
+    selectHub: useCallback((hub: Hub) => dispatch({ type: 'hub-selected', hub }), []),
+    selectInView: useCallback((hub: Hub) => dispatch({ type: 'hub-selected', hub, keepsView: true }), []),
+    releaseHub: useCallback(() => dispatch({ type: 'hub-released' }), []),
+    goPrevious: useCallback(() => dispatch({ type: 'navigated', step: -1 }), []),
+    goNext: useCallback(() => dispatch({ type: 'navigated', step: 1 }), []),
+    recallCard: useCallback(() => dispatch({ type: 'card-recalled' }), []),
+    expireCard: useCallback(() => dispatch({ type: 'card-expired' }), []),
+  };
+}
+
+/**
+ * Requests the visitor's position. If it is refused or fails, that is only logged to the console, as the specification
+ * says.
+ */
+function askForPosition(onFound: (position: LongitudeLatitude) => void, onFailed: () => void): void {
+  if (!('geolocation' in navigator)) {
+    console.warn(explorerText.geolocationMissing);
+    onFailed();
+    return;
+  }
+  navigator.geolocation.getCurrentPosition(
+    ({ coords }) => onFound([coords.longitude, coords.latitude]),
+    (error) => {
+      console.warn(explorerText.geolocationFailed, error.message);
+      onFailed();
+    },
+    positionOptions,
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  isTranslatedPage,
+  type Language,
+  languages,
+  pathInLanguage,
+  sourceLanguage,
+} from '../../languages/languages.ts';
+
+/** 'This page in …' in each language, by language tag. */
+const sentences: Readonly<Record<string, string>> = {
+  ar: 'هذه الصفحة بالعربية',
+  de: 'Diese Seite auf Deutsch',
+  en: 'This page in English',
+  es: 'Esta página en español',
+  fa: 'این صفحه به فارسی',
+  fr: 'Cette page en français',
+  he: 'הדף הזה בעברית',
+  it: 'Questa pagina in italiano',
+  ja: 'このページを日本語で読む',
+  ko: '이 페이지를 한국어로',
+  pl: 'Ta strona po polsku',
+  'pt-BR': 'Esta página em português do Brasil',
+  'pt-PT': 'Esta página em português de Portugal',
+  ru: 'Эта страница на русском',
+  tr: 'Bu sayfa Türkçe',
+  uk: 'Ця сторінка українською',
+  'zh-Hans': '本页中文版',
+};
+
+/** A version of the page in a language that the visitor probably reads better. */
+export interface LanguageOffer {
+  readonly tag: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly words: string;
+  readonly address: string;
+}
+
+/**
+ * Whether a preference such as 'pt-BR' matches a language of the site. Traditional Chinese does not match Simplified
+ * Chinese.
+ */
+function meets(wish: string, tag: string): boolean {
+  const { language, script } = new Intl.Locale(wish).maximize();
+  const offered = new Intl.Locale(tag).maximize();
+  return language === offered.language && script === offered.script;
+}
+
+/**
+ * The site's language for a preference. If there are two variants, the one of the same region; Portuguese outside
+ * Brazil gets the variant of Portugal, as in CLDR.
+ */
+function languageFor(wish: string): readonly Language[] {
+  const meeting = languages.filter(({ tag }) => meets(wish, tag));
+  const { region } = new Intl.Locale(wish).maximize();
+  const own = meeting.find(({ tag }) => new Intl.Locale(tag).maximize().region === region);
+  const chosen = own ?? meeting.find(({ tag }) => tag === 'pt-PT') ?? meeting[0];
+  return chosen === undefined ? [] : [chosen];
+}
+
+/**
+ * The language to offer on a page: the one chosen last, otherwise the first of the browser's languages that the site
+ * supports. Null if the page is already in it, or is in English only.
+ */
+export function findLanguageOffer(
+  page: string,
+  shownTag: string,
+  wishes: readonly string[],
+  remembered: string | null,
+): LanguageOffer | null {
+  if (!isTranslatedPage(page)) return null;
+  const asked = remembered === null ? wishes : [remembered];
+  const wanted = asked.flatMap(languageFor).at(0) ?? sourceLanguage;
+  if (wanted.tag === shownTag) return null;
+  const { tag, direction } = wanted;
+  return { tag, direction, words: sentences[tag] ?? wanted.name, address: pathInLanguage(wanted, page) };
+}

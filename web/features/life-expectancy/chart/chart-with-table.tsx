@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { ChartLineTable } from './chart-line-table.tsx';
+import styles from './life-expectancy-chart.module.css';
+import { LifeExpectancyChart, type LifeExpectancyChartProps } from './life-expectancy-chart.tsx';
+
+interface ChartBesideFiguresProps extends LifeExpectancyChartProps {
+  readonly onRemove?: (code: string) => void;
+  /** Notes about the lines: events and limits. */
+  readonly children: ReactNode;
+}
+
+/** The chart with a table of its lines and notes about them; in a wide window they are beside the chart. */
+export function ChartWithTable({ onRemove, children, ...chart }: ChartBesideFiguresProps) {
+  return (
+    <div className={styles.beside}>
+      {chart.lines.length > 0 && <LifeExpectancyChart {...chart} />}
+      <div className={styles.aside}>
+        {chart.lines.length > 0 && <ChartLineTable {...chart} {...(onRemove && { onRemove })} />}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import type { PopulationSex } from '../../../../domain/life-expectancy/abridged-life-table.ts';
+import {
+  isFiveYearMeasure,
+  isMeasuredInThousandths,
+  type LifeExpectancyMeasure,
+  measureValue,
+  type SeriesBySex,
+} from '../../../../domain/life-expectancy/life-expectancy-measures.ts';
+import {
+  firstSeriesYear,
+  lastEstimateYear,
+  lastSeriesYear,
+  yearsPerPeriod,
+} from '../../../../domain/life-expectancy/life-expectancy-record.ts';
+
+/** The chart's coordinate system; CSS scales it to the column. */
+export const chartFrame = { width: 760, height: 440, left: 40, right: 148, top: 40, bottom: 34 } as const;
+
+export type LineValues = readonly (number | null)[];
+
+export interface ChartLine {
+  readonly code: string;
+  readonly name: string;
+  /** Values in the measure's unit for each year from `firstSeriesYear` to `lastSeriesYear`; null is drawn as a gap. */
+  readonly values: LineValues;
+  /**
+   * Distances from the value to the bounds of the projection: below and above at 80 percent, then at 95; empty if there
+   * are none.
+   */
+  readonly bounds: readonly (readonly number[])[];
+}
+
+/** A population's values of a measure, year by year; empty if its series is missing. */
+export function computeLineValues(
+  series: SeriesBySex,
+  measure: LifeExpectancyMeasure,
+  sex: PopulationSex,
+  since: number,
+): LineValues {
+  const values = Array.from(
+    { length: lastSeriesYear - firstSeriesYear + 1 },
+    (_, at) => measureValue(series, { measure, sex, year: firstSeriesYear + at, since }) ?? null,
+  );
+  return values.some((value) => value !== null) ? values : [];
+}
+
+const { width, height, left, right, top, bottom } = chartFrame;
+const round = (value: number) => Math.round(value * 10) / 10;
+
+export const yearX = (year: number): number =>
+  round(left + ((year - firstSeriesYear) / (lastSeriesYear - firstSeriesYear)) * (width - left - right));
+
+export interface ChartScale {
+  readonly lowest: number;
+  readonly highest: number;
+  /** Round values with grid lines, in the measure's unit. */
+  readonly rules: readonly number[];
+  readonly valueY: (value: number) => number;
+}
+
+/** A scale that includes all lines with their bands, between round values. */
+export function createChartScale(lines: readonly ChartLine[], measure: LifeExpectancyMeasure): ChartScale {
+  const all = lines.flatMap(({ values, bounds }) => {
+    const [below = [], above = []] = bounds.slice(2);
+    const last = values.slice(lastEstimateYear + 1 - firstSeriesYear);
+    const around = last.map((value, at) => value && [value - (below[at] ?? 0), value + (above[at] ?? 0)]);
+    return [...values, ...around.flat()].filter((value) => value !== null);
+  });
+  const [least, most] = all.length === 0 ? [400, 900] : [Math.min(...all), Math.max(...all)];
+  const step = most - least > 250 ? 100 : most - least > 120 ? 50 : 20;
+  const lowest = Math.floor(least / step) * step;
+  const highest = Math.min(
+    isMeasuredInThousandths(measure) ? 1000 : Number.POSITIVE_INFINITY,
+    Math.ceil(most / step) * step,
+  );
+  const span = highest - lowest || step;
+  return {
+    lowest,
+    highest,
+    rules: Array.from({ length: Math.round(span / step) + 1 }, (_, at) => lowest + at * step),
+    valueY: (value) => round(top + ((highest - value) / span) * (height - top - bottom)),
+  };
+}
+
+/** The path of a line, interrupted at gaps; five-year measures are drawn as steps. */
+export function linePath(values: LineValues, measure: LifeExpectancyMeasure, { valueY }: ChartScale): string {
+  if (!isFiveYearMeasure(measure)) {
+    return values
+      .map((value, at) => (value === null ? '' : `${hasBefore(values, at) ? 'L' : 'M'}${pointAt(at, valueY(value))}`))
+      .join('');
+  }
+  const steps = values.map((value, at) => {
+    // The last year belongs to the five-year period before it.
+    if (value === null || at % yearsPerPeriod !== 0 || firstSeriesYear + at === lastSeriesYear) return '';
+    const begin = hasBefore(values, at) ? `V${valueY(value)}` : `M${pointAt(at, valueY(value))}`;
+    return `${begin}H${yearX(Math.min(lastSeriesYear, firstSeriesYear + at + yearsPerPeriod))}`;
+  });
+  return steps.join('');
+}
+
+const hasBefore = (values: LineValues, at: number) => at > 0 && values[at - 1] !== null;
+const pointAt = (at: number, y: number) => `${yearX(firstSeriesYear + at)} ${y}`;
+
+/** Values with a gap on both sides, through which no line can be drawn: each gets a dot. */
+export function isolatedPoints(values: LineValues, { valueY }: ChartScale): readonly { x: number; y: number }[] {
+  return values.flatMap((value, at) => {
+    const isLone = !hasBefore(values, at) && (values[at + 1] ?? null) === null;
+    return value !== null && isLone ? [{ x: yearX(firstSeriesYear + at), y: valueY(value) }] : [];
+  });
+}
+
+/** Where a line ends, and its value there. A line without values ends at the bottom right, without a value. */
+export function lineEnd({ values }: Pick<ChartLine, 'values'>, { valueY, lowest }: ChartScale): LineEnd {
+  const at = values.findLastIndex((value) => value !== null);
+  const value = values[at] ?? undefined;
+  return { x: yearX(value === undefined ? lastSeriesYear : firstSeriesYear + at), y: valueY(value ?? lowest), value };
+}
+
+interface LineEnd {
+  readonly x: number;
+  readonly y: number;
+  readonly value: number | undefined;
+}
+
+/** SVG path of the area between two bounds of the projection, starting at the last estimate. */
+export function projectionBandPath(line: ChartLine, level: 0 | 2, { valueY }: ChartScale): string {
+  const [below, above] = [line.bounds[level], line.bounds[level + 1]];
+  if (below === undefined || above === undefined || below.length === 0) return '';
+  const start = lastEstimateYear - firstSeriesYear;
+  const point = (at: number, distance: number) =>
+    `${yearX(lastEstimateYear + 1 + at)} ${valueY((line.values[start + 1 + at] ?? 0) + distance)}`;
+  const upper = above.map((distance, at) => point(at, distance));
+  const lower = below.map((distance, at) => point(at, -distance)).toReversed();
+  return `M${yearX(lastEstimateYear)} ${valueY(line.values[start] ?? 0)}L${[...upper, ...lower].join('L')}Z`;
+}
+
+/** Label positions at least `pitch` units apart, each as close to its line's end as possible, within the chart. */
+export function spreadLabels(ends: readonly number[], pitch: number): readonly number[] {
+  const order = ends.map((y, at) => ({ y, at })).toSorted((one, other) => one.y - other.y);
+  const placed: { y: number; at: number }[] = [];
+  for (const { y, at } of order)
+    placed.push({ at, y: Math.max(y, (placed.at(-1)?.y ?? Number.NEGATIVE_INFINITY) + pitch) });
+  let limit = height - bottom + pitch / 2;
+  for (const label of placed.toReversed()) {
+    label.y = Math.min(label.y, limit);
+    limit = label.y - pitch;
+  }
+  const heights = new Map(placed.map(({ at, y }) => [at, round(y)]));
+  return ends.map((y, at) => heights.get(at) ?? y);
+}

@@ -1,0 +1,157 @@
+import { memo } from 'react';
+import {
+  formatMeasureValue,
+  isFiveYearMeasure,
+  type LifeExpectancyMeasure,
+} from '../../../../domain/life-expectancy/life-expectancy-measures.ts';
+import {
+  firstSeriesYear,
+  lastEstimateYear,
+  lastSeriesYear,
+} from '../../../../domain/life-expectancy/life-expectancy-record.ts';
+import { lifeExpectancyText, measureText } from '../text.ts';
+import styles from './life-expectancy-chart.module.css';
+import {
+  type ChartLine,
+  type ChartScale,
+  chartFrame,
+  createChartScale,
+  isolatedPoints,
+  lineEnd,
+  linePath,
+  projectionBandPath,
+  spreadLabels,
+  yearX,
+} from './life-expectancy-chart-geometry.ts';
+
+const { width, height, left, right, top, bottom } = chartFrame;
+/** Minimum distance between labels, so that they do not overlap in the largest font size, which is on phones. */
+const labelPitch = 27;
+const longestLabel = 14;
+const namedYears = [1950, 1975, 2000, 2023, 2050, 2075, 2100];
+
+export interface LifeExpectancyChartProps {
+  readonly title: string;
+  readonly measure: LifeExpectancyMeasure;
+  /** The first line is the world's; the others are coloured by their position in the list. */
+  readonly lines: readonly ChartLine[];
+  readonly year: number;
+}
+
+function spokenLine({ name, values }: ChartLine, year: number): string {
+  const at = (one: number) => {
+    const value = values[one - firstSeriesYear] ?? null;
+    return value === null ? lifeExpectancyText.noFigure : formatMeasureValue(value);
+  };
+  return `${name}: ${at(firstSeriesYear)} in ${firstSeriesYear}, ${at(year)} in ${year}, ${at(lastSeriesYear)} in ${lastSeriesYear}`;
+}
+
+/** A chart of lines by year, each labelled at its end, with the bounds of the projection. */
+export const LifeExpectancyChart = memo(function LifeChart({ title, measure, lines, year }: LifeExpectancyChartProps) {
+  const scale = createChartScale(lines, measure);
+  const ends = lines.map((line) => lineEnd(line, scale));
+  const labels = spreadLabels(
+    ends.map(({ y }) => y),
+    labelPitch,
+  );
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={styles.chart}
+      role="img"
+      aria-label={`${title}. ${lines.map((line) => spokenLine(line, year)).join('. ')}.`}
+    >
+      <g className={styles.scale}>
+        <text x="0" y="14">
+          {measureText[measure].unit}
+        </text>
+        {scale.rules.map((value) => (
+          <g key={value}>
+            <path d={`M${left} ${scale.valueY(value)}H${width - right}`} className={styles.rule} />
+            <text x={left - 6} y={scale.valueY(value) + 4} className={styles.end}>
+              {value < 0 ? `−${-value / 10}` : value / 10}
+            </text>
+          </g>
+        ))}
+        {namedYears.map((named) => (
+          <text
+            key={named}
+            x={yearX(named)}
+            y={height - 8}
+            className={styles.middle}
+            data-minor={named % 50 !== 0 || undefined}
+          >
+            {named}
+          </text>
+        ))}
+        <path d={`M${yearX(lastEstimateYear)} ${top}V${height - bottom}`} className={styles.divide} />
+        <text x={yearX(lastEstimateYear) + 6} y={top - 12}>
+          {lifeExpectancyText.projection} →
+        </text>
+      </g>
+      {lines.map((line, turn) => (
+        <g key={line.code} className={styles.line} data-turn={turn}>
+          <path d={projectionBandPath(line, 2, scale)} className={styles.wide} />
+          <path d={projectionBandPath(line, 0, scale)} className={styles.narrow} />
+        </g>
+      ))}
+      {lines.map((line, turn) => (
+        <g key={line.code} className={styles.line} data-turn={turn}>
+          <path d={linePath(line.values, measure, scale)} className={styles.stroke} />
+          {isolatedPoints(line.values, scale).map(({ x, y }) => (
+            <circle key={x} cx={x} cy={y} r="4" className={styles.point} />
+          ))}
+          <YearPoint line={line} year={year} scale={scale} />
+          <EndLabel line={line} x={(ends[turn]?.x ?? 0) + 8} y={(labels[turn] ?? 0) + 4} value={ends[turn]?.value} />
+        </g>
+      ))}
+      <path d={`M${yearX(year)} ${top}V${height - bottom}`} className={styles.now} />
+    </svg>
+  );
+});
+
+/** A line's name and last value at its end. On a phone, and for a long name, the code replaces the name. */
+function EndLabel({ line: { name, code }, x, y, value }: EndLabelProps) {
+  const figure = value === undefined ? '' : ` ${formatMeasureValue(value)}`;
+  const isCode = /^[A-Z]{3}$/.test(code);
+  return (
+    <text x={x} y={y}>
+      {isCode && name.length <= longestLabel ? (
+        <>
+          <tspan className={styles.longName}>{name}</tspan>
+          <tspan className={styles.shortName}>{code}</tspan>
+        </>
+      ) : (
+        <tspan>{isCode ? code : name}</tspan>
+      )}
+      {figure}
+    </text>
+  );
+}
+
+interface EndLabelProps {
+  readonly line: ChartLine;
+  readonly x: number;
+  readonly y: number;
+  /** The last value in the measure's unit; undefined if the line has no values. */
+  readonly value: number | undefined;
+}
+
+/** The point of a line in the selected year. */
+function YearPoint({ line, year, scale }: YearPointProps) {
+  const value = line.values[year - firstSeriesYear] ?? null;
+  if (value === null) return null;
+  return <circle cx={yearX(year)} cy={scale.valueY(value)} r="4" className={styles.point} />;
+}
+
+interface YearPointProps {
+  readonly line: ChartLine;
+  readonly year: number;
+  readonly scale: ChartScale;
+}
+
+/** Notes needed to read a measure's chart. */
+export function chartNote(measure: LifeExpectancyMeasure): string {
+  if (isFiveYearMeasure(measure)) return lifeExpectancyText.chartPeriods;
+  return measure === 'at-birth' ? lifeExpectancyText.chartAfter : lifeExpectancyText.chartPlain;
+}

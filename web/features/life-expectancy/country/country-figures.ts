@@ -1,0 +1,102 @@
+import { decodeDeltaSeries } from '../../../../domain/life-expectancy/delta-series.ts';
+import { formatMeasureValue } from '../../../../domain/life-expectancy/life-expectancy-measures.ts';
+import {
+  firstSeriesYear,
+  formatPeriod,
+  type LifeExpectancyRecord,
+  lastEstimateYear,
+  periodOfYear,
+} from '../../../../domain/life-expectancy/life-expectancy-record.ts';
+import type { ChartLine } from '../chart/life-expectancy-chart-geometry.ts';
+import { lifeExpectancyText } from '../text.ts';
+
+/** Life expectancies in one year, in tenths of a year. */
+export interface DecadeRow {
+  readonly year: number;
+  readonly both: number;
+  readonly women: number;
+  readonly men: number;
+  /** Years gained since the previous row; null in the first. */
+  readonly gained: number | null;
+}
+
+const decades = [1950, 1960, 1970, 1980, 1990, 2000, 2010, 2020, lastEstimateYear] as const;
+
+/** One row for every tenth year and the last estimate. */
+export function buildDecadeRows(story: LifeExpectancyRecord): readonly DecadeRow[] {
+  const [both, women, men] = [story.atBirth.both, story.atBirth.women, story.atBirth.men].map(decodeDeltaSeries);
+  return decades.map((year, at) => {
+    const before = decades[at - 1];
+    const value = (series: readonly number[] | undefined, one: number) => series?.[one - firstSeriesYear] ?? 0;
+    return {
+      year,
+      both: value(both, year),
+      women: value(women, year),
+      men: value(men, year),
+      gained: before === undefined ? null : value(both, year) - value(both, before),
+    };
+  });
+}
+
+export interface LifeTableRow {
+  readonly what: string;
+  readonly both: string;
+  readonly women: string;
+  readonly men: string;
+}
+
+const figures = [
+  ['at65', 'Years left at 65'],
+  ['at80', 'Years left at 80'],
+  ['reach65', 'Of a hundred born, reach 65'],
+  ['reach90', 'Of a hundred born, reach 90'],
+  ['from65to90', 'Of a hundred aged 65, reach 90'],
+] as const;
+
+/** Figures from the life table of the latest five years. */
+export function buildLifeTableRows(story: LifeExpectancyRecord): readonly LifeTableRow[] {
+  const period = periodOfYear(lastEstimateYear);
+  return figures.map(([field, what]) => {
+    const value = (series: string) => formatMeasureValue(decodeDeltaSeries(series)[period] ?? 0);
+    return { what, both: value(story[field].both), women: value(story[field].women), men: value(story[field].men) };
+  });
+}
+
+export const latestPeriod = formatPeriod(periodOfYear(lastEstimateYear));
+
+/** Lines for the chart: the world's, then the country's for both sexes with its bounds, women's and men's. */
+export function countryChartLines(story: LifeExpectancyRecord, name: string, worldLine: string): readonly ChartLine[] {
+  const line = (code: string, label: string, series: string, bounds: ChartLine['bounds'] = []): ChartLine => ({
+    code,
+    name: label,
+    values: decodeDeltaSeries(series),
+    bounds,
+  });
+  const bounds = [...story.within80.both, ...story.within95.both].map(decodeDeltaSeries);
+  return [
+    line('WORLD', lifeExpectancyText.world, worldLine),
+    line(story.code, name, story.atBirth.both, bounds),
+    line('women', 'Women', story.atBirth.women),
+    line('men', 'Men', story.atBirth.men),
+  ];
+}
+
+/**
+ * Lines for the chart: the world's, and one that has values only in the years with figures. `figures` are in years, the
+ * values in tenths.
+ */
+export function sparseChartLines(
+  name: string,
+  figures: readonly { readonly year: number; readonly years: number }[],
+  worldLine: string,
+): readonly ChartLine[] {
+  const world = decodeDeltaSeries(worldLine);
+  const values = world.map((_, at) => {
+    const figure = figures.find(({ year }) => year === firstSeriesYear + at);
+    return figure === undefined ? null : Math.round(figure.years * 10);
+  });
+  return [
+    { code: 'WORLD', name: lifeExpectancyText.world, values: world, bounds: [] },
+    { code: name, name, values, bounds: [] },
+  ];
+}

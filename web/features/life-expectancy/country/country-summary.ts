@@ -1,0 +1,87 @@
+import { decodeDeltaSeries } from '../../../../domain/life-expectancy/delta-series.ts';
+import { formatMeasureValue } from '../../../../domain/life-expectancy/life-expectancy-measures.ts';
+import {
+  firstSeriesYear,
+  formatPeriod,
+  type LifeExpectancyRecord,
+  lastEstimateYear,
+  lastSeriesYear,
+  periodOfYear,
+} from '../../../../domain/life-expectancy/life-expectancy-record.ts';
+import type { RankWithTolerance } from '../../../../domain/life-expectancy/rank-with-tolerance.ts';
+
+/** Formats a rank: "Rank 4 of 236 by life expectancy at birth; all within half a year of it hold ranks 4 to 6." */
+export function formatRank({ rank, isShared, from, to }: RankWithTolerance, count: number): string {
+  const place = `${isShared ? 'Shares rank' : 'Rank'} ${rank} of ${count} by life expectancy at birth`;
+  return from === to
+    ? `${place}; no other is within half a year of it.`
+    : `${place}; all within half a year of it hold ranks ${from} to ${to}.`;
+}
+
+/** "84.7 years in 2023: women 87.7, men 81.7." */
+function birthWords(story: LifeExpectancyRecord): string {
+  const at = lastEstimateYear - firstSeriesYear;
+  const [both = 0, women = 0, men = 0] = [story.atBirth.both, story.atBirth.women, story.atBirth.men].map(
+    (series) => decodeDeltaSeries(series)[at],
+  );
+  return `${formatMeasureValue(both)} years in ${lastEstimateYear}: women ${formatMeasureValue(women)}, men ${formatMeasureValue(men)}.`;
+}
+
+/** Whole people from ten up, one decimal below: "40", "0.2". */
+const ofHundred = (thousandths: number) =>
+  thousandths < 100 ? formatMeasureValue(thousandths) : String(Math.round(thousandths / 10));
+
+/** "At the death rates of 2020–2024, people aged 65 live 22.4 more years on average, and 40 of a hundred born would reach 90." */
+function laterWords(story: LifeExpectancyRecord): string {
+  const period = periodOfYear(lastEstimateYear);
+  const value = (series: string) => decodeDeltaSeries(series)[period] ?? 0;
+  const left = formatMeasureValue(value(story.at65.both));
+  return `At the death rates of ${formatPeriod(period)}, people aged 65 live ${left} more years on average, and ${ofHundred(value(story.reach90.both))} of a hundred born would reach 90.`;
+}
+
+/** The largest fall from one year to the next, if it is two years or more. */
+function fallWords(story: LifeExpectancyRecord): string {
+  const values = decodeDeltaSeries(story.atBirth.both).slice(0, lastEstimateYear - firstSeriesYear + 1);
+  const falls = values.map((value, at) => (at === 0 ? 0 : value - (values[at - 1] ?? value)));
+  const least = Math.min(...falls);
+  const year = firstSeriesYear + falls.indexOf(least);
+  return least > -20
+    ? 'In no year since 1950 did it fall by two years or more.'
+    : `Its sharpest fall was from ${formatMeasureValue(values[year - 1 - firstSeriesYear] ?? 0)} in ${year - 1} to ${formatMeasureValue(values[year - firstSeriesYear] ?? 0)} in ${year}.`;
+}
+
+/** "In 1950 it was 59.3, in 2023 84.7: 25.4 more." */
+function sinceWords(story: LifeExpectancyRecord): string {
+  const values = decodeDeltaSeries(story.atBirth.both);
+  const [first = 0, last = 0] = [values[0], values[lastEstimateYear - firstSeriesYear]];
+  const change = last - first;
+  const words = change < 0 ? `${formatMeasureValue(-change)} fewer` : `${formatMeasureValue(change)} more`;
+  return `In ${firstSeriesYear} it was ${formatMeasureValue(first)}, in ${lastEstimateYear} ${formatMeasureValue(last)}: ${words}.`;
+}
+
+/** The projection's range in its last year. */
+function projectionWords(story: LifeExpectancyRecord): string {
+  const at = lastSeriesYear - firstSeriesYear;
+  const median = decodeDeltaSeries(story.atBirth.both)[at] ?? 0;
+  const [below = [], above = []] = story.within95.both.map(decodeDeltaSeries);
+  return `For ${lastSeriesYear} the median of the UN’s projection is ${formatMeasureValue(median)}; 95 of a hundred of its runs lie between ${formatMeasureValue(median - (below.at(-1) ?? 0))} and ${formatMeasureValue(median + (above.at(-1) ?? 0))}. A median is not a forecast.`;
+}
+
+/** The sentences at the top of a country's page, generated from its figures. */
+export const summarizeCountry = (
+  story: LifeExpectancyRecord,
+  rank: RankWithTolerance,
+  count: number,
+): readonly string[] => [
+  `${birthWords(story)} ${laterWords(story)}`,
+  formatRank(rank, count),
+  `${sinceWords(story)} ${fallWords(story)}`,
+  projectionWords(story),
+];
+
+/** A note on the five-year periods whose years differ a lot; null if there are none. */
+export function formatUnevenPeriods(story: LifeExpectancyRecord): string | null {
+  const named = story.uneven.filter((period) => period <= periodOfYear(lastEstimateYear)).map(formatPeriod);
+  if (named.length === 0) return null;
+  return `In ${named.join(', ')} the life table of the five years together and the mean of the UN’s five yearly figures are more than half a year apart: the years were unequal, or death rates changed within an age group. Treat the years left and the chances for these five years as rough.`;
+}

@@ -1,0 +1,52 @@
+/** Fill for a country without a figure. */
+const hatch = 'url(#life-hatch)';
+
+/**
+ * The inner markup of the map for prerendering, with the band of each country; countries without a figure are hatched.
+ */
+export function shadeMapMarkup(svg: string, bands: ReadonlyMap<string, number>): string {
+  const inner = svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+  return inner.replaceAll(/ data-code="(\w*)"/g, (attribute, code: string) => {
+    const band = bands.get(code);
+    return band === undefined ? `${attribute} fill="${hatch}"` : `${attribute} data-band="${band}"`;
+  });
+}
+
+/** Updates the bands of the map's shapes in place; unchanged shapes are not touched. */
+export function updateMapShading(shapes: Iterable<Element>, bands: ReadonlyMap<string, number>): void {
+  for (const shape of shapes) {
+    const band = bands.get(shape.getAttribute('data-code') ?? '');
+    const next = band === undefined ? null : String(band);
+    if (shape.getAttribute('data-band') === next) continue;
+    if (next === null) {
+      shape.removeAttribute('data-band');
+      shape.setAttribute('fill', hatch);
+    } else {
+      shape.setAttribute('data-band', next);
+    }
+  }
+}
+
+/** A press this close to a circle, about half a fingertip, selects it if no shape was hit. */
+const reachPx = 14;
+
+/**
+ * The code of the country that was pressed: the shape under the pointer, otherwise the nearest circle within 14 pixels.
+ * Null if there is none.
+ */
+export function findPressedCountry(
+  svg: SVGSVGElement,
+  target: Element,
+  at: { clientX: number; clientY: number },
+): string | null {
+  const hit = target.closest('[data-code]')?.getAttribute('data-code');
+  if (hit) return hit;
+  let nearest: { code: string; distance: number } | null = null;
+  for (const circle of svg.querySelectorAll('circle[data-code]')) {
+    const { left, top, width, height } = circle.getBoundingClientRect();
+    const distance = Math.hypot(left + width / 2 - at.clientX, top + height / 2 - at.clientY);
+    const code = circle.getAttribute('data-code') ?? '';
+    if (distance <= reachPx && (nearest === null || distance < nearest.distance)) nearest = { code, distance };
+  }
+  return nearest?.code ?? null;
+}

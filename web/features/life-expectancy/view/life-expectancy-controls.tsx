@@ -1,0 +1,158 @@
+import Pause from '@lucide/icons/icons/pause';
+import Play from '@lucide/icons/icons/play';
+import { type Dispatch, type SetStateAction, useEffect, useId, useState } from 'react';
+import { lifeExpectancyMeasures } from '../../../../domain/life-expectancy/life-expectancy-measures.ts';
+import {
+  firstSeriesYear,
+  isProjectedYear,
+  lastSeriesYear,
+  populationSexes,
+} from '../../../../domain/life-expectancy/life-expectancy-record.ts';
+import { SmallButton } from '../../../ui/control/small-button.tsx';
+import { Icon } from '../../../ui/page/icon.tsx';
+import { lifeExpectancyText, measureText, sexText } from '../text.ts';
+import styles from './life-expectancy-controls.module.css';
+import { type LifeExpectancyView, parseYear } from './life-expectancy-view.ts';
+
+interface LifeControlsProps {
+  readonly view: LifeExpectancyView;
+  readonly change: (part: Partial<LifeExpectancyView>) => void;
+}
+
+/** Controls for measure, sex and year, which apply to map, chart and table. */
+export function LifeExpectancyControls({ view, change }: LifeControlsProps) {
+  return (
+    <div className={styles.controls}>
+      <Choices
+        title={lifeExpectancyText.measure}
+        values={lifeExpectancyMeasures}
+        chosen={view.measure}
+        nameOf={(measure) => measureText[measure].name}
+        onChoose={(measure) => change({ measure })}
+      />
+      {view.measure !== 'women-minus-men' && (
+        <Choices
+          title={lifeExpectancyText.sex}
+          values={populationSexes}
+          chosen={view.sex}
+          nameOf={(sex) => sexText[sex]}
+          onChoose={(sex) => change({ sex })}
+        />
+      )}
+      <YearControl view={view} change={change} />
+    </div>
+  );
+}
+
+interface ChoicesProps<Value extends string> {
+  readonly title: string;
+  readonly values: readonly Value[];
+  readonly chosen: Value;
+  readonly nameOf: (value: Value) => string;
+  readonly onChoose: (value: Value) => void;
+}
+
+function Choices<Value extends string>({ title, values, chosen, nameOf, onChoose }: ChoicesProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.label}>{title}</legend>
+      {values.map((value) => (
+        <label key={value} className={styles.choice}>
+          <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
+          <span>{nameOf(value)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A slider and a text field for the year, and the play button. */
+function YearControl({ view, change }: LifeControlsProps) {
+  const { year, since, measure } = view;
+  const [isPlaying, setPlaying] = usePlaying(year, change);
+  const id = useId();
+  return (
+    <div className={styles.year}>
+      <label className={styles.label} htmlFor={id}>
+        {lifeExpectancyText.year}
+      </label>
+      <input
+        id={id}
+        className={styles.slider}
+        type="range"
+        min={firstSeriesYear}
+        max={lastSeriesYear}
+        value={year}
+        aria-valuetext={isProjectedYear(year) ? `${year}, ${lifeExpectancyText.projection}` : String(year)}
+        onChange={({ target }) => change({ year: Number(target.value) })}
+      />
+      <YearField label={lifeExpectancyText.typedYear} year={year} onYear={(next) => change({ year: next })} />
+      <span className={styles.play}>
+        <SmallButton onClick={() => setPlaying(!isPlaying)}>
+          <Icon of={isPlaying ? Pause : Play} size={18} />
+          {isPlaying ? lifeExpectancyText.pause : lifeExpectancyText.play}
+        </SmallButton>
+      </span>
+      {measure === 'gained' && (
+        <span className={styles.since}>
+          <span>{lifeExpectancyText.since}</span>
+          <YearField label={lifeExpectancyText.since} year={since} onYear={(next) => change({ since: next })} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface YearFieldProps {
+  readonly label: string;
+  readonly year: number;
+  readonly onYear: (year: number) => void;
+}
+
+/** A text field for the year. It takes effect on blur or Enter, because "19" is not a year yet. */
+function YearField({ label, year, onYear }: YearFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const take = () => {
+    const next = parseYear(typed ?? '');
+    if (next !== null) onYear(next);
+    setTyped(null);
+  };
+  return (
+    <input
+      className={styles.typed}
+      inputMode="numeric"
+      maxLength={4}
+      aria-label={label}
+      value={typed ?? String(year)}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={take}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') take();
+      }}
+    />
+  );
+}
+
+/** Milliseconds per year while playing. */
+const stepMs = 120;
+
+/** Plays through the years up to the last one. At the last year it starts again from the first. */
+function usePlaying(
+  year: number,
+  change: LifeControlsProps['change'],
+): readonly [boolean, Dispatch<SetStateAction<boolean>>] {
+  const [isPlaying, setPlaying] = useState(false);
+  useEffect(
+    function goOn() {
+      if (!isPlaying) return;
+      const timer = setTimeout(() => {
+        if (year + 1 === lastSeriesYear) setPlaying(false);
+        change({ year: year >= lastSeriesYear ? firstSeriesYear : year + 1 });
+      }, stepMs);
+      return () => clearTimeout(timer);
+    },
+    [isPlaying, year, change],
+  );
+  return [isPlaying, setPlaying];
+}

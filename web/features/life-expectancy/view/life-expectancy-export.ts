@@ -1,0 +1,157 @@
+import type { PopulationSex } from '../../../../domain/life-expectancy/abridged-life-table.ts';
+import {
+  formatMeasureValue,
+  isMeasuredInThousandths,
+  shadeBandBounds,
+} from '../../../../domain/life-expectancy/life-expectancy-measures.ts';
+import { firstSeriesYear, lastSeriesYear } from '../../../../domain/life-expectancy/life-expectancy-record.ts';
+import { toCsv } from '../../../../domain/text/csv.ts';
+import { downloadTextFile } from '../../../ui/download-text-file.ts';
+import { downloadUrl } from '../../../ui/download-url.ts';
+import type { ChartLine } from '../chart/life-expectancy-chart-geometry.ts';
+import { formatBound, formatViewTitle, lifeExpectancyText, measureText } from '../text.ts';
+import type { LifeExpectancyRow } from './life-expectancy-table.tsx';
+import type { LifeExpectancyView } from './life-expectancy-view.ts';
+
+const figure = (value: number | undefined) => (value === undefined ? '' : formatMeasureValue(value).replace('−', '-'));
+const nameOf = (view: LifeExpectancyView, ending: string) => `life-expectancy-${view.measure}-${view.year}.${ending}`;
+const terms = `${lifeExpectancyText.sourceWords} ${lifeExpectancyText.cite}: ${lifeExpectancyText.title}, Symbiotics Longevity Map`;
+const numbers = (text: string) => (/^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text);
+
+/** The columns with values, as in the displayed table. The difference between the sexes has only one, in years. */
+function figureColumns({ measure }: LifeExpectancyView): readonly (readonly [head: string, sex: PopulationSex])[] {
+  if (measure === 'women-minus-men') return [['women_minus_men_years', 'both']];
+  const unit = isMeasuredInThousandths(measure) ? 'of_a_hundred' : 'years';
+  return (['both', 'women', 'men'] as const).map((sex) => [`${sex}_${unit}`, sex]);
+}
+
+/** The displayed table as rows of a CSV file, with the header first and source and licence in each row. */
+export function tableCsvRows(view: LifeExpectancyView, rows: readonly LifeExpectancyRow[]): (string | number)[][] {
+  const columns = figureColumns(view);
+  const heads = columns.map(([head]) => head);
+  return [
+    ['code', 'name', ...heads, 'rank', 'group_from', 'group_to', 'what', 'source'],
+    ...rows.map(({ code, name, rank, values }) => [
+      code,
+      name,
+      ...columns.map(([, sex]) => numbers(figure(values[sex]))),
+      rank?.rank ?? '',
+      rank?.from ?? '',
+      rank?.to ?? '',
+      formatViewTitle(view),
+      terms,
+    ]),
+  ];
+}
+
+export const saveTableCsv = (view: LifeExpectancyView, rows: readonly LifeExpectancyRow[]): void =>
+  downloadTextFile(nameOf(view, 'csv'), 'text/csv;charset=utf-8', toCsv(tableCsvRows(view, rows)));
+
+/** The chart's lines as rows of a CSV file, one per line and year, with the projection's bounds if there are any. */
+export function chartCsvRows(view: LifeExpectancyView, lines: readonly ChartLine[]): (string | number)[][] {
+  const years = Array.from({ length: lastSeriesYear - firstSeriesYear + 1 }, (_, at) => firstSeriesYear + at);
+  const rows = lines.flatMap(({ code, name, values, bounds }) =>
+    years.map((year, at) => {
+      const after = at - (years.length - (bounds[0]?.length ?? 0));
+      const bound = (place: number, side: 1 | -1) => {
+        const [value, distance] = [values[at] ?? undefined, bounds[place]?.[after]];
+        return numbers(figure(value === undefined || distance === undefined ? undefined : value + side * distance));
+      };
+      return [
+        code,
+        name,
+        view.measure === 'women-minus-men' ? 'women minus men' : view.sex,
+        year,
+        numbers(figure(values[at] ?? undefined)),
+        bound(0, -1),
+        bound(1, 1),
+        bound(2, -1),
+        bound(3, 1),
+        terms,
+      ];
+    }),
+  );
+  const head = ['code', 'name', 'sex', 'year', view.measure, 'low_80', 'high_80', 'low_95', 'high_95', 'source'];
+  return [head, ...rows];
+}
+
+export const saveChartCsv = (view: LifeExpectancyView, lines: readonly ChartLine[]): void =>
+  downloadTextFile(
+    `life-expectancy-${view.measure}-lines.csv`,
+    'text/csv;charset=utf-8',
+    toCsv(chartCsvRows(view, lines)),
+  );
+
+const inked = ['fill', 'stroke', 'stroke-width', 'opacity'] as const;
+
+/** Sizes in a saved map, in its SVG units. */
+const swatch = { width: 90, height: 22 } as const;
+const footHeight = 190;
+
+type DrawText = (x: number, y: number, size: number, text: string) => string;
+
+/** The shades with the bounds between them, and the hatch of places without a figure. */
+function drawScale(svg: SVGSVGElement, { measure }: LifeExpectancyView, top: number, label: DrawText): string {
+  const style = getComputedStyle(svg);
+  const box = (x: number, width: number, fill: string) =>
+    `<rect x="${x}" y="${top}" width="${width}" height="${swatch.height}" fill="${fill}"/>`;
+  const bounds = shadeBandBounds[measure];
+  const bands = Array.from({ length: bounds.length + 1 }, (_, band) =>
+    box(24 + band * swatch.width, swatch.width, style.getPropertyValue(`--life-${band}`).trim()),
+  );
+  const below = top + swatch.height + 26;
+  const words = bounds.map((bound, at) => label(24 + (at + 1) * swatch.width - 14, below, 20, formatBound(bound)));
+  const end = 24 + (bounds.length + 1) * swatch.width + 40;
+  const without = [box(end, 44, 'url(#life-hatch)'), label(end + 56, top + 18, 20, lifeExpectancyText.noFigure)];
+  return [...bands, ...words, ...without].join('');
+}
+
+/** The map as a standalone SVG: with inline colours, and legend, title and source below it. */
+function pictureOf(svg: SVGSVGElement, view: LifeExpectancyView): string {
+  const copy = svg.cloneNode(true) as SVGSVGElement;
+  const own = [...svg.querySelectorAll('path, circle, rect')];
+  [...copy.querySelectorAll('path, circle, rect')].forEach((shape, at) => {
+    const source = own[at];
+    if (source === undefined) return;
+    const style = getComputedStyle(source);
+    for (const name of inked) {
+      const value = style.getPropertyValue(name);
+      if (!value.includes('url(')) shape.setAttribute(name, value);
+    }
+  });
+  const { width, height } = svg.viewBox.baseVal;
+  const page = getComputedStyle(document.documentElement);
+  const label: DrawText = (x, y, size, text) =>
+    `<text x="${x}" y="${y}" font-family="sans-serif" font-size="${size}" fill="${page.color}">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height + footHeight}" viewBox="0 0 ${width} ${height + footHeight}">`,
+    `<rect width="100%" height="100%" fill="${getComputedStyle(svg).backgroundColor}"/>`,
+    copy.innerHTML,
+    drawScale(svg, view, height + 16, label),
+    label(24, height + 122, 36, `${formatViewTitle(view)} (${measureText[view.measure].unit})`),
+    label(
+      24,
+      height + 164,
+      20,
+      `UN, World Population Prospects 2024 (CC BY 3.0 IGO); Natural Earth. ${window.location.host}/life-expectancy`,
+    ),
+    '</svg>',
+  ].join('');
+}
+
+export const saveMapSvg = (svg: SVGSVGElement, view: LifeExpectancyView): void =>
+  downloadUrl(nameOf(view, 'svg'), `data:image/svg+xml;charset=utf-8,${encodeURIComponent(pictureOf(svg, view))}`);
+
+/** Saves the map as a PNG. Rejects if the browser cannot render the image. */
+export async function saveMapPng(svg: SVGSVGElement, view: LifeExpectancyView): Promise<void> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(pictureOf(svg, view))}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  const pen = canvas.getContext('2d');
+  if (pen === null) throw new Error('This browser cannot draw the picture. Save the map as SVG.');
+  pen.drawImage(image, 0, 0);
+  downloadUrl(nameOf(view, 'png'), canvas.toDataURL('image/png'));
+}

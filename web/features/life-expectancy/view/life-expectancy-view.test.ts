@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import {
+  defaultLifeExpectancyView,
+  formatLifeExpectancyQuery,
+  parseLifeExpectancyQuery,
+  tableSortOrder,
+} from './life-expectancy-view.ts';
+import { pendingQueriesAfter } from './use-life-expectancy-view.ts';
+
+const codes = new Set(['JPN', 'FRA', 'MCO', 'XKX', 'TWN', 'PYF', 'CAF', 'WORLD']);
+
+test('the view at first has no words in the address', () => {
+  expect(formatLifeExpectancyQuery(defaultLifeExpectancyView)).toBe('');
+  expect(parseLifeExpectancyQuery('', codes)).toEqual(defaultLifeExpectancyView);
+});
+
+test('a view is read back from its own address', () => {
+  const view = {
+    ...defaultLifeExpectancyView,
+    measure: 'gained',
+    sex: 'women',
+    year: 2060,
+    since: 1950,
+    place: 'XKX',
+    compared: ['JPN', 'TWN'],
+    areHubsShown: true,
+    sort: { column: 'name', isDescending: false },
+  } as const;
+  expect(parseLifeExpectancyQuery(formatLifeExpectancyQuery(view), codes)).toEqual(view);
+});
+
+test('what an address gets wrong stays as at first, and a year within those there are', () => {
+  const read = parseLifeExpectancyQuery(
+    '?measure=wealth&sex=x&year=3000&place=ZZZ&compare=JPN.JPN.ZZZ.fra&sort=-size',
+    codes,
+  );
+  expect(read).toEqual({ ...defaultLifeExpectancyView, year: 2100, compared: ['JPN', 'FRA'] });
+  expect(parseLifeExpectancyQuery('?year=-5', codes).year).toBe(2023);
+  expect(parseLifeExpectancyQuery('?year=1800', codes).year).toBe(1950);
+});
+
+test('no more than six countries are compared', () => {
+  expect(parseLifeExpectancyQuery('?compare=JPN.FRA.MCO.XKX.TWN.PYF.CAF', codes).compared).toHaveLength(6);
+});
+
+test('the table follows the rank of those shown until the visitor chooses another order', () => {
+  expect(tableSortOrder(parseLifeExpectancyQuery('?sex=women', codes))).toEqual({
+    column: 'women',
+    isDescending: true,
+  });
+  expect(tableSortOrder(parseLifeExpectancyQuery('?sex=men&measure=women-minus-men', codes)).column).toBe('both');
+  expect(tableSortOrder(parseLifeExpectancyQuery('?sex=women&sort=-both', codes)).column).toBe('both');
+});
+
+test('an address that arrives late is known as the page’s own, though the next is already written', () => {
+  const pending = ['?place=JPN', '?place=JPN&compare=JPN'];
+  expect(pendingQueriesAfter(pending, '?place=JPN')).toEqual(['?place=JPN&compare=JPN']);
+  expect(pendingQueriesAfter(pending, '?place=JPN&compare=JPN')).toEqual([]);
+  expect(pendingQueriesAfter(pending, '?place=FRA')).toBeNull();
+});

@@ -1,0 +1,14 @@
+const locators = import.meta.glob<string>('../../assets/locators/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** URL of a place's locator map. Works only at build time. Throws if there is no such map. */
+export function locatorMapUrl(slug: string): string {
+  const address = locators[`../../assets/locators/${slug}.svg`];
+  if (address === undefined) {
+    throw new Error(`There is no locator "${slug}" in web/assets/locators. Run "npm run media -- plates".`);
+  }
+  return address;
+}

@@ -1,2 +1,0 @@
-/** Roman numerals of the nine principles, in order. */
-export const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'] as const;

@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import { hubs } from '../../../content/hubs.ts';
+import type { Hub } from '../../../domain/hub/hub.ts';
+import { mostUnevenScores } from '../../../domain/hub/longevity-index.ts';
+import { SmallButton } from '../../ui/control/small-button.tsx';
+import { formatScore } from './format-score.ts';
+import styles from './possible-place-scores.module.css';
+import { principlesText } from './text.ts';
+
+const hubsByName = [...hubs].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+
+interface PlaceApartProps {
+  readonly place: Hub | null;
+  readonly onChoose: (place: Hub | null) => void;
+  /** Sets the nine sliders, with equal weights. */
+  readonly onScores: (scores: readonly number[]) => void;
+  readonly isDisabled: boolean;
+}
+
+/**
+ * What is known about a place's index, and nine scores that could result in it. It never claims that they are the real
+ * ones.
+ */
+export function PossiblePlaceScores({ place, onChoose, onScores, isDisabled }: PlaceApartProps) {
+  const id = useId();
+  const { apart } = principlesText;
+  return (
+    <div className={styles.apart}>
+      <div className={styles.choice}>
+        <h3>{apart.title}</h3>
+        <label className={styles.label} htmlFor={id}>
+          {apart.label}
+        </label>
+        <select
+          id={id}
+          className={styles.select}
+          disabled={isDisabled}
+          value={place?.id ?? ''}
+          onChange={(event) => onChoose(hubs.find((hub) => hub.id === event.target.value) ?? null)}
+        >
+          <option value="">{apart.choose}</option>
+          {hubsByName.map((hub) => (
+            <option key={hub.id} value={hub.id}>
+              {hub.name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.answer} aria-live="polite">
+        {place && <Possibilities place={place} onScores={onScores} />}
+      </div>
+    </div>
+  );
+}
+
+function Possibilities({ place, onScores }: { place: Hub; onScores: PlaceApartProps['onScores'] }) {
+  const { apart } = principlesText;
+  const { name, sli, estimated } = place;
+  const shown = formatScore(sli);
+  const uneven = mostUnevenScores(sli);
+  const isFull = sli === 1;
+  return (
+    <>
+      <p>{(estimated.includes('sli') ? apart.estimated : apart.founding)(name, shown)}</p>
+      <p className={styles.possible}>{apart.possible}</p>
+      <ul className={styles.list}>
+        {isFull ? <li>{apart.onlyFull}</li> : <li>{apart.average(shown)}</li>}
+        {!isFull && <li>{describeUneven(uneven)}</li>}
+      </ul>
+      {!isFull && <p className={styles.warning}>{apart.warning}</p>}
+      <p className={styles.buttons}>
+        <SmallButton onClick={() => onScores(uneven.map(() => sli))}>{apart.setEven(shown)}</SmallButton>
+        {!isFull && <SmallButton onClick={() => onScores(uneven)}>{apart.setUneven}</SmallButton>}
+      </p>
+    </>
+  );
+}
+
+function describeUneven(scores: readonly number[]): string {
+  const { apart } = principlesText;
+  const full = scores.filter((score) => score === 1).length;
+  const rest = formatScore(scores[full] ?? 0);
+  const zeros = scores.length - full - 1;
+  const fullCount = apart.counts[full] ?? '';
+  return zeros === 0
+    ? apart.uneven(fullCount, rest)
+    : apart.unevenWithZeros(fullCount, rest, apart.counts[zeros] ?? '');
+}

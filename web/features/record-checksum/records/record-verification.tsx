@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { publishedRecords } from '../../../../content/published-records.ts';
+import { browserSha256 } from '../../../platform/sha256.ts';
+import { checksumReportText } from '../checksum-report-text.ts';
+import { checksumText } from '../text.ts';
+import {
+  areAllRecordsVerified,
+  loadPublishedChecksum,
+  loadRecordLines,
+  type RecordsVerification as Outcome,
+  verifyRecords,
+} from '../verify-records.ts';
+import styles from './records-checksum.module.css';
+import { VerificationReport } from './verification-report.tsx';
+
+type Run =
+  | { readonly step: 'running'; readonly done: number; readonly title: string }
+  | { readonly step: 'failed'; readonly sentence: string }
+  | { readonly step: 'done'; readonly outcome: Outcome };
+
+const started: Run = { step: 'running', done: 0, title: '' };
+
+interface VerificationProps {
+  readonly printedRoot: string;
+  /** A new number starts the verification again. */
+  readonly attempt: number;
+}
+
+/**
+ * Recomputes all hashes and the root. It imports every record of the site, so it loads only when the button is pressed.
+ */
+export function RecordVerification({ printedRoot, attempt }: VerificationProps) {
+  const [run, setRun] = useState<Run>(started);
+  useEffect(
+    function verifyOnce() {
+      let isWanted = attempt > 0;
+      const show = (next: Run) => isWanted && setRun(next);
+      show(started);
+      verifyEverything(printedRoot, show).catch((cause) => show({ step: 'failed', sentence: sentenceFor(cause) }));
+      return () => {
+        isWanted = false;
+      };
+    },
+    [printedRoot, attempt],
+  );
+  return (
+    <>
+      {run.step === 'running' && <Progress done={run.done} title={run.title} />}
+      <p role="status" className={styles.verdict} data-verdict={verdictOf(run)}>
+        {statusOf(run)}
+      </p>
+      {run.step === 'done' && <VerificationReport outcome={run.outcome} printedRoot={printedRoot} />}
+    </>
+  );
+}
+
+async function verifyEverything(printedRoot: string, show: (run: Run) => void): Promise<void> {
+  const [published, lines] = await Promise.all([loadPublishedChecksum(), loadRecordLines()]);
+  const titleOf = new Map(publishedRecords.map(({ id, title }) => [id, title]));
+  const outcome = await verifyRecords({
+    records: publishedRecords,
+    published,
+    lines,
+    printedRoot,
+    hash: browserSha256,
+    onProgress: (done, { id }) => show({ step: 'running', done, title: titleOf.get(id) ?? id }),
+  });
+  show({ step: 'done', outcome });
+}
+
+/**
+ * A message that says what the visitor can do. Without HTTPS it is a different one, because retrying would not help.
+ */
+function sentenceFor(cause: unknown): string {
+  console.warn('The records could not be verified:', cause);
+  return globalThis.isSecureContext ? checksumText.loadFailed : checksumText.noHash;
+}
+
+function Progress({ done, title }: { done: number; title: string }) {
+  return (
+    <div className={styles.progress}>
+      <progress value={done} max={publishedRecords.length} aria-label={checksumReportText.progress} />
+      <span className={styles.note}>{checksumReportText.checking(done, publishedRecords.length, title)}</span>
+    </div>
+  );
+}
+
+function verdictOf(run: Run): 'good' | 'bad' | undefined {
+  if (run.step === 'running') return undefined;
+  return run.step === 'done' && areAllRecordsVerified(run.outcome) ? 'good' : 'bad';
+}
+
+/** Status for screen readers: the outcome only, without the progress. */
+function statusOf(run: Run): string {
+  if (run.step === 'running') return '';
+  if (run.step === 'failed') return run.sentence;
+  if (!run.outcome.isListSound) return checksumReportText.listDamaged;
+  if (!run.outcome.isThisEdition) return checksumReportText.otherEdition;
+  const { changed, missing, added } = run.outcome.comparison;
+  const differing = changed.length + missing.length + added.length;
+  if (differing > 0) return checksumReportText.differs(differing);
+  const { lines } = run.outcome;
+  if (lines.differing.length + lines.surplus > 0) {
+    return checksumReportText.linesDiffer(lines.differing.length + lines.surplus);
+  }
+  return `${checksumReportText.matches(run.outcome.atHand.leaves.length)} ${checksumReportText.matchesNote}`;
+}

@@ -1,4 +1,0 @@
-import { inLanguage } from '../../languages/in-language.ts';
-
-/** Label of the link from an AED's page to its sticker. */
-export const stickerLinkText = inLanguage('stickerLinkText', { print: 'Print a sticker for its box' });

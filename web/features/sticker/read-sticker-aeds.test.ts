@@ -1,0 +1,49 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { encodeAed } from '../../../domain/registry/registry-cell.ts';
+import { registeredAed } from '../../../tests/support/aeds/registered-aed.ts';
+import { maxStickers, mostCommonCountry, parseStickerRequest, readStickerAeds } from './read-sticker-aeds.ts';
+
+const nobody = { index: async () => null, cell: async () => ({ aeds: [], clusters: [] }) };
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('reads AEDs once each, or an area as the element takes it', () => {
+  expect(parseStickerRequest('?aed=osm/node/1&aed=osm/node/2&aed=osm/node/1')).toEqual({
+    ids: ['osm/node/1', 'osm/node/2'],
+  });
+  expect(parseStickerRequest('?center=47.14,9.52&radius=2')).toEqual({
+    area: { kind: 'circle', center: [9.52, 47.14], radiusKm: 2 },
+  });
+  expect(parseStickerRequest('')).toBeNull();
+  expect(parseStickerRequest('?center=x')).toBeNull();
+});
+
+it('makes a pile of a size that somebody can stick', () => {
+  const ids = Array.from({ length: 5000 }, (_, place) => `aed=osm/node/${place}`).join('&');
+  expect(parseStickerRequest(`?${ids}`)).toMatchObject({ ids: { length: maxStickers } });
+});
+
+it('reads each AED at its own address, and names those that nobody lists', async () => {
+  const aed = registeredAed({ id: 'town/../1', name: 'Town hall' });
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return address.endsWith('/2') ? new Response('', { status: 404 }) : Response.json(encodeAed(aed));
+  });
+  const read = await readStickerAeds({ ids: ['town/../1', 'osm/node/2'] }, nobody, '/aeds');
+  expect(asked).toEqual(['/aeds/id/town/~../1', '/aeds/id/osm/node/2']);
+  expect(read).toEqual({ aeds: [aed], missing: ['osm/node/2'], areTooMany: false });
+});
+
+it('fails where an AED cannot be read, for half a pile looks like a whole one', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+  await expect(readStickerAeds({ ids: ['osm/node/1'] }, nobody, '/aeds')).rejects.toThrow(
+    'could not be read (status 503)',
+  );
+});
+
+it('takes the country of most AEDs', () => {
+  const zones = ['Europe/Zurich', 'Europe/Vaduz', 'Europe/Vaduz'];
+  expect(mostCommonCountry(zones.map((timeZone) => registeredAed({ id: timeZone, timeZone })))).toBe('LI');
+  expect(mostCommonCountry([])).toBeNull();
+});

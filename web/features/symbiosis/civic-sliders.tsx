@@ -1,0 +1,149 @@
+import RotateCcw from '@lucide/icons/icons/rotate-ccw';
+import { useId } from 'react';
+import {
+  type CivicTerm,
+  type CivicValues,
+  civicOutput,
+  civicTerms,
+  maximumCivicValues,
+  termsAtZero,
+  weakestTerms,
+} from '../../../domain/hub/civic-equation.ts';
+import { symbolParts } from '../../../domain/hub/model-symbols.ts';
+import { formatList, formatNumber } from '../../languages/format.ts';
+import { ScaleInput } from '../../ui/control/scale-input.tsx';
+import { SmallButton } from '../../ui/control/small-button.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
+import { MathSymbol } from '../../ui/page/math-symbol.tsx';
+import { useDebouncedText } from '../../ui/use-debounced-text.ts';
+import styles from './civic-sliders.module.css';
+import { dialsText } from './civic-sliders-text.ts';
+import { CivicTermSymbol } from './civic-term-symbol.tsx';
+import { civicTermsText } from './text.ts';
+
+const nineTenths = Object.fromEntries(civicTerms.map((term) => [term, 0.9]));
+
+const presets = [
+  { id: 'noAccess', turns: { access: 0 } },
+  { id: 'nobodyConfirms', turns: { confirmation: 0 } },
+  { id: 'nineTenths', turns: nineTenths },
+] as const;
+
+interface CivicDialsProps {
+  /** Undefined until the visitor changes a term: until then every term is at its maximum. */
+  readonly values: CivicValues | undefined;
+  readonly onTurn: (values: CivicValues) => void;
+}
+
+/** A slider for each term of the Core Civic Equation, and their product. */
+export function CivicSliders({ values = maximumCivicValues, onTurn }: CivicDialsProps) {
+  const titleId = useId();
+  const output = civicOutput(values);
+  const sentence = describeResult(values, output);
+  const announced = useDebouncedText(dialsText.spoken(shown(output), sentence));
+  const turn = (turns: Partial<CivicValues>) => onTurn({ ...values, ...turns });
+  return (
+    <section className={styles.dials} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <h3 id={titleId}>{dialsText.title}</h3>
+        <SmallButton tone="bare" onClick={() => onTurn(maximumCivicValues)}>
+          <Icon of={RotateCcw} size={16} strokeWidth={1.5} />
+          {dialsText.reset}
+        </SmallButton>
+      </header>
+      <div className={styles.readout} data-zero={output === 0}>
+        <p className={styles.output}>
+          <MathSymbol parts={symbolParts['ΩLL^Sym']} /> <span className={styles.equals}>=</span>{' '}
+          <span className={styles.number}>{shown(output)}</span>
+        </p>
+        <p className={styles.sentence}>{sentence}</p>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of sliders, not a form's fieldset */}
+      <div role="group" aria-label={dialsText.group}>
+        {civicTerms.map((term, index) => (
+          <Dial
+            key={term}
+            term={term}
+            operator={index === 0 ? '=' : '×'}
+            value={values[term]}
+            onChange={(value) => turn({ [term]: value })}
+          />
+        ))}
+      </div>
+      <Presets onTry={(turns) => onTurn({ ...maximumCivicValues, ...turns })} />
+      <p className={styles.note}>{dialsText.note}</p>
+      <p role="status" className="visually-hidden">
+        {announced}
+      </p>
+    </section>
+  );
+}
+
+interface DialProps {
+  readonly term: CivicTerm;
+  readonly operator: '=' | '×';
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+function Dial({ term, operator, value, onChange }: DialProps) {
+  const id = useId();
+  return (
+    <div className={styles.row} data-zero={value === 0}>
+      <span className={styles.operator} aria-hidden="true">
+        {operator}
+      </span>
+      <label htmlFor={id} className={styles.label}>
+        <span className={styles.sign}>
+          <CivicTermSymbol term={term} />
+        </span>{' '}
+        <span className={styles.name}>{civicTermsText[term]}</span>
+      </label>
+      <ScaleInput id={id} value={value} step={0.05} valueText={valueInWords(value)} onChange={onChange} />
+      <span className={styles.value} aria-hidden="true">
+        {shown(value)}
+      </span>
+    </div>
+  );
+}
+
+function Presets({ onTry }: { onTry: (turns: Partial<CivicValues>) => void }) {
+  return (
+    <div className={styles.tries}>
+      <span className={styles.triesLabel}>{dialsText.tries}</span>
+      {presets.map(({ id, turns }) => (
+        <SmallButton key={id} onClick={() => onTry(turns)}>
+          {dialsText.presets[id]}
+        </SmallButton>
+      ))}
+    </div>
+  );
+}
+
+function describeResult(values: CivicValues, output: number): string {
+  const [first, ...others] = termsAtZero(values);
+  if (first !== undefined) {
+    const atZero = dialsText.atZero[first];
+    return others.length === 0 ? atZero : `${atZero} ${dialsText.alsoZero(namesOf(others))}`;
+  }
+  if (output === 1) return dialsText.full;
+  const weakest = weakestTerms(values);
+  const lowest = values[weakest[0] ?? 'access'];
+  if (weakest.length === civicTerms.length) return dialsText.even(shown(lowest), shown(output));
+  const tell = weakest.length === 1 ? dialsText.weakestOne : dialsText.weakest;
+  return tell(namesOf(weakest), shown(lowest));
+}
+
+/** Lists up to three names; for more terms, only their number. */
+function namesOf(terms: readonly CivicTerm[]): string {
+  return terms.length > 3 ? dialsText.someOfEight(terms.length) : formatList(terms.map((term) => civicTermsText[term]));
+}
+
+function shown(value: number): string {
+  return formatNumber(value, 2);
+}
+
+function valueInWords(value: number): string {
+  if (value === 0) return dialsText.nothing;
+  return value === 1 ? dialsText.inFull : dialsText.ofOne(shown(value));
+}

@@ -1,0 +1,27 @@
+import type { CivicTerm } from '../../../domain/hub/civic-equation.ts';
+import type { ModelSymbolName } from '../../../domain/hub/model-symbols.ts';
+
+/** The symbol of a term: one with a subscript, or plain letters. */
+type TermSign = { readonly symbol: ModelSymbolName } | { readonly letters: string };
+
+export const civicTermSymbols: Readonly<Record<CivicTerm, TermSign>> = {
+  access: { symbol: 'Ξaccess' },
+  confirmation: { letters: 'H' },
+  assist: { letters: 'M' },
+  agency: { symbol: 'Agt_cap' },
+  knowledge: { symbol: 'Ksense' },
+  symbiosis: { symbol: 'Σsymbio' },
+  checksum: { letters: 'TCΣ' },
+  index: { letters: 'SLI' },
+};
+
+/** The four terms drawn as rings, outermost first. */
+export const ringTerms = [
+  { term: 'access', symbol: 'Ξaccess' },
+  { term: 'knowledge', symbol: 'Ksense' },
+  { term: 'agency', symbol: 'Agt_cap' },
+  { term: 'symbiosis', symbol: 'Σsymbio' },
+] as const satisfies readonly { readonly term: CivicTerm; readonly symbol: ModelSymbolName }[];
+
+/** All factors of the Core Civic Equation except the last one, in order. */
+export const civicFactors = ['access', 'confirmation', 'assist', 'agency', 'knowledge', 'symbiosis'] as const;

@@ -1,0 +1,16 @@
+import { CivicSliders } from './civic-sliders.tsx';
+import { DriftExample } from './drift/drift-example.tsx';
+import { OutputLevel, RingLevels } from './ring-diagram-overlays.tsx';
+
+/**
+ * Components that load only when the section comes near the viewport: those that are interactive, and the drift
+ * example.
+ */
+export const lazySymbiosisParts = {
+  CivicDials: CivicSliders,
+  TurnedRings: RingLevels,
+  TurnedOutput: OutputLevel,
+  DriftExample,
+} as const;
+
+export type LazySymbiosisParts = typeof lazySymbiosisParts;

@@ -1,0 +1,93 @@
+import { type CivicValues, civicOutput } from '../../../domain/hub/civic-equation.ts';
+import styles from './ring-diagram.module.css';
+import { coreRadius, coreTrianglePoints, outputArrowPath, pointOnCircle } from './ring-geometry.ts';
+
+/** Inner and outer radius of each ring, outermost first, and its term. */
+const bands = [
+  { inner: 145, outer: 181, term: 'access' },
+  { inner: 105, outer: 143, term: 'knowledge' },
+  { inner: 69, outer: 103, term: 'agency' },
+  { inner: 50, outer: 67, term: 'symbiosis' },
+] as const;
+
+/**
+ * Shows the terms' values in the diagram: each ring is filled clockwise up to the value of its term, the size of the
+ * triangle shows the product of the other four terms, and the waves around the rings show the output.
+ */
+export function RingLevels({ values }: { values: CivicValues }) {
+  return (
+    <g>
+      <circle className={styles.stillWater} r="203" strokeWidth="36" strokeOpacity={1 - civicOutput(values)} />
+      {bands.map(({ inner, outer, term }) => (
+        <Unfilled key={term} inner={inner} outer={outer} level={values[term]} />
+      ))}
+      <polygon className={styles.hollow} points={coreTrianglePoints} />
+      {/* Its area is proportional to the level, so its sides to the square root. */}
+      <polygon
+        className={styles.core}
+        points={coreTrianglePoints}
+        transform={`scale(${Math.sqrt(coreLevel(values))})`}
+      />
+    </g>
+  );
+}
+
+interface UnfilledProps {
+  readonly inner: number;
+  readonly outer: number;
+  readonly level: number;
+}
+
+/** Fades the part of a ring beyond the value of its term; a line marks where it starts. */
+function Unfilled({ inner, outer, level }: UnfilledProps) {
+  if (level === 1) return null;
+  const degrees = 360 * level;
+  return (
+    <>
+      <circle
+        className={styles.unfilled}
+        r={(inner + outer) / 2}
+        strokeWidth={outer - inner}
+        pathLength="360"
+        strokeDasharray={`0 ${degrees} 360`}
+        transform="rotate(-90)"
+      />
+      {level > 0 && (
+        <path
+          className={styles.hand}
+          d={`M${pointOnCircle(inner, degrees).join(' ')}L${pointOnCircle(outer, degrees).join(' ')}`}
+        />
+      )}
+    </>
+  );
+}
+
+/** The output's arrow, as wide as the product of the terms allows. If a term is zero the arrow ends at a bar. */
+export function OutputLevel({ values }: { values: CivicValues }) {
+  const stop = stopRadius(values);
+  if (stop === null) {
+    return (
+      <>
+        <path className={styles.output} d={outputArrowPath} strokeWidth={0.75 + civicOutput(values) * 2.25} />
+        <path className={styles.outputHead} d="M0 -238L-7 -216L0 -221L7 -216Z" />
+      </>
+    );
+  }
+  return (
+    <>
+      <path className={styles.barred} d={outputArrowPath} />
+      <path className={styles.output} d={`M0 ${-coreRadius}V${-stop}M-15 ${-stop}H15`} strokeWidth="3" />
+    </>
+  );
+}
+
+/** The radius at which the output stops: at the innermost term that is zero. Null if no term is zero. */
+function stopRadius(values: CivicValues): number | null {
+  if (coreLevel(values) === 0) return coreRadius;
+  return bands.findLast(({ term }) => values[term] === 0)?.inner ?? null;
+}
+
+/** The product of the terms that are not rings. */
+function coreLevel({ confirmation, assist, checksum, index }: CivicValues): number {
+  return confirmation * assist * checksum * index;
+}

@@ -1,7 +1,0 @@
-import { inLanguage } from '../../languages/in-language.ts';
-
-export const systemInvitationText = inLanguage('systemInvitationText', {
-  title: 'Learn About Our System',
-  lede: 'Six steps from a measurement to a mark on the map, and the four principles behind them.',
-  view: 'View System Architecture',
-});

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+
+declare global {
+  var heard: string[] | undefined;
+}
+
+let files = 0;
+/** A new file name each time, because a module that was imported before is not evaluated again. */
+function words(name: string): string {
+  files += 1;
+  return `data:text/javascript,globalThis.heard.push('${name}') // ${files}`;
+}
+
+/** The modules of a German page with the given text files for its lazy parts. */
+async function openPage(late: Readonly<Record<string, string>>) {
+  globalThis.heard = [];
+  document.documentElement.lang = 'de';
+  globalThis.lateWordsOfDocument = late;
+  vi.resetModules();
+  const { loadWithTexts } = await import('./localize-text.ts');
+  return { withWords: loadWithTexts, heard: globalThis.heard };
+}
+
+afterEach(() => {
+  globalThis.heard = undefined;
+  document.documentElement.lang = '';
+  globalThis.lateWordsOfDocument = undefined;
+});
+
+test('code comes after all its words, those that the page has no file for left aside, and again where it did not come', async () => {
+  const late = { aed: words('aed'), sections: words('sections') };
+  const { withWords, heard } = await openPage(late);
+  const load = vi.fn(async () => heard.push('code')).mockRejectedValueOnce(new Error('no network'));
+  await expect(withWords(['aed', 'map', 'sections'], load)).rejects.toThrow('no network');
+  expect(heard.toSorted()).toEqual(['aed', 'sections']);
+  await withWords(['aed', 'map', 'sections'], load);
+  expect(heard.slice(2)).toEqual(['code']);
+});
+
+test('words that are gone keep their code away, and are told of as code that is gone', async () => {
+  const late = { sections: 'data:text/javascript,throw new Error("gone")' };
+  const { withWords } = await openPage(late);
+  const told = vi.fn();
+  window.addEventListener('vite:preloadError', told, { once: true });
+  const load = vi.fn(async () => undefined);
+  await expect(withWords(['sections'], load)).rejects.toThrow('gone');
+  expect(told).toHaveBeenCalledOnce();
+  expect(load).not.toHaveBeenCalled();
+});

@@ -1,0 +1,117 @@
+import * as L from 'leaflet';
+import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
+import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
+import { activeElementInTree } from '../active-element.ts';
+import { nearestWorldCopy } from '../map-animation.ts';
+import { type Activation, listenForActivation, showWhenFocused } from '../marker-activation.ts';
+import { aedMapText } from './aed-map-text.ts';
+import styles from './aed-marks.module.css';
+import { drawAedCluster, drawAedDot } from './aed-shapes.ts';
+import { type AedMarker, aedMarkerSizePx } from './cluster-aeds.ts';
+import { addArrowKeyNavigation } from './marker-arrow-keys.ts';
+
+export interface AedMarkerEvents {
+  readonly onShowAed: (aed: RegisteredAed) => void;
+  readonly onOpenGroup: (position: LongitudeLatitude, how: Activation) => void;
+}
+
+/** A mark, and whether it also counts filtered-out AEDs. */
+export type DrawnAedMarker = AedMarker & { readonly isWhole: boolean };
+
+interface MarkLayer {
+  draw(marks: readonly DrawnAedMarker[]): void;
+  remove(): void;
+}
+
+/** Marks with the same name look the same. */
+const nameOf = ({ key, isWhole }: DrawnAedMarker) => `${key}${isWhole ? ':whole' : ''}`;
+
+/** The marks on the map. Unchanged ones keep their element, and with it the focus. */
+export function addAedMarkerLayer(map: L.Map, events: AedMarkerEvents): MarkLayer {
+  const pane = map.createPane('otherAeds');
+  // Below the visitor's own marker.
+  pane.style.zIndex = '590';
+  pane.setAttribute('role', 'group');
+  pane.setAttribute('aria-label', aedMapText.otherAeds);
+  const walk = addArrowKeyNavigation(pane);
+  const markers = new Map<string, L.Marker>();
+  /** Position of a focused mark that was removed, until another one gets the focus. */
+  let lostAt: L.LatLng | null = null;
+
+  function removeAllBut(names: ReadonlySet<string>): void {
+    for (const [name, marker] of markers) {
+      if (names.has(name)) continue;
+      marker.remove();
+      markers.delete(name);
+    }
+  }
+
+  function show(mark: DrawnAedMarker): void {
+    const place = nearestWorldCopy(map, mark.position);
+    const present = markers.get(nameOf(mark));
+    if (present === undefined) markers.set(nameOf(mark), createMarker(map, mark, events));
+    else if (present.getLatLng().lng !== place.lng) present.setLatLng(place);
+  }
+
+  return {
+    draw(marks) {
+      const focused = [...markers.values()].find((marker) => marker.getElement() === activeElementInTree(pane));
+      lostAt = focused?.getLatLng() ?? (activeElementInTree(pane) === map.getContainer() ? lostAt : null);
+      removeAllBut(new Set(marks.map(nameOf)));
+      for (const mark of marks) show(mark);
+      walk.renew();
+      if (focused?.getElement() === activeElementInTree(pane)) lostAt = null;
+      if (lostAt !== null) lostAt = moveFocus(map, lostAt) ? null : lostAt;
+    },
+    remove() {
+      walk.remove();
+      removeAllBut(new Set());
+    },
+  };
+}
+
+/**
+ * Moves the focus from a removed mark to the nearest one. If there is none yet, the map gets it, and the result is
+ * false.
+ */
+function moveFocus(map: L.Map, place: L.LatLng): boolean {
+  const next = nearestMark(map, place);
+  (next ?? map.getContainer()).focus({ preventScroll: true });
+  return next !== null;
+}
+
+/** The mark nearest to a position, including listed ones: keyboard users continue from there. */
+function nearestMark(map: L.Map, place: L.LatLng): HTMLElement | null {
+  const { x, y } = map.latLngToContainerPoint(place);
+  const { left, top } = map.getContainer().getBoundingClientRect();
+  let nearest: HTMLElement | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const mark of map.getContainer().querySelectorAll<HTMLElement>('.leaflet-marker-icon[tabindex]')) {
+    const box = mark.getBoundingClientRect();
+    const away = Math.hypot(box.left + box.width / 2 - left - x, box.top + box.height / 2 - top - y);
+    if (away < least) [nearest, least] = [mark, away];
+  }
+  return nearest;
+}
+
+const pointPx = 30;
+
+function createMarker(map: L.Map, mark: DrawnAedMarker, events: AedMarkerEvents): L.Marker {
+  const isGroup = mark.kind === 'group';
+  const sizePx = isGroup ? aedMarkerSizePx(Math.max(2, mark.count)) : pointPx;
+  const html = isGroup ? drawAedCluster(mark.count, mark.isWhole) : drawAedDot();
+  const icon = L.divIcon({ className: styles.mark ?? '', html, iconSize: [sizePx, sizePx] });
+  const place = nearestWorldCopy(map, mark.position);
+  const marker = L.marker(place, { icon, pane: 'otherAeds', autoPanOnFocus: false }).addTo(map);
+  const element = marker.getElement();
+  if (element === undefined) return marker;
+  element.setAttribute('aria-label', isGroup ? aedMapText.group(mark.count) : aedMapText.otherAed(mark.aed.name));
+  listenForActivation(marker, element, (how) => {
+    // Screen readers activate an element without focusing it.
+    element.focus({ preventScroll: true });
+    if (isGroup) events.onOpenGroup(mark.position, how);
+    else events.onShowAed(mark.aed);
+  });
+  showWhenFocused(map, marker, element);
+  return marker;
+}

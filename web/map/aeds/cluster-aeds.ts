@@ -1,0 +1,197 @@
+import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
+import { type LonLatBox, type MapTile, tileBox, tileChildren } from '../../../domain/geography/map-tile.ts';
+import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
+import type { CellTree } from '../../../domain/registry/cell-tree.ts';
+import type { RegistryCell } from '../../../domain/registry/registry-cell.ts';
+import { mercatorY } from '../world/world-geometry.ts';
+
+/** A map's view. Its edges in degrees may exceed 180: the world repeats east and west. */
+export interface AedMapViewport extends LonLatBox {
+  /** An integer; at zoom z the world is 256 × 2^z pixels wide. */
+  readonly zoom: number;
+}
+
+/** One AED in view. */
+interface AedPoint {
+  readonly kind: 'aed';
+  /** Changes only when its appearance changes. */
+  readonly key: string;
+  readonly position: LongitudeLatitude;
+  readonly aed: RegisteredAed;
+}
+
+/** Several AEDs drawn as one. */
+interface AedGroup {
+  readonly kind: 'group';
+  readonly key: string;
+  readonly position: LongitudeLatitude;
+  readonly count: number;
+  /** Whether only unfiltered AEDs are counted: clusters of a registry count all. */
+  readonly isSifted: boolean;
+}
+
+export type AedMarker = AedPoint | AedGroup;
+
+/** A cluster file is this many zooms above the view: its clusters are then at least 128 pixels apart on average. */
+const clusterFileZooms = 1;
+
+/** From this zoom on AEDs are not grouped; streets are wide enough. */
+const separateZoom = 17;
+
+const marksMax = 250;
+const finestGridPx = 64;
+const worldPx = (zoom: number) => 256 * 2 ** zoom;
+
+/**
+ * The cell files needed for a view: AEDs in leaf cells, clusters where the tree is deeper than the view needs. None is
+ * finer than the registry's own.
+ */
+export function cellsForViewport(tree: CellTree, view: AedMapViewport): MapTile[] {
+  const found: MapTile[] = [];
+  const finest = Math.max(0, view.zoom - clusterFileZooms);
+  const visit = (node: CellTree, tile: MapTile) => {
+    if (node === 0 || !isInView(tileBox(tile), view)) return;
+    if (typeof node === 'number' || tile.z >= finest) {
+      found.push(tile);
+      return;
+    }
+    const children = tileChildren(tile);
+    node.forEach((quarter, place) => {
+      const child = children[place];
+      if (child !== undefined) visit(quarter, child);
+    });
+  };
+  visit(tree, { z: 0, x: 0, y: 0 });
+  return found;
+}
+
+function isInView(box: LonLatBox, view: LonLatBox): boolean {
+  if (box.north <= view.south || box.south >= view.north) return false;
+  // The first copy of the box that is not entirely west of the view.
+  const shift = 360 * (Math.floor((view.west - box.east) / 360) + 1);
+  return box.west + shift < view.east;
+}
+
+interface Sifting {
+  /** Which AEDs are drawn at all. */
+  readonly isShown: (aed: RegisteredAed) => boolean;
+  /** Ids that are drawn elsewhere. */
+  readonly left: ReadonlySet<string>;
+}
+
+interface Weighted {
+  readonly position: LongitudeLatitude;
+  readonly count: number;
+  readonly aed: RegisteredAed | null;
+}
+
+/** The marks for the loaded cells: at most a few hundred, those too close to distinguish merged. */
+export function markersInViewport(cells: readonly RegistryCell[], view: AedMapViewport, sifting: Sifting): AedMarker[] {
+  const seen = itemsOf(cells, view, sifting);
+  if (view.zoom >= separateZoom && seen.length <= marksMax) return seen.map((item) => markOf(placeGroup([item], view)));
+  for (let gridPx = finestGridPx; ; gridPx *= 2) {
+    const groups = groupByGrid(seen, view.zoom, gridPx);
+    if (groups.length <= marksMax || gridPx >= worldPx(view.zoom)) {
+      return joinTouching(groups.map((items) => placeGroup(items, view))).map(markOf);
+    }
+  }
+}
+
+/** The registers of the AEDs in view, by key; null if clusters are in view, whose registers are unknown. */
+export function sourcesInView(cells: readonly RegistryCell[], view: AedMapViewport): ReadonlySet<string> | null {
+  const keys = new Set<string>();
+  for (const { aeds, clusters } of cells) {
+    if (clusters.some(({ position }) => isPointInView(position, view))) return null;
+    for (const { position, sources } of aeds) {
+      if (isPointInView(position, view)) for (const key of sources) keys.add(key);
+    }
+  }
+  return keys;
+}
+
+/** Tests first whether an AED is in view: evaluating its hours takes far longer. */
+function itemsOf(cells: readonly RegistryCell[], view: AedMapViewport, { isShown, left }: Sifting): Weighted[] {
+  const isInSight = ({ position }: { readonly position: LongitudeLatitude }) => isPointInView(position, view);
+  return cells.flatMap(({ aeds, clusters }) => [
+    ...aeds
+      .filter((aed) => isInSight(aed) && !left.has(aed.id) && isShown(aed))
+      .map((aed) => ({ position: aed.position, count: 1, aed })),
+    ...clusters.filter(isInSight).map(({ position, count }) => ({ position, count, aed: null })),
+  ]);
+}
+
+function isPointInView([longitude, latitude]: LongitudeLatitude, view: LonLatBox): boolean {
+  const eastOfWest = (((longitude - view.west) % 360) + 360) % 360;
+  return latitude >= view.south && latitude <= view.north && eastOfWest <= view.east - view.west;
+}
+
+/** Pixels from the world's north-western corner. */
+function pixelOf([longitude, latitude]: LongitudeLatitude, zoom: number): readonly [number, number] {
+  return [(longitude / 360 + 0.5) * worldPx(zoom), mercatorY(latitude) * worldPx(zoom)];
+}
+
+/** The grid is relative to the world and not to the view, so that panning does not regroup. */
+function groupByGrid(items: readonly Weighted[], zoom: number, gridPx: number): Weighted[][] {
+  const groups = new Map<string, Weighted[]>();
+  for (const item of items) {
+    const [x, y] = pixelOf(item.position, zoom);
+    const place = `${Math.floor(x / gridPx)}/${Math.floor(y / gridPx)}`;
+    const group = groups.get(place);
+    if (group === undefined) groups.set(place, [item]);
+    else group.push(item);
+  }
+  return [...groups.values()];
+}
+
+const countOf = (items: readonly Weighted[]) => items.reduce((sum, { count }) => sum + count, 0);
+
+/** The weighted centre. */
+function middleOf(items: readonly Weighted[]): LongitudeLatitude {
+  const count = countOf(items);
+  const mean = (axis: 0 | 1) => items.reduce((sum, item) => sum + item.position[axis] * item.count, 0) / count;
+  return [mean(0), mean(1)];
+}
+
+/** Size of a mark, in CSS pixels. */
+export function aedMarkerSizePx(count: number): number {
+  return count === 1 ? 26 : Math.min(58, 32 + 6 * Math.floor(Math.log10(count) * 1.5));
+}
+
+interface Group {
+  readonly items: readonly Weighted[];
+  readonly count: number;
+  /** Its position. */
+  readonly position: LongitudeLatitude;
+  readonly pixel: readonly [number, number];
+  readonly zoom: number;
+}
+
+function placeGroup(items: readonly Weighted[], { zoom }: AedMapViewport): Group {
+  const position = middleOf(items);
+  return { items, count: countOf(items), position, pixel: pixelOf(position, zoom), zoom };
+}
+
+/** Merges groups whose marks would touch, the smaller into the larger, which does not move. */
+function joinTouching(groups: readonly Group[]): Group[] {
+  const largestFirst = [...groups].sort((one, other) => other.count - one.count || one.pixel[0] - other.pixel[0]);
+  const kept: Group[] = [];
+  for (const group of largestFirst) {
+    const place = kept.findIndex((larger) => doTouch(larger, group));
+    const larger = kept[place];
+    if (larger === undefined) kept.push(group);
+    else kept[place] = { ...larger, items: [...larger.items, ...group.items], count: larger.count + group.count };
+  }
+  return kept;
+}
+
+function doTouch(one: Group, other: Group): boolean {
+  const apart = Math.hypot(one.pixel[0] - other.pixel[0], one.pixel[1] - other.pixel[1]);
+  return apart < (aedMarkerSizePx(one.count) + aedMarkerSizePx(other.count)) / 2;
+}
+
+function markOf({ items, count, position, zoom }: Group): AedMarker {
+  const aed = items.length === 1 ? items[0]?.aed : null;
+  if (aed) return { kind: 'aed', key: aed.id, position, aed };
+  const isSifted = items.every((item) => item.aed !== null);
+  return { kind: 'group', key: `${zoom}:${position.join()}:${count}`, position, count, isSifted };
+}

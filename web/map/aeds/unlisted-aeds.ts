@@ -1,0 +1,107 @@
+import type * as L from 'leaflet';
+import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
+import type { MapTile } from '../../../domain/geography/map-tile.ts';
+import type { CellTree } from '../../../domain/registry/cell-tree.ts';
+import type { RegistryCell } from '../../../domain/registry/registry-cell.ts';
+import { type AedMarkerEvents, addAedMarkerLayer } from './aed-marker-layer.ts';
+import { type AedMapViewport, cellsForViewport, markersInViewport, sourcesInView } from './cluster-aeds.ts';
+
+/** What to draw besides the listed AEDs. */
+export interface UnlistedAedsScene {
+  readonly tree: CellTree;
+  readonly readCell: (tile: MapTile) => Promise<RegistryCell>;
+  readonly isShown: (aed: RegisteredAed) => boolean;
+  /** Whether `isShown` hides any. */
+  readonly isFiltered: boolean;
+  /** Ids that are drawn as listed ones. */
+  readonly listed: ReadonlySet<string>;
+}
+
+interface OtherAedsEvents extends AedMarkerEvents {
+  /** Whether a part of the view could not be loaded, and whether groups count filtered-out AEDs. */
+  readonly onState: (state: { readonly isIncomplete: boolean; readonly isCountingAll: boolean }) => void;
+  /** The registers of the AEDs in view; null if unknown. */
+  readonly onSources: (keys: ReadonlySet<string> | null) => void;
+}
+
+export interface UnlistedAedsLayer {
+  show(scene: UnlistedAedsScene): void;
+  remove(): void;
+}
+
+const keyOf = ({ z, x, y }: MapTile) => `${z}/${x}/${y}`;
+
+/** Margin drawn beyond the view's edge, as a fraction of its size. */
+const beyondEdge = 0.08;
+
+function windowOf(map: L.Map): AedMapViewport {
+  const bounds = map.getBounds().pad(beyondEdge);
+  const [west, south, east, north] = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
+  return { west, south, east, north, zoom: map.getZoom() };
+}
+
+/** Draws all AEDs in view that are not in the list, loading only the cells in view. */
+export function addUnlistedAeds(map: L.Map, events: OtherAedsEvents): UnlistedAedsLayer {
+  const markers = addAedMarkerLayer(map, events);
+  let scene: UnlistedAedsScene | null = null;
+  /** The cells of the view; null for one that is loading or failed. */
+  let cells = new Map<string, RegistryCell | null>();
+  let failed = new Set<string>();
+
+  function draw(): void {
+    if (scene === null) return;
+    const atHand = [...cells.values()].filter((cell) => cell !== null);
+    const { isShown, listed, isFiltered } = scene;
+    const view = windowOf(map);
+    const marks = markersInViewport(atHand, view, { isShown, left: listed });
+    events.onSources(sourcesInView(atHand, view));
+    const drawn = marks.map((mark) => ({ ...mark, isWhole: isFiltered && mark.kind === 'group' && !mark.isSifted }));
+    markers.draw(drawn);
+    const isCountingAll = drawn.some(({ isWhole }) => isWhole);
+    events.onState({ isIncomplete: failed.size > 0, isCountingAll });
+  }
+
+  function follow(): void {
+    if (scene === null) return;
+    const tiles = cellsForViewport(scene.tree, windowOf(map));
+    const former = cells;
+    cells = new Map(tiles.map((tile) => [keyOf(tile), former.get(keyOf(tile)) ?? null]));
+    failed = new Set();
+    for (const tile of tiles) if (cells.get(keyOf(tile)) === null) load(scene, tile);
+    draw();
+  }
+
+  function load(asked: UnlistedAedsScene, tile: MapTile): void {
+    const key = keyOf(tile);
+    const isWanted = () => scene?.readCell === asked.readCell && cells.has(key);
+    asked.readCell(tile).then(
+      (cell) => {
+        if (!isWanted()) return;
+        cells.set(key, cell);
+        failed.delete(key);
+        draw();
+      },
+      () => {
+        // Shown on the map; the next move retries. The owner of `readCell` logs the cause.
+        if (!isWanted()) return;
+        failed.add(key);
+        draw();
+      },
+    );
+  }
+
+  map.on('moveend', follow);
+  return {
+    show(next) {
+      const isOtherRegistry = scene?.tree !== next.tree || scene.readCell !== next.readCell;
+      scene = next;
+      if (isOtherRegistry) cells = new Map();
+      follow();
+    },
+    remove() {
+      map.off('moveend', follow);
+      scene = null;
+      markers.remove();
+    },
+  };
+}

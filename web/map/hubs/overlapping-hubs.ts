@@ -1,0 +1,114 @@
+import type { Hub } from '../../../domain/hub/hub.ts';
+import { markerStyle } from '../../../domain/hub/marker-style.ts';
+import { mercatorY } from '../world/world-geometry.ts';
+
+/** A point in CSS pixels. */
+export type PixelPoint = readonly [x: number, y: number];
+
+/** A rectangle in CSS pixels. */
+export interface PixelRect {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Side of the square that must stay free for a press (WCAG 2.5.8), in CSS pixels. */
+const targetPx = 24;
+/** Leaflet aligns markers to whole pixels. */
+const roundingPx = 1;
+
+/** Diameter of the button with the number of hubs in a pile, in CSS pixels. */
+export const badgeSizePx = 28;
+
+/**
+ * Groups the hubs into piles at a zoom (the world is 256 × 2^zoom pixels wide). Two hubs share a pile if one marker
+ * covers the centre of the other (the square that a finger needs), or if a chain of such hubs connects them. A free hub
+ * is a pile of one. Hubs and piles keep the order of the list.
+ */
+export function groupOverlappingHubs(hubs: readonly Hub[], zoom: number): readonly (readonly Hub[])[] {
+  const worldPx = 256 * 2 ** zoom;
+  const piles: Hub[][] = [];
+  for (const hub of hubs) {
+    const touched = piles.filter((pile) => pile.some((other) => coversMiddle(hub, other, worldPx)));
+    for (const pile of touched) piles.splice(piles.indexOf(pile), 1);
+    piles.push([...touched.flat(), hub]);
+  }
+  const order = new Map(hubs.map((hub, index) => [hub, index]));
+  const rank = (hub: Hub | undefined) => (hub === undefined ? 0 : (order.get(hub) ?? 0));
+  for (const pile of piles) pile.sort((one, other) => rank(one) - rank(other));
+  return piles.sort(([one], [other]) => rank(one) - rank(other));
+}
+
+function coversMiddle(one: Hub, other: Hub, worldPx: number): boolean {
+  const turn = (one.coords[0] - other.coords[0]) / 360;
+  const east = Math.abs(turn - Math.round(turn)) * worldPx;
+  const south = Math.abs(mercatorY(one.coords[1]) - mercatorY(other.coords[1])) * worldPx;
+  const reach = Math.max(markerStyle(one).sizePx, markerStyle(other).sizePx) / 2;
+  return Math.max(east, south) < reach + targetPx / 2 + roundingPx;
+}
+
+interface BadgeSurroundings {
+  /** Centres of the pile's markers. */
+  readonly pile: readonly PixelPoint[];
+  /** Centres of free markers; the badge leaves them space for a press. */
+  readonly free: readonly PixelPoint[];
+  /** Centres of the badges of other piles. */
+  readonly badges: readonly PixelPoint[];
+  /** Where the badge must be fully visible; null if the pile is out of view. */
+  readonly frame: PixelRect | null;
+}
+
+const candidateTurns = 24;
+const candidateDistancesPx = [26, 34, 42, 50, 60, 72, 86] as const;
+/** Half a marker and half a badge, in CSS pixels. */
+const clearPx = 20 + badgeSizePx / 2;
+
+/** Position of a pile's badge: beside one of its markers, not over another badge or a marker that can be pressed. */
+export function findBadgePosition({ pile, free, badges, frame }: BadgeSurroundings): PixelPoint {
+  const middle = centerOfPoints(pile);
+  const isAllowed = (at: PixelPoint) =>
+    (frame === null || isWhole(at, frame)) &&
+    free.every((marker) => apart(at, marker) >= (badgeSizePx + targetPx) / 2) &&
+    badges.every((badge) => apart(at, badge) >= badgeSizePx);
+  const cost = (at: PixelPoint) => {
+    const covered = [...pile, ...free].reduce((sum, marker) => sum + Math.max(0, clearPx - distance(at, marker)), 0);
+    return covered + 0.5 * Math.min(...pile.map((marker) => distance(at, marker))) + 0.1 * distance(at, middle);
+  };
+  const candidates = pile.flatMap((marker) => aroundMarker(marker)).filter(isAllowed);
+  const [best] = candidates.map((at) => ({ at, cost: cost(at) })).sort((one, other) => one.cost - other.cost);
+  return best?.at ?? intoFrame(middle, frame);
+}
+
+/** Top right first, which wins ties. */
+function aroundMarker([x, y]: PixelPoint): PixelPoint[] {
+  return candidateDistancesPx.flatMap((away) =>
+    Array.from({ length: candidateTurns }, (_, step): PixelPoint => {
+      const turn = -Math.PI / 4 + (step * 2 * Math.PI) / candidateTurns;
+      return [x + away * Math.cos(turn), y + away * Math.sin(turn)];
+    }),
+  );
+}
+
+function isWhole([x, y]: PixelPoint, { left, top, right, bottom }: PixelRect): boolean {
+  const half = badgeSizePx / 2;
+  return x - half >= left && x + half <= right && y - half >= top && y + half <= bottom;
+}
+
+function intoFrame([x, y]: PixelPoint, frame: PixelRect | null): PixelPoint {
+  if (frame === null) return [x, y];
+  const half = badgeSizePx / 2;
+  const within = (at: number, from: number, to: number) => Math.max(from + half, Math.min(to - half, at));
+  return [within(x, frame.left, frame.right), within(y, frame.top, frame.bottom)];
+}
+
+export function centerOfPoints(points: readonly PixelPoint[]): PixelPoint {
+  const sum = (axis: 0 | 1) => points.reduce((total, point) => total + point[axis], 0);
+  return [sum(0) / points.length, sum(1) / points.length];
+}
+
+/** Chebyshev distance of two centres. */
+const apart = (one: PixelPoint, other: PixelPoint) =>
+  Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1]));
+
+const distance = (one: PixelPoint, other: PixelPoint) => Math.hypot(one[0] - other[0], one[1] - other[1]);

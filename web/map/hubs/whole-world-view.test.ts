@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { hubs } from '../../../content/hubs.ts';
+import { mercatorY } from '../world/world-geometry.ts';
+import { wholeWorldView } from './whole-world-view.ts';
+
+const places = hubs.map(({ coords }) => coords);
+const longitudes = places.map(([longitude]) => longitude);
+const spanShare = (Math.max(...longitudes) - Math.min(...longitudes)) / 360;
+
+/** The map's frames in windows 320, 390, 768, 1024 and 1440 pixels wide, and a wide, low one. */
+const frames = [
+  { width: 262, height: 430 },
+  { width: 333, height: 480 },
+  { width: 700, height: 640 },
+  { width: 940, height: 490 },
+  { width: 856, height: 566 },
+  { width: 1600, height: 300 },
+];
+
+describe('wholeWorldView', () => {
+  it.each(frames)('has every marker whole in a frame of $width × $height px', ({ width, height }) => {
+    const { center, zoom } = wholeWorldView(places, { width, height });
+    const worldPx = 256 * 2 ** zoom;
+    // The coarsest scale shows the world 256 pixels wide: what lies further apart has less room at the edges of the narrowest frame.
+    const room = Math.min(20, Math.floor((width - spanShare * 256) / 2));
+    for (const { id, coords } of hubs) {
+      const [longitude, latitude] = coords;
+      const x = ((longitude - center[0]) / 360) * worldPx + width / 2;
+      const y = (mercatorY(latitude) - mercatorY(center[1])) * worldPx + height / 2;
+      expect(x, id).toBeGreaterThanOrEqual(room);
+      expect(x, id).toBeLessThanOrEqual(width - room);
+      expect(y, id).toBeGreaterThanOrEqual(20);
+      expect(y, id).toBeLessThanOrEqual(height - 20);
+    }
+  });
+
+  it('is a scale that rounding leads back to from below, and never finer than 2', () => {
+    for (const frame of frames) {
+      const { zoom } = wholeWorldView(places, frame);
+      expect(Math.max(zoom, Math.round(zoom))).toBe(zoom);
+      expect(zoom).toBeLessThanOrEqual(2);
+    }
+    expect(wholeWorldView(places, { width: 4000, height: 2000 }).zoom).toBe(2);
+  });
+
+  it('stays a view where the frame has no size yet', () => {
+    expect(wholeWorldView(places, { width: 0, height: 0 }).zoom).toBe(0);
+  });
+});

@@ -1,0 +1,90 @@
+import type * as L from 'leaflet';
+import { nearestEquivalentLongitude } from '../../domain/geography/distance.ts';
+import type { LongitudeLatitude } from '../../domain/geography/position.ts';
+import { currentView, toLatLng } from './leaflet-map.ts';
+import type { MapView } from './map-view.ts';
+import { isMotionReduced } from './reduced-motion.ts';
+
+const flightSeconds = 1.2;
+
+/** The copy of a position nearest to the centre of the map. */
+export function nearestWorldCopy(map: L.Map, [longitude, latitude]: LongitudeLatitude): L.LatLng {
+  return toLatLng([nearestEquivalentLongitude(longitude, map.getCenter().lng), latitude]);
+}
+
+export interface MapAnimations {
+  /**
+   * Animates the map to a view, by the shortest way; immediately under reduced motion. `shift` is the offset of the
+   * view's centre right of and below the frame's centre, in CSS pixels.
+   */
+  to(view: MapView, shift?: readonly [right: number, down: number]): void;
+  /** The map's view, or its target view while animating. */
+  restingView(): MapView;
+  remove(): void;
+}
+
+interface Destination {
+  readonly center: L.LatLng;
+  readonly zoom: number;
+}
+
+/**
+ * Animations of the map. Leaflet stops them at any press, between two positions and zooms; here a press that is not a
+ * drag lets it continue, and a drag ends at an integer zoom.
+ */
+export function createMapAnimations(map: L.Map): MapAnimations {
+  let destination: Destination | null = null;
+  let isHalted = false;
+
+  function fly({ center, zoom }: Destination): void {
+    isHalted = false;
+    map.flyTo(center, zoom, { duration: flightSeconds });
+    // Set last, because the start itself fires a move event.
+    destination = { center, zoom };
+  }
+
+  function land(): void {
+    const zoom = map.getZoom();
+    // A resize during the animation does not end it.
+    if (destination !== null && destination.zoom !== zoom) return;
+    destination = null;
+    if (!Number.isInteger(zoom) && zoom > map.getMinZoom()) map.setZoom(Math.round(zoom));
+  }
+  const giveWay = () => {
+    destination = null;
+  };
+  const halt = () => {
+    isHalted = destination !== null;
+  };
+  const goOn = () => {
+    if (isHalted && destination !== null) fly(destination);
+  };
+  const presses = new AbortController();
+  const { signal } = presses;
+  map.getContainer().addEventListener('pointerdown', halt, { signal });
+  document.addEventListener('pointerup', goOn, { signal });
+  document.addEventListener('pointercancel', goOn, { signal });
+  map.on('dragstart zoomstart', giveWay);
+  map.on('moveend', land);
+
+  return {
+    to(view, shift = [0, 0]) {
+      const zoom = Math.max(view.zoom, map.getMinZoom());
+      const middle = map.project(nearestWorldCopy(map, view.center), zoom).subtract(shift as [number, number]);
+      const center = map.unproject(middle, zoom);
+      // Only the coarsest zoom is fractional, and Leaflet itself returns to it from below.
+      if (isMotionReduced()) map.setView(center, Math.floor(zoom), { animate: false });
+      else fly({ center, zoom });
+    },
+    restingView() {
+      if (destination === null) return currentView(map);
+      const { lat, lng } = destination.center.wrap();
+      return { center: [lng, lat], zoom: destination.zoom };
+    },
+    remove() {
+      presses.abort();
+      map.off('dragstart zoomstart', giveWay);
+      map.off('moveend', land);
+    },
+  };
+}

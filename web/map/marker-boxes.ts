@@ -1,0 +1,41 @@
+import * as L from 'leaflet';
+import type { FrameBox } from './label-side.ts';
+
+/** Box of a mark without a size, in CSS pixels. */
+const leastMarkPx = 20;
+
+/** Boxes of a map's marks, in the coordinates of a canvas with its corner at that layer point. */
+export function markerBoxesOn(map: L.Map, corner: L.Point): FrameBox[] {
+  const boxes: FrameBox[] = [];
+  map.eachLayer((layer) => {
+    if (!(layer instanceof L.Marker)) return;
+    const { x, y } = map.latLngToLayerPoint(layer.getLatLng()).subtract(corner);
+    const { iconSize } = layer.getIcon().options;
+    const half = (Array.isArray(iconSize) ? iconSize[0] : (iconSize?.x ?? leastMarkPx)) / 2;
+    boxes.push({ left: x - half, top: y - half, right: x + half, bottom: y + half });
+  });
+  return boxes;
+}
+
+/**
+ * Calls back in the frame after marks were added or removed: names are placed beside them. Returns a function that
+ * stops it; so does the removal of the map.
+ */
+export function onMarkersChange(map: L.Map, work: () => void): () => void {
+  let frame: number | null = null;
+  function onLayer({ layer }: L.LayerEvent): void {
+    if (!(layer instanceof L.Marker)) return;
+    frame ??= requestAnimationFrame(() => {
+      frame = null;
+      work();
+    });
+  }
+  function stop(): void {
+    map.off('layeradd layerremove', onLayer as L.LeafletEventHandlerFn);
+    map.off('unload', stop);
+    if (frame !== null) cancelAnimationFrame(frame);
+  }
+  map.on('layeradd layerremove', onLayer as L.LeafletEventHandlerFn);
+  map.on('unload', stop);
+  return stop;
+}

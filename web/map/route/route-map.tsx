@@ -1,0 +1,118 @@
+import 'leaflet/dist/leaflet.css';
+import * as L from 'leaflet';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
+import { createLeafletMap, resizeWithFrame, toLatLng } from '../leaflet-map.ts';
+import sheet from '../map-sheet.module.css';
+import { showPublishedStreets } from '../streets/published-streets.ts';
+import { addWorldUnderlay } from '../world/world-underlay.ts';
+import styles from './route-map.module.css';
+
+export interface RouteMapProps {
+  /** Where the streets are published. */
+  readonly streetsUrl: string;
+  /** The route; memoise the list. */
+  readonly line: readonly LongitudeLatitude[];
+  /** The walker's position. */
+  readonly position: LongitudeLatitude;
+  readonly aed: LongitudeLatitude;
+  readonly label: string;
+}
+
+/** Fine enough to distinguish houses and crossings. */
+const walkZoom = 17;
+
+/** Space around the whole route, in CSS pixels: on the right and below it is clear of the buttons and the credits. */
+const routePadding: Pick<L.FitBoundsOptions, 'paddingTopLeft' | 'paddingBottomRight'> = {
+  paddingTopLeft: [36, 36],
+  paddingBottomRight: [72, 56],
+};
+/** A walker this close to the edge is centred: less than the padding, so that the first view keeps both ends. */
+const edge = 22;
+
+/** The route on the site's own streets; it follows the walker until they move the map themselves. */
+export function RouteMap({ streetsUrl, line, position, aed, label }: RouteMapProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const scene = useRef<WayScene | null>(null);
+  const startOf = useEffectEvent(() => ({ line, position, aed }));
+  useEffect(
+    function openMap() {
+      if (container.current === null) return;
+      const opened = openWayMap(container.current, streetsUrl);
+      scene.current = opened;
+      opened.showWay(startOf().line);
+      opened.showWalker(startOf().position);
+      opened.showAed(startOf().aed);
+      return function closeMap() {
+        scene.current = null;
+        opened.close();
+      };
+    },
+    [streetsUrl],
+  );
+  useEffect(() => scene.current?.showWay(line), [line]);
+  useEffect(() => scene.current?.showWalker(position), [position]);
+  useEffect(() => scene.current?.showAed(aed), [aed]);
+  return (
+    <div className={sheet.map}>
+      {/* biome-ignore lint/a11y/useSemanticElements: Leaflet takes this element over and gives it the focus */}
+      <div ref={container} className={sheet.sheet} role="region" aria-label={label} />
+    </div>
+  );
+}
+
+interface WayScene {
+  showWay(line: readonly LongitudeLatitude[]): void;
+  showWalker(position: LongitudeLatitude): void;
+  showAed(position: LongitudeLatitude): void;
+  close(): void;
+}
+
+function openWayMap(container: HTMLElement, streetsUrl: string): WayScene {
+  const map = createLeafletMap(container, { center: [0, 0], zoom: walkZoom });
+  const removeUnderlay = addWorldUnderlay(map);
+  map.whenReady(() => showPublishedStreets(map, streetsUrl, () => undefined));
+  const stopFollowing = resizeWithFrame(map);
+  // Between the streets and their labels, so that names along the route stay legible.
+  map.createPane('way').style.zIndex = '215';
+  const casing = L.polyline([], { pane: 'way', className: styles.casing ?? '', interactive: false }).addTo(map);
+  const way = L.polyline([], { pane: 'way', className: styles.line ?? '', interactive: false }).addTo(map);
+  const sign = (className: string | undefined, zIndexOffset: number) =>
+    L.marker([0, 0], {
+      icon: L.divIcon({ className: className ?? '', iconSize: [22, 22] }),
+      interactive: false,
+      keyboard: false,
+      zIndexOffset,
+    }).addTo(map);
+  const aedSign = sign(styles.aed, 0);
+  // In front: by latitude a walker north of the AED would be behind its sign.
+  const walker = sign(styles.walker, 5000);
+  let isFollowing = true;
+  map.on('dragstart', () => {
+    isFollowing = false;
+  });
+  return {
+    showWay(line) {
+      const places = line.map(toLatLng);
+      casing.setLatLngs(places);
+      way.setLatLngs(places);
+      isFollowing = true;
+      map.fitBounds(L.latLngBounds(places), { ...routePadding, maxZoom: walkZoom, animate: false });
+    },
+    showWalker(position) {
+      const place = toLatLng(position);
+      walker.setLatLng(place);
+      const clear = L.bounds([edge, edge], map.getSize().subtract([edge, edge]));
+      if (isFollowing && !clear.contains(map.latLngToContainerPoint(place))) map.panTo(place, { animate: false });
+    },
+    showAed: (position) => {
+      aedSign.setLatLng(toLatLng(position));
+    },
+    close() {
+      stopFollowing();
+      map.stop();
+      removeUnderlay();
+      map.remove();
+    },
+  };
+}

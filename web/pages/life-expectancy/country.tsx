@@ -1,0 +1,51 @@
+import { lifeExpectancyRecordId } from '../../../content/record-ids.ts';
+import { CountryPage } from '../../features/life-expectancy/country/country-page.tsx';
+import { formatUnevenPeriods, summarizeCountry } from '../../features/life-expectancy/country/country-summary.ts';
+import { PageWithChecksum } from '../../features/record-checksum/place/page-with-checksum.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { computePageChecksum } from '../place/record-checksums.ts';
+import type { Route } from './+types/country';
+import {
+  countryLifeExpectancyRecords,
+  hubsOnMap,
+  lifeExpectancyRecordOf,
+  nameOfLifeExpectancyRecord,
+} from './life-expectancy-data.ts';
+import { countriesInSameRegion, lifeExpectancyRankOf, similarCountries } from './related-countries.ts';
+
+/** Runs at build time; a country's whole story is one small file for the browser. */
+export async function loader({ params }: Route.LoaderArgs) {
+  const story = countryLifeExpectancyRecords.find(({ code }) => code.toLowerCase() === params.code);
+  if (story === undefined) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  return {
+    name: nameOfLifeExpectancyRecord(story),
+    story,
+    worldLine: lifeExpectancyRecordOf('WORLD').atBirth.both,
+    sentences: summarizeCountry(story, lifeExpectancyRankOf(story), countryLifeExpectancyRecords.length),
+    uneven: formatUnevenPeriods(story),
+    area: story.area ?? '',
+    neighbours: countriesInSameRegion(story),
+    alike: similarCountries(story),
+    hubs: hubsOnMap.filter(({ code }) => code === story.code),
+    checksum: await computePageChecksum([lifeExpectancyRecordId(story.code)]),
+  };
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (loaderData === undefined) return [];
+  const { name, sentences } = loaderData;
+  return pageMeta({
+    title: `Life expectancy: ${name}`,
+    description: `${name}: ${sentences[0] ?? ''}`,
+    path: location.pathname,
+  });
+}
+
+export default function Country({ loaderData }: Route.ComponentProps) {
+  const { checksum, ...page } = loaderData;
+  return (
+    <PageWithChecksum {...checksum} records={[{ id: lifeExpectancyRecordId(page.story.code), record: page.story }]}>
+      <CountryPage {...page} />
+    </PageWithChecksum>
+  );
+}

@@ -1,0 +1,85 @@
+import { geoEqualEarth } from 'd3-geo';
+import { hubLifeExpectancySeries } from '../../../content/figures/hub-life-expectancy-series.ts';
+import { unitedStatesLifeExpectancySeries } from '../../../content/figures/life-expectancy-series.ts';
+import { holySee } from '../../../content/life-expectancy/holy-see.ts';
+import { allLifeExpectancyRecords } from '../../../content/life-expectancy/life-expectancy-records.ts';
+import { hubsById } from '../../../content/places/hubs-by-id.ts';
+import { decodeDeltaSeries } from '../../../domain/life-expectancy/delta-series.ts';
+import { lifeExpectancyMapFrame } from '../../../domain/life-expectancy/life-expectancy-map-frame.ts';
+import {
+  firstSeriesYear,
+  type LifeExpectancyRecord,
+  lastEstimateYear,
+  populationSexes,
+} from '../../../domain/life-expectancy/life-expectancy-record.ts';
+import type {
+  HubOnMap,
+  LatestLifeExpectancy,
+  LifeExpectancyPlace,
+  PlaceWithFigures,
+} from '../../features/life-expectancy/life-expectancy-place.ts';
+
+// For loaders, which run at build time: this module includes every story.
+
+const names = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/** A country's English name from Intl; for regions the UN's. */
+export const nameOfLifeExpectancyRecord = ({ region, unName }: LifeExpectancyRecord): string =>
+  region === null ? unName : (names.of(region) ?? unName);
+
+/** A year's figures in tenths of years: both, women, men. */
+function atBirthIn(story: LifeExpectancyRecord, year: number): LatestLifeExpectancy {
+  const [both = 0, women = 0, men = 0] = populationSexes.map(
+    (sex) => decodeDeltaSeries(story.atBirth[sex])[year - firstSeriesYear],
+  );
+  return [both, women, men];
+}
+
+export const lifeExpectancyPlaceOf = (story: LifeExpectancyRecord): PlaceWithFigures => ({
+  code: story.code,
+  name: nameOfLifeExpectancyRecord(story),
+  latest: atBirthIn(story, lastEstimateYear),
+});
+
+/** The story with a code. Throws for an unknown code. */
+export function lifeExpectancyRecordOf(code: string): LifeExpectancyRecord {
+  const story = allLifeExpectancyRecords.find((one) => one.code === code);
+  if (story === undefined) throw new Error(`There is no story "${code}" in content/life-expectancy/stories.json.`);
+  return story;
+}
+
+/** Countries and areas by name, without the world and its regions. */
+export const countryLifeExpectancyRecords: readonly LifeExpectancyRecord[] = allLifeExpectancyRecords
+  .filter(({ region }) => region !== null)
+  .toSorted((one, other) => nameOfLifeExpectancyRecord(one).localeCompare(nameOfLifeExpectancyRecord(other), 'en'));
+
+/** The only country without a story, as an entry of the page's list. */
+export const placeWithoutUnRecord: LifeExpectancyPlace = {
+  code: holySee.code,
+  name: names.of(holySee.region) ?? holySee.code,
+  latest: null,
+};
+
+const codeOfRegion = new Map(allLifeExpectancyRecords.map(({ region, code }) => [region, code]));
+
+const lineOfHub = new Map(hubLifeExpectancySeries.map((line) => [line.hubId, line]));
+
+/** The country or area that has the figures of a hub's population, or contains it. */
+export function countryCodeOfHub(hubId: string): string | null {
+  const { region } = lineOfHub.get(hubId) ?? unitedStatesLifeExpectancySeries;
+  if (hubId === holySee.hubId) return holySee.code;
+  return region === null ? null : (codeOfRegion.get(region) ?? null);
+}
+
+const { rotate, scale, translate } = lifeExpectancyMapFrame;
+const projection = geoEqualEarth()
+  .rotate([...rotate])
+  .scale(scale)
+  .translate([...translate]);
+
+/** Every hub with a page, at its position on the map. */
+export const hubsOnMap: readonly HubOnMap[] = Object.values(hubsById).flatMap(({ hub }) => {
+  const at = projection([hub.coords[0], hub.coords[1]]);
+  if (at === null || hub.path === null) return [];
+  return { name: hub.name, path: hub.path, x: Math.round(at[0]), y: Math.round(at[1]), code: countryCodeOfHub(hub.id) };
+});

@@ -1,0 +1,45 @@
+import { decodeDeltaSeries } from '../../../domain/life-expectancy/delta-series.ts';
+import {
+  firstSeriesYear,
+  type LifeExpectancyRecord,
+  lastEstimateYear,
+} from '../../../domain/life-expectancy/life-expectancy-record.ts';
+import { type RankWithTolerance, rankWithTolerance } from '../../../domain/life-expectancy/rank-with-tolerance.ts';
+import type { PlaceWithFigures } from '../../features/life-expectancy/life-expectancy-place.ts';
+import { countryLifeExpectancyRecords, lifeExpectancyPlaceOf } from './life-expectancy-data.ts';
+
+// For loaders, which run at build time.
+
+const places = new Map(countryLifeExpectancyRecords.map((story) => [story.code, lifeExpectancyPlaceOf(story)]));
+const latest = [...places.values()].map(({ latest: [both] }) => both);
+const lines = new Map(
+  countryLifeExpectancyRecords.map(({ code, atBirth }) => [
+    code,
+    decodeDeltaSeries(atBirth.both).slice(0, lastEstimateYear - firstSeriesYear + 1),
+  ]),
+);
+
+const listed = (stories: readonly LifeExpectancyRecord[]): readonly PlaceWithFigures[] =>
+  stories.flatMap(({ code }) => places.get(code) ?? []);
+
+/** The rank of a country's latest figure among all. */
+export const lifeExpectancyRankOf = (story: LifeExpectancyRecord): RankWithTolerance =>
+  rankWithTolerance(places.get(story.code)?.latest[0] ?? 0, latest);
+
+/** The other countries of a country's UN region, by name. */
+export const countriesInSameRegion = ({ code, area }: LifeExpectancyRecord): readonly PlaceWithFigures[] =>
+  listed(countryLifeExpectancyRecords.filter((other) => other.area === area && other.code !== code));
+
+/** The five countries whose lines differ least, with the mean difference in years. */
+export function similarCountries({
+  code,
+}: LifeExpectancyRecord): readonly (PlaceWithFigures & { readonly apart: number })[] {
+  const own = lines.get(code) ?? [];
+  const apartFrom = (other: string) =>
+    own.reduce((sum, value, at) => sum + Math.abs(value - (lines.get(other)?.[at] ?? 0)), 0) / own.length / 10;
+  return [...places.values()]
+    .filter((place) => place.code !== code)
+    .map((place) => ({ ...place, apart: apartFrom(place.code) }))
+    .toSorted((one, other) => one.apart - other.apart)
+    .slice(0, 5);
+}

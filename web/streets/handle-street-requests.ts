@@ -1,0 +1,52 @@
+import { describeRoute } from '../../domain/streets/describe-route.ts';
+import { findRoute, findTravelTimes } from '../../domain/streets/find-routes.ts';
+import { StreetNetwork } from '../../domain/streets/street-network.ts';
+import { parseStreetNetwork } from './parse-street-network.ts';
+import { StreetFileReader } from './street-files.ts';
+import type { StreetRequest, StreetRequestKind, StreetRequests } from './street-messages.ts';
+
+const secondsInMinute = 60;
+/** One minute to start driving, as for straight-line estimates. */
+const carStartSeconds = 60;
+
+type Answers = {
+  [Kind in StreetRequestKind]: (ask: StreetRequests[Kind]['ask']) => Promise<StreetRequests[Kind]['answer']>;
+};
+
+/** Answers routing requests from the streets published at a URL; loaded cells stay in memory for later requests. */
+export function createStreetRequestHandler(
+  baseUrl: string,
+): (question: StreetRequest) => Promise<StreetRequests[StreetRequestKind]['answer']> {
+  const files = new StreetFileReader(baseUrl);
+  // Read while the position is awaited; a failure is not cached, so that the first request retries.
+  files.index().catch(() => undefined);
+  const network = new StreetNetwork(async (cell) => {
+    const listed = await files.listed(cell);
+    if (listed === null || !listed.isRoutable) return null;
+    const bytes = await files.file('ways', cell);
+    return bytes && parseStreetNetwork(bytes, cell);
+  });
+  const answers: Answers = {
+    async times({ from, targets, limitMinutes, mayRead }) {
+      const index = await files.index();
+      if (index === null) return null;
+      network.forgetFailures();
+      const around = { network, from, targets, limitSeconds: limitMinutes * secondsInMinute };
+      const foot = await findTravelTimes({ ...around, mode: 'foot', mayRead });
+      // Loads no more cells than the walk needs, because a visitor is waiting.
+      const driven = await findTravelTimes({ ...around, mode: 'car', mayRead: false });
+      const car = new Map([...driven].map(([id, time]) => [id, { ...time, seconds: time.seconds + carStartSeconds }]));
+      return { foot, car, asOf: index.asOf };
+    },
+    async way({ from, to, limitMinutes }) {
+      if ((await files.index()) === null) return null;
+      network.forgetFailures();
+      const limitSeconds = limitMinutes * secondsInMinute;
+      const way = await findRoute({ network, from, to, mode: 'foot', limitSeconds, mayRead: true });
+      return way && describeRoute(network, way, [from, to]);
+    },
+  };
+  return (question) => {
+    return question.kind === 'times' ? answers.times(question.ask) : answers.way(question.ask);
+  };
+}

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+
+/** Parts of the site that exist only in English. */
+const englishAlone =
+  /^features\/(?:administration|architecture|ledger|legal|life-expectancy|methodology|place-context|place-profile|principles|record-checksum)\//;
+
+interface Node {
+  readonly type?: string;
+  readonly value?: unknown;
+  readonly start?: number;
+  readonly [key: string]: unknown;
+}
+
+const signs = /^[.,:;!?()…]+$/;
+
+/** Punctuation that a component contains as literal text, by line. */
+function signsIn(file: string, source: string): string[] {
+  const found: string[] = [];
+  const visit = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    const node = part as Node;
+    if (node.type === 'JSXElement' && /^<\w+[^>]*\{\.\.\.englishAttributes\}/.test(source.slice(node.start))) return;
+    if (node.type === 'JSXText' && signs.test(String(node.value).trim()))
+      found.push(`${file}:${source.slice(0, node.start).split('\n').length} ${String(node.value).trim()}`);
+    Object.values(node).forEach(visit);
+  };
+  visit(parseSync(file, source).program);
+  return found;
+}
+
+test('a sign between pieces of a sentence is found, one that is marked as English is not', () => {
+  const source = 'const a = <p>{text.key}: <b {...englishAttributes}>{name}.</b>{list}.</p>;';
+  expect(signsIn('a.tsx', source)).toEqual(['a.tsx:1 :', 'a.tsx:1 .']);
+});
+
+test('signs and blanks belong to the words, for each language has its own', () => {
+  const files = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && !englishAlone.test(file),
+  );
+  const found = files.flatMap((file) => signsIn(file, readFileSync(join('web', file), 'utf8')));
+  // Source lists are in English and have a lang attribute, so English punctuation is right there.
+  expect(found.filter((place) => !place.startsWith('ui/page/source-list.tsx'))).toEqual([]);
+});

@@ -1,0 +1,98 @@
+/**
+ * For each text file of a language, the names of its texts, as passed to `inLanguage`. The build writes these files
+ * from the language's catalogue. text-files-by-page.ts lists the files that each page loads.
+ */
+export const textNamesByFile = {
+  /** The header, footer and translation note of every page, needed only for prerendering. */
+  links: ['frameText', 'translationNoteText'],
+  /** Texts that code on every page uses. */
+  frame: [
+    'accountMenuText',
+    'ownWaysText',
+    'headerText',
+    'emergencyCallText',
+    'languageText',
+    'offlineNoticeText',
+    'toastText',
+  ],
+  /** The locator before the first search. */
+  aed: ['aedLocatorText', 'aedMetaText', 'callLinkText', 'reportButtonText', 'sampleMarkText', 'cprLinkText'],
+  /** The locator's search results. */
+  found: [
+    'availabilityText',
+    'besideText',
+    'cardText',
+    'checkedText',
+    'detailsText',
+    'dispatchText',
+    'listText',
+    'reachText',
+    'reasonText',
+    'registryText',
+    'rankingMethodLinkText',
+    'reportedText',
+    'samplesText',
+    'shareText',
+    'sourceAgesText',
+  ],
+  /** The page of one AED. */
+  entry: ['entryText'],
+  /** The pages of AEDs by country and town. */
+  aeds: ['aedsText'],
+  /** After a search by place: the map beside the list, and the saved area. */
+  'found-place': ['aedMapText', 'keepAreaText', 'aedMapPlaceText', 'placeText', 'streetText'],
+  /** The form for reporting an AED. */
+  report: ['reportText'],
+  /** The explanation of the ranking and the estimated times. */
+  'ranking-method': ['rankingMethodText'],
+  /** Dispatches that are not logged yet. */
+  waiting: ['waitingDispatchesText'],
+  /** The route along the streets to an AED and back. */
+  way: ['wayText'],
+  /** The coach for chest compressions, on its page and over the locator. */
+  cpr: ['cprText'],
+  /** The texts around the coach on its own page. */
+  'cpr-page': ['cprMetaText', 'cprPageText'],
+  /** The page of emergency numbers. */
+  numbers: ['numbersMetaText', 'emergencyNumbersText'],
+  /** Creating an account, signing in, and account errors. */
+  accounts: ['accountErrorsText', 'accountPagesText', 'accountsText'],
+  /** The signed-in person's account page. */
+  'my-account': ['myAccountPageText', 'myAccountText'],
+  /** The first screen of home. */
+  home: ['emergencyNoticeText', 'heroText', 'homeMetaText'],
+  /** The other sections of the home page, except the map and the locator. */
+  sections: [
+    'accessTiersText',
+    'administrationText',
+    'alertsText',
+    'civicTermsText',
+    'dialsText',
+    'driftText',
+    'healthZonesText',
+    'statisticsText',
+    'symbiosisText',
+    'systemInvitationText',
+    'trendMarkText',
+  ],
+  /** Controls and notes that every map has. */
+  'map-frame': ['mapFrameText'],
+  /** The map section of home, and the map of the hubs itself. */
+  map: ['explorerText', 'mapText'],
+  /** The table of places, on its page and beside the map of home. */
+  places: ['hubsMetaText', 'kindsText', 'placesText', 'worldRegionsText'],
+  /** The comparison of selected places, and the charts. */
+  'places-late': ['chartsText', 'chosenText', 'comparisonText'],
+  /** A list of AEDs embedded in another site. */
+  embed: ['embedText'],
+  /** The link from an AED's page to its sticker. */
+  sticker: ['stickerLinkText'],
+  /** The fallback pages: not found, and offline. */
+  'stand-ins': ['notFoundText', 'offlineText'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type TextFile = keyof typeof textNamesByFile;
+
+/** The names of all texts in the given files. */
+export const textNamesIn = (files: readonly TextFile[]): readonly string[] =>
+  files.flatMap((file) => textNamesByFile[file]);

@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { CaptionedVideo } from './captioned-video.tsx';
+
+it('says so where the film does not come, in the place of a black frame', () => {
+  const { container } = render(
+    <CaptionedVideo src="/film.mp4" captions={{ src: '/film.vtt', label: 'English' }} failure="No film today.">
+      Your browser plays no films.
+    </CaptionedVideo>,
+  );
+  expect(screen.queryByRole('status')).toBeNull();
+  fireEvent.error(container.querySelector('source') as HTMLSourceElement);
+  expect(screen.getByRole('status').textContent).toBe('No film today.');
+  expect(container.querySelector('video')).toBeNull();
+});

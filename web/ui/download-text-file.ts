@@ -1,0 +1,16 @@
+import { downloadUrl } from './download-url.ts';
+
+/** Spreadsheets recognise UTF-8 in a CSV file by a byte order mark; JSON must not have one (RFC 8259, section 8.1). */
+const byteOrderMark = '\uFEFF';
+
+/** Downloads a file generated in the page. */
+export function downloadTextFile(
+  name: string,
+  type: `text/${'csv' | 'plain'};${string}` | 'application/json' | 'application/x-ndjson',
+  text: string,
+): void {
+  const content = type.startsWith('text/csv') ? `${byteOrderMark}${text}` : text;
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  downloadUrl(name, address);
+  URL.revokeObjectURL(address);
+}

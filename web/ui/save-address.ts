@@ -1,9 +1,0 @@
-/** Downloads the file at a URL under a given name. */
-export function saveAddress(name: string, address: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-}

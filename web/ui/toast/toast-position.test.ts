@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { chooseToastPosition } from './toast-position.ts';
+
+// A phone of 390 by 800 pixels with a message of 100.
+const atBottom = { left: 16, right: 374, top: 684, bottom: 784 };
+const atTop = { left: 16, right: 374, top: 80, bottom: 180 };
+
+test('messages stand at the bottom when nothing was pressed', () => {
+  expect(chooseToastPosition(null, atBottom, atTop)).toBe('bottom');
+});
+
+test('messages stand at the bottom when the pressed button is elsewhere', () => {
+  expect(chooseToastPosition({ left: 20, right: 120, top: 400, bottom: 460 }, atBottom, atTop)).toBe('bottom');
+});
+
+test('messages move to the top when the bottom would cover the pressed button', () => {
+  expect(chooseToastPosition({ left: 20, right: 120, top: 700, bottom: 760 }, atBottom, atTop)).toBe('top');
+});
+
+test('messages stay at the bottom when both places would cover the pressed button', () => {
+  expect(chooseToastPosition({ left: 20, right: 120, top: 100, bottom: 760 }, atBottom, atTop)).toBe('bottom');
+});
