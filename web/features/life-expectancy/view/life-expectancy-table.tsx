@@ -20,7 +20,7 @@ export interface LifeExpectancyRow {
   readonly values: Readonly<Partial<Record<PopulationSex, number>>>;
 }
 
-/** The rows in the given order, each with its rank for the displayed sex. A missing figure sorts as the lowest. */
+/** The rows in the given order, each with its rank for the displayed sex. Rows without a figure are always last. */
 export function rankAndSortRows(
   rows: readonly Omit<LifeExpectancyRow, 'rank'>[],
   sex: PopulationSex,
@@ -32,7 +32,8 @@ export function rankAndSortRows(
     return { ...row, rank: value === undefined ? null : rankWithTolerance(value, all) };
   });
   const side = isDescending ? -1 : 1;
-  const figureOf = ({ values }: LifeExpectancyRow) => values[column as PopulationSex] ?? Number.NEGATIVE_INFINITY;
+  const figureOf = ({ values }: LifeExpectancyRow) =>
+    values[column as PopulationSex] ?? side * Number.POSITIVE_INFINITY;
   return ranked.toSorted((one, other) =>
     column === 'name'
       ? side * one.name.localeCompare(other.name, 'en')
