@@ -30,8 +30,8 @@ function showProgress(line: string): void {
   if (process.stderr.isTTY && isDue()) process.stderr.write(`\r\u001b[K${line}`);
 }
 
-/** A line each for a parent process, distinguished from errors by its first character. */
-function tellProgress(line: string): void {
+/** Prints a line of progress for the parent process. Its first character distinguishes it from an error. */
+function printProgressLine(line: string): void {
   if (isDue()) process.stderr.write(`…${line}\n`);
 }
 
@@ -54,7 +54,7 @@ async function understand(command: Named<'understand'>): Promise<void> {
 
 /** The column maps of a command, and its progress callback. */
 function heardFrom({ maps, isForPrograms }: Named<'import' | 'refresh'>) {
-  return { columnMaps: maps.map(readColumnMap), onProgress: isForPrograms ? tellProgress : showProgress };
+  return { columnMaps: maps.map(readColumnMap), onProgress: isForPrograms ? printProgressLine : showProgress };
 }
 
 /** The site to name to Overpass servers. */

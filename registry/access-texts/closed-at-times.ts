@@ -3,9 +3,10 @@ import { foldText } from '../../domain/text/fold-text.ts';
 import { vocabularies } from '../hours/vocabularies.ts';
 
 /**
- * By language: words for "closed" or "not accessible", for night, and for other times; alternatives start a word, in
- * scripts without spaces stand anywhere. Both in one clause limit when an AED is accessible: "Sunday closed", "no
- * access at night". Days of the week, weekends and holidays come from the vocabulary of hours.
+ * Patterns by language: words for "closed" or "not accessible", for night, and for other times. Each matches at the
+ * start of a word, or anywhere in scripts without spaces. A word for "closed" and one for a time in the same clause
+ * limit when the AED is accessible: "Sunday closed", "no access at night". The names of days, weekends and holidays
+ * come from the vocabularies of opening hours.
  */
 const wordsByLanguage: Readonly<Record<string, readonly [closed: string, night: string, otherTimes?: string]>> = {
   en: [

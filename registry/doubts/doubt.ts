@@ -54,7 +54,8 @@ function widest(doubts: readonly Doubt[]): number | true {
 }
 
 /**
- * The doubts about an AED that visitors see; of several about its state or access the first. Null if there are none.
+ * The doubts about an AED that visitors see. Of several about its state, or about its access, only the first is kept.
+ * Null if there are none.
  */
 export function publishedDoubts(doubts: readonly Doubt[]): DataUncertainty | null {
   const saidOf = (what: 'state' | 'access') => {

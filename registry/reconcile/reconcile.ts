@@ -29,7 +29,7 @@ interface LikeLink extends Link, SimilarPair {
   readonly isByAddress: boolean;
 }
 
-/** Records that are one AED. */
+/** Records that describe the same AED. */
 interface SameGroup {
   readonly members: readonly number[];
   readonly reasons: readonly string[];

@@ -30,8 +30,8 @@ const hidesNothing = (a: ListedAed, b: ListedAed) => canMergeHours(a.aed, b.aed)
 /** Pairs farther apart are never the same AED by position. */
 export const maxPairMetres = 50;
 
-/** Two records closer than this have the same position to the centimetre. */
-const onePointMetres = 0.02;
+/** Two records closer together than this count as having the same position. */
+const samePositionMetres = 0.02;
 
 /**
  * Whether two records at most `maxPairMetres` apart are one AED. This requires matching names or addresses, not
@@ -49,7 +49,7 @@ export function comparePair(a: ListedAed, b: ListedAed, metres: number, words: W
  */
 export function sharePlaceholderPosition(a: ListedAed, b: ListedAed, metres: number): boolean {
   const [left, right] = [identifyingWordsOf(a), identifyingWordsOf(b)];
-  if (metres >= onePointMetres || left.all.size === 0 || right.all.size === 0) return false;
+  if (metres >= samePositionMetres || left.all.size === 0 || right.all.size === 0) return false;
   return 2 * sharedWords(left.all, right.all).size < Math.min(left.all.size, right.all.size);
 }
 

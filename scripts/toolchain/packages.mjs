@@ -42,10 +42,10 @@ export function refuseMissingPackages() {
   throw new CommandError(`node_modules/${missing} is missing. Stop the server if it runs, and run npm ci --omit=dev.`);
 }
 
-/** @param {string} whichOfDevelopment */
-async function install(whichOfDevelopment) {
+/** @param {string} devDependenciesFlag npm's option that includes or omits the packages for development */
+async function install(devDependenciesFlag) {
   const stopWatch = watchNpmRegistry(npm(['ping', '--fetch-retries=0']));
-  const [program, args] = npm(['ci', whichOfDevelopment, '--include=optional', '--no-audit', '--no-fund']);
+  const [program, args] = npm(['ci', devDependenciesFlag, '--include=optional', '--no-audit', '--no-fund']);
   const code = await runCommand(program, args, { isQuiet: true, isKept: true }).finally(stopWatch);
   if (code === 0) return;
   throw new CommandError(`npm ci failed with exit code ${code}. Its lines above say why.`, code);

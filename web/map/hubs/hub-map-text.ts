@@ -4,7 +4,7 @@ import { inLanguage } from '../../languages/localize-text.ts';
 export const mapText = inLanguage('mapText', {
   label: 'Map of the hubs. The arrow keys move the map. Plus and minus zoom.',
   markerLabel: (name: string, percent: string) => `${name}, SLI ${percent}`,
-  /** One of the hubs in the next sentence, and the separator. */
+  /** A hub's name in the list of `pileLabel`. */
   pileHub: (name: string) => name,
   pileComma: ', ',
   pileLabel: (count: number, hubs: string) => `${count} hubs: ${hubs}; spreads them out`,
