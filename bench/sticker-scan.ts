@@ -12,7 +12,7 @@ import { launchPhoneBrowser, withSlowPhone } from './slow-phone.ts';
 
 const rounds = 5;
 const aedCount = 10_000;
-/** A visitor presses twice: the link that follows the QR code, and a button on the page. */
+/** A visitor presses twice: the link of the QR code, then a button on the page. */
 const presses = 2;
 
 /**

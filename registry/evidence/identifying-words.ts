@@ -87,7 +87,7 @@ export function doNamesMatch(a: IdentifyingWords, b: IdentifyingWords, matches: 
   return (roles.length > 0 && roles.every(([here, there]) => matches(here, there))) || matches(a.all, b.all);
 }
 
-/** Whether one text contains the other, and its extra words include no number and no single character. */
+/** A fit if one text contains the other, and the longer one has no further number and no further single character. */
 export function matchByContainment(a: IdentifyingWords, b: IdentifyingWords): Fit {
   const isPart = (small: WordSet, large: WordSet, besideSmall: WordSet, besideLarge: WordSet) =>
     [...small].every((word) => large.has(word) || besideLarge.has(word)) &&

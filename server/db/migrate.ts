@@ -152,7 +152,7 @@ export interface AppliedVersions {
   readonly migrations: readonly string[];
 }
 
-/** The state of a fully migrated database. */
+/** The versions of bootstrap and migrations that the database has, in order. */
 export async function readAppliedVersions(session: Session): Promise<AppliedVersions> {
   const versionsOf = async ({ schema, table }: Ledger) => {
     const found = await session.query<{ version: string }>(

@@ -32,7 +32,7 @@ const film = /\.(?:mp4|webm)$/;
  * Files named by content hash: cached entries are always valid. Videos are large and requested in ranges; they stay
  * online.
  */
-export function routeAssets(): void {
+export function registerAssetsRoute(): void {
   registerRoute(
     ({ request, url, sameOrigin }) =>
       sameOrigin && url.pathname.startsWith('/assets/') && !film.test(url.pathname) && !request.headers.has('Range'),

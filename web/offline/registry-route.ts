@@ -81,7 +81,7 @@ const reported = new NetworkFirst({
 });
 
 /** The AED registry, of this site or of the configured host. Requests nothing that no page requested. */
-export function routeRegistry(): void {
+export function registerRegistryRoute(): void {
   const folder = `${registryUrlOfSite()}/`;
   const isIndex = (url: URL) => url.href === registryIndexUrl();
   registerRoute(({ url }) => isIndex(url), registryIndex);

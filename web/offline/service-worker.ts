@@ -1,10 +1,10 @@
 // The site's service worker, bundled to /sw.js by scripts/postbuild/service-worker.ts. See docs/decisions/offline.md
 // for the reasons.
-import { routeAssets } from './asset-cache-route.ts';
+import { registerAssetsRoute } from './asset-cache-route.ts';
 import { routePages } from './page-route.ts';
 import { isInThisVersion, precache, pruneEarlierVersions } from './precache.ts';
-import { routeRegistry } from './registry-route.ts';
-import { routeStreets } from './streets-route.ts';
+import { registerRegistryRoute } from './registry-route.ts';
+import { registerStreetsRoute } from './streets-route.ts';
 
 /** The part of ServiceWorkerGlobalScope used here; the DOM and WebWorker type libraries cannot be loaded together. */
 interface WorkerScope {
@@ -27,9 +27,9 @@ const workerScope = globalThis as unknown as WorkerScope;
 
 // Requests without a route go to the network: the backend, map tiles, videos.
 routePages();
-routeAssets();
-routeRegistry();
-routeStreets();
+registerAssetsRoute();
+registerRegistryRoute();
+registerStreetsRoute();
 
 workerScope.addEventListener('install', (event) => event.waitUntil(precache.install(event)));
 

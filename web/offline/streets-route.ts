@@ -47,7 +47,7 @@ const files = new CacheFirst({
 });
 
 /** The published streets. Requests nothing that no page requested. */
-export function routeStreets(): void {
+export function registerStreetsRoute(): void {
   const folder = `${new URL(siteConfig.streetsUrl, globalThis.location.href).href}/`;
   registerRoute(({ url }) => url.href === `${folder}index.json`, index);
   registerRoute(({ url }) => url.href.startsWith(folder) && /-[0-9a-f]{12}\.\w+$/.test(url.pathname), files);
