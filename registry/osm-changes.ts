@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import type { LongitudeLatitude } from '../domain/geography/position.ts';
-import { type OsmEdit, type OsmNode, writeOsmChange } from '../domain/report/osm-change.ts';
+import { formatOsmChange, type OsmEdit, type OsmNode } from '../domain/report/osm-change.ts';
 import { ImportError } from './source-record.ts';
 
 interface OsmChangesRun {
@@ -99,7 +99,7 @@ const goesBeside = ({ kind }: CorrectionLine, { edit, kinds }: Written) =>
   edit.kind === 'modify' && !kinds.includes(kind);
 
 /**
- * Writes confirmed corrections as an writeOsmChange file, each element once.
+ * Writes confirmed corrections as an osmChange file, each element once.
  * @throws ImportError if a file cannot be read or two corrections of one AED conflict
  */
 export function writeOsmChanges({ corrections, extract, out }: OsmChangesRun): OsmChangesReport {
@@ -120,7 +120,7 @@ export function writeOsmChanges({ corrections, extract, out }: OsmChangesRun): O
     written.set(line.aed, { edit, kinds: [...(before?.kinds ?? []), line.kind] });
   }
   const edits = [...written.values()].map(({ edit }) => edit);
-  writeFileSync(out, writeOsmChange(edits, 'Symbiotics'));
+  writeFileSync(out, formatOsmChange(edits, 'Symbiotics'));
   const comment = `Correct ${edits.length} defibrillators as seen on the ground and confirmed`;
   return { edits: edits.length, refused, comment };
 }

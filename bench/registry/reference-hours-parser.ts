@@ -1,7 +1,7 @@
 /**
  * Reads a plain text on hours like a person who knows the names of the days, in the notation of
- * tests/support/aeds/expected-hours.ts; null for any other text. Written independently of registry/, which it checks: it
- * replaces names by digits, matches the whole text, and uses no library.
+ * tests/support/aeds/expected-hours.ts; null for any other text. Written independently of registry/, which it checks:
+ * it replaces names by digits, matches the whole text, and uses no library.
  */
 export type DayNameLanguage = 'english' | 'german' | 'polish';
 

@@ -4,8 +4,8 @@ import { publishedNumberLists } from './published-lists.ts';
 export type EmergencyNumberSourceId = keyof typeof emergencyNumberSources;
 
 /**
- * Ambulance numbers according to each source, in the notation of `publishedNumberLists`: 'AD 116, CD'. Sources about the sea
- * name no country.
+ * Ambulance numbers according to each source, in the notation of `publishedNumberLists`: 'AD 116, CD'. Sources about
+ * the sea name no country.
  */
 export const emergencyNumbersBySource: Readonly<Partial<Record<EmergencyNumberSourceId, string>>> = {
   ...publishedNumberLists,

@@ -8,8 +8,8 @@ export const aedAccessValues = ['yes', 'permissive', 'customers', 'permit', 'pri
 export type AedAccess = (typeof aedAccessValues)[number];
 
 /**
- * Limits derived by the importer (`registry/access-texts/`) from a register's free text: when the AED is accessible, to whom,
- * how to get it, and whether it stays in one place.
+ * Limits that the importer finds in a register's free text (`registry/access-texts/`): when and to whom the AED is
+ * accessible, how to get it, and whether it stays in one place.
  */
 export const accessLimits = [
   'hours',
@@ -42,7 +42,8 @@ export interface AedNote {
   /** ISO language code, if the register or the text reveals it. */
   readonly language?: string;
   /**
-   * 'way' if the text says how to get the AED, 'limit' if it says when or to whom it is accessible; missing otherwise.
+   * Whether the text says how to get the AED ('way') or when and to whom it is accessible ('limit'); missing if
+   * neither.
    */
   readonly says?: 'way' | 'limit';
 }

@@ -26,10 +26,10 @@ function youngestShares(infantRate: number, sex: PopulationSex): readonly [infan
 }
 
 /**
- * An abridged period life table from death rates by age group (deaths per person-year, one for each of `lifeTableAges`), by
- * Chiang's formula q = n·m ÷ (1 + (n − a)·m), as in Preston, Heuveline and Guillot, Demography (2001), box 3.1. From
- * age five those who die in an interval live half of it, and at 100 and over the remaining years are 1 ÷ m. Throws if a
- * rate is missing or not positive.
+ * An abridged period life table from death rates by age group (deaths per person-year, one for each of
+ * `lifeTableAges`), by Chiang's formula q = n·m ÷ (1 + (n − a)·m), as in Preston, Heuveline and Guillot, Demography
+ * (2001), box 3.1. From age five those who die in an interval live half of it, and at 100 and over the remaining years
+ * are 1 ÷ m. Throws if a rate is missing or not positive.
  */
 export function abridgedLifeTable(rates: readonly number[], sex: PopulationSex): LifeTable {
   if (rates.length !== lifeTableAges.length || rates.some((rate) => !(rate > 0) || !Number.isFinite(rate))) {

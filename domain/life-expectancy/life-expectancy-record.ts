@@ -16,7 +16,8 @@ export type EncodedSeriesBySex = Readonly<Record<PopulationSex, string>>;
 export type ProjectionBounds = Readonly<Record<PopulationSex, readonly [below: string, above: string]>>;
 
 /**
- * Everything the site knows about one country, area or group of them. All series are in the format of `encodeDeltaSeries`.
+ * Everything the site knows about one country, area or group of them. All series are in the format of
+ * `encodeDeltaSeries`.
  */
 export interface LifeExpectancyRecord {
   /** The site's code: ISO 3166-1 alpha-3, or "WORLD" and "R" with the UN's number for groups. */

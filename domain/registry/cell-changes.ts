@@ -35,7 +35,7 @@ function differencesOf(before: CellFeature, after: CellFeature): Record<string, 
   );
 }
 
-/** The changes from a base to a cell's current features; null if there are none. `gridPointKey` identifies features. */
+/** The changes from a base to a cell's current features; null if there are none. `keyOf` identifies features. */
 export function changesBetween(
   base: readonly CellFeature[],
   now: readonly CellFeature[],

@@ -34,11 +34,11 @@ function nodeXml(
 }
 
 /**
- * Edits as an writeOsmChange document (https://wiki.openstreetmap.org/wiki/OsmChange), to be reviewed and uploaded in an
+ * Edits as an osmChange document (https://wiki.openstreetmap.org/wiki/OsmChange), to be reviewed and uploaded in an
  * editor. Each existing node has the version that was read, so that an upload over a newer edit is refused.
  * @throws if a version is unknown
  */
-export function writeOsmChange(edits: readonly OsmEdit[], generator: string): string {
+export function formatOsmChange(edits: readonly OsmEdit[], generator: string): string {
   const block = (action: string, nodes: readonly string[]) =>
     nodes.length === 0 ? [] : [`  <${action}>`, ...nodes, `  </${action}>`];
   let newId = 0;

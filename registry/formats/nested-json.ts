@@ -46,7 +46,10 @@ function isLines(start: string): boolean {
   }
 }
 
-/** Whether the list of records cannot be found from the start of a document, so that `readNestedJson` must search for it. */
+/**
+ * Whether the list of records cannot be found from the start of a document, so that `readNestedJson` must search for
+ * it.
+ */
 export function isNestedList(start: string): boolean {
   const text = start.trimStart();
   if (text.startsWith(recordSign) || isLines(text)) return true;

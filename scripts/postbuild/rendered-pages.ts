@@ -40,8 +40,8 @@ function wordsOf(tag: string): string {
 
 /**
  * Builds the server's renderer, one module per language: build/pages/de.js exports `renderRegistryPage`
- * (web/pages/registry-pages/render-registry-page.tsx). Each has its own module instances, because a text is read once, when its module
- * is evaluated.
+ * (web/pages/registry-pages/render-registry-page.tsx). Each has its own module instances, because a text is read once,
+ * when its module is evaluated.
  */
 export async function buildRenderedPages(buildFolder: string): Promise<void> {
   for (const { tag } of languages) {

@@ -111,8 +111,8 @@ export async function runForAdministrator(
 }
 
 /**
- * Runs an administrator's action: checks it, writes the audit entry, then executes it. A refused action leaves no entry,
- * and none is executed without one. The entry stays if the action fails afterwards, as on a full disk.
+ * Runs an administrator's action: checks it, writes the audit entry, then executes it. A refused action leaves no
+ * entry, and none is executed without one. The entry stays if the action fails afterwards, as on a full disk.
  */
 export function withAuditEntry(
   room: ImportContext,

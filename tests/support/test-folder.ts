@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const handedOut: string[] = [];
 
 /**
- * A new temporary folder, deleted after the test file that requested it (tests/support/remove-test-folders.ts); anything
- * written later is deleted with the run's folder (scripts/toolchain/lifetime/run-folder.ts, for journeys
+ * A new temporary folder, deleted after the test file that requested it (tests/support/remove-test-folders.ts);
+ * anything written later is deleted with the run's folder (scripts/toolchain/lifetime/run-folder.ts, for journeys
  * playwright.config.ts).
  *
  * If the tests run as root, PostgreSQL's account can traverse it: below a folder closed to it, such as those of

@@ -2,8 +2,8 @@
 export const maxResponseRows = 1_000;
 
 /**
- * All rows, read in pages by id: `readAfter` returns the next rows, at most `maxResponseRows`, in id order after the given
- * id, or from the first if it is null. Rows inserted meanwhile shift no others between pages.
+ * All rows, read in pages by id: `readAfter` returns the next rows, at most `maxResponseRows`, in id order after the
+ * given id, or from the first if it is null. Rows inserted meanwhile shift no others between pages.
  */
 export async function readAllPages<Row extends { readonly id: string }>(
   readAfter: (id: string | null) => Promise<readonly Row[]>,

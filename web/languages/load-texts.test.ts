@@ -19,7 +19,7 @@ async function openPage(late: Readonly<Record<string, string>>) {
   globalThis.lateWordsOfDocument = late;
   vi.resetModules();
   const { loadWithTexts } = await import('./localize-text.ts');
-  return { withWords: loadWithTexts, heard: globalThis.heard };
+  return { loadWithTexts, heard: globalThis.heard };
 }
 
 afterEach(() => {
@@ -30,21 +30,21 @@ afterEach(() => {
 
 test('code comes after all its words, those that the page has no file for left aside, and again where it did not come', async () => {
   const late = { aed: words('aed'), sections: words('sections') };
-  const { withWords, heard } = await openPage(late);
+  const { loadWithTexts, heard } = await openPage(late);
   const load = vi.fn(async () => heard.push('code')).mockRejectedValueOnce(new Error('no network'));
-  await expect(withWords(['aed', 'map', 'sections'], load)).rejects.toThrow('no network');
+  await expect(loadWithTexts(['aed', 'map', 'sections'], load)).rejects.toThrow('no network');
   expect(heard.toSorted()).toEqual(['aed', 'sections']);
-  await withWords(['aed', 'map', 'sections'], load);
+  await loadWithTexts(['aed', 'map', 'sections'], load);
   expect(heard.slice(2)).toEqual(['code']);
 });
 
 test('words that are gone keep their code away, and are told of as code that is gone', async () => {
   const late = { sections: 'data:text/javascript,throw new Error("gone")' };
-  const { withWords } = await openPage(late);
+  const { loadWithTexts } = await openPage(late);
   const told = vi.fn();
   window.addEventListener('vite:preloadError', told, { once: true });
   const load = vi.fn(async () => undefined);
-  await expect(withWords(['sections'], load)).rejects.toThrow('gone');
+  await expect(loadWithTexts(['sections'], load)).rejects.toThrow('gone');
   expect(told).toHaveBeenCalledOnce();
   expect(load).not.toHaveBeenCalled();
 });

@@ -10,7 +10,7 @@ export const canVibrate = (): boolean => 'vibrate' in navigator;
 /**
  * Vibrates with each beat.
  * @param origin time of a beat on the clock of `performance.now()`
- * @param compressionIntervalMs interval between beats
+ * @param beatMs interval between beats
  * @returns a function that stops it
  */
 export function startVibration(origin: number, beatMs: number): () => void {

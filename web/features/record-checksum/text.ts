@@ -1,4 +1,7 @@
-/** Texts about the checksum at the bottom of a place's page. Those shown after a verification are in checksum-report-text.ts. */
+/**
+ * Texts about the checksum at the bottom of a place's page. Those shown after a verification are in
+ * checksum-report-text.ts.
+ */
 export const checksumText = {
   title: 'Record checksum',
   kinds: { hub: 'scores', profile: 'profile', 'life-story': 'figures' } as Readonly<Record<string, string>>,

@@ -19,7 +19,8 @@ export interface InventedRow {
 }
 
 /**
- * The cells of a layout's hours, and their meaning in the notation of ../expected-hours.ts; " | " separates two meanings.
+ * The cells of a layout's hours, and their meaning in the notation of ../expected-hours.ts; " | " separates two
+ * meanings.
  */
 export type HoursCase = (row: InventedRow) => readonly [cells: Readonly<Record<string, string>>, judged: string];
 

@@ -91,8 +91,8 @@ function nameRank(name: string, sought: string): number {
 }
 
 /**
- * Rank of a place with several names; lower is better, null means no match. An alias ranks just after the displayed name
- * that matches as well: "San" finds San Francisco before San Bernardino.
+ * Rank of a place with several names; lower is better, null means no match. An alias ranks just after the displayed
+ * name that matches as well: "San" finds San Francisco before San Bernardino.
  */
 function matchRank(names: readonly string[], sought: string): number | null {
   const [own = Number.POSITIVE_INFINITY, ...others] = names.map((name) => nameRank(name, sought));

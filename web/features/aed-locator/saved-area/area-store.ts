@@ -43,7 +43,7 @@ export interface AreaStore {
   readonly isLost?: () => boolean;
   /** The files of the streets to save around a position; null if none are published there. */
   readonly streetsAround?: (position: LongitudeLatitude) => Promise<StreetFilesAround | null>;
-  /** `around`: the centre of a newly saved area. Rejects with the cause, see `keepFailureOf`. */
+  /** `around`: the centre of a newly saved area. Rejects with the cause, see `classifySaveFailure`. */
   readonly keep: (request: SaveRequest, around: LongitudeLatitude | null) => Promise<SavedArea>;
   readonly forget: () => Promise<void>;
 }

@@ -57,8 +57,8 @@ export const toServerTime = (now: Date, clock: ClockState | undefined): Date =>
   clock?.kind === 'corrected' ? new Date(now.getTime() + clock.aheadMs) : now;
 
 /**
- * Treats an AED's local time as unknown, because the device's clock may be wrong: only an AED that is open 24/7 counts as
- * open.
+ * Treats an AED's local time as unknown, because the device's clock may be wrong: only an AED that is open 24/7 counts
+ * as open.
  */
 export function withUnknownTimeZone<Entry extends SearchResult<RegisteredAed>>(entry: Entry): Entry {
   return { ...entry, item: { ...entry.item, timeZone: 'unknown' } };

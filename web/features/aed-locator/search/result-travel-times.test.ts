@@ -36,7 +36,7 @@ async function found(minutesAcross: number, isWalking = false) {
     };
   };
   const registry = { index: { tree: all.length }, client: { cell: async () => ({ aeds: all, clusters: [] }) } };
-  const streets = await findResultTravelTimes({ waysToFound: ways, found: search, registry, isWalking });
+  const streets = await findResultTravelTimes({ calculateStreetTravelTimes: ways, found: search, registry, isWalking });
   const { list } = rankSearchMatches(
     { listed: [...results.listed, ...(streets?.farther ?? [])], alternative: null },
     now,

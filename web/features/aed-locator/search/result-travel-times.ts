@@ -2,7 +2,7 @@ import type { CompletedSearch, OpenedRegistry, ResultTravelTimes } from './aed-s
 import { rankSearchMatches, searchFartherAeds, withFartherAeds } from './search-registry.ts';
 
 interface StreetsToFound {
-  readonly waysToFound: typeof import('./calculate-street-travel-times.ts').calculateStreetTravelTimes;
+  readonly calculateStreetTravelTimes: typeof import('./calculate-street-travel-times.ts').calculateStreetTravelTimes;
   readonly found: CompletedSearch;
   readonly registry: {
     readonly index: Pick<OpenedRegistry['index'], 'tree'>;
@@ -17,7 +17,7 @@ interface StreetsToFound {
  * none are known.
  */
 export async function findResultTravelTimes({
-  waysToFound,
+  calculateStreetTravelTimes,
   found,
   registry,
   isWalking,
@@ -25,7 +25,7 @@ export async function findResultTravelTimes({
   const { position } = found.place;
   const { found: results, now, clock } = found.finding;
   const listed = withFartherAeds(results, found.walked?.streets ?? found.streets);
-  const known = await waysToFound({ position, found: listed, mayRead: !isWalking });
+  const known = await calculateStreetTravelTimes({ position, found: listed, mayRead: !isWalking });
   if (known === null || isWalking) return known;
   const { list } = rankSearchMatches(results, now, known, clock);
   const { index, client } = registry;
@@ -33,7 +33,7 @@ export async function findResultTravelTimes({
   const others = await searchFartherAeds({ ...around, finding: { found: results, list } });
   if (others.length === 0) return known;
   const farther = { listed: others, alternative: null };
-  const beyond = await waysToFound({ position, found: farther, mayRead: true });
+  const beyond = await calculateStreetTravelTimes({ position, found: farther, mayRead: true });
   const reached = others.filter(({ item }) => (beyond?.byId.get(item.id)?.footKm ?? null) !== null);
   return { byId: new Map([...known.byId, ...(beyond?.byId ?? [])]), farther: reached };
 }

@@ -129,7 +129,7 @@ function registrySource(registry: OpenedRegistry): AedSource {
     async streetsTo(found, isWalking = false) {
       try {
         if (!(await streets?.arePublished)) return null;
-        return await findResultTravelTimes({ waysToFound: calculateStreetTravelTimes, found, registry, isWalking });
+        return await findResultTravelTimes({ calculateStreetTravelTimes, found, registry, isWalking });
       } catch (cause) {
         console.warn('The ways along the streets could not be found; the straight lines stay.', cause);
         return null;

@@ -14,8 +14,8 @@ const HomeFinder = createLazyComponent(
 );
 
 /**
- * Media query for when the list is beside the map, not below it; the same as in lazy-place-finder.module.css. The list is
- * open then.
+ * Media query for when the list is beside the map, not below it; the same as in lazy-place-finder.module.css. The list
+ * is open then.
  */
 const besideTheMap = '(min-width: 78.75em)';
 

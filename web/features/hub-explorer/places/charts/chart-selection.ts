@@ -13,7 +13,8 @@ const charted = createStore(everything);
 
 /**
  * Tells the charts what the list shows. The charts subscribe to a store, because their code loads later
- * (pages/hydrate-section-on-demand.tsx) and React would discard their prerendered content if their props changed before that.
+ * (pages/hydrate-section-on-demand.tsx) and React would discard their prerendered content if their props changed before
+ * that.
  */
 export const publishChartSelection = (view: ChartSelection = everything): void => charted.publish(view);
 
