@@ -263,6 +263,31 @@ test('what stands at the edge of a square is gone to straight across it', async 
   expect(await metresOnFoot(squareTown(), [50, -100], [50, 29])).toBeCloseTo(130, -1);
 });
 
+test('a point where many lines across a square meet leaves room for the other ways onto it', async () => {
+  const town = squareTown();
+  const lines = Array.from({ length: 50 }, (_, place) => ({
+    road: { class: 'pedestrian', foot: 'yes', across: true } as const,
+    at: [
+      [100, 30],
+      [52, 26],
+      [60, 10 + 0.3 * place],
+    ] as const,
+  }));
+  const crowded = { ...town, roads: [...town.roads, ...lines] };
+  expect(await metresOnFoot(crowded, [50, -100], [50, 29])).toBeCloseTo(130, -1);
+});
+
+test('a search finds the same route after many others around the same square', async () => {
+  const network = createTownNetwork(squareTown());
+  const metresTo = async (to: readonly [number, number]) => {
+    const ends = { from: positionInTown(50, -100), to: positionInTown(...to) };
+    return (await findRoute({ network, ...ends, mode: 'foot', ...limits }))?.metres;
+  };
+  const before = await metresTo([50, 29]);
+  for (let place = 0; place < 100; place++) await metresTo([place, 31]);
+  expect(await metresTo([50, 29])).toBeCloseTo(before ?? 0, 3);
+});
+
 test('a house on a square is walked around', async () => {
   const house = [
     [10, 10],

@@ -28,8 +28,8 @@ const squareMetres = 40;
 /** Maximum number of connections of a position. */
 const mostTies = 8;
 
-/** Number of nearest segments tried per component: a disconnected square has more than these. */
-const segmentsTried = 40;
+/** Number of nearest points tried per component: a disconnected square has more than these. */
+const pointsTried = 40;
 
 /** A bridge or passage cannot be entered from the side, only by someone already on or in it. */
 const onItMetres = 6;
@@ -145,7 +145,11 @@ export function snapToStreets(request: TieRequest): StreetSnap[] {
     if (!ties.has(node)) ties.set(node, { node, metres, isCutOff });
   };
   tie(best.foot, false);
-  for (const foot of othersOnSquare(best, feet, request)) tie(foot, false);
+  for (const foot of othersOnSquare(best, feet, request)) {
+    if (ties.size === mostTies) break;
+    // Several segments may be nearest at the node that they share, which counts once.
+    tie(foot, false);
+  }
   const cutOff = best.objections === 0 ? judged.find((other) => isOnlyCutOff(other, best, graph)) : undefined;
   if (cutOff !== undefined) tie(cutOff.foot, true);
   return [...ties.values()];
@@ -171,7 +175,7 @@ function othersOnSquare(best: Judged, feet: readonly Foot[], request: TieRequest
   if (!isOnSquare(best.foot, graph)) return [];
   const others: Foot[] = [];
   for (const foot of feet) {
-    if (foot.metres > squareMetres || others.length === mostTies - 1) break;
+    if (foot.metres > squareMetres) break;
     if (foot.segment === best.foot.segment || !squares.cover(best.foot.point, foot.point)) continue;
     const { objections, isBehindWall } = judge(foot, request);
     if (objections === best.objections && !isBehindWall) others.push(foot);
@@ -183,32 +187,43 @@ function othersOnSquare(best: Judged, feet: readonly Foot[], request: TieRequest
 const effectiveMetres = ({ segment, metres }: Foot, graph: StreetGraph) =>
   metres + (isAtGroundLevel(graph.roadOf(segment)) ? 0 : levelMetres);
 
-/** The candidates within a radius, nearest first. */
+/**
+ * The candidates within a radius, nearest first. Of the pieces of a split segment only the nearest is one: otherwise the
+ * places of earlier searches, such as those along a walk, would take the place of other streets.
+ */
 function feetWithin(metres: number, request: TieRequest): Foot[] {
   const {
     network: { graph },
     place,
     mode,
   } = request;
-  const feet: Foot[] = [];
+  const nearest = new Map<number, Foot>();
   for (const { first, end } of graph.stretchesAround(place, metres / metresPerGridUnit(place.y)))
     for (let segment = first; segment < end; segment++) {
       if (!canBeUsed(graph, segment, mode)) continue;
       const foot = footOf(graph, segment, place);
-      if (foot.metres <= metres) feet.push(foot);
+      const original = graph.originalOf(segment);
+      if (foot.metres <= Math.min(metres, nearest.get(original)?.metres ?? metres)) nearest.set(original, foot);
     }
+  const feet = [...nearest.values()];
   feet.sort((a, b) => effectiveMetres(a, graph) - effectiveMetres(b, graph));
   return nearestOfParts(feet, graph);
 }
 
-/** The nearest candidates, a limited number per component. */
+/**
+ * The nearest candidates, at a limited number of points per component. Segments that meet at a node count once: on a
+ * square many lines do.
+ */
 function nearestOfParts(feet: readonly Foot[], graph: StreetGraph): Foot[] {
-  const counts = new Map<number, number>();
-  return feet.filter(({ segment }) => {
+  const pointsByPart = new Map<number, Set<string>>();
+  return feet.filter(({ segment, point }) => {
     const part = graph.partOf(graph.endsOf(segment)[0]);
-    const count = (counts.get(part) ?? 0) + 1;
-    counts.set(part, count);
-    return count <= segmentsTried;
+    const points = pointsByPart.get(part) ?? new Set();
+    pointsByPart.set(part, points);
+    const key = `${point.x},${point.y}`;
+    if (points.size === pointsTried) return points.has(key);
+    points.add(key);
+    return true;
   });
 }
 

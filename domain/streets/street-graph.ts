@@ -36,6 +36,8 @@ export class StreetGraph {
   readonly #end = growableIntegers();
   readonly #metres = growableDoubles();
   readonly #roadOf = growableIntegers();
+  /** The segment that a segment was split from; itself if it was added with a line. */
+  readonly #originalOf = growableIntegers();
   readonly #roads: RoadTags[] = [];
   readonly #numberOf = new Map<RoadTags, number>();
   readonly #pace: Record<TravelMode, GrowableNumberArray<Float64Array<ArrayBuffer>>> = {
@@ -133,6 +135,7 @@ export class StreetGraph {
   addSegment(from: number, to: number, road: RoadTags): number {
     const segment = this.#metres.push(metresBetween(this.pointOf(from), this.pointOf(to)));
     this.#roadOf.push(this.#roadNumber(road));
+    this.#originalOf.push(segment);
     this.#end.push(to);
     this.#end.push(from);
     this.#nextHalf.push(this.#firstHalf.at(from));
@@ -162,6 +165,7 @@ export class StreetGraph {
     this.#firstHalf.set(node, 2 * segment + 1);
     this.#joinOnFoot(segment, 0);
     const rest = this.addSegment(node, to, road);
+    this.#originalOf.set(rest, this.originalOf(segment));
     const end = this.pointOf(to);
     this.#stretches.add({ first: rest, end: rest + 1 }, [at.x, at.y, end.x, end.y]);
     return node;
@@ -204,6 +208,11 @@ export class StreetGraph {
 
   metresOf(segment: number): number {
     return this.#metres.at(segment);
+  }
+
+  /** The segment that a segment was split from: the same for all pieces of one mapped segment. */
+  originalOf(segment: number): number {
+    return this.#originalOf.at(segment);
   }
 
   roadOf(segment: number): RoadTags {
