@@ -95,7 +95,8 @@ export interface CompletedSearch {
   /** Missing until the visitor moves; the list then uses the search position. */
   readonly walked?: MovedPosition;
   /**
-   * The list when it was last reordered. Announcements use it, so that they do not change with every step of a walk.
+   * The list when it was last reordered, if its order is kept since then: while the visitor walks, or after they have
+   * declined another order. Announcements use it, so that they do not change with every step of a walk.
    */
   readonly listAtOrder?: RankedAeds | undefined;
 }

@@ -126,10 +126,7 @@ export function nextLocatorState(state: LocatorState, event: LocatorEvent): Loca
     case 'left':
       return { ...state, leftFor: event.aedId };
     case 'offer-answered':
-      return {
-        ...(event.isTaken && state.offered !== null ? withFound(state, state.offered.found) : state),
-        offered: null,
-      };
+      return { ...afterOffer(state, event.isTaken), offered: null };
     case 'country-known':
       return inCountry(state, event.call);
   }
@@ -145,7 +142,8 @@ function judgedAnew(state: LocatorState, now: Date): LocatorState {
   const { lastFound, source } = state;
   if (lastFound === null || source === null) return state;
   const finding = source.judgeAnew(lastFound, now);
-  return withFound(state, { ...lastFound, finding: lastFound.walked ? inPlace(lastFound, finding) : finding });
+  const staysInPlace = lastFound.walked !== undefined || lastFound.listAtOrder !== undefined;
+  return withFound(state, { ...lastFound, finding: staysInPlace ? inPlace(lastFound, finding) : finding });
 }
 
 /**
@@ -183,6 +181,19 @@ function moved(state: LocatorState, event: Extract<LocatorEvent, { type: 'moved'
 }
 
 const noWays: ResultTravelTimes = { byId: new Map() };
+
+/** Applies the offered order, or keeps the present one with the travel times and routes that came with the offer. */
+function afterOffer(state: LocatorState, isTaken: boolean): LocatorState {
+  const { lastFound, offered } = state;
+  if (lastFound === null || offered === null) return state;
+  if (isTaken) return withFound(state, offered.found);
+  return withFound(state, {
+    ...offered.found,
+    finding: inPlace(lastFound, offered.found.finding),
+    isReordered: false,
+    listAtOrder: lastFound.listAtOrder ?? lastFound.finding.list,
+  });
+}
 
 /** Displays changed results. */
 function withFound(state: LocatorState, found: CompletedSearch): LocatorState {

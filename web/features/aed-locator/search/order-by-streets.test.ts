@@ -102,6 +102,13 @@ describe('who has set off for the one across the river', () => {
     const state = locatorAfter(left, known, { type: 'offer-answered', isTaken: false }, { type: 'time-passed', now });
     expect(order(state)).toEqual(['across', 'along']);
     expect(state.offered).toBeNull();
+    expect(announceSearch(state.search)).not.toContain('Another AED is nearer');
+  });
+
+  test('can still be shown the route when they stay with theirs', () => {
+    const state = locatorAfter(left, known, { type: 'offer-answered', isTaken: false });
+    expect(state.lastFound?.finding.list.inReach.map(({ byStreet }) => byStreet?.footKm)).not.toContain(undefined);
+    expect(state.lastFound?.mayHaveWays).toBe(false);
   });
 });
 
