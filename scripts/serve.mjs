@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
+import { sep } from 'node:path';
 import { findNode24 } from './toolchain/node-24.mjs';
 import { refuseMissingPackages } from './toolchain/packages.mjs';
 import { CommandError, runAsCommand } from './toolchain/project.mjs';
@@ -13,6 +14,11 @@ await runAsCommand(async function serve() {
   if (servesFiles !== 'off' && !existsSync(lastOfBuild)) {
     throw new CommandError(
       `${lastOfBuild} is missing, so there is no finished build. Run npm run build where the development packages are, and copy its folder build here, or name the folder in BUILD_FOLDER.`,
+    );
+  }
+  if (servesFiles !== 'off' && !realpathSync(buildFolder).startsWith(realpathSync('.') + sep)) {
+    throw new CommandError(
+      `BUILD_FOLDER is ${buildFolder}, which is outside this folder. Copy the build into this folder: its pages use the packages that are installed here.`,
     );
   }
   refuseMissingPackages();

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { createTestFolder } from '../../tests/support/test-folder.ts';
@@ -74,4 +74,15 @@ test('what is served is the build in BUILD_FOLDER, and no build is needed where 
   const { said, complaint } = runConfigured({ BUILD_FOLDER: 'elsewhere' }, 'serve.mjs');
   expect(said).toBe('');
   expect(complaint).toMatch(/^elsewhere\/content-security\.json is missing.+BUILD_FOLDER/);
+});
+
+test('a build outside the project is not served, even behind a link, because its pages would find no packages', () => {
+  for (const name of ['hono', 'pg']) write(`node_modules/${name}/package.json`, '{}');
+  const outside = createTestFolder();
+  writeFileSync(join(outside, 'content-security.json'), '{}');
+  symlinkSync(outside, join(project, 'linked'));
+  for (const folder of [outside, 'linked']) {
+    const { said, complaint } = runConfigured({ BUILD_FOLDER: folder }, 'serve.mjs');
+    expect([said, complaint]).toEqual(['', expect.stringContaining(`BUILD_FOLDER is ${folder}, which is outside`)]);
+  }
 });
