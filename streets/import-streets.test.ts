@@ -175,6 +175,43 @@ describe.runIf(hasTilemaker)('a made-up map', () => {
     expect(shortestWalk(features, '4090,3000', '4100,5000')).toBeCloseTo(900 + Math.hypot(10, 400) + 700, 6);
   });
 
+  test('walks along a pier, and crosses one that is mapped by its outline', async () => {
+    const features = await imported((town) => {
+      const shore = [
+        [1000, 1000],
+        [3000, 1000],
+        [5000, 1000],
+      ] as const;
+      town.way(shore, { highway: 'footway' });
+      town.way(
+        [
+          [1000, 1000],
+          [1000, 2000],
+        ],
+        { man_made: 'pier' },
+      );
+      town.way(
+        [
+          [3000, 1000],
+          [3000, 2000],
+          [3600, 2000],
+          [3600, 1000],
+          [3000, 1000],
+        ],
+        { man_made: 'pier' },
+      );
+      town.way(
+        [
+          [3600, 2000],
+          [3600, 2500],
+        ],
+        { man_made: 'pier', area: 'no' },
+      );
+    });
+    expect(shortestWalk(features, '1000,2000', '3000,1000')).toBeCloseTo(3000, 6);
+    expect(shortestWalk(features, '3000,1000', '3600,2500')).toBeCloseTo(Math.hypot(600, 1000) + 500, 6);
+  });
+
   test('walks on no ferry, and knows walls and fences', async () => {
     const features = await imported((town) => {
       const line = (y: number) =>

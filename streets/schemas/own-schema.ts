@@ -18,11 +18,11 @@ function barrier(tags: Tags): MappedFeature | null {
 }
 
 /**
- * Whether a closed way is a square that walkers cross, not a circular path: it is tagged as an area, or is a platform,
- * which is mapped by its outline.
+ * Whether a closed way is a square that walkers cross, not a circular path: it is tagged as an area, or is a platform or
+ * a pier, which are mapped by their outline.
  */
-const isSquare = (tags: Tags) =>
-  tags.closed === 'yes' && (tags.area === 'yes' || (tags.railway === 'platform' && tags.area !== 'no'));
+const isSquare = ({ closed, area, railway, man_made: construction }: Tags) =>
+  closed === 'yes' && (area === 'yes' || (area !== 'no' && (railway === 'platform' || construction === 'pier')));
 
 function road({ tags }: RawFeature): MappedFeature | null {
   const said = roadTags(tags);

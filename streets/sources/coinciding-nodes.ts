@@ -17,7 +17,7 @@ function gridOf(longitude: number, latitude: number): GridPoint {
   return { x: Math.floor((longitude / 3.6e9 + 0.5) * across), y: Math.floor((0.5 - projected / 360) * across) };
 }
 
-const streetKeys = new Set(['highway', 'railway', 'public_transport']);
+const streetKeys = new Set(['highway', 'railway', 'public_transport', 'man_made']);
 
 const isStreet = ({ keys }: RawWay) => keys.some((key) => streetKeys.has(key));
 

@@ -22,6 +22,8 @@ test.each<[string, Tags, string | undefined]>([
   ['a value nobody knows', { highway: 'footway', foot: 'perhaps' }, 'doubtful'],
   ['a street where the path beside is to be used', { highway: 'secondary', foot: 'use_sidepath' }, undefined],
   ['a platform of a railway', { railway: 'platform' }, 'yes'],
+  ['a pier', { man_made: 'pier' }, 'yes'],
+  ['a pier of a marina', { man_made: 'pier', access: 'private' }, undefined],
   ['a corridor', { highway: 'corridor' }, 'yes'],
 ])('on foot: %s', (_, tags, foot) => {
   expect(roadTags({ name: 'Some Way', ...tags })?.foot).toBe(foot);

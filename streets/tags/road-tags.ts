@@ -96,9 +96,13 @@ function structureOf(tags: Tags): RoadTags['structure'] {
   return present(tags.bridge) ? 'bridge' : undefined;
 }
 
-/** The class of a way: its `highway`; a platform without one is of the class `platform`. */
+/**
+ * The class of a way: its `highway`; a platform without one is of the class `platform`. A pier rarely has one, and is
+ * walked like a pedestrian street (https://wiki.openstreetmap.org/wiki/Tag:man_made%3Dpier).
+ */
 function roadClass(tags: Tags): string | null {
   if (tags.highway) return tags.highway;
+  if (tags.man_made === 'pier') return 'pedestrian';
   return tags.railway === 'platform' || tags.public_transport === 'platform' ? 'platform' : null;
 }
 

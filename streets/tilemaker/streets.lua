@@ -7,7 +7,7 @@ local way_tags = {
   "tracktype", "trail_visibility", "sac_scale", "incline", "bridge", "tunnel", "covered", "layer", "indoor", "service", "ford",
   "area", "area:highway", "construction", "motorroad", "conveying", "access:conditional", "foot:conditional",
   "motor_vehicle:conditional", "vehicle:conditional", "oneway:conditional", "opening_hours", "bicycle", "sidewalk", "public_transport",
-  "railway", "level", "place", "route"
+  "railway", "level", "place", "route", "man_made"
 }
 
 local barrier_tags = { "foot", "access", "vehicle", "motor_vehicle", "motorcar", "locked", "access:conditional", "foot:conditional",
@@ -104,13 +104,15 @@ end
 local function street(way)
   local highway = way:Find("highway")
   local is_platform = platform_classes[way:Find("railway")] or way:Find("public_transport") == "platform"
-  if highway == "" and not is_platform then return end
+  local is_pier = way:Find("man_made") == "pier"
+  if highway == "" and not is_platform and not is_pier then return end
   -- The edge of a square is a line of the network as well.
   way:Layer("roads", false)
   way:Attribute("id", id_of(way))
   if way:IsClosed() then way:Attribute("closed", "yes") end
   copy_tags(way)
-  if way:IsClosed() and (way:Find("area") == "yes" or way:Find("type") == "multipolygon") then
+  local area = way:Find("area")
+  if way:IsClosed() and (area == "yes" or way:Find("type") == "multipolygon" or (is_pier and area ~= "no")) then
     way:Layer("squares", true)
     way:Attribute("id", id_of(way))
     copy_tags(way)
