@@ -1,12 +1,13 @@
 import { isSourceLanguage, language } from './localize-text.ts';
 
-/** Intl options for this document: Gregorian calendar and Latin digits in every language. */
+/** The locale for `Intl` in this document, with the Gregorian calendar and Latin digits in every language. */
 const locale = isSourceLanguage ? 'en-GB' : `${language.tag}-u-ca-gregory-nu-latn`;
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /**
- * A cached number format: creating one takes longer than formatting a hundred numbers, and a town's list has hundreds.
+ * Returns a cached number format. Creating one takes longer than formatting a hundred numbers, and a town's list of
+ * AEDs has hundreds of numbers.
  */
 function numberFormat(options: Intl.NumberFormatOptions, inLocale = locale): Intl.NumberFormat {
   const key = `${inLocale} ${JSON.stringify(options)}`;
@@ -15,15 +16,18 @@ function numberFormat(options: Intl.NumberFormatOptions, inLocale = locale): Int
   return format;
 }
 
-/** A number with a fixed number of decimals, '3.0' in English and '3,0' in Polish. */
+/** Formats a number with a fixed number of decimals: '3.0' in English, '3,0' in Polish. */
 export function formatNumber(value: number, decimals = 0): string {
   return numberFormat({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
 }
 
-/** A number with its own decimals, three at most: '87.88'. */
+/** Formats a number with as many decimals as it has, at most three: '87.88'. */
 export const formatFigure = (value: number): string => numberFormat({}).format(value);
 
-/** A number with its unit in short form: '1.5 km'. Without given decimals, with its own. */
+/**
+ * Formats a number with the short form of its unit: '1.5 km'. If `decimals` is omitted, the number keeps its own
+ * decimals, at most three.
+ */
 export function formatMeasure(
   value: number,
   unit: 'meter' | 'kilometer' | 'meter-per-second' | 'second' | 'kilobyte' | 'megabyte',
@@ -39,12 +43,12 @@ export function formatMeasure(
   return isSourceLanguage ? written : onOneLine(written);
 }
 
-/** No line break between a number and its unit. */
+/** Prevents a line break between a number and its unit. */
 function onOneLine(measure: string): string {
   return measure.replaceAll(' ', '\u00a0').replaceAll('/', '/\u2060');
 }
 
-/** A percentage, '97%', with a maximum number of decimals. */
+/** Formats a share as a percentage with at most `mostDecimals` decimals: 0.97 as '97%'. */
 export function formatPercentage(share: number, mostDecimals = 0): string {
   return numberFormat({ style: 'percent', maximumFractionDigits: mostDecimals }).format(share);
 }
@@ -52,8 +56,9 @@ export function formatPercentage(share: number, mostDecimals = 0): string {
 const feetInKilometre = 3280.84;
 
 /**
- * The same length in feet, or in miles from a thousand feet up, for browsers set to American English; null otherwise.
- * It depends on the browser, so use it only for content shown after an interaction, not in prerendered pages.
+ * Formats a length in feet, or in miles from a thousand feet up, for browsers set to American English; returns null for
+ * all others. The result depends on the browser, so use it only for content shown after an interaction, not in
+ * prerendered pages.
  */
 export function formatFeet(kilometres: number): string | null {
   if (!isSourceLanguage || typeof document === 'undefined' || navigator.language !== 'en-US') return null;
@@ -68,32 +73,34 @@ export function formatFeet(kilometres: number): string | null {
   return numberFormat(written, 'en-US').format(value);
 }
 
-/** A calendar date, by default in the device's time zone: '21 November 2026', or only the given parts. */
+/**
+ * Formats a date, by default in the device's time zone: '21 November 2026'. `parts` selects which parts are included.
+ */
 export function formatDay(date: Date, parts: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string {
   return new Intl.DateTimeFormat(locale, parts).format(date);
 }
 
-/** A time in the device's time zone, from a register's or the server's format: '1 Mar 2026, 12:30'. */
+/** Formats a time that came from a register or the server, in the device's time zone: '1 Mar 2026, 12:30'. */
 export function formatDateTime(time: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(
     new Date(time),
   );
 }
 
-/** From Monday to Friday, in the abbreviations used on doors: 'Mon – Fri'. */
+/** Formats the range from Monday to Friday with the abbreviations used on doors: 'Mon – Fri'. */
 export function formatWorkdayRange(): string {
   const days = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   return days.formatRange(Date.UTC(2024, 0, 1), Date.UTC(2024, 0, 5));
 }
 
-/** A number in at most four characters: '1.2k'. */
+/** Formats a number in compact form with at most two significant digits: '1.2k'. */
 export function formatCompact(value: number): string {
   return numberFormat({ notation: 'compact', maximumSignificantDigits: 2 }).format(value);
 }
 
 let relativeTimes: Intl.RelativeTimeFormat | undefined;
 
-/** '3 weeks ago'. */
+/** Formats how long ago something was: '3 weeks ago'. */
 export function formatRelativeTime(count: number, unit: 'day' | 'week' | 'month' | 'year'): string {
   relativeTimes ??= new Intl.RelativeTimeFormat(locale);
   return relativeTimes.format(-count, unit);
@@ -101,13 +108,13 @@ export function formatRelativeTime(count: number, unit: 'day' | 'week' | 'month'
 
 let regions: Intl.DisplayNames | undefined;
 
-/** A country's name from Intl by its ISO 3166-1 code: 'Japan'; an unknown code is returned unchanged. */
+/** The name of the country with an ISO 3166-1 code: 'Japan'. A code that `Intl` does not know is returned unchanged. */
 export function formatCountry(code: string): string {
   regions ??= new Intl.DisplayNames([language.tag], { type: 'region' });
   return regions.of(code) ?? code;
 }
 
-/** 'access, knowledge and symbiosis'. */
+/** Formats names as a list: 'access, knowledge and symbiosis'. */
 export function formatList(names: readonly string[]): string {
   return new Intl.ListFormat(locale).format(names);
 }

@@ -1,8 +1,8 @@
-/** A language for home, the list of places, the emergency pages and the account pages. */
+/** A language in which the home page, the list of places, the emergency pages and the account pages exist. */
 export interface Language {
-  /** BCP 47 tag; also the first segment of its URLs, except for the source language. */
+  /** BCP 47 tag. It is also the first segment of the language's URLs, except for the source language. */
   readonly tag: string;
-  /** In the language itself. */
+  /** The language's name in the language itself. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
 }
@@ -10,7 +10,10 @@ export interface Language {
 /** The source language; its URLs have no prefix. */
 export const sourceLanguage: Language = { tag: 'en', name: 'English', direction: 'ltr' };
 
-/** One line per catalogue in web/translations, in the chooser's order: by tag, which is neutral. */
+/**
+ * The languages with a catalogue in web/translations, in the order of the language menu. They are sorted by tag, which
+ * favours no language.
+ */
 export const translations: readonly Language[] = [
   { tag: 'ar', name: 'العربية', direction: 'rtl' },
   { tag: 'de', name: 'Deutsch', direction: 'ltr' },
@@ -32,10 +35,10 @@ export const translations: readonly Language[] = [
 
 export const languages: readonly Language[] = [sourceLanguage, ...translations];
 
-/** Main and emergency pages: in every language, and precached for offline use. */
+/** Main and emergency pages. They exist in every language and are precached for offline use. */
 export const mainPages: readonly string[] = ['/', '/hubs', '/aed', '/cpr', '/emergency-numbers'];
 
-/** Account pages; not indexed by search engines. */
+/** Account pages, which search engines do not index. */
 export const accountPages: readonly string[] = [
   '/sign-in',
   '/sign-in/create',
@@ -48,15 +51,15 @@ export const accountPages: readonly string[] = [
 const translatedPages: readonly string[] = [...mainPages, ...accountPages];
 
 /**
- * A kind of page whose content the server fills in from the published registry: millions of URLs, one shell per
- * language.
+ * A kind of page whose content the server fills in from the published registry. It has millions of URLs, but only one
+ * prerendered shell per language.
  */
 export interface RegistryPages {
-  /** Path of the file: the page without content, which a static host sends for all of them. */
+  /** Path of the page without content. A static host sends this file for every URL of the kind. */
   readonly shell: string;
-  /** Common prefix of these paths, including the shell's. */
+  /** Common prefix of the paths of these pages, including the shell's path. */
   readonly prefix: string;
-  /** Whether these pages exist only on our server, which compiles their lists. */
+  /** Whether these pages exist only on our server, because a static host cannot compile the lists in them. */
   readonly isOnServerAlone?: boolean;
 }
 
@@ -65,7 +68,7 @@ export const registryPages: readonly RegistryPages[] = [
   { shell: '/aeds/~', prefix: '/aeds', isOnServerAlone: true },
 ];
 
-/** The shell of a server-filled page; null for every other path. */
+/** Path of the shell of a page that the server fills in; null for every other page. */
 export function shellPathOf(page: string): string | null {
   return registryPages.find(({ prefix }) => page.startsWith(prefix))?.shell ?? null;
 }
@@ -73,22 +76,28 @@ export function shellPathOf(page: string): string | null {
 /** Whether a page exists in every language. */
 export const isTranslatedPage = (page: string) => translatedPages.includes(page) || shellPathOf(page) !== null;
 
-/** Fallback pages, in every language too. */
+/** Fallback pages, which exist in every language too. */
 const translatedStandIns: readonly string[] = ['/offline', '/404'];
 
-/** All files prerendered in every language. */
+/** Paths of all pages that are prerendered in every language. */
 export const prerenderedInEveryLanguage: readonly string[] = [
   ...translatedPages,
   ...registryPages.map(({ shell }) => shell),
   ...translatedStandIns,
 ];
 
-/** Path of a translated page or fallback; home's is the language's tag alone, because no page has a trailing slash. */
+/**
+ * Path of a translated page or fallback page. The home page's path is the language's tag alone, because no path has a
+ * trailing slash.
+ */
 export function translatedPath(tag: string, page: string): string {
   return `/${tag}${page === '/' ? '' : page}`;
 }
 
-/** Path in a language, including query and fragment: English if the page is not translated. */
+/**
+ * The address of a page in a language, with its query and fragment. A page that is not translated keeps its English
+ * address.
+ */
 export function pathInLanguage({ tag }: Language, address: string): string {
   const page = address.replace(/[?#].*/, '');
   if (tag === sourceLanguage.tag || !isTranslatedPage(page)) return address;

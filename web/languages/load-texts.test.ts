@@ -12,7 +12,7 @@ function words(name: string): string {
   return `data:text/javascript,globalThis.heard.push('${name}') // ${files}`;
 }
 
-/** The modules of a German page with the given text files for its lazy parts. */
+/** Opens a German page whose lazily loaded code has the given text files. */
 async function openPage(late: Readonly<Record<string, string>>) {
   globalThis.heard = [];
   document.documentElement.lang = 'de';

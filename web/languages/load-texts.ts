@@ -1,8 +1,9 @@
 /**
- * Loads the texts of lazy parts: the named files that the page has. If a newer version of the site has removed them, it
- * fires the same event as for missing code (web/offline/missing-chunk.ts).
+ * Creates a function that loads named text files of lazily loaded code, except those that the page does not have. If a
+ * file cannot be loaded because a newer version of the site has removed it, the function fires the same event as for
+ * missing code (web/offline/missing-chunk.ts).
  *
- * @param addresses URLs of the texts, by file name.
+ * @param addresses URLs of the text files, by file name.
  */
 export function createTextLoader(
   addresses: Readonly<Record<string, string>>,

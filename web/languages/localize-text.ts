@@ -4,46 +4,50 @@ import { createTextLoader } from './load-texts.ts';
 
 declare global {
   /**
-   * All texts of the document's language by name, provided before any code that shows one. Missing in the source
-   * language.
+   * All texts in the document's language, by name. The page sets them before it runs any code that shows a text. They
+   * are undefined in the source language.
    */
   var wordsOfDocument: Readonly<Record<string, unknown>> | undefined;
-  /** URLs of the texts of lazy parts, by file name. Missing in the source language. */
+  /** URLs of the text files of lazily loaded code, by file name. They are undefined in the source language. */
   var lateWordsOfDocument: Readonly<Record<string, string>> | undefined;
-  /** The script that sets both, for the page being prerendered. */
+  /** The script that sets `wordsOfDocument` and `lateWordsOfDocument`, for the page being prerendered. */
   var wordsScriptOfPage: string | undefined;
   /** Whether the language being prerendered has stale texts. */
   var hasEnglishInPlaces: boolean | undefined;
-  /** The language being prerendered, where there is no document. */
+  /** Tag of the language being prerendered, because there is no document then. */
   var languageOfDocument: string | undefined;
 }
 
-// Replaced by the build: code needed only for prerendering is removed from what browsers load.
+// The build replaces `import.meta.env.SSR` by a constant, which removes code needed only for prerendering from what
+// browsers load.
 const isWritten = import.meta.env?.SSR !== false && typeof document === 'undefined';
 const tag = isWritten ? globalThis.languageOfDocument : documentLanguageTag();
 
-/** This document's language, which never changes: another language is another URL. */
+/** This document's language. It never changes, because every language has its own URL. */
 export const language: Language = translations.find((translation) => translation.tag === tag) ?? sourceLanguage;
 
 export const isSourceLanguage = language === sourceLanguage;
 
 const loadWords = createTextLoader(globalThis.lateWordsOfDocument ?? {});
 
-/** For English content on a translated page, such as titles of sources. */
+/** Attributes for English content on a translated page, such as the title of a source. */
 export const englishAttributes = isSourceLanguage ? {} : ({ lang: 'en', dir: 'ltr' } as const);
 
 /** For each group of texts, the keys whose translation is replaced by English. */
 const englishKeys = new WeakMap<object, readonly string[]>();
 
-/** `lang` and `dir` of an element that shows one text of a group: set if English replaces the translation. */
+/**
+ * The `lang` and `dir` attributes of an element that shows one text of a group. They are set only if English replaces
+ * the translation.
+ */
 export function languageAttributesOf<Group extends object>(group: Group, key: keyof Group): typeof englishAttributes {
   return englishKeys.get(group)?.includes(String(key)) ? englishAttributes : {};
 }
 
-/** Keys whose values are for the code: the same in every language. */
+/** Keys whose values are used by the code and are the same in every language, such as link targets. */
 type CodeKey = 'id' | 'to';
 
-/** The type of a text in any language: the same entries, and functions of the same values. */
+/** The type of a group of texts in any language: it has the same keys, and its functions have the same parameters. */
 export type Translated<Text> = Text extends string
   ? string
   : Text extends (...values: infer Values) => string
@@ -51,8 +55,9 @@ export type Translated<Text> = Text extends string
     : { readonly [Key in keyof Text]: Key extends CodeKey ? Text[Key] : Translated<Text[Key]> };
 
 /**
- * A text in this document's language. `name` is its export's name and the prefix of its catalogue keys. Throws during
- * prerendering if a language lacks it; in the browser English is used, because visitors in need should read something.
+ * Returns a group of texts in this document's language. `name` is the name of its export and the prefix of its
+ * catalogue keys. If the language lacks the group, this throws during prerendering. In the browser it returns English,
+ * because visitors in need should be able to read something.
  */
 export function inLanguage<const Text extends object>(name: string, english: Text): Translated<Text> {
   const words = isSourceLanguage ? english : loadedWords()?.[name];
@@ -61,7 +66,10 @@ export function inLanguage<const Text extends object>(name: string, english: Tex
   return (words === english ? english : withEnglishFor(words, english)) as Translated<Text>;
 }
 
-/** Fills missing texts with English: the build removes those whose English has changed since they were translated. */
+/**
+ * Replaces missing texts by English. The build leaves out translations whose English text has changed since they were
+ * made.
+ */
 function withEnglishFor(words: unknown, english: unknown): unknown {
   if (words === undefined) return inItsDirection(english);
   if (typeof english !== 'object' || english === null) return words;
@@ -75,7 +83,7 @@ function withEnglishFor(words: unknown, english: unknown): unknown {
   return group;
 }
 
-/** English, left to right, within a right-to-left page. */
+/** Marks English text as left-to-right on a right-to-left page. */
 function inItsDirection(english: unknown): unknown {
   if (language.direction === 'ltr') return english;
   if (typeof english === 'string') return `\u2066${english}\u2069`;
@@ -83,7 +91,7 @@ function inItsDirection(english: unknown): unknown {
   return (...values: unknown[]) => `\u2066${english(...values)}\u2069`;
 }
 
-/** Texts loaded with lazy code, besides the page's own. */
+/** Text files that are loaded with lazily loaded code, in addition to the page's own. */
 export type LazyTextFile =
   | 'aed'
   | 'cpr'
@@ -97,7 +105,7 @@ export type LazyTextFile =
   | 'waiting'
   | 'way';
 
-/** Loads lazy code after its texts, because a module reads its texts once, when it is evaluated. */
+/** Loads code after its text files, because a module reads its texts once, when it is evaluated. */
 export async function loadWithTexts<Module>(
   files: readonly LazyTextFile[],
   load: () => Promise<Module>,

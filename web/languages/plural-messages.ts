@@ -1,10 +1,10 @@
 /**
- * Runtime for a language's messages with numbers, which are compiled from its catalogue
+ * Functions for a language's messages with numbers, which are compiled from its catalogue
  * (scripts/translations/compile-messages.ts).
  *
  * - `written` formats a number with Latin digits in every language, because it may be next to a phone number.
- * - `form` selects the form for a number by its CLDR category.
- * - `counted` does so too, and replaces '#' by the number.
+ * - `form` selects the form for a number by its CLDR plural category.
+ * - `counted` selects the form too, and replaces '#' in it by the number.
  */
 export function createPluralFormatter(tag: string) {
   const rules = new Intl.PluralRules(tag);

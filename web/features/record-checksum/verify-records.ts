@@ -12,12 +12,12 @@ import { checkRecordLines, type RecordLinesCheck } from '../../../domain/checksu
 
 export interface RecordsVerification {
   readonly comparison: RecordsComparison;
-  /** Result for records.ndjson, the file for manual verification. */
+  /** Result of checking records.ndjson, the file for verification by hand. */
   readonly lines: RecordLinesCheck;
   /** Hashes and root computed in this browser. */
   readonly atHand: ChecksumWithLeaves;
   readonly published: ChecksumWithLeaves;
-  /** Whether the leaves of the published list lead to its root. */
+  /** Whether the root computed from the published list's leaves is the root stated in the list. */
   readonly isListSound: boolean;
   /** Whether the root of the published list is the one printed on the page. */
   readonly isThisEdition: boolean;
@@ -26,7 +26,7 @@ export interface RecordsVerification {
 interface VerificationRequest {
   readonly records: readonly PublishedRecord[];
   readonly published: ChecksumWithLeaves;
-  /** The text of records.ndjson. */
+  /** Content of records.ndjson. */
   readonly lines: string;
   readonly printedRoot: string;
   readonly hash: AsyncHash;
@@ -34,21 +34,29 @@ interface VerificationRequest {
   readonly onProgress?: (done: number, record: PublishedRecord) => void;
 }
 
-/** Loads the published list, bypassing the browser cache. */
+/**
+ * Loads the published list of hashes. A copy in the browser's cache is used only after the server confirms it is
+ * current.
+ */
 export async function loadPublishedChecksum(): Promise<ChecksumWithLeaves> {
   const response = await fetch('/checksum.json', { cache: 'no-cache' });
   if (!response.ok) throw new Error(`checksum.json did not load (status ${response.status}). Try again.`);
   return parseChecksumDocument(await response.json());
 }
 
-/** Loads the file with each record's text, bypassing the browser cache. */
+/**
+ * Loads the text of every record. A copy in the browser's cache is used only after the server confirms it is current.
+ */
 export async function loadRecordLines(): Promise<string> {
   const response = await fetch('/records.ndjson', { cache: 'no-cache' });
   if (!response.ok) throw new Error(`records.ndjson did not load (status ${response.status}). Try again.`);
   return response.text();
 }
 
-/** Computes each leaf and the root, and compares them with the published list and the root printed on the page. */
+/**
+ * Hashes every record, computes the root, and compares both with the published list and with the root printed on the
+ * page.
+ */
 export async function verifyRecords(request: VerificationRequest): Promise<RecordsVerification> {
   const { records, published, printedRoot, hash, onProgress } = request;
   const leaves: RecordHash[] = [];
@@ -66,7 +74,7 @@ export async function verifyRecords(request: VerificationRequest): Promise<Recor
   };
 }
 
-/** Whether all records and both roots match. */
+/** Whether all records, all lines of records.ndjson and all roots match. */
 export function areAllRecordsVerified(outcome: RecordsVerification): boolean {
   const { comparison, lines, atHand, published, isListSound, isThisEdition } = outcome;
   const { changed, missing, added } = comparison;

@@ -14,7 +14,7 @@ import { frameText, siteNames, headerText as text } from './text.ts';
 
 type Links = readonly { readonly label: string; readonly to: string }[];
 
-/** On a translated page the header's row has only the links to translated pages; the menu has all links. */
+/** On a translated page, the row of links in the header has only links to translated pages. The menu has all links. */
 const menuLinks: Links = isSourceLanguage ? frameText.links : [...frameText.emergency, ...frameText.links];
 const rowLinks: Links = isSourceLanguage
   ? menuLinks
@@ -40,7 +40,9 @@ function NavigationLinks({ id, links }: { readonly id: string; readonly links: L
   );
 }
 
-/** The header, which is sticky on every page, because in an emergency nobody should have to scroll. */
+/**
+ * The site's header. It stays visible while the page scrolls, so that in an emergency nobody has to scroll to reach it.
+ */
 export function SiteHeader({ account, languages }: { account: ReactNode; languages: ReactNode }) {
   const { key } = useLocation();
   return (

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../languages/localize-text.ts';
 
-/** Texts in the header's own code, in every language. */
+/** Texts that the header's code shows. They are available in every language. */
 export const headerText = inLanguage('headerText', {
   skipToContent: 'Skip to content',
   menu: 'Menu',
@@ -8,9 +8,12 @@ export const headerText = inLanguage('headerText', {
   findAed: 'Find an AED',
 });
 
-/** Links of header and footer. A translated page has them only in its markup (`StaticHtml`). */
+/**
+ * Texts of the header and footer. On a translated page they are only in the prerendered HTML, not in the code (see
+ * `StaticHtml`).
+ */
 export const frameText = inLanguage('frameText', {
-  /** The emergency pages, which come first in a translated page's header. */
+  /** Links to the emergency pages, which come first in the header of a translated page. */
   emergency: [
     { label: 'CPR', to: '/cpr' },
     { label: 'Emergency numbers', to: '/emergency-numbers' },
@@ -26,7 +29,7 @@ export const frameText = inLanguage('frameText', {
   tagline: 'Where people live long, and how we know.',
   disclaimer:
     'Nothing on this site is medical advice. Scores are judgements, not measurements, unless they show a source and a year.',
-  /** Below a translated page. */
+  /** Shown at the bottom of a translated page. */
   marked: 'Pages marked EN are in English.',
   columns: [
     {
@@ -68,7 +71,7 @@ export const frameText = inLanguage('frameText', {
   licences: 'Software licences',
 });
 
-/** The same in every language. */
+/** Names that are the same in every language. */
 export const siteNames = {
   brand: 'Symbiotics Longevity Map',
   brandShort: 'Longevity Map',

@@ -5,7 +5,7 @@ import { TrendMark } from '../../ui/page/trend-mark.tsx';
 import styles from './statistics.module.css';
 import { statisticsText as text } from './text.ts';
 
-/** One row of large figures. */
+/** The section of community statistics: one row of large figures. */
 export function Statistics() {
   return (
     <Section isFar id="statistics" tag={text.tag} title={text.title} mark={<SampleMark />} lede={text.lede}>

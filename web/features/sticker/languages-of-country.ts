@@ -1,4 +1,6 @@
-/** For each language of the site, the countries where it is official or used on street signs (ISO 3166-1). */
+/**
+ * For each language of the site, the ISO 3166-1 codes of the countries where it is official or used on street signs.
+ */
 const countriesOfLanguage: Readonly<Record<string, string>> = {
   de: 'DE AT CH LI LU BE',
   fr: 'FR CH LU BE MC CA BJ BF BI CD CF CG CI CM DJ GA GN HT KM MG ML NE RW SC SN TD TG VU DZ MA TN MU GF GP MQ RE YT NC PF PM WF BL MF',
@@ -22,7 +24,9 @@ const countriesOfLanguage: Readonly<Record<string, string>> = {
 /** Maximum number of languages on a sticker: more would make the text too small to read from a step away. */
 export const maxStickerLanguages = 3;
 
-/** For countries with several languages, their order by number of speakers, among the languages of the site. */
+/**
+ * For countries with several of the site's languages, the tags of these languages, those with the most speakers first.
+ */
 const firstOf: Readonly<Record<string, string>> = {
   CH: 'de fr it',
   BE: 'fr de',
@@ -39,8 +43,8 @@ const firstOf: Readonly<Record<string, string>> = {
 };
 
 /**
- * Tags of at most three languages for a sticker in a country, its main one first; English if the site supports none of
- * them.
+ * Tags of the languages for a sticker in a country: at most three, the country's main language first. It is English if
+ * the site has none of the country's languages.
  */
 export function languagesOfCountry(country: string): readonly string[] {
   const listed = Object.entries(countriesOfLanguage)

@@ -8,10 +8,10 @@ import { parseAed } from '../../../domain/registry/registry-cell.ts';
 /** Maximum number of AEDs: about 33 sheets of six, which one person can still put up. */
 export const maxStickers = 200;
 
-/** The AEDs requested by the page's URL; null for none. */
+/** The AEDs requested by the page's URL; null if the URL requests none. */
 export type StickerRequest = { readonly ids: readonly string[] } | { readonly area: ListedArea } | null;
 
-/** Parses `?aed=osm/node/123`, which may be repeated, or an area in the format of `<aed-map>`. */
+/** Parses `?aed=osm/node/123`, which may be repeated, or an area given by the parameters of `<aed-map>`. */
 export function parseStickerRequest(search: string): StickerRequest {
   const asked = new URLSearchParams(search);
   const ids = [...new Set(asked.getAll('aed').filter((id) => id !== ''))].slice(0, maxStickers);
@@ -36,7 +36,7 @@ async function readAed(registryUrl: string, id: string): Promise<RegisteredAed |
   return parseAed(await answer.json());
 }
 
-/** Concurrent requests: printing many stickers must not slow down the site for others. */
+/** Maximum number of concurrent requests. Printing many stickers must not slow down the site for others. */
 const atOnce = 6;
 
 async function readEach(registryUrl: string, ids: readonly string[]): Promise<StickerAeds> {
@@ -50,7 +50,7 @@ async function readEach(registryUrl: string, ids: readonly string[]): Promise<St
   };
 }
 
-/** The AEDs to make stickers for. Rejects if they cannot be read. */
+/** Reads the AEDs to make stickers for. Rejects if they cannot be read. */
 export async function readStickerAeds(
   asked: NonNullable<StickerRequest>,
   reader: RegistryReader,
@@ -61,7 +61,7 @@ export async function readStickerAeds(
   return { aeds: listed?.aeds ?? [], missing: [], areTooMany: listed !== null && listed.aeds === null };
 }
 
-/** The country that most of the AEDs are in, in capitals; null if unknown. */
+/** Code of the country that most of the AEDs are in, in capitals; null if unknown. */
 export function mostCommonCountry(aeds: readonly RegisteredAed[]): string | null {
   const counts = new Map<string, number>();
   for (const { timeZone } of aeds) {

@@ -13,15 +13,15 @@ type Reading = StickerAeds | 'nothing-asked' | 'loading' | 'failed';
 
 interface StickerPrinterProps {
   readonly reader: RegistryReader;
-  /** Folder of the registry, without a trailing slash. */
+  /** URL of the registry's folder, without a trailing slash. */
   readonly registryUrl: string;
 }
 
-/** The AEDs requested by the page's URL. */
+/** Reads the AEDs requested by the page's URL. */
 function useStickers({ reader, registryUrl }: StickerPrinterProps) {
   const [reading, setReading] = useState<Reading>('loading');
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt must read the AEDs again
   useEffect(
     function read() {
       const asked = parseStickerRequest(window.location.search);
@@ -44,7 +44,7 @@ function useStickers({ reader, registryUrl }: StickerPrinterProps) {
   return { reading, tryAgain: () => setAttempt(attempt + 1) };
 }
 
-/** Sheets of stickers for one AED, several or a town, with their settings. */
+/** Shows the sheets of stickers for one AED, several AEDs or a town, with their print settings. */
 export function StickerPrinter(props: StickerPrinterProps) {
   const { reading, tryAgain } = useStickers(props);
   if (reading === 'nothing-asked')

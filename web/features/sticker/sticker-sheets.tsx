@@ -5,7 +5,7 @@ import { stickerText as text } from './text.ts';
 
 export type PaperSize = keyof typeof text.papers;
 
-/** Two columns of three, on both A4 and Letter. */
+/** Two columns of three stickers fit on both A4 and Letter. */
 export const stickersPerSheet = 6;
 
 interface StickerSheetsProps {

@@ -1,6 +1,6 @@
 /**
- * Texts of a sticker in one language. A sheet may show three languages at once, so they are not part of a page's
- * translation.
+ * A sticker's texts in one language. They are not part of a page's translation, because a sticker may show three
+ * languages.
  */
 interface StickerWords {
   readonly device: string;
@@ -9,7 +9,7 @@ interface StickerWords {
   readonly scan: string;
 }
 
-/** Texts by language tag; a test requires every language of the site. */
+/** Sticker texts by language tag. A test checks that every language of the site is included. */
 export const stickerTranslations: Readonly<Record<string, StickerWords>> = {
   en: {
     device: 'Defibrillator',

@@ -1,4 +1,7 @@
-/** The stickers page, in English only like the pages for developers; the stickers themselves are in local languages. */
+/**
+ * Texts of the stickers page. The page is in English only, like the pages for developers; the stickers themselves are
+ * in local languages.
+ */
 export const stickerText = {
   tag: 'Stickers',
   title: 'Stickers for AED boxes',

@@ -9,7 +9,7 @@ import { RingDiagram, type RingDiagramOverlays } from './ring-diagram.tsx';
 import { symbiosisText } from './text.ts';
 import type { LazySymbiosisPartsState } from './use-lazy-symbiosis-parts.ts';
 
-/** The ring diagram, and beside it the sliders that control it once they are loaded. */
+/** The ring diagram and, once they are loaded, the sliders beside it that control it. */
 export function CivicModel({ parts }: { parts: LazySymbiosisPartsState }) {
   const [values, setValues] = useState<CivicValues>();
   const hasFailed = parts === 'failed';
@@ -41,7 +41,7 @@ interface DiagramFigureProps extends RingDiagramOverlays {
   readonly dials: ReactNode;
 }
 
-/** The ring diagram. A click on it enlarges it. */
+/** The ring diagram, which opens enlarged when it is clicked. */
 function DiagramFigure({ dials, ...turned }: DiagramFigureProps) {
   const [isEnlarged, setIsEnlarged] = useState(false);
   const { diagram } = symbiosisText;

@@ -1,11 +1,11 @@
 import type { CivicTerm } from '../../../domain/hub/civic-equation.ts';
 import { inLanguage } from '../../languages/localize-text.ts';
 
-/** Texts of the sliders, loaded with them, separate from the section's own. */
+/** Texts of the sliders. They load with the sliders, not with the rest of the section. */
 export const dialsText = inLanguage('dialsText', {
   title: 'Change the terms',
   group: 'Terms of the equation',
-  /** What a term at zero means in a town. */
+  /** What it means for a town if a term is zero. */
   atZero: {
     access:
       'Nobody can get there: the doors are open, but there is no bus, no ramp and no fare that people can afford.',
@@ -17,7 +17,7 @@ export const dialsText = inLanguage('dialsText', {
     checksum: 'No record is intact: none matches its checksum, so none may be shown as verified.',
     index: 'No principle is met: there is nowhere to walk, nothing good to eat and nobody to belong with.',
   } satisfies Record<CivicTerm, string>,
-  /** The value of a slider, for screen readers. */
+  /** The values of a slider as screen readers read them. */
   nothing: '0, nothing',
   inFull: '1, in full',
   ofOne: (value: string) => `${value} of 1`,
@@ -28,7 +28,7 @@ export const dialsText = inLanguage('dialsText', {
   weakest: (names: string, value: string) =>
     `The weakest terms are ${names}, at ${value}. Raising one of them raises Ω most.`,
   alsoZero: (names: string) => `Also at zero: ${names}.`,
-  /** More names than are readable at a glance: from four to eight. */
+  /** Replaces a list of four to eight names, which nobody could read at a glance. */
   someOfEight: (number: number) => `${number} of the eight`,
   spoken: (output: string, sentence: string) => `Omega ${output}. ${sentence}`,
   tries: 'Try',

@@ -30,12 +30,12 @@ const presets = [
 ] as const;
 
 interface CivicDialsProps {
-  /** Undefined until the visitor changes a term: until then every term is at its maximum. */
+  /** Undefined until the visitor changes a term. Until then, every term is at its maximum. */
   readonly values: CivicValues | undefined;
   readonly onTurn: (values: CivicValues) => void;
 }
 
-/** A slider for each term of the Core Civic Equation, and their product. */
+/** A slider for each term of the Core Civic Equation, and the product of all terms. */
 export function CivicSliders({ values = maximumCivicValues, onTurn }: CivicDialsProps) {
   const titleId = useId();
   const output = civicOutput(values);
@@ -134,7 +134,7 @@ function describeResult(values: CivicValues, output: number): string {
   return tell(namesOf(weakest), shown(lowest));
 }
 
-/** Lists up to three names; for more terms, only their number. */
+/** Lists the names of up to three terms. For more terms, it returns only how many there are. */
 function namesOf(terms: readonly CivicTerm[]): string {
   return terms.length > 3 ? dialsText.someOfEight(terms.length) : formatList(terms.map((term) => civicTermsText[term]));
 }

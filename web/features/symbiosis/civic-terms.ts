@@ -1,7 +1,7 @@
 import type { CivicTerm } from '../../../domain/hub/civic-equation.ts';
 import type { ModelSymbolName } from '../../../domain/hub/model-symbols.ts';
 
-/** The symbol of a term: one with a subscript, or plain letters. */
+/** The symbol of a term: either a symbol with a subscript or plain letters. */
 type TermSign = { readonly symbol: ModelSymbolName } | { readonly letters: string };
 
 export const civicTermSymbols: Readonly<Record<CivicTerm, TermSign>> = {
@@ -23,5 +23,5 @@ export const ringTerms = [
   { term: 'symbiosis', symbol: 'Σsymbio' },
 ] as const satisfies readonly { readonly term: CivicTerm; readonly symbol: ModelSymbolName }[];
 
-/** All factors of the Core Civic Equation except the last one, in order. */
+/** The factors of the Core Civic Equation in order, without the last one. */
 export const civicFactors = ['access', 'confirmation', 'assist', 'agency', 'knowledge', 'symbiosis'] as const;

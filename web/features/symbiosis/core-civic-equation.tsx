@@ -6,7 +6,7 @@ import { civicFactors } from './civic-terms.ts';
 import styles from './core-civic-equation.module.css';
 import { civicTermsText, symbiosisText } from './text.ts';
 
-/** The equation: each factor with its name below it. Screen readers read it as one sentence. */
+/** The Core Civic Equation with a name below each factor. Screen readers read it as one sentence. */
 export function CoreCivicEquation() {
   const { equation } = symbiosisText;
   return (
@@ -37,7 +37,7 @@ export function CoreCivicEquation() {
 }
 
 interface FactorProps {
-  /** The operator before the factor; both wrap to the next line together. */
+  /** The operator before the factor. A line break never separates the two. */
   readonly operator?: '=' | '×';
   readonly label: string;
   readonly tone?: 'output';

@@ -2,7 +2,7 @@ import { type CivicValues, civicOutput } from '../../../domain/hub/civic-equatio
 import styles from './ring-diagram.module.css';
 import { coreRadius, coreTrianglePoints, outputArrowPath, pointOnCircle } from './ring-geometry.ts';
 
-/** Inner and outer radius of each ring, outermost first, and its term. */
+/** The inner and outer radius of each ring and its term, from the outermost ring to the innermost. */
 const bands = [
   { inner: 145, outer: 181, term: 'access' },
   { inner: 105, outer: 143, term: 'knowledge' },
@@ -38,7 +38,7 @@ interface UnfilledProps {
   readonly level: number;
 }
 
-/** Fades the part of a ring beyond the value of its term; a line marks where it starts. */
+/** Fades the part of a ring beyond the value of its term, and draws a line where that part starts. */
 function Unfilled({ inner, outer, level }: UnfilledProps) {
   if (level === 1) return null;
   const degrees = 360 * level;
@@ -62,7 +62,7 @@ function Unfilled({ inner, outer, level }: UnfilledProps) {
   );
 }
 
-/** The output's arrow, as wide as the product of the terms allows. If a term is zero the arrow ends at a bar. */
+/** The arrow of the output. It is as wide as the product of the terms. If a term is zero, the arrow ends at a bar. */
 export function OutputLevel({ values }: { values: CivicValues }) {
   const stop = stopRadius(values);
   if (stop === null) {
@@ -81,13 +81,16 @@ export function OutputLevel({ values }: { values: CivicValues }) {
   );
 }
 
-/** The radius at which the output stops: at the innermost term that is zero. Null if no term is zero. */
+/**
+ * The radius at which the arrow of the output stops, which is that of the innermost term that is zero. Null if no term
+ * is zero.
+ */
 function stopRadius(values: CivicValues): number | null {
   if (coreLevel(values) === 0) return coreRadius;
   return bands.findLast(({ term }) => values[term] === 0)?.inner ?? null;
 }
 
-/** The product of the terms that are not rings. */
+/** The product of the four terms that are not drawn as rings. */
 function coreLevel({ confirmation, assist, checksum, index }: CivicValues): number {
   return confirmation * assist * checksum * index;
 }

@@ -16,13 +16,13 @@ const leaders = [
 const waterLineRadii = [188, 193, 199, 206, 214];
 
 export interface RingDiagramOverlays {
-  /** Content over the rings that shows the terms' values, once a term has been changed. */
+  /** Drawn over the rings to show the terms' values, once the visitor has changed a term. */
   readonly rings?: ReactNode;
-  /** The arrow that then replaces the one for the full output. */
+  /** The arrow that replaces the arrow of the full output, once the visitor has changed a term. */
   readonly output?: ReactNode;
 }
 
-/** The four rings of the model, in the style of an engraved plate. */
+/** The diagram of the model's four rings, in the style of an engraving. */
 export function RingDiagram({ rings, output }: RingDiagramOverlays) {
   const titleId = useId();
   const descriptionId = useId();

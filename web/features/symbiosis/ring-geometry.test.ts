@@ -25,7 +25,8 @@ describe('waveRingPath', () => {
     const path = waveRingPath(100, 5, 4);
     expect(path.startsWith('M0 -100L')).toBe(true);
     expect(path.endsWith('Z')).toBe(true);
-    // After a quarter of the first wave the ring is 5 units further out, after three quarters 5 further in.
+    // The ring is 5 units outside its radius after a quarter of the first wave, and 5 units inside after three
+    // quarters.
     expect(path).toContain('40.2 -97');
     expect(path).toContain('87.8 -36.4');
   });

@@ -1,4 +1,7 @@
-/** A point at a distance from the centre; 0° is up and angles are clockwise, as on a compass. Rounded to a tenth. */
+/**
+ * The point at a distance and angle from the centre. 0° is up and angles are clockwise, as on a compass. Both
+ * coordinates are rounded to a tenth.
+ */
 export function pointOnCircle(radius: number, degrees: number): readonly [x: number, y: number] {
   const radians = (degrees * Math.PI) / 180;
   return [tenth(radius * Math.sin(radians)), tenth(-radius * Math.cos(radians))];
@@ -22,7 +25,7 @@ export function waveRingPath(radius: number, swing: number, waves: number): stri
   return `M${points.join('L')}Z`;
 }
 
-/** Radius of the circle through the corners of the triangle. */
+/** Radius of the circle through the corners of the triangle in the centre. */
 export const coreRadius = 46;
 
 /** The corners of the triangle, as the `points` of an SVG polygon. */
@@ -30,7 +33,7 @@ export const coreTrianglePoints = [0, 120, 240]
   .map((degrees) => pointOnCircle(coreRadius, degrees).join(' '))
   .join(' ');
 
-/** SVG path of the output's arrow, from the top corner of the triangle outwards through the rings. */
+/** SVG path of the arrow of the output, from the top corner of the triangle outwards through the rings. */
 export const outputArrowPath = `M0 -${coreRadius}V-222`;
 
 function tenth(value: number): number {

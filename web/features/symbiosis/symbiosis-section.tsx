@@ -93,7 +93,7 @@ function SymbioticPromise() {
   );
 }
 
-/** An example of drift; collapsed at first, and loaded when it is opened. */
+/** An example of drift. It is collapsed at first, and loads when it is opened. */
 function Drift() {
   const frame = useRef<HTMLDivElement>(null);
   const parts = useLazySymbiosisParts(frame);

@@ -1,7 +1,7 @@
 import type { CivicTerm } from '../../../domain/hub/civic-equation.ts';
 import { inLanguage } from '../../languages/localize-text.ts';
 
-/** Short labels of the equation's terms. */
+/** Short names of the equation's terms. */
 export const civicTermsText = inLanguage('civicTermsText', {
   access: 'access',
   confirmation: 'human confirmation',

@@ -9,7 +9,10 @@ interface PageFindingsProps {
   readonly findings: readonly PageCheckResult[] | null;
 }
 
-/** The result of comparing the pages. A page that could not be read counts neither as matching nor as different. */
+/**
+ * Shows how the data files of the places' pages compare with the published list. A page that could not be read counts
+ * as neither matching nor different.
+ */
 export function PageCheckResults({ findings }: PageFindingsProps) {
   const { verdict, sentence } = judge(findings ?? []);
   const named = (findings ?? []).filter(({ differing }) => differing?.length !== 0);

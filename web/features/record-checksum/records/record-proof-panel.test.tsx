@@ -23,7 +23,7 @@ test('choosing another record climbs its own way up, and grows no tree anew', as
   const leaf = leaves.find(({ id }) => id === 'profile/monaco')?.hash ?? 'none';
   await waitFor(() => expect(screen.getByRole('region', { name: 'Proof for one record' }).textContent).toContain(leaf));
   expect(digest).toHaveBeenCalled();
-  // A path to the root through at most 1024 records has ten steps.
+  // In a tree of at most 1024 records, the path from a record to the root has at most ten steps.
   expect(digest.mock.calls.length).toBeLessThanOrEqual(10);
 });
 

@@ -17,7 +17,7 @@ import { HashDigits } from './hash-digits.tsx';
 import styles from './records-checksum.module.css';
 
 interface ProofPanelProps {
-  /** The hashes of the records in this browser. */
+  /** Record hashes computed in this browser. */
   readonly atHand: readonly RecordHash[];
   readonly published: readonly RecordHash[];
   readonly printedRoot: string;
@@ -27,7 +27,7 @@ interface CheckedProof extends RecordProof {
   readonly holds: boolean;
 }
 
-/** The proof of a selected record: its hash, the path and the root. It can be copied or saved. */
+/** Shows the proof of a selected record (its hash, the path and the root), with buttons to copy and save it. */
 export function RecordProofPanel(props: ProofPanelProps) {
   const [id, setId] = useState(publishedRecords[0]?.id ?? '');
   const proof = useProof(props, id);
@@ -44,7 +44,7 @@ export function RecordProofPanel(props: ProofPanelProps) {
   );
 }
 
-/** Undefined until calculated, null if there is none. */
+/** Undefined until the proof is calculated; null if the selected record has no proof. */
 type ProofState = CheckedProof | 'failed' | null | undefined;
 
 const isProof = (state: ProofState): state is CheckedProof => typeof state === 'object' && state !== null;
@@ -68,20 +68,20 @@ function useProof({ atHand, published, printedRoot }: ProofPanelProps, id: strin
     },
     [atHand, proofs, printedRoot, id],
   );
-  // Ignores the proof of the record that was selected before.
+  // Hides the proof of the previously selected record until the new one is calculated.
   return proven?.id === id ? proven.proof : undefined;
 }
 
 interface ProofRequest {
-  /** The hash of the record in this browser. */
+  /** The selected record's hash, computed in this browser. */
   readonly leaf: RecordHash | undefined;
   readonly proofs: Promise<readonly RecordProof[]>;
   readonly printedRoot: string;
 }
 
 /**
- * Checks the published path, starting at the hash of this browser's record, so that a changed record does not lead to
- * the root.
+ * Checks the published path, starting from the hash computed in this browser, so that the check fails if the record was
+ * changed.
  */
 async function checkProof({ leaf, proofs, printedRoot }: ProofRequest): Promise<CheckedProof | null> {
   const proof = (await proofs).find(({ id }) => id === leaf?.id);
@@ -165,7 +165,9 @@ function ProofActions({ proof }: { proof: CheckedProof }) {
   );
 }
 
-/** The proof with the full text of the record, so that it can be verified without anything else. */
+/**
+ * The proof as a JSON document. It includes the full text of the record, so that it can be verified without this site.
+ */
 function proofDocument({ holds: _holds, ...proof }: CheckedProof): string {
   const published = publishedRecords.find(({ id }) => id === proof.id);
   const text = published === undefined ? null : recordLine(published);

@@ -22,12 +22,13 @@ const started: Run = { step: 'running', done: 0, title: '' };
 
 interface VerificationProps {
   readonly printedRoot: string;
-  /** A new number starts the verification again. */
+  /** Changing this number starts the verification again. */
   readonly attempt: number;
 }
 
 /**
- * Recomputes all hashes and the root. It imports every record of the site, so it loads only when the button is pressed.
+ * Recomputes all hashes and the root. This module imports every record of the site, so it is loaded only when the
+ * visitor starts a verification.
  */
 export function RecordVerification({ printedRoot, attempt }: VerificationProps) {
   const [run, setRun] = useState<Run>(started);
@@ -69,7 +70,8 @@ async function verifyEverything(printedRoot: string, show: (run: Run) => void): 
 }
 
 /**
- * A message that says what the visitor can do. Without HTTPS it is a different one, because retrying would not help.
+ * The error message for a failed verification. Without HTTPS it is a different message, because retrying would not
+ * help.
  */
 function sentenceFor(cause: unknown): string {
   console.warn('The records could not be verified:', cause);
@@ -90,7 +92,7 @@ function verdictOf(run: Run): 'good' | 'bad' | undefined {
   return run.step === 'done' && areAllRecordsVerified(run.outcome) ? 'good' : 'bad';
 }
 
-/** Status for screen readers: the outcome only, without the progress. */
+/** Status text for screen readers. It is empty while the verification runs. */
 function statusOf(run: Run): string {
   if (run.step === 'running') return '';
   if (run.step === 'failed') return run.sentence;

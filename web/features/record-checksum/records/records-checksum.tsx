@@ -11,7 +11,7 @@ interface RecordsChecksumProps {
   readonly recordCount: number;
 }
 
-/** The root, a button that recomputes it, and instructions for computing it without this site's code. */
+/** Shows the root, a button that recomputes it, and instructions for computing it without this site's code. */
 export function RecordsChecksum({ root, recordCount }: RecordsChecksumProps) {
   return (
     <div className={styles.panel}>
@@ -32,7 +32,7 @@ type ModuleState<Module> =
   | { readonly step: 'idle' | 'loading' | 'failed' }
   | { readonly step: 'ready'; readonly module: Module };
 
-/** Loads a module when a button is pressed. A failed load can be retried. */
+/** Loads a module when a button is pressed. If loading fails, the button can be pressed again. */
 function useModuleOnPress<Module>(load: () => Promise<Module>) {
   const [state, setState] = useState<ModuleState<Module>>({ step: 'idle' });
   const isLoading = useRef(false);

@@ -25,8 +25,8 @@ interface ReportProps {
 }
 
 /**
- * The result of a verification: differing records by name, both roots, every record with its hash, and a proof for any
- * of them.
+ * Shows the result of a verification: the names of differing records, both roots, the hash of every record, and a proof
+ * for any record.
  */
 export function VerificationReport({ outcome, printedRoot }: ReportProps) {
   const { atHand, published, comparison } = outcome;

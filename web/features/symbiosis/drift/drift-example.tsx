@@ -31,7 +31,7 @@ const columns: readonly Column<DriftRow>[] = [
 
 const limits = samplePlaceOutputs.map((value) => value - sampleDriftRule.tolerance);
 
-/** Four invented groups compared with their invented place, each in a small chart; one of them drifts. */
+/** Four invented groups, each compared with their invented place in a small chart. One of the groups drifts. */
 export function DriftExample() {
   return (
     <div className={styles.example}>
@@ -130,7 +130,7 @@ interface DriftRow {
   readonly values: readonly number[];
 }
 
-/** The values of the charts as a table. */
+/** The values of all the charts as a table. */
 function DriftTable() {
   return (
     <details className={driftTableStyles.details}>

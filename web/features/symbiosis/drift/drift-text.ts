@@ -1,10 +1,10 @@
 import type { DriftGroupId } from '../../../../content/samples/drift-groups.ts';
 import { inLanguage } from '../../../languages/localize-text.ts';
 
-/** Texts of the drift example, loaded with it, separate from the section's own. */
+/** Texts of the drift example. They load with the example, not with the rest of the section. */
 export const driftText = inLanguage('driftText', {
   lede: 'An invented place over two years. Each chart compares Ω for one group with Ω for everyone there. A group that is more than 0.10 below everyone for two quarters in a row is reviewed in public.',
-  /** The dimension by which each group is defined, and its name. */
+  /** For each group, the dimension that defines it and its name. */
   groups: {
     income: { axis: 'Income', name: 'Lowest-paid fifth' },
     disability: { axis: 'Disability', name: 'People with a disability' },
