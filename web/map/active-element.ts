@@ -1,4 +1,7 @@
-/** The focused element, seen from `element`: within a shadow tree, because the document only reports its host. */
+/**
+ * The focused element of the tree that contains `element`. In a shadow tree this is not `document.activeElement`, which
+ * is only the tree's host.
+ */
 export function activeElementInTree(element: Node): Element | null {
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? root.activeElement : document.activeElement;

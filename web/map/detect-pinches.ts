@@ -1,9 +1,9 @@
-/** Fingers are lifted one after the other at the end of a pinch, and the last one may look like a tap. */
+/** At the end of a pinch the fingers are lifted one after the other, and the last one may look like a tap. */
 const afterPinchMs = 500;
 
 /**
- * Watches for pinches on an element. Returns a function that says whether a tap now belongs to a pinch, and one that
- * stops.
+ * Watches an element for pinches. `isPinch` tells whether a tap at this moment belongs to a pinch; `stop` ends the
+ * watching.
  */
 export function detectPinches(element: HTMLElement): { readonly isPinch: () => boolean; readonly stop: () => void } {
   const down = new Set<number>();

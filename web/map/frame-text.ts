@@ -1,6 +1,6 @@
 import { inLanguage } from '../languages/localize-text.ts';
 
-/** Texts shared by the maps of AEDs and of hubs. */
+/** Texts shared by the map of AEDs and the map of hubs. */
 export const mapFrameText = inLanguage('mapFrameText', {
   yourLocation: 'Your Location',
   zoomIn: 'Zoom in',

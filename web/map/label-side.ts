@@ -1,4 +1,4 @@
-/** A rectangle of the map's frame, in CSS pixels from its top left corner. */
+/** A rectangle in the map's frame, in CSS pixels from the frame's top left corner. */
 export interface FrameBox {
   readonly left: number;
   readonly top: number;
@@ -9,15 +9,15 @@ export interface FrameBox {
 export type PositionSide = 'right' | 'left' | 'above' | 'below';
 
 interface Surroundings {
-  /** The marker's centre. */
+  /** Centre of the marker. */
   readonly place: readonly [x: number, y: number];
   readonly label: readonly [width: number, height: number];
   readonly frame: FrameBox;
-  /** What would be covered. */
+  /** Areas of the signs that a label should not cover. */
   readonly signs: readonly FrameBox[];
 }
 
-/** From the marker's centre to the label, in CSS pixels, in sync with position-layer.module.css. */
+/** Distance from the marker's centre to the label in CSS pixels. It must match position-layer.module.css. */
 const besideGap = 29;
 const aboveGap = 19;
 
@@ -30,7 +30,7 @@ function boxOn(side: PositionSide, [x, y]: Surroundings['place'], [width, height
   return { left: x - width / 2, right: x + width / 2, top, bottom: top + height };
 }
 
-/** Common area of both, in square pixels. */
+/** The area that two boxes have in common, in square pixels. */
 function overlap(one: FrameBox, other: FrameBox): number {
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
@@ -38,8 +38,8 @@ function overlap(one: FrameBox, other: FrameBox): number {
 }
 
 /**
- * The side of a position on which its label is inside the frame and covers the least of the signs; of equal ones the
- * first. If it fits nowhere, the last.
+ * The side of a position on which its label is inside the frame and covers the least area of the signs. If several
+ * sides are equally good, it is the first of them; if the label fits on no side, the last.
  */
 export function chooseLabelSide(
   sides: readonly PositionSide[],

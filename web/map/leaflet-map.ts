@@ -4,20 +4,22 @@ import { mapFrameText } from './frame-text.ts';
 import { coarsestZoom, finestZoom, type MapView } from './map-view.ts';
 import { isMotionReduced } from './reduced-motion.ts';
 
-/** Limits of Web Mercator; there are none east and west, where the world repeats. */
+/**
+ * Limits of the Web Mercator projection. East and west are practically unlimited, because the map repeats the world.
+ */
 const worldBounds = L.latLngBounds([-85.0511, -36000], [85.0511, 36000]);
 
 export const toLatLng = ([longitude, latitude]: LongitudeLatitude) => L.latLng(latitude, longitude);
 
-/** The view for storage: in the world copy between -180 and 180 degrees. */
+/** The map's view for storage. Its longitude is between -180 and 180 degrees. */
 export function currentView(map: L.Map): MapView {
   const center = map.getCenter().wrap();
   return { center: [center.lng, center.lat], zoom: map.getZoom() };
 }
 
 /**
- * An empty map with its controls. The wheel scrolls the page until the visitor interacts with the map. A start coarser
- * than `coarsest` is limited to it.
+ * Creates an empty map with its controls. The wheel scrolls the page until the visitor clicks or focuses the map. If
+ * the zoom of `start` is coarser than `coarsest`, the map opens at `coarsest`.
  */
 export function createLeafletMap(container: HTMLElement, start: MapView, coarsest: number = coarsestZoom): L.Map {
   const isStill = isMotionReduced();
@@ -28,7 +30,7 @@ export function createLeafletMap(container: HTMLElement, start: MapView, coarses
     maxZoom: finestZoom,
     maxBounds: worldBounds,
     maxBoundsViscosity: 1,
-    // A press of 600 ms is a hold, one that moves more than 15 px is not a tap.
+    // Holding a finger for 600 ms is a long press. A touch that moves more than 15 px is not a tap.
     tapHold: true,
     tapTolerance: 15,
     scrollWheelZoom: false,
@@ -52,8 +54,8 @@ export function createLeafletMap(container: HTMLElement, start: MapView, coarses
 }
 
 /**
- * Lines and rings are a drawing without a name to a screen reader; the words beside each map say the same. Leaflet adds
- * the drawing of a pane with its first line.
+ * Hides lines and rings from screen readers, because they have no name and the text beside each map says the same.
+ * Leaflet adds the drawing of a pane with its first line.
  */
 function hideLines(map: L.Map): void {
   map.on('layeradd', ({ layer }) => {
@@ -69,7 +71,7 @@ function letWheelZoomWhenAttended(map: L.Map): void {
   container.addEventListener('mouseleave', () => map.scrollWheelZoom.disable());
 }
 
-/** The view as data attributes, for debugging. */
+/** Writes the view into data attributes for debugging. */
 function writeViewInto(map: L.Map): void {
   const write = () => {
     const { center, zoom } = currentView(map);
@@ -80,11 +82,14 @@ function writeViewInto(map: L.Map): void {
   write();
 }
 
-/** Leaflet only notices window resizes, not those of the frame. Returns a function that stops. */
+/**
+ * Resizes the map when its frame is resized, because Leaflet only notices when the window is. Returns a function that
+ * stops this.
+ */
 export function resizeWithFrame(map: L.Map): () => void {
   const container = map.getContainer();
   const observer = new ResizeObserver(() => {
-    // Only on a real change: Leaflet rounds its centre to a pixel each time.
+    // Only if the size has changed, because each call makes Leaflet round the centre to a pixel.
     const isSame = map.getSize().equals([container.clientWidth, container.clientHeight]);
     if (!isSame) map.invalidateSize({ animate: false });
   });

@@ -7,18 +7,18 @@ import { isMotionReduced } from './reduced-motion.ts';
 
 const flightSeconds = 1.2;
 
-/** The copy of a position nearest to the centre of the map. */
+/** The copy of a position nearest to the map's centre, because the map repeats the world. */
 export function nearestWorldCopy(map: L.Map, [longitude, latitude]: LongitudeLatitude): L.LatLng {
   return toLatLng([nearestEquivalentLongitude(longitude, map.getCenter().lng), latitude]);
 }
 
 export interface MapAnimations {
   /**
-   * Animates the map to a view, by the shortest way; immediately under reduced motion. `shift` is the offset of the
-   * view's centre right of and below the frame's centre, in CSS pixels.
+   * Animates the map to a view by the shortest way, or moves it at once if the visitor prefers reduced motion. `shift`
+   * moves the view's centre right of and below the frame's centre, in CSS pixels.
    */
   to(view: MapView, shift?: readonly [right: number, down: number]): void;
-  /** The map's view, or its target view while animating. */
+  /** The map's view, or the target view of a running animation. */
   restingView(): MapView;
   remove(): void;
 }
@@ -29,8 +29,8 @@ interface Destination {
 }
 
 /**
- * Animations of the map. Leaflet stops them at any press, between two positions and zooms; here a press that is not a
- * drag lets it continue, and a drag ends at an integer zoom.
+ * Creates the animations of a map. Leaflet stops an animation at any click or touch, halfway between two views. Here
+ * the animation continues unless the visitor drags or zooms the map, and afterwards the zoom is an integer.
  */
 export function createMapAnimations(map: L.Map): MapAnimations {
   let destination: Destination | null = null;
@@ -39,13 +39,13 @@ export function createMapAnimations(map: L.Map): MapAnimations {
   function fly({ center, zoom }: Destination): void {
     isHalted = false;
     map.flyTo(center, zoom, { duration: flightSeconds });
-    // Set last, because the start itself fires a move event.
+    // Set after `flyTo`, because its start fires a move event that would clear it.
     destination = { center, zoom };
   }
 
   function land(): void {
     const zoom = map.getZoom();
-    // A resize during the animation does not end it.
+    // A resize also fires this event, but does not end the animation.
     if (destination !== null && destination.zoom !== zoom) return;
     destination = null;
     if (!Number.isInteger(zoom) && zoom > map.getMinZoom()) map.setZoom(Math.round(zoom));
@@ -72,7 +72,7 @@ export function createMapAnimations(map: L.Map): MapAnimations {
       const zoom = Math.max(view.zoom, map.getMinZoom());
       const middle = map.project(nearestWorldCopy(map, view.center), zoom).subtract(shift as [number, number]);
       const center = map.unproject(middle, zoom);
-      // Only the coarsest zoom is fractional, and Leaflet itself returns to it from below.
+      // Only the coarsest zoom may be a fraction. If it is rounded down, Leaflet returns to it by itself.
       if (isMotionReduced()) map.setView(center, Math.floor(zoom), { animate: false });
       else fly({ center, zoom });
     },

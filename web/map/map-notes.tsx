@@ -4,17 +4,16 @@ import { mapFrameText } from './frame-text.ts';
 import styles from './map-notes.module.css';
 
 interface MapNotesProps {
-  /** 'foot': in rows over the lower edge, where the upper part must stay visible. */
+  /** 'foot' puts the notes in rows over the lower edge, for maps whose upper part must stay visible. */
   readonly place?: 'corner' | 'foot';
-  /** The map's current notes. */
   readonly notes: readonly string[];
   readonly isStreetOffered: boolean;
   readonly onLoadStreets: () => void;
-  /** Further questions to the visitor. */
+  /** Questions shown after the notes. */
   readonly children?: ReactNode;
 }
 
-/** The map's notes and questions, over its corner. */
+/** The map's notes and questions, shown over its corner or lower edge. */
 export function MapNotes({ place = 'corner', notes, isStreetOffered, onLoadStreets, children }: MapNotesProps) {
   return (
     <div className={styles.notes} data-place={place}>

@@ -5,7 +5,7 @@ export type Activation = 'pointer' | 'keyboard';
 
 const inFront = 100_000;
 
-/** Makes a marker's element a full button: for the pointer, and for Enter and space. */
+/** Makes a marker's element work like a button, for clicks and for the Enter and space keys. */
 export function listenForActivation(
   marker: L.Marker,
   element: HTMLElement,
@@ -15,13 +15,16 @@ export function listenForActivation(
   element.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    // Enter on the map itself has another meaning.
+    // Enter on the map itself does something else.
     event.stopPropagation();
     onActivate('keyboard');
   });
 }
 
-/** A focused marker comes to the front, and into view from beyond the edge. `usualOffset` is its normal z-offset. */
+/**
+ * Brings a marker to the front when it gets the focus, and into view if it is out of view. `usualOffset` is its z-index
+ * offset without the focus.
+ */
 export function showWhenFocused(
   map: L.Map,
   marker: L.Marker,

@@ -1,10 +1,10 @@
 import * as L from 'leaflet';
 import type { FrameBox } from './label-side.ts';
 
-/** Box of a mark without a size, in CSS pixels. */
+/** Side of the box of a marker whose icon has no size, in CSS pixels. */
 const leastMarkPx = 20;
 
-/** Boxes of a map's marks, in the coordinates of a canvas with its corner at that layer point. */
+/** Boxes of a map's markers, relative to a canvas whose top left corner is at the layer point `corner`. */
 export function markerBoxesOn(map: L.Map, corner: L.Point): FrameBox[] {
   const boxes: FrameBox[] = [];
   map.eachLayer((layer) => {
@@ -18,8 +18,8 @@ export function markerBoxesOn(map: L.Map, corner: L.Point): FrameBox[] {
 }
 
 /**
- * Calls back in the frame after marks were added or removed: names are placed beside them. Returns a function that
- * stops it; so does the removal of the map.
+ * Calls `work` in the next frame after markers were added or removed, because names are placed beside the markers.
+ * Returns a function that stops this, as does removing the map.
  */
 export function onMarkersChange(map: L.Map, work: () => void): () => void {
   let frame: number | null = null;

@@ -9,25 +9,27 @@ import styles from './position-layer.module.css';
 
 export interface PositionScene {
   readonly position: LongitudeLatitude;
-  /** End of the green line. */
+  /** End of the green line to the nearest place. */
   readonly nearest: LongitudeLatitude | null;
-  /** End of a thinner line: another hub the visitor looks at. */
+  /** End of a thinner line to another hub that the visitor has selected. */
   readonly other: LongitudeLatitude | null;
-  /** Replaces "Your Location". */
+  /** Shown instead of "Your Location". */
   readonly label?: string;
-  /** Signs that cover the label: it then stands where they cover least of it, if possible below the position. */
+  /**
+   * The signs that could cover the label. The label is placed where they cover the least of it, if possible below the
+   * position.
+   */
   readonly signs?: () => readonly FrameBox[];
 }
 
-/** In CSS pixels. */
 const markerSize = 22;
 
-/** A hub's card may be below. */
+/** The order of sides for a label on the map of hubs, where a hub's card may be below the position. */
 const besideFirst: readonly PositionSide[] = ['right', 'left', 'above'];
-/** Signs stand above their places. */
+/** The order of sides for a label on a map with signs, which extend above their places. */
 const belowFirst: readonly PositionSide[] = ['below', 'right', 'left', 'above'];
 
-/** Ends of a line that takes the short way around the world: the second end is the copy nearest to the first. */
+/** Ends of a line that takes the short way around the world. The second end is the copy of `to` nearest to `from`. */
 function shortWay(from: LongitudeLatitude, to: LongitudeLatitude): [LongitudeLatitude, LongitudeLatitude] {
   return [from, [nearestEquivalentLongitude(to[0], from[0]), to[1]]];
 }
@@ -39,7 +41,7 @@ function shortWay(from: LongitudeLatitude, to: LongitudeLatitude): [LongitudeLat
 export function addPositionLayer(map: L.Map, scene: PositionScene): () => void {
   const { position, nearest, other, signs } = scene;
   const label = drawLabel(scene);
-  // In front of every other mark, so that nothing hides where the visitor is.
+  // In front of every other marker, so that nothing hides the visitor's position.
   const pane = map.getPane('position') ?? map.createPane('position');
   pane.style.zIndex = '640';
   pane.style.pointerEvents = 'none';

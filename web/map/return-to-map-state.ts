@@ -1,6 +1,8 @@
-/** Navigation state of a link back to home's map: the page scrolls to the map, not to its top. */
+/**
+ * Navigation state of a link back to the map on the home page. It makes the page scroll to the map and not to the top.
+ */
 export const returnToMapState = { leadsToMap: true } as const;
 
-/** Whether a location was reached by such a link. */
+/** Whether a navigation state is that of a link with `returnToMapState`. */
 export const isReturnToMap = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'leadsToMap' in state;

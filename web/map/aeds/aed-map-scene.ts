@@ -24,10 +24,10 @@ import { addUnlistedAeds, type UnlistedAedsScene } from './unlisted-aeds.ts';
 interface AedMapSettings extends Pick<AedMarkerEvents, 'onShowAed'> {
   readonly start: AedMapFitTarget;
   readonly tiles: TileSource;
-  /** The registers of the whole registry; those in view are credited on the map. */
+  /** All registers of the registry. The map credits those with AEDs in view. */
   readonly sources: readonly RegistrySource[];
   readonly onChoose: (id: string) => void;
-  /** Called when the visitor taps the bare map, or presses Enter on it. */
+  /** Called when the visitor taps an empty part of the map, or presses Enter while the map has the focus. */
   readonly onPropose: (position: LongitudeLatitude, how: Activation) => void;
   readonly onZoom: (zoom: number) => void;
   readonly onTilesMissing: (isMissing: boolean) => void;
@@ -35,7 +35,7 @@ interface AedMapSettings extends Pick<AedMarkerEvents, 'onShowAed'> {
   readonly onState: (state: { readonly isIncomplete: boolean; readonly isCountingAll: boolean }) => void;
 }
 
-/** What the map should fit into view. */
+/** What the map fits into view. */
 export interface AedMapFitTarget {
   readonly position: LongitudeLatitude | null;
   readonly aeds: readonly MapAed[];
@@ -44,33 +44,35 @@ export interface AedMapFitTarget {
 
 interface AedPositionScene {
   readonly position: LongitudeLatitude;
-  /** Label of the position if it is not the visitor's. */
+  /** Label of the position if it is not the visitor's own. */
   readonly label: string | undefined;
   readonly chosen: LongitudeLatitude | null;
 }
 
-/** The running map's interface for its React component. */
+/** The functions with which the React component controls the running map. */
 export interface AedMapScene {
   readonly street: StreetTiles;
   showListed(aeds: readonly MapAed[], chosenId: string | null): void;
   showOthers(scene: UnlistedAedsScene): void;
-  /** Draws the visitor, distance rings and a line to the selected AED. Returns a function that removes them. */
+  /**
+   * Draws the visitor's position, distance rings and a line to the selected AED. Returns a function that removes them.
+   */
   showPosition(scene: AedPositionScene): () => void;
   showCrosshair(position: LongitudeLatitude): () => void;
   goTo(surroundings: AedMapFitTarget): void;
-  /** Pans to an AED if it is out of view, together with the position. */
+  /** Brings places into view if any of them is outside the visible part of the map. */
   reveal(places: readonly LongitudeLatitude[]): void;
   close(): void;
 }
 
-/** Fine enough to distinguish houses; the visitor may zoom further. */
+/** Finest zoom that is chosen automatically. It shows single houses; the visitor may zoom in further. */
 const closestZoom = 17;
-/** Number of nearest AEDs fitted into view initially. */
+/** Number of nearest AEDs that are fitted into view together with the position. */
 const nearestInView = 3;
-/** Zoom levels added when a group is opened: four times as wide. */
+/** Number of zoom levels by which opening a group zooms in. */
 const groupZooms = 2;
 
-/** Starts the map in an empty element. Nothing on it moves by itself: it is for people in a hurry. */
+/** Starts the map in an empty element. It moves without animation, because it is for people in a hurry. */
 export function openAedMap(container: HTMLElement, settings: AedMapSettings): AedMapScene {
   const map = createLeafletMap(container, defaultMapView);
   goTo(map, settings.start);
@@ -79,7 +81,8 @@ export function openAedMap(container: HTMLElement, settings: AedMapSettings): Ae
     source: settings.tiles,
     onMissing: settings.onTilesMissing,
     onOwnStreets: settings.onOwnStreets,
-    // The view may show the visitor's surroundings; the component lifts the tile limit if it does not.
+    // Limited at first, because the view may show the visitor's surroundings. The component lifts the limit if it does
+    // not.
     isLimited: true,
   });
   const credits = addSourceCredits(map);
@@ -131,31 +134,31 @@ export function openAedMap(container: HTMLElement, settings: AedMapSettings): Ae
 }
 
 function goTo(map: L.Map, { position, aeds, tree }: AedMapFitTarget): void {
-  // Without a position all listed AEDs are fitted into view, such as those of a town.
+  // Without a position all listed AEDs are fitted into view, for example those of a town.
   const nearest = aeds.slice(0, position === null ? aeds.length : nearestInView).map((aed) => aed.position);
   const places = position === null ? nearest : [position, ...nearest];
   if (places.length > 0) bringIntoView(map, places);
   else if (tree !== 0) map.fitBounds(boundsOfTree(tree), { animate: false });
 }
 
-/** Padding for signs above their places, and for the controls at the bottom of the map, in CSS pixels. */
+/** Padding in CSS pixels for signs that extend above their places, and for the controls at the bottom of the map. */
 const clearOf = { topLeft: [40, 64], bottomRight: [40, 160] } satisfies Record<string, [number, number]>;
 
-/** Height covered at the bottom by the map's notes and questions; in CSS pixels. */
+/** Height in CSS pixels of the notes and questions that cover the bottom of the map. */
 function coveredFoot(map: L.Map): number {
   const sheet = map.getContainer();
   const notes = sheet.nextElementSibling?.getBoundingClientRect();
   return notes === undefined || notes.height === 0 ? 0 : sheet.getBoundingClientRect().bottom - notes.top;
 }
 
-/** The first place decides: the others are shown in the copy of the world nearest to it. */
+/** Fits places into view. All are shown in the copy of the world that is nearest to the first place. */
 function bringIntoView(map: L.Map, places: readonly LongitudeLatitude[]): void {
   const [first] = places;
   if (first === undefined) return;
   map.setView(toLatLng(first), map.getZoom(), { animate: false });
   const bounds = L.latLngBounds(places.map((place) => nearestWorldCopy(map, place)));
   const [right, foot] = clearOf.bottomRight;
-  // Space for the label below the lowest place.
+  // The 40 pixels leave space for the label below the lowest place.
   map.fitBounds(bounds, {
     paddingTopLeft: clearOf.topLeft,
     paddingBottomRight: [right, Math.max(foot, coveredFoot(map) + 40)],
@@ -180,7 +183,10 @@ function reveal(map: L.Map, places: readonly LongitudeLatitude[]): void {
   if (!places.every(isClear)) bringIntoView(map, places);
 }
 
-/** A drag is not a tap, so panning proposes nothing. Returns a function that stops. */
+/**
+ * Calls `onPropose` when the visitor taps the map or presses Enter on it, but not for a drag or a pinch. Returns a
+ * function that stops this.
+ */
 function listenForProposals(map: L.Map, onPropose: AedMapSettings['onPropose']): () => void {
   const container = map.getContainer();
   const propose = (place: L.LatLng, how: Activation) => {
@@ -189,7 +195,7 @@ function listenForProposals(map: L.Map, onPropose: AedMapSettings['onPropose']):
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.target !== container) return;
-    // Otherwise the same press would answer the question that it opens.
+    // Otherwise the same key press would also answer the question that it opens.
     event.preventDefault();
     propose(map.getCenter(), 'keyboard');
   };

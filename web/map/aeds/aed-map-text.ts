@@ -23,7 +23,7 @@ export const aedMapText = inLanguage('aedMapText', {
   otherAed: (name: string) => `AED: ${name}`,
   otherAeds: 'Other AEDs in view. The arrow keys go from one to the next.',
   group: (count: number) => `${count === 1 ? '1 AED' : `${formatNumber(count)} AEDs`}; zooms in`,
-  /** With the space that follows it, like the characters below. */
+  /** Includes the space after the colon, like the separators below. */
   registers: 'AEDs: ',
   semicolon: '; ',
   brackets: { open: ' (', close: ')' },
@@ -35,7 +35,7 @@ export const aedMapText = inLanguage('aedMapText', {
   cancelSearch: 'Cancel',
 });
 
-/** A listed AED: its number, name and availability, which an empty `status` leaves out. */
+/** Label of a listed AED: its number, name and availability. If `status` is empty, the label has no availability. */
 export const listedAedLabel = ({ number, name, usability, status }: NamedAed) =>
   [number, name, status ?? aedMapText.usability[usability]].filter((words) => words !== '').join(', ');
 

@@ -18,31 +18,31 @@ import type { MapAed } from './map-aed.ts';
 
 export interface AedMapProps {
   readonly tiles: TileSource;
-  /** The registers of the AEDs. Memoise the list. */
+  /** The registers of the AEDs. The list should be memoised. */
   readonly sources: readonly RegistrySource[];
   /** The visitor's position; it stays on the device. */
   readonly position: LongitudeLatitude | null;
-  /** Label of the position if it is a place the visitor named. */
+  /** Label of the position if it is a place that the visitor named. */
   readonly positionLabel?: string | undefined;
-  /** The AEDs of the list beside the map, in its order; on a page without a list, its one AED. */
+  /** The AEDs of the list beside the map, in the list's order. On a page without a list this is the page's one AED. */
   readonly aeds: readonly MapAed[];
   /** Whether a list beside the map has the same AEDs; true by default. */
   readonly isBesideList?: boolean;
   readonly chosenId: string | null;
   readonly onChoose: (id: string) => void;
-  /** The registry's cells; the map requests only those in view. */
+  /** The tree of the registry's cells. The map requests only the cells in view. */
   readonly tree: CellTree;
   readonly readCell: (tile: MapTile) => Promise<RegistryCell>;
-  /** Filter for the other AEDs. Memoise the function. */
+  /** Whether the map shows an AED that is not in `aeds`. The function should be memoised. */
   readonly isShown: (aed: RegisteredAed) => boolean;
-  /** Whether `isShown` hides any: clusters at coarse zooms cannot be filtered, and the map says so. */
+  /** Whether `isShown` hides any AEDs. If so, the map says that clusters at coarse zooms cannot be filtered. */
   readonly isFiltered?: boolean;
-  /** Called with a position to search from; null if none can be chosen. */
+  /** Called with a position to search from; null if the visitor cannot choose one. */
   readonly onPick: ((position: LongitudeLatitude) => void) | null;
   readonly onShowAed: (aed: RegisteredAed) => void;
 }
 
-/** Listed AEDs with number and shape, all others in view, and a line to the selected one. */
+/** A map of the listed AEDs as numbered signs, with all other AEDs in view and a line to the selected AED. */
 export function AedMap(props: AedMapProps) {
   const { position, onPick } = props;
   const container = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function AedMap(props: AedMapProps) {
   const isLimited = position !== null && !isStreetAllowed;
   useScene(scene, props, isLimited);
   useProposal(scene, onPick === null ? null : proposal);
-  // The pressed button is gone afterwards.
+  // The map gets the focus because the pressed button disappears.
   const focusMap = () => container.current?.focus({ preventScroll: true });
   const answer = (isAgreed: boolean) => {
     if (isAgreed && proposal !== null) onPick?.(proposal.position);
@@ -83,7 +83,7 @@ export function AedMap(props: AedMapProps) {
   );
 }
 
-/** The map's name, and how to use it. */
+/** The accessible name of the map, which includes how to use it. */
 const mapLabel = ({ isBesideList = true, onPick }: Pick<AedMapProps, 'isBesideList' | 'onPick'>) =>
   [
     aedMapText.label,
@@ -92,7 +92,7 @@ const mapLabel = ({ isBesideList = true, onPick }: Pick<AedMapProps, 'isBesideLi
     ...(onPick === null ? [] : [aedMapText.pickLabel]),
   ].join(' ');
 
-/** A place the visitor pointed at, not yet confirmed. */
+/** A position that the visitor pointed at but has not confirmed yet. */
 interface Proposal {
   readonly position: LongitudeLatitude;
   readonly how: Activation;
@@ -121,7 +121,7 @@ interface SceneListeners {
   readonly setProposal: (proposal: Proposal | null) => void;
 }
 
-/** The running map. */
+/** Starts the map, and closes it when the component is removed. */
 function useAedMapScene(
   container: React.RefObject<HTMLDivElement | null>,
   props: AedMapProps,
@@ -169,7 +169,7 @@ function useScene(scene: AedMapScene | null, props: AedMapProps, isLimited: bool
   const listed = useMemo(() => new Set(aeds.map(({ id }) => id)), [aeds]);
   useEffect(
     function limitStreetDetail() {
-      // Law 6: around a known position no finer street tiles, unless the visitor asks for them.
+      // For privacy, finer street tiles around a known position are loaded only if the visitor asks for them.
       if (isLimited) scene?.street.limitToAreas();
       else scene?.street.allowStreets();
     },
@@ -196,7 +196,7 @@ function useScene(scene: AedMapScene | null, props: AedMapProps, isLimited: bool
   useFollowing(scene, props, chosen);
 }
 
-/** Fits changes into view: a new position with its surroundings, or the AED selected last. */
+/** Fits changes into view: a new position with its surroundings, or the AED that was selected last. */
 function useFollowing(scene: AedMapScene | null, props: AedMapProps, chosen: LongitudeLatitude | null): void {
   const { position, aeds } = props;
   const [firstAed] = aeds;

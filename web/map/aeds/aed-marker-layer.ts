@@ -15,7 +15,7 @@ export interface AedMarkerEvents {
   readonly onOpenGroup: (position: LongitudeLatitude, how: Activation) => void;
 }
 
-/** A mark, and whether it also counts filtered-out AEDs. */
+/** A marker, and whether its number includes AEDs that the filter hides. */
 export type DrawnAedMarker = AedMarker & { readonly isWhole: boolean };
 
 interface MarkLayer {
@@ -23,10 +23,10 @@ interface MarkLayer {
   remove(): void;
 }
 
-/** Marks with the same name look the same. */
+/** Key of a marker's element. Markers with the same key look the same. */
 const nameOf = ({ key, isWhole }: DrawnAedMarker) => `${key}${isWhole ? ':whole' : ''}`;
 
-/** The marks on the map. Unchanged ones keep their element, and with it the focus. */
+/** Draws the markers on the map. Unchanged markers keep their elements, so they also keep the focus. */
 export function addAedMarkerLayer(map: L.Map, events: AedMarkerEvents): MarkLayer {
   const pane = map.createPane('otherAeds');
   // Below the visitor's own marker.
@@ -35,7 +35,7 @@ export function addAedMarkerLayer(map: L.Map, events: AedMarkerEvents): MarkLaye
   pane.setAttribute('aria-label', aedMapText.otherAeds);
   const walk = addArrowKeyNavigation(pane);
   const markers = new Map<string, L.Marker>();
-  /** Position of a focused mark that was removed, until another one gets the focus. */
+  /** Position of a marker that was removed while it had the focus, until another element gets the focus. */
   let lostAt: L.LatLng | null = null;
 
   function removeAllBut(names: ReadonlySet<string>): void {
@@ -71,8 +71,8 @@ export function addAedMarkerLayer(map: L.Map, events: AedMarkerEvents): MarkLaye
 }
 
 /**
- * Moves the focus from a removed mark to the nearest one. If there is none yet, the map gets it, and the result is
- * false.
+ * Moves the focus from a removed marker to the nearest one and returns true. If there is no marker, it focuses the map
+ * and returns false.
  */
 function moveFocus(map: L.Map, place: L.LatLng): boolean {
   const next = nearestMark(map, place);
@@ -80,7 +80,7 @@ function moveFocus(map: L.Map, place: L.LatLng): boolean {
   return next !== null;
 }
 
-/** The mark nearest to a position, including listed ones: keyboard users continue from there. */
+/** The marker nearest to a position, including those of listed AEDs, so that keyboard users continue from there. */
 function nearestMark(map: L.Map, place: L.LatLng): HTMLElement | null {
   const { x, y } = map.latLngToContainerPoint(place);
   const { left, top } = map.getContainer().getBoundingClientRect();

@@ -5,7 +5,7 @@ import type { MapAed } from './map-aed.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** A sign on a post, 44 by 50, with its tip at 22, 47. */
+/** Outline of a sign on a post, 44 units wide and 50 high. Its tip is at (22, 47). */
 const signPath = 'M9 4h26a4 4 0 0 1 4 4v26a4 4 0 0 1-4 4h-8l-5 9-5-9H9a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4z';
 const strikePath = 'M7 36 37 6';
 
@@ -36,8 +36,8 @@ function drawText(text: string, className: string): HTMLElement {
 const nameOf = (name: string | undefined) => name ?? '';
 
 /**
- * A numbered sign: filled if probably available, an outline if uncertain, struck through if improbable; a dashed
- * outline if it is mobile.
+ * Draws a numbered sign. It is filled if the AED is probably usable, an outline if that is uncertain, and struck
+ * through if it is improbable. A mobile AED has a dashed outline.
  */
 export function drawAedSign({ number, usability, isMoving = false }: MapAed): HTMLElement {
   const sign = document.createElement('span');
@@ -56,7 +56,7 @@ export function drawAedSign({ number, usability, isMoving = false }: MapAed): HT
   return sign;
 }
 
-/** An AED that is not in the list. */
+/** Draws an AED that is not in the list. */
 export function drawAedDot(): HTMLElement {
   const point = document.createElement('span');
   point.className = nameOf(styles.point);
@@ -69,7 +69,7 @@ export function drawAedDot(): HTMLElement {
   return point;
 }
 
-/** A cluster. `isWhole` marks one that also counts filtered-out AEDs. */
+/** Draws a cluster. `isWhole` is true if its number includes AEDs that the filter hides. */
 export function drawAedCluster(count: number, isWhole: boolean): HTMLElement {
   const group = drawText(formatClusterCount(count), nameOf(styles.group));
   const sizePx = aedMarkerSizePx(Math.max(2, count));
@@ -79,7 +79,7 @@ export function drawAedCluster(count: number, isWhole: boolean): HTMLElement {
   return group;
 }
 
-/** A proposed search position, before confirmation. */
+/** Draws the crosshair at a proposed search position that the visitor has not confirmed yet. */
 export function drawCrosshair(): HTMLElement {
   const crosshair = document.createElement('span');
   crosshair.className = nameOf(styles.crosshair);

@@ -17,25 +17,25 @@ import { addSourceCredits } from './source-credits.ts';
 import { addUnlistedAeds } from './unlisted-aeds.ts';
 
 interface AreaMapSettings {
-  /** The initial view, in degrees. */
+  /** The area that is in view at first, in degrees. */
   readonly box: LonLatBox;
   readonly tiles: TileSource;
   readonly sources: readonly RegistrySource[];
   readonly tree: CellTree;
   readonly readCell: (tile: MapTile) => Promise<RegistryCell>;
   readonly onShowAed: (aed: RegisteredAed) => void;
-  /** Called with the map's current notes, one sentence each. */
+  /** Called with the map's current notes as one sentence each. */
   readonly onNotes: (sentences: readonly string[]) => void;
 }
 
-/** Zoom levels added when a group is opened: four times as wide. */
+/** Number of zoom levels by which opening a group zooms in. */
 const groupZooms = 2;
 const closestZoom = 17;
 const nothingListed: ReadonlySet<string> = new Set();
 
 /**
- * All AEDs in and around an area, on a map without a list, React or a position. Tiles are no finer than zoom 12: finer
- * ones would reveal which house a reader looks at. Returns a function that closes it.
+ * Shows all AEDs in and around an area on a map without a list, React or a position. Its tiles are no finer than zoom
+ * 12, because finer tiles would reveal which house a reader looks at. Returns a function that closes the map.
  */
 export function openAreaMap(container: HTMLElement, settings: AreaMapSettings): () => void {
   const { box, tiles, sources, tree, readCell, onShowAed, onNotes } = settings;

@@ -16,7 +16,9 @@ const aedAt = (id: string, position: LongitudeLatitude) => registeredAed({ id, p
 const namesOf = (tiles: readonly { z: number; x: number; y: number }[]) => tiles.map(({ z, x, y }) => `${z}/${x}/${y}`);
 
 describe('the cell files of a view', () => {
-  /** North-west: 7 AEDs; north-east: four quarters, of which one is split again; south: nothing. */
+  /**
+   * The north-west has 7 AEDs. The north-east has four quarters, one of which is split again. The south has no AEDs.
+   */
   const tree: CellTree = [7, [0, 90, [1, 2, 3, 4], 0], 0, 0];
   const world: AedMapViewport = { west: -180, east: 180, south: -85, north: 85, zoom: 2 };
 
@@ -134,7 +136,8 @@ describe('the marks of a view', () => {
       aedAt(`aed${place}`, [19.9 + ((place * 37) % 200) / 1000, 50 + ((place * 61) % 97) / 1000]),
     );
     const marks = markersInViewport([{ aeds, clusters: [] }], view, all);
-    // At zoom 13 a degree of longitude is 256 × 8192 ÷ 360 = 5825.4 pixels, one of latitude at 50.05° north 9072.
+    // At zoom 13, a degree of longitude is 256 × 8192 ÷ 360 = 5825.4 pixels wide, and a degree of latitude at 50.05°
+    // north is 9072 pixels high.
     const places = marks.map((mark) => ({
       x: mark.position[0] * 5825.4,
       y: mark.position[1] * 9072,
@@ -142,7 +145,7 @@ describe('the marks of a view', () => {
     }));
     for (const [place, one] of places.entries()) {
       for (const other of places.slice(place + 1)) {
-        // Merging may enlarge a marker after its distance to its neighbours was checked.
+        // A tolerance of 8 px, because merging may enlarge a marker after its distance to its neighbours was checked.
         expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan((one.size + other.size) / 2 - 8);
       }
     }

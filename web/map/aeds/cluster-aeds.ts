@@ -5,37 +5,43 @@ import type { CellTree } from '../../../domain/registry/cell-tree.ts';
 import type { RegistryCell } from '../../../domain/registry/registry-cell.ts';
 import { mercatorY } from '../world/world-geometry.ts';
 
-/** A map's view. Its edges in degrees may exceed 180: the world repeats east and west. */
+/**
+ * The part of the world that a map shows. Its longitudes may exceed 180°, because the map repeats the world to the east
+ * and west.
+ */
 export interface AedMapViewport extends LonLatBox {
   /** An integer; at zoom z the world is 256 × 2^z pixels wide. */
   readonly zoom: number;
 }
 
-/** One AED in view. */
+/** A marker for a single AED. */
 interface AedPoint {
   readonly kind: 'aed';
-  /** Changes only when its appearance changes. */
+  /** Changes only when the marker's appearance changes. */
   readonly key: string;
   readonly position: LongitudeLatitude;
   readonly aed: RegisteredAed;
 }
 
-/** Several AEDs drawn as one. */
+/** A marker for several AEDs. */
 interface AedGroup {
   readonly kind: 'group';
   readonly key: string;
   readonly position: LongitudeLatitude;
   readonly count: number;
-  /** Whether only unfiltered AEDs are counted: clusters of a registry count all. */
+  /** Whether `count` excludes AEDs that the filter hides. The registry's own clusters always count all AEDs. */
   readonly isSifted: boolean;
 }
 
 export type AedMarker = AedPoint | AedGroup;
 
-/** A cluster file is this many zooms above the view: its clusters are then at least 128 pixels apart on average. */
+/**
+ * A view uses cluster files that are this many zoom levels coarser. Their clusters are then at least 128 pixels apart
+ * on average.
+ */
 const clusterFileZooms = 1;
 
-/** From this zoom on AEDs are not grouped; streets are wide enough. */
+/** From this zoom on, AEDs are far enough apart to be drawn without grouping. */
 const separateZoom = 17;
 
 const marksMax = 250;
@@ -43,8 +49,8 @@ const finestGridPx = 64;
 const worldPx = (zoom: number) => 256 * 2 ** zoom;
 
 /**
- * The cell files needed for a view: AEDs in leaf cells, clusters where the tree is deeper than the view needs. None is
- * finer than the registry's own.
+ * The cell files needed for a view. They contain AEDs where the registry's tree ends and clusters where it is deeper
+ * than the view needs.
  */
 export function cellsForViewport(tree: CellTree, view: AedMapViewport): MapTile[] {
   const found: MapTile[] = [];
@@ -67,15 +73,15 @@ export function cellsForViewport(tree: CellTree, view: AedMapViewport): MapTile[
 
 function isInView(box: LonLatBox, view: LonLatBox): boolean {
   if (box.north <= view.south || box.south >= view.north) return false;
-  // The first copy of the box that is not entirely west of the view.
+  // The first copy of the box that does not lie entirely west of the view.
   const shift = 360 * (Math.floor((view.west - box.east) / 360) + 1);
   return box.west + shift < view.east;
 }
 
 interface Sifting {
-  /** Which AEDs are drawn at all. */
+  /** Whether the filter lets an AED be drawn at all. */
   readonly isShown: (aed: RegisteredAed) => boolean;
-  /** Ids that are drawn elsewhere. */
+  /** Ids of AEDs that another layer draws. */
   readonly left: ReadonlySet<string>;
 }
 
@@ -85,7 +91,10 @@ interface Weighted {
   readonly aed: RegisteredAed | null;
 }
 
-/** The marks for the loaded cells: at most a few hundred, those too close to distinguish merged. */
+/**
+ * The markers for the loaded cells. There are at most a few hundred, because AEDs too close to distinguish share a
+ * marker.
+ */
 export function markersInViewport(cells: readonly RegistryCell[], view: AedMapViewport, sifting: Sifting): AedMarker[] {
   const seen = itemsOf(cells, view, sifting);
   if (view.zoom >= separateZoom && seen.length <= marksMax) return seen.map((item) => markOf(placeGroup([item], view)));
@@ -97,7 +106,7 @@ export function markersInViewport(cells: readonly RegistryCell[], view: AedMapVi
   }
 }
 
-/** The registers of the AEDs in view, by key; null if clusters are in view, whose registers are unknown. */
+/** Keys of the registers of the AEDs in view. Null if clusters are in view, because their registers are unknown. */
 export function sourcesInView(cells: readonly RegistryCell[], view: AedMapViewport): ReadonlySet<string> | null {
   const keys = new Set<string>();
   for (const { aeds, clusters } of cells) {
@@ -109,7 +118,10 @@ export function sourcesInView(cells: readonly RegistryCell[], view: AedMapViewpo
   return keys;
 }
 
-/** Tests first whether an AED is in view: evaluating its hours takes far longer. */
+/**
+ * The AEDs and clusters in view. It checks whether an AED is in view before `isShown`, because evaluating opening hours
+ * takes far longer.
+ */
 function itemsOf(cells: readonly RegistryCell[], view: AedMapViewport, { isShown, left }: Sifting): Weighted[] {
   const isInSight = ({ position }: { readonly position: LongitudeLatitude }) => isPointInView(position, view);
   return cells.flatMap(({ aeds, clusters }) => [
@@ -125,12 +137,15 @@ function isPointInView([longitude, latitude]: LongitudeLatitude, view: LonLatBox
   return latitude >= view.south && latitude <= view.north && eastOfWest <= view.east - view.west;
 }
 
-/** Pixels from the world's north-western corner. */
+/** The position in pixels from the world's north-western corner. */
 function pixelOf([longitude, latitude]: LongitudeLatitude, zoom: number): readonly [number, number] {
   return [(longitude / 360 + 0.5) * worldPx(zoom), mercatorY(latitude) * worldPx(zoom)];
 }
 
-/** The grid is relative to the world and not to the view, so that panning does not regroup. */
+/**
+ * Groups items by the cell of a grid. The grid is fixed to the world and not to the view, so that panning does not
+ * change the groups.
+ */
 function groupByGrid(items: readonly Weighted[], zoom: number, gridPx: number): Weighted[][] {
   const groups = new Map<string, Weighted[]>();
   for (const item of items) {
@@ -145,14 +160,14 @@ function groupByGrid(items: readonly Weighted[], zoom: number, gridPx: number): 
 
 const countOf = (items: readonly Weighted[]) => items.reduce((sum, { count }) => sum + count, 0);
 
-/** The weighted centre. */
+/** The mean position, weighted by the number of AEDs. */
 function middleOf(items: readonly Weighted[]): LongitudeLatitude {
   const count = countOf(items);
   const mean = (axis: 0 | 1) => items.reduce((sum, item) => sum + item.position[axis] * item.count, 0) / count;
   return [mean(0), mean(1)];
 }
 
-/** Size of a mark, in CSS pixels. */
+/** Diameter in CSS pixels of the marker for a number of AEDs. */
 export function aedMarkerSizePx(count: number): number {
   return count === 1 ? 26 : Math.min(58, 32 + 6 * Math.floor(Math.log10(count) * 1.5));
 }
@@ -160,7 +175,6 @@ export function aedMarkerSizePx(count: number): number {
 interface Group {
   readonly items: readonly Weighted[];
   readonly count: number;
-  /** Its position. */
   readonly position: LongitudeLatitude;
   readonly pixel: readonly [number, number];
   readonly zoom: number;
@@ -171,7 +185,7 @@ function placeGroup(items: readonly Weighted[], { zoom }: AedMapViewport): Group
   return { items, count: countOf(items), position, pixel: pixelOf(position, zoom), zoom };
 }
 
-/** Merges groups whose marks would touch, the smaller into the larger, which does not move. */
+/** Merges groups whose markers would touch. The smaller group is added to the larger one, which keeps its position. */
 function joinTouching(groups: readonly Group[]): Group[] {
   const largestFirst = [...groups].sort((one, other) => other.count - one.count || one.pixel[0] - other.pixel[0]);
   const kept: Group[] = [];

@@ -4,7 +4,7 @@ import styles from '../map-notes.module.css';
 import { aedMapText } from './aed-map-text.ts';
 
 interface PickQuestionProps {
-  /** Whether the visitor uses the keyboard. */
+  /** Whether the visitor chose the position with the keyboard, so that the question takes the focus. */
   readonly takesFocus: boolean;
   readonly onAnswer: (isAgreed: boolean) => void;
 }

@@ -7,15 +7,15 @@ import { visibleRings } from './ring-radii.ts';
 
 const labelPane = 'distances';
 
-/** Half the height of a label: closer to the frame's edge it would be cut off. */
+/** Half the height of a label. A label closer than this to the frame's edge would be cut off. */
 const labelRoomPx = 10;
 
 /**
- * Draws rings at round distances around a position: they show the scale if no street map is loaded. Returns a function
- * that removes them.
+ * Draws rings at round distances around a position, which show the scale even if no street map is loaded. Returns a
+ * function that removes them.
  */
 export function addDistanceRings(map: L.Map, position: LongitudeLatitude): () => void {
-  // Above the rings, below every mark.
+  // Above the rings and below every marker.
   map.createPane(labelPane).style.zIndex = '450';
   const rings = L.layerGroup().addTo(map);
   const draw = () => {

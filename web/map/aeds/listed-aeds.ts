@@ -9,18 +9,21 @@ import type { MapAed } from './map-aed.ts';
 
 export interface ListedAeds {
   show(aeds: readonly MapAed[], chosenId: string | null): void;
-  /** Where the signs stand in the map's frame. */
+  /** The areas in the map's frame that the signs cover. */
   boxes(): readonly FrameBox[];
   remove(): void;
 }
 
-/** The tip of the sign's post is at the position. */
+/** The anchor puts the tip of the sign's post at the AED's position. */
 const sign = { size: [44, 50], anchor: [22, 47] } as const;
 
-/** Earlier list entries are drawn in front, whatever the latitude; the selected one is frontmost. */
+/**
+ * AEDs earlier in the list are drawn in front of later ones, whatever their latitude. The selected AED is drawn in
+ * front of all.
+ */
 const offsetOf = (number: number, isChosen: boolean) => (isChosen ? 50_000 : -2000 * number);
 
-/** Draws the listed AEDs with numbers; keyboard order is list order. */
+/** Draws the listed AEDs as numbered signs. The Tab key follows the order of the list. */
 export function addListedAeds(map: L.Map, onChoose: (id: string) => void): ListedAeds {
   const pane = map.createPane('listedAeds');
   pane.style.zIndex = '620';
@@ -77,7 +80,7 @@ function createMarker(map: L.Map, { id, position, number }: MapAed, onChoose: (i
   return marker;
 }
 
-/** Updated in place, so that a focused one keeps the focus. */
+/** Updates a marker in place, so that it keeps the focus if it has it. */
 function describe(marker: L.Marker, aed: MapAed, isChosen: boolean): void {
   const element = marker.getElement();
   if (element === undefined) return;

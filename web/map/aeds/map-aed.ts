@@ -1,16 +1,18 @@
 import type { Usability } from '../../../domain/aed/assessed-aed.ts';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 
-/** An AED of the list beside the map. */
+/** An AED in the list beside the map. */
 export interface MapAed {
   readonly id: string;
   readonly position: LongitudeLatitude;
-  /** Its number in the list. */
+  /** The AED's number in the list. */
   readonly number: number;
   readonly name: string;
   readonly usability: Usability;
-  /** In a vehicle or portable: its sign has a dashed outline. */
+  /** Whether the AED is portable or in a vehicle. Its sign then has a dashed outline. */
   readonly isMoving?: boolean;
-  /** The list's text about it, such as "open now"; without one the map uses its own. */
+  /**
+   * What the list says about its availability, such as "open now". If it is undefined, the map uses a text of its own.
+   */
   readonly status?: string;
 }

@@ -4,7 +4,7 @@ import { addArrowKeyNavigation } from './marker-arrow-keys.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** A pane with marks at places on the screen, each a button as Leaflet makes them. */
+/** Creates a pane with a focusable marker at each of the given places on the screen, as Leaflet would. */
 function paneWith(places: Readonly<Record<string, readonly [x: number, y: number]>>) {
   const pane = document.createElement('div');
   for (const [name, [x, y]] of Object.entries(places)) {

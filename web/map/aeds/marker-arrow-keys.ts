@@ -8,14 +8,14 @@ const directions: Readonly<Record<string, readonly [right: number, down: number]
 };
 
 interface MarkWalk {
-  /** Call it when marks have been added or removed. */
+  /** Must be called when markers have been added or removed. */
   renew(): void;
   remove(): void;
 }
 
 /**
- * Makes the marks of a pane a single tab stop (roving tabindex), because hundreds of stops would block what follows;
- * arrow keys move between marks.
+ * Makes the markers of a pane a single tab stop ("roving tabindex"), because hundreds of tab stops would make it hard
+ * to get past the map. The arrow keys move between markers.
  */
 export function addArrowKeyNavigation(pane: HTMLElement): MarkWalk {
   const marks = () => [...pane.querySelectorAll<HTMLElement>(':scope > [tabindex]')];
@@ -44,7 +44,7 @@ export function addArrowKeyNavigation(pane: HTMLElement): MarkWalk {
   };
 }
 
-/** The nearest mark in a direction; sideways distance counts double. */
+/** The nearest marker in a direction. Distance at right angles to the direction counts double. */
 function nextMark(
   from: HTMLElement,
   marks: readonly HTMLElement[],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { visibleRings } from './ring-radii.ts';
 
-// A pixel at 50° north: 40,075,017 m × 0.6428 ÷ (256 × 2^16) = 1.5354 m at zoom 16, sixteen times as much at 12.
+// At 50° north, a pixel is 40,075,017 m × 0.6428 ÷ (256 × 2^16) = 1.5354 m wide at zoom 16, and sixteen times as wide
+// at zoom 12.
 test.each([
   [50, 16, [200]],
   [50, 15, [500]],

@@ -6,7 +6,10 @@ const equatorMetres = 40_075_016.686;
 const narrowestPx = 70;
 const widestPx = 250;
 
-/** Radii in metres, smallest first, of rings of suitable width at a latitude in degrees and a zoom. */
+/**
+ * Radii in metres, smallest first, of the rings that have a suitable size on the screen at a latitude in degrees and a
+ * zoom.
+ */
 export function visibleRings(latitude: number, zoom: number): number[] {
   const metresPerPx = (equatorMetres * Math.cos((latitude * Math.PI) / 180)) / (256 * 2 ** zoom);
   return radiiMetres.filter((radius) => radius >= narrowestPx * metresPerPx && radius <= widestPx * metresPerPx);

@@ -2,11 +2,11 @@ import type * as L from 'leaflet';
 import type { SourceCredit } from '../../../domain/registry/source-credit.ts';
 import { aedMapText as text } from './aed-map-text.ts';
 
-/** More would cover the map; the page lists them all below its list. */
+/** Maximum number of registers named on the map. More would cover it, and the page names all of them below its list. */
 const namedMost = 4;
 
 interface SourceCreditsControl {
-  /** Credits these registers at the bottom of the map, each with its licence; nothing if there are none. */
+  /** Credits registers at the bottom of the map, each with its licence, in place of those credited before. */
   show(credits: readonly SourceCredit[]): void;
 }
 
@@ -24,7 +24,10 @@ export function addSourceCredits(map: L.Map): SourceCreditsControl {
   };
 }
 
-/** The control takes HTML, and a register's texts are untrusted: they are inserted as text. */
+/**
+ * Builds the HTML for the attribution control. A register's name and licence are untrusted, so they are inserted as
+ * text.
+ */
 function asHtml(credits: readonly SourceCredit[]): string {
   const line = document.createElement('span');
   line.append(text.registers);

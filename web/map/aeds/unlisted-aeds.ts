@@ -6,21 +6,21 @@ import type { RegistryCell } from '../../../domain/registry/registry-cell.ts';
 import { type AedMarkerEvents, addAedMarkerLayer } from './aed-marker-layer.ts';
 import { type AedMapViewport, cellsForViewport, markersInViewport, sourcesInView } from './cluster-aeds.ts';
 
-/** What to draw besides the listed AEDs. */
+/** What the map draws in addition to the listed AEDs. */
 export interface UnlistedAedsScene {
   readonly tree: CellTree;
   readonly readCell: (tile: MapTile) => Promise<RegistryCell>;
   readonly isShown: (aed: RegisteredAed) => boolean;
-  /** Whether `isShown` hides any. */
+  /** Whether `isShown` hides any AEDs. */
   readonly isFiltered: boolean;
-  /** Ids that are drawn as listed ones. */
+  /** Ids of the listed AEDs, which another layer draws. */
   readonly listed: ReadonlySet<string>;
 }
 
 interface OtherAedsEvents extends AedMarkerEvents {
-  /** Whether a part of the view could not be loaded, and whether groups count filtered-out AEDs. */
+  /** Called with whether part of the view could not be loaded, and whether groups count AEDs that the filter hides. */
   readonly onState: (state: { readonly isIncomplete: boolean; readonly isCountingAll: boolean }) => void;
-  /** The registers of the AEDs in view; null if unknown. */
+  /** Called with the keys of the registers of the AEDs in view; null if they are unknown. */
   readonly onSources: (keys: ReadonlySet<string> | null) => void;
 }
 
@@ -31,7 +31,7 @@ export interface UnlistedAedsLayer {
 
 const keyOf = ({ z, x, y }: MapTile) => `${z}/${x}/${y}`;
 
-/** Margin drawn beyond the view's edge, as a fraction of its size. */
+/** Margin around the view in which AEDs are drawn too, as a fraction of the view's size. */
 const beyondEdge = 0.08;
 
 function windowOf(map: L.Map): AedMapViewport {
@@ -40,11 +40,11 @@ function windowOf(map: L.Map): AedMapViewport {
   return { west, south, east, north, zoom: map.getZoom() };
 }
 
-/** Draws all AEDs in view that are not in the list, loading only the cells in view. */
+/** Draws all AEDs in view that are not in the list. It loads only the cells in view. */
 export function addUnlistedAeds(map: L.Map, events: OtherAedsEvents): UnlistedAedsLayer {
   const markers = addAedMarkerLayer(map, events);
   let scene: UnlistedAedsScene | null = null;
-  /** The cells of the view; null for one that is loading or failed. */
+  /** The cells in view by tile. A cell is null while it is loading and after a failure. */
   let cells = new Map<string, RegistryCell | null>();
   let failed = new Set<string>();
 
@@ -82,7 +82,7 @@ export function addUnlistedAeds(map: L.Map, events: OtherAedsEvents): UnlistedAe
         draw();
       },
       () => {
-        // Shown on the map; the next move retries. The owner of `readCell` logs the cause.
+        // The map shows that a part did not load, and the next move tries again. `readCell` logs the cause itself.
         if (!isWanted()) return;
         failed.add(key);
         draw();

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
-/** Dispatches a click or double click; returns whether its default action was not prevented. */
+/** Dispatches a click or double click. Returns false if a listener prevented its default action. */
 function press(target: HTMLElement, type: 'click' | 'dblclick', { detail = 1, x = 0, at = 1000 } = {}): boolean {
   const event = new MouseEvent(type, { detail, clientX: x, bubbles: true, cancelable: true });
   Object.defineProperty(event, 'timeStamp', { value: at });

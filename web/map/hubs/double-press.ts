@@ -1,4 +1,4 @@
-/** Two taps this close in time and position are a double tap, where the browser does not count clicks. */
+/** Two taps this close in time and position count as a double tap in browsers that do not count clicks. */
 const doubleTap = { withinMs: 300, withinPx: 15 } as const;
 
 interface Press {
@@ -9,8 +9,9 @@ interface Press {
 }
 
 /**
- * A double click belongs to the mark of its first click: by the second the map may have moved under the pointer, and
- * another mark, a link or the bare map would receive it. `marks` is a selector. Returns a function that stops.
+ * Stops the second click of a double click if the first one hit a marker. The map may have moved under the pointer by
+ * then, so that another marker, a link or the map itself would receive it. `marks` is a selector for markers. Returns a
+ * function that removes the listeners.
  */
 export function redirectDoublePress(container: HTMLElement, marks: string): () => void {
   let first: Press | null = null;
@@ -20,7 +21,7 @@ export function redirectDoublePress(container: HTMLElement, marks: string): () =
     const isSecond = detail > 1 || (first !== null && isNear(first, { at, x, y }));
     if (!isSecond) {
       const isOnMark = target instanceof Element && target.closest(marks) !== null;
-      // Keyboard clicks have a count of 0.
+      // A click made with the keyboard has a `detail` of 0.
       first = detail === 0 ? null : { isOnMark, at, x, y };
     } else if (first?.isOnMark) swallow(event);
   };

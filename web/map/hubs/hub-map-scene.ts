@@ -22,7 +22,7 @@ import { wholeWorldView } from './whole-world-view.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** A globe in a square of 24 by 24. */
+/** Outline of a globe in a square of 24 by 24 units. */
 const globePath = 'M12 2a10 10 0 1 0 .01 0zM2 12h20M12 2c5.5 5.5 5.5 14.5 0 20M12 2c-5.5 5.5-5.5 14.5 0 20';
 
 export interface HubMapSettings {
@@ -35,15 +35,15 @@ export interface HubMapSettings {
   readonly onZoom: (zoom: number) => void;
 }
 
-/** The running map's interface for its React component. */
+/** The functions with which the React component controls the running map. */
 export interface HubMapScene {
   readonly street: StreetTiles;
   chooseHub(hubId: string | null): void;
   showPosition(scene: PositionScene): () => void;
   goTo(view: MapView, surroundings: Omit<HubViewObstacles, 'popup'>): void;
-  /** Moves the map no further than needed to uncover a place hidden by overlays. */
+  /** Moves the map just enough to show a place that overlays cover. */
   uncover(place: LongitudeLatitude, cover: HTMLElement | null): void;
-  /** Shades the countries by life expectancy. Returns a function that removes the shade. */
+  /** Shades the countries by life expectancy. Returns a function that removes the shading. */
   shadeByLife(listener: LifeExpectancyLayerListener): () => void;
   close(): void;
 }
@@ -89,7 +89,7 @@ export function openHubMap(container: HTMLElement, settings: HubMapSettings): Hu
   };
 }
 
-/** The popup opened last, and its hub. */
+/** The popup that was opened last, and the position of its hub. */
 interface Popped {
   readonly place: LongitudeLatitude;
   readonly popup: HTMLElement | null;
@@ -101,7 +101,7 @@ interface OpenedMap {
   readonly forgetPresses: () => void;
 }
 
-/** A map with the whole-world control, animations and double-press handling. */
+/** Creates a map with a button for the whole world, animations and the handling of double clicks. */
 function openMap(container: HTMLElement, { hubs, start }: HubMapSettings): OpenedMap {
   const places = hubs.map(({ coords }) => coords);
   const wholeWorld = () => {
@@ -109,7 +109,8 @@ function openMap(container: HTMLElement, { hubs, start }: HubMapSettings): Opene
     return wholeWorldView(places, { width, height });
   };
   const forgetPresses = redirectDoublePress(container, hubMarkSelector);
-  // Only the coarsest zoom is fractional: rounded down it returns to it.
+  // Only the coarsest zoom may be a fraction. It is rounded down here, and Leaflet raises it to the coarsest zoom
+  // again.
   const whole = { ...start, zoom: Math.floor(start.zoom) };
   const map = createLeafletMap(container, whole, wholeWorld().zoom);
   const flights = createMapAnimations(map);
@@ -134,7 +135,7 @@ function showPopup(
   });
 }
 
-/** Adds the button that fits all hubs into view, below the zoom buttons. */
+/** Adds a button below the zoom buttons that fits all hubs into view. */
 function addWholeWorldControl(map: L.Map, onPress: () => void): void {
   const control = new L.Control({ position: 'topright' });
   control.onAdd = () => {

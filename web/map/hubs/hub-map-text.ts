@@ -1,10 +1,10 @@
 import { inLanguage } from '../../languages/localize-text.ts';
 
-/** Texts of the hub map besides those of every map (frame-text.ts). */
+/** Texts of the hub map only. The texts of all maps are in frame-text.ts. */
 export const mapText = inLanguage('mapText', {
   label: 'Map of the hubs. The arrow keys move the map. Plus and minus zoom.',
   markerLabel: (name: string, percent: string) => `${name}, SLI ${percent}`,
-  /** A hub's name in the list of `pileLabel`. */
+  /** A hub's name in the list that is passed to `pileLabel`. */
   pileHub: (name: string) => name,
   pileComma: ', ',
   pileLabel: (count: number, hubs: string) => `${count} hubs: ${hubs}; spreads them out`,

@@ -18,13 +18,13 @@ export interface HubMapProps {
   readonly nearestHub: Hub | null;
   /** The visitor's position; it stays on the device. */
   readonly position: LongitudeLatitude | null;
-  /** Target of the next move; a new object is a new move. */
+  /** The view to move to. A new object starts a new move, even if its values are the same. */
   readonly target: MapView | null;
-  /** Overlays on the map, which must not cover the hub in question. */
+  /** Overlays on the map, which must not cover the hub that is shown. */
   readonly cover?: RefObject<HTMLElement | null>;
   /** Whether the countries are shaded by life expectancy. */
   readonly isShaded?: boolean;
-  /** Receives the number of countries in each band once they are shaded, or null on failure. */
+  /** Called with the number of countries in each band once they are shaded, or with null if the shading fails. */
   readonly onShaded?: (counts: readonly number[] | null) => void;
   readonly onSelect: (hub: Hub) => void;
   readonly onExplore: (path: string) => void;
@@ -42,7 +42,7 @@ export function HubMap(props: HubMapProps) {
   useShade(scene, props);
   const loadStreets = () => {
     setStreetAllowed(true);
-    // The pressed button is gone afterwards.
+    // The map gets the focus because the pressed button disappears.
     container.current?.focus({ preventScroll: true });
   };
   const isStreetOffered = props.position !== null && !isStreetAllowed && zoom > finestAreaZoom;
@@ -60,8 +60,8 @@ export function HubMap(props: HubMapProps) {
 }
 
 /**
- * The running map. It opens at the saved position, which is then cleared; reading and clearing are separate, because
- * effects may run twice.
+ * Starts the map at the saved position and then clears that position. Reading and clearing are separate steps, because
+ * React may run an effect twice.
  */
 function useHubMapScene(
   container: RefObject<HTMLDivElement | null>,
@@ -101,7 +101,7 @@ function useHubMapScene(
   return scene;
 }
 
-/** Law 6: around a known position no finer street tiles, unless the visitor asks for them. */
+/** For privacy, finer street tiles around a known position are loaded only if the visitor asks for them. */
 function useStreetDetail(scene: HubMapScene | null, isLimited: boolean): void {
   useEffect(
     function limitStreetDetail() {
@@ -146,7 +146,8 @@ function useScene(scene: HubMapScene | null, { selectedHub, nearestHub, position
     [scene, position, nearestHub, selectedHub],
   );
   const uncover = useEffectEvent((hub: Hub) => {
-    // An animated move finds an uncovered place; without one the map opened at its saved position.
+    // With a target, the animated move itself ends where the hub is uncovered. Without one, the map opened at its saved
+    // position.
     if (target === null) scene?.uncover(hub.coords, cover?.current ?? null);
   });
   useEffect(

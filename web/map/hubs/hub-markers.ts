@@ -14,21 +14,24 @@ import type { HubMarker } from './pile-fan-layer.ts';
 import { addPileFans } from './pile-fans.ts';
 
 export interface HubMarkers {
-  /** Marks one hub as selected, which is then in front and can be pressed; null marks none. */
+  /** Marks a hub as selected, which brings it to the front and makes it clickable. Null deselects. */
   choose(hubId: string | null): void;
-  /** Focuses a hub's marker, or the badge of the pile that covers it. */
+  /** Focuses a hub's marker, or the badge of the pile that contains it if the marker cannot be focused. */
   focus(hubId: string): void;
   remove(): void;
 }
 
-/** Selector for markers and badges, to tell a double press on one from one on the bare map. */
+/**
+ * Selector for markers and badges. It distinguishes a double click on one of them from a double click on the empty map.
+ */
 export const hubMarkSelector = '[data-mark]';
 
 const abovePiles = 10_000;
 
 /**
- * Draws a marker for every hub at every zoom, in the copy of the world nearest to the centre. A free one is a button.
- * In a pile each is a named image, and a button beside the pile shows their number and spreads them out.
+ * Draws a marker for every hub at every zoom, in the copy of the world nearest to the centre. A marker that overlaps no
+ * other is a button. In a pile each marker is an image with a name, and a button beside the pile shows their number and
+ * spreads them out.
  */
 export function addHubMarkers(
   map: L.Map,
@@ -74,7 +77,7 @@ export function addHubMarkers(
     fans.close();
     piles = groupOverlappingHubs(hubs, map.getZoom()).filter((pile) => pile.length > 1);
     badges.draw(piles);
-    // In tab order, a pile's badge precedes its members.
+    // In tab order, a pile's badge comes before the hubs in the pile.
     for (const { pile, element } of badges.badges())
       markers.find(({ hub }) => hub === pile[0])?.element.before(element);
     update();
@@ -135,14 +138,17 @@ function createMarker(map: L.Map, hub: Hub, onPress: (how: Activation) => void):
   return { hub, marker, element };
 }
 
-/** A button, or an image that only a pointer can press: the pile's own button represents it. */
+/**
+ * Makes a marker a button, or an image that only a pointer can click, because the pile's badge is the button for its
+ * hubs.
+ */
 function setPressable(element: HTMLElement, isPressable: boolean): void {
   element.setAttribute('role', isPressable ? 'button' : 'img');
   if (isPressable) element.tabIndex = 0;
   else element.removeAttribute('tabindex');
 }
 
-/** Shown only while spread out; screen readers use the marker's label. */
+/** The name below a marker. It is shown only while its pile is spread out; screen readers use the marker's label. */
 function createName({ name }: Hub): HTMLElement {
   const element = document.createElement('span');
   element.className = styles.name ?? '';
@@ -151,13 +157,16 @@ function createName({ name }: Hub): HTMLElement {
   return element;
 }
 
-/** In English with a space before its sign, as the specification writes it; other languages follow their own rules. */
+/**
+ * Formats a percentage. In English it has a space before the percent sign, as the specification requires; other
+ * languages follow their own rules.
+ */
 function describeShare(share: number): string {
   const written = formatPercentage(share, 1);
   return isSourceLanguage ? written.replace('%', ' %') : written;
 }
 
-/** A hub's marker: size, ring and colour by the specification. */
+/** Draws a hub's marker with the size, border and colour that the specification requires. */
 function drawHub(hub: Hub): HTMLElement {
   const { band, sizePx, borderPx } = markerStyle(hub);
   const circle = createRound(styles.circle, sizePx);

@@ -9,7 +9,7 @@ interface PopupEvents {
   readonly onClose: () => void;
 }
 
-/** Content of a hub's popup. The link is a real one; a plain click on it calls `onExplore` instead. */
+/** Creates the content of a hub's popup. It contains a real link, but a plain click on the link calls `onExplore`. */
 export function createPopupContent(hub: Hub, { onExplore, onClose }: PopupEvents): HTMLElement {
   const content = element('div', styles.content);
   content.append(createName(hub), createRegion(hub), createScores(hub));
@@ -24,7 +24,7 @@ function createName({ name }: Hub): HTMLElement {
   return line;
 }
 
-/** As recorded: in English. */
+/** Regions are recorded in English only. */
 function createRegion({ region }: Hub): HTMLElement {
   const line = element('p', styles.region);
   line.append(Object.assign(element('bdi', undefined, region), englishAttributes));

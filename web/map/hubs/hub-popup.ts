@@ -9,16 +9,18 @@ const popupDurationMs = 3000;
 interface HubPopupOptions {
   readonly hub: Hub;
   readonly place: L.LatLng;
-  /** Its offset above the place, in CSS pixels. */
+  /** Distance of the popup above the place, in CSS pixels. */
   readonly risePx: number;
-  /** Whether to focus its link, for keyboard users. */
+  /** Whether the popup's link gets the focus, for keyboard users. */
   readonly takesFocus: boolean;
   readonly onExplore: (path: string) => void;
-  /** Called when it closed while focused: the focus needs a target. */
+  /** Called when the popup closes while it has the focus, so that the focus can be moved elsewhere. */
   readonly onFocusLost: () => void;
 }
 
-/** Opens a hub's popup, closes any other, and closes it automatically. Returns its element. */
+/**
+ * Opens a hub's popup, which closes any other popup and closes by itself after a while. Returns the popup's element.
+ */
 export function openHubPopup(map: L.Map, options: HubPopupOptions): HTMLElement | null {
   const { hub, place, risePx, takesFocus, onExplore, onFocusLost } = options;
   const close = () => {
@@ -40,7 +42,7 @@ export function openHubPopup(map: L.Map, options: HubPopupOptions): HTMLElement 
   });
   popup.once('remove', () => {
     timer.cancel();
-    // Otherwise Leaflet fades it for another 200 ms, during which it still receives clicks.
+    // Otherwise Leaflet fades the popup out for 200 ms, during which it still receives clicks.
     element.remove();
   });
   if (takesFocus) element.querySelector<HTMLElement>('a, [tabindex="-1"]')?.focus({ preventScroll: true });
@@ -48,8 +50,8 @@ export function openHubPopup(map: L.Map, options: HubPopupOptions): HTMLElement 
 }
 
 /**
- * Narrow enough to avoid the controls at the map's edge. The move to the hub brings it into view, so no panning is
- * needed.
+ * The popup is narrow enough to avoid the controls at the map's edge. It needs no panning, because the move to the hub
+ * brings it into view.
  */
 function popupShape(map: L.Map): L.PopupOptions {
   const maxWidth = Math.min(280, map.getSize().x - 106);

@@ -53,7 +53,7 @@ describe('groupOverlappingHubs', () => {
       id: `row-${index}`,
       coords: [longitude, 0] as const,
     }));
-    // 12 degrees are 34 px at zoom 2 and 17 px at zoom 1.
+    // A difference of 12 degrees is 34 px at zoom 2 and 17 px at zoom 1.
     expect(groupOverlappingHubs(row, 2)).toHaveLength(3);
     expect(idsOf(groupOverlappingHubs(row, 1))).toEqual([['row-0', 'row-1', 'row-2']]);
   });

@@ -13,7 +13,7 @@ export interface PixelRect {
   readonly bottom: number;
 }
 
-/** Side of the square that must stay free for a press (WCAG 2.5.8), in CSS pixels. */
+/** Side of the square that must stay free so that a marker can be clicked (WCAG 2.5.8), in CSS pixels. */
 const targetPx = 24;
 /** Leaflet aligns markers to whole pixels. */
 const roundingPx = 1;
@@ -22,9 +22,9 @@ const roundingPx = 1;
 export const badgeSizePx = 28;
 
 /**
- * Groups the hubs into piles at a zoom (the world is 256 × 2^zoom pixels wide). Two hubs share a pile if one marker
- * covers the centre of the other (the square that a finger needs), or if a chain of such hubs connects them. A free hub
- * is a pile of one. Hubs and piles keep the order of the list.
+ * Groups the hubs into piles at a zoom, where the world is 256 × 2^zoom pixels wide. Two hubs are in the same pile if
+ * one marker covers the square around the other's centre that a finger needs, or if a chain of such hubs connects them.
+ * A hub that overlaps no other is a pile of one. Hubs and piles keep the order of the list.
  */
 export function groupOverlappingHubs(hubs: readonly Hub[], zoom: number): readonly (readonly Hub[])[] {
   const worldPx = 256 * 2 ** zoom;
@@ -51,20 +51,23 @@ function coversMiddle(one: Hub, other: Hub, worldPx: number): boolean {
 interface BadgeSurroundings {
   /** Centres of the pile's markers. */
   readonly pile: readonly PixelPoint[];
-  /** Centres of free markers; the badge leaves them space for a press. */
+  /** Centres of the markers outside any pile. The badge must leave space to click them. */
   readonly free: readonly PixelPoint[];
   /** Centres of the badges of other piles. */
   readonly badges: readonly PixelPoint[];
-  /** Where the badge must be fully visible; null if the pile is out of view. */
+  /** The area in which the badge must be fully visible; null if the pile is out of view. */
   readonly frame: PixelRect | null;
 }
 
 const candidateTurns = 24;
 const candidateDistancesPx = [26, 34, 42, 50, 60, 72, 86] as const;
-/** Half a marker and half a badge, in CSS pixels. */
+/** Distance between the centres of a marker and a badge that do not overlap, in CSS pixels. */
 const clearPx = 20 + badgeSizePx / 2;
 
-/** Position of a pile's badge: beside one of its markers, not over another badge or a marker that can be pressed. */
+/**
+ * Position of a pile's badge. It is beside one of the pile's markers, but not over another badge or a marker that can
+ * be clicked.
+ */
 export function findBadgePosition({ pile, free, badges, frame }: BadgeSurroundings): PixelPoint {
   const middle = centerOfPoints(pile);
   const isAllowed = (at: PixelPoint) =>
@@ -80,7 +83,10 @@ export function findBadgePosition({ pile, free, badges, frame }: BadgeSurroundin
   return best?.at ?? intoFrame(middle, frame);
 }
 
-/** Top right first, which wins ties. */
+/**
+ * Candidate positions around a marker. The one at the top right comes first, because the first of several equal ones is
+ * used.
+ */
 function aroundMarker([x, y]: PixelPoint): PixelPoint[] {
   return candidateDistancesPx.flatMap((away) =>
     Array.from({ length: candidateTurns }, (_, step): PixelPoint => {
@@ -107,7 +113,7 @@ export function centerOfPoints(points: readonly PixelPoint[]): PixelPoint {
   return [sum(0) / points.length, sum(1) / points.length];
 }
 
-/** Chebyshev distance of two centres. */
+/** Chebyshev distance between two centres. */
 const apart = (one: PixelPoint, other: PixelPoint) =>
   Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1]));
 

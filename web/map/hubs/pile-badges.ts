@@ -7,10 +7,10 @@ import styles from './hub-markers.module.css';
 import { isPointInMapView, markerPixels, unobstructedMapArea } from './map-pixels.ts';
 import { badgeSizePx, findBadgePosition } from './overlapping-hubs.ts';
 
-/** Hubs with overlapping markers; at least two, in list order. */
+/** At least two hubs whose markers overlap, in the order of the list. */
 export type Pile = readonly Hub[];
 
-/** Something on the map that can be pressed. */
+/** A marker on the map together with its element. */
 export interface PiledMarker {
   readonly marker: L.Marker;
   readonly element: HTMLElement;
@@ -21,13 +21,13 @@ interface Badge extends PiledMarker {
 }
 
 export interface PileBadges {
-  /** Shows badges for these piles, replacing the previous ones. */
+  /** Shows badges for the given piles, replacing the previous badges. */
   draw(piles: readonly Pile[]): void;
-  /** Positions the badges where they are fully visible and cover nothing that can be pressed. */
+  /** Moves the badges to where they are fully visible and cover nothing that can be clicked. */
   place(): void;
-  /** Moves a pile's badge until all are positioned again. */
+  /** Moves a pile's badge. It stays there until `place` is called again. */
   moveTo(pile: Pile, place: L.LatLng): void;
-  /** Sets which pile is spread out; null for none. */
+  /** Sets which pile is spread out; null if none is. */
   setOpen(pile: Pile | null): void;
   focus(pile: Pile): void;
   badges(): readonly Badge[];
@@ -35,14 +35,14 @@ export interface PileBadges {
 }
 
 interface PileBadgesOptions {
-  /** The hubs that can be pressed directly. */
+  /** The hubs whose own markers can be clicked. */
   readonly pressableHubs: () => readonly Hub[];
   readonly onPress: (pile: Pile, how: Activation) => void;
 }
 
 const aboveMarkers = 20_000;
 
-/** Shows beside each pile of markers its number of hubs, as a button that spreads them out. */
+/** Shows a button beside each pile of markers, with the number of hubs in it. The button spreads them out. */
 export function addPileBadges(map: L.Map, { pressableHubs, onPress }: PileBadgesOptions): PileBadges {
   let badges: readonly Badge[] = [];
 

@@ -7,27 +7,27 @@ import type { PixelRect } from './overlapping-hubs.ts';
 import type { PiledMarker } from './pile-badges.ts';
 import { layOutPileFan } from './pile-fan.ts';
 
-/** A hub's own marker. */
+/** The marker of a hub. */
 export interface HubMarker extends PiledMarker {
   readonly hub: Hub;
 }
 
 /** A pile that is spread out over the map. */
 export interface OpenPileFan {
-  /** The top right corner of its plate. */
+  /** The top right corner of the plate under the markers. */
   readonly corner: L.LatLng;
-  /** Returns its markers to their places. */
+  /** Moves the pile's markers back to their places. */
   close(): void;
 }
 
 /** Half a marker, in CSS pixels. */
 const markerReachPx = 20;
-/** From the plate's edges to the centre of its corner control, in CSS pixels. */
+/** Distance from the plate's edges to the centre of the badge at its corner, in CSS pixels. */
 const cornerPx = 6;
 
 /**
- * Spreads the markers of a pile over a plate, with names if there is space. Anything else under the plate is hidden
- * meanwhile, so that no press misses.
+ * Spreads the markers of a pile over a plate, with names if there is space. Other markers under the plate are hidden
+ * meanwhile, so that nobody clicks the wrong one.
  */
 export function openPileFan(map: L.Map, members: readonly HubMarker[], others: readonly PiledMarker[]): OpenPileFan {
   const points = markerPixels(

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { PixelPoint } from './overlapping-hubs.ts';
 import { layOutPileFan } from './pile-fan.ts';
 
-/** Points close to one another, as the markers of a pile are. */
+/** Points close to each other, like the markers in a pile. */
 const pileOf = (count: number, middle: PixelPoint): PixelPoint[] =>
   Array.from({ length: count }, (_, index) => [
     middle[0] + 9 * Math.cos(index * 2.4) * Math.sqrt(index),
     middle[1] + 9 * Math.sin(index * 2.4) * Math.sqrt(index),
   ]);
 
-/** The map's frame at widths of 320, 390 and 1440 px, without the area of its buttons. */
+/** The map's area beside its buttons on screens 320, 390 and 1440 px wide. */
 const areas = [
   { left: 0, top: 0, right: 218, bottom: 530 },
   { left: 0, top: 0, right: 290, bottom: 500 },

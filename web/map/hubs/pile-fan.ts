@@ -2,38 +2,38 @@ import { centerOfPoints, type PixelPoint, type PixelRect } from './overlapping-h
 
 /** Positions of a pile's hubs while it is spread out. */
 export interface PileFanLayout {
-  /** The area it covers. */
+  /** The area that the plate under the markers covers. */
   readonly plate: PixelRect;
-  /** One for each member, in the given order. */
+  /** The centre of each member's marker, in the order of the members. */
   readonly slots: readonly PixelPoint[];
-  /** Whether there is space for a name below each marker. */
+  /** Whether there is space for the name of the hub below each marker. */
   readonly hasNames: boolean;
 }
 
-/** The cell of one marker in CSS pixels. */
+/** The space for one marker, in CSS pixels. */
 interface Cell {
   readonly width: number;
   readonly height: number;
   readonly hasName: boolean;
 }
 
-/** The largest that fits is used. The last still leaves each marker the space of a finger. */
+/** The first of these sizes that fits is used. Even the last one leaves enough space for a finger on each marker. */
 const cells: readonly Cell[] = [
   { width: 80, height: 70, hasName: true },
   { width: 68, height: 66, hasName: true },
   { width: 46, height: 42, hasName: false },
   { width: 36, height: 33, hasName: false },
 ];
-/** Between the outermost cells and the edge of the plate, in CSS pixels. */
+/** Distance between the outermost cells and the edge of the plate, in CSS pixels. */
 const marginPx = 6;
-/** Half a marker, in CSS pixels: distance from a cell's top to its marker's centre. */
+/** Half the height of a marker, which is the distance from a cell's top edge to the marker's centre, in CSS pixels. */
 const markerReachPx = 20;
-/** Maximum number on one ring; more form a honeycomb. */
+/** Maximum number of markers in one ring. More of them form a honeycomb. */
 const ringCount = 6;
 
 /**
- * Spreads the members of a pile around their centre, each roughly in its own direction, within the area, so that each
- * can be pressed. Points are in CSS pixels.
+ * Spreads the members of a pile around their centre and within the area, so that each can be clicked. Each member is
+ * moved roughly in its own direction. Points are in CSS pixels.
  */
 export function layOutPileFan(members: readonly PixelPoint[], area: PixelRect): PileFanLayout {
   const home = centerOfPoints(members);
@@ -58,7 +58,9 @@ interface Layout {
   readonly free: readonly PixelPoint[];
 }
 
-/** Marker centres for a number of cells, as close to a point as the area allows; fewer if it is too small. */
+/**
+ * Centres of `count` cells, as close to `home` as the area allows. It returns fewer if the area is too small for all.
+ */
 function layOut(count: number, cell: Cell, home: PixelPoint, area: PixelRect): readonly PixelPoint[] {
   const offsets = count <= ringCount ? ring(count, cell) : honeycomb(cell, area);
   const inner: PixelRect = {
@@ -78,7 +80,7 @@ function layOut(count: number, cell: Cell, home: PixelPoint, area: PixelRect): r
     .slice(0, count);
 }
 
-/** Offsets around a centre, spaced by a cell. */
+/** Offsets of cells arranged in a ring around a centre. */
 function ring(count: number, { width, height }: Cell): readonly PixelPoint[] {
   const share = Math.max(0.55, count / (2 * Math.PI));
   return Array.from({ length: count }, (_, step): PixelPoint => {
@@ -87,7 +89,10 @@ function ring(count: number, { width, height }: Cell): readonly PixelPoint[] {
   });
 }
 
-/** Offsets of a honeycomb's cells from the central one, nearest first, as many as an area could hold. */
+/**
+ * Offsets of a honeycomb's cells from its central cell, nearest first. There are at least as many as the area could
+ * hold.
+ */
 function honeycomb({ width, height }: Cell, { left, top, right, bottom }: PixelRect): readonly PixelPoint[] {
   const rows = Math.ceil((bottom - top) / height);
   const columns = Math.ceil((right - left) / width);
@@ -105,7 +110,9 @@ function within(at: number, from: number, to: number): number {
   return from > to ? (from + to) / 2 : Math.max(from, Math.min(to, at));
 }
 
-/** Assigns each member the free slot closest to its direction; the outermost members choose first. */
+/**
+ * Assigns each member the free slot closest to its own direction. The members furthest from the centre choose first.
+ */
 function assign(members: readonly PixelPoint[], home: PixelPoint, slots: readonly PixelPoint[]): PixelPoint[] {
   const center = centerOfPoints(slots);
   const scale = spreadOf(slots, center) / Math.max(1, spreadOf(members, home));
@@ -124,6 +131,6 @@ function assign(members: readonly PixelPoint[], home: PixelPoint, slots: readonl
   return chosen;
 }
 
-/** Mean distance from a centre. */
+/** Mean distance of points from a centre. */
 const spreadOf = (points: readonly PixelPoint[], [x, y]: PixelPoint) =>
   points.reduce((sum, point) => sum + Math.hypot(point[0] - x, point[1] - y), 0) / points.length;

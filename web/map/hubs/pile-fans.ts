@@ -4,9 +4,12 @@ import type { Pile, PileBadges } from './pile-badges.ts';
 import { type HubMarker, type OpenPileFan, openPileFan } from './pile-fan-layer.ts';
 
 export interface PileFans {
-  /** The pile that is spread out; null for none. */
+  /** The pile that is spread out; null if none is. */
   openPile(): Pile | null;
-  /** Spreads out a pile, or closes it. With the keyboard the focus moves to its first hub, and back to its badge. */
+  /**
+   * Spreads out a pile, or closes it. For keyboard users it moves the focus to the pile's first hub, or back to the
+   * pile's badge.
+   */
   toggle(pile: Pile, how: Activation): void;
   close(): void;
   remove(): void;
@@ -19,7 +22,7 @@ interface PileFansOptions {
   readonly onChange: () => void;
 }
 
-/** Spreads out one pile at a time, until Escape, a press beside it or another zoom closes it. */
+/** Spreads out one pile at a time. Escape, a click beside the pile or a change of zoom closes it. */
 export function addPileFans(map: L.Map, { markers, badges, onChange }: PileFansOptions): PileFans {
   let open: { readonly pile: Pile; readonly fan: OpenPileFan } | null = null;
 

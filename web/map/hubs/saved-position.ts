@@ -3,8 +3,8 @@ import { finestZoom, type MapView } from '../map-view.ts';
 const storageKey = 'map-position';
 
 /**
- * Saves the view for the return from a profile. Without session storage the return shows the default view, which needs
- * no message.
+ * Saves the view for the visitor's return from a profile. Without session storage, the map opens at its default view on
+ * return, which needs no message.
  */
 export function saveMapView(view: MapView): void {
   try {
@@ -14,7 +14,10 @@ export function saveMapView(view: MapView): void {
   }
 }
 
-/** The saved view, or null if there is none or it is invalid: session storage is untrusted. */
+/**
+ * The saved view. It is null if there is none or if it is invalid, because anything may have written to session
+ * storage.
+ */
 export function readSavedMapView(): MapView | null {
   try {
     return parseView(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'));

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { shiftClearOfOverlays } from './shift-clear-of-overlays.ts';
 
 const marker = { left: 28, up: 28, right: 28, down: 28 };
-/** The popup's lower edge is 36 px above the place. */
+/** The popup's lower edge is 36 px above the place that it belongs to. */
 const popup = { left: 150, up: 230, right: 150, down: -36 };
 const narrowPopup = { left: 130, up: 260, right: 130, down: -36 };
 const wide = { width: 860, height: 566, buttonsWidth: 54 };
 const narrow = { width: 333, height: 480, buttonsWidth: 50 };
 
-/** The overlay card, low on the left. */
+/** The card that covers the lower left part of a frame. */
 const cardOn = (frame: typeof wide, height: number) => ({
   left: 12,
   top: frame.height - 34 - height,
@@ -20,7 +20,7 @@ describe('shiftClearOfOverlays', () => {
   it('leaves a place in the middle of a wide frame, beside the card', () => {
     expect(shiftClearOfOverlays(wide, cardOn(wide, 220), [marker, popup])).toEqual([0, 0]);
     expect(shiftClearOfOverlays(wide, null, [marker])).toEqual([0, 0]);
-    // The card is 280 px high and reaches up beside the marker, but neither under it nor into the popup above.
+    // The card is 280 px high. It reaches up beside the marker, but covers neither the marker nor the popup above it.
     expect(shiftClearOfOverlays(wide, cardOn(wide, 280), [marker, { ...popup, left: 100, right: 100 }])).toEqual([
       0, 0,
     ]);
@@ -29,7 +29,7 @@ describe('shiftClearOfOverlays', () => {
   it('lifts the place above a card that reaches across a narrow frame', () => {
     const [right, down] = shiftClearOfOverlays(narrow, cardOn(narrow, 220), [marker]);
     expect(right).toBe(0);
-    // The card starts at 226: the place stands 28 px above it.
+    // The card's upper edge is at 226, and the marker needs 28 px above it.
     expect(240 + down).toBe(198);
   });
 
@@ -40,7 +40,7 @@ describe('shiftClearOfOverlays', () => {
   });
 
   it('moves a place that stands elsewhere no further than out from under the card', () => {
-    // The card starts at 226 and ends at 328 from the left.
+    // In the narrow frame the card's upper edge is at 226. In both frames its right edge is at 328.
     expect(shiftClearOfOverlays(narrow, cardOn(narrow, 220), [marker], [60, 300])).toEqual([0, -102]);
     expect(shiftClearOfOverlays(wide, cardOn(wide, 220), [marker], [310, 420])).toEqual([46, 0]);
     expect(shiftClearOfOverlays(narrow, cardOn(narrow, 220), [marker], [60, 150])).toEqual([0, 0]);
@@ -54,7 +54,7 @@ describe('shiftClearOfOverlays', () => {
 
   it('never covers the place itself: where there is no room for all, what stands above it is cut', () => {
     const [, down] = shiftClearOfOverlays(narrow, cardOn(narrow, 300), [marker, narrowPopup]);
-    // The card starts at 146.
+    // The card's upper edge is at 146.
     expect(240 + down + 28).toBeLessThanOrEqual(146);
   });
 });

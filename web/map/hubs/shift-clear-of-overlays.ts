@@ -1,6 +1,9 @@
 import type { FrameBox } from '../label-side.ts';
 
-/** Extent of visible content around its place, in CSS pixels; negative if it starts beyond it. */
+/**
+ * How far content extends from its place in each direction, in CSS pixels. A negative extent means that the content
+ * ends before it reaches the place.
+ */
 export interface ContentExtent {
   readonly left: number;
   readonly up: number;
@@ -11,7 +14,7 @@ export interface ContentExtent {
 interface Frame {
   readonly width: number;
   readonly height: number;
-  /** Width covered by buttons at its right side. */
+  /** Width that the buttons on the right side cover. */
   readonly buttonsWidth: number;
 }
 
@@ -19,8 +22,9 @@ type Shift = readonly [right: number, down: number];
 type Point = readonly [x: number, y: number];
 
 /**
- * How far to move a place so that everything around it is in view and not covered by overlays: 0 if it already is. By
- * default towards the centre of the frame. If there is not enough space, the upper part is cut off.
+ * How far to move a place so that all content around it is in view and no overlay covers it. Both numbers are 0 if that
+ * is already so. By default the place is the centre of the frame. If there is not enough space, the upper part of the
+ * content is cut off.
  */
 export function shiftClearOfOverlays(
   frame: Frame,
@@ -41,7 +45,7 @@ export function shiftClearOfOverlays(
   return nearest ?? shiftUpwardsCut(above, place, all);
 }
 
-/** The union of both. */
+/** The smallest extent that includes both extents. */
 export function unionOfExtents(one: ContentExtent, other: ContentExtent): ContentExtent {
   return {
     left: Math.max(one.left, other.left),
@@ -51,7 +55,7 @@ export function unionOfExtents(one: ContentExtent, other: ContentExtent): Conten
   };
 }
 
-/** The smallest shift that fits the whole extent into an area, or null if it is too small. */
+/** The smallest shift that fits content with the given extent into an area; null if the area is too small. */
 function shiftInto(area: FrameBox, [x, y]: Point, reach: ContentExtent): Shift | null {
   const [leftmost, rightmost] = [area.left + reach.left, area.right - reach.right];
   const [topmost, lowest] = [area.top + reach.up, area.bottom - reach.down];

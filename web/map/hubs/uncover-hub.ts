@@ -8,24 +8,24 @@ import type { MapView } from '../map-view.ts';
 import { mapButtonsWidth } from './map-pixels.ts';
 import { type ContentExtent, shiftClearOfOverlays, unionOfExtents } from './shift-clear-of-overlays.ts';
 
-/** Space for a selected marker with its rings, and for a finger beside it, in CSS pixels. */
+/** Space for a selected marker with its rings and for a finger beside it, in CSS pixels. */
 const markerReachPx = 28;
-/** Distance of a popup's lower edge above its place: half a marker, and the popup's tip. */
+/** Distance from a place up to the lower edge of its popup: half a marker and the popup's tip. */
 const popupRisePx = 36;
-/** Margin to the frame's edge. */
+/** Space between a popup and the frame's edge, in CSS pixels. */
 const edgePx = 6;
 
-/** What a view must leave space for. */
+/** What must not cover the target of a view, and what else should be visible. */
 export interface HubViewObstacles {
-  /** Overlays on the map. */
+  /** An element that lies over the map. */
   readonly cover: HTMLElement | null;
-  /** A second place to show as well, if there is space. */
+  /** A second place that the view also shows if there is space. */
   readonly also: LongitudeLatitude | null;
-  /** Content above the view's centre. */
+  /** The popup above the view's centre. */
   readonly popup: HTMLElement | null;
 }
 
-/** Offset of a view's centre from the frame's centre that keeps its surroundings uncovered. */
+/** How far to move a view's centre from the frame's centre so that nothing covers the content around it. */
 export function hubViewShift(
   map: L.Map,
   view: MapView,
@@ -43,7 +43,7 @@ export function hubViewShift(
   return shiftClearOfOverlays(frame, box, isRoomForBoth ? both : own);
 }
 
-/** How far to move a place in the frame to uncover it, in CSS pixels; null if nothing covers it. */
+/** How far to move a place in the frame so that nothing covers it, in CSS pixels; null if nothing does. */
 export function uncoveringShift(
   map: L.Map,
   place: LongitudeLatitude,
@@ -51,7 +51,7 @@ export function uncoveringShift(
 ): readonly [number, number] | null {
   const { x: width, y: height } = map.getSize();
   const at = map.latLngToContainerPoint(nearestWorldCopy(map, place));
-  // A visitor who looks elsewhere is not moved.
+  // If the place is out of view, the visitor is looking at something else and the map stays where it is.
   if (at.x < 0 || at.y < 0 || at.x > width || at.y > height) return null;
   const box = boxOver(map.getContainer(), cover);
   const shift = shiftClearOfOverlays(
@@ -63,7 +63,7 @@ export function uncoveringShift(
   return shift.every((pixels) => pixels === 0) ? null : shift;
 }
 
-/** Of a marker at that distance. */
+/** Extent of a marker that is the given number of pixels east and south of a place. */
 function reachAt(east: number, south: number): ContentExtent {
   return {
     left: markerReachPx - east,

@@ -7,7 +7,7 @@ const places = hubs.map(({ coords }) => coords);
 const longitudes = places.map(([longitude]) => longitude);
 const spanShare = (Math.max(...longitudes) - Math.min(...longitudes)) / 360;
 
-/** The map's frames in windows 320, 390, 768, 1024 and 1440 pixels wide, and a wide, low one. */
+/** The map's frames in windows 320, 390, 768, 1024 and 1440 pixels wide, and one wide and low frame. */
 const frames = [
   { width: 262, height: 430 },
   { width: 333, height: 480 },
@@ -21,7 +21,8 @@ describe('wholeWorldView', () => {
   it.each(frames)('has every marker whole in a frame of $width × $height px', ({ width, height }) => {
     const { center, zoom } = wholeWorldView(places, { width, height });
     const worldPx = 256 * 2 ** zoom;
-    // The coarsest scale shows the world 256 pixels wide: what lies further apart has less room at the edges of the narrowest frame.
+    // At the coarsest zoom the world is 256 pixels wide. In the narrowest frame, hubs far apart then have less than 20
+    // pixels of space at the edges.
     const room = Math.min(20, Math.floor((width - spanShare * 256) / 2));
     for (const { id, coords } of hubs) {
       const [longitude, latitude] = coords;

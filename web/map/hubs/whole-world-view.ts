@@ -10,12 +10,12 @@ interface FrameSize {
   readonly height: number;
 }
 
-/** Leaflet rounds zooms to integers; a coarsest zoom above the half would be rounded up, away from it. */
+/** Leaflet rounds zooms to integers. It would round a coarsest zoom with a larger fraction up, away from that zoom. */
 const finestFraction = 0.49;
 
 /**
- * The view with all places in the frame. Never finer than zoom 2, which shows the world once on a wide frame; on a
- * narrow one its zoom is fractional.
+ * The view that has all places in the frame. Its zoom is at most 2, at which a wide frame shows the world once; in a
+ * narrow frame the zoom is a fraction.
  */
 export function wholeWorldView(places: readonly LongitudeLatitude[], { width, height }: FrameSize): MapView {
   const xs = places.map(([longitude]) => longitude / 360 + 0.5);
@@ -31,8 +31,8 @@ export function wholeWorldView(places: readonly LongitudeLatitude[], { width, he
 }
 
 /**
- * The frame's centre as a fraction of the world, without a band above or below the world unless it is smaller than the
- * frame.
+ * Latitude of the frame's centre as a fraction of the world's height. It leaves no empty strip above or below the
+ * world, unless the world is smaller than the frame.
  */
 function middleWithin(middle: number, framePx: number, zoom: number): number {
   const half = framePx / 2 / (256 * 2 ** zoom);

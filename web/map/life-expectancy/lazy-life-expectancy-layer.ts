@@ -2,8 +2,8 @@ import type * as L from 'leaflet';
 import type { LifeExpectancyLayerListener } from './life-expectancy-shades.ts';
 
 /**
- * Shades a map's countries by life expectancy, with code loaded on first request. Returns a function that removes the
- * shade.
+ * Shades a map's countries by life expectancy with code that is loaded on the first call. Returns a function that
+ * removes the shading.
  */
 export function shadeByLifeExpectancy(map: L.Map, listener: LifeExpectancyLayerListener): () => void {
   let isWanted = true;

@@ -12,10 +12,10 @@ import {
 } from './life-expectancy-shades.ts';
 
 const tilePx = 512;
-/** A place whose largest part is smaller than this is drawn as a circle, in CSS pixels. */
+/** In CSS pixels. If the largest part of a place is smaller than this, the place is drawn as a circle. */
 const smallestPx = 7;
 const circlePx = 4;
-/** From this zoom on, names below the shade matter more. */
+/** From this zoom on, the names of places below the shading matter more than the shading. */
 const namesZoom = 6;
 
 interface ShadePalette {
@@ -25,7 +25,7 @@ interface ShadePalette {
   readonly stripe: string;
 }
 
-/** A layer of shaded countries over the map's base. Its tiles are drawn from outlines, each in a separate task. */
+/** A layer of shaded countries over the base map. It draws its tiles from outlines, each tile in a separate task. */
 class ShadedCountries extends L.GridLayer {
   readonly #places: readonly ShadedPlace[];
 
@@ -87,7 +87,7 @@ function readPalette(element: HTMLElement): ShadePalette {
   return { bands, line: colour('--land'), land: colour('--land'), stripe: colour('--edge') };
 }
 
-/** Stripes for missing figures, never white. */
+/** Creates the pattern of stripes for countries without figures. */
 function hatchOf(pen: CanvasRenderingContext2D, { land, stripe }: ShadePalette): CanvasPattern | string {
   const sample = document.createElement('canvas');
   sample.width = sample.height = 6;
@@ -105,10 +105,10 @@ function hatchOf(pen: CanvasRenderingContext2D, { land, stripe }: ShadePalette):
   return pen.createPattern(sample, 'repeat') ?? stripe;
 }
 
-/** Shades a map's countries once outlines and figures are loaded. Returns a function that removes the shade. */
+/** Shades a map's countries once the outlines and figures have loaded. Returns a function that removes the shading. */
 export function addLifeExpectancyLayer(map: L.Map, { onShown, onFailure }: LifeExpectancyLayerListener): () => void {
   const pane = map.getPane('life') ?? map.createPane('life');
-  // Above the tiles and below the marks.
+  // Above the tiles and below the markers.
   pane.style.zIndex = '250';
   pane.classList.add(styles.pane ?? '', scale.scale ?? '');
   const scheme = matchMedia('(prefers-color-scheme: dark)');

@@ -14,7 +14,7 @@ const bands = latestLifeExpectancyBands(figures as Record<string, string>);
 
 describe('latestLifeExpectancyBands', () => {
   it('takes the last estimated year', () => {
-    // 84.7 in Japan: between 80 and 85; 57.4 in the Central African Republic: between 55 and 60.
+    // Japan's 84.7 years lie between 80 and 85, and the Central African Republic's 57.4 between 55 and 60.
     expect(bands.get('JPN')).toBe(8);
     expect(bands.get('CAF')).toBe(3);
   });

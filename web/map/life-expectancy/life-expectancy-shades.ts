@@ -8,32 +8,35 @@ import figuresUrl from '../../assets/life-expectancy/at-birth-both.json?url';
 import worldLandUrl from '../../assets/world-land.json?url';
 import { projectRing, type WorldLine, type WorldTopology } from '../world/world-geometry.ts';
 
-/** Outlines of world-land.json and whose figures shade them, as written by media/globe/life-expectancy-land.ts. */
+/**
+ * Assigns the outlines of world-land.json to the countries whose figures shade them.
+ * media/globe/life-expectancy-land.ts writes it.
+ */
 export interface LandOutlineCodes {
   readonly of: readonly (string | readonly string[])[];
   readonly at: Readonly<Record<string, readonly number[]>>;
 }
 
-/** An area with one shade: a country, or everything without a figure. */
+/** An area with one shade: a country, or all land without a figure. */
 export interface ShadedPlace {
-  /** From 0 up; null without a figure. */
+  /** Index of the band, from 0; null if there is no figure. */
   readonly band: number | null;
   readonly rings: readonly WorldLine[];
   /**
-   * Its centre on the map's square and the longer side of its largest part, to detect small ones; null for areas that
-   * are never small.
+   * The centre and the longer side of the place's largest part on the map's square, used to find places too small to
+   * see. Null for areas that are never small.
    */
   readonly small: { readonly x: number; readonly y: number; readonly size: number } | null;
 }
 
 export interface LifeExpectancyLayerListener {
-  /** Called with the number of countries in each band, once drawn. */
+  /** Called with the number of countries in each band once they are drawn. */
   readonly onShown: (counts: readonly number[]) => void;
-  /** Called if code, outlines or figures do not load. */
+  /** Called if the code, the outlines or the figures do not load. */
   readonly onFailure: () => void;
 }
 
-/** Loads and joins outlines and figures. Throws if either does not load. */
+/** Loads the outlines and the figures and combines them. Throws if either does not load. */
 export async function loadLifeExpectancyShades(signal: AbortSignal): Promise<readonly ShadedPlace[]> {
   const [land, codes, figures] = await Promise.all(
     [worldLandUrl, landCodesUrl, figuresUrl].map(async (address) => {
@@ -46,7 +49,10 @@ export async function loadLifeExpectancyShades(signal: AbortSignal): Promise<rea
   return joinOutlinesWithBands(land, codes, latestLifeExpectancyBands(figures));
 }
 
-/** Each population's band of life expectancy at birth in the last estimated year, from the series by code. */
+/**
+ * The band of each population's life expectancy at birth in the last estimated year. The figures are encoded series by
+ * population code.
+ */
 export function latestLifeExpectancyBands(figures: Readonly<Record<string, string>>): ReadonlyMap<string, number> {
   return new Map(
     Object.entries(figures).flatMap(([code, series]) => {
@@ -56,7 +62,7 @@ export function latestLifeExpectancyBands(figures: Readonly<Record<string, strin
   );
 }
 
-/** The outlines of each place with its band. Outlines without a code or band belong to those without a figure. */
+/** Gives the outlines of each place the place's band. Outlines without a code form one area without a figure. */
 export function joinOutlinesWithBands(
   land: WorldTopology,
   { of, at }: LandOutlineCodes,
@@ -94,7 +100,7 @@ function middleOfLargest(polygons: readonly (readonly WorldLine[])[]): ShadedPla
   return boxes.toSorted((one, other) => other.size - one.size)[0] ?? null;
 }
 
-/** Number of countries and areas in each of the ten bands. */
+/** The number of places in each of the ten bands. */
 export function countPlacesByBand(places: readonly ShadedPlace[]): readonly number[] {
   return Array.from({ length: 10 }, (_, band) => places.filter((place) => place.band === band).length);
 }

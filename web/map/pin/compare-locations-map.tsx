@@ -15,14 +15,14 @@ interface MarkedPlace {
 
 interface TwoPlacesMapProps {
   readonly tiles: TileSource;
-  /** Memoise the list. */
+  /** The list should be memoised. */
   readonly places: readonly MarkedPlace[];
   readonly label: string;
 }
 
 const closestZoom = 17;
 
-/** A map of lettered places, for comparison. */
+/** A map of places marked with letters, so that they can be compared. */
 export function CompareLocationsMap({ tiles, places, label }: TwoPlacesMapProps) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(

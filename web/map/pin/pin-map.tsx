@@ -10,19 +10,22 @@ import styles from './pin-map.module.css';
 
 interface PinMapProps {
   readonly tiles: TileSource;
-  /** The initial centre. */
+  /** The centre of the map at first. */
   readonly around: LongitudeLatitude;
   readonly label: string;
-  /** The initial zoom; by default fine enough to distinguish houses. */
+  /** The zoom at first. By default single houses are visible. */
   readonly zoom?: number;
-  /** Called with the position under the cross, from the first move on. */
+  /** Called with the position under the crosshair, once the visitor has moved the map. */
   readonly onMove: (place: LongitudeLatitude) => void;
 }
 
-/** Fine enough to distinguish houses. */
+/** A zoom at which single houses are visible. */
 const startZoom = 18;
 
-/** A street map that moves under a cross: by touch, wheel and arrow keys, with nothing to hit or drag. */
+/**
+ * A street map that the visitor moves under a fixed crosshair by touch, wheel or arrow keys. There is no small target
+ * to hit or drag.
+ */
 export function PinMap({ tiles, around, label, zoom = startZoom, onMove }: PinMapProps) {
   const container = useRef<HTMLDivElement>(null);
   const cross = useRef<HTMLDivElement>(null);
@@ -34,13 +37,14 @@ export function PinMap({ tiles, around, label, zoom = startZoom, onMove }: PinMa
       if (container.current === null) return;
       const map = createLeafletMap(container.current, { center: startOf(), zoom: zoomOf() });
       const removeUnderlay = addWorldUnderlay(map);
-      // The visitor was told beforehand where its tiles come from.
+      // The map loads tiles without asking first, because the visitor was told beforehand where they come from.
       addStreetTiles(map, { source: tiles, onMissing: () => undefined });
       cross.current?.replaceChildren(drawCrosshair());
       let known = startOf();
       map.on('moveend', () => {
         const { center } = currentView(map);
-        // A resize, such as rotating a phone, is not a move: Leaflet rounds its centre to a pixel each time.
+        // A resize, such as when a phone is rotated, is not a move. It shifts the centre slightly, because Leaflet
+        // rounds it to a pixel.
         if (map.project(toLatLng(center)).distanceTo(map.project(toLatLng(known))) < 2) return;
         known = center;
         tell(center);

@@ -9,9 +9,9 @@ import { addWorldUnderlay } from '../world/world-underlay.ts';
 import styles from './route-map.module.css';
 
 export interface RouteMapProps {
-  /** Where the streets are published. */
+  /** URL of the folder in which the streets are published. */
   readonly streetsUrl: string;
-  /** The route; memoise the list. */
+  /** The points of the route. The list should be memoised. */
   readonly line: readonly LongitudeLatitude[];
   /** The walker's position. */
   readonly position: LongitudeLatitude;
@@ -19,18 +19,24 @@ export interface RouteMapProps {
   readonly label: string;
 }
 
-/** Fine enough to distinguish houses and crossings. */
+/** A zoom at which single houses and crossings are visible. */
 const walkZoom = 17;
 
-/** Space around the whole route, in CSS pixels: on the right and below it is clear of the buttons and the credits. */
+/**
+ * Space around the whole route, in CSS pixels. On the right and at the bottom it leaves room for the buttons and the
+ * credits.
+ */
 const routePadding: Pick<L.FitBoundsOptions, 'paddingTopLeft' | 'paddingBottomRight'> = {
   paddingTopLeft: [36, 36],
   paddingBottomRight: [72, 56],
 };
-/** A walker this close to the edge is centred: less than the padding, so that the first view keeps both ends. */
+/**
+ * If the walker is closer than this to the edge, in CSS pixels, the map is centred on them. It is less than
+ * `routePadding`, so that the first view keeps both ends of the route.
+ */
 const edge = 22;
 
-/** The route on the site's own streets; it follows the walker until they move the map themselves. */
+/** A map of the route on the site's own streets. It follows the walker until they move the map themselves. */
 export function RouteMap({ streetsUrl, line, position, aed, label }: RouteMapProps) {
   const container = useRef<HTMLDivElement>(null);
   const scene = useRef<WayScene | null>(null);
@@ -73,7 +79,7 @@ function openWayMap(container: HTMLElement, streetsUrl: string): WayScene {
   const removeUnderlay = addWorldUnderlay(map);
   map.whenReady(() => showPublishedStreets(map, streetsUrl, () => undefined));
   const stopFollowing = resizeWithFrame(map);
-  // Between the streets and their labels, so that names along the route stay legible.
+  // Between the streets and their names, so that the names along the route stay legible.
   map.createPane('way').style.zIndex = '215';
   const casing = L.polyline([], { pane: 'way', className: styles.casing ?? '', interactive: false }).addTo(map);
   const way = L.polyline([], { pane: 'way', className: styles.line ?? '', interactive: false }).addTo(map);
@@ -85,7 +91,7 @@ function openWayMap(container: HTMLElement, streetsUrl: string): WayScene {
       zIndexOffset,
     }).addTo(map);
   const aedSign = sign(styles.aed, 0);
-  // In front: by latitude a walker north of the AED would be behind its sign.
+  // In front of the AED's sign. Leaflet would draw a walker who is north of the AED behind it.
   const walker = sign(styles.walker, 5000);
   let isFollowing = true;
   map.on('dragstart', () => {

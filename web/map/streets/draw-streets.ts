@@ -9,7 +9,10 @@ import {
   vegetationColorKey,
 } from './street-palette.ts';
 
-/** A square section of a cell: its corner in cell units, its size in pixels, and pixels per cell unit. */
+/**
+ * A square part of a cell. `left` and `top` are in cell units, `pixels` is its size in pixels, and `scale` is the
+ * number of pixels per cell unit.
+ */
 export interface CellWindow {
   readonly left: number;
   readonly top: number;
@@ -19,12 +22,12 @@ export interface CellWindow {
   readonly metresPerPixel: number;
 }
 
-/** Pixels drawn beyond the window's edge, so that wide lines meet at the seams. */
+/** Number of pixels drawn beyond the window's edges, so that wide lines meet at the seams between tiles. */
 const marginPixels = 24;
 
 /**
- * The window of a map tile of a given pixel size in its cell; for tiles of zoom 12 and higher, which are within one
- * cell.
+ * The part of a cell that a map tile of `pixels` by `pixels` shows. The tile's zoom must be at least 12, so that the
+ * tile is within one cell.
  */
 export function cellWindowOfTile(
   tile: { x: number; y: number; z: number },
@@ -43,7 +46,7 @@ export function cellWindowOfTile(
   };
 }
 
-/** Draws a window of a cell, without labels. */
+/** Draws a part of a cell without labels. */
 export function drawStreets(
   pen: CanvasRenderingContext2D,
   cell: DrawnCell,
@@ -57,7 +60,7 @@ export function drawStreets(
     }
   };
   const { land, sea } = groundOf(cell);
-  // If land and sea are unknown, the background map shows through.
+  // If the cell has nothing but water, it is not known where land is, so the background map shows through.
   if (cell.built.length + cell.green.length + cell.roads.length > 0) areas(land, () => 'land');
   areas(sea, () => 'sea');
   pen.lineJoin = 'round';
@@ -72,14 +75,14 @@ export function drawStreets(
 }
 
 interface Ground {
-  /** Where it is known whether there is land or sea; the sea is drawn over it. */
+  /** The area in which it is known where land and sea are. The sea is drawn over it. */
   readonly land: readonly DrawnFeature[];
   readonly sea: readonly DrawnFeature[];
 }
 
 const grounds = new WeakMap<DrawnCell, Ground>();
 
-/** Land and sea of a cell, computed from its coastlines and cached for all windows. */
+/** The land and sea of a cell, computed from its coastlines. The result is cached for all tiles of the cell. */
 function groundOf(cell: DrawnCell): Ground {
   const ground = grounds.get(cell) ?? findGround(cell);
   grounds.set(cell, ground);
@@ -128,7 +131,7 @@ function trace({ lines }: DrawnFeature, { left, top, scale }: CellWindow, isClos
       const x = ((line[at] ?? 0) - left) * scale;
       const y = ((line[at + 1] ?? 0) - top) * scale;
       const isEnd = at + 3 >= line.length;
-      // Details below half a pixel are invisible.
+      // Skips points less than half a pixel from the previous one, because the difference is invisible.
       if (!isEnd && Math.abs(x - lastX) < 0.5 && Math.abs(y - lastY) < 0.5) continue;
       if (at === 0) path.moveTo(x, y);
       else path.lineTo(x, y);
@@ -205,7 +208,7 @@ function drawRoads(
 
 const isLine = ({ look }: DrawnRoad) => look.colour === 'path' || look.colour === 'steps';
 
-/** All casings are drawn first, so that streets join without a seam. */
+/** Draws the casings of all roads before the roads themselves, so that roads join without a seam. */
 function strokeRoads(
   pen: CanvasRenderingContext2D,
   roads: readonly DrawnRoad[],

@@ -1,4 +1,4 @@
-/** Points as x, y, x, y … */
+/** The coordinates of points as x, y, x, y … */
 type Line = Int32Array;
 
 const startOf = (line: Line) => `${line[0]},${line[1]}`;
@@ -13,7 +13,7 @@ function reversed(line: Line): Line {
   return turned;
 }
 
-/** One line out of two that share an end point; their shared point once. */
+/** Joins two lines that share the end point `at`. The result contains that point once. */
 function joined(one: Line, other: Line, at: string): Line {
   const first = endOf(one) === at ? one : reversed(one);
   const second = startOf(other) === at ? other : reversed(other);
@@ -23,7 +23,7 @@ function joined(one: Line, other: Line, at: string): Line {
   return line;
 }
 
-/** Joins lines into longer ones at each point where exactly two of them end. */
+/** Joins lines into longer lines at every point where exactly two of them end. */
 export function joinLinesAtEndpoints(lines: readonly Line[]): Line[] {
   const ending = new Map<string, Set<Line>>();
   const whole: Line[] = [];

@@ -1,7 +1,7 @@
 import * as L from 'leaflet';
 import { streetCellZoom } from '../../../domain/streets/street-cell.ts';
 
-/** looking: it is not yet known whether streets are published. */
+/** In the state 'looking', it is not yet known whether streets are published. */
 export type PublishedStreetsState = 'looking' | 'shown' | 'none';
 
 interface OwnStreets {
@@ -9,7 +9,7 @@ interface OwnStreets {
   readonly addTo: (map: L.Map) => () => void;
 }
 
-/** The code and the index are loaded once a map reaches a zoom at which streets are drawn. */
+/** Loads the code for streets and their index. This happens once a map reaches a zoom at which streets are drawn. */
 async function loadOwnStreets(url: string): Promise<OwnStreets | null> {
   const [{ addStreetLayer }, { StreetFileReader }] = await Promise.all([
     import('./street-layer.ts'),
@@ -23,8 +23,8 @@ async function loadOwnStreets(url: string): Promise<OwnStreets | null> {
 }
 
 /**
- * Shows the site's own streets, if published, from zoom 12 on, until the map is closed. Calls `onState` when this
- * changes.
+ * Shows the site's own streets from zoom 12 on, if they are published, until the map is closed. Calls `onState`
+ * whenever the state changes.
  */
 export function showPublishedStreets(map: L.Map, url: string, onState: (state: PublishedStreetsState) => void): void {
   let streets: OwnStreets | null | 'unknown' | 'asked' = 'unknown';

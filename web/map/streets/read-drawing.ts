@@ -10,7 +10,7 @@ export interface DrawnFeature {
   readonly kind: string;
   readonly name: string;
   readonly structure: 'bridge' | 'tunnel' | null;
-  /** Whether it is open to cars; otherwise it is drawn as a path. */
+  /** Whether the road is open to cars. If not, it is drawn as a path. */
   readonly isForCars: boolean;
   readonly lines: readonly Int32Array[];
   readonly west: number;
@@ -21,7 +21,7 @@ export interface DrawnFeature {
 
 export type NamedRoad = Pick<DrawnFeature, 'kind' | 'name' | 'isForCars' | 'lines'>;
 
-/** The layers of a cell in drawing order. */
+/** The features of a cell by layer, in the order in which the layers are drawn. */
 export interface DrawnCell {
   readonly cell: MapTile;
   readonly built: readonly DrawnFeature[];
@@ -31,13 +31,13 @@ export interface DrawnCell {
   readonly squares: readonly DrawnFeature[];
   readonly buildings: readonly DrawnFeature[];
   readonly roads: readonly DrawnFeature[];
-  /** The named roads, those of one name and kind as one feature, for their labels. */
+  /** The named roads, for their labels. Roads with the same name and kind are joined. */
   readonly names: readonly NamedRoad[];
   readonly railways: readonly DrawnFeature[];
   readonly places: readonly DrawnFeature[];
 }
 
-/** Names in the visitor's language if available. */
+/** The name of a feature in the visitor's language, if it has one; otherwise its local name. */
 function nameIn(properties: Readonly<Record<string, unknown>>, language: string): string {
   const name = properties[`name:${language.split('-')[0]}`] ?? properties.name;
   return typeof name === 'string' ? name : '';
@@ -74,7 +74,7 @@ function featuresOf(layer: VectorTileLayer | undefined, language: string): Drawn
   return features;
 }
 
-/** Streets are mapped in pieces, each too short for its name: the pieces of a street are joined. */
+/** Joins the pieces in which a street is mapped, because each piece may be too short for the street's name. */
 function namedRoads(roads: readonly DrawnFeature[]): NamedRoad[] {
   const byStreet = new Map<string, DrawnFeature[]>();
   for (const road of roads) {
@@ -92,7 +92,7 @@ function namedRoads(roads: readonly DrawnFeature[]): NamedRoad[] {
   });
 }
 
-/** Parses the drawn layers of a cell; null if the cell is not published. */
+/** Reads the layers of a cell that are drawn; null if the cell is not published. */
 export async function readDrawnCell(
   files: StreetFileReader,
   cell: MapTile,

@@ -3,7 +3,7 @@ import { findLandAndSea } from './sea-areas.ts';
 
 const seaRings = (coast: readonly (readonly number[])[], size: number) => findLandAndSea(coast, size)?.sea ?? null;
 
-/** Whether a point is in the sea, by the even-odd rule. */
+/** Whether a point is in the sea, which is decided by the even-odd rule. */
 function isSea(rings: readonly (readonly number[])[] | null, x: number, y: number): boolean {
   let isIn = false;
   for (const ring of rings ?? [])
@@ -16,7 +16,8 @@ function isSea(rings: readonly (readonly number[])[] | null, x: number, y: numbe
 }
 
 test('the sea lies to the right of the coast, in as many ways as it is drawn', () => {
-  // Land in the north: a coastline that runs east has it on the left. It is in two parts, listed in reverse order.
+  // The coastline runs east with land on its left, so the land is in the north. It is in two parts, which are listed in
+  // reverse order.
   const rings = seaRings(
     [
       [50, 40, 130, 40],

@@ -1,9 +1,12 @@
-/** Points as x, y, x, y …; y increases southwards. */
+/** The coordinates of points as x, y, x, y … y increases southwards. */
 type Line = readonly number[];
 
 interface Piece {
   readonly points: readonly number[];
-  /** Where it enters and leaves the square: distances along the edge, clockwise from the north-west corner. */
+  /**
+   * Where the piece enters the square, as the distance along the edge clockwise from the north-west corner. `out` is
+   * where it leaves.
+   */
   readonly in: number;
   readonly out: number;
 }
@@ -13,9 +16,9 @@ const startOf = (line: Line) => `${at(line, 0)},${at(line, 1)}`;
 const endOf = (line: Line) => `${at(line, line.length - 2)},${at(line, line.length - 1)}`;
 
 /**
- * The sea in a square from 0 to `size`, as rings for the even-odd rule, from coastlines with land on their left. Null
- * if they do not separate land from sea because one ends inside the square, as at the edge of an extract, or two
- * contradict each other.
+ * The sea in a square from 0 to `size`, as rings for the even-odd rule. The coastlines have land on their left. Null if
+ * they do not separate land from sea, because a line ends inside the square (as at the edge of an extract of the map)
+ * or two lines contradict each other.
  */
 function seaRings(coast: readonly Line[], size: number): readonly Line[] | null {
   const joined = joinLines(coast);
@@ -33,26 +36,27 @@ function seaRings(coast: readonly Line[], size: number): readonly Line[] | null 
   }
   const largest = rings.toSorted((a, b) => Math.abs(areaOf(b)) - Math.abs(areaOf(a)))[0];
   if (largest === undefined) return null;
-  // The largest ring contains land: it is an island, surrounded by sea.
+  // If the largest ring has land inside, it is an island, and the rest of the square is sea.
   return areaOf(largest) < 0 ? [[0, 0, size, 0, size, size, 0, size], ...rings] : rings;
 }
 
 interface LandAndSea {
-  /** Where it is known whether there is land or sea. */
+  /** The area in which it is known where land and sea are. */
   readonly known: Line;
   readonly sea: readonly Line[];
 }
 
-/** Margin around the bounding box of a coast in which land and sea are still known, as a share of the box's size. */
+/** Land and sea are known up to this distance around the bounding box of a coast, as a share of the box's size. */
 const beyondCoast = 0.02;
 /**
- * A coast is ignored if its ends are farther than this from the edge of its bounding box, as a share of the box's size.
+ * The end of a coastline is extended to the edge of the coast's bounding box if it is closer than this, as a share of
+ * the box's size. Otherwise the coast is ignored.
  */
 const farthestEnd = 0.1;
 
 /**
- * Land and sea in a square from 0 to `size`; null if the coastlines do not determine them. At the edge of an extract,
- * where coastlines end inside the square, they apply only within their bounding box.
+ * The land and sea in a square from 0 to `size`; null if the coastlines do not determine them. Coastlines end inside
+ * the square at the edge of an extract of the map. They then apply only within their bounding box.
  */
 export function findLandAndSea(coast: readonly Line[], size: number): LandAndSea | null {
   const whole = seaRings(coast, size);
@@ -73,14 +77,17 @@ export function findLandAndSea(coast: readonly Line[], size: number): LandAndSea
   return sea && { known: fromBox([0, 0, size, 0, size, size, 0, size]), sea: sea.map(fromBox) };
 }
 
-/** Extends the ends of a line to the edge if they are near it. */
+/** Extends the ends of a line to the square's edge if they are close to it. */
 function reachEdge(line: Line, size: number): Line {
   if (startOf(line) === endOf(line)) return line;
   const [first, last] = [edgeNear(line.slice(0, 2), size), edgeNear(line.slice(-2), size)];
   return [...first, ...line, ...last];
 }
 
-/** The nearest point of the edge; empty if a point is outside the square or too far from the edge. */
+/**
+ * The point on the square's edge that is closest to a point. Empty if the point is outside the square or too far from
+ * the edge.
+ */
 function edgeNear([x = 0, y = 0]: Line, size: number): Line {
   const edges = [
     [x, [0, y]],
@@ -92,7 +99,7 @@ function edgeNear([x = 0, y = 0]: Line, size: number): Line {
   return away > 0 && away < farthestEnd * size ? point : [];
 }
 
-/** Positive if it runs clockwise on the map. */
+/** The signed area of a ring. It is positive if the ring runs clockwise on the map. */
 function areaOf(line: Line): number {
   let sum = 0;
   for (let index = 0; index + 3 < line.length; index += 2)
@@ -102,7 +109,7 @@ function areaOf(line: Line): number {
 
 const isInside = (line: Line, size: number) => line.every((value) => value > 0 && value < size);
 
-/** Joins lines where one starts at the end of another. */
+/** Joins lines where one line starts at the end of another. */
 function joinLines(lines: readonly Line[]): Line[] {
   const byStart = new Map(lines.map((line) => [startOf(line), line]));
   const ends = new Set(lines.map(endOf));
@@ -116,13 +123,13 @@ function joinLines(lines: readonly Line[]): Line[] {
     }
     joined.push(points);
   };
-  // Lines without a predecessor first; those left after that are rings.
+  // Starts with lines that no other line leads to. The lines left after that are rings.
   for (const line of lines) if (!ends.has(startOf(line)) && byStart.has(startOf(line))) follow(line);
   for (const line of lines) if (byStart.has(startOf(line))) follow(line);
   return joined;
 }
 
-/** The pieces of a line inside the square; null if it starts or ends inside. */
+/** The pieces of a line that are inside a square; null if the line starts or ends inside it. */
 function clip(line: Line, size: number): Piece[] | null {
   const pieces: Piece[] = [];
   let points: number[] = [];
@@ -148,7 +155,10 @@ function clip(line: Line, size: number): Piece[] | null {
   return points.length === 0 ? pieces : null;
 }
 
-/** The interval of a segment inside the square (Liang–Barsky clipping); null if it is outside or only touches. */
+/**
+ * The part of a segment that is inside a square, as an interval of its length from 0 to 1 (Liang–Barsky clipping). Null
+ * if the segment is outside or only touches the square.
+ */
 function partInside([x, y, dx, dy]: readonly [number, number, number, number], size: number): [number, number] | null {
   let [from, to] = [0, 1];
   const edges = [
@@ -165,7 +175,10 @@ function partInside([x, y, dx, dy]: readonly [number, number, number, number], s
   return from < to ? [from, to] : null;
 }
 
-/** Position of a point along the edge, clockwise from the north-west corner; NaN if it is not on the edge. */
+/**
+ * The distance of a point along a square's edge, clockwise from the north-west corner; NaN if the point is not on the
+ * edge.
+ */
 function alongEdge(x: number, y: number, size: number): number {
   const isAt = (value: number, edge: number) => Math.abs(value - edge) < 1e-6;
   if (isAt(y, 0)) return x;
@@ -182,7 +195,10 @@ const cornersOf = (size: number) =>
     [0, size],
   ] as const;
 
-/** Closes pieces to rings with the sea on their right: from each exit clockwise along the edge to the next entry. */
+/**
+ * Closes pieces of coastline into rings with the sea on their right. It connects the exit of each piece clockwise along
+ * the edge with the next entry. Null if the pieces contradict each other.
+ */
 function closeAlongEdge(pieces: readonly Piece[], size: number): Line[] | null {
   const left = new Set(pieces);
   const rings: Line[] = [];
@@ -202,12 +218,12 @@ function closeAlongEdge(pieces: readonly Piece[], size: number): Line[] | null {
   return rings;
 }
 
-/** Distance clockwise along the edge. */
+/** Distance clockwise along the edge from one position to another. */
 const ahead = (from: number, to: number, size: number) => (to - from + 4 * size) % (4 * size);
 
 /**
- * The piece with the next entry clockwise from an exit; null if another exit comes first, because the pieces then
- * contradict each other.
+ * The piece whose entry comes next clockwise after another piece's exit. Null if an exit comes before that entry,
+ * because the pieces then contradict each other.
  */
 function nextAlongEdge({ out: from }: Piece, pieces: readonly Piece[], size: number): Piece | null {
   const next = pieces.reduce((best, one) => (ahead(from, one.in, size) < ahead(from, best.in, size) ? one : best));
@@ -215,7 +231,7 @@ function nextAlongEdge({ out: from }: Piece, pieces: readonly Piece[], size: num
   return isCrossed ? null : next;
 }
 
-/** The corners of the square passed clockwise between two positions on its edge, as x, y, x, y … */
+/** The corners of the square between two positions on its edge, clockwise, as x, y, x, y … */
 function cornersBetween(from: number, to: number, size: number): number[] {
   return [...cornersOf(size), ...cornersOf(size)].flatMap((corner, index) => {
     const away = index * size - from;

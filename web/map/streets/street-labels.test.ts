@@ -6,7 +6,9 @@ import type { StreetPalette } from './street-palette.ts';
 
 const [width, height] = [300, 400];
 
-/** Where names are written on a canvas of 300 by 400 pixels, for streets given in its pixels. */
+/**
+ * Positions at which names are drawn on a canvas of 300 by 400 pixels. The streets are given in pixels of that canvas.
+ */
 function written(
   lines: readonly number[][],
   zoom = 17,
@@ -74,7 +76,7 @@ test('a street has no name under a mark', () => {
   expect(written([street], 17, [markAt(150, 20)])).toEqual([]);
 });
 
-/** Where villages and hamlets, given in pixels, have their names. */
+/** Positions of the names of villages and hamlets, whose places are given in pixels. */
 function placesWritten(
   places: readonly { readonly kind: string; readonly name: string; readonly at: readonly [number, number] }[],
   marks: readonly FrameBox[],

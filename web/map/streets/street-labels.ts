@@ -2,7 +2,7 @@ import type { FrameBox } from '../label-side.ts';
 import type { DrawnCell, DrawnFeature, NamedRoad } from './read-drawing.ts';
 import { roadStyleOf, type StreetPalette } from './street-palette.ts';
 
-/** Converts a point from cell units to pixels of the window. */
+/** Converts a point from the units of a cell to pixels of the canvas. */
 export type ToPixels = (cell: DrawnCell, x: number, y: number) => { readonly x: number; readonly y: number };
 
 interface Sheet {
@@ -11,7 +11,7 @@ interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly zoom: number;
-  /** The map's marks; no label is drawn under them. */
+  /** Boxes of the map's markers. No label is drawn under them. */
   readonly marks: readonly FrameBox[];
   readonly toPixels: ToPixels;
 }
@@ -36,7 +36,10 @@ const placeLooks: Readonly<Record<string, PlaceLook>> = {
 
 const placeLook = ({ kind }: DrawnFeature): PlaceLook => placeLooks[kind] ?? locality;
 
-/** Where a place's name may be if marks cover the place: across in halves of its width, down in heights of its letters. */
+/**
+ * Offsets at which a place's name may be drawn if markers cover the place. The first number is in halves of the name's
+ * width, the second in heights of its letters.
+ */
 const besidePlace = [
   [0, 0],
   [0, -1.5],
@@ -47,12 +50,15 @@ const besidePlace = [
   [0, 3],
 ] as const;
 
-/** The lowest zoom for the name of a road, by its rank. */
+/** The lowest zoom at which roads of a rank have their names. */
 const namedFrom = (rank: number) => (rank >= 6 ? 14 : rank >= 4 ? 15 : 16);
 
 const fontFamily = 'system-ui, sans-serif';
 
-/** Draws labels over the streets, places first, the largest before others, then streets by rank; overlapping labels are dropped. */
+/**
+ * Draws the names of places, the largest place first, and then the names of streets by rank. Names that would overlap
+ * an earlier one are left out.
+ */
 export function drawStreetNames(cells: readonly DrawnCell[], sheet: Sheet): void {
   const taken = sheet.marks.map(spotOf);
   const written = new Map<string, Spot[]>();
@@ -105,11 +111,11 @@ function writePlace(
   if (name === '' || isOutside || sheet.zoom < fromZoom || sheet.zoom > toZoom) return;
   sheet.pen.font = `600 ${pixels}px ${fontFamily}`;
   const half = sheet.pen.measureText(name).width / 2;
-  // The label's box is approximated by a row of circles.
+  // Approximates the box of the label by a row of circles.
   const spotsAt = (x: number, y: number): Spot[] =>
     [-0.75, -0.25, 0.25, 0.75].map((share) => ({ x: x + share * half, y, radius: Math.max(pixels * 0.7, half / 4) }));
   const isUnderMarks = !spotsAt(at.x, at.y).every((spot) => isFree(sheet.marks.map(spotOf), spot));
-  // Moved aside for another name, it could be read as a part of it.
+  // A name moves only to avoid markers. If it moved to avoid another name, it could be read as part of that name.
   for (const [across, down] of isUnderMarks ? besidePlace : besidePlace.slice(0, 1)) {
     const [x, y] = [at.x + across * half, at.y + down * pixels];
     const spots = spotsAt(x, y);
@@ -123,14 +129,17 @@ function writePlace(
 interface AlongOptions {
   readonly size: number;
   readonly taken: Spot[];
-  /** Existing labels with the same text; new ones are added. */
+  /** Positions of the labels that already have the same text. The positions of new labels are added. */
   readonly own: Spot[];
 }
 
 /** Minimum distance in pixels between labels with the same text. */
 const repeatPixels = 260;
 
-/** Draws a name along the parts of a street that are straight and long enough, at a distance from one another. */
+/**
+ * Draws a street's name along parts of the street that are straight and long enough. Repeated names keep a minimum
+ * distance.
+ */
 function writeAlong(cell: DrawnCell, feature: NamedRoad, sheet: Sheet, { size, taken, own }: AlongOptions): void {
   sheet.pen.font = `500 ${size}px ${fontFamily}`;
   const width = sheet.pen.measureText(feature.name).width;
@@ -158,13 +167,13 @@ function writeAlong(cell: DrawnCell, feature: NamedRoad, sheet: Sheet, { size, t
 interface StraightPart {
   readonly x: number;
   readonly y: number;
-  /** Within ±90°, so that the text is never upside down. */
+  /** Between -90° and 90°, so that the text is never upside down. */
   readonly angle: number;
-  /** Index of the point where it ends. */
+  /** Index of the point at which the part ends. */
   readonly end: number;
 }
 
-/** The nearly straight parts of a line with at least this length on which the label stays within the canvas. */
+/** The parts of a line that are nearly straight, at least this long, and have space for a label within the canvas. */
 function* straightParts(cell: DrawnCell, line: Int32Array, sheet: Sheet, length: number): Generator<StraightPart> {
   const points: Pixel[] = [];
   for (let at = 0; at + 1 < line.length; at += 2) {
@@ -181,7 +190,7 @@ function* straightParts(cell: DrawnCell, line: Int32Array, sheet: Sheet, length:
   }
 }
 
-/** Whether a label of this length stays within the canvas. */
+/** Whether a label of this length, centred on the part, is within the canvas. */
 function isWhole({ x, y, angle }: StraightPart, { width, height }: Sheet, length: number): boolean {
   const [across, down] = [Math.abs(Math.cos(angle)) * (length / 2), Math.abs(Math.sin(angle)) * (length / 2)];
   const margin = 6;
@@ -190,12 +199,12 @@ function isWhole({ x, y, angle }: StraightPart, { width, height }: Sheet, length
 
 type Pixel = ReturnType<ToPixels>;
 
-/** Distance in pixels between points added on a long segment. */
+/** Distance in pixels between the points that are added on a long segment. */
 const betweenPixels = 40;
 
 /**
- * Points on the visible piece of a segment: the middle of a long one may be outside of the canvas, and a label on its
- * visible piece is not.
+ * Points on the visible part of a long segment. Its middle may be outside the canvas, but a label on the visible part
+ * is not.
  */
 function visibleBetween(from: Pixel, to: Pixel, { width, height }: Sheet): Pixel[] {
   const [across, down] = [to.x - from.x, to.y - from.y];
@@ -206,7 +215,7 @@ function visibleBetween(from: Pixel, to: Pixel, { width, height }: Sheet): Pixel
     [from.x, across, width],
     [from.y, down, height],
   ] as const) {
-    // A segment along an edge is within it everywhere or nowhere.
+    // A segment parallel to an edge is on one side of that edge along its whole length.
     if (change === 0 && (start < 0 || start > most)) return [];
     if (change === 0) continue;
     const [one, other] = [-start / change, (most - start) / change];
@@ -219,7 +228,7 @@ function visibleBetween(from: Pixel, to: Pixel, { width, height }: Sheet): Pixel
     .map((share) => ({ x: from.x + share * across, y: from.y + share * down }));
 }
 
-/** The shortest nearly straight part, of at least this many pixels, that starts at a given point of a line. */
+/** The shortest nearly straight part of a line that starts at a given point and is at least this many pixels long. */
 function straightFrom(points: readonly Pixel[], from: number, length: number): StraightPart | null {
   const start = points[from];
   if (start === undefined) return null;

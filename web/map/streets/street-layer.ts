@@ -11,9 +11,11 @@ import { drawStreetNames } from './street-labels.ts';
 import { readStreetPalette } from './street-palette.ts';
 
 const tilePx = 512;
-/** Leaflet's zoom levels are for tiles of 256 pixels: tiles of 512 belong to the level below. */
+/**
+ * Leaflet's zoom levels are for tiles of 256 pixels. A tile of 512 pixels has the number of the tile one level below.
+ */
 const zoomOffset = 1;
-/** Enough for a large screen at zoom 12, with a margin. */
+/** Number of cells that are cached: enough for a large screen at zoom 12 and a margin around it. */
 const keptCells = 24;
 
 class CellCache {
@@ -54,7 +56,7 @@ class CellCache {
   }
 }
 
-/** Land, water, houses and streets, drawn in tiles. */
+/** A layer that draws land, water, buildings and streets in tiles. */
 class StreetGround extends L.GridLayer {
   readonly #cells: CellCache;
   readonly #onDrawn: () => void;
@@ -81,7 +83,7 @@ class StreetGround extends L.GridLayer {
 
   async #draw(canvas: HTMLCanvasElement, { x, y, z }: L.Coords, density: number): Promise<void> {
     const tile = { x, y, z: z - zoomOffset };
-    // At the lowest zoom, 11, a tile has four cells, each drawn in a quarter.
+    // At the lowest zoom, 11, a tile shows four cells, each in one quarter.
     const cells = cellsOfTile(tile);
     const pen = canvas.getContext('2d');
     if (pen === null) return;
@@ -106,7 +108,7 @@ class StreetGround extends L.GridLayer {
 
 interface TilePart {
   readonly cell: MapTile;
-  /** The part of the cell to draw, its size in pixels, and its offset in the tile. */
+  /** The part of the cell that is drawn. `pixels` is its size in the tile, `left` and `top` its position. */
   readonly part: MapTile;
   readonly pixels: number;
   readonly left: number;
@@ -127,7 +129,9 @@ function cellsOfTile(tile: MapTile): TilePart[] {
   });
 }
 
-/** Street names, on one canvas over the map, redrawn when the map stops moving or its marks change. */
+/**
+ * Adds a canvas with street names over the map. It is drawn again whenever the map stops moving or its markers change.
+ */
 function addNames(map: L.Map, cells: CellCache): { write(): void; remove(): void } {
   const canvas = L.DomUtil.create('canvas', 'leaflet-zoom-hide', map.getPane('streetNames'));
   canvas.style.pointerEvents = 'none';
@@ -169,7 +173,9 @@ function addNames(map: L.Map, cells: CellCache): { write(): void; remove(): void
   };
 }
 
-/** Adds the published streets over the background map, in the site's colours. Returns a function that removes them. */
+/**
+ * Adds the published streets over the background map, in the site's own colours. Returns a function that removes them.
+ */
 export function addStreetLayer(map: L.Map, files: StreetFileReader): () => void {
   if (map.getPane('streets') === undefined) {
     map.createPane('streets').style.zIndex = '210';

@@ -29,7 +29,7 @@ const names = [
 
 export type StreetPalette = Readonly<Record<(typeof names)[number], string>>;
 
-/** The colours for the system's current colour scheme. */
+/** Reads the colours for the system's current colour scheme. */
 export function readStreetPalette(container: HTMLElement): StreetPalette {
   container.classList.add(styles.palette ?? '');
   const tokens = getComputedStyle(container);
@@ -55,12 +55,12 @@ const builts: Readonly<Record<string, keyof StreetPalette>> = {
 };
 export const buildingColorKey = (kind: string): keyof StreetPalette => builts[kind] ?? 'built';
 
-/** Style of a road: its rank, where a higher one is drawn on top, and its width in metres. */
+/** The style of a road. A road with a higher rank is drawn over one with a lower rank; `metres` is its width. */
 export interface RoadStyle {
   readonly rank: number;
   readonly metres: number;
   readonly colour: keyof StreetPalette;
-  /** The lowest zoom at which it is drawn. */
+  /** The lowest zoom at which the road is drawn. */
   readonly fromZoom: number;
 }
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFineCoast, parseCoastTile } from './fine-coast.ts';
 
-/** A square island in the upper left quarter of its tile, and a border across it. */
+/** A square island in the upper left quarter of its tile, with a border across it. */
 const island = { land: [[0, 0, 4096, 0, 0, 4096, -4096, 0]], borders: [[0, 2048, 4096, 0]] };
 
-/** The drawn square of zoom 6 that holds Malta, in tile 8-6 of zoom 4. */
+/** The drawn tile of zoom 6 that contains Malta. Its coastlines are in the file 8-6. */
 const malta = { x: 17, y: 12, z: 6 };
 const midAtlantic = { x: 12, y: 10, z: 6 };
 

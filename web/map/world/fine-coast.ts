@@ -1,9 +1,12 @@
 import type { WorldGeometry, WorldLine } from './world-geometry.ts';
 
-/** From this zoom on the coarse coastlines look angular. */
+/** From this zoom on, the coarse coastlines would look angular. */
 export const fineCoastZoom = 6;
 
-/** The file format of media/globe/coast-tiles.ts: zoom-4 tiles, with this many units per edge. */
+/**
+ * Zoom of the tiles into which media/globe/coast-tiles.ts divides the coastlines. The edge of such a tile has
+ * `gridSteps` units.
+ */
 export const coastTileZoom = 4;
 const gridSteps = 8192;
 
@@ -12,7 +15,7 @@ interface CoastTile {
   readonly borders: readonly (readonly number[])[];
 }
 
-/** A square of the drawn map: one of 2^(z - 1) by 2^(z - 1). */
+/** A tile of the drawn map, of which there are 2^(z - 1) by 2^(z - 1) at zoom z. */
 export interface DrawnTile {
   readonly x: number;
   readonly y: number;
@@ -20,13 +23,13 @@ export interface DrawnTile {
 }
 
 export interface FineCoastLoader {
-  /** The coastlines of a square, if loaded; null before, and if there are none. */
+  /** The coastlines of a tile; null if they have not loaded yet or if there are none. */
   at(tile: DrawnTile): WorldGeometry | null;
-  /** Resolves when `at` may return something else. It never rejects: on failure the coarse coastlines stay. */
+  /** Loads the coastlines of a tile. It never rejects; if loading fails, the coarse coastlines remain. */
   load(tile: DrawnTile): Promise<void>;
 }
 
-/** Loads fine coastlines of the world, each file once. */
+/** Creates a loader of fine coastlines, which loads each file only once. */
 export function createFineCoast(signal: AbortSignal): FineCoastLoader {
   const known = new Map<string, WorldGeometry>();
   const awaited = new Map<string, Promise<void>>();
@@ -38,7 +41,7 @@ export function createFineCoast(signal: AbortSignal): FineCoastLoader {
       const address = coastFileUrl(name);
       if (address !== undefined) known.set(name, parseCoastTile(await fetchTile(address, signal), x, y));
     } catch (cause) {
-      // Requested again when the square is drawn again.
+      // The file is requested again when the tile is drawn again.
       awaited.delete(name);
       if (!signal.aborted) console.warn('The fine outlines could not be loaded; the coarse ones stay.', cause);
     }
@@ -57,7 +60,7 @@ export function createFineCoast(signal: AbortSignal): FineCoastLoader {
   };
 }
 
-/** The zoom-4 tile that contains a square of a finer zoom. */
+/** The tile at zoom 4 that contains a drawn tile of zoom 5 or finer. */
 export function coastTileOf({ x, y, z }: DrawnTile): [x: number, y: number] {
   const squares = 2 ** (z - 1 - coastTileZoom);
   return [Math.floor(x / squares), Math.floor(y / squares)];
@@ -71,7 +74,10 @@ async function fetchTile(address: string, signal: AbortSignal): Promise<CoastTil
   return response.json();
 }
 
-/** Prepares a file for drawing. Its rings are closed along its edge, which is outside of every square drawn from it. */
+/**
+ * Converts a coastline file for drawing. Its rings are closed along the file's edge, which is outside every tile drawn
+ * from it.
+ */
 export function parseCoastTile({ land, borders }: CoastTile, x: number, y: number): WorldGeometry {
   const rings = land.map((steps) =>
     decodeWorldLine(steps, { x, y, zoom: coastTileZoom, steps: gridSteps, isClosed: true }),
@@ -85,16 +91,18 @@ export function parseCoastTile({ land, borders }: CoastTile, x: number, y: numbe
   };
 }
 
-/** The square to which a file's units refer. */
+/** The square in whose units a file has its coordinates. */
 interface StepSquare {
   readonly x: number;
   readonly y: number;
   readonly zoom: number;
-  /** So many steps along its edge. */
+  /** Number of units along the square's edge. */
   readonly steps: number;
 }
 
-/** Converts a file's units, x, y, x, y …, to the square of the world. */
+/**
+ * Converts coordinates from a file, which are steps from point to point as x, y, x, y …, to the square of the world.
+ */
 export function decodeWorldLine(
   steps: readonly number[],
   square: StepSquare & { readonly isClosed: boolean },

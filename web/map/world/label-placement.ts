@@ -1,4 +1,4 @@
-/** A rectangle of a canvas, in pixels. */
+/** A rectangle on a canvas, in pixels. */
 export interface LabelBox {
   readonly left: number;
   readonly top: number;
@@ -6,21 +6,21 @@ export interface LabelBox {
   readonly bottom: number;
 }
 
-/** Side of the dot on which a label is placed. */
+/** The side of a dot on which its label is placed. */
 export type LabelSide = 'right' | 'left' | 'above' | 'below';
 
 interface Label {
   readonly width: number;
   readonly height: number;
-  /** The dot's radius. */
+  /** Radius of the label's dot. */
   readonly dot: number;
 }
 
-/** Gap between a dot and its label, and around both. */
+/** `gap` is the space between a dot and its label, and `air` the space around both, in pixels. */
 const gap = 4;
 const air = 2;
 
-/** Centre of a label on one side of its dot, and the boxes of both. */
+/** The centre of a label on one side of its dot, and the boxes that the label and the dot take up. */
 export function labelAndDotBoxes(
   { left, top }: { readonly left: number; readonly top: number },
   { width, height, dot }: Label,
@@ -41,7 +41,7 @@ const boxAround = (x: number, y: number, aside: number, along: number): LabelBox
   bottom: y + along,
 });
 
-/** Whether boxes overlap none of the occupied ones. */
+/** Whether none of the boxes overlaps a box that is already taken. */
 export function isClearOfBoxes(taken: readonly LabelBox[], boxes: readonly LabelBox[]): boolean {
   return boxes.every((box) =>
     taken.every(

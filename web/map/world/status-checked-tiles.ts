@@ -1,12 +1,12 @@
 import * as L from 'leaflet';
 
-/** Whether the host allows CORS; null until one of its tiles has shown it. */
+/** Whether the tile server allows CORS; null until the first of its tiles has loaded. */
 type Readability = boolean | null;
 
 /**
- * Tiles with a checked HTTP status. A server that refuses may send an image with status 403: an `img` accepts it and
- * fires `load`, and cross-origin images reveal neither pixels nor status. `fetch` reveals the status if the host allows
- * CORS; OpenStreetMap's does. Tiles of other hosts are shown by `img`, and their refusals go unnoticed.
+ * A layer of tiles whose HTTP status is checked. A server that refuses may send an image with status 403, which an
+ * `img` element accepts without revealing the status. `fetch` reveals it if the server allows CORS, as OpenStreetMap's
+ * does. Tiles of other servers are shown by `img`, and their refusals go unnoticed.
  */
 export class StatusCheckedTileLayer extends L.TileLayer {
   #isReadable: Readability = null;
@@ -33,7 +33,7 @@ export class StatusCheckedTileLayer extends L.TileLayer {
   }
 
   override onRemove(map: L.Map): this {
-    // After its tiles are removed, each of which aborts its request.
+    // After the call above has removed the tiles, because removing a tile aborts its request.
     super.onRemove(map);
     this.off('tileunload tileabort', this.#stop);
     return this;
@@ -54,7 +54,9 @@ export class StatusCheckedTileLayer extends L.TileLayer {
     if (picture instanceof ImageBitmap) picture.close();
   }
 
-  /** The tile; null if its host is unreachable or does not allow CORS, which `fetch` does not distinguish. */
+  /**
+   * The tile as an image. Null if the server is unreachable or does not allow CORS, which `fetch` does not distinguish.
+   */
   async #read(address: string, signal: AbortSignal): Promise<ImageBitmap | null> {
     const { referrerPolicy } = this.options;
     const policy = typeof referrerPolicy === 'string' ? { referrerPolicy } : {};

@@ -5,32 +5,32 @@ import { StatusCheckedTileLayer } from './status-checked-tiles.ts';
 import styles from './street-tiles.module.css';
 
 export interface TileSource {
-  /** URL with {z}, {x} and {y}. */
+  /** URL of a tile, with the placeholders {z}, {x} and {y}. */
   readonly url: string;
-  /** Attribution as HTML. */
+  /** Attribution of the tiles as HTML. */
   readonly attribution: string;
-  /** Where the site's own streets are published: they replace the tiles from zoom 12 on. */
+  /** URL of the folder with the site's own streets. They replace the tiles from zoom 12 on. */
   readonly streetsUrl: string;
 }
 
 export interface StreetTiles {
-  /** Requests no tiles finer than an area; finer zooms enlarge them. */
+  /** Stops requests for tiles finer than `finestAreaZoom`. At finer zooms, those tiles are enlarged. */
   limitToAreas(): void;
-  /** Requests tiles up to the server's maximum zoom. */
+  /** Allows requests for tiles up to the server's finest zoom. */
   allowStreets(): void;
 }
 
 interface StreetTileOptions {
   readonly source: TileSource;
-  /** Called when the current tiles fail to load. */
+  /** Called with true if the tiles in view fail to load, and with false once one has loaded. */
   readonly onMissing: (isMissing: boolean) => void;
-  /** Called with whether the site's own streets are shown, which reveals nothing to others. */
+  /** Called with whether the site's own streets are shown. They reveal the visitor's position to no other server. */
   readonly onOwnStreets?: (areShown: boolean) => void;
-  /** Whether it starts limited to areas: for a map that opens around a visitor's position. */
+  /** Whether the tiles are limited to `finestAreaZoom` at first, for a map that opens around the visitor's position. */
   readonly isLimited?: boolean;
 }
 
-/** Adds street tiles above the drawn world, the site's own where they are published. */
+/** Adds street tiles above the drawn world, or the site's own streets where they are published. */
 export function addStreetTiles(map: L.Map, options: StreetTileOptions): StreetTiles {
   const { source, onMissing, onOwnStreets, isLimited = false } = options;
   const layer = new StatusCheckedTileLayer(source.url, {
@@ -39,7 +39,7 @@ export function addStreetTiles(map: L.Map, options: StreetTileOptions): StreetTi
     maxZoom: finestZoom,
     maxNativeZoom: isLimited ? finestAreaZoom : finestZoom,
     updateWhenZooming: false,
-    // The public tile server requires a referrer; the origin alone suffices.
+    // The public tile server requires a referrer, but the origin alone is enough.
     referrerPolicy: 'strict-origin-when-cross-origin',
   });
   let hasArrived = false;
@@ -69,8 +69,8 @@ export function addStreetTiles(map: L.Map, options: StreetTileOptions): StreetTi
     if (layer.options.maxNativeZoom === zoom) return;
     layer.options.maxNativeZoom = zoom;
     if (!isWanted) return;
-    // The layer is added again: Leaflet's redraw() keeps the old zoom's bounds and then considers every tile of the new
-    // one outside the world.
+    // Removes and adds the layer, because Leaflet's `redraw()` keeps the bounds of the old zoom and then treats every
+    // tile of the new zoom as outside the world.
     layer.remove();
     layer.addTo(map);
   };

@@ -6,10 +6,10 @@ import { coastTileZoom, fineCoastZoom } from './fine-coast.ts';
 import { isClearOfBoxes, type LabelBox, type LabelSide, labelAndDotBoxes } from './label-placement.ts';
 import { hasWaterAndTowns, type MapTown, type WaterAndTownsReader } from './water-and-towns.ts';
 
-/** Margin beyond the frame's edges in which names are drawn too, so that a short drag shows no unlabelled land. */
+/** Margin around the frame in which names are drawn too, so that a short drag does not show land without names. */
 const marginPx = 160;
 
-/** By size of the town: font size in pixels, and weight. */
+/** Font size in pixels and font weight, by the size of the town. */
 const letters = [
   { pixels: 12, weight: 500 },
   { pixels: 13, weight: 500 },
@@ -21,25 +21,25 @@ const dotRadius = 2.2;
 const fontFamily = 'system-ui, sans-serif';
 
 const paneName = 'townNames';
-/** Tiles have their own labels. */
+/** Tiles cover the names, because they have labels of their own. */
 const belowTiles = '110';
 const aboveShades = '260';
 
-/** Raises the names above a map's shades, which would hide them, or returns them below its tiles. */
+/** Raises the names above the shading of countries, which would hide them, or puts them back below the tiles. */
 export function raiseTownNames(map: L.Map, isLifted: boolean): void {
   const pane = map.getPane(paneName);
   if (pane !== undefined) pane.style.zIndex = isLifted ? aboveShades : belowTiles;
 }
 
-/** A town on the canvas, in its pixels. */
+/** A town with its position in pixels of the canvas. */
 interface PlacedTown extends MapTown {
   readonly left: number;
   readonly top: number;
 }
 
 /**
- * Draws town names over the drawn world, on one canvas over the frame, again whenever the map stops moving or
- * its marks change. Street tiles cover it.
+ * Draws the names of towns over the drawn world, on one canvas that covers the map's frame. It is drawn again whenever
+ * the map stops moving or its markers change. Street tiles cover it.
  */
 export function addTownNames(map: L.Map, ground: WaterAndTownsReader): { write(): void; remove(): void } {
   const pane = map.createPane(paneName);
@@ -81,13 +81,13 @@ export function addTownNames(map: L.Map, ground: WaterAndTownsReader): { write()
 interface Sheet {
   readonly ground: WaterAndTownsReader;
   readonly zoom: number;
-  /** Width of the whole world in pixels. */
+  /** Width of the whole world at the current zoom, in pixels. */
   readonly size: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** The towns of a canvas labelled at its zoom, those of coarser zooms first. */
+/** The towns on a canvas that have a name at its zoom. Those that have one at coarser zooms too come first. */
 function townsInView({
   ground,
   zoom,
@@ -114,18 +114,21 @@ function townsInView({
 }
 
 interface WrittenSheet extends Sheet {
-  /** Occupied boxes; names are added. */
+  /** Boxes that are already taken. The boxes of new names are added. */
   readonly taken: LabelBox[];
 }
 
 interface TileCopy {
   readonly x: number;
   readonly y: number;
-  /** Horizontal offset in worlds. */
+  /** How many worlds to the east this copy is. */
   readonly shift: number;
 }
 
-/** The files for a canvas, each with its copy of the world: zoom-4 tiles, and below zoom 6 the whole world. */
+/**
+ * The files that cover a canvas, each with its copy of the world. They are tiles at zoom 4, but below zoom 6 a single
+ * file covers the whole world.
+ */
 function filesOf({
   zoom,
   size,
@@ -146,7 +149,10 @@ function filesOf({
 
 const sides: readonly LabelSide[] = ['right', 'left', 'above', 'below'];
 
-/** Draws each name beside its dot, on the first side without overlap; none if there is no such side. */
+/**
+ * Draws each name beside its dot, on the first side where it overlaps nothing. If there is no such side, the town is
+ * left out.
+ */
 function writeTowns(
   pen: CanvasRenderingContext2D,
   towns: readonly PlacedTown[],
@@ -168,7 +174,7 @@ function writeTowns(
     const { pixels, weight } = letters[town.size] ?? letters[0];
     pen.font = `${weight} ${pixels}px ${fontFamily}`;
     const label = { width: pen.measureText(town.name).width, height: pixels * 1.15 };
-    // A mark on the town itself replaces its dot: the name goes beside the mark.
+    // If a marker covers the town, it replaces the town's dot, and the name is placed beside the marker.
     const mark = marks.find((box) => isWithin(box, town));
     const dot = mark === undefined ? dotRadius : reachOf(mark, town);
     const found = ordered
@@ -195,6 +201,6 @@ function drawDot(pen: CanvasRenderingContext2D, { left, top }: PlacedTown): void
 const isWithin = (box: LabelBox, { left, top }: PlacedTown) =>
   left > box.left && left < box.right && top > box.top && top < box.bottom;
 
-/** Maximum distance of a box from its town, along an axis. */
+/** The greatest distance along an axis from a town to the edges of a box around it. */
 const reachOf = (box: LabelBox, { left, top }: PlacedTown) =>
   Math.max(left - box.left, box.right - left, top - box.top, box.bottom - top);

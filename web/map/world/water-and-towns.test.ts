@@ -11,7 +11,7 @@ const file = {
   sizes: '30',
 };
 
-/** Drawn squares that hold Liechtenstein. */
+/** Drawn tiles that contain Liechtenstein, by zoom. */
 const liechtenstein = { 3: { x: 2, y: 1, z: 3 }, 5: { x: 8, y: 5, z: 5 }, 7: { x: 33, y: 22, z: 7 } } as const;
 const fineStreets = { x: 2154, y: 1438, z: 13 };
 

@@ -2,11 +2,14 @@ import { language } from '../../languages/localize-text.ts';
 import { coastTileOf, coastTileZoom, type DrawnTile, decodeWorldLine, fineCoastZoom } from './fine-coast.ts';
 import type { WorldLine } from './world-geometry.ts';
 
-/** From this zoom on the drawn world has rivers, lakes and town names, until streets begin. */
+/** The drawn world has rivers, lakes and town names from this zoom on, until the zoom at which streets begin. */
 const groundZoom = 4;
 const finestGroundZoom = 11;
 
-/** Units per edge of a file's square, as written by media/ground.ts: of the whole world, and of a zoom-4 tile. */
+/**
+ * Units along the edge of a file's square as media/ground.ts writes it: in the file of the whole world, and in the file
+ * of a tile at zoom 4.
+ */
 const worldSteps = 16_384;
 const tileSteps = 8192;
 
@@ -17,16 +20,19 @@ interface GroundFile {
   readonly lakes: readonly (readonly number[])[];
   readonly names: readonly string[];
   readonly places: readonly number[];
-  /** One digit per town: the zoom from which it is labelled. */
+  /** One digit per town: the zoom from which on its name is drawn. */
   readonly fromZooms: string;
-  /** One digit per town: from 0, a village, to 3, a city of a million. */
+  /** One digit per town: its size from 0, a village, to 3, a city of a million. */
   readonly sizes: string;
 }
 
-/** Names in a language, by file and the town's index. */
+/** The names of towns in a language, by file and by the town's index in the file. */
 type TownNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A town in the square of Web Mercator, 0 to 1 from west to east and north to south. */
+/**
+ * A town. `x` and `y` are its position on the square of the Web Mercator projection, from 0 to 1 eastwards and
+ * southwards.
+ */
 export interface MapTown {
   readonly name: string;
   readonly x: number;
@@ -35,7 +41,7 @@ export interface MapTown {
   readonly size: number;
 }
 
-/** Features on land: rivers by rank, largest first, lakes, and towns, the largest of each zoom first. */
+/** What is drawn on land: rivers by rank (largest rivers first), lakes, and towns (largest of each zoom first). */
 export interface WaterAndTowns {
   readonly rivers: readonly (readonly WorldLine[])[];
   readonly lakes: readonly WorldLine[];
@@ -43,20 +49,23 @@ export interface WaterAndTowns {
 }
 
 export interface WaterAndTownsReader {
-  /** The features of a square, if loaded; null before, at other zooms and if there are none. */
+  /** The water and towns of a tile. Null if they have not loaded yet, if there are none, or if the zoom shows none. */
   at(tile: DrawnTile): WaterAndTowns | null;
-  /** Resolves when `at` may return something else. It never rejects: on failure the bare land stays. */
+  /** Loads the water and towns of a tile. It never rejects; if loading fails, the land remains without them. */
   load(tile: DrawnTile): Promise<void>;
 }
 
-/** Whether squares of a zoom have features. */
+/** Whether rivers, lakes and towns are drawn at a zoom. */
 export const hasWaterAndTowns = (zoom: number): boolean => zoom >= groundZoom && zoom <= finestGroundZoom;
 
-/** The file for a square. */
+/** Name of the file with the water and towns of a tile. */
 export const waterAndTownsFileName = (tile: DrawnTile): string =>
   tile.z < fineCoastZoom ? worldFile : coastTileOf(tile).join('-');
 
-/** Loads rivers, lakes and towns, each file once, and names in the reader's language with the first of them. */
+/**
+ * Creates a reader of rivers, lakes and towns, which loads each file only once. It loads the town names in the
+ * visitor's language with the first file.
+ */
 export function createWaterAndTownsReader(signal: AbortSignal): WaterAndTownsReader {
   const known = new Map<string, WaterAndTowns>();
   const awaited = new Map<string, Promise<void>>();
@@ -81,7 +90,7 @@ export function createWaterAndTownsReader(signal: AbortSignal): WaterAndTownsRea
       const [file, translated] = await Promise.all([fetchJson<GroundFile>(address, signal), names]);
       known.set(name, parseWaterAndTowns(file, name, translated[name] ?? {}));
     } catch (cause) {
-      // Requested again when the square is drawn again.
+      // The file is requested again when the tile is drawn again.
       awaited.delete(name);
       if (!signal.aborted) console.warn('Rivers and towns could not be loaded; the bare land stays.', cause);
     }
@@ -106,7 +115,7 @@ async function fetchJson<T>(address: string, signal: AbortSignal): Promise<T> {
   return response.json();
 }
 
-/** Prepares a file for drawing. */
+/** Converts a file of water and towns for drawing, with the translated names of its towns. */
 export function parseWaterAndTowns(
   { rivers, lakes, names, places, fromZooms, sizes }: GroundFile,
   file: string,

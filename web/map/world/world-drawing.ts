@@ -9,7 +9,10 @@ export interface WorldPalette {
   readonly river: string;
 }
 
-/** A window of the map: its left and top edge, and the width of the whole world in pixels. */
+/**
+ * The part of the map to draw. `left` and `top` are on the square of the world, `size` is in pixels, and `sheetSize` is
+ * the width of the whole world in pixels.
+ */
 export interface WorldWindow {
   readonly left: number;
   readonly top: number;
@@ -17,21 +20,24 @@ export interface WorldWindow {
   readonly sheetSize: number;
 }
 
-/** Waterlines along the coast, as in engravings: distance in pixels and opacity. */
+/** Lines in the water along the coast, as in engravings. `distance` is in pixels and `strength` is the opacity. */
 const waterLines = [
   { distance: 11, strength: 0.28 },
   { distance: 6.5, strength: 0.42 },
   { distance: 3, strength: 0.6 },
 ] as const;
 
-/** Margin around a window in which coasts have waterlines that reach into it, in pixels. */
+/** Coasts up to this many pixels outside a window are drawn too, because their lines in the water reach into it. */
 const reach = 16;
 
-/** Points closer than this many pixels to the previous one are skipped; wide waterlines need fewer. */
+/**
+ * A point is skipped if it is closer than this to the previous one. `waterStep` is for the wide lines in the water,
+ * which need fewer points.
+ */
 export const minPointDistancePx = 0.6;
 const waterStep = 2;
 
-/** Draws a window of the world: sea, waterlines, land, coast and dashed borders. */
+/** Draws a window of the world: the sea with the lines along the coast, the land, the coast and dashed borders. */
 export function drawWorld(
   pen: CanvasRenderingContext2D,
   { land, coasts, borders }: WorldGeometry,
@@ -54,7 +60,7 @@ export function drawWorld(
   pen.setLineDash([]);
 }
 
-/** Draws a window's lakes and rivers over its land; larger rivers and finer zooms have wider lines. */
+/** Draws the lakes and rivers of a window over its land. Lines are wider for larger rivers and at finer zooms. */
 export function drawWaters(
   pen: CanvasRenderingContext2D,
   { rivers, lakes }: WaterAndTowns,
@@ -74,7 +80,10 @@ export function drawWaters(
   stroke(pen, shores, palette.edge, 0.8, 0.7);
 }
 
-/** Widths of rivers in pixels at this zoom, largest rank first; lines below the minimum would only grey the land. */
+/**
+ * Widths of rivers in pixels at zoom `riverZoom`, the largest rank first. Lines thinner than `thinnestRiver` are left
+ * out, because they would only make the land look grey.
+ */
 const riverZoom = 6;
 const riverWidths = [1.5, 1, 0.65] as const;
 const thinnestRiver = 0.6;
@@ -87,7 +96,7 @@ function stroke(pen: CanvasRenderingContext2D, path: Path2D, colour: string, wid
   pen.globalAlpha = 1;
 }
 
-/** All lines that touch the window, including the copies of the world to its left and right. */
+/** A path of all lines that touch the window, including those in the copies of the world to its left and right. */
 export function tracePaths(lines: readonly WorldLine[], view: WorldWindow, step: number): Path2D {
   const path = new Path2D();
   const near = reach / view.sheetSize;
@@ -104,18 +113,18 @@ export function tracePaths(lines: readonly WorldLine[], view: WorldWindow, step:
 
 interface Tracing {
   readonly view: WorldWindow;
-  /** Horizontal offset in worlds. */
+  /** How many worlds to the east the line is moved. */
   readonly shift: number;
   /** Minimum distance between two points, in pixels. */
   readonly step: number;
 }
 
-/** Adds a line to a path, skipping points too close to the last one and stretches outside the window. */
+/** Adds a line to a path. It skips points too close to the previous one and parts outside the window. */
 function traceLine(path: Path2D, points: Float64Array, { view, shift, step }: Tracing): void {
   let [lastX, lastY] = [Infinity, Infinity];
   let [awayX, awayY] = [0, 0];
-  // The sides of the window beyond which all points since the last traced one are; a straight line between them is
-  // outside too.
+  // The sides of the window beyond which all points since the last traced one lie. A straight line between such points
+  // is outside too.
   let beyond = 0;
   for (let place = 0; place < points.length; place += 2) {
     const x = ((points[place] ?? 0) + shift - view.left) * view.sheetSize;
@@ -136,7 +145,7 @@ function traceLine(path: Path2D, points: Float64Array, { view, shift, step }: Tr
   }
 }
 
-/** The sides of the window beyond which a point is, including the waterline margin, as bits. */
+/** The sides beyond which a point lies outside the window and its margin, as bits. */
 function sidesBeyond(x: number, y: number, size: number): number {
   const horizontal = x < -reach ? 1 : x > size + reach ? 2 : 0;
   const vertical = y < -reach ? 4 : y > size + reach ? 8 : 0;

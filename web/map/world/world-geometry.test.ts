@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readWorldGeometry, type WorldTopology } from './world-geometry.ts';
 
-/** A world of single-ring countries, one arc each. */
+/** Creates a world of countries with a single ring each, made of a single arc. */
 function worldOf(...rings: number[][][]): WorldTopology {
   return {
     type: 'Topology',

@@ -1,7 +1,10 @@
 import { merge, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
-/** A line in the square of Web Mercator, 0 to 1 from west to east and north to south: x, y, x, y … */
+/**
+ * A line on the square of the Web Mercator projection. Its points are x, y, x, y …, from 0 to 1 eastwards and
+ * southwards.
+ */
 export interface WorldLine {
   readonly points: Float64Array;
   readonly minX: number;
@@ -11,7 +14,7 @@ export interface WorldLine {
 }
 
 export interface WorldGeometry {
-  /** Filled rings of the land. */
+  /** Rings that are filled with the colour of land. */
   readonly land: readonly WorldLine[];
   readonly coasts: readonly WorldLine[];
   readonly borders: readonly WorldLine[];
@@ -21,7 +24,7 @@ export type WorldTopology = Topology<{ countries: GeometryCollection }>;
 
 type Position = readonly number[];
 
-/** Prepares country outlines (TopoJSON, `objects.countries`, degrees) for drawing on the map's square. */
+/** Converts the outlines of countries, which are TopoJSON in degrees, for drawing on the square of the world. */
 export function readWorldGeometry(topology: WorldTopology): WorldGeometry {
   const { countries } = topology.objects;
   const areas = countries.geometries.filter((area) => area.type === 'Polygon' || area.type === 'MultiPolygon');
@@ -33,8 +36,8 @@ export function readWorldGeometry(topology: WorldTopology): WorldGeometry {
 }
 
 /**
- * The outlines are not split at the date line: consecutive points may be on opposite sides of the world. Each point is
- * moved to the copy nearest to the previous one.
+ * Moves each point to the copy of the world nearest to the previous point. The outlines are not split at the date line,
+ * so consecutive points may be on opposite sides of the world.
  */
 function unroll(line: readonly Position[]): Position[] {
   let previous = line[0]?.[0] ?? 0;
@@ -45,8 +48,8 @@ function unroll(line: readonly Position[]): Position[] {
 }
 
 /**
- * A ring as a closed line. One around the pole does not close when unrolled; it is closed along the lower edge of the
- * world.
+ * Projects a ring to a closed line. A ring around the pole does not close when it is unrolled, so it is closed along
+ * the lower edge of the world.
  */
 export function projectRing(ring: readonly Position[]): WorldLine {
   const points = unroll(ring);
@@ -70,13 +73,13 @@ function project(line: readonly Position[]): WorldLine {
   return { points, minX, maxX, minY, maxY };
 }
 
-/** Vertical position on the map's square of a latitude in degrees, 0 to 1. */
+/** Vertical position from 0 to 1 on the square of the world, for a latitude in degrees. */
 export function mercatorY(latitude: number): number {
   const bounded = Math.max(-85.0511, Math.min(85.0511, latitude));
   return 0.5 - Math.log(Math.tan(Math.PI / 4 + (bounded * Math.PI) / 360)) / (2 * Math.PI);
 }
 
-/** Latitude in degrees at a vertical position on the map's square, 0 to 1. */
+/** Latitude in degrees for a vertical position from 0 to 1 on the square of the world. */
 export function mercatorLatitude(y: number): number {
   return (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
 }

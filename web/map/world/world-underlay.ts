@@ -9,14 +9,14 @@ import { readWorldGeometry, type WorldGeometry, type WorldTopology } from './wor
 
 const tilePx = 512;
 
-/** Neighbouring tiles overlap by a pixel, so that no seam shows at the fractional zooms of an animation. */
+/** Neighbouring tiles overlap by this much, so that no seam shows at the fractional zooms of an animation. */
 const overlapPx = 1;
 
-/** Details loaded after the coarse coastlines. */
+/** Loaders of the details that are drawn after the coarse coastlines. */
 interface LateParts {
   readonly fine: FineCoastLoader;
   readonly ground: WaterAndTownsReader;
-  /** Called when more towns may be labelled. */
+  /** Called when more towns have loaded, so that their names can be drawn. */
   readonly onGround: () => void;
 }
 
@@ -40,8 +40,8 @@ class DrawnWorld extends L.GridLayer {
   }
 
   /**
-   * Each tile is drawn in a separate task, so that the page stays responsive, and again when its fine coastlines have
-   * loaded.
+   * Draws a tile in a separate task, so that the page stays responsive. The tile is drawn again when its fine
+   * coastlines have loaded.
    */
   override createTile(coords: L.Coords, done: L.DoneCallback): HTMLElement {
     const tile = document.createElement('div');
@@ -75,14 +75,15 @@ class DrawnWorld extends L.GridLayer {
 
   #draw(canvas: HTMLCanvasElement, coords: L.Coords): void {
     const map = this._map as L.Map | null;
-    // The layer may have been removed since the tile was requested.
+    // The layer may have been removed after the tile was requested.
     if (map === null) return;
     const { x, y, z } = coords;
     const size = tilePx + overlapPx;
     const density = sizeCanvas(canvas, size, size);
     canvas.style.width = `${size}px`;
     canvas.style.height = `${size}px`;
-    // Leaflet uses nearest-neighbour scaling in WebKit, for raster street tiles; an enlarged coast would show steps.
+    // In WebKit, Leaflet scales tiles without smoothing, which suits street tiles. An enlarged coastline would show
+    // steps.
     canvas.style.imageRendering = 'auto';
     const pen = canvas.getContext('2d');
     if (pen === null) return;
@@ -99,8 +100,8 @@ class DrawnWorld extends L.GridLayer {
 }
 
 /**
- * Draws the world below the tiles, so that the map is readable without any. It is redrawn when the system switches
- * between light and dark. Returns a function that removes it.
+ * Draws the world below the tiles, so that the map is readable even without tiles. It is drawn again when the system
+ * switches between light and dark. Returns a function that removes it.
  */
 export function addWorldUnderlay(map: L.Map): () => void {
   map.createPane('underlay').style.zIndex = '100';
@@ -140,7 +141,7 @@ async function loadGeometry(signal: AbortSignal): Promise<WorldGeometry> {
   return readWorldGeometry(topology);
 }
 
-/** From the map's own element: an embedded map's colours are set there. */
+/** Reads the colours from the map's own element, because an embedded map has its own colours. */
 function readPalette(container: HTMLElement): WorldPalette {
   const tokens = getComputedStyle(container);
   const colour = (name: string) => tokens.getPropertyValue(name).trim();
