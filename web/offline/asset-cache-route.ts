@@ -4,20 +4,20 @@ import { limitCacheEntries } from './cache-expiration.ts';
 import { cacheName } from './cache-names.ts';
 import { findPrecachedAsset, findPrecachedPath, isInThisVersion } from './precache.ts';
 
-/** Enough for every hub's image and a version's scripts. */
-const seenAssets = 160;
+/** Maximum number of cached assets: enough for the images of all hubs and the scripts of one version. */
+const maxCachedAssets = 160;
 
 const seen = new CacheFirst({
   cacheName: cacheName.assets,
   matchOptions: { ignoreVary: true },
-  plugins: [limitCacheEntries(seenAssets)],
+  plugins: [limitCacheEntries(maxCachedAssets)],
 });
 
 const wordsAddress = /\/assets\/words-[\w.-]+\.js/g;
 
 /**
- * Caches the texts that a translated page references, including those of lazy parts: without them it would be
- * incomplete.
+ * Caches the text files that a translated page references, including those of lazily loaded code. Without them the page
+ * would be incomplete.
  */
 export async function cacheTextsOfPage(page: Response): Promise<void> {
   const names = new Set((await page.clone().text()).match(wordsAddress) ?? []);
@@ -29,8 +29,8 @@ export async function cacheTextsOfPage(page: Response): Promise<void> {
 const film = /\.(?:mp4|webm)$/;
 
 /**
- * Files named by content hash: cached entries are always valid. Videos are large and requested in ranges; they stay
- * online.
+ * Serves files named by their content hash, for which a cached copy is always valid. Videos are not cached, because
+ * they are large and requested in ranges.
  */
 export function registerAssetsRoute(): void {
   registerRoute(
@@ -45,7 +45,7 @@ export function registerAssetsRoute(): void {
   );
 }
 
-/** The icon and the manifest have fixed names although their content changes. */
+/** Whether a file is the icon or the manifest. They have fixed names, although their content changes. */
 function isFixedFile(url: URL): boolean {
   return /^\/[\w-]+\.(?:svg|webmanifest)$/.test(url.pathname) && isInThisVersion(url.href);
 }

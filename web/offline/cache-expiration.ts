@@ -1,8 +1,11 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 
-/** Limits a cache to this many entries; the least recently used are evicted, and all when the device is full. */
+/**
+ * Creates a plugin that limits a cache to a number of entries by deleting those not used for longest. When the device
+ * is full, it deletes all of them.
+ */
 export function limitCacheEntries(entries: number): WorkboxPlugin {
-  // The library's class leaves its optional callbacks undefined, which its own interface does not allow.
+  // The class leaves optional callbacks undefined, which the library's own interface does not allow.
   return new ExpirationPlugin({ maxEntries: entries, purgeOnQuotaError: true }) as WorkboxPlugin;
 }

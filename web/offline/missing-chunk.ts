@@ -1,9 +1,12 @@
 import { versionScriptUrl } from './version-script.ts';
 
-/** Records the version for which the page was reloaded, so that it never happens twice. */
+/**
+ * Session storage key for the version at which the page was last reloaded, so that the same version never causes a
+ * second reload.
+ */
 const storageKey = 'reloaded-for-version';
 
-/** Whether the server has another version than the open page. */
+/** Whether the server has a different version of the site than the open page. */
 async function isOutdated(script: string): Promise<boolean> {
   const answer = await fetch(location.pathname, { cache: 'no-store' });
   return answer.ok && !(await answer.text()).includes(new URL(script).pathname);
@@ -17,8 +20,8 @@ async function reloadIfOutdated(): Promise<void> {
 }
 
 /**
- * A lazy chunk of the page may be gone once a newer version is published: then the page is reloaded, once. A chunk that
- * is only slow or refused is left to its caller, and so is everything while offline.
+ * Reloads the page once if a lazily loaded chunk is missing because a newer version has been published. If a chunk is
+ * only slow or refused, or the browser is offline, handling the error is left to the caller.
  */
 export function reloadWhenChunksAreGone(): () => void {
   const onMissing = () => void reloadIfOutdated().catch(() => undefined);

@@ -5,21 +5,24 @@ import { cacheTextsOfPage } from './asset-cache-route.ts';
 import { cacheName } from './cache-names.ts';
 import { findPrecachedPath } from './precache.ts';
 
-/** After this many seconds a cached page is better than a network that does not answer. */
+/** After this many seconds without an answer from the network, a cached page is shown. */
 const timeoutSeconds = 3;
 
 const backendPath = /^\/(?:auth|rest)\/v1\//;
-/** The pages of another language that are useful offline. */
-const keptTranslations = new Set(
+/** Paths of the translated pages that are useful offline. */
+const cachedTranslations = new Set(
   translations.flatMap(({ tag }) => [...mainPages, '/offline'].map((page) => translatedPath(tag, page))),
 );
-/** Cached when opened: pages of places, and of other languages. */
-const isKeptWhenSeen = (path: string) => /^\/bluezones\/[\w-]+$/.test(path) || keptTranslations.has(path);
+/**
+ * Whether a page is cached when a visitor opens it: the pages of places, and pages in other languages that are useful
+ * offline.
+ */
+const isCachedWhenOpened = (path: string) => /^\/bluezones\/[\w-]+$/.test(path) || cachedTranslations.has(path);
 const languageFolder = new RegExp(`^/(?:${translations.map(({ tag }) => tag).join('|')})(?=/|$)`);
 
 const pathOf = (url: string) => new URL(url).pathname.replace(/(?<=.)\/+$/, '');
 
-/** The page that lists what works offline, in the wanted page's language if cached. */
+/** The page that lists what works offline. It is in the language of the requested page if that version is cached. */
 async function offlinePageFor(path: string): Promise<Response | undefined> {
   const [folder = ''] = languageFolder.exec(path) ?? [];
   const kept =
@@ -30,19 +33,19 @@ async function offlinePageFor(path: string): Promise<Response | undefined> {
 }
 
 /**
- * Network first; else the page as last opened; else this version's copy; else the page that lists what works offline.
+ * Tries the network first, then the page as it was last opened, then this version's copy, and finally the page that
+ * lists what works offline.
  */
 const pages = new NetworkFirst({
   cacheName: cacheName.pages,
   networkTimeoutSeconds: timeoutSeconds,
   plugins: [
     {
-      // A page is the same whatever its query, such as the response to a mailed link.
+      // A page's content does not depend on its query, for example one that a link in an email adds.
       cacheKeyWillBeUsed: async ({ request }) => new URL(pathOf(request.url), location.href).href,
       cacheWillUpdate: async ({ request, response }) => {
-        if (!isKeptWhenSeen(pathOf(request.url)) || response.status !== 200 || response.redirected) return null;
-        // Texts first, then the page that needs them: if the network fails in between, no page is left without its
-        // texts.
+        if (!isCachedWhenOpened(pathOf(request.url)) || response.status !== 200 || response.redirected) return null;
+        // Caches the texts before the page that needs them, so that a network failure leaves no page without its texts.
         await cacheTextsOfPage(response);
         return response;
       },
@@ -53,7 +56,7 @@ const pages = new NetworkFirst({
   ],
 });
 
-/** Data for client-side navigation: the latest available, else this version's. */
+/** The data for client-side navigation: the latest if the network provides it, otherwise this version's copy. */
 const pageData = new NetworkFirst({
   cacheName: cacheName.pages,
   networkTimeoutSeconds: timeoutSeconds,
@@ -65,12 +68,15 @@ const pageData = new NetworkFirst({
   ],
 });
 
-/** Documents, and hub pages that a page asks to cache because it was opened by client-side navigation. */
+/**
+ * Serves documents, and also pages that the site asks to cache because the visitor reached them by client-side
+ * navigation.
+ */
 export function routePages(): void {
   registerRoute(({ request, url, sameOrigin }) => {
     if (!sameOrigin || backendPath.test(url.pathname)) return false;
     if (request.mode === 'navigate') return request.destination === 'document' && !/\.\w+$/.test(url.pathname);
-    return request.destination === '' && isKeptWhenSeen(url.pathname);
+    return request.destination === '' && isCachedWhenOpened(url.pathname);
   }, pages);
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.data'), pageData);
 }

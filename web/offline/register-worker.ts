@@ -1,10 +1,11 @@
-/** Path of the built worker, at the root, because a worker's scope is limited to its own folder. */
+/** Path of the built service worker. It is at the root because a worker's scope is limited to its own folder. */
 const workerAddress = '/sw.js';
 
 let registration: Promise<ServiceWorkerRegistration | null> | null = null;
 
 /**
- * Registers the worker, once per page. Null if there is none: in development, without https, or if the browser refuses.
+ * Registers the service worker once per page. Null if there is none: in development, without HTTPS, or if the browser
+ * refuses.
  */
 export function registerWorker(): Promise<ServiceWorkerRegistration | null> {
   registration ??= register();
@@ -15,7 +16,7 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return null;
   try {
     const registered = await navigator.serviceWorker.register(workerAddress, { updateViaCache: 'none' });
-    // Browsers that block workers may return undefined, contrary to the standard.
+    // Browsers that block service workers may return undefined, contrary to the standard.
     return registered ?? null;
   } catch (cause) {
     console.warn('The site cannot be kept offline in this browser:', cause);
@@ -24,7 +25,7 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
   }
 }
 
-/** Waits until a worker is active, so that pages open offline. False if that will not happen. */
+/** Waits until a service worker is active, so that pages open offline. Returns false if none will become active. */
 export async function isSiteCached(): Promise<boolean> {
   const known = await registerWorker();
   if (known === null) return false;

@@ -9,7 +9,7 @@ export function registryIndexUrl(): string {
   return `${registryUrlOfSite()}/index.json`;
 }
 
-/** Where reports about AEDs are read, without the tile. */
+/** URL from which reports about AEDs are read, without the parameter for the tile. */
 export function reportsUrl(): string {
   return new URL('/rest/v1/rpc/list_aed_reports', siteConfig.supabaseUrl || globalThis.location.href).href;
 }

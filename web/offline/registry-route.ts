@@ -7,24 +7,27 @@ import { limitCacheEntries } from './cache-expiration.ts';
 import { cacheName, savedRequestCacheMode } from './cache-names.ts';
 import { registryIndexUrl, registryUrlOfSite, reportsUrl } from './registry-address.ts';
 
-/** After this many seconds the index as last read is better than a network that does not answer. */
+/** After this many seconds without an answer from the network, the index as it was last read is used. */
 const timeoutSeconds = 3;
 
-/** Cells of some towns around those a visitor has looked at. */
-const seenCells = 300;
+/** Maximum number of cached cells: those of some towns and the area around them. */
+const maxCachedCells = 300;
 
 const isSound = async ({ response }: { response: Response }) => (response.status === 200 ? response : null);
 
-/** A cell of the saved area is stored by the page that requested it; a second copy would waste space. */
-const isSoundAndSeen = async ({ request, response }: { request: Request; response: Response }) =>
+/**
+ * Stores only valid responses. A cell of the saved area is stored by the page that requested it, and a second copy
+ * would waste space.
+ */
+const cacheableCell = async ({ request, response }: { request: Request; response: Response }) =>
   request.cache === savedRequestCacheMode ? null : isSound({ response });
 
 async function keptAnswer(url: string): Promise<Response | undefined> {
   return (await caches.open(cacheName.keptArea)).match(url, { ignoreVary: true });
 }
 
-/** Files that the new index does not name can no longer be requested. */
-async function forgetUnnamed(answer: Response): Promise<void> {
+/** Deletes cached files that a new index no longer names, because they cannot be requested any more. */
+async function deleteUnnamedFiles(answer: Response): Promise<void> {
   const registry = new Untrusted(await answer.clone().json(), registryIndexUrl()).field('registry');
   const version = registry.isMissing ? null : registry.field('version').text();
   const stamps = registry.isMissing ? null : readFileVersions(registry);
@@ -37,7 +40,10 @@ async function forgetUnnamed(answer: Response): Promise<void> {
   }
 }
 
-/** Offline, the saved area's own index comes first: it names exactly the saved cells, whatever was published since. */
+/**
+ * Offline, the index of the saved area is preferred. It names exactly the saved cells, whatever has been published
+ * since.
+ */
 const registryIndex = new NetworkFirst({
   cacheName: cacheName.registryIndex,
   networkTimeoutSeconds: timeoutSeconds,
@@ -45,42 +51,48 @@ const registryIndex = new NetworkFirst({
   plugins: [
     {
       cacheWillUpdate: isSound,
-      cacheDidUpdate: async ({ newResponse }) => forgetUnnamed(newResponse),
+      cacheDidUpdate: async ({ newResponse }) => deleteUnnamedFiles(newResponse),
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         (await keptAnswer(request.url)) ?? cachedResponse ?? null,
     },
   ],
 });
 
-/** A file's URL contains its version, so its content never changes. */
+/** A file's URL contains its version, so the content at a URL never changes. */
 const registryCells = new CacheFirst({
   cacheName: cacheName.registryCells,
   matchOptions: { ignoreVary: true },
   plugins: [
     {
-      cacheWillUpdate: isSoundAndSeen,
+      cacheWillUpdate: cacheableCell,
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse ?? (await keptAnswer(request.url)) ?? null,
     },
-    limitCacheEntries(seenCells),
+    limitCacheEntries(maxCachedCells),
   ],
 });
 
-/** As wide as several countries; further away they are requested again. */
-const reportedSquares = 40;
+/**
+ * Maximum number of cached tiles of reports: an area as large as several countries. Reports further away are requested
+ * again.
+ */
+const maxReportTiles = 40;
 
-/** Reports: from the network if possible, else the cached ones, or nothing. */
+/** Reads reports from the network, then from the cache. If neither has them, the response is the JSON value null. */
 const reported = new NetworkFirst({
   cacheName: cacheName.reported,
   networkTimeoutSeconds: timeoutSeconds,
   matchOptions: { ignoreVary: true },
   plugins: [
     { cacheWillUpdate: isSound, handlerDidError: async () => Response.json(null) },
-    limitCacheEntries(reportedSquares),
+    limitCacheEntries(maxReportTiles),
   ],
 });
 
-/** The AED registry, of this site or of the configured host. Requests nothing that no page requested. */
+/**
+ * Serves the AED registry from this site or from the configured host. It requests nothing that a page has not
+ * requested.
+ */
 export function registerRegistryRoute(): void {
   const folder = `${registryUrlOfSite()}/`;
   const isIndex = (url: URL) => url.href === registryIndexUrl();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CountedCell } from '../../domain/registry/registry-area.ts';
 import { deleteSavedArea, readSavedArea, saveArea } from './saved-area.ts';
 
-/** A quarter of the world in four cells, and another one in one. */
+/** An index with four cells in one quarter of the world and one cell in another quarter. */
 const index = {
   tilejson: '3.0.0',
   name: 'AED registry',
@@ -26,7 +26,7 @@ const four: readonly CountedCell[] = [
 ];
 const another: readonly CountedCell[] = [{ tile: { z: 1, x: 1, y: 0 }, count: 20 }];
 
-/** A cache by its addresses. */
+/** Creates a cache that stores its responses in a map by URL. */
 function cacheOf(files: Map<string, Response>) {
   const whole = (request: string | Request) =>
     new URL(typeof request === 'string' ? request : request.url, location.href).href;
@@ -41,7 +41,7 @@ function cacheOf(files: Map<string, Response>) {
   };
 }
 
-/** Locks as the browser gives them: one after the other. */
+/** Creates a lock manager that runs work one after the other, as the browser's does. */
 function locksOf() {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -71,7 +71,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Answers as the server would, except for the paths that are answered otherwise. */
+/** Makes `fetch` answer as the server would. `otherwise` may answer a path in another way. */
 function serve(otherwise: (path: string, signal: AbortSignal | null) => Promise<Response> | null = () => null) {
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const { pathname } = new URL(address);

@@ -12,39 +12,39 @@ import { withAbortTimeout } from '../platform/with-timeout.ts';
 import { cacheName, savedRequestCacheMode } from './cache-names.ts';
 import { registryIndexUrl, registryUrlOfSite } from './registry-address.ts';
 
-/** A visitor's saved area, as the cells of one version of the registry. It stays on the device. */
+/** An area that a visitor has saved, as cells of one version of the registry. The record stays on the device. */
 export interface SavedArea {
   readonly version: string;
-  /** When it was downloaded, as ISO 8601. */
+  /** When the area was downloaded, in ISO 8601 format. */
   readonly keptAt: string;
   readonly tiles: readonly MapTile[];
   readonly aedCount: number;
-  /** The publication of its files; missing in an older record, when all had the registry's version. */
+  /** The versions of the saved files. Undefined in a record from the time when all files had the registry's version. */
   readonly stamps?: RegistryFileVersions;
 }
 
 export interface SaveRequest {
-  /** Chooses the cells to save, besides those already saved. */
+  /** Chooses the cells to save, in addition to those already saved. */
   readonly choose: (index: RegistryIndex) => readonly CountedCell[];
   readonly onProgress: (done: number, total: number) => void;
   readonly now: Date;
 }
 
-/** Concurrent requests. */
-const atOnce = 4;
+/** Maximum number of concurrent requests. */
+const maxConcurrentRequests = 4;
 
-/** Generous, because it runs in the background; a file that takes longer will not arrive. */
+/** This is long, because saving runs in the background. A file that takes even longer will probably never arrive. */
 const timeoutMs = 30_000;
 
 const lockName = 'kept-area';
 
-/** A URL that is never requested from the server. */
+/** The URL under which the record of the saved area is cached. It is never requested from the server. */
 const recordAddress = '/kept-area-of-this-device';
 
 const openKept = () => caches.open(cacheName.keptArea);
 
-/** The URLs of the cells' files: a cell is complete only with the changes since its base. */
-function cellsOf({ tiles, version, stamps = singleFileVersion(version) }: SavedArea): readonly string[] {
+/** The URLs of the files of the saved cells. A cell may have a second file with the changes since its base file. */
+function cellFileUrls({ tiles, version, stamps = singleFileVersion(version) }: SavedArea): readonly string[] {
   const files = tiles.flatMap((tile) => {
     const { base, changes } = filesOfCell(stamps, tile);
     return changes === null ? [base.path] : [base.path, changes.path];
@@ -52,19 +52,22 @@ function cellsOf({ tiles, version, stamps = singleFileVersion(version) }: SavedA
   return [...new Set(files)].map((path) => `${registryUrlOfSite()}/${path}`);
 }
 
-/** The checksum lists of cells; one covers many cells. */
-const listsOf = ({ tiles, version }: SavedArea) => [
+/** The URLs of the checksum lists of the saved cells. A list covers many cells. */
+const checksumListUrls = ({ tiles, version }: SavedArea) => [
   ...new Set(tiles.map((tile) => `${registryUrlOfSite()}/${checksumListPath(tile, version)}`)),
 ];
 
-/** The saved area, or null. */
+/** The saved area; null if there is none. */
 export async function readSavedArea(): Promise<SavedArea | null> {
   const record = await (await openKept()).match(recordAddress);
   return record === undefined ? null : ((await record.json()) as SavedArea);
 }
 
-/** Downloads and processes a file within the time-out; after that everything is aborted. */
-async function fetchSound<Result>(
+/**
+ * Downloads a file and passes it to `use`. If that takes longer than the timeout, it aborts all requests that use
+ * `stop`.
+ */
+async function fetchWithTimeout<Result>(
   address: string,
   stop: AbortController,
   use: (answer: Response) => Promise<Result>,
@@ -79,10 +82,11 @@ async function fetchSound<Result>(
 }
 
 /**
- * Downloads what is not saved yet, a few at a time; each URL contains a version, so existing files are valid. The first
- * failure stops the others, and none is still running when this rejects.
+ * Downloads the files that are not saved yet, a few at a time. A saved file is never out of date, because its URL
+ * contains its version. The first failure stops the other downloads, and none is still running when this function
+ * rejects.
  */
-async function keepEach(
+async function downloadMissing(
   addresses: readonly string[],
   stop: AbortController,
   onProgress: SaveRequest['onProgress'],
@@ -94,41 +98,49 @@ async function keepEach(
     for (let address = left.shift(); address !== undefined && !stop.signal.aborted; address = left.shift()) {
       const kept = address;
       const put = (answer: Response) => store.put(kept, answer);
-      if ((await store.match(kept)) === undefined) await fetchSound(kept, stop, put, savedRequestCacheMode);
+      if ((await store.match(kept)) === undefined) await fetchWithTimeout(kept, stop, put, savedRequestCacheMode);
       if (stop.signal.aborted) return;
       done += 1;
       onProgress(done, addresses.length);
     }
   }
-  await Promise.allSettled(Array.from({ length: atOnce }, () => work().catch((cause: unknown) => stop.abort(cause))));
+  await Promise.allSettled(
+    Array.from({ length: maxConcurrentRequests }, () => work().catch((cause: unknown) => stop.abort(cause))),
+  );
   stop.signal.throwIfAborted();
 }
 
-/** Deletes what the record does not name, such as cells of an earlier version or of an interrupted download. */
-async function tidy(record: SavedArea | null): Promise<void> {
+/**
+ * Deletes cached files that the record does not name, such as cells of an earlier version or of an interrupted
+ * download.
+ */
+async function deleteUnnamedFiles(record: SavedArea | null): Promise<void> {
   const store = await openKept();
-  const named = record === null ? [] : [recordAddress, registryIndexUrl(), ...cellsOf(record), ...listsOf(record)];
+  const named =
+    record === null ? [] : [recordAddress, registryIndexUrl(), ...cellFileUrls(record), ...checksumListUrls(record)];
   const wanted = new Set(named.map((address) => new URL(address, location.href).href));
   for (const { url } of await store.keys()) if (!wanted.has(url)) await store.delete(url);
 }
 
-/** Deletes copies cached before saving: one copy is enough, and the worker finds it in either place. */
-async function forgetSeen(addresses: readonly string[]): Promise<void> {
+/**
+ * Deletes the copies that were cached before the area was saved. The worker also finds the copies in the saved area.
+ */
+async function deleteOtherCopies(addresses: readonly string[]): Promise<void> {
   const seen = await caches.open(cacheName.registryCells);
   for (const address of addresses) await seen.delete(address);
 }
 
 /**
- * Saves the chosen cells and their index, and updates what is already saved if a newer registry is published. All or
- * nothing: until the last file is there the previous area stays. One at a time across tabs: two would delete each
- * other's cells. Rejects with the cause if network or storage fails.
+ * Saves the chosen cells and their index, and updates the cells already saved if a newer registry is published. The
+ * previous area remains until the last file has arrived. Only one tab saves at a time, because two would delete each
+ * other's cells. Rejects with the cause if the network or the storage fails.
  */
 export const saveArea = (request: SaveRequest): Promise<SavedArea> => withLock(lockName, () => keepAlone(request));
 
 async function keepAlone({ choose, onProgress, now }: SaveRequest): Promise<SavedArea> {
   const stop = new AbortController();
   const former = await readSavedArea();
-  const [answer, index] = await fetchSound(
+  const [answer, index] = await fetchWithTimeout(
     registryIndexUrl(),
     stop,
     async (whole) => [whole, parseRegistryIndex(await whole.clone().json())] as const,
@@ -142,13 +154,13 @@ async function keepAlone({ choose, onProgress, now }: SaveRequest): Promise<Save
     stamps: index.stamps,
   };
   try {
-    await keepEach(cellsOf(record), stop, onProgress);
-    await keepEach(listsOf(record), stop, () => undefined);
-    await putTogether(answer, record);
-    await forgetSeen([...cellsOf(record), ...listsOf(record)]);
+    await downloadMissing(cellFileUrls(record), stop, onProgress);
+    await downloadMissing(checksumListUrls(record), stop, () => undefined);
+    await storeIndexAndRecord(answer, record);
+    await deleteOtherCopies([...cellFileUrls(record), ...checksumListUrls(record)]);
   } finally {
     await readSavedArea()
-      .then(tidy)
+      .then(deleteUnnamedFiles)
       .catch((cause: unknown) =>
         console.warn('Cells that no saved area needs could not be deleted; we try again next time:', cause),
       );
@@ -156,8 +168,11 @@ async function keepAlone({ choose, onProgress, now }: SaveRequest): Promise<Save
   return record;
 }
 
-/** The index and its record: if the second does not fit, the previous index is restored for the previous record. */
-async function putTogether(index: Response, record: SavedArea): Promise<void> {
+/**
+ * Stores the index and its record. If the record does not fit, it restores the previous index, which the previous
+ * record needs.
+ */
+async function storeIndexAndRecord(index: Response, record: SavedArea): Promise<void> {
   const store = await openKept();
   const formerIndex = await store.match(registryIndexUrl());
   await store.put(registryIndexUrl(), index);

@@ -1,11 +1,11 @@
 import { cacheName, savedRequestCacheMode } from './cache-names.ts';
 
-/** Concurrent requests. */
-const atOnce = 4;
+/** Maximum number of concurrent requests. */
+const maxConcurrentRequests = 4;
 
 /**
- * Saves the streets of an area by their URLs, including the index. Other areas' files stay; a file with a content hash
- * in its name is downloaded once. Rejects with the cause if network or storage fails.
+ * Saves the streets of an area, including the index, by their URLs. It keeps the files of other areas, and downloads a
+ * file with a content hash in its name only once. Rejects with the cause if the network or the storage fails.
  */
 export async function saveStreets(addresses: readonly string[]): Promise<void> {
   const store = await caches.open(cacheName.keptStreets);
@@ -19,7 +19,7 @@ export async function saveStreets(addresses: readonly string[]): Promise<void> {
       await store.put(address, answer);
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: maxConcurrentRequests }, work));
 }
 
 export async function deleteSavedStreets(): Promise<void> {

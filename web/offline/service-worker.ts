@@ -1,12 +1,15 @@
-// The site's service worker, bundled to /sw.js by scripts/postbuild/service-worker.ts. See docs/decisions/offline.md
-// for the reasons.
+// The site's service worker. scripts/postbuild/service-worker.ts bundles it to /sw.js. The reasons for its design are
+// in docs/decisions/offline.md.
 import { registerAssetsRoute } from './asset-cache-route.ts';
 import { routePages } from './page-route.ts';
 import { isInThisVersion, precache, pruneEarlierVersions } from './precache.ts';
 import { registerRegistryRoute } from './registry-route.ts';
 import { registerStreetsRoute } from './streets-route.ts';
 
-/** The part of ServiceWorkerGlobalScope used here; the DOM and WebWorker type libraries cannot be loaded together. */
+/**
+ * The part of ServiceWorkerGlobalScope that is used here. TypeScript cannot load the DOM and WebWorker libraries
+ * together.
+ */
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
@@ -19,13 +22,13 @@ interface WorkerScope {
 }
 
 interface LifeEvent extends Event {
-  /** Keeps the worker alive until the work is done. */
+  /** Keeps the worker running until the work is done. */
   waitUntil(work: Promise<unknown>): void;
 }
 
 const workerScope = globalThis as unknown as WorkerScope;
 
-// Requests without a route go to the network: the backend, map tiles, videos.
+// Requests that match no route go to the network, for example those to the backend, for map tiles and for videos.
 routePages();
 registerAssetsRoute();
 registerRegistryRoute();
@@ -34,7 +37,7 @@ registerStreetsRoute();
 workerScope.addEventListener('install', (event) => event.waitUntil(precache.install(event)));
 
 workerScope.addEventListener('activate', (event) => {
-  // A worker activates when no page of an earlier version is open, by itself or through takeOverIfAlone.
+  // A worker activates by itself when no page of an earlier version is open, or through `takeOverIfAlone`.
   event.waitUntil(Promise.all([pruneEarlierVersions(), workerScope.clients.claim()]));
 });
 
@@ -44,7 +47,7 @@ workerScope.addEventListener('message', (event) => {
 
 interface OpenedPage {
   readonly type: 'page-opened';
-  /** A file that identifies the page's version. */
+  /** URL of a script that identifies the page's version. */
   readonly script: string;
 }
 
@@ -53,7 +56,10 @@ function isOpenedPage(data: unknown): data is OpenedPage {
   return type === 'page-opened' && typeof script === 'string';
 }
 
-/** Activates at once if the only open page is of this version: then nobody needs the previous version's files. */
+/**
+ * Activates this worker at once if the only open page is of its version, because no page then needs the previous
+ * version's files.
+ */
 async function takeOverIfAlone(script: string): Promise<void> {
   const pages = await workerScope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length === 1 && isInThisVersion(script)) await workerScope.skipWaiting();

@@ -4,8 +4,8 @@ import { isSiteCached, registerWorker } from './register-worker.ts';
 import { registryIndexUrl } from './registry-address.ts';
 import { versionScriptUrl } from './version-script.ts';
 
-/** All pages of a language are cached together, once one of them is opened. */
-function pagesToKeep(path: string): readonly string[] {
+/** The pages to cache when a page is opened. For a translated page, these are all main pages in its language. */
+function pagesToCache(path: string): readonly string[] {
   if (path.startsWith('/bluezones/')) return [path];
   if (isSourceLanguage) return [];
   return [...mainPages, '/offline'].map((page) => translatedPath(language.tag, page));
@@ -13,20 +13,26 @@ function pagesToKeep(path: string): readonly string[] {
 
 const picture = /\/assets\/[^?]+\.(?:svg|png|jpg|avif|webp)$/;
 
-/** Images of this site that the page loaded before a worker could see them. */
-function picturesOfThisPage(): readonly string[] {
+/** Images of this site that the page loaded before a worker could cache them. */
+function imagesOfThisPage(): readonly string[] {
   return performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(location.origin) && picture.test(name));
 }
 
-/** Whether the visitor uses the browser's data saver; then only 'Save this area offline' registers the worker. */
+/**
+ * Whether the browser's data saver is on. If so, the worker is registered only when the visitor saves an area for
+ * offline use.
+ */
 function isSavingData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
-/** Registers the worker and passes it this page: the first page of a first visit was loaded without a worker. */
+/**
+ * Registers the worker. On a first visit it also asks the worker to cache the open page, which was loaded without a
+ * worker.
+ */
 export async function startOffline(): Promise<void> {
   if (isSavingData()) return;
   const registration = await registerWorker();
@@ -37,27 +43,32 @@ export async function startOffline(): Promise<void> {
   });
   const isFirstVisit = navigator.serviceWorker.controller === null;
   if (!(await isSiteCached()) || !isFirstVisit) return;
-  await cacheOpenedPage(location.pathname, [...ownRegistryIndex(), ...picturesOfThisPage()]);
+  await cacheOpenedPage(location.pathname, [...ownRegistryIndex(), ...imagesOfThisPage()]);
 }
 
-/** The registry's index, so that the locator starts offline; not from another host, which would learn of the visit. */
+/**
+ * The URL of the registry's index, so that the locator works offline. It is empty if the index is on another host,
+ * which would learn of the visit.
+ */
 function ownRegistryIndex(): readonly string[] {
   return registryIndexUrl().startsWith(`${location.origin}/`) ? [registryIndexUrl()] : [];
 }
 
 /**
- * Asks the worker to cache an opened hub page and its files for offline use; not with data saver, because it would load
- * the page again.
+ * Asks the worker to cache an opened page and its files for offline use. With data saver it does nothing, because the
+ * worker would load the page again.
  */
 export async function cacheOpenedPage(path: string, files: readonly string[] = []): Promise<void> {
   if (isSavingData()) return;
   const registration = await registerWorker();
-  const urlsToCache = [...pagesToKeep(path), ...files];
+  const urlsToCache = [...pagesToCache(path), ...files];
   if (urlsToCache.length === 0) return;
   registration?.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 
-/** Tells a waiting worker which version this page is; it activates when nobody needs the previous one. */
+/**
+ * Tells a waiting worker the version of this page, so that it can activate if no other page needs the previous version.
+ */
 function offerTakeover({ waiting }: ServiceWorkerRegistration): void {
   waiting?.postMessage({ type: 'page-opened', script: versionScriptUrl() });
 }

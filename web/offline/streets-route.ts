@@ -5,11 +5,11 @@ import { siteConfig } from '../site-config.ts';
 import { limitCacheEntries } from './cache-expiration.ts';
 import { cacheName, savedRequestCacheMode } from './cache-names.ts';
 
-/** After this many seconds the index as last read is better than a network that does not answer. */
+/** After this many seconds without an answer from the network, the index as it was last read is used. */
 const timeoutSeconds = 3;
 
-/** Cells of a few towns, two files each. */
-const seenFiles = 80;
+/** Maximum number of cached street files: the cells of a few towns, with two files each. */
+const maxCachedFiles = 80;
 
 async function keptAnswer(url: string): Promise<Response | undefined> {
   return (await caches.open(cacheName.keptStreets)).match(url, { ignoreVary: true });
@@ -17,7 +17,7 @@ async function keptAnswer(url: string): Promise<Response | undefined> {
 
 const isSound = async ({ response }: { response: Response }) => (response.status === 200 ? response : null);
 
-/** Offline, the saved area's own index comes first: it names the saved files. */
+/** Offline, the index of the saved area is preferred, because it names the saved files. */
 const index = new NetworkFirst({
   cacheName: cacheName.streetIndex,
   networkTimeoutSeconds: timeoutSeconds,
@@ -31,7 +31,7 @@ const index = new NetworkFirst({
   ],
 });
 
-/** A file's name contains its content hash, so its content never changes. */
+/** A file's name contains a hash of its content, so the content at a URL never changes. */
 const files = new CacheFirst({
   cacheName: cacheName.streetFiles,
   matchOptions: { ignoreVary: true },
@@ -42,11 +42,11 @@ const files = new CacheFirst({
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse ?? (await keptAnswer(request.url)) ?? null,
     },
-    limitCacheEntries(seenFiles),
+    limitCacheEntries(maxCachedFiles),
   ],
 });
 
-/** The published streets. Requests nothing that no page requested. */
+/** Serves the published streets. It requests nothing that a page has not requested. */
 export function registerStreetsRoute(): void {
   const folder = `${new URL(siteConfig.streetsUrl, globalThis.location.href).href}/`;
   registerRoute(({ url }) => url.href === `${folder}index.json`, index);

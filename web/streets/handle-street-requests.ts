@@ -6,19 +6,23 @@ import { StreetFileReader } from './street-files.ts';
 import type { StreetRequest, StreetRequestKind, StreetRequests } from './street-messages.ts';
 
 const secondsInMinute = 60;
-/** One minute to start driving, as for straight-line estimates. */
+/** One minute to start driving, as in the estimates along a straight line. */
 const carStartSeconds = 60;
 
 type Answers = {
   [Kind in StreetRequestKind]: (ask: StreetRequests[Kind]['ask']) => Promise<StreetRequests[Kind]['answer']>;
 };
 
-/** Answers routing requests from the streets published at a URL; loaded cells stay in memory for later requests. */
+/**
+ * Answers requests for routes and travel times with the streets published at a URL. Loaded cells stay in memory for
+ * later requests.
+ */
 export function createStreetRequestHandler(
   baseUrl: string,
 ): (question: StreetRequest) => Promise<StreetRequests[StreetRequestKind]['answer']> {
   const files = new StreetFileReader(baseUrl);
-  // Read while the position is awaited; a failure is not cached, so that the first request retries.
+  // Reads the index while the visitor's position is still being determined. A failure is not cached, so that the first
+  // request tries again.
   files.index().catch(() => undefined);
   const network = new StreetNetwork(async (cell) => {
     const listed = await files.listed(cell);
@@ -33,7 +37,7 @@ export function createStreetRequestHandler(
       network.forgetFailures();
       const around = { network, from, targets, limitSeconds: limitMinutes * secondsInMinute };
       const foot = await findTravelTimes({ ...around, mode: 'foot', mayRead });
-      // Loads no more cells than the walk needs, because a visitor is waiting.
+      // For the drive, loads no cells beyond those that the walk needs, because a visitor is waiting.
       const driven = await findTravelTimes({ ...around, mode: 'car', mayRead: false });
       const car = new Map([...driven].map(([id, time]) => [id, { ...time, seconds: time.seconds + carStartSeconds }]));
       return { foot, car, asOf: index.asOf };

@@ -25,7 +25,7 @@ function* featuresOf(layer: VectorTileLayer | undefined): Generator<VectorTileFe
   }
 }
 
-/** The lines or rings of a feature, in world grid coordinates. */
+/** The lines or rings of a feature, in coordinates of the world grid. */
 function linesOf(feature: VectorTileFeature, cell: MapTile): number[][] {
   return feature.loadGeometry().map((line) => {
     const points: number[] = [];
@@ -39,7 +39,7 @@ const accessOf = (value: Properties[string] | undefined): AccessState | undefine
 
 const numberOf = (value: Properties[string] | undefined) => (typeof value === 'number' ? value : undefined);
 
-/** The road attributes of a feature. Values that do not fit the format count as missing. */
+/** Reads the road attributes of a feature. Values that do not fit the format are left out. */
 function roadTags({ foot, car, oneway, footOneway, speed, incline, sac, layer, ...rest }: Properties): RoadTags {
   const { class: kind, name, surface, structure } = rest;
   const read: Partial<Record<keyof RoadTags, unknown>> = {
@@ -62,23 +62,29 @@ function roadTags({ foot, car, oneway, footOneway, speed, incline, sac, layer, .
   return read as RoadTags;
 }
 
-/** Tracks in a street can be crossed anywhere, and those in tunnels are no obstacle. */
-const isWalkedAcross = ({ class: kind, structure }: Properties) =>
+/**
+ * Whether pedestrians can cross a railway. Tracks in a street can be crossed anywhere, and tracks in tunnels are no
+ * obstacle.
+ */
+const isCrossableRailway = ({ class: kind, structure }: Properties) =>
   kind === 'tram' || kind === 'subway' || structure !== undefined;
 
-/** Roads that are neither walkable nor crossable. */
+/** Whether pedestrians can neither use nor cross a road. */
 const isBarredRoad = ({ class: kind, foot, structure }: Properties) =>
   structure === undefined && foot === undefined && /^(?:motorway|trunk)(?:_link)?$/.test(String(kind));
 
-/** Which waters are obstacles: none in a pipe or a ditch; streams and pools are weaker ones. */
-function waterOf({ class: kind, structure }: Properties): 'obstacles' | 'brooks' | null {
+/**
+ * How much of an obstacle a body of water is. Water in a pipe or ditch is none (null), and streams and pools are weaker
+ * ones ('brooks').
+ */
+function obstacleKindOf({ class: kind, structure }: Properties): 'obstacles' | 'brooks' | null {
   if (structure !== undefined || kind === 'ditch') return null;
   return kind === 'stream' || kind === 'drain' || kind === 'pool' ? 'brooks' : 'obstacles';
 }
 
 /**
- * Parses the `ways` file of a cell into a piece of the network, in world grid coordinates. Throws if the file is
- * invalid.
+ * Parses the `ways` file of a cell into a part of the street network, in coordinates of the world grid. Throws if the
+ * file is invalid.
  */
 export function parseStreetNetwork(bytes: Uint8Array, cell: MapTile): StreetCellContent {
   const { layers } = new VectorTile(new PbfReader(bytes));
@@ -89,18 +95,19 @@ export function parseStreetNetwork(bytes: Uint8Array, cell: MapTile): StreetCell
     const { properties } = feature;
     const parts = linesOf(feature, cell);
     if (isBarredRoad(properties)) obstacles.push(...parts);
-    // A street consists of many features with equal attributes: they share one object, and its speeds.
+    // A street consists of many features with equal attributes. They share one object, so that its speeds are computed
+    // only once.
     const key = JSON.stringify(properties);
     const road = roads.get(key) ?? roadTags(properties);
     roads.set(key, road);
     for (const points of parts) lines.push({ road, points });
   }
   for (const feature of featuresOf(layers[waysLayers.railways]))
-    if (!isWalkedAcross(feature.properties)) obstacles.push(...linesOf(feature, cell));
+    if (!isCrossableRailway(feature.properties)) obstacles.push(...linesOf(feature, cell));
   const water = { obstacles, brooks: [] as ObstacleLine[] };
   for (const layer of [layers[waysLayers.water], layers[waysLayers.waterways]])
     for (const feature of featuresOf(layer)) {
-      const kind = waterOf(feature.properties);
+      const kind = obstacleKindOf(feature.properties);
       if (kind !== null) water[kind].push(...linesOf(feature, cell));
     }
   const partsIn = (layer: VectorTileLayer | undefined) =>

@@ -5,7 +5,7 @@ interface Waiting {
   readonly reject: (cause: Error) => void;
 }
 
-/** Requests routes from the worker. */
+/** Requests routes and travel times from the worker. */
 export interface RoutingWorkerClient {
   ask<Kind extends StreetRequestKind>(
     kind: Kind,
@@ -42,7 +42,7 @@ function startWorker(baseUrl: string): RoutingWorkerClient {
 
 let running: RoutingWorkerClient | null = null;
 
-/** The site's only routing worker; it keeps loaded streets in memory. */
+/** Returns the site's only routing worker. It keeps loaded streets in memory. */
 export function routingWorkerClient(baseUrl: string): RoutingWorkerClient {
   running ??= startWorker(baseUrl);
   return running;

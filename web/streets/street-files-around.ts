@@ -5,17 +5,20 @@ import { cellsAround } from '../../domain/streets/street-grid.ts';
 import { streetAreaFile, streetCellFile } from '../../domain/streets/street-index.ts';
 import { StreetFileReader } from './street-files.ts';
 
-/** The longest walk to an AED, plus a margin the size of a village. */
-const keptStreetsKm = 10;
+/** The longest walk to an AED plus a margin of the size of a village, in kilometres. */
+const offlineRadiusKm = 10;
 
-/** The street files around a place that are needed offline. */
+/** The street files that are needed offline around a place. */
 export interface StreetFilesAround {
   readonly addresses: readonly string[];
-  /** Transfer size. */
+  /** Number of bytes transferred when the files are downloaded. */
   readonly bytes: number;
 }
 
-/** The street files around a place; null if none are published there. Requests only the index and its lists. */
+/**
+ * Lists the street files around a place; null if none are published there. It requests only the index and its lists of
+ * cells.
+ */
 export async function listStreetFilesAround(
   baseUrl: string,
   position: LongitudeLatitude,
@@ -38,6 +41,6 @@ export async function listStreetFilesAround(
       bytes += file.bytes;
     }
   };
-  for (const cell of cellsAround(gridOfPosition(position), keptStreetsKm * 1000)) await add(cell);
+  for (const cell of cellsAround(gridOfPosition(position), offlineRadiusKm * 1000)) await add(cell);
   return bytes === 0 ? null : { addresses: [...addresses], bytes };
 }

@@ -9,7 +9,7 @@ import {
   streetCellFile,
 } from '../../domain/streets/street-index.ts';
 
-/** A file that the index lists is gone: new streets have been published since. */
+/** Thrown if a file that the index lists no longer exists, because newer streets have been published. */
 class GoneError extends Error {
   override readonly name = 'GoneError';
 }
@@ -21,17 +21,17 @@ async function fetchFile(address: string): Promise<Response> {
   return answer;
 }
 
-/** Null if no streets are published: the server answers with a document that says so, or with 404. */
+/** Reads the index. Null if no streets are published, which the server reports with 404 or in the index itself. */
 async function fetchIndex(baseUrl: string): Promise<StreetIndex | null> {
   const answer = await fetch(`${baseUrl}/index.json`);
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`${baseUrl}/index.json answered with status ${answer.status}. Search again.`);
-  // A static host may answer a missing file with its own HTML page.
+  // A static host may answer a request for a missing file with its own HTML page.
   if (!/json/.test(answer.headers.get('Content-Type') ?? '')) return null;
   return parseStreetIndex(await answer.json());
 }
 
-/** Reads the published files on demand, each once. */
+/** Reads the published street files on demand. It requests the index and each list of cells only once. */
 export class StreetFileReader {
   readonly #baseUrl: string;
   #index: Promise<StreetIndex | null> | null = null;
@@ -41,7 +41,7 @@ export class StreetFileReader {
     this.#baseUrl = baseUrl;
   }
 
-  /** Null if no streets are published. Failures are not cached, so the next call retries. */
+  /** The index of the streets; null if none are published. Failures are not cached, so the next call tries again. */
   index(): Promise<StreetIndex | null> {
     this.#index ??= fetchIndex(this.#baseUrl).catch((cause: unknown) => {
       this.#index = null;
@@ -50,7 +50,7 @@ export class StreetFileReader {
     return this.#index;
   }
 
-  /** The cell's entry in its area's list; null if it is not published. */
+  /** The entry of a cell in its area's list; null if the cell is not published. */
   async listed(cell: MapTile): Promise<ListedStreetCell | null> {
     const area = streetAreaOf(cell);
     const name = streetTileName(area);
@@ -71,7 +71,10 @@ export class StreetFileReader {
     return parseStreetArea(await (await fetchFile(`${this.#baseUrl}/${file}`)).json());
   }
 
-  /** Reads a file of a cell; null if there is none. If new streets have been published since, reads the new file. */
+  /**
+   * Reads a file of a cell; null if there is none. If newer streets have been published since the index was read, it
+   * reads the newer file.
+   */
   async file(kind: StreetFile, cell: MapTile): Promise<Uint8Array | null> {
     try {
       return await this.#fileNow(kind, cell);

@@ -2,28 +2,28 @@ import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import type { StreetRoute } from '../../domain/streets/describe-route.ts';
 import type { RouteTarget, StreetTravelTime } from '../../domain/streets/find-routes.ts';
 
-/** Durations of the routes to some places, by place id; missing if unknown. */
+/** Durations of the routes to several places, by id of the place. Places whose duration is unknown are missing. */
 export interface StreetTravelTimesResult {
   readonly foot: ReadonlyMap<string, StreetTravelTime>;
   readonly car: ReadonlyMap<string, StreetTravelTime>;
-  /** The date of the oldest source, as ISO 8601; null if unknown. */
+  /** The date of the oldest source in ISO 8601 format; null if unknown. */
   readonly asOf: string | null;
 }
 
-/** Messages from the page to the worker, and the answers. Both stay on the device. */
+/** The page's requests to the worker (`ask`) and the worker's responses (`answer`). Both stay on the device. */
 export interface StreetRequests {
-  /** Null if no streets are published. */
+  /** Travel times to several places. The answer is null if no streets are published. */
   times: {
     ask: {
       readonly from: LongitudeLatitude;
       readonly targets: readonly RouteTarget[];
       readonly limitMinutes: number;
-      /** Whether cells that are not loaded may be requested from the server. */
+      /** Whether the worker may request cells from the server that it has not loaded yet. */
       readonly mayRead: boolean;
     };
     answer: StreetTravelTimesResult | null;
   };
-  /** Null if there is no route. */
+  /** A route. The answer is null if there is none. */
   way: {
     ask: { readonly from: LongitudeLatitude; readonly to: LongitudeLatitude; readonly limitMinutes: number };
     answer: StreetRoute | null;

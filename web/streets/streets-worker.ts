@@ -1,10 +1,10 @@
 import { createStreetRequestHandler } from './handle-street-requests.ts';
 import type { StreetRequest, StreetResponse } from './street-messages.ts';
 
-// The URL is passed as the worker's name, because it is needed before the first message.
+// The URL is passed as the worker's name, because the worker needs it before the first message.
 const answer = createStreetRequestHandler(self.name);
 
-/** Requests are answered one at a time, because they share the street graph. */
+/** Requests are answered one at a time, because all of them use the same street network. */
 let before: Promise<void> = Promise.resolve();
 
 self.addEventListener('message', ({ data }: MessageEvent<StreetRequest>) => {
