@@ -10,15 +10,15 @@ import {
   translations,
 } from './languages/languages.ts';
 
-/** Paths of all place profiles, in hub list order. */
+/** Paths of the profiles of all places, in the order of the list of hubs. */
 const placePaths: readonly string[] = hubs.flatMap((hub) => (hub.path === null ? [] : [hub.path]));
 
-/** Paths of the countries' life expectancy pages. */
+/** Paths of the pages with a country's life expectancy. */
 export const countryPaths: readonly string[] = [...allLifeExpectancyRecords, holySee].flatMap(({ region, code }) =>
   region === null ? [] : [`/life-expectancy/${code.toLowerCase()}`],
 );
 
-/** Public paths, in sitemap order. */
+/** Paths of public pages, in the order of the sitemap. */
 export const publicPaths: readonly string[] = [
   '/',
   '/hubs',
@@ -41,7 +41,10 @@ export const publicPaths: readonly string[] = [
   ...countryPaths,
 ];
 
-/** All files of the router's build: public pages, account pages, shells, the player and the two fallback pages. */
+/**
+ * Paths of all pages that the router's build prerenders: public pages, account pages, shells, the player and the two
+ * fallback pages.
+ */
 export const prerenderPaths: readonly string[] = [
   ...publicPaths,
   ...accountPages,
@@ -52,12 +55,15 @@ export const prerenderPaths: readonly string[] = [
   '/404',
 ];
 
-/** Public paths in the other languages, in sitemap order. */
+/** Paths of the public pages in the other languages, in the order of the sitemap. */
 export const translatedPaths: readonly string[] = translations.flatMap(({ tag }) =>
   mainPages.map((path) => translatedPath(tag, path)),
 );
 
-/** All files rendered after the router's build: the translated pages, and the fallback pages of each language. */
+/**
+ * Paths of all pages that are prerendered after the router's build: the translated pages and each language's fallback
+ * pages.
+ */
 export const everyTranslatedPath: readonly string[] = translations.flatMap(({ tag }) =>
   prerenderedInEveryLanguage.map((path) => translatedPath(tag, path)),
 );

@@ -22,7 +22,8 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // A script may set attributes on the root before hydration, such as features/hub-explorer/places/initial-view.js.
+    // A script may set attributes on the root element before hydration, as features/hub-explorer/places/initial-view.js
+    // does.
     <html lang={language.tag} dir={language.direction === 'rtl' ? 'rtl' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -45,15 +46,16 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A script in the prerendered page. It has run before hydration, so its text is left out of the bundle. */
+/** A script in the prerendered page. It runs before hydration, so its text is not part of the page's code. */
 function WrittenScript({ text }: { text: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is written in this project
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
 /**
- * The opened page has its CSS inlined (scripts/postbuild/inline-css.ts) and its stylesheet links disabled. The first
- * navigation enables them, so that the next page's rules have the same order as when it is opened directly.
+ * Enables the stylesheet links at the first navigation, so that the rules of the next page have the same order as when
+ * that page is opened directly. Until then the links are disabled, because the opened page has its CSS inlined
+ * (scripts/postbuild/inline-css.ts).
  */
 function useLinkedStyles(): void {
   const { key } = useLocation();
@@ -67,8 +69,8 @@ function useLinkedStyles(): void {
 export default function Root() {
   useLinkedStyles();
   useEffect(function beginLife() {
-    // After React's own event handling: within it, a deferred part (web/ui/lazy/deferred-layout-part.tsx) could not be
-    // hydrated for a press.
+    // In a microtask, which runs after React's own event handling. Within it, a part of the page
+    // (web/ui/lazy/deferred-layout-part.tsx) could not be hydrated to handle a click.
     queueMicrotask(() => window.dispatchEvent(new Event(hydratedEvent)));
     layOutPartsWhenIdle();
   }, []);

@@ -1,6 +1,9 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** The site's URL map. Places have three layouts, first to last: own layout, placeholder, shared template. */
+/**
+ * The routes of the site. Places have three layouts, listed in this order: a layout of its own, a placeholder, and the
+ * shared template.
+ */
 export default [
   layout('pages/site-layout.tsx', [
     // The map, the list of places, and the pages about the atlas.
@@ -11,25 +14,25 @@ export default [
     route('architecture', 'pages/atlas/architecture.tsx'),
     route('ledger', 'pages/ledger.tsx'),
     route('developers', 'pages/developers.tsx'),
-    // For other sites' pages, and for stickers.
+    // The widget for other sites, and stickers.
     route('embed', 'pages/embed.tsx'),
     route('sticker', 'pages/sticker.tsx'),
-    // For stewards.
+    // The page for stewards.
     route('check-again', 'pages/check-again.tsx'),
-    // Life expectancy: the world, and each country.
+    // Life expectancy of the world and of each country.
     route('life-expectancy', 'pages/life-expectancy/life-expectancy.tsx'),
     route('life-expectancy/vat', 'pages/life-expectancy/holy-see.tsx'),
     route('life-expectancy/:code', 'pages/life-expectancy/country.tsx'),
     route('blue-zones-evidence', 'pages/life-expectancy/blue-zones-evidence.tsx'),
-    // A place, in each of its layouts.
+    // A place, in each of the three layouts.
     route('bluezones/iceland', 'pages/place/iceland.tsx'),
     route('bluezones/oahu-honolulu', 'pages/place/oahu-honolulu.tsx'),
     route('bluezones/:slug', 'pages/place/place.tsx'),
-    // Emergency pages: as little on each as possible.
+    // Emergency pages. They load as little as possible.
     route('aed', 'pages/emergency/aed.tsx'),
-    // One AED: its content comes from the registry, filled in by our server.
+    // The page of one AED. Its content comes from the registry, and our server fills it in.
     route('aed/*', 'pages/emergency/aed-entry.tsx'),
-    // The AEDs of a country or a town, filled in likewise.
+    // The pages of the AEDs of a country or a town, which our server fills in too.
     route('aeds/*', 'pages/emergency/aeds.tsx'),
     route('cpr', 'pages/emergency/cpr.tsx'),
     route('emergency-numbers', 'pages/emergency/emergency-numbers.tsx'),
@@ -46,6 +49,6 @@ export default [
     route('offline', 'pages/offline.tsx'),
     route('*', 'pages/not-found.tsx'),
   ]),
-  // In its own window, without header and footer.
+  // A page that opens in its own window, without header and footer.
   route('player', 'pages/player.tsx'),
 ] satisfies RouteConfig;

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import styles from './application-error.module.css';
 
-/** Shown when a page fails: the title, the status and text or the message, and the stack if there is one. */
+/** The page shown after an error: the status and text or the message, and the stack trace if there is one. */
 export function ApplicationError() {
   const error = useRouteError();
   return (

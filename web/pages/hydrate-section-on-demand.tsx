@@ -5,19 +5,19 @@ import { captureClick } from '../start/replay-click.ts';
 type Load = () => Promise<ComponentType>;
 
 interface LateSectionOptions {
-  /** Whether the prerendered content does not apply to this visitor. */
+  /** Whether the section's code loads at once, because the prerendered content does not apply to this visitor. */
   readonly isWantedAtOnce?: () => boolean;
-  /** Distance from the viewport at which the section loads, as `rootMargin`. */
+  /** The section loads when it is this close to the viewport, in the format of `rootMargin`. */
   readonly margin?: string;
-  /** The page opened by a press on one of its buttons if its code does not load. */
+  /** The page that one of the section's buttons opens if the code does not load. */
   readonly elsewhere?: string;
 }
 
 /**
- * Waits until the section is in or near the viewport, or the visitor interacts; a fragment in the URL or a scrolled
- * page counts too.
+ * Resolves when the section is in or near the viewport or the visitor interacts. It resolves at once if the URL has a
+ * fragment or the page is already scrolled.
  */
-function wantedSection(section: Element, { isWantedAtOnce, margin = '0px' }: LateSectionOptions): Promise<void> {
+function waitUntilWanted(section: Element, { isWantedAtOnce, margin = '0px' }: LateSectionOptions): Promise<void> {
   return new Promise((resolve) => {
     if (window.location.hash !== '' || window.scrollY > 0 || isWantedAtOnce?.()) resolve();
     for (const sign of interactionEvents) {
@@ -36,15 +36,15 @@ function wantedSection(section: Element, { isWantedAtOnce, margin = '0px' }: Lat
 }
 
 /**
- * A prerendered section whose code loads later: until then React leaves its markup unchanged. The element is created
- * once, outside of any component, because a Suspense boundary that receives new props before its code has loaded would
- * be emptied. After client-side navigation the transition waits for the code: an anchor below a missing section would
- * scroll to the wrong place.
+ * A prerendered section whose code loads later. Until then React leaves its HTML unchanged. The element is created once
+ * and outside of any component, because React empties a Suspense boundary that gets new props before its code has
+ * loaded. After client-side navigation there is no prerendered HTML. The navigation then waits for the code, because an
+ * anchor below a missing section would scroll to the wrong place.
  *
- * No module awaits the code at its top level: WebKit exposes a module that awaits, or imports one that does, before it
+ * No module may use top-level await: WebKit exposes a module that uses it, or imports one that does, before that module
  * has run (tests/top-level-await.test.ts).
  *
- * @param id The section's own id.
+ * @param id Id of the section's element.
  */
 export function hydrateSectionOnDemand(id: string, load: Load, options: LateSectionOptions = {}): ReactNode {
   const isInBrowser = typeof document !== 'undefined';
@@ -53,7 +53,9 @@ export function hydrateSectionOnDemand(id: string, load: Load, options: LateSect
     const Section = loadOrReload(load);
     return createElement(lazy(async () => ({ default: await Section })));
   }
-  const Late = lazy(written === null ? async () => ({ default: await load() }) : watchWritten(written, load, options));
+  const Late = lazy(
+    written === null ? async () => ({ default: await load() }) : watchPrerendered(written, load, options),
+  );
   return (
     <Suspense>
       <Late />
@@ -62,8 +64,8 @@ export function hydrateSectionOnDemand(id: string, load: Load, options: LateSect
 }
 
 /**
- * Without its own boundary the section delays the navigation. If its code does not load, the page is opened from the
- * server.
+ * Loads a section that is not prerendered. Without a Suspense boundary of its own, it delays the navigation. If its
+ * code does not load, the browser opens the page from the server.
  */
 async function loadOrReload(load: Load): Promise<ComponentType> {
   try {
@@ -75,15 +77,15 @@ async function loadOrReload(load: Load): Promise<ComponentType> {
   }
 }
 
-/** Watches from now on: interactions may come before React needs the section. */
-function watchWritten(written: Element, load: Load, options: LateSectionOptions) {
+/** Starts to watch the prerendered section at once, because the visitor may interact before React renders it. */
+function watchPrerendered(written: Element, load: Load, options: LateSectionOptions) {
   const wanted = loadForWritten(written, load, options);
   return async () => ({ default: await wanted });
 }
 
 async function loadForWritten(written: Element, load: Load, options: LateSectionOptions): Promise<ComponentType> {
   const answerPress = captureClick(written);
-  await wantedSection(written, options);
+  await waitUntilWanted(written, options);
   try {
     const Section = await load();
     return () => {
@@ -92,7 +94,7 @@ async function loadForWritten(written: Element, load: Load, options: LateSection
     };
   } catch (cause) {
     console.error(`The code of the section "${written.id}" did not load; its text stays.`, cause);
-    const Kept = keptAsWritten(written, options.elsewhere);
+    const Kept = createStaticSection(written, options.elsewhere);
     return () => {
       useEffect(answerPress, []);
       return <Kept />;
@@ -100,8 +102,11 @@ async function loadForWritten(written: Element, load: Load, options: LateSection
   }
 }
 
-/** The static section; its buttons do nothing, or link to where they work. */
-function keptAsWritten({ id, className, innerHTML, attributes }: Element, elsewhere?: string): ComponentType {
+/**
+ * A component that shows the prerendered section without its code. Its buttons open the page `elsewhere`, or do
+ * nothing.
+ */
+function createStaticSection({ id, className, innerHTML, attributes }: Element, elsewhere?: string): ComponentType {
   const data = [...attributes]
     .filter(({ name }) => /^(?:data|aria)-/.test(name))
     .map(({ name, value }) => [name, value]);
@@ -110,7 +115,7 @@ function keptAsWritten({ id, className, innerHTML, attributes }: Element, elsewh
     const isButton = target instanceof Element && target.closest('button') !== null;
     if (isButton && elsewhere !== undefined) window.location.assign(elsewhere);
   };
-  // Initially the prerendered content; it is used again when the visitor returns to the page.
+  // The HTML is the prerendered one at first, and again when the visitor returns to the page.
   // biome-ignore lint/a11y/useKeyWithClickEvents: a button that is pressed by a key sends a click
   // biome-ignore lint/a11y/noStaticElementInteractions: it listens for its buttons
   return () => <section {...rest} tabIndex={-1} suppressHydrationWarning onClick={leadElsewhere} />;

@@ -11,7 +11,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Says that there is no page at this URL, and logs the path. */
+/** Tells the visitor that there is no page at this URL, and logs the path. */
 export default function NotFound() {
   const { pathname } = useLocation();
   useEffect(

@@ -5,7 +5,7 @@ import { language } from '../languages/localize-text.ts';
 import { siteConfig } from '../site-config.ts';
 
 export interface PageMeta {
-  /** Without the site's name; the home page passes none. */
+  /** Title without the site's name. The home page passes none. */
   readonly title?: string;
   readonly description: string;
   /** Path of the page, beginning with a slash. */
@@ -14,14 +14,14 @@ export interface PageMeta {
 
 const siteName = 'Symbiotics Longevity Map';
 
-/** A page's title with the site's name. */
+/** The title of a document: the page's title followed by the site's name. */
 export const documentTitleOf = ({ title }: { readonly title?: string | undefined }) =>
   title === undefined ? siteName : `${title} · ${siteName}`;
 
-/** Title, description, canonical URL and social tags of a page. */
+/** The title, description, canonical URL and social media tags of a page. */
 export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor[] {
   const fullTitle = documentTitleOf({ title });
-  // While prerendering, the router's path has a trailing slash; the server's URLs have none.
+  // During prerendering, the path from the router ends with a slash, but the site's URLs do not.
   const address = siteConfig.siteOrigin + pathInLanguage(language, path === '/' ? path : path.replace(/\/$/, ''));
   return [
     { title: fullTitle },
@@ -38,7 +38,7 @@ export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor
   ];
 }
 
-/** The page's URLs in every language, for search engines; nothing for an English-only page. */
+/** Links to the page in every language, for search engines. There are none for a page that exists only in English. */
 function alternatesOf(path: string): MetaDescriptor[] {
   if (!isTranslatedPage(path)) return [];
   const alternate = (hrefLang: string, address: string): MetaDescriptor => ({

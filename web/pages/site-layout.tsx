@@ -15,7 +15,7 @@ import { createLazyComponent } from '../ui/lazy/lazy-part.tsx';
 import { useIsIdle } from '../ui/lazy/use-is-idle.ts';
 import { toasterStore } from '../ui/toast/toaster-store.ts';
 
-/** Loaded only if the browser, or an earlier choice, prefers another language than the page's. */
+/** Loaded only if the browser or the visitor's earlier choice prefers a language other than the page's. */
 const LanguageOffer = createLazyComponent(
   async () => (await import('../features/language/language-offer.tsx')).LanguageOfferBar,
   {
@@ -23,7 +23,7 @@ const LanguageOffer = createLazyComponent(
   },
 );
 
-/** Offline support is set up when idle; a page that cannot load it works without. */
+/** The code for offline use, which starts when the browser is idle. If it does not load, the page works without it. */
 const OfflineParts = createLazyComponent(
   async () => (await import('../features/offline/offline-parts.tsx')).OfflineParts,
   {
@@ -31,8 +31,11 @@ const OfflineParts = createLazyComponent(
   },
 );
 
-/** Only signed-in people need it; if it does not load, a link leads to the account. */
-const OwnWays = createLazyComponent(
+/**
+ * The menu of a signed-in user, which is loaded only for them. If it does not load, a link leads to the account
+ * instead.
+ */
+const SignedInMenuItems = createLazyComponent(
   async () => (await import('./account/account-menu-items.tsx')).SiteAccountMenuItems,
   {
     missing: () => AccountMenuFallback,
@@ -40,9 +43,9 @@ const OwnWays = createLazyComponent(
 );
 
 /**
- * Moves the focus after client-side navigation: to the anchor if there is one, else to the start of the content.
- * Navigation within a page, such as a filter or its undo, does not move it. It runs before the new page is painted:
- * later it would take the focus from a keyboard user who has already moved on.
+ * Moves the focus after client-side navigation to the anchor in the URL, or to the start of the content. It does not
+ * move the focus when the visitor navigates within a page, for example with a filter or the Back button. It runs before
+ * the new page is painted, because later it could take the focus from a keyboard user who has already moved on.
  */
 function useFocusAfterNavigation() {
   const { pathname, hash, key, state } = useLocation();
@@ -74,7 +77,10 @@ export default function SiteLayout() {
   const Toaster = toasterStore.use();
   return (
     <>
-      <SiteHeader account={<AccountMenu account={session} ownWays={OwnWays} />} languages={<LanguageChooser />} />
+      <SiteHeader
+        account={<AccountMenu account={session} ownWays={SignedInMenuItems} />}
+        languages={<LanguageChooser />}
+      />
       <main id="content" tabIndex={-1}>
         <Outlet />
         <TranslationNote />

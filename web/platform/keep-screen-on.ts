@@ -1,7 +1,6 @@
 /**
- * Keeps the screen on while the page is visible. A browser without a wake lock, or one that refuses it, is left as it
- * is.
- * @param onChange called when the screen is kept on, and when it no longer is
+ * Keeps the screen on while the page is visible. It does nothing in a browser that has no wake lock or refuses it.
+ * @param onChange called with whether the screen is kept on, whenever that changes
  * @returns a function that ends it
  */
 export function keepScreenOn(onChange: (isOn: boolean) => void = () => undefined): () => void {

@@ -1,23 +1,25 @@
-/** A response that nobody has used after this time is not used any more: its date and its contents are old. */
-const freshMs = 20_000;
+/** A prefetched response older than this is not used, because its content may be out of date. */
+const maxAgeMs = 20_000;
 
 const coming = new Map<string, { readonly atMs: number; readonly response: Promise<Response> }>();
 
 const keyOf = (address: string, method = 'GET') => `${method} ${address}`;
 
-/** Requests what code that is still loading will fetch: `fetchPrefetched` uses the response, once. */
+/** Requests a URL that code which is still loading will fetch. `fetchPrefetched` uses the response once. */
 export function prefetch(address: string, init?: RequestInit): void {
   const response = fetch(address, init);
   coming.set(keyOf(address, init?.method), { atMs: performance.now(), response });
   response.catch(() => {}); // Whoever fetches it is told.
 }
 
-/** Like `fetch`, but uses the response of an earlier `prefetch` if there is one. */
+/**
+ * Like `fetch`, but uses the response of an earlier `prefetch` of the same URL and method, if there is a recent one.
+ */
 export const fetchPrefetched: typeof fetch = async (address, init) => {
   const key = keyOf(String(address), init?.method);
   const ahead = coming.get(key);
   coming.delete(key);
-  if (ahead === undefined || performance.now() - ahead.atMs > freshMs) return fetch(address, init);
+  if (ahead === undefined || performance.now() - ahead.atMs > maxAgeMs) return fetch(address, init);
   const { signal } = init ?? {};
   if (!signal) return ahead.response;
   signal.throwIfAborted();

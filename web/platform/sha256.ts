@@ -1,6 +1,8 @@
 import type { AsyncHash } from '../../domain/checksum/leaf-hash.ts';
 
-/** SHA-256 by the browser, or by Node during the build. Browsers provide it only over HTTPS or on localhost. */
+/**
+ * SHA-256 as computed by the browser, or by Node during the build. Browsers provide it only over HTTPS or on localhost.
+ */
 export const browserSha256: AsyncHash = async (bytes) => {
   const { subtle } = globalThis.crypto;
   if (subtle === undefined) {

@@ -1,14 +1,17 @@
-/** Result: shared or copied, nothing if the visitor closed the share sheet, or neither was possible. */
+/**
+ * What became of sharing a link. It is 'cancelled' if the visitor closed the share sheet, and 'failed' if the link
+ * could be neither shared nor copied.
+ */
 export type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'failed';
 
-/** Opens the system's share sheet for a link; copies the link if there is none, or it fails. */
+/** Opens the system's share sheet for a link. If there is no share sheet or it fails, it copies the link. */
 export async function shareLink(title: string, url: string): Promise<ShareOutcome> {
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ title, url });
       return 'shared';
     } catch (cause) {
-      // Closing the sheet needs no message; if the sheet fails, the clipboard is used.
+      // If the visitor closes the share sheet, there is nothing more to do. If the sheet fails, the link is copied.
       if (cause instanceof DOMException && cause.name === 'AbortError') return 'cancelled';
     }
   }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Observable state outside React, for parts of the page that are far apart. */
+/** Observable state outside React, for components that are far apart on the page. */
 export interface Store<Value> {
   readonly read: () => Value;
   readonly publish: (next: Value) => void;
-  /** Calls the listener after each change; returns the unsubscribe function. */
+  /** Calls `listener` after each change. Returns a function that ends this. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The value in a component, kept up to date; its initial value in the prerendered page. */
+  /** A hook that returns the current value in a component. In the prerendered page it returns the initial value. */
   readonly use: () => Value;
 }
 

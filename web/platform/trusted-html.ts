@@ -1,4 +1,7 @@
-/** The part used here; TypeScript's library does not define it yet (https://www.w3.org/TR/trusted-types/). */
+/**
+ * The part of Trusted Types that is used here. TypeScript's library does not define it yet
+ * (https://www.w3.org/TR/trusted-types/).
+ */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -9,23 +12,26 @@ interface TrustedTypes {
   ): unknown;
 }
 
-/** Parts of HTML that could execute: nested documents, event handlers, script URLs. */
-const acting =
+/** Matches HTML that could run code: nested documents, event handlers and script URLs. */
+const executableHtml =
   /<\s*\/?\s*(?:iframe|object|embed|base|meta|link|style)\b|<[^>]*[\s"'/]on[a-z]+\s*=|[\s"'/](?:href|src|srcdoc|action|formaction)\s*=\s*["']?\s*(?:javascript|data|vbscript):/i;
 
-/** Passive HTML; null for any that could execute, which the browser then refuses to write. */
+/**
+ * Returns HTML that cannot run code unchanged. For other HTML it returns null, so that the browser refuses to write it.
+ */
 export function passiveHtmlOrNull(html: string): string | null {
-  return acting.test(html) ? null : html;
+  return executableHtml.test(html) ? null : html;
 }
 
-/** URL of a script on this site; null for any other. */
+/** Returns the URL of a script on this site unchanged, and null for any other URL. */
 export function sameSiteScriptUrl(address: string): string | null {
   return new URL(address, window.location.href).origin === window.location.origin ? address : null;
 }
 
 /**
- * The only way in which text becomes HTML or a script URL on a page, where the browser supports Trusted Types (the
- * content security policy enables them): Leaflet and React write passive HTML; code is never made from text.
+ * Installs the only way in which a page may turn text into HTML or a script URL, where the browser supports Trusted
+ * Types. The content security policy enables them. Leaflet and React write passive HTML; text is never turned into
+ * code.
  */
 export function installTrustedTypesPolicy(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };

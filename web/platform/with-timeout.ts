@@ -1,4 +1,7 @@
-/** The result of the work, or 'late' if it takes longer; the work itself continues. */
+/**
+ * Resolves to the result of the work, or to 'late' if the work takes longer than the timeout. The work itself
+ * continues.
+ */
 export function withTimeout<Result>(work: Promise<Result>, timeoutMs: number): Promise<Result | 'late'> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<'late'>((resolve) => {
@@ -7,7 +10,9 @@ export function withTimeout<Result>(work: Promise<Result>, timeoutMs: number): P
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Aborts `stop` with the cause if the work takes longer; the work must honour that signal. */
+/**
+ * Aborts `stop` with `cause` if the work takes longer than the timeout. The work must stop when its signal is aborted.
+ */
 export async function withAbortTimeout<Result>(
   stop: AbortController,
   timeoutMs: number,

@@ -5,19 +5,19 @@ import { layOutPartsWhenIdle } from './deferred-layout.ts';
 const root = document.documentElement;
 const laidOut = () => [...document.querySelectorAll<HTMLElement>('[data-far]')].map(({ dataset }) => dataset.laidOut);
 
-/** Idle callbacks that were requested and have not run yet. */
-const idleMoments: (() => void)[] = [];
-const grantIdleMoment = () => idleMoments.shift()?.();
+/** Idle callbacks that the page has requested and that have not run yet. */
+const pendingIdleCallbacks: (() => void)[] = [];
+const grantIdleMoment = () => pendingIdleCallbacks.shift()?.();
 
 beforeEach(() => {
-  vi.stubGlobal('requestIdleCallback', (step: () => void) => idleMoments.push(step));
+  vi.stubGlobal('requestIdleCallback', (step: () => void) => pendingIdleCallbacks.push(step));
   document.body.innerHTML = '<p data-far></p><p></p><p data-far></p>';
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  idleMoments.length = 0;
+  pendingIdleCallbacks.length = 0;
   document.body.innerHTML = '';
   delete root.dataset.laidOut;
   window.location.hash = '';
@@ -33,7 +33,7 @@ test('one part is laid out in each idle moment, from the top, and then the page 
   expect(root.dataset.laidOut).toBeUndefined();
   grantIdleMoment();
   expect(root.dataset.laidOut).toBe('all');
-  expect(idleMoments).toHaveLength(0);
+  expect(pendingIdleCallbacks).toHaveLength(0);
 });
 
 test.each(['pointerdown', 'keydown', 'click', 'scroll', 'popstate'])('at a %s everything is laid out', (sign) => {
@@ -46,7 +46,7 @@ test('a page that is opened at an anchor is laid out at once', () => {
   window.location.hash = '#sources';
   layOutPartsWhenIdle();
   expect(root.dataset.laidOut).toBe('all');
-  expect(idleMoments).toHaveLength(0);
+  expect(pendingIdleCallbacks).toHaveLength(0);
 });
 
 test('a browser that knows no idle moments lays out after short pauses', () => {

@@ -1,9 +1,9 @@
-/** Every kind of interaction with a page, including by screen reader or going back. */
+/** Events that show that a visitor is interacting with the page, including by screen reader or by going back. */
 export const interactionEvents = ['pointerdown', 'keydown', 'click', 'scroll', 'popstate'] as const;
 
 /**
- * From now on everything is laid out, so that every anchor works. Content in view stays in place, although what is
- * above it gets its real height: not every browser does that by itself, and none at the end of the page.
+ * Lays out all parts of the page, so that every anchor works. The content in view stays in place although parts above
+ * it get their real height. Not every browser ensures that by itself, and none does at the end of the page.
  */
 function layOutAll(): void {
   const root = document.documentElement;
@@ -11,7 +11,7 @@ function layOutAll(): void {
   const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= root.scrollHeight - 1;
   const seen = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
   const before = seen?.getBoundingClientRect().top ?? 0;
-  // If the browser does it as well, it would be done twice.
+  // Prevents the browser from adjusting the scroll position too, which would move the page twice.
   root.style.overflowAnchor = 'none';
   root.dataset.laidOut = 'all';
   const moved = (seen?.getBoundingClientRect().top ?? 0) - before;
@@ -20,12 +20,12 @@ function layOutAll(): void {
   requestAnimationFrame(() => requestAnimationFrame(() => root.style.removeProperty('overflow-anchor')));
 }
 
-/** For a browser without idle callbacks, in ms: long enough to paint a frame. */
-const pause = 50;
+/** Delay in milliseconds for browsers without idle callbacks. It is long enough to paint a frame. */
+const idleFallbackMs = 50;
 
 /**
- * Lays out the parts of a page that were skipped at first (`data-far`, web/styles/base.css): one part per idle moment,
- * so that no step delays a press, or everything at the first interaction.
+ * Lays out the parts of a page that were skipped at first (`data-far`, web/styles/base.css). It lays out one part
+ * whenever the browser is idle, so that no step delays a click, and all of them at the first interaction.
  */
 export function layOutPartsWhenIdle(): void {
   if (window.location.hash !== '' || window.scrollY > 0) {
@@ -50,5 +50,5 @@ export function layOutPartsWhenIdle(): void {
 
 function inIdleMoment(step: () => void): void {
   if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(step);
-  else setTimeout(step, pause);
+  else setTimeout(step, idleFallbackMs);
 }

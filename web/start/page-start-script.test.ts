@@ -23,11 +23,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Runs the text as the page does. */
+/** Runs the script's text as the page does. */
 const start = () => new Function(pageStartScript)();
 const hydrate = () => window.dispatchEvent(new Event(hydratedEvent));
-/** Resolves after all pending tasks. */
-const later = () => new Promise((resolve) => setTimeout(resolve));
+/** Resolves after all pending tasks have run. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const press = () => document.querySelector('button')?.click();
 
 function failCode() {
@@ -57,7 +57,7 @@ test('what is typed is typed again for the page that answers', async () => {
   const heard = vi.fn();
   field.addEventListener('input', heard);
   hydrate();
-  await later();
+  await nextTask();
   expect(field.value).toBe('hawaii');
   expect(heard).toHaveBeenCalledOnce();
 });
@@ -71,7 +71,7 @@ test('where the code does not come, the next press loads the page again, and is 
   failCode();
   expect(reload).not.toHaveBeenCalled();
   press();
-  await later();
+  await nextTask();
   expect(reload).toHaveBeenCalledOnce();
   hydrate();
   answer.mockClear();
@@ -87,7 +87,7 @@ test('without a line the page stays as it is, to be read', async () => {
   start();
   failCode();
   press();
-  await later();
+  await nextTask();
   expect(ask).toHaveBeenCalledOnce();
   expect(reload).not.toHaveBeenCalled();
 });

@@ -3,8 +3,8 @@ import { captureClick } from './replay-click.ts';
 import { retryCodeLoading } from './retry-code-loading.ts';
 
 /**
- * Runs in the head of every page, before its code has loaded: presses and input are replayed after hydration, and code
- * that fails to load is requested again. Each function is inlined as its source text.
+ * A script in the head of every page, which runs before the page's code has loaded. It replays clicks and input after
+ * hydration, and requests code again that fails to load. Each function is included as its source text.
  */
 export const pageStartScript = `const retry = (${retryCodeLoading})();
 const answerPress = (${captureClick})(document);
@@ -12,16 +12,17 @@ const answerEdits = (${replayInput})();
 addEventListener("${hydratedEvent}", () => { answerPress(); answerEdits(); retry(); }, { once: true });`;
 
 /**
- * A page that is reloaded or reached by Back keeps its scroll position. Its parts are not laid out step by step
- * (deferred-layout.ts), because that would change the position.
+ * Keeps the scroll position of a page that is reloaded or reached by going back. Its parts are laid out at once instead
+ * of step by step (deferred-layout.ts), because that would change the position.
  */
 export const revisitScript =
   'if(performance.getEntriesByType("navigation")[0]?.type!=="navigate")document.documentElement.dataset.laidOut="all"';
 
 /**
- * From now on records typing, selections and ticks, and prevents native form submission. The returned function stops
- * that and replays everything, field by field: before hydration nobody listens, and hydration then resets the fields.
- * It uses nothing outside its own body, because its text is inlined in every page (page-start-script.ts).
+ * Records what visitors type and select in fields, and prevents the browser from submitting forms. The returned
+ * function ends that and replays the recorded input field by field, because no code handles input before hydration, and
+ * hydration resets the fields. The function uses nothing outside its own body, because its text is included in every
+ * page (page-start-script.ts).
  */
 function replayInput(): () => Promise<void> {
   const edits = new Map<HTMLInputElement | HTMLSelectElement, string | boolean>();
@@ -35,7 +36,7 @@ function replayInput(): () => Promise<void> {
   window.addEventListener('submit', stay, true);
   const repeat = (field: HTMLInputElement | HTMLSelectElement, value: string) => {
     if (field.value === value) return;
-    // Bypasses React's value tracking, which would ignore a value set in the usual way.
+    // Bypasses React's tracking of values, which would ignore a value that is set in the usual way.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
   };
@@ -45,7 +46,7 @@ function replayInput(): () => Promise<void> {
     for (const [field, value] of edits) {
       if (typeof value === 'string') repeat(field, value);
       else if (field instanceof HTMLInputElement && field.checked !== value) field.click();
-      // In order, one by one: the page handles each before the next.
+      // Waits so that the page handles the input of one field before that of the next.
       await new Promise((resolve) => setTimeout(resolve));
     }
   };

@@ -7,7 +7,7 @@ const answer = vi.fn();
 beforeEach(() => {
   answer.mockClear();
   document.body.innerHTML = '<main><button type="button"><b>Find</b></button></main><a href="#elsewhere">Elsewhere</a>';
-  // Like React: one listener at the root for the whole page.
+  // Like React, the page has a single listener at its root.
   document.body.onclick = ({ target }) => {
     if (target instanceof Element && target.closest('button')) answer();
   };

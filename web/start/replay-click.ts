@@ -1,9 +1,9 @@
 /**
- * From now on holds back presses on buttons in the scope. The returned function ends that and replays the last one,
- * unless another press came after it: once, whatever else listens. (A press that also reached React would be handled
- * twice if the page was hydrated a moment before this was called, and a switch pressed twice would not change.) A
- * button with a waiting press is marked busy. It uses nothing outside its own body, because its text is inlined in
- * every page (page-start-script.ts).
+ * Holds back clicks on buttons in `scope`. The returned function ends that and replays the last click, unless the
+ * visitor has clicked something else since. A click that also reached React would be handled twice if the page was
+ * hydrated shortly before this was called, and a switch clicked twice would not change. A button whose click is held
+ * back is marked as busy. The function uses nothing outside its own body, because its text is included in every page
+ * (page-start-script.ts).
  */
 export function captureClick(scope: Node): () => void {
   let held: HTMLElement | null = null;

@@ -1,8 +1,8 @@
 /**
- * Detects whether the page's code loads. If it does not, the page remains readable, and is reloaded at the next press
- * or when back online, as soon as the site responds; the pressed button is then pressed again. The returned function
- * stops that and replays such a press. It uses nothing outside its own body, because its text is inlined in every page
- * (page-start-script.ts).
+ * Detects that the page's code does not load. The page then remains readable. It is reloaded at the next click or when
+ * the browser is back online, as soon as the site responds, and the clicked button is then clicked again. The returned
+ * function ends the detection and replays such a click. The function uses nothing outside its own body, because its
+ * text is included in every page (page-start-script.ts).
  */
 export function retryCodeLoading(): () => void {
   const key = 'pressed-before-reload';
@@ -15,7 +15,7 @@ export function retryCodeLoading(): () => void {
     try {
       if (pressed !== -1) sessionStorage.setItem(key, `${pressed} ${location.pathname}`);
     } catch {
-      // A browser without storage: the visitor has to press again.
+      // Without session storage the visitor has to click again.
     }
     location.reload();
   };
@@ -40,7 +40,7 @@ export function retryCodeLoading(): () => void {
       sessionStorage.removeItem(key);
       if (path === location.pathname) buttons()[Number(pressed)]?.click();
     } catch {
-      // Nothing was stored.
+      // Without session storage there is nothing to replay.
     }
   };
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** First and last letter of each range that the title's font declares. */
+/** The first and the last code point of each range that the font for titles declares. */
 const ranges = readFileSync('web/styles/fonts.css', 'utf8')
   .match(/U\+[0-9A-F-]+/g)
   ?.map((range) =>

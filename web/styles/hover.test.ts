@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 
 const sheets = globSync('web/**/*.css');
 
-/** A style sheet without its rules for devices that can hover. */
-const onTouch = (css: string) => css.replaceAll(/@media \(hover: hover\) \{(?:[^{}]|\{[^{}]*\})*\}/g, '');
+/** Removes the rules for devices that can hover from a style sheet. */
+const withoutHoverRules = (css: string) => css.replaceAll(/@media \(hover: hover\) \{(?:[^{}]|\{[^{}]*\})*\}/g, '');
 
 test('nothing stays as if pointed at on a screen that is touched', () => {
-  const staying = sheets.filter((path) => onTouch(readFileSync(path, 'utf8')).includes(':hover'));
+  const staying = sheets.filter((path) => withoutHoverRules(readFileSync(path, 'utf8')).includes(':hover'));
   expect(sheets.length).toBeGreaterThan(100);
   expect(staying).toEqual([]);
 });

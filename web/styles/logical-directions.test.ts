@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The values of a shorthand property, one to four. */
-const sidesOf = (value: string) => value.match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
+/** The one to four values of a shorthand property. */
+const splitShorthand = (value: string) => value.match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 
 test('no room within a box is kept at the left or the right by name: from right to left it would be on the wrong side', () => {
   const leaning = globSync('web/**/*.css').flatMap((path) => {
     const css = readFileSync(path, 'utf8');
     const named = css.match(/padding-(?:left|right):[^;]*/g) ?? [];
     const whole = [...css.matchAll(/padding: (?<value>[^;]+)/g)].filter(({ groups }) => {
-      const [, right, , left] = sidesOf(groups?.value ?? '');
+      const [, right, , left] = splitShorthand(groups?.value ?? '');
       return left !== undefined && left !== right;
     });
     return [...named, ...whole.map(([words]) => words)].map((words) => `${path}: ${words}`);

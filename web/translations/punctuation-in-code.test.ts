@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-/** Parts of the site that exist only in English. */
-const englishAlone =
+/** Matches parts of the site that exist only in English. */
+const englishOnlyParts =
   /^features\/(?:administration|architecture|ledger|legal|life-expectancy|methodology|place-context|place-profile|principles|record-checksum)\//;
 
 interface Node {
@@ -16,8 +16,8 @@ interface Node {
 
 const signs = /^[.,:;!?()…]+$/;
 
-/** Punctuation that a component contains as literal text, by line. */
-function signsIn(file: string, source: string): string[] {
+/** Punctuation that a component contains as literal text, with its line. */
+function literalPunctuation(file: string, source: string): string[] {
   const found: string[] = [];
   const visit = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return;
@@ -33,14 +33,14 @@ function signsIn(file: string, source: string): string[] {
 
 test('a sign between pieces of a sentence is found, one that is marked as English is not', () => {
   const source = 'const a = <p>{text.key}: <b {...englishAttributes}>{name}.</b>{list}.</p>;';
-  expect(signsIn('a.tsx', source)).toEqual(['a.tsx:1 :', 'a.tsx:1 .']);
+  expect(literalPunctuation('a.tsx', source)).toEqual(['a.tsx:1 :', 'a.tsx:1 .']);
 });
 
 test('signs and blanks belong to the words, for each language has its own', () => {
   const files = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && !englishAlone.test(file),
+    (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && !englishOnlyParts.test(file),
   );
-  const found = files.flatMap((file) => signsIn(file, readFileSync(join('web', file), 'utf8')));
-  // Source lists are in English and have a lang attribute, so English punctuation is right there.
+  const found = files.flatMap((file) => literalPunctuation(file, readFileSync(join('web', file), 'utf8')));
+  // Lists of sources are in English and have a lang attribute, so English punctuation is right there.
   expect(found.filter((place) => !place.startsWith('ui/page/source-list.tsx'))).toEqual([]);
 });

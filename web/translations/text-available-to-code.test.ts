@@ -7,18 +7,18 @@ import { lazyTextFilesByPage, partsOfTextFile, textFilesByPage } from './text-fi
 const web = new URL('../', import.meta.url);
 
 interface Module {
-  /** Modules that it imports statically. */
+  /** Modules that the module imports statically. */
   readonly imports: readonly string[];
-  /** Modules that it imports dynamically, each with the text files that it loads first. */
+  /** Modules that the module imports dynamically, each with the text files that are loaded before it. */
   readonly late: readonly { readonly module: string; readonly words: readonly LazyTextFile[] }[];
-  /** Names of the texts that it reads when it is evaluated. */
+  /** Names of the texts that the module reads when it is evaluated. */
   readonly texts: readonly string[];
 }
 
 const read = new Map<string, Module>();
 
-/** Parses a formatted source file by its path. */
-function moduleAt(address: string): Module {
+/** Finds the imports and texts of the formatted source file at a path. */
+function parseModule(address: string): Module {
   const known = read.get(address);
   if (known !== undefined) return known;
   const source = readFileSync(new URL(address), 'utf8');
@@ -44,17 +44,17 @@ function moduleAt(address: string): Module {
 function withImports(address: string, all = new Set<string>()): ReadonlySet<string> {
   if (all.has(address)) return all;
   all.add(address);
-  for (const path of moduleAt(address).imports) withImports(path, all);
+  for (const path of parseModule(address).imports) withImports(path, all);
   return all;
 }
 
-/** The text file that contains each text. */
+/** The name of the text file that contains each text. */
 const files: ReadonlyMap<string, string> = new Map(
   Object.entries(textNamesByFile).flatMap(([file, names]) => names.map((name) => [name, file] as const)),
 );
 
-/** Texts used by code that a page may load, although neither the page nor the import of that code loads their file. */
-function outOfReach(page: string, start: string): string[] {
+/** Texts that code on a page may use although neither the page nor the import of that code loads their file. */
+function unavailableTexts(page: string, start: string): string[] {
   const missing = new Set<string>();
   const seen = new Set<string>();
   const visit = (address: string, has: readonly string[]) => {
@@ -62,8 +62,9 @@ function outOfReach(page: string, start: string): string[] {
     if (seen.has(at)) return;
     seen.add(at);
     for (const path of withImports(address)) {
-      const { texts, late } = moduleAt(path);
-      // Meta texts are used only by their own page, and the texts of 'links' only in prerendering.
+      const { texts, late } = parseModule(path);
+      // A text whose name ends in MetaText is used only by its own page, and the texts in 'links' only for
+      // prerendering.
       const lacking = texts.filter(
         (name) => !name.endsWith('MetaText') && !['links', ...has].includes(`${files.get(name)}`),
       );
@@ -81,7 +82,7 @@ function outOfReach(page: string, start: string): string[] {
 test('whatever a page shows, early or late, it has asked for the words of first', () => {
   const routes = readFileSync(new URL('routes.ts', web), 'utf8');
   const modules = [...routes.matchAll(/(?:index\(|route\('(?<path>[^']+)', )'(?<module>[^']+)'\)/g)].map(
-    // The shell of a registry page loads the texts of these pages.
+    // The pages of the registry use the text files of their shell, whose path ends in '~'.
     ({ groups }) => [`/${(groups?.path ?? '').replace(/\*$/, '~')}`, `${groups?.module}`] as const,
   );
   const pages = modules.filter(([page]) => textFilesByPage[page] !== undefined);
@@ -89,5 +90,5 @@ test('whatever a page shows, early or late, it has asked for the words of first'
   const starts = pages.flatMap(([page, module]) =>
     ['root.tsx', 'pages/site-layout.tsx', module].map((at) => [page, at]),
   );
-  expect(starts.flatMap(([page = '', at = '']) => outOfReach(page, new URL(at, web).href))).toEqual([]);
+  expect(starts.flatMap(([page = '', at = '']) => unavailableTexts(page, new URL(at, web).href))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { LazyTextFile } from '../languages/localize-text.ts';
 import type { TextFile } from './text-files.ts';
 
-// Which of a language's text files (text-files.ts) each page needs, and when.
+// The text files of a language (text-files.ts) that each page loads, before its code or later.
 
-/** The files that each page loads before any of its code. */
+/** The text files that each page loads before any of its code. */
 export const textFilesByPage: Readonly<Record<string, readonly TextFile[]>> = {
   '/': ['frame', 'home'],
   '/hubs': ['frame', 'places'],
@@ -21,16 +21,19 @@ export const textFilesByPage: Readonly<Record<string, readonly TextFile[]>> = {
   '/404': ['frame', 'stand-ins'],
 };
 
-/** The parts of lazy text files that combine several files; any other consists of the file of its own name. */
-const partsOfLateFile: Partial<Record<LazyTextFile, readonly TextFile[]>> = {
+/**
+ * The text files in lazily loaded files that combine several of them. Any other lazily loaded file consists of the text
+ * file with its name.
+ */
+const partsOfLazyFile: Partial<Record<LazyTextFile, readonly TextFile[]>> = {
   found: ['found', 'found-place', 'map-frame'],
   map: ['map', 'map-frame'],
 };
 
-/** The files that a lazy text file consists of. */
-export const partsOfTextFile = (file: LazyTextFile): readonly TextFile[] => partsOfLateFile[file] ?? [file];
+/** The text files in a lazily loaded file. */
+export const partsOfTextFile = (file: LazyTextFile): readonly TextFile[] => partsOfLazyFile[file] ?? [file];
 
-/** The files that a page may load later, with the code that uses them. */
+/** The text files that a page may load later, together with the code that uses them. */
 export const lazyTextFilesByPage: Readonly<Record<string, readonly LazyTextFile[]>> = {
   '/': [
     'aed',

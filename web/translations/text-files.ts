@@ -1,11 +1,11 @@
 /**
- * For each text file of a language, the names of its texts, as passed to `inLanguage`. The build writes these files
- * from the language's catalogue. text-files-by-page.ts lists the files that each page loads.
+ * For each text file of a language, the names of its texts as they are passed to `inLanguage`. The build writes these
+ * files from the language's catalogue. text-files-by-page.ts lists the files that each page loads.
  */
 export const textNamesByFile = {
-  /** The header, footer and translation note of every page, needed only for prerendering. */
+  /** The header, the footer and the translation note of every page. They are needed only for prerendering. */
   links: ['frameText', 'translationNoteText'],
-  /** Texts that code on every page uses. */
+  /** Texts that the code of every page uses. */
   frame: [
     'accountMenuText',
     'ownWaysText',
@@ -39,27 +39,27 @@ export const textNamesByFile = {
   entry: ['entryText'],
   /** The pages of AEDs by country and town. */
   aeds: ['aedsText'],
-  /** After a search by place: the map beside the list, and the saved area. */
+  /** The map beside the results, and the saved area. They are needed after a search by place. */
   'found-place': ['aedMapText', 'keepAreaText', 'aedMapPlaceText', 'placeText', 'streetText'],
   /** The form for reporting an AED. */
   report: ['reportText'],
   /** The explanation of the ranking and the estimated times. */
   'ranking-method': ['rankingMethodText'],
-  /** Dispatches that are not logged yet. */
+  /** Dispatches that have not been logged yet. */
   waiting: ['waitingDispatchesText'],
   /** The route along the streets to an AED and back. */
   way: ['wayText'],
-  /** The coach for chest compressions, on its page and over the locator. */
+  /** The guide for chest compressions, on its page and over the locator. */
   cpr: ['cprText'],
-  /** The texts around the coach on its own page. */
+  /** The texts around the guide on its own page. */
   'cpr-page': ['cprMetaText', 'cprPageText'],
   /** The page of emergency numbers. */
   numbers: ['numbersMetaText', 'emergencyNumbersText'],
   /** Creating an account, signing in, and account errors. */
   accounts: ['accountErrorsText', 'accountPagesText', 'accountsText'],
-  /** The signed-in person's account page. */
+  /** The account page of a signed-in user. */
   'my-account': ['myAccountPageText', 'myAccountText'],
-  /** The first screen of home. */
+  /** The first screen of the home page. */
   home: ['emergencyNoticeText', 'heroText', 'homeMetaText'],
   /** The other sections of the home page, except the map and the locator. */
   sections: [
@@ -75,19 +75,19 @@ export const textNamesByFile = {
     'systemInvitationText',
     'trendMarkText',
   ],
-  /** Controls and notes that every map has. */
+  /** Controls and notes of every map. */
   'map-frame': ['mapFrameText'],
-  /** The map section of home, and the map of the hubs itself. */
+  /** The map section of the home page, and the map of the hubs in it. */
   map: ['explorerText', 'mapText'],
-  /** The table of places, on its page and beside the map of home. */
+  /** The table of places, on its own page and beside the map of the home page. */
   places: ['hubsMetaText', 'kindsText', 'placesText', 'worldRegionsText'],
-  /** The comparison of selected places, and the charts. */
+  /** The comparison of selected places, and the charts of places. */
   'places-late': ['chartsText', 'chosenText', 'comparisonText'],
-  /** A list of AEDs embedded in another site. */
+  /** A list of AEDs that is embedded in another site. */
   embed: ['embedText'],
   /** The link from an AED's page to its sticker. */
   sticker: ['stickerLinkText'],
-  /** The fallback pages: not found, and offline. */
+  /** The fallback pages for missing pages and for offline use. */
   'stand-ins': ['notFoundText', 'offlineText'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -3,8 +3,8 @@ import styles from './data-table.module.css';
 import { useIsHydrated } from './lazy/use-is-hydrated.ts';
 
 /**
- * Explicit roles, because rows are laid out as grids on narrow pages and browsers then disagree on whether it is still
- * a table. Spread onto the elements; each role is the element's native one.
+ * Explicit roles for the elements of a table. On narrow screens rows are laid out as grids, and some browsers then no
+ * longer expose the elements as a table.
  */
 const tableRoles = {
   table: { role: 'table' },
@@ -15,21 +15,21 @@ const tableRoles = {
   cell: { role: 'cell' },
 } as const;
 
-/** A column defines its header and its cell together: neither can be forgotten. */
+/** A column, with its header and its cells in one place so that neither is forgotten. */
 export interface Column<Row> {
-  /** Name of the column in stylesheets (`data-cell`) and in sort requests. */
+  /** Name of the column in style sheets (`data-cell`) and in calls of `onSort`. */
   readonly id: string;
   readonly title: string;
-  /** For screen readers only, as over a column of buttons. */
+  /** Whether only screen readers get the title, for example above a column of buttons. */
   readonly isTitleHidden?: boolean;
   readonly Cell: (props: { readonly row: Row }) => ReactNode;
-  /** Whether the cell is the row's header. */
+  /** Whether the cell is the header of its row. */
   readonly isRowHead?: boolean;
-  /** Right-aligned numbers. */
+  /** Whether the column has numbers, which are aligned to the right. */
   readonly isFigure?: boolean;
-  /** Whether rows can be sorted by this column; the owner of the rows sorts them. */
+  /** Defined if the rows can be sorted by this column. The table's caller sorts them. */
   readonly sort?: unknown;
-  /** For narrow layouts without headers: `labelled` puts the title before the value (`data-label`). */
+  /** 'labelled' puts the title before the value (`data-label`) in narrow layouts, which have no column headers. */
   readonly narrow?: 'labelled';
 }
 
@@ -50,13 +50,13 @@ type RowAttributes = HTMLAttributes<HTMLTableRowElement> & { readonly [name: `da
 
 interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[];
-  /** In order, or in groups with their own header. */
+  /** The rows in order. If `groups` is given instead, each group has its own header. */
   readonly rows?: readonly Row[];
   readonly groups?: readonly RowGroup<Row>[];
   readonly keyOf: (row: Row) => string;
-  /** Attributes of one row. A row with unchanged attributes and columns is not rendered again. */
+  /** HTML attributes of a row. A row is not rendered again while its attributes and columns are unchanged. */
   readonly attributesOf?: (row: Row) => RowAttributes;
-  /** The table's label for screen readers; a caption says it to everyone. */
+  /** The table's label for screen readers. A caption is visible to everyone. */
   readonly label?: string;
   readonly describedBy?: string;
   readonly caption?: ReactNode;
@@ -64,11 +64,17 @@ interface DataTableProps<Row> {
   readonly ref?: RefObject<HTMLTableElement | null>;
   readonly order?: ColumnOrder;
   readonly onSort?: (column: string) => void;
-  /** A click on a row outside its links and buttons: a convenience that keyboard users must not need. */
+  /**
+   * Called when a row is clicked outside its links and buttons. Keyboard users cannot do that, so it must only be a
+   * convenience.
+   */
   readonly onRow?: (row: Row) => void;
 }
 
-/** A table defined by its columns. Rows may be laid out as grids on narrow screens, and keep their roles. */
+/**
+ * A table that is defined by its columns. On narrow screens its rows may be laid out as grids; the elements keep their
+ * roles.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows = [], groups, keyOf, attributesOf, onRow } = props;
   const bodies: readonly Body<Row>[] = groups ?? [{ id: 'all', title: null, rows }];
@@ -90,7 +96,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </tr>
       </thead>
       {bodies.map((body) => (
-        <tbody key={body.id} {...tableRoles.group} {...(onRow && { onClick: rowPress(body, onRow) })}>
+        <tbody key={body.id} {...tableRoles.group} {...(onRow && { onClick: rowClickHandler(body, onRow) })}>
           {body.title !== null && (
             <tr {...tableRoles.row}>
               <th {...tableRoles.rowHead} scope="rowgroup" colSpan={columns.length}>
@@ -107,8 +113,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** Reports which row was clicked, unless the click was on an interactive element in it. */
-function rowPress<Row>({ title, rows }: Body<Row>, onRow: (row: Row) => void) {
+/** Calls `onRow` with the clicked row, unless the click was on an interactive element in it. */
+function rowClickHandler<Row>({ title, rows }: Body<Row>, onRow: (row: Row) => void) {
   return ({ target, currentTarget }: MouseEvent<HTMLTableSectionElement>) => {
     if (!(target instanceof Element) || target.closest('a, button, label') !== null) return;
     const line = [...currentTarget.children].findIndex((child) => child.contains(target));
@@ -123,7 +129,7 @@ interface HeadProps {
   readonly onSort: ((column: string) => void) | undefined;
 }
 
-/** Without a script the header is plain text, because sorting does not work. */
+/** A column's header. Without JavaScript it is plain text, because sorting does not work then. */
 function Head({ column, order, onSort }: HeadProps) {
   const isHydrated = useIsHydrated();
   const { id, title } = column;
@@ -155,7 +161,10 @@ function Head({ column, order, onSort }: HeadProps) {
   );
 }
 
-/** Reserves its space while unsorted, so that headers do not change width. */
+/**
+ * An arrow that shows the sort direction. It takes up space even in an unsorted column, so that headers do not change
+ * width.
+ */
 function SortArrow({ direction }: { direction: 'ascending' | 'descending' | null }) {
   return (
     <svg
@@ -172,8 +181,8 @@ function SortArrow({ direction }: { direction: 'ascending' | 'descending' | null
 }
 
 /**
- * Calls the column's cell function, so that recreated columns, for example around a new handler, keep what a cell
- * contains mounted.
+ * Calls the column's `Cell` as a function and not as a component. Otherwise React would remount the cells whenever the
+ * columns are created again.
  */
 function CellContent<Row>({ Cell, row }: Pick<Column<Row>, 'Cell'> & { readonly row: Row }) {
   return Cell({ row });

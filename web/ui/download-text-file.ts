@@ -1,9 +1,12 @@
 import { downloadUrl } from './download-url.ts';
 
-/** Spreadsheets recognise UTF-8 in a CSV file by a byte order mark; JSON must not have one (RFC 8259, section 8.1). */
+/**
+ * Spreadsheet programs recognise UTF-8 in a CSV file by a byte order mark. JSON must not have one (RFC 8259, section
+ * 8.1).
+ */
 const byteOrderMark = '\uFEFF';
 
-/** Downloads a file generated in the page. */
+/** Downloads a text file that was generated in the browser. */
 export function downloadTextFile(
   name: string,
   type: `text/${'csv' | 'plain'};${string}` | 'application/json' | 'application/x-ndjson',

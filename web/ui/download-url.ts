@@ -1,4 +1,4 @@
-/** Downloads the file at a URL under a given name. */
+/** Downloads the file at a URL and saves it under a name. */
 export function downloadUrl(name: string, address: string): void {
   const link = document.createElement('a');
   link.href = address;

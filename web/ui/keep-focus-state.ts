@@ -1,6 +1,6 @@
-/** Navigation state for changes within the page: the focus stays where it is. */
+/** Navigation state of a change within the page, which leaves the focus where it is. */
 export const keepFocusState = { keepsFocus: true } as const;
 
-/** Whether a location was reached by such a navigation. */
+/** Whether a navigation state is `keepFocusState`. */
 export const shouldKeepFocus = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'keepsFocus' in state;

@@ -1,15 +1,14 @@
 export interface PausingTimer {
-  /** Pauses the countdown. */
   pause(): void;
-  /** Resumes the countdown. */
   resume(): void;
-  /** Cancels without calling back. */
+  /** Ends the countdown without calling `onEnd`. */
   cancel(): void;
 }
 
 /**
- * Calls `onEnd` once, after `durationMs` milliseconds excluding pauses. Anything that closes by itself must wait while
- * it is hovered or focused (WCAG 2.2.1). Uses the monotonic clock: a change of the system time has no effect.
+ * Calls `onEnd` once, when `durationMs` milliseconds have passed without counting pauses. Something that closes by
+ * itself must wait while it is hovered or focused (WCAG 2.2.1). The timer uses the monotonic clock, so a change of the
+ * system time has no effect.
  */
 export function startPausingTimer(durationMs: number, onEnd: () => void): PausingTimer {
   let remainingMs = durationMs;

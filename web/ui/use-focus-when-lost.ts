@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Moves the focus to the element that replaces the focused one: a button that disappears when pressed would leave
- * keyboard users nowhere. A focus elsewhere stays. The element needs a `tabIndex`; `because` distinguishes one
- * appearance from the next.
+ * Focuses an element that replaces the focused one. Otherwise keyboard users would lose their position when a button
+ * disappears as it is pressed. If another element has the focus, it keeps it. The element needs a `tabIndex`. A change
+ * of `because` means that the element has appeared again.
  */
 export function useFocusWhenLost(element: RefObject<HTMLElement | null>, because?: unknown): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each coming is one chance
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run each time the element appears
   useEffect(
     function takeItUp() {
       const { activeElement, body } = document;

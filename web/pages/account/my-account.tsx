@@ -16,7 +16,10 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Hashing and signature code loads once there is something to prove. */
+/**
+ * Proves that dispatches are in the ledger. The code for hashes and signatures loads only when there is something to
+ * prove.
+ */
 async function prove(rows: readonly OwnDispatch[]) {
   const [{ proveDispatches }, entries] = await Promise.all([
     import('../../features/ledger/prove-dispatches.ts'),

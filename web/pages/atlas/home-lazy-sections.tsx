@@ -3,8 +3,8 @@ import { useSession } from '../../backend/session/auth-session.ts';
 import { Administration } from '../../features/administration/administration.tsx';
 
 /**
- * Sections of home that are read before they are used. Their code is one file, loaded at the visitor's first
- * interaction.
+ * The sections of the home page that are mostly for reading. Their code is in one file, which loads when it is first
+ * needed.
  */
 export { AccessTiers } from '../../features/access-tiers/access-tiers.tsx';
 export { Alerts } from '../../features/alerts/alerts.tsx';

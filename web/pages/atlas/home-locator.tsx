@@ -5,7 +5,7 @@ import { LazyWaitingDispatches } from '../../features/aed-locator/dispatch/lazy-
 import { ReportLinkContext } from '../../features/aed-locator/search/aed-source.ts';
 import { ReportButton } from '../../features/aed-report/report-button.tsx';
 
-/** The locator among home's sections, followed by dispatches that wait to be logged. */
+/** The locator on the home page, followed by the dispatches that have not been logged yet. */
 export function HomeLocator() {
   return (
     <>

@@ -10,13 +10,16 @@ import { pageMeta } from '../page-meta.ts';
 import styles from './home.module.css';
 import { homeMetaText } from './home-text.ts';
 
-// The sample mark, used in several sections, is one of the locator's texts.
+// The text file 'aed' is needed because it contains the mark for sample data, which several sections use.
 const mapSection = () =>
   loadWithTexts(['aed', 'map', 'places'], () => import('../../features/hub-explorer/map-section.tsx'));
 const lateSections = () => loadWithTexts(['aed', 'sections'], () => import('./home-lazy-sections.tsx'));
 const locatorOfHome = () => loadWithTexts(['aed'], () => import('./home-locator.tsx'));
 
-/** Once the locator is wanted, its code takes precedence over everything else on a slow connection. */
+/**
+ * Settles when the locator's code has loaded or failed. Until then, other code waits, because on a slow connection the
+ * locator comes first.
+ */
 let locatorCode: Promise<unknown> = Promise.resolve();
 
 function loadLocator() {
@@ -31,7 +34,8 @@ async function afterLocator<Part>(load: () => Promise<Part>): Promise<Part> {
   return load();
 }
 
-// First, so that it is requested before the others. Waiting dispatches are shown automatically.
+// The locator is the first section here, so that its code is requested first. It loads at once if dispatches may be
+// waiting, which it shows.
 const locator = hydrateSectionOnDemand('aed-locator', async () => (await loadLocator()).HomeLocator, {
   isWantedAtOnce: () => mayHaveWaiting('dispatches-may-wait'),
   margin: '200% 0px',
@@ -39,7 +43,7 @@ const locator = hydrateSectionOnDemand('aed-locator', async () => (await loadLoc
 });
 const map = hydrateSectionOnDemand('map', async () => (await afterLocator(mapSection)).MapSection);
 
-/** A read-only section, and its code. */
+/** The name of a section's component that is only read. */
 type ReadingSection = Exclude<keyof Awaited<ReturnType<typeof lateSections>>, 'HomeAdministration'>;
 
 const readingSection = (id: string, name: ReadingSection) =>
@@ -50,7 +54,7 @@ const alerts = readingSection('alerts', 'Alerts');
 const healthZones = readingSection('health-zones', 'HealthZones');
 const statistics = readingSection('statistics', 'Statistics');
 const accessTiers = readingSection('access-tiers', 'AccessTiers');
-// Prerendered for visitors without a session: for anyone who may have one, the notice is replaced soon.
+// The prerendered section is for visitors without a session. For anyone who may have a session it is replaced at once.
 const administration = hydrateSectionOnDemand(
   'administration',
   async () => (await afterLocator(lateSections)).HomeAdministration,

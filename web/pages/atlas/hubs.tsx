@@ -16,15 +16,15 @@ import type { Route } from './+types/hubs';
 import styles from './hubs.module.css';
 import { hubsMetaText } from './hubs-text.ts';
 
-// Most visitors never scroll to the charts, so their code loads on demand.
+// The code of the charts loads on demand, because most visitors never scroll to them.
 const placeCharts = async () =>
   (await loadWithTexts(['places-late'], () => import('../../features/hub-explorer/places/charts/place-charts.tsx')))
     .PlaceCharts;
 const charts = hydrateSectionOnDemand('charts', placeCharts);
 
 /**
- * Runs at build time: the places are part of the page data. Profiles are too long for that: only what a comparison
- * shows is included.
+ * Runs at build time, so the page's data contains the places. Of their profiles, it contains only what a comparison
+ * shows, because whole profiles would be too long.
  */
 export function loader() {
   const described = [...placeProfiles, { slug: 'iceland', pillars: icelandPageContent.pillars }];
@@ -40,7 +40,7 @@ export function loader() {
   return { places: allPlaceRows, profiles: Object.fromEntries(profiles) };
 }
 
-/** A filter changes the URL but needs no new data. */
+/** A filter changes the URL, but needs no new data. */
 export const shouldRevalidate = () => false;
 
 export const meta = () =>

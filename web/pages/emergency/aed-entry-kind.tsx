@@ -20,7 +20,7 @@ function metaOf(data: AedPageData): RegistryPageMeta {
 
 const onTheSpot = (aed: RegisteredAed) => <OnSiteReport aed={aed} />;
 
-/** The pages of single AEDs: "/aed/osm/node/123". */
+/** The pages of single AEDs, with paths such as "/aed/osm/node/123". */
 export const aedRegistryPage: RegistryPageKind<AedPageData> = {
   name: 'aed',
   shellMeta: { title: 'AED', description: text.description, path: '/aed/~' },

@@ -4,7 +4,7 @@ import { aedRegistryPage } from './aed-entry-kind.tsx';
 
 export const meta = metaOfRegistryPage(aedRegistryPage);
 
-/** One AED, with all its registers' data. */
+/** The page of one AED, with the data of all registers that list it. */
 export default function AedEntryPage() {
   return <RegistryPage kind={aedRegistryPage} />;
 }

@@ -17,13 +17,13 @@ export const meta = () =>
 
 openSourceForPendingPress();
 
-/** After the search's own code, because both share a slow connection. */
+/** Loads the report button after the search's code, because both may share a slow connection. */
 async function laterReportButton() {
   await siteSourceLoader.open().catch(() => {});
   return import('../../features/aed-report/report-button.tsx');
 }
 
-/** The locator alone, with as little else as possible: someone is waiting. */
+/** The page with only the locator. It loads as little else as possible, because someone may need an AED urgently. */
 export default function AedPage() {
   const { part } = useLoadOnFirstGesture(laterReportButton);
   return (

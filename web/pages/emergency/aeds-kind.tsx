@@ -25,10 +25,10 @@ function metaOf(data: AedListPageData): RegistryPageMeta {
 }
 
 /**
- * These pages' lists come from files for the server only. A client-side navigation here reloads the page from the
- * server; if it was already reloaded, there is no server of ours.
+ * Reloads the page from the server, because only the server can read the lists of these pages. If the page has already
+ * been loaded from this URL, the site is on a host that cannot fill it in.
  */
-function loadWhole(path: string): Promise<AedListPageData> {
+function reloadFromServer(path: string): Promise<AedListPageData> {
   const [loaded] = performance.getEntriesByType('navigation');
   const isLoadedHere = loaded === undefined || new URL(loaded.name).pathname === window.location.pathname;
   if (isLoadedHere) return Promise.resolve({ kind: 'unserved', path });
@@ -36,13 +36,13 @@ function loadWhole(path: string): Promise<AedListPageData> {
   return new Promise(() => undefined);
 }
 
-/** The pages of AEDs by country and town: "/aeds", "/aeds/li", "/aeds/li/vaduz". */
+/** The pages of AEDs by country and town, with paths such as "/aeds", "/aeds/li" and "/aeds/li/vaduz". */
 export const aedListRegistryPage: RegistryPageKind<AedListPageData> = {
   name: 'aeds',
   shellMeta: { title: text.allTitle, description: text.allMore, path: '/aeds/~' },
   metaOf,
   isAt: ({ path }, asked) => path === asked,
-  load: loadWhole,
+  load: reloadFromServer,
   Content: ({ data }) => <AedDirectory data={data} />,
   sentences: {
     loading: aedLocatorText.locating,

@@ -4,7 +4,7 @@ import { aedListRegistryPage } from './aeds-kind.tsx';
 
 export const meta = metaOfRegistryPage(aedListRegistryPage);
 
-/** The AEDs of a country or a town, or all countries. */
+/** The page of the AEDs of a town or country, or of all countries. */
 export default function AedsPage() {
   return <RegistryPage kind={aedListRegistryPage} />;
 }

@@ -6,7 +6,7 @@ import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/emergency-numbers';
 import { numbersMetaText } from './emergency-numbers-page-text.ts';
 
-/** Runs at build time: every row is in the page's HTML. */
+/** Runs at build time, so the page's HTML contains every row. */
 export const loader = () => buildEmergencyNumberTable();
 
 export const meta = () =>

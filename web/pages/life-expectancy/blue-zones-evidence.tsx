@@ -10,7 +10,7 @@ import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/blue-zones-evidence';
 import styles from './blue-zones-evidence.module.css';
 
-/** Runs at build time: the content is part of the page's data. */
+/** Runs at build time, so the page's data contains its content. */
 export function loader() {
   const zones = zoneEvidence.map((zone) => ({ ...zone, path: hubs.find(({ id }) => id === zone.hubId)?.path ?? '/' }));
   return { zones, dispute: disputeStatements, settling: disputeResolutionStatements, sources: evidenceSources };

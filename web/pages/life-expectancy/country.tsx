@@ -13,7 +13,7 @@ import {
 } from './life-expectancy-data.ts';
 import { countriesInSameRegion, lifeExpectancyRankOf, similarCountries } from './related-countries.ts';
 
-/** Runs at build time; a country's whole story is one small file for the browser. */
+/** Runs at build time. The browser loads the data of a country as one small file. */
 export async function loader({ params }: Route.LoaderArgs) {
   const story = countryLifeExpectancyRecords.find(({ code }) => code.toLowerCase() === params.code);
   if (story === undefined) throw new Response(null, { status: 404, statusText: 'Not Found' });

@@ -19,15 +19,15 @@ import type {
   PlaceWithFigures,
 } from '../../features/life-expectancy/life-expectancy-place.ts';
 
-// For loaders, which run at build time: this module includes every story.
+// Only for loaders, which run at build time, because this module includes the records of all countries.
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** A country's English name from Intl; for regions the UN's. */
+/** A country's English name from `Intl`; for a region, the name that the UN uses. */
 export const nameOfLifeExpectancyRecord = ({ region, unName }: LifeExpectancyRecord): string =>
   region === null ? unName : (names.of(region) ?? unName);
 
-/** A year's figures in tenths of years: both, women, men. */
+/** The figures of a year for both sexes, women and men, in tenths of years. */
 function atBirthIn(story: LifeExpectancyRecord, year: number): LatestLifeExpectancy {
   const [both = 0, women = 0, men = 0] = populationSexes.map(
     (sex) => decodeDeltaSeries(story.atBirth[sex])[year - firstSeriesYear],
@@ -41,19 +41,19 @@ export const lifeExpectancyPlaceOf = (story: LifeExpectancyRecord): PlaceWithFig
   latest: atBirthIn(story, lastEstimateYear),
 });
 
-/** The story with a code. Throws for an unknown code. */
+/** The record with a code. Throws if the code is unknown. */
 export function lifeExpectancyRecordOf(code: string): LifeExpectancyRecord {
   const story = allLifeExpectancyRecords.find((one) => one.code === code);
   if (story === undefined) throw new Error(`There is no story "${code}" in content/life-expectancy/stories.json.`);
   return story;
 }
 
-/** Countries and areas by name, without the world and its regions. */
+/** The records of countries and areas, sorted by name. The world and its regions are not included. */
 export const countryLifeExpectancyRecords: readonly LifeExpectancyRecord[] = allLifeExpectancyRecords
   .filter(({ region }) => region !== null)
   .toSorted((one, other) => nameOfLifeExpectancyRecord(one).localeCompare(nameOfLifeExpectancyRecord(other), 'en'));
 
-/** The only country without a story, as an entry of the page's list. */
+/** The only country without a UN record, as an entry of the page's list. */
 export const placeWithoutUnRecord: LifeExpectancyPlace = {
   code: holySee.code,
   name: names.of(holySee.region) ?? holySee.code,
@@ -64,7 +64,10 @@ const codeOfRegion = new Map(allLifeExpectancyRecords.map(({ region, code }) => 
 
 const lineOfHub = new Map(hubLifeExpectancySeries.map((line) => [line.hubId, line]));
 
-/** The country or area that has the figures of a hub's population, or contains it. */
+/**
+ * Code of the country or area whose figures stand for a hub's population, or that contains the hub. Null if it has no
+ * UN record.
+ */
 export function countryCodeOfHub(hubId: string): string | null {
   const { region } = lineOfHub.get(hubId) ?? unitedStatesLifeExpectancySeries;
   if (hubId === holySee.hubId) return holySee.code;
@@ -77,7 +80,7 @@ const projection = geoEqualEarth()
   .scale(scale)
   .translate([...translate]);
 
-/** Every hub with a page, at its position on the map. */
+/** Every hub that has a page, with its position on the map. */
 export const hubsOnMap: readonly HubOnMap[] = Object.values(hubsById).flatMap(({ hub }) => {
   const at = projection([hub.coords[0], hub.coords[1]]);
   if (at === null || hub.path === null) return [];

@@ -14,7 +14,9 @@ import {
 } from './life-expectancy-data.ts';
 import styles from './life-page.module.css';
 
-/** Runs at build time: the latest figures are part of the page, all others load when another year is chosen. */
+/**
+ * Runs at build time. The page's data has the latest figures; all others load when the visitor chooses another year.
+ */
 export function loader() {
   const world = lifeExpectancyRecordOf('WORLD');
   const bounds = [...world.within80.both, ...world.within95.both].map(decodeDeltaSeries);
@@ -28,7 +30,7 @@ export function loader() {
   };
 }
 
-/** A view changes the URL but needs no new data. */
+/** A change of view changes the URL, but needs no new data. */
 export const shouldRevalidate = () => false;
 
 export const meta: MetaFunction = () =>

@@ -8,7 +8,7 @@ import { type RankWithTolerance, rankWithTolerance } from '../../../domain/life-
 import type { PlaceWithFigures } from '../../features/life-expectancy/life-expectancy-place.ts';
 import { countryLifeExpectancyRecords, lifeExpectancyPlaceOf } from './life-expectancy-data.ts';
 
-// For loaders, which run at build time.
+// Only for loaders, which run at build time.
 
 const places = new Map(countryLifeExpectancyRecords.map((story) => [story.code, lifeExpectancyPlaceOf(story)]));
 const latest = [...places.values()].map(({ latest: [both] }) => both);
@@ -22,15 +22,15 @@ const lines = new Map(
 const listed = (stories: readonly LifeExpectancyRecord[]): readonly PlaceWithFigures[] =>
   stories.flatMap(({ code }) => places.get(code) ?? []);
 
-/** The rank of a country's latest figure among all. */
+/** The rank of a country's latest figure among those of all countries. */
 export const lifeExpectancyRankOf = (story: LifeExpectancyRecord): RankWithTolerance =>
   rankWithTolerance(places.get(story.code)?.latest[0] ?? 0, latest);
 
-/** The other countries of a country's UN region, by name. */
+/** The other countries in the same UN region, sorted by name. */
 export const countriesInSameRegion = ({ code, area }: LifeExpectancyRecord): readonly PlaceWithFigures[] =>
   listed(countryLifeExpectancyRecords.filter((other) => other.area === area && other.code !== code));
 
-/** The five countries whose lines differ least, with the mean difference in years. */
+/** The five countries whose life expectancy since 1950 differs least. `apart` is the mean difference in years. */
 export function similarCountries({
   code,
 }: LifeExpectancyRecord): readonly (PlaceWithFigures & { readonly apart: number })[] {

@@ -20,7 +20,7 @@ import {
 } from './related-place-data.ts';
 import { buildPlaceSections } from './surrounding-parts.tsx';
 
-/** Runs at build time; the browser loads the result as a file. */
+/** Runs at build time. The browser loads the result as a file. */
 export async function loader({ params }: Route.LoaderArgs) {
   const profile = placeProfiles.find(({ slug }) => slug === params.slug);
   const hub = hubs.find(({ id }) => id === params.slug);

@@ -3,23 +3,23 @@ import { type ChecksumWithLeaves, checksumRecords } from '../../../domain/checks
 import type { RecordHash } from '../../../domain/checksum/record-hash.ts';
 import { browserSha256 } from '../../platform/sha256.ts';
 
-// For loaders only, which run at build time: this module includes every record.
+// Only for loaders, which run at build time, because this module includes every record.
 let everyChecksum: Promise<ChecksumWithLeaves> | undefined;
 
-/** Root and leaves of all published records. */
+/** Computes the root and the leaves of all published records, once per build. */
 export function computeRecordChecksums(): Promise<ChecksumWithLeaves> {
   everyChecksum ??= checksumRecords(publishedRecords, browserSha256);
   return everyChecksum;
 }
 
-/** A page's checksum data. */
+/** The checksum data of a page. */
 export interface PageChecksum {
   readonly root: string;
-  /** Of the page's records. */
+  /** The hashes of the page's own records. */
   readonly leaves: readonly RecordHash[];
 }
 
-/** The leaves of some records with the root of all. Throws if a record is not published. */
+/** The leaves of some records, and the root of all records. Throws if one of the records is not published. */
 export async function computePageChecksum(ids: readonly string[]): Promise<PageChecksum> {
   const { root, leaves } = await computeRecordChecksums();
   const chosen = ids.map((id) => {

@@ -35,7 +35,7 @@ import type {
 import type { TrendSeries } from '../../features/place-context/trend-chart-geometry.ts';
 import { countryCodeOfHub, lifeExpectancyRecordOf } from '../life-expectancy/life-expectancy-data.ts';
 
-/** Called only in page loaders, so at build time. */
+/** Only for page loaders, which run at build time. */
 
 type PagedHub = Hub & { readonly path: string };
 
@@ -54,7 +54,7 @@ export function similarPlacesTo(hub: Hub): readonly SimilarPlace[] {
   }));
 }
 
-/** The neighbours of a hub in the list. Throws for a hub without a page. */
+/** Links to the previous and the next hub in the list. Throws if the hub has no page. */
 export function pagerLinksOf(hub: Hub): PagerLinks {
   const at = pagedHubs.findIndex(({ id }) => id === hub.id);
   const neighbour = (step: 1 | -1) => pagedHubs[wrapAround(at, step, pagedHubs.length)];
@@ -65,7 +65,7 @@ export function pagerLinksOf(hub: Hub): PagerLinks {
   return { previous: linkTo(previous), next: linkTo(next), position: at + 1, count: pagedHubs.length };
 }
 
-/** A hub's location with its locator map. Throws if either is missing. */
+/** The location of a hub and its locator map. Throws if either is missing. */
 export function placeLocationOf(hub: Hub): PlaceLocation {
   const record = hubLocations[hub.id];
   if (record === undefined)
@@ -73,7 +73,7 @@ export function placeLocationOf(hub: Hub): PlaceLocation {
   return { ...record, place: hub.name, locator: locatorMapUrl(hub.id) };
 }
 
-/** A story's figures for each estimated year, or the few years of a line without a story. */
+/** The figures of a population for each estimated year, or for a few years if it has no UN record. */
 function seriesOf({ region, values }: HubLifeExpectancySeries): TrendSeries {
   const story = allLifeExpectancyRecords.find((one) => one.region !== null && one.region === region);
   const world = yearsOf(lifeExpectancyRecordOf('WORLD').atBirth.both);
@@ -96,7 +96,7 @@ const yearsOf = (series: string): readonly number[] =>
     .slice(0, lastEstimateYear - firstSeriesYear + 1)
     .map((tenths) => tenths / 10);
 
-/** The line of a hub, or of its country. */
+/** The life expectancy series of a hub, or of its country if the hub has none. */
 export function lifeExpectancySeriesOf(hub: Hub): PlaceTrend {
   const own = hubLifeExpectancySeries.find(({ hubId }) => hubId === hub.id);
   const line = own ?? unitedStatesLifeExpectancySeries;
@@ -115,7 +115,7 @@ export function lifeExpectancySeriesOf(hub: Hub): PlaceTrend {
   });
 }
 
-/** The count of the hub's own statistics office, or nothing if unavailable. */
+/** The figure that the hub's own statistics office publishes; empty if there is none. */
 function officeFigures(hub: Hub): readonly GradedFigure[] {
   const figure = officialFigureOf(hub.id);
   if (figure === undefined) return [];
@@ -131,7 +131,10 @@ function officeFigures(hub: Hub): readonly GradedFigure[] {
   ];
 }
 
-/** A page's figures, followed by the published life expectancies: the UN's if no card has it, and the office's. */
+/**
+ * Adds published life expectancies to a page's figures: the UN's, unless one of the figures already shows it, and the
+ * statistics office's.
+ */
 export function withPublishedFigures(hub: Hub, shown: readonly GradedFigure[]): readonly GradedFigure[] {
   const figures = [
     ...officeFigures(hub),
@@ -147,7 +150,7 @@ export function withPublishedFigures(hub: Hub, shown: readonly GradedFigure[]): 
   return [{ label, value, evidence: record.evidence, note, source: { name, url } }, ...figures];
 }
 
-/** Evidence about the ages in a blue zone, with its sources; null for every other place. */
+/** Evidence about the ages of people in a blue zone, with its sources. Null for every other place. */
 export function blueZoneEvidenceOf(hubId: string): ProfileZoneEvidenceProps | null {
   const zone = zoneEvidence.find((one) => one.hubId === hubId);
   if (zone === undefined) return null;

@@ -20,7 +20,7 @@ interface Surroundings {
   readonly hub: Hub;
   readonly whereabouts: PlaceLocation;
   readonly lifeLine: PlaceTrend;
-  /** For a blue zone; null elsewhere. */
+  /** Evidence about a blue zone; null for other places. */
   readonly zone?: ProfileZoneEvidenceProps | null;
   readonly figures: readonly GradedFigure[];
   readonly grades: readonly EvidenceGrade[];
@@ -28,7 +28,7 @@ interface Surroundings {
   readonly pager: PagerLinks;
 }
 
-/** The parts around a place's own text, the same in each layout. */
+/** The sections around the text of a place. They are the same in each layout. */
 export function buildPlaceSections({
   hub,
   whereabouts,

@@ -1,7 +1,7 @@
-/** Id of the element with the page's data, which the server writes into the head. */
+/** Id of the element with the page's data, which the server writes into the page's head. */
 export const pageDataId = 'page-data';
 
-/** The data that the page was rendered from; null if no server filled it in. */
+/** The data from which the server rendered the page; null if no server did. */
 export function readEmbeddedPageData(): unknown {
   if (typeof document === 'undefined') return null;
   const json = document.getElementById(pageDataId)?.textContent;

@@ -1,31 +1,36 @@
 import type { ComponentType } from 'react';
 import type { PageMeta } from '../page-meta.ts';
 
-/** Data of a page besides its content: its path, and its head. */
+/** What the head of a page needs, including the page's path. */
 export type RegistryPageMeta = PageMeta & {
-  /** Whether to exclude it from search engines: for an AED that is gone or unknown. */
+  /** Whether search engines must not index the page, because its AED is unknown or no longer listed. */
   readonly isUnlisted?: boolean;
 };
 
 /**
- * A kind of page whose content comes from the published registry. Our server renders it into the shell
- * (`render-registry-page.tsx`); on another host the page loads the same data and renders it in the browser.
+ * A kind of page whose content comes from the published registry. Our server renders the content into the shell
+ * (`render-registry-page.tsx`). On another host, the page loads the same data and renders it in the browser.
  */
 export interface RegistryPageKind<Data> {
-  /** The name the server uses. */
+  /** The name by which the server requests this kind of page. */
   readonly name: string;
-  /** Title and description of the shell, for hosts that fill in nothing. */
+  /** Title and description of the shell, for hosts that do not fill it in. */
   readonly shellMeta: PageMeta;
   readonly metaOf: (data: Data) => RegistryPageMeta;
   /**
-   * Whether the data belong to a path without its language: client-side navigation may lead to another page of the
-   * kind.
+   * Whether the data belong to a path, which is given without its language. After client-side navigation they may be
+   * those of another page of this kind.
    */
   readonly isAt: (data: Data, path: string) => boolean;
-  /** The server's data, loaded in the browser. Rejects if they cannot be read. */
+  /** Loads the data in the browser that the server would insert. Rejects if they cannot be read. */
   readonly load: (path: string) => Promise<Data>;
-  /** Must not call `useId`: the server renders it separately from its page, where ids would differ. */
+  /**
+   * The component must not call `useId`. The server renders it separately from its page, where it would get other ids.
+   */
   readonly Content: ComponentType<{ readonly data: Data }>;
-  /** Shown while loading, on failure, and without a script if the server fills in nothing. */
+  /**
+   * Messages while the data load and if they do not load, the label of the button that retries, and the message for
+   * visitors without JavaScript.
+   */
   readonly sentences: Readonly<Record<'loading' | 'failed' | 'tryAgain' | 'needsScript', string>>;
 }

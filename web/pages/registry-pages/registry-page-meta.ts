@@ -3,14 +3,17 @@ import { pageMeta } from '../page-meta.ts';
 import { readEmbeddedPageData } from './embedded-page-data.ts';
 import type { RegistryPageKind, RegistryPageMeta } from './registry-page-kind.ts';
 
-/** The contents of a page's head. */
+/** The descriptors for the head of a page. */
 export function registryPageHead({ isUnlisted = false, ...meta }: RegistryPageMeta): MetaDescriptor[] {
   return [...pageMeta(meta), ...(isUnlisted ? [{ name: 'robots', content: 'noindex' }] : [])];
 }
 
 const mark = (content: 'begin' | 'end') => ({ name: 'page-head', content });
 
-/** The head of such a route: in the shell between two markers, where the server inserts the page's own. */
+/**
+ * The `meta` function of a route for a kind of page. In the shell, two markers enclose the head, where the server
+ * inserts that of a single page.
+ */
 export function metaOfRegistryPage<Data>(kind: RegistryPageKind<Data>): () => MetaDescriptor[] {
   return () => {
     if (typeof document === 'undefined')

@@ -11,17 +11,18 @@ import { registryPageHead } from './registry-page-meta.ts';
 
 /** What the server inserts into a shell. */
 export interface RenderedRegistryPage {
-  /** Title, description, URLs in all languages and the data, for the head. */
+  /** HTML for the head: the title, the description, the URLs in all languages and the page's data. */
   readonly head: string;
-  /** The content as initially rendered by the page. */
+  /** HTML of the content, exactly as the page renders it first in the browser. */
   readonly body: string;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a kind is asked with the data of its own name alone
+// biome-ignore lint/suspicious/noExplicitAny: each kind gets only the data that belong to its own name
 const kinds: readonly RegistryPageKind<any>[] = [aedRegistryPage, aedListRegistryPage];
 
 /**
- * Renders a page's content in this build's language. The server loads it from build/pages/{language}.js.
+ * Renders the content of a page in this build's language. The server loads this function from
+ * build/pages/{language}.js.
  *
  * @param name Name of the kind of page.
  * @param data Props of the kind's `Content`, as JSON.
@@ -49,7 +50,7 @@ export function renderRegistryPage(name: string, data: unknown): RenderedRegistr
   return { head, body };
 }
 
-/** In the format of the router's `Meta`. */
+/** Renders a descriptor in the same way as the router's `Meta`. */
 function tagOf(descriptor: MetaDescriptor): ReactElement {
   const key = JSON.stringify(descriptor);
   if ('title' in descriptor) return <title key={key}>{String(descriptor.title)}</title>;
@@ -60,5 +61,7 @@ function tagOf(descriptor: MetaDescriptor): ReactElement {
   return <meta key={key} {...descriptor} />;
 }
 
-/** Register data must not close their element: a bracket is written as a JSON escape. */
+/**
+ * Writes opening brackets as JSON escapes, so that data from a register cannot close the element that contains them.
+ */
 export const stringifyJsonForHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

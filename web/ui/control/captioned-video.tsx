@@ -2,17 +2,20 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 
 interface CaptionedFilmProps
   extends Pick<ComponentProps<'video'>, 'className' | 'playsInline' | 'poster' | 'width' | 'height'> {
-  /** URL of an MP4. */
+  /** URL of the video as MP4. */
   readonly src: string;
-  /** English subtitles and their label. */
+  /** URL and label of the English subtitles. */
   readonly captions: { readonly src: string; readonly label: string };
-  /** Shown in place of a video that could not be loaded. */
+  /** Message shown instead of a video that could not be loaded. */
   readonly failure: string;
-  /** Shown by browsers without video support. */
+  /** Content shown by browsers that cannot play videos. */
   readonly children: ReactNode;
 }
 
-/** A video with subtitles, or a message if it does not load: a browser would show only a black frame. */
+/**
+ * A video with subtitles. If the video does not load, it shows a message, because a browser would show only a black
+ * frame.
+ */
 export function CaptionedVideo({ src, captions, failure, children, ...video }: CaptionedFilmProps) {
   const [hasFailed, setFailed] = useState(false);
   if (hasFailed) return <p role="status">{failure}</p>;

@@ -5,14 +5,17 @@ import styles from './collapsible-section.module.css';
 
 interface FoldProps {
   readonly title: string;
-  /** Rendered before the title. */
+  /** Content before the title. */
   readonly sign?: ReactNode;
-  /** Rendered after the title: a mark such as 'Sample data'. */
+  /** Content after the title, such as the mark 'Sample data'. */
   readonly mark?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A collapsible part of a section. It also opens without a script, for find-in-page, and in print. */
+/**
+ * A part of a section that can be collapsed. It opens without JavaScript too, and also for search within the page and
+ * for printing.
+ */
 export function CollapsibleSection({ title, sign, mark, children }: FoldProps) {
   return (
     <details className={styles.fold}>

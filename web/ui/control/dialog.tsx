@@ -8,14 +8,14 @@ interface DialogProps {
   readonly closeLabel: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Wide variant, for content that needs a page's width. */
+  /** Whether the dialog is wide, for content that needs the width of a page. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A modal window. It closes by its button, Escape or a click on the backdrop, and returns the focus. Its content is
- * mounted only while it is open, so that videos stop and players load nothing before.
+ * A modal window. Its button, Escape or a click on the backdrop closes it and returns the focus. The content is mounted
+ * only while the window is open, so that videos stop and players do not load in advance.
  */
 export function Dialog({ title, closeLabel, isOpen, onClose, isWide, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
@@ -36,7 +36,7 @@ export function Dialog({ title, closeLabel, isOpen, onClose, isWide, children }:
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape, which arrives as onClose
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape, which calls onClose
     <dialog
       ref={element}
       className={styles.dialog}

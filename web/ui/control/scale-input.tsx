@@ -1,13 +1,13 @@
 import styles from './scale-input.module.css';
 
 interface ScaleInputProps {
-  /** For the label, which the caller places. */
+  /** Id of the input, to which the caller's label refers. */
   readonly id: string;
   /** From 0 to 1. */
   readonly value: number;
-  /** Step of one arrow key press. */
+  /** How much an arrow key changes the value. */
   readonly step: number;
-  /** The value in words, for screen readers. */
+  /** The value as screen readers read it. */
   readonly valueText: string;
   readonly onChange: (value: number) => void;
 }

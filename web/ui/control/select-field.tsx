@@ -4,12 +4,11 @@ import styles from './select-field.module.css';
 interface SelectFieldProps {
   readonly label: string;
   readonly value: string;
-  /** Value and label of each option. */
+  /** The value and the label of each option. */
   readonly options: readonly (readonly [value: string, name: string])[];
   readonly onChange: (value: string) => void;
 }
 
-/** A labelled select. */
 export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
   const id = useId();
   return (

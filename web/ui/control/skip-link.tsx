@@ -1,6 +1,6 @@
 import styles from './skip-link.module.css';
 
-/** Lets keyboard users skip to the element with the id `to`; visible only while focused. */
+/** A link for keyboard users to skip to the element with the id `to`. It is visible only while it has the focus. */
 export function SkipLink({ to, children }: { to: string; children: string }) {
   return (
     <a href={`#${to}`} className={styles.skip}>

@@ -3,15 +3,14 @@ import styles from './text-field.module.css';
 
 export interface TextFieldProps extends ComponentProps<'input'> {
   readonly label: string;
-  /** Hint below the label. */
   readonly hint?: string;
-  /** The error and what to do; empty if there is none. */
+  /** The error and how to mend it; empty if there is none. */
   readonly error?: string;
-  /** Inside the field, at its end: a button that belongs to it. */
+  /** A button inside the field at its end. */
   readonly action?: ReactNode;
 }
 
-/** A labelled field whose hint and error are read by screen readers. */
+/** A field with a label. Screen readers read its hint and its error too. */
 export function TextField({ label, hint, error = '', action, ...input }: TextFieldProps) {
   const id = useId();
   const describedBy = [hint === undefined ? '' : `${id}-hint`, error === '' ? '' : `${id}-error`].join(' ').trim();

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 
 /**
- * A part of a page below the first screen: it is laid out and hydrated after what is visible first, in separate steps
- * (web/start/deferred-layout.ts), so that no step delays a press. A press on it is handled at once. A section whose
- * code loads later (pages/hydrate-section-on-demand.tsx) has its own steps and only `data-far`.
+ * A part of a page below the first screen. It is laid out and hydrated after the visible parts and in separate steps
+ * (web/start/deferred-layout.ts), so that no step delays a click. A click on the part itself is handled at once. A
+ * section whose code loads later (pages/hydrate-section-on-demand.tsx) has its own steps and uses only `data-far`.
  */
 export function DeferredLayoutPart({ children }: { children: ReactNode }) {
   return (

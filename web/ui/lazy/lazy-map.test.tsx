@@ -33,7 +33,7 @@ function Page({ load }: { load: Load }) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Opens a page whose map fails to load at first, and presses 'Try again'. */
+/** Opens a page whose map fails to load at first, and clicks 'Try again'. */
 async function openFailing(isOnline: boolean) {
   vi.mocked(console.error).mockImplementation(() => {});
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});

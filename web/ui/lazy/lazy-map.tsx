@@ -3,22 +3,23 @@ import { loadUnlessLeaving } from './load-unless-leaving.ts';
 import { MapErrorBoundary } from './map-error-boundary.tsx';
 
 export interface LazyMapProps<Props extends object> {
-  /** Loads the map with all its dependencies. */
+  /** Loads the component of the map with everything it imports. */
   readonly load: () => Promise<FunctionComponent<Props>>;
   readonly map: Props;
-  /** What is shown instead on failure, for the console. */
+  /** What the console says is shown instead of a failed map. */
   readonly inItsPlace: string;
-  /** Called if the map could not be loaded or crashed. */
+  /** Called if the map does not load or throws an error. */
   readonly onFailure: () => void;
-  /** Shown while the map loads. */
+  /** Content shown while the map loads. */
   readonly waiting?: ReactNode;
 }
 
 /**
- * A map that is loaded once it is rendered. Use the `attempt` of `useMapAttempt` as its key, so that it can be retried.
+ * A map that loads when it is rendered. The `attempt` of `useMapAttempt` must be its key, so that loading can be
+ * retried.
  */
 export function LazyMap<Props extends object>({ load, map, inItsPlace, onFailure, waiting }: LazyMapProps<Props>) {
-  // React.lazy caches a failed load, so each attempt needs a new component.
+  // `React.lazy` caches a failed load, so each attempt needs a new component.
   const [LoadedMap] = useState<FunctionComponent<Props>>(() =>
     lazy(async () => ({ default: await loadUnlessLeaving(load) })),
   );

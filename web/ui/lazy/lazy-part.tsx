@@ -1,13 +1,13 @@
 import { type FunctionComponent, lazy, type ReactNode, Suspense } from 'react';
 
 interface LazyPartOptions<Props extends object> {
-  /** Shown until the code is loaded. */
+  /** Content shown until the code has loaded. */
   readonly meanwhile?: ReactNode;
-  /** Shown if loading fails; if omitted, the error goes to the surrounding boundary. */
+  /** Returns what to show if loading fails. If it is undefined, the error goes to the surrounding error boundary. */
   readonly missing?: (cause: unknown) => FunctionComponent<Props>;
 }
 
-/** A part of a page whose code loads when it is first shown. */
+/** Creates a component whose code loads when it is first shown. */
 export function createLazyComponent<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
   { meanwhile = null, missing }: LazyPartOptions<Props> = {},

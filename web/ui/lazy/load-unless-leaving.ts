@@ -1,16 +1,18 @@
-/** Leaving a page takes much less than this many milliseconds. */
+/** In milliseconds. Leaving a page takes much less time than this. */
 const goneAfterMs = 5000;
 
 /**
- * Loads a part of the page. Some browsers abort loads as soon as another page is requested: such a failure is held back
- * until the page is gone. If the page stays after all, as after a tel: link, it is reported then.
+ * Loads a part of the page. Some browsers abort loading as soon as another page is requested. Such a failure is not
+ * reported while the page is being left. It is reported later if the page stays open after all, for example after a
+ * click on a tel: link.
  */
 export async function loadUnlessLeaving<Part>(load: () => Promise<Part>): Promise<Part> {
   let isLeaving = false;
   const leave = () => {
     isLeaving = true;
   };
-  // Registered only while loading: a permanent listener may keep a page out of the back/forward cache.
+  // The listener exists only while something is loading, because a permanent one may keep the page out of the
+  // back/forward cache.
   window.addEventListener('beforeunload', leave);
   try {
     return await load();

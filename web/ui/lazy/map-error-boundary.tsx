@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 interface MapBoundaryProps {
-  /** What is shown instead, for the console. */
+  /** What the console says is shown instead of the map. */
   readonly inItsPlace: string;
-  /** Called if the map could not be loaded or crashed. */
+  /** Called if the map does not load or throws an error. */
   readonly onFailure: () => void;
   readonly children: ReactNode;
 }
 
-/** Keeps a crash of the map from taking down the page. */
+/** Catches errors of the map, so that the page works without it. */
 export class MapErrorBoundary extends Component<MapBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,8 +1,8 @@
 const gestures = ['pointermove', 'pointerdown', 'keydown', 'click', 'scroll'] as const;
 
 /**
- * Runs the work once, on the visitor's first interaction: what a press may need is then loading before it. Returns a
- * function that cancels.
+ * Calls `work` once, when the visitor first interacts with the page, so that code is loading before a button needs it.
+ * Returns a function that cancels this.
  */
 export function onFirstGesture(work: () => void): () => void {
   const waiting = new AbortController();

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => {};
 
-/** False in the prerendered page and true once hydrated: for controls that do nothing without a script. */
+/**
+ * Whether the page is hydrated. It is false in the prerendered page. It serves controls that do nothing without
+ * JavaScript.
+ */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** For browsers without requestIdleCallback; by then a page has settled too. */
+/** Delay for browsers without requestIdleCallback. A page has usually finished loading by then. */
 const settledAfterMs = 2000;
 
 function whenIdle(work: () => void): void {
@@ -8,7 +8,9 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, settledAfterMs);
 }
 
-/** False until the page and its resources have loaded and the browser is idle: for low-priority work. */
+/**
+ * Whether the page and its resources have loaded and the browser has been idle since. It serves work of low priority.
+ */
 export function useIsIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {

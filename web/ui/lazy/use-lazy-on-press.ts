@@ -3,19 +3,22 @@ import { useFocusWhenLost } from '../use-focus-when-lost.ts';
 
 /** A part of a page that loads on request. */
 interface PartOnPress<Props> {
-  /** Null until its code is loaded. */
+  /** The component; null until its code has loaded. */
   readonly Part: ComponentType<Props> | null;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
   readonly open: () => void;
-  /** For the element around the part, which needs a `tabIndex`: it takes the focus of the button that it replaces. */
+  /**
+   * Ref for the element around the part. When the part replaces the focused button, the element gets the focus, so it
+   * needs a `tabIndex`.
+   */
   readonly frame: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * Loads a part of a page on a press, because it needs more code than the page itself.
+ * Loads a part of a page when a button is pressed, because it needs more code than the page itself.
  *
- * @param failure Console message if its code does not load.
+ * @param failure Message for the console if the code does not load.
  */
 export function useLazyOnPress<Props>(load: () => Promise<ComponentType<Props>>, failure: string): PartOnPress<Props> {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Distance from the viewport at which content is loaded. */
-const nearness = '600px 0px';
+/** Content loads when it is at most this far above or below the viewport. */
+const loadMargin = '600px 0px';
 
-/** Whether an element has ever been near the viewport. */
+/** Whether an element is near the viewport or has been near it before. */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [hasComeNear, setHasComeNear] = useState(false);
   useEffect(
@@ -13,7 +13,7 @@ export function useNearViewport(element: RefObject<Element | null>): boolean {
         (entries) => {
           if (entries.some((entry) => entry.isIntersecting)) setHasComeNear(true);
         },
-        { rootMargin: nearness },
+        { rootMargin: loadMargin },
       );
       observer.observe(element.current);
       return () => observer.disconnect();

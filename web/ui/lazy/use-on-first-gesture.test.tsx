@@ -22,7 +22,7 @@ test('a part that did not come is asked for again by the next press', async () =
   const warn = vi.mocked(console.warn).mockImplementation(() => {});
   const load = vi.fn(async () => 'a button').mockRejectedValueOnce(new Error('no network'));
   render(<Page load={load} />);
-  // `act` waits until the updates caused by the rejection are rendered.
+  // `act` waits until React has rendered the updates that the rejection causes.
   await act(async () => void fireEvent.keyDown(document.body, { key: 'Tab' }));
   expect(warn).toHaveBeenCalledOnce();
   fireEvent.click(document.body);

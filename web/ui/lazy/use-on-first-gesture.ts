@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { onFirstGesture } from './on-first-gesture.ts';
 
 /**
- * The result of `load`, null until available. It starts on the visitor's first interaction, so that a press usually
- * finds it loaded, and is retried by `ask` on each press after a failure. `load` must be a stable function.
+ * Loads something on the visitor's first interaction, so that it has usually arrived before a button needs it. `part`
+ * is the result; null until then. After a failure, each click tries again. `load` must be the same function on every
+ * render.
  */
 export function useLoadOnFirstGesture<Part>(load: () => Promise<Part>) {
   const [part, setPart] = useState<Part | null>(null);

@@ -5,31 +5,31 @@ const bandWidth = 60;
 const tallest = 72;
 
 interface ShadeHistogramProps {
-  /** Lower bounds of the bands after the first, as text. */
+  /** Lower bounds of all bands but the first, as text. */
   readonly bounds: readonly string[];
   /** Number of countries in each band. */
   readonly counts: readonly number[];
-  /** Label for screen readers; each band's bounds and count follow. */
+  /** Label for screen readers. The bounds and counts of the bands follow it. */
   readonly label: string;
-  /** The bands in words, if numbers and signs are not clear enough. */
+  /** The bands in words, for screen readers, if numbers and signs alone would not be clear. */
   readonly spokenBands?: readonly string[];
   readonly caption: ReactNode;
 }
 
-/** A band in language-neutral notation: "<40", "40–50", "≥85". */
-function bandInSigns(bounds: readonly string[], band: number): string {
+/** The range of a band without words: "<40", "40–50" or "≥85". */
+function formatBandRange(bounds: readonly string[], band: number): string {
   const [from, to] = [bounds[band - 1], bounds[band]];
   if (from === undefined) return `<${to}`;
   return to === undefined ? `≥${from}` : `${from}–${to}`;
 }
 
 /**
- * A legend of shades with their bounds, and above each a bar for its number of countries. Use it inside an element with
- * the scale's class.
+ * A legend of the shades with the bounds of their bands. A bar above each shade shows the number of countries in it.
+ * The legend must be inside an element with the scale's class.
  */
 export function ShadeHistogram({ bounds, counts, label, spokenBands, caption }: ShadeHistogramProps) {
   const most = Math.max(1, ...counts);
-  const bands = spokenBands ?? counts.map((_, band) => bandInSigns(bounds, band));
+  const bands = spokenBands ?? counts.map((_, band) => formatBandRange(bounds, band));
   return (
     <figure className={styles.legend}>
       <svg

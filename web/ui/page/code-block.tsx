@@ -1,6 +1,6 @@
 import styles from './code-block.module.css';
 
-/** A program or command as plain text, each of its lines as written; a line too long for the column breaks. */
+/** A program or command as plain text with its own line breaks. Lines too long for the column wrap. */
 export function CodeBlock({ text }: { readonly text: string }) {
   return (
     <pre className={styles.code}>

@@ -6,7 +6,7 @@ interface DashListProps {
   readonly children: (item: string) => ReactNode;
 }
 
-/** A list with fine dashes as bullets, styled by the caller. */
+/** A list with dashes as bullets. The caller styles its items. */
 export function DashList({ items, children }: DashListProps) {
   return (
     <ul className={styles.list}>

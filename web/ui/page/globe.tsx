@@ -4,11 +4,14 @@ import { ThemeImage } from './theme-image.tsx';
 
 interface GlobeProps {
   readonly className: string | undefined;
-  /** Part of the first screen, so requested before the rest. Otherwise loaded when scrolled near. */
+  /**
+   * Whether the globe is on the first screen. If so it loads before everything else, otherwise when the visitor scrolls
+   * near it.
+   */
   readonly isFirst?: boolean;
 }
 
-/** The decorative globe with every hub. */
+/** A decorative globe with a mark for every hub. */
 export function Globe({ className, isFirst = false }: GlobeProps) {
   const when = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   return (

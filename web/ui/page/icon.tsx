@@ -4,15 +4,18 @@ import { createElement } from 'react';
 export type IconData = LucideIconData;
 
 interface IconProps {
-  /** One of `@lucide/icons/icons/`. */
+  /** An icon from `@lucide/icons/icons/`. */
   readonly of: IconData;
-  /** Size in px. */
+  /** Width and height in pixels. */
   readonly size?: number;
   readonly strokeWidth?: number;
   readonly className?: string | undefined;
 }
 
-/** A Lucide icon in the text colour. Hidden from screen readers: the text next to it says what it means. */
+/**
+ * A Lucide icon in the colour of the text. It is hidden from screen readers, because the text next to it has the same
+ * meaning.
+ */
 export function Icon({ of, size = 24, strokeWidth = 2, className }: IconProps) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { SiteLink } from './site-link.tsx';
 
 const link = /\[([^\]]+)\]\(([^)]+)\)/g;
 
-/** A sentence in which [label](address) becomes a link. */
+/** A sentence in which each [label](address) becomes a link. */
 export function LinkedText({ text }: { text: string }) {
   const pieces = [];
   let end = 0;
@@ -21,7 +21,7 @@ export function LinkedText({ text }: { text: string }) {
   );
 }
 
-/** A link in a sentence: inside the site, inside the page, to a file of the site, or to another site. */
+/** A link in a sentence, to a page or file of the site, to a place in the page, or to another site. */
 export function TextLink({ label, address }: { label: string; address: string }) {
   if (address.startsWith('/') && !/\.\w+$/.test(address)) return <SiteLink to={address}>{label}</SiteLink>;
   if (/^[#/]/.test(address)) return <a href={address}>{label}</a>;

@@ -1,7 +1,7 @@
 import type { SymbolPart } from '../../../domain/hub/model-symbols.ts';
 import styles from './math-symbol.module.css';
 
-/** A symbol with its subscript or superscript. */
+/** A mathematical symbol with its subscript or superscript. */
 export function MathSymbol({ parts }: { readonly parts: readonly SymbolPart[] }) {
   return (
     <span className={styles.symbol}>

@@ -5,11 +5,11 @@ interface PageOpeningProps {
   readonly tag: string;
   readonly title: string;
   readonly lede: string;
-  /** Below the lede: links or a note. */
+  /** Content below the lede, such as links or a note. */
   readonly children?: ReactNode;
 }
 
-/** The header of a text page: tag, title and lede. */
+/** The header of a page of text: a tag, the title and a lede. */
 export function PageHeader({ tag, title, lede, children }: PageOpeningProps) {
   return (
     <header className={styles.opening}>

@@ -1,11 +1,13 @@
 import { encode } from 'uqr';
 
-/** Quiet zone of four modules, as ISO/IEC 18004 requires. */
+/** Width of the quiet zone in modules, which ISO/IEC 18004 requires to be four. */
 const quietZone = 4;
 
-/** Dark modules of a code as one path, by horizontal runs; `size` is the total width in modules. */
+/**
+ * The dark modules of a QR code as one SVG path. `size` is the width of the code in modules, including the quiet zone.
+ */
 function drawCode(words: string): { readonly path: string; readonly size: number } {
-  // High error correction (a quarter of the code may be damaged): stickers stay outdoors for years.
+  // With the error correction level Q, a quarter of the code may be damaged. Stickers stay outdoors for years.
   const { data, size } = encode(words, { ecc: 'Q', border: quietZone });
   const runs = data.flatMap((row, y) => {
     const found: string[] = [];
@@ -25,7 +27,7 @@ interface QrCodeProps {
   readonly label: string;
 }
 
-/** A QR code for a URL: dark on light in every theme, as readers expect. */
+/** A QR code for a URL. It is dark on light in every colour scheme, because scanners expect that. */
 export function QrCode({ address, label }: QrCodeProps) {
   const { path, size } = drawCode(address);
   return (

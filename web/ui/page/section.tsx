@@ -2,19 +2,22 @@ import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
 interface SectionProps {
-  /** Anchor, focused when a link leads here. */
+  /** Id of the section, which gets the focus when a link leads to it. */
   readonly id: string;
   readonly tag?: string;
   readonly title: string;
-  /** After the title: a mark such as 'Sample data'. */
+  /** Content after the title, such as the mark 'Sample data'. */
   readonly mark?: ReactNode;
   readonly lede?: string;
   readonly tone?: 'paper' | 'card';
-  /** Whether it is the whole page: its title is the page's, smaller so that what follows is visible. */
+  /**
+   * Whether the section is the whole page. Its title is then the page's title, but smaller, so that the content below
+   * it is visible.
+   */
   readonly isWholePage?: boolean;
-  /** Whether it precedes the locator: its lede goes next to its title, with less spacing. */
+  /** Whether the section comes before the locator. Its lede is then next to its title, and it has less spacing. */
   readonly isBrief?: boolean;
-  /** Whether it is far below the first screen and laid out in steps (web/start/deferred-layout.ts). */
+  /** Whether the section is far below the first screen and is laid out later (web/start/deferred-layout.ts). */
   readonly isFar?: boolean;
   readonly children: ReactNode;
 }

@@ -3,18 +3,18 @@ import { createPath, Link, type LinkProps } from 'react-router';
 import { pathInLanguage } from '../../languages/languages.ts';
 import { isSourceLanguage, language } from '../../languages/localize-text.ts';
 
-/** `state` is for a client-side navigation; a full page load gets none. */
+/** `state` applies only to client-side navigation, not when the page is fully loaded. */
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & Pick<LinkProps, 'to' | 'state'>;
 
 /**
- * A link inside the site, to the page in this document's language if there is one. A translated page is always fully
- * loaded, with only the texts it needs.
+ * A link within the site to a page in this document's language, or in English if there is no translation. A translated
+ * page is always fully loaded, so that it has only the texts it needs.
  */
 export function SiteLink({ to, state, ...rest }: SiteLinkProps) {
   if (isSourceLanguage) return <Link to={to} state={state} {...rest} />;
   const path = typeof to === 'string' ? to : createPath(to);
   const address = pathInLanguage(language, path);
-  // A pure fragment does not change the page.
+  // An address that is only a fragment stays on the same page.
   const isInEnglish = address === path && !path.startsWith('#');
   return <a {...rest} href={address} hrefLang={isInEnglish ? 'en' : undefined} />;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { isSourceLanguage } from '../../languages/localize-text.ts';
 
 interface StaticHtmlProps {
-  /** Identifies the prerendered element. */
+  /** Id by which the prerendered element is found. */
   readonly id: string;
   readonly as: 'div' | 'p' | 'ul';
   readonly className: string | undefined;
@@ -12,11 +12,11 @@ interface StaticHtmlProps {
 const isKept = !isSourceLanguage && typeof document !== 'undefined';
 
 /**
- * Static links and sentences: a translated page keeps them as prerendered, so their texts are sent once, with the page.
- * Such a document has one URL and is fully reloaded for the next (`SiteLink`), so they never change.
+ * Static links and sentences. A translated page keeps them as they were prerendered, so that their texts are sent only
+ * once. They never change, because links on such a page load the next page fully (`SiteLink`).
  */
 export function StaticHtml({ id, as: Part, className, children }: StaticHtmlProps) {
-  // Read again if React restarts, as after a translation by the browser.
+  // The HTML is read again if React starts again, for example after the browser has translated the page.
   const [written] = useState(() => (isKept ? { __html: document.getElementById(id)?.innerHTML ?? '' } : undefined));
   const props = { id, className };
   if (written === undefined) return <Part {...props}>{children}</Part>;

@@ -3,31 +3,35 @@ import { preload } from 'react-dom';
 import styles from './theme-image.module.css';
 
 type DrawingProps = ComponentProps<'img'> & {
-  /** URL of a drawing of `media/`; its dark variant is under `#dark`. */
+  /** URL of a drawing from `media/`. Its dark variant has the fragment `#dark`. */
   readonly src: string;
-  /** URL of a coarser drawing for narrow windows. */
+  /** URL of a drawing with less detail, for narrow windows. */
   readonly small?: string;
-  /** Alternative text, or '' if decorative. */
+  /** Alternative text; '' if the drawing is only decoration. */
   readonly alt: string;
 };
 
 const dark = 'screen and (prefers-color-scheme: dark)';
-/** The windows in which a page has one column. */
+/** Matches windows in which a page has one column. */
 const narrow = '(max-width: 47.99em)';
 
-/** React does so itself for an image outside <picture>: the largest paint must not wait for the markup above it. */
-function preloadFirst(src: string, small: string | undefined): void {
+/**
+ * Preloads an image that is important for the first screen. React preloads an image by itself only if it is not in a
+ * <picture>.
+ */
+function preloadImage(src: string, small: string | undefined): void {
   const image = { as: 'image', fetchPriority: 'high' } as const;
   preload(src, small === undefined ? image : { ...image, media: `not all and ${narrow}` });
   if (small !== undefined) preload(small, { ...image, media: narrow });
 }
 
 /**
- * A drawing in the reader's colour scheme. The page selects the scheme, because WebKit does not pass it to an SVG
- * inside <img>. In print it stays light. Both URLs are one file, so only one is fetched.
+ * A drawing in the visitor's colour scheme. The page chooses the scheme, because WebKit does not pass it to an SVG in
+ * an <img>. When printed, the drawing is light. The light and the dark URL are the same file, so only one file is
+ * loaded.
  */
 export function ThemeImage({ alt, small, ...image }: DrawingProps) {
-  if (image.fetchPriority === 'high') preloadFirst(image.src, small);
+  if (image.fetchPriority === 'high') preloadImage(image.src, small);
   return (
     <picture className={styles.choice}>
       {small !== undefined && (

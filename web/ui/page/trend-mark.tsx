@@ -7,7 +7,10 @@ import { trendMarkText as text } from './trend-mark-text.ts';
 
 const signs = { up: TrendingUp, down: TrendingDown, stable: MoveRight };
 
-/** The direction of a figure: an arrow, and a word for screen readers. Does not imply better or worse. */
+/**
+ * The direction in which a figure changes: an arrow, and a word for screen readers. It does not mean that the change is
+ * good or bad.
+ */
 export function TrendMark({ trend }: { trend: keyof typeof signs }) {
   return (
     <span className={styles.mark}>

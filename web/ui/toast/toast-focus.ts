@@ -1,7 +1,10 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Toast } from './toast-store.ts';
 
-/** The key that focuses the newest message: the page's end is too far to tab to within five seconds. */
+/**
+ * The key that focuses the newest message. A visitor could not tab to the end of the page within the five seconds that
+ * a message is shown.
+ */
 export const toastFocusKey = 'F8';
 
 function focusNewest(region: HTMLElement | null) {
@@ -15,9 +18,9 @@ function subscribeToVisibility(listener: () => void) {
 }
 
 /**
- * Whether messages must wait: they are hovered or focused, or the page is hidden. All wait together: if one below
- * disappeared, the others would move away from under the pointer. When a message closes, the focus returns to where it
- * was.
+ * Decides whether messages must stay because one is hovered or focused or the page is hidden. All of them stay
+ * together. Otherwise a message that disappears would move the others away from under the pointer. When a message
+ * closes, the focus returns to where it was.
  */
 export function useToastFocus(region: RefObject<HTMLElement | null>, toasts: readonly Toast[]) {
   const [isPointedAt, setIsPointedAt] = useState(false);
@@ -42,7 +45,7 @@ export function useToastFocus(region: RefObject<HTMLElement | null>, toasts: rea
 
   useEffect(
     function followRemovals() {
-      // A removed element fires neither leave nor blur events, so the state is checked again.
+      // An element that is removed fires neither leave nor blur events, so the state is checked again.
       if (toasts.length === 0) setIsPointedAt(false);
       setHasFocus(region.current?.contains(document.activeElement) ?? false);
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseToastPosition } from './toast-position.ts';
 
-// A phone of 390 by 800 pixels with a message of 100.
+// Boxes of a message 100 pixels high on a phone of 390 by 800 pixels.
 const atBottom = { left: 16, right: 374, top: 684, bottom: 784 };
 const atTop = { left: 16, right: 374, top: 80, bottom: 180 };
 

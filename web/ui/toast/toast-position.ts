@@ -15,8 +15,8 @@ function overlaps(a: Box, b: Box): boolean {
 }
 
 /**
- * Positions messages so that they do not cover what was pressed: at the bottom, within the thumb's reach; at the top if
- * the bottom would cover it and the top would not. Rectangles in window pixels.
+ * Chooses where messages are shown so that they do not cover the clicked element. They are at the bottom, within reach
+ * of the thumb, or at the top if only the bottom would cover it. Boxes are in pixels of the window.
  */
 export function chooseToastPosition(pressed: Box | null, atBottom: Box, atTop: Box): ToastPlace {
   if (pressed === null || !overlaps(pressed, atBottom)) return 'bottom';
@@ -24,18 +24,22 @@ export function chooseToastPosition(pressed: Box | null, atBottom: Box, atTop: B
 }
 
 /**
- * Distance from the window's edges, and the height of the page's header, in pixels; keep in sync with the stylesheet.
+ * Distance of messages from the window's edges and height of the page's header, in pixels. Both must match the style
+ * sheet.
  */
 const marginPx = 16;
 const headerPx = 64;
 
-/** Height of the bar at the bottom of the window (`data-bottom-bar`), while there is one. */
-function footBarPx(): number {
+/** Height of the bar at the bottom of the window (`data-bottom-bar`) in pixels; 0 if there is none. */
+function bottomBarHeightPx(): number {
   const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
   return bar === undefined || bar.top > window.innerHeight || bar.bottom < window.innerHeight - 1 ? 0 : bar.height;
 }
 
-/** Tracks presses and determines the position of messages, and their distance from the bottom of the window. */
+/**
+ * Remembers the element that was clicked last, and determines the position of messages and their distance from the
+ * bottom of the window.
+ */
 export function useToastPosition(region: RefObject<HTMLElement | null>, toasts: readonly Toast[]) {
   const pressed = useRef<Element | null>(null);
   const [place, setPlace] = useState<ToastPlace>('bottom');
@@ -47,7 +51,7 @@ export function useToastPosition(region: RefObject<HTMLElement | null>, toasts: 
         if (!(target instanceof Element) || region.current?.contains(target)) return;
         pressed.current = target.closest('button, a');
       };
-      // In the capture phase, so that it is known before the press takes effect.
+      // The listener is in the capture phase, so that the element is known before the click takes effect.
       document.addEventListener('click', remember, true);
       return () => document.removeEventListener('click', remember, true);
     },
@@ -59,7 +63,7 @@ export function useToastPosition(region: RefObject<HTMLElement | null>, toasts: 
       const box = region.current?.getBoundingClientRect();
       if (box === undefined || toasts.length === 0) return;
       const { left, right, height } = box;
-      const lift = footBarPx();
+      const lift = bottomBarHeightPx();
       setLiftPx(lift);
       const bottom = window.innerHeight - marginPx - lift;
       const top = headerPx + marginPx;

@@ -4,7 +4,7 @@ export interface ToastMessage {
   readonly tone: 'success' | 'failure';
   readonly title: string;
   readonly description?: string;
-  /** Small print below the description: what the message does not mean. */
+  /** Small print below the description, which says what the message does not mean. */
   readonly note?: string;
 }
 
@@ -12,10 +12,10 @@ export interface Toast extends ToastMessage {
   readonly id: number;
 }
 
-/** Display time of a message in milliseconds, while it is neither hovered nor focused. */
+/** How long a message is shown, in milliseconds. Time while it is hovered or focused does not count. */
 export const toastDurationMs = 5000;
 
-/** More messages than this would hide the page; the oldest is removed. */
+/** Maximum number of messages, because more would hide the page. The oldest ones are removed. */
 const toastLimit = 3;
 
 const toasts = createStore<readonly Toast[]>([]);
@@ -26,8 +26,8 @@ function isSameMessage(a: ToastMessage, b: ToastMessage): boolean {
 }
 
 /**
- * Shows a message in the corner of the page, newest last. A repeated message is not duplicated: it moves to the end,
- * restarts its time, and is announced again, because a second press expects a second answer.
+ * Shows a message in the corner of the page, below earlier ones. If the same message is already shown, it moves to the
+ * end and its time starts again. It is announced again, because a visitor who clicks twice expects two answers.
  */
 export function showToast(message: ToastMessage): void {
   lastId += 1;
@@ -43,5 +43,5 @@ export const readToasts = toasts.read;
 
 export const subscribeToToasts = toasts.subscribe;
 
-/** The current messages, kept up to date. */
+/** A hook that returns the current messages. */
 export const useToasts = toasts.use;

@@ -10,7 +10,10 @@ import { useToastPosition } from './toast-position.ts';
 import { dismissToast, type Toast, toastDurationMs, useToasts } from './toast-store.ts';
 import styles from './toaster.module.css';
 
-/** The corner for messages. It is mounted from the start, so that screen readers announce additions. */
+/**
+ * The corner of the page with the messages. It is mounted before the first message, so that screen readers announce
+ * messages that are added.
+ */
 export function Toaster() {
   const toasts = useToasts();
   const region = useRef<HTMLElement>(null);
@@ -21,7 +24,7 @@ export function Toaster() {
       ref={region}
       className={styles.region}
       data-place={place}
-      // Not in the prerendered page, whose content security policy refuses it.
+      // The style is left out at first, because the content security policy refuses it in the prerendered page.
       style={liftPx === 0 ? undefined : ({ '--lift': `${liftPx}px` } as CSSProperties)}
       aria-label={text.region(toastFocusKey)}
       aria-live="assertive"
