@@ -40,11 +40,11 @@ export function formatMeasure(
     minimumFractionDigits: decimals ?? 0,
     maximumFractionDigits: decimals ?? 3,
   }).format(value);
-  return isSourceLanguage ? written : onOneLine(written);
+  return isSourceLanguage ? written : withoutLineBreaks(written);
 }
 
 /** Prevents a line break between a number and its unit. */
-function onOneLine(measure: string): string {
+function withoutLineBreaks(measure: string): string {
   return measure.replaceAll(' ', '\u00a0').replaceAll('/', '/\u2060');
 }
 

@@ -77,13 +77,13 @@ export function shellPathOf(page: string): string | null {
 export const isTranslatedPage = (page: string) => translatedPages.includes(page) || shellPathOf(page) !== null;
 
 /** Fallback pages, which exist in every language too. */
-const translatedStandIns: readonly string[] = ['/offline', '/404'];
+const fallbackPages: readonly string[] = ['/offline', '/404'];
 
 /** Paths of all pages that are prerendered in every language. */
 export const prerenderedInEveryLanguage: readonly string[] = [
   ...translatedPages,
   ...registryPages.map(({ shell }) => shell),
-  ...translatedStandIns,
+  ...fallbackPages,
 ];
 
 /**

@@ -7,7 +7,7 @@ declare global {
 
 let files = 0;
 /** A new file name each time, because a module that was imported before is not evaluated again. */
-function words(name: string): string {
+function textFileUrl(name: string): string {
   files += 1;
   return `data:text/javascript,globalThis.heard.push('${name}') // ${files}`;
 }
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 test('code comes after all its words, those that the page has no file for left aside, and again where it did not come', async () => {
-  const late = { aed: words('aed'), sections: words('sections') };
+  const late = { aed: textFileUrl('aed'), sections: textFileUrl('sections') };
   const { loadWithTexts, heard } = await openPage(late);
   const load = vi.fn(async () => heard.push('code')).mockRejectedValueOnce(new Error('no network'));
   await expect(loadWithTexts(['aed', 'map', 'sections'], load)).rejects.toThrow('no network');

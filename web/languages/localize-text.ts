@@ -20,8 +20,8 @@ declare global {
 
 // The build replaces `import.meta.env.SSR` by a constant, which removes code needed only for prerendering from what
 // browsers load.
-const isWritten = import.meta.env?.SSR !== false && typeof document === 'undefined';
-const tag = isWritten ? globalThis.languageOfDocument : documentLanguageTag();
+const isPrerendering = import.meta.env?.SSR !== false && typeof document === 'undefined';
+const tag = isPrerendering ? globalThis.languageOfDocument : documentLanguageTag();
 
 /** This document's language. It never changes, because every language has its own URL. */
 export const language: Language = translations.find((translation) => translation.tag === tag) ?? sourceLanguage;
@@ -61,7 +61,7 @@ export type Translated<Text> = Text extends string
  */
 export function inLanguage<const Text extends object>(name: string, english: Text): Translated<Text> {
   const words = isSourceLanguage ? english : loadedWords()?.[name];
-  if (words === undefined && isWritten)
+  if (words === undefined && isPrerendering)
     throw new Error(`'${name}' is missing in ${language.tag}. See web/translations/text-files.ts.`);
   return (words === english ? english : withEnglishFor(words, english)) as Translated<Text>;
 }
@@ -71,7 +71,7 @@ export function inLanguage<const Text extends object>(name: string, english: Tex
  * made.
  */
 function withEnglishFor(words: unknown, english: unknown): unknown {
-  if (words === undefined) return inItsDirection(english);
+  if (words === undefined) return isolateEnglish(english);
   if (typeof english !== 'object' || english === null) return words;
   const own = words as Readonly<Record<string, unknown>>;
   const entries = Object.entries(english).map(([key, part]) => [key, withEnglishFor(own[key], part)] as const);
@@ -84,7 +84,7 @@ function withEnglishFor(words: unknown, english: unknown): unknown {
 }
 
 /** Marks English text as left-to-right on a right-to-left page. */
-function inItsDirection(english: unknown): unknown {
+function isolateEnglish(english: unknown): unknown {
   if (language.direction === 'ltr') return english;
   if (typeof english === 'string') return `\u2066${english}\u2069`;
   if (typeof english !== 'function') return english;

@@ -31,7 +31,7 @@ function boxOn(side: PositionSide, [x, y]: Surroundings['place'], [width, height
 }
 
 /** The area that two boxes have in common, in square pixels. */
-function overlap(one: FrameBox, other: FrameBox): number {
+function overlapArea(one: FrameBox, other: FrameBox): number {
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return Math.max(0, across) * Math.max(0, down);
@@ -50,8 +50,8 @@ export function chooseLabelSide(
   let least = Number.POSITIVE_INFINITY;
   for (const side of sides) {
     const box = boxOn(side, place, label);
-    if (overlap(box, frame) < area) continue;
-    const covered = signs.reduce((sum, sign) => sum + overlap(box, sign), 0);
+    if (overlapArea(box, frame) < area) continue;
+    const covered = signs.reduce((sum, sign) => sum + overlapArea(box, sign), 0);
     if (covered < least) [best, least] = [side, covered];
   }
   return best;

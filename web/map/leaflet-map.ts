@@ -47,9 +47,9 @@ export function createLeafletMap(container: HTMLElement, start: MapView, coarses
   L.control
     .zoom({ position: 'topright', zoomInTitle: mapFrameText.zoomIn, zoomOutTitle: mapFrameText.zoomOut })
     .addTo(map);
-  hideLines(map);
+  hideLinesFromScreenReaders(map);
   letWheelZoomWhenAttended(map);
-  writeViewInto(map);
+  writeViewAttributes(map);
   return map;
 }
 
@@ -57,7 +57,7 @@ export function createLeafletMap(container: HTMLElement, start: MapView, coarses
  * Hides lines and rings from screen readers, because they have no name and the text beside each map says the same.
  * Leaflet adds the drawing of a pane with its first line.
  */
-function hideLines(map: L.Map): void {
+function hideLinesFromScreenReaders(map: L.Map): void {
   map.on('layeradd', ({ layer }) => {
     if (layer instanceof L.Renderer)
       for (const drawing of layer.getPane()?.querySelectorAll('svg') ?? []) drawing.setAttribute('aria-hidden', 'true');
@@ -72,7 +72,7 @@ function letWheelZoomWhenAttended(map: L.Map): void {
 }
 
 /** Writes the view into data attributes for debugging. */
-function writeViewInto(map: L.Map): void {
+function writeViewAttributes(map: L.Map): void {
   const write = () => {
     const { center, zoom } = currentView(map);
     map.getContainer().dataset.zoom = String(zoom);

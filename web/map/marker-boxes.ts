@@ -2,7 +2,7 @@ import * as L from 'leaflet';
 import type { FrameBox } from './label-side.ts';
 
 /** Side of the box of a marker whose icon has no size, in CSS pixels. */
-const leastMarkPx = 20;
+const defaultMarkerSizePx = 20;
 
 /** Boxes of a map's markers, relative to a canvas whose top left corner is at the layer point `corner`. */
 export function markerBoxesOn(map: L.Map, corner: L.Point): FrameBox[] {
@@ -11,7 +11,7 @@ export function markerBoxesOn(map: L.Map, corner: L.Point): FrameBox[] {
     if (!(layer instanceof L.Marker)) return;
     const { x, y } = map.latLngToLayerPoint(layer.getLatLng()).subtract(corner);
     const { iconSize } = layer.getIcon().options;
-    const half = (Array.isArray(iconSize) ? iconSize[0] : (iconSize?.x ?? leastMarkPx)) / 2;
+    const half = (Array.isArray(iconSize) ? iconSize[0] : (iconSize?.x ?? defaultMarkerSizePx)) / 2;
     boxes.push({ left: x - half, top: y - half, right: x + half, bottom: y + half });
   });
   return boxes;

@@ -30,7 +30,7 @@ const besideFirst: readonly PositionSide[] = ['right', 'left', 'above'];
 const belowFirst: readonly PositionSide[] = ['below', 'right', 'left', 'above'];
 
 /** Ends of a line that takes the short way around the world. The second end is the copy of `to` nearest to `from`. */
-function shortWay(from: LongitudeLatitude, to: LongitudeLatitude): [LongitudeLatitude, LongitudeLatitude] {
+function shortestLine(from: LongitudeLatitude, to: LongitudeLatitude): [LongitudeLatitude, LongitudeLatitude] {
   return [from, [nearestEquivalentLongitude(to[0], from[0]), to[1]]];
 }
 
@@ -67,7 +67,7 @@ export function addPositionLayer(map: L.Map, scene: PositionScene): () => void {
       signs: signs?.() ?? [],
     });
     for (const { end, line } of lines) {
-      if (end !== null) line.setLatLngs(shortWay([place.lng, place.lat], end).map(toLatLng));
+      if (end !== null) line.setLatLngs(shortestLine([place.lng, place.lat], end).map(toLatLng));
     }
   };
   followWorldCopies();

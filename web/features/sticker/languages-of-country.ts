@@ -27,7 +27,7 @@ export const maxStickerLanguages = 3;
 /**
  * For countries with several of the site's languages, the tags of these languages, those with the most speakers first.
  */
-const firstOf: Readonly<Record<string, string>> = {
+const languagesBySpeakers: Readonly<Record<string, string>> = {
   CH: 'de fr it',
   BE: 'fr de',
   LU: 'fr de',
@@ -50,6 +50,6 @@ export function languagesOfCountry(country: string): readonly string[] {
   const listed = Object.entries(countriesOfLanguage)
     .filter(([, countries]) => countries.split(' ').includes(country))
     .map(([tag]) => tag);
-  const own = firstOf[country]?.split(' ') ?? listed;
+  const own = languagesBySpeakers[country]?.split(' ') ?? listed;
   return own.length === 0 ? ['en'] : own.slice(0, maxStickerLanguages);
 }

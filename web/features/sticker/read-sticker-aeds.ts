@@ -37,12 +37,14 @@ async function readAed(registryUrl: string, id: string): Promise<RegisteredAed |
 }
 
 /** Maximum number of concurrent requests. Printing many stickers must not slow down the site for others. */
-const atOnce = 6;
+const maxConcurrentRequests = 6;
 
 async function readEach(registryUrl: string, ids: readonly string[]): Promise<StickerAeds> {
   const found: (RegisteredAed | null)[] = [];
-  for (let first = 0; first < ids.length; first += atOnce)
-    found.push(...(await Promise.all(ids.slice(first, first + atOnce).map((id) => readAed(registryUrl, id)))));
+  for (let first = 0; first < ids.length; first += maxConcurrentRequests)
+    found.push(
+      ...(await Promise.all(ids.slice(first, first + maxConcurrentRequests).map((id) => readAed(registryUrl, id)))),
+    );
   return {
     aeds: found.filter((aed) => aed !== null),
     missing: ids.filter((_, place) => found[place] === null),

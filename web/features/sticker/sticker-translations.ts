@@ -2,7 +2,7 @@
  * A sticker's texts in one language. They are not part of a page's translation, because a sticker may show three
  * languages.
  */
-interface StickerWords {
+interface StickerTexts {
   readonly device: string;
   /** Text before the emergency number. */
   readonly call: string;
@@ -10,7 +10,7 @@ interface StickerWords {
 }
 
 /** Sticker texts by language tag. A test checks that every language of the site is included. */
-export const stickerTranslations: Readonly<Record<string, StickerWords>> = {
+export const stickerTranslations: Readonly<Record<string, StickerTexts>> = {
   en: {
     device: 'Defibrillator',
     call: 'In an emergency, first call',

@@ -2,9 +2,9 @@ import type { CivicTerm } from '../../../domain/hub/civic-equation.ts';
 import type { ModelSymbolName } from '../../../domain/hub/model-symbols.ts';
 
 /** The symbol of a term: either a symbol with a subscript or plain letters. */
-type TermSign = { readonly symbol: ModelSymbolName } | { readonly letters: string };
+type TermSymbol = { readonly symbol: ModelSymbolName } | { readonly letters: string };
 
-export const civicTermSymbols: Readonly<Record<CivicTerm, TermSign>> = {
+export const civicTermSymbols: Readonly<Record<CivicTerm, TermSymbol>> = {
   access: { symbol: 'Ξaccess' },
   confirmation: { letters: 'H' },
   assist: { letters: 'M' },

@@ -66,11 +66,11 @@ export interface AedMapScene {
 }
 
 /** Finest zoom that is chosen automatically. It shows single houses; the visitor may zoom in further. */
-const closestZoom = 17;
+const maxFitZoom = 17;
 /** Number of nearest AEDs that are fitted into view together with the position. */
-const nearestInView = 3;
+const nearestAedsInView = 3;
 /** Number of zoom levels by which opening a group zooms in. */
-const groupZooms = 2;
+const groupZoomStep = 2;
 
 /** Starts the map in an empty element. It moves without animation, because it is for people in a hurry. */
 export function openAedMap(container: HTMLElement, settings: AedMapSettings): AedMapScene {
@@ -90,7 +90,7 @@ export function openAedMap(container: HTMLElement, settings: AedMapSettings): Ae
   const others = addUnlistedAeds(map, {
     onShowAed: settings.onShowAed,
     onOpenGroup: (position) => {
-      const zoom = Math.min(finestZoom, map.getZoom() + groupZooms);
+      const zoom = Math.min(finestZoom, map.getZoom() + groupZoomStep);
       map.setView(nearestWorldCopy(map, position), zoom, { animate: false });
     },
     onState: settings.onState,
@@ -135,17 +135,17 @@ export function openAedMap(container: HTMLElement, settings: AedMapSettings): Ae
 
 function goTo(map: L.Map, { position, aeds, tree }: AedMapFitTarget): void {
   // Without a position all listed AEDs are fitted into view, for example those of a town.
-  const nearest = aeds.slice(0, position === null ? aeds.length : nearestInView).map((aed) => aed.position);
+  const nearest = aeds.slice(0, position === null ? aeds.length : nearestAedsInView).map((aed) => aed.position);
   const places = position === null ? nearest : [position, ...nearest];
   if (places.length > 0) bringIntoView(map, places);
   else if (tree !== 0) map.fitBounds(boundsOfTree(tree), { animate: false });
 }
 
 /** Padding in CSS pixels for signs that extend above their places, and for the controls at the bottom of the map. */
-const clearOf = { topLeft: [40, 64], bottomRight: [40, 160] } satisfies Record<string, [number, number]>;
+const fitPadding = { topLeft: [40, 64], bottomRight: [40, 160] } satisfies Record<string, [number, number]>;
 
 /** Height in CSS pixels of the notes and questions that cover the bottom of the map. */
-function coveredFoot(map: L.Map): number {
+function coveredBottomHeight(map: L.Map): number {
   const sheet = map.getContainer();
   const notes = sheet.nextElementSibling?.getBoundingClientRect();
   return notes === undefined || notes.height === 0 ? 0 : sheet.getBoundingClientRect().bottom - notes.top;
@@ -157,12 +157,12 @@ function bringIntoView(map: L.Map, places: readonly LongitudeLatitude[]): void {
   if (first === undefined) return;
   map.setView(toLatLng(first), map.getZoom(), { animate: false });
   const bounds = L.latLngBounds(places.map((place) => nearestWorldCopy(map, place)));
-  const [right, foot] = clearOf.bottomRight;
+  const [right, foot] = fitPadding.bottomRight;
   // The 40 pixels leave space for the label below the lowest place.
   map.fitBounds(bounds, {
-    paddingTopLeft: clearOf.topLeft,
-    paddingBottomRight: [right, Math.max(foot, coveredFoot(map) + 40)],
-    maxZoom: closestZoom,
+    paddingTopLeft: fitPadding.topLeft,
+    paddingBottomRight: [right, Math.max(foot, coveredBottomHeight(map) + 40)],
+    maxZoom: maxFitZoom,
     animate: false,
   });
 }
@@ -176,8 +176,11 @@ function boundsOfTree(tree: CellTree): L.LatLngBounds {
 }
 
 function reveal(map: L.Map, places: readonly LongitudeLatitude[]): void {
-  const [left, top] = clearOf.topLeft;
-  const clear = L.bounds([left / 2, top], map.getSize().subtract([left / 2, Math.max(top / 2, coveredFoot(map))]));
+  const [left, top] = fitPadding.topLeft;
+  const clear = L.bounds(
+    [left / 2, top],
+    map.getSize().subtract([left / 2, Math.max(top / 2, coveredBottomHeight(map))]),
+  );
   const isClear = (place: LongitudeLatitude) =>
     clear.contains(map.latLngToContainerPoint(nearestWorldCopy(map, place)));
   if (!places.every(isClear)) bringIntoView(map, places);

@@ -18,16 +18,16 @@ export interface AedMarkerEvents {
 /** A marker, and whether its number includes AEDs that the filter hides. */
 export type DrawnAedMarker = AedMarker & { readonly isWhole: boolean };
 
-interface MarkLayer {
+interface AedMarkerLayer {
   draw(marks: readonly DrawnAedMarker[]): void;
   remove(): void;
 }
 
 /** Key of a marker's element. Markers with the same key look the same. */
-const nameOf = ({ key, isWhole }: DrawnAedMarker) => `${key}${isWhole ? ':whole' : ''}`;
+const elementKeyOf = ({ key, isWhole }: DrawnAedMarker) => `${key}${isWhole ? ':whole' : ''}`;
 
 /** Draws the markers on the map. Unchanged markers keep their elements, so they also keep the focus. */
-export function addAedMarkerLayer(map: L.Map, events: AedMarkerEvents): MarkLayer {
+export function addAedMarkerLayer(map: L.Map, events: AedMarkerEvents): AedMarkerLayer {
   const pane = map.createPane('otherAeds');
   // Below the visitor's own marker.
   pane.style.zIndex = '590';
@@ -36,7 +36,7 @@ export function addAedMarkerLayer(map: L.Map, events: AedMarkerEvents): MarkLaye
   const walk = addArrowKeyNavigation(pane);
   const markers = new Map<string, L.Marker>();
   /** Position of a marker that was removed while it had the focus, until another element gets the focus. */
-  let lostAt: L.LatLng | null = null;
+  let lostFocusPosition: L.LatLng | null = null;
 
   function removeAllBut(names: ReadonlySet<string>): void {
     for (const [name, marker] of markers) {
@@ -48,20 +48,21 @@ export function addAedMarkerLayer(map: L.Map, events: AedMarkerEvents): MarkLaye
 
   function show(mark: DrawnAedMarker): void {
     const place = nearestWorldCopy(map, mark.position);
-    const present = markers.get(nameOf(mark));
-    if (present === undefined) markers.set(nameOf(mark), createMarker(map, mark, events));
+    const present = markers.get(elementKeyOf(mark));
+    if (present === undefined) markers.set(elementKeyOf(mark), createMarker(map, mark, events));
     else if (present.getLatLng().lng !== place.lng) present.setLatLng(place);
   }
 
   return {
     draw(marks) {
       const focused = [...markers.values()].find((marker) => marker.getElement() === activeElementInTree(pane));
-      lostAt = focused?.getLatLng() ?? (activeElementInTree(pane) === map.getContainer() ? lostAt : null);
-      removeAllBut(new Set(marks.map(nameOf)));
+      lostFocusPosition =
+        focused?.getLatLng() ?? (activeElementInTree(pane) === map.getContainer() ? lostFocusPosition : null);
+      removeAllBut(new Set(marks.map(elementKeyOf)));
       for (const mark of marks) show(mark);
       walk.renew();
-      if (focused?.getElement() === activeElementInTree(pane)) lostAt = null;
-      if (lostAt !== null) lostAt = moveFocus(map, lostAt) ? null : lostAt;
+      if (focused?.getElement() === activeElementInTree(pane)) lostFocusPosition = null;
+      if (lostFocusPosition !== null) lostFocusPosition = moveFocus(map, lostFocusPosition) ? null : lostFocusPosition;
     },
     remove() {
       walk.remove();
@@ -75,13 +76,13 @@ export function addAedMarkerLayer(map: L.Map, events: AedMarkerEvents): MarkLaye
  * and returns false.
  */
 function moveFocus(map: L.Map, place: L.LatLng): boolean {
-  const next = nearestMark(map, place);
+  const next = nearestMarker(map, place);
   (next ?? map.getContainer()).focus({ preventScroll: true });
   return next !== null;
 }
 
 /** The marker nearest to a position, including those of listed AEDs, so that keyboard users continue from there. */
-function nearestMark(map: L.Map, place: L.LatLng): HTMLElement | null {
+function nearestMarker(map: L.Map, place: L.LatLng): HTMLElement | null {
   const { x, y } = map.latLngToContainerPoint(place);
   const { left, top } = map.getContainer().getBoundingClientRect();
   let nearest: HTMLElement | null = null;

@@ -29,8 +29,8 @@ interface AreaMapSettings {
 }
 
 /** Number of zoom levels by which opening a group zooms in. */
-const groupZooms = 2;
-const closestZoom = 17;
+const groupZoomStep = 2;
+const maxFitZoom = 17;
 const nothingListed: ReadonlySet<string> = new Set();
 
 /**
@@ -42,7 +42,7 @@ export function openAreaMap(container: HTMLElement, settings: AreaMapSettings): 
   container.classList.add(sheet.sheet ?? '');
   const map = createLeafletMap(container, defaultMapView);
   map.fitBounds(L.latLngBounds([Math.max(-85, box.south), box.west], [Math.min(85, box.north), box.east]), {
-    maxZoom: closestZoom,
+    maxZoom: maxFitZoom,
     animate: false,
   });
   const removeUnderlay = addWorldUnderlay(map);
@@ -63,7 +63,7 @@ export function openAreaMap(container: HTMLElement, settings: AreaMapSettings): 
   const aeds = addUnlistedAeds(map, {
     onShowAed,
     onOpenGroup: (position) => {
-      const zoom = Math.min(finestZoom, map.getZoom() + groupZooms);
+      const zoom = Math.min(finestZoom, map.getZoom() + groupZoomStep);
       map.setView(nearestWorldCopy(map, position), zoom, { animate: false });
     },
     onState: ({ isIncomplete }) => tell({ isIncomplete }),

@@ -96,7 +96,7 @@ interface Weighted {
  * marker.
  */
 export function markersInViewport(cells: readonly RegistryCell[], view: AedMapViewport, sifting: Sifting): AedMarker[] {
-  const seen = itemsOf(cells, view, sifting);
+  const seen = itemsInView(cells, view, sifting);
   if (view.zoom >= separateZoom && seen.length <= marksMax) return seen.map((item) => markOf(placeGroup([item], view)));
   for (let gridPx = finestGridPx; ; gridPx *= 2) {
     const groups = groupByGrid(seen, view.zoom, gridPx);
@@ -122,7 +122,7 @@ export function sourcesInView(cells: readonly RegistryCell[], view: AedMapViewpo
  * The AEDs and clusters in view. It checks whether an AED is in view before `isShown`, because evaluating opening hours
  * takes far longer.
  */
-function itemsOf(cells: readonly RegistryCell[], view: AedMapViewport, { isShown, left }: Sifting): Weighted[] {
+function itemsInView(cells: readonly RegistryCell[], view: AedMapViewport, { isShown, left }: Sifting): Weighted[] {
   const isInSight = ({ position }: { readonly position: LongitudeLatitude }) => isPointInView(position, view);
   return cells.flatMap(({ aeds, clusters }) => [
     ...aeds
@@ -161,7 +161,7 @@ function groupByGrid(items: readonly Weighted[], zoom: number, gridPx: number): 
 const countOf = (items: readonly Weighted[]) => items.reduce((sum, { count }) => sum + count, 0);
 
 /** The mean position, weighted by the number of AEDs. */
-function middleOf(items: readonly Weighted[]): LongitudeLatitude {
+function weightedCenter(items: readonly Weighted[]): LongitudeLatitude {
   const count = countOf(items);
   const mean = (axis: 0 | 1) => items.reduce((sum, item) => sum + item.position[axis] * item.count, 0) / count;
   return [mean(0), mean(1)];
@@ -181,7 +181,7 @@ interface Group {
 }
 
 function placeGroup(items: readonly Weighted[], { zoom }: AedMapViewport): Group {
-  const position = middleOf(items);
+  const position = weightedCenter(items);
   return { items, count: countOf(items), position, pixel: pixelOf(position, zoom), zoom };
 }
 

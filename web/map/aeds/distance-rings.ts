@@ -8,7 +8,7 @@ import { visibleRings } from './ring-radii.ts';
 const labelPane = 'distances';
 
 /** Half the height of a label. A label closer than this to the frame's edge would be cut off. */
-const labelRoomPx = 10;
+const labelMarginPx = 10;
 
 /**
  * Draws rings at round distances around a position, which show the scale even if no street map is loaded. Returns a
@@ -30,7 +30,7 @@ export function addDistanceRings(map: L.Map, position: LongitudeLatitude): () =>
       });
       ring.addTo(rings);
       const top = L.latLng(ring.getBounds().getNorth(), place.lng);
-      if (map.latLngToContainerPoint(top).y >= labelRoomPx) labelAt(top, radiusMetres).addTo(rings);
+      if (map.latLngToContainerPoint(top).y >= labelMarginPx) labelAt(top, radiusMetres).addTo(rings);
     }
   };
   draw();

@@ -21,7 +21,7 @@ const sign = { size: [44, 50], anchor: [22, 47] } as const;
  * AEDs earlier in the list are drawn in front of later ones, whatever their latitude. The selected AED is drawn in
  * front of all.
  */
-const offsetOf = (number: number, isChosen: boolean) => (isChosen ? 50_000 : -2000 * number);
+const zIndexOffsetOf = (number: number, isChosen: boolean) => (isChosen ? 50_000 : -2000 * number);
 
 /** Draws the listed AEDs as numbered signs. The Tab key follows the order of the list. */
 export function addListedAeds(map: L.Map, onChoose: (id: string) => void): ListedAeds {
@@ -51,7 +51,7 @@ export function addListedAeds(map: L.Map, onChoose: (id: string) => void): Liste
       if (!isSameList) rebuild(aeds);
       for (const aed of aeds) {
         const marker = markers.get(aed.id);
-        if (marker !== undefined) describe(marker, aed, aed.id === chosenId);
+        if (marker !== undefined) updateMarker(marker, aed, aed.id === chosenId);
       }
     },
     boxes: () => [...markers.values()].map((marker) => boxOf(map, marker)),
@@ -76,15 +76,15 @@ function createMarker(map: L.Map, { id, position, number }: MapAed, onChoose: (i
   const element = marker.getElement();
   if (element === undefined) return marker;
   listenForActivation(marker, element, () => onChoose(id));
-  showWhenFocused(map, marker, element, () => offsetOf(number, element.getAttribute('aria-pressed') === 'true'));
+  showWhenFocused(map, marker, element, () => zIndexOffsetOf(number, element.getAttribute('aria-pressed') === 'true'));
   return marker;
 }
 
 /** Updates a marker in place, so that it keeps the focus if it has it. */
-function describe(marker: L.Marker, aed: MapAed, isChosen: boolean): void {
+function updateMarker(marker: L.Marker, aed: MapAed, isChosen: boolean): void {
   const element = marker.getElement();
   if (element === undefined) return;
-  if (element !== document.activeElement) marker.setZIndexOffset(offsetOf(aed.number, isChosen));
+  if (element !== document.activeElement) marker.setZIndexOffset(zIndexOffsetOf(aed.number, isChosen));
   element.setAttribute('aria-label', listedAedLabel(aed));
   element.setAttribute('aria-pressed', String(isChosen));
   element.replaceChildren(drawAedSign(aed));

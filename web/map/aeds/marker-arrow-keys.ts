@@ -27,7 +27,7 @@ export function addArrowKeyNavigation(pane: HTMLElement): MarkWalk {
     const from = marks().find((mark) => mark === activeElementInTree(pane));
     if (direction === undefined || from === undefined) return;
     event.preventDefault();
-    nextMark(from, marks(), direction)?.focus({ preventScroll: true });
+    nextMarker(from, marks(), direction)?.focus({ preventScroll: true });
   };
   const onFocus = ({ target }: FocusEvent) => makeStop(marks().find((mark) => mark === target));
   pane.addEventListener('keydown', onKey);
@@ -45,7 +45,7 @@ export function addArrowKeyNavigation(pane: HTMLElement): MarkWalk {
 }
 
 /** The nearest marker in a direction. Distance at right angles to the direction counts double. */
-function nextMark(
+function nextMarker(
   from: HTMLElement,
   marks: readonly HTMLElement[],
   [right, down]: readonly [number, number],

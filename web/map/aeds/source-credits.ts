@@ -3,7 +3,7 @@ import type { SourceCredit } from '../../../domain/registry/source-credit.ts';
 import { aedMapText as text } from './aed-map-text.ts';
 
 /** Maximum number of registers named on the map. More would cover it, and the page names all of them below its list. */
-const namedMost = 4;
+const maxNamedRegisters = 4;
 
 interface SourceCreditsControl {
   /** Credits registers at the bottom of the map, each with its licence, in place of those credited before. */
@@ -31,7 +31,7 @@ export function addSourceCredits(map: L.Map): SourceCreditsControl {
 function asHtml(credits: readonly SourceCredit[]): string {
   const line = document.createElement('span');
   line.append(text.registers);
-  for (const [place, { words, address, licence, licenceAddress }] of credits.slice(0, namedMost).entries()) {
+  for (const [place, { words, address, licence, licenceAddress }] of credits.slice(0, maxNamedRegisters).entries()) {
     const { open, close } = text.brackets;
     line.append(
       place === 0 ? '' : text.semicolon,
@@ -41,7 +41,7 @@ function asHtml(credits: readonly SourceCredit[]): string {
       close,
     );
   }
-  const left = credits.length - namedMost;
+  const left = credits.length - maxNamedRegisters;
   if (left > 0) line.append(text.semicolon + text.moreRegisters(left));
   return line.innerHTML;
 }

@@ -32,10 +32,10 @@ export interface UnlistedAedsLayer {
 const keyOf = ({ z, x, y }: MapTile) => `${z}/${x}/${y}`;
 
 /** Margin around the view in which AEDs are drawn too, as a fraction of the view's size. */
-const beyondEdge = 0.08;
+const viewMargin = 0.08;
 
 function windowOf(map: L.Map): AedMapViewport {
-  const bounds = map.getBounds().pad(beyondEdge);
+  const bounds = map.getBounds().pad(viewMargin);
   const [west, south, east, north] = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
   return { west, south, east, north, zoom: map.getZoom() };
 }

@@ -54,7 +54,7 @@ export function openHubMap(container: HTMLElement, settings: HubMapSettings): Hu
   const { map, flights, forgetPresses } = openMap(container, settings);
   const removeUnderlay = addWorldUnderlay(map);
   const street = addStreetTiles(map, { source: settings.tiles, onMissing: settings.onTilesMissing });
-  let popped: Popped | null = null;
+  let popped: OpenedPopup | null = null;
   const markers = addHubMarkers(map, hubs, (hub, how) => {
     saveMapView(flights.restingView());
     settings.onSelect(hub);
@@ -90,7 +90,7 @@ export function openHubMap(container: HTMLElement, settings: HubMapSettings): Hu
 }
 
 /** The popup that was opened last, and the position of its hub. */
-interface Popped {
+interface OpenedPopup {
   readonly place: LongitudeLatitude;
   readonly popup: HTMLElement | null;
 }

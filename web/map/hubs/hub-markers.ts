@@ -133,7 +133,7 @@ function createMarker(map: L.Map, hub: Hub, onPress: (how: Activation) => void):
   const element = marker.getElement() as HTMLElement;
   element.append(createName(hub));
   element.dataset.mark = hub.id;
-  element.setAttribute('aria-label', mapText.markerLabel(hub.name, describeShare(hub.sli)));
+  element.setAttribute('aria-label', mapText.markerLabel(hub.name, formatShare(hub.sli)));
   listenForActivation(marker, element, onPress);
   return { hub, marker, element };
 }
@@ -161,7 +161,7 @@ function createName({ name }: Hub): HTMLElement {
  * Formats a percentage. In English it has a space before the percent sign, as the specification requires; other
  * languages follow their own rules.
  */
-function describeShare(share: number): string {
+function formatShare(share: number): string {
   const written = formatPercentage(share, 1);
   return isSourceLanguage ? written.replace('%', ' %') : written;
 }

@@ -62,7 +62,7 @@ interface BadgeSurroundings {
 const candidateTurns = 24;
 const candidateDistancesPx = [26, 34, 42, 50, 60, 72, 86] as const;
 /** Distance between the centres of a marker and a badge that do not overlap, in CSS pixels. */
-const clearPx = 20 + badgeSizePx / 2;
+const clearDistancePx = 20 + badgeSizePx / 2;
 
 /**
  * Position of a pile's badge. It is beside one of the pile's markers, but not over another badge or a marker that can
@@ -72,13 +72,16 @@ export function findBadgePosition({ pile, free, badges, frame }: BadgeSurroundin
   const middle = centerOfPoints(pile);
   const isAllowed = (at: PixelPoint) =>
     (frame === null || isWhole(at, frame)) &&
-    free.every((marker) => apart(at, marker) >= (badgeSizePx + targetPx) / 2) &&
-    badges.every((badge) => apart(at, badge) >= badgeSizePx);
+    free.every((marker) => chebyshevDistance(at, marker) >= (badgeSizePx + targetPx) / 2) &&
+    badges.every((badge) => chebyshevDistance(at, badge) >= badgeSizePx);
   const cost = (at: PixelPoint) => {
-    const covered = [...pile, ...free].reduce((sum, marker) => sum + Math.max(0, clearPx - distance(at, marker)), 0);
+    const covered = [...pile, ...free].reduce(
+      (sum, marker) => sum + Math.max(0, clearDistancePx - distance(at, marker)),
+      0,
+    );
     return covered + 0.5 * Math.min(...pile.map((marker) => distance(at, marker))) + 0.1 * distance(at, middle);
   };
-  const candidates = pile.flatMap((marker) => aroundMarker(marker)).filter(isAllowed);
+  const candidates = pile.flatMap((marker) => candidatesAround(marker)).filter(isAllowed);
   const [best] = candidates.map((at) => ({ at, cost: cost(at) })).sort((one, other) => one.cost - other.cost);
   return best?.at ?? intoFrame(middle, frame);
 }
@@ -87,7 +90,7 @@ export function findBadgePosition({ pile, free, badges, frame }: BadgeSurroundin
  * Candidate positions around a marker. The one at the top right comes first, because the first of several equal ones is
  * used.
  */
-function aroundMarker([x, y]: PixelPoint): PixelPoint[] {
+function candidatesAround([x, y]: PixelPoint): PixelPoint[] {
   return candidateDistancesPx.flatMap((away) =>
     Array.from({ length: candidateTurns }, (_, step): PixelPoint => {
       const turn = -Math.PI / 4 + (step * 2 * Math.PI) / candidateTurns;
@@ -114,7 +117,7 @@ export function centerOfPoints(points: readonly PixelPoint[]): PixelPoint {
 }
 
 /** Chebyshev distance between two centres. */
-const apart = (one: PixelPoint, other: PixelPoint) =>
+const chebyshevDistance = (one: PixelPoint, other: PixelPoint) =>
   Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1]));
 
 const distance = (one: PixelPoint, other: PixelPoint) => Math.hypot(one[0] - other[0], one[1] - other[1]);

@@ -23,7 +23,7 @@ export interface OpenPileFan {
 /** Half a marker, in CSS pixels. */
 const markerReachPx = 20;
 /** Distance from the plate's edges to the centre of the badge at its corner, in CSS pixels. */
-const cornerPx = 6;
+const cornerInsetPx = 6;
 
 /**
  * Spreads the markers of a pile over a plate, with names if there is space. Other markers under the plate are hidden
@@ -47,7 +47,7 @@ export function openPileFan(map: L.Map, members: readonly HubMarker[], others: r
   });
   for (const { element } of hidden) element.classList.add(styles.hidden ?? '');
   return {
-    corner: toMap([plate.right - cornerPx, plate.top + cornerPx]),
+    corner: toMap([plate.right - cornerInsetPx, plate.top + cornerInsetPx]),
     close() {
       plateLayer.remove();
       for (const { marker, element, hub } of members) {

@@ -29,7 +29,7 @@ const marginPx = 6;
 /** Half the height of a marker, which is the distance from a cell's top edge to the marker's centre, in CSS pixels. */
 const markerReachPx = 20;
 /** Maximum number of markers in one ring. More of them form a honeycomb. */
-const ringCount = 6;
+const maxRingCount = 6;
 
 /**
  * Spreads the members of a pile around their centre and within the area, so that each can be clicked. Each member is
@@ -39,7 +39,7 @@ export function layOutPileFan(members: readonly PixelPoint[], area: PixelRect): 
   const home = centerOfPoints(members);
   const layouts = cells.map((cell) => ({ cell, free: layOut(members.length, cell, home, area) }));
   const { cell, free } = layouts.find((layout) => layout.free.length === members.length) ?? (layouts.at(-1) as Layout);
-  const slots = assign(members, home, free);
+  const slots = assignSlots(members, home, free);
   const [xs, ys] = [slots.map(([x]) => x), slots.map(([, y]) => y)];
   return {
     slots,
@@ -62,7 +62,7 @@ interface Layout {
  * Centres of `count` cells, as close to `home` as the area allows. It returns fewer if the area is too small for all.
  */
 function layOut(count: number, cell: Cell, home: PixelPoint, area: PixelRect): readonly PixelPoint[] {
-  const offsets = count <= ringCount ? ring(count, cell) : honeycomb(cell, area);
+  const offsets = count <= maxRingCount ? ring(count, cell) : honeycomb(cell, area);
   const inner: PixelRect = {
     left: area.left + cell.width / 2 + marginPx,
     top: area.top + markerReachPx + marginPx,
@@ -113,9 +113,9 @@ function within(at: number, from: number, to: number): number {
 /**
  * Assigns each member the free slot closest to its own direction. The members furthest from the centre choose first.
  */
-function assign(members: readonly PixelPoint[], home: PixelPoint, slots: readonly PixelPoint[]): PixelPoint[] {
+function assignSlots(members: readonly PixelPoint[], home: PixelPoint, slots: readonly PixelPoint[]): PixelPoint[] {
   const center = centerOfPoints(slots);
-  const scale = spreadOf(slots, center) / Math.max(1, spreadOf(members, home));
+  const scale = meanDistance(slots, center) / Math.max(1, meanDistance(members, home));
   const wished = members.map(([x, y], index) => ({
     index,
     at: [center[0] + (x - home[0]) * scale, center[1] + (y - home[1]) * scale] as const,
@@ -132,5 +132,5 @@ function assign(members: readonly PixelPoint[], home: PixelPoint, slots: readonl
 }
 
 /** Mean distance of points from a centre. */
-const spreadOf = (points: readonly PixelPoint[], [x, y]: PixelPoint) =>
+const meanDistance = (points: readonly PixelPoint[], [x, y]: PixelPoint) =>
   points.reduce((sum, point) => sum + Math.hypot(point[0] - x, point[1] - y), 0) / points.length;

@@ -34,10 +34,10 @@ export function hubViewShift(
   const { x: width, y: height } = map.getSize();
   const frame = { width, height, buttonsWidth: mapButtonsWidth(map) };
   const box = boxOver(map.getContainer(), cover);
-  const marker = reachAt(0, 0);
+  const marker = markerExtentAt(0, 0);
   const own: [ContentExtent, ...ContentExtent[]] = popup === null ? [marker] : [marker, reachOfPopup(popup)];
   if (also === null) return shiftClearOfOverlays(frame, box, own);
-  const both: [ContentExtent, ...ContentExtent[]] = [...own, reachAt(...pixelsBetween(map, view, also))];
+  const both: [ContentExtent, ...ContentExtent[]] = [...own, markerExtentAt(...pixelsBetween(map, view, also))];
   const { left, up, right, down } = both.reduce(unionOfExtents);
   const isRoomForBoth = left + right <= width && up + down <= (box?.top ?? height);
   return shiftClearOfOverlays(frame, box, isRoomForBoth ? both : own);
@@ -57,14 +57,14 @@ export function uncoveringShift(
   const shift = shiftClearOfOverlays(
     { width, height, buttonsWidth: mapButtonsWidth(map) },
     box,
-    [reachAt(0, 0)],
+    [markerExtentAt(0, 0)],
     [at.x, at.y],
   );
   return shift.every((pixels) => pixels === 0) ? null : shift;
 }
 
 /** Extent of a marker that is the given number of pixels east and south of a place. */
-function reachAt(east: number, south: number): ContentExtent {
+function markerExtentAt(east: number, south: number): ContentExtent {
   return {
     left: markerReachPx - east,
     up: markerReachPx - south,

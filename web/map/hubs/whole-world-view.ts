@@ -11,7 +11,7 @@ interface FrameSize {
 }
 
 /** Leaflet rounds zooms to integers. It would round a coarsest zoom with a larger fraction up, away from that zoom. */
-const finestFraction = 0.49;
+const maxZoomFraction = 0.49;
 
 /**
  * The view that has all places in the frame. Its zoom is at most 2, at which a wide frame shows the world once; in a
@@ -23,9 +23,9 @@ export function wholeWorldView(places: readonly LongitudeLatitude[], { width, he
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const room = (framePx: number, share: number) => Math.log2(Math.max(1, framePx - 2 * marginPx) / (256 * share));
   const fitting = Math.max(0, Math.min(coarsestZoom, room(width, east - west), room(height, south - north)));
-  const zoom = Math.floor(fitting) + Math.min(finestFraction, fitting % 1);
+  const zoom = Math.floor(fitting) + Math.min(maxZoomFraction, fitting % 1);
   return {
-    center: [((west + east) / 2 - 0.5) * 360, mercatorLatitude(middleWithin((north + south) / 2, height, zoom))],
+    center: [((west + east) / 2 - 0.5) * 360, mercatorLatitude(centerWithinWorld((north + south) / 2, height, zoom))],
     zoom,
   };
 }
@@ -34,7 +34,7 @@ export function wholeWorldView(places: readonly LongitudeLatitude[], { width, he
  * Latitude of the frame's centre as a fraction of the world's height. It leaves no empty strip above or below the
  * world, unless the world is smaller than the frame.
  */
-function middleWithin(middle: number, framePx: number, zoom: number): number {
+function centerWithinWorld(middle: number, framePx: number, zoom: number): number {
   const half = framePx / 2 / (256 * 2 ** zoom);
   return half >= 0.5 ? 0.5 : Math.max(half, Math.min(1 - half, middle));
 }

@@ -13,7 +13,7 @@ import {
 
 const tilePx = 512;
 /** In CSS pixels. If the largest part of a place is smaller than this, the place is drawn as a circle. */
-const smallestPx = 7;
+const minPlaceSizePx = 7;
 const circlePx = 4;
 /** From this zoom on, the names of places below the shading matter more than the shading. */
 const namesZoom = 6;
@@ -55,9 +55,9 @@ class ShadedCountries extends L.GridLayer {
   }
 
   #draw(pen: CanvasRenderingContext2D, palette: ShadePalette, view: Parameters<typeof tracePaths>[1]): void {
-    const hatch = hatchOf(pen, palette);
+    const hatch = createHatchPattern(pen, palette);
     const fillOf = ({ band }: ShadedPlace) => (band === null ? hatch : (palette.bands[band] ?? hatch));
-    const isSmall = ({ small }: ShadedPlace) => small !== null && small.size * view.sheetSize < smallestPx;
+    const isSmall = ({ small }: ShadedPlace) => small !== null && small.size * view.sheetSize < minPlaceSizePx;
     pen.lineJoin = 'round';
     pen.strokeStyle = palette.line;
     pen.lineWidth = 0.7;
@@ -88,7 +88,7 @@ function readPalette(element: HTMLElement): ShadePalette {
 }
 
 /** Creates the pattern of stripes for countries without figures. */
-function hatchOf(pen: CanvasRenderingContext2D, { land, stripe }: ShadePalette): CanvasPattern | string {
+function createHatchPattern(pen: CanvasRenderingContext2D, { land, stripe }: ShadePalette): CanvasPattern | string {
   const sample = document.createElement('canvas');
   sample.width = sample.height = 6;
   const brush = sample.getContext('2d');

@@ -34,7 +34,7 @@ const routePadding: Pick<L.FitBoundsOptions, 'paddingTopLeft' | 'paddingBottomRi
  * If the walker is closer than this to the edge, in CSS pixels, the map is centred on them. It is less than
  * `routePadding`, so that the first view keeps both ends of the route.
  */
-const edge = 22;
+const edgePx = 22;
 
 /** A map of the route on the site's own streets. It follows the walker until they move the map themselves. */
 export function RouteMap({ streetsUrl, line, position, aed, label }: RouteMapProps) {
@@ -108,7 +108,7 @@ function openWayMap(container: HTMLElement, streetsUrl: string): WayScene {
     showWalker(position) {
       const place = toLatLng(position);
       walker.setLatLng(place);
-      const clear = L.bounds([edge, edge], map.getSize().subtract([edge, edge]));
+      const clear = L.bounds([edgePx, edgePx], map.getSize().subtract([edgePx, edgePx]));
       if (isFollowing && !clear.contains(map.latLngToContainerPoint(place))) map.panTo(place, { animate: false });
     },
     showAed: (position) => {

@@ -59,7 +59,7 @@ export function drawStreets(
       pen.fill(trace(feature, view, true), 'evenodd');
     }
   };
-  const { land, sea } = groundOf(cell);
+  const { land, sea } = landAndSeaOf(cell);
   // If the cell has nothing but water, it is not known where land is, so the background map shows through.
   if (cell.built.length + cell.green.length + cell.roads.length > 0) areas(land, () => 'land');
   areas(sea, () => 'sea');
@@ -83,7 +83,7 @@ interface Ground {
 const grounds = new WeakMap<DrawnCell, Ground>();
 
 /** The land and sea of a cell, computed from its coastlines. The result is cached for all tiles of the cell. */
-function groundOf(cell: DrawnCell): Ground {
+function landAndSeaOf(cell: DrawnCell): Ground {
   const ground = grounds.get(cell) ?? findGround(cell);
   grounds.set(cell, ground);
   return ground;

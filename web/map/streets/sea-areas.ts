@@ -34,10 +34,10 @@ function seaRings(coast: readonly Line[], size: number): readonly Line[] | null 
     const closed = closeAlongEdge(pieces, size);
     return closed && [...closed, ...rings];
   }
-  const largest = rings.toSorted((a, b) => Math.abs(areaOf(b)) - Math.abs(areaOf(a)))[0];
+  const largest = rings.toSorted((a, b) => Math.abs(signedArea(b)) - Math.abs(signedArea(a)))[0];
   if (largest === undefined) return null;
   // If the largest ring has land inside, it is an island, and the rest of the square is sea.
-  return areaOf(largest) < 0 ? [[0, 0, size, 0, size, size, 0, size], ...rings] : rings;
+  return signedArea(largest) < 0 ? [[0, 0, size, 0, size, size, 0, size], ...rings] : rings;
 }
 
 interface LandAndSea {
@@ -47,12 +47,12 @@ interface LandAndSea {
 }
 
 /** Land and sea are known up to this distance around the bounding box of a coast, as a share of the box's size. */
-const beyondCoast = 0.02;
+const coastMargin = 0.02;
 /**
  * The end of a coastline is extended to the edge of the coast's bounding box if it is closer than this, as a share of
  * the box's size. Otherwise the coast is ignored.
  */
-const farthestEnd = 0.1;
+const maxEndDistance = 0.1;
 
 /**
  * The land and sea in a square from 0 to `size`; null if the coastlines do not determine them. Coastlines end inside
@@ -65,22 +65,22 @@ export function findLandAndSea(coast: readonly Line[], size: number): LandAndSea
   const spans = [0, 1].map((axis) => {
     const values = coast.flatMap((line) => line.filter((_, index) => index % 2 === axis));
     const [least, most] = [Math.min(...values), Math.max(...values)].map((value) => Math.max(0, Math.min(size, value)));
-    const beyond = beyondCoast * ((most ?? 0) - (least ?? 0));
+    const beyond = coastMargin * ((most ?? 0) - (least ?? 0));
     const [from, to] = [Math.max(0, (least ?? 0) - beyond), Math.min(size, (most ?? 0) + beyond)];
     return { from, scale: size / Math.max(1, to - from) };
   });
   const spanOf = (index: number) => spans[index % 2] ?? { from: 0, scale: 1 };
   const toBox = (line: Line) => line.map((value, index) => (value - spanOf(index).from) * spanOf(index).scale);
   const fromBox = (line: Line) => line.map((value, index) => value / spanOf(index).scale + spanOf(index).from);
-  const inBox = joinLines(coast).map((line) => reachEdge(toBox(line), size));
+  const inBox = joinLines(coast).map((line) => extendToEdge(toBox(line), size));
   const sea = seaRings(inBox, size);
   return sea && { known: fromBox([0, 0, size, 0, size, size, 0, size]), sea: sea.map(fromBox) };
 }
 
 /** Extends the ends of a line to the square's edge if they are close to it. */
-function reachEdge(line: Line, size: number): Line {
+function extendToEdge(line: Line, size: number): Line {
   if (startOf(line) === endOf(line)) return line;
-  const [first, last] = [edgeNear(line.slice(0, 2), size), edgeNear(line.slice(-2), size)];
+  const [first, last] = [nearestEdgePoint(line.slice(0, 2), size), nearestEdgePoint(line.slice(-2), size)];
   return [...first, ...line, ...last];
 }
 
@@ -88,7 +88,7 @@ function reachEdge(line: Line, size: number): Line {
  * The point on the square's edge that is closest to a point. Empty if the point is outside the square or too far from
  * the edge.
  */
-function edgeNear([x = 0, y = 0]: Line, size: number): Line {
+function nearestEdgePoint([x = 0, y = 0]: Line, size: number): Line {
   const edges = [
     [x, [0, y]],
     [size - x, [size, y]],
@@ -96,11 +96,11 @@ function edgeNear([x = 0, y = 0]: Line, size: number): Line {
     [size - y, [x, size]],
   ] as const;
   const [away, point] = edges.reduce((best, edge) => (edge[0] < best[0] ? edge : best));
-  return away > 0 && away < farthestEnd * size ? point : [];
+  return away > 0 && away < maxEndDistance * size ? point : [];
 }
 
 /** The signed area of a ring. It is positive if the ring runs clockwise on the map. */
-function areaOf(line: Line): number {
+function signedArea(line: Line): number {
   let sum = 0;
   for (let index = 0; index + 3 < line.length; index += 2)
     sum += at(line, index) * at(line, index + 3) - at(line, index + 2) * at(line, index + 1);
@@ -141,13 +141,13 @@ function clip(line: Line, size: number): Piece[] | null {
     const place = (share: number): [number, number] => [x + share * (toX - x), y + share * (toY - y)];
     if (points.length === 0) {
       const start = place(part[0]);
-      cameIn = alongEdge(...start, size);
+      cameIn = positionAlongEdge(...start, size);
       if (Number.isNaN(cameIn)) return null;
       points = [...start];
     }
     const end = place(part[1]);
     points.push(...end);
-    const wentOut = alongEdge(...end, size);
+    const wentOut = positionAlongEdge(...end, size);
     if (Number.isNaN(wentOut)) continue;
     pieces.push({ points, in: cameIn, out: wentOut });
     points = [];
@@ -179,7 +179,7 @@ function partInside([x, y, dx, dy]: readonly [number, number, number, number], s
  * The distance of a point along a square's edge, clockwise from the north-west corner; NaN if the point is not on the
  * edge.
  */
-function alongEdge(x: number, y: number, size: number): number {
+function positionAlongEdge(x: number, y: number, size: number): number {
   const isAt = (value: number, edge: number) => Math.abs(value - edge) < 1e-6;
   if (isAt(y, 0)) return x;
   if (isAt(x, size)) return size + y;
@@ -219,15 +219,19 @@ function closeAlongEdge(pieces: readonly Piece[], size: number): Line[] | null {
 }
 
 /** Distance clockwise along the edge from one position to another. */
-const ahead = (from: number, to: number, size: number) => (to - from + 4 * size) % (4 * size);
+const clockwiseDistance = (from: number, to: number, size: number) => (to - from + 4 * size) % (4 * size);
 
 /**
  * The piece whose entry comes next clockwise after another piece's exit. Null if an exit comes before that entry,
  * because the pieces then contradict each other.
  */
 function nextAlongEdge({ out: from }: Piece, pieces: readonly Piece[], size: number): Piece | null {
-  const next = pieces.reduce((best, one) => (ahead(from, one.in, size) < ahead(from, best.in, size) ? one : best));
-  const isCrossed = pieces.some(({ out }) => out !== from && ahead(from, out, size) < ahead(from, next.in, size));
+  const next = pieces.reduce((best, one) =>
+    clockwiseDistance(from, one.in, size) < clockwiseDistance(from, best.in, size) ? one : best,
+  );
+  const isCrossed = pieces.some(
+    ({ out }) => out !== from && clockwiseDistance(from, out, size) < clockwiseDistance(from, next.in, size),
+  );
   return isCrossed ? null : next;
 }
 
@@ -235,6 +239,6 @@ function nextAlongEdge({ out: from }: Piece, pieces: readonly Piece[], size: num
 function cornersBetween(from: number, to: number, size: number): number[] {
   return [...cornersOf(size), ...cornersOf(size)].flatMap((corner, index) => {
     const away = index * size - from;
-    return away > 0 && away < ahead(from, to, size) ? corner : [];
+    return away > 0 && away < clockwiseDistance(from, to, size) ? corner : [];
   });
 }

@@ -9,7 +9,7 @@ const [width, height] = [300, 400];
 /**
  * Positions at which names are drawn on a canvas of 300 by 400 pixels. The streets are given in pixels of that canvas.
  */
-function written(
+function drawnNamePositions(
   lines: readonly number[][],
   zoom = 17,
   marks: readonly FrameBox[] = [],
@@ -43,24 +43,24 @@ function written(
 }
 
 test('a straight street far longer than the map has its name where it is visible', () => {
-  const spots = written([[-5000, 200, 9000, 200]]);
+  const spots = drawnNamePositions([[-5000, 200, 9000, 200]]);
   expect(spots.length).toBeGreaterThan(0);
   for (const { x, y } of spots) expect([x > 40 && x < width - 40, y]).toEqual([true, 200]);
 });
 
 test('a street that leaves the map and comes back is named on its visible pieces, not outside', () => {
-  const spots = written([[150, -3000, 150, 900, 2000, 900, 2000, 100, -100, 100]]);
+  const spots = drawnNamePositions([[150, -3000, 150, 900, 2000, 900, 2000, 100, -100, 100]]);
   expect(spots.length).toBeGreaterThan(0);
   for (const { x, y } of spots) expect(x > 0 && x < width && y > 0 && y < height).toBe(true);
 });
 
 test('a street beside the map, or too short, has no name', () => {
-  expect(written([[-5000, 500, 9000, 500]])).toEqual([]);
-  expect(written([[100, 100, 160, 100]])).toEqual([]);
+  expect(drawnNamePositions([[-5000, 500, 9000, 500]])).toEqual([]);
+  expect(drawnNamePositions([[100, 100, 160, 100]])).toEqual([]);
 });
 
 test('names of one street keep their distance', () => {
-  const spots = written([
+  const spots = drawnNamePositions([
     [10, 20, 290, 20],
     [10, 60, 290, 60],
     [10, 390, 290, 390],
@@ -72,12 +72,12 @@ const markAt = (x: number, y: number): FrameBox => ({ left: x - 20, top: y - 20,
 
 test('a street has no name under a mark', () => {
   const street = [100, 20, 200, 20];
-  expect(written([street])).not.toEqual([]);
-  expect(written([street], 17, [markAt(150, 20)])).toEqual([]);
+  expect(drawnNamePositions([street])).not.toEqual([]);
+  expect(drawnNamePositions([street], 17, [markAt(150, 20)])).toEqual([]);
 });
 
 /** Positions of the names of villages and hamlets, whose places are given in pixels. */
-function placesWritten(
+function drawnPlacePositions(
   places: readonly { readonly kind: string; readonly name: string; readonly at: readonly [number, number] }[],
   marks: readonly FrameBox[],
 ): Record<string, readonly [x: number, y: number]> {
@@ -104,7 +104,7 @@ function placesWritten(
 
 test('the name of a place under a mark is beside it, and omitted if nowhere is free', () => {
   const nameBeside = (...marks: FrameBox[]) =>
-    placesWritten([{ kind: 'village', name: 'Upper Wood', at: [150, 200] }], marks)['Upper Wood'];
+    drawnPlacePositions([{ kind: 'village', name: 'Upper Wood', at: [150, 200] }], marks)['Upper Wood'];
   expect(nameBeside()).toEqual([150, 200]);
   expect(nameBeside(markAt(150, 210))).toEqual([150, 177.5]);
   expect(nameBeside(markAt(150, 190))).toEqual([150, 222.5]);
@@ -114,7 +114,7 @@ test('the name of a place under a mark is beside it, and omitted if nowhere is f
 });
 
 test('the larger of two places has its name where only one has room', () => {
-  const found = placesWritten(
+  const found = drawnPlacePositions(
     [
       { kind: 'hamlet', name: 'Mill', at: [150, 205] },
       { kind: 'village', name: 'Upper Wood', at: [150, 200] },

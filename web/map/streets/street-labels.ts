@@ -40,7 +40,7 @@ const placeLook = ({ kind }: DrawnFeature): PlaceLook => placeLooks[kind] ?? loc
  * Offsets at which a place's name may be drawn if markers cover the place. The first number is in halves of the name's
  * width, the second in heights of its letters.
  */
-const besidePlace = [
+const labelOffsets = [
   [0, 0],
   [0, -1.5],
   [0, 1.5],
@@ -51,7 +51,7 @@ const besidePlace = [
 ] as const;
 
 /** The lowest zoom at which roads of a rank have their names. */
-const namedFrom = (rank: number) => (rank >= 6 ? 14 : rank >= 4 ? 15 : 16);
+const minNameZoom = (rank: number) => (rank >= 6 ? 14 : rank >= 4 ? 15 : 16);
 
 const fontFamily = 'system-ui, sans-serif';
 
@@ -70,11 +70,11 @@ export function drawStreetNames(cells: readonly DrawnCell[], sheet: Sheet): void
   );
   roads.sort((a, b) => b.look.rank - a.look.rank);
   for (const { cell, feature, look } of roads) {
-    if (sheet.zoom < namedFrom(look.rank)) continue;
+    if (sheet.zoom < minNameZoom(look.rank)) continue;
     const size = look.rank >= 6 ? 13 : 12;
     const own = written.get(feature.name) ?? [];
     written.set(feature.name, own);
-    writeAlong(cell, feature, sheet, { size, taken, own });
+    drawNamesAlong(cell, feature, sheet, { size, taken, own });
   }
 }
 
@@ -116,7 +116,7 @@ function writePlace(
     [-0.75, -0.25, 0.25, 0.75].map((share) => ({ x: x + share * half, y, radius: Math.max(pixels * 0.7, half / 4) }));
   const isUnderMarks = !spotsAt(at.x, at.y).every((spot) => isFree(sheet.marks.map(spotOf), spot));
   // A name moves only to avoid markers. If it moved to avoid another name, it could be read as part of that name.
-  for (const [across, down] of isUnderMarks ? besidePlace : besidePlace.slice(0, 1)) {
+  for (const [across, down] of isUnderMarks ? labelOffsets : labelOffsets.slice(0, 1)) {
     const [x, y] = [at.x + across * half, at.y + down * pixels];
     const spots = spotsAt(x, y);
     if (!spots.every((spot) => isFree(taken, spot))) continue;
@@ -140,7 +140,7 @@ const repeatPixels = 260;
  * Draws a street's name along parts of the street that are straight and long enough. Repeated names keep a minimum
  * distance.
  */
-function writeAlong(cell: DrawnCell, feature: NamedRoad, sheet: Sheet, { size, taken, own }: AlongOptions): void {
+function drawNamesAlong(cell: DrawnCell, feature: NamedRoad, sheet: Sheet, { size, taken, own }: AlongOptions): void {
   sheet.pen.font = `500 ${size}px ${fontFamily}`;
   const width = sheet.pen.measureText(feature.name).width;
   const radius = size * 0.75;
@@ -179,19 +179,19 @@ function* straightParts(cell: DrawnCell, line: Int32Array, sheet: Sheet, length:
   for (let at = 0; at + 1 < line.length; at += 2) {
     const next = sheet.toPixels(cell, line[at] ?? 0, line[at + 1] ?? 0);
     const before = points.at(-1);
-    if (before !== undefined) points.push(...visibleBetween(before, next, sheet));
+    if (before !== undefined) points.push(...visiblePoints(before, next, sheet));
     points.push(next);
   }
   for (let from = 0; from + 1 < points.length; ) {
     const part = straightFrom(points, from, length);
-    const isFit = part !== null && isWhole(part, sheet, length);
+    const isFit = part !== null && isWithinCanvas(part, sheet, length);
     if (isFit) yield part;
     from = isFit ? part.end : from + 1;
   }
 }
 
 /** Whether a label of this length, centred on the part, is within the canvas. */
-function isWhole({ x, y, angle }: StraightPart, { width, height }: Sheet, length: number): boolean {
+function isWithinCanvas({ x, y, angle }: StraightPart, { width, height }: Sheet, length: number): boolean {
   const [across, down] = [Math.abs(Math.cos(angle)) * (length / 2), Math.abs(Math.sin(angle)) * (length / 2)];
   const margin = 6;
   return x - across > margin && x + across < width - margin && y - down > margin && y + down < height - margin;
@@ -200,16 +200,16 @@ function isWhole({ x, y, angle }: StraightPart, { width, height }: Sheet, length
 type Pixel = ReturnType<ToPixels>;
 
 /** Distance in pixels between the points that are added on a long segment. */
-const betweenPixels = 40;
+const pointSpacingPx = 40;
 
 /**
  * Points on the visible part of a long segment. Its middle may be outside the canvas, but a label on the visible part
  * is not.
  */
-function visibleBetween(from: Pixel, to: Pixel, { width, height }: Sheet): Pixel[] {
+function visiblePoints(from: Pixel, to: Pixel, { width, height }: Sheet): Pixel[] {
   const [across, down] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(across, down);
-  if (length < 2 * betweenPixels) return [];
+  if (length < 2 * pointSpacingPx) return [];
   let [first, last] = [0, 1];
   for (const [start, change, most] of [
     [from.x, across, width],
@@ -222,8 +222,8 @@ function visibleBetween(from: Pixel, to: Pixel, { width, height }: Sheet): Pixel
     first = Math.max(first, Math.min(one, other));
     last = Math.min(last, Math.max(one, other));
   }
-  const count = Math.floor(((last - first) * length) / betweenPixels);
-  return Array.from({ length: Math.max(0, count + 1) }, (_, place) => first + (place * betweenPixels) / length)
+  const count = Math.floor(((last - first) * length) / pointSpacingPx);
+  return Array.from({ length: Math.max(0, count + 1) }, (_, place) => first + (place * pointSpacingPx) / length)
     .filter((share) => share > 0 && share < 1)
     .map((share) => ({ x: from.x + share * across, y: from.y + share * down }));
 }

@@ -16,7 +16,7 @@ const tilePx = 512;
  */
 const zoomOffset = 1;
 /** Number of cells that are cached: enough for a large screen at zoom 12 and a margin around it. */
-const keptCells = 24;
+const maxCachedCells = 24;
 
 class CellCache {
   readonly #cells = new Map<string, Promise<DrawnCell | null>>();
@@ -44,7 +44,7 @@ class CellCache {
     );
     this.#cells.set(name, reading);
     for (const oldest of this.#cells.keys()) {
-      if (this.#cells.size <= keptCells) break;
+      if (this.#cells.size <= maxCachedCells) break;
       this.#cells.delete(oldest);
       this.#ready.delete(oldest);
     }
@@ -132,7 +132,7 @@ function cellsOfTile(tile: MapTile): TilePart[] {
 /**
  * Adds a canvas with street names over the map. It is drawn again whenever the map stops moving or its markers change.
  */
-function addNames(map: L.Map, cells: CellCache): { write(): void; remove(): void } {
+function addStreetNames(map: L.Map, cells: CellCache): { write(): void; remove(): void } {
   const canvas = L.DomUtil.create('canvas', 'leaflet-zoom-hide', map.getPane('streetNames'));
   canvas.style.pointerEvents = 'none';
   function write(): void {
@@ -182,7 +182,7 @@ export function addStreetLayer(map: L.Map, files: StreetFileReader): () => void 
     map.createPane('streetNames').style.zIndex = '220';
   }
   const cells = new CellCache(files);
-  const names = addNames(map, cells);
+  const names = addStreetNames(map, cells);
   let writing: ReturnType<typeof setTimeout> | undefined;
   const writeSoon = () => {
     clearTimeout(writing);

@@ -10,7 +10,7 @@ import { hasWaterAndTowns, type MapTown, type WaterAndTownsReader } from './wate
 const marginPx = 160;
 
 /** Font size in pixels and font weight, by the size of the town. */
-const letters = [
+const fontsBySize = [
   { pixels: 12, weight: 500 },
   { pixels: 13, weight: 500 },
   { pixels: 14, weight: 600 },
@@ -61,7 +61,7 @@ export function addTownNames(map: L.Map, ground: WaterAndTownsReader): { write()
     if (pen === null) return;
     pen.scale(density, density);
     const sheet = { ground, zoom, size: 256 * 2 ** map.getZoom(), width, height };
-    writeTowns(pen, townsInView({ ...sheet, origin: map.getPixelOrigin().add(corner) }), {
+    drawTownNames(pen, townsInView({ ...sheet, origin: map.getPixelOrigin().add(corner) }), {
       ...sheet,
       taken: markerBoxesOn(map, corner),
     });
@@ -153,7 +153,7 @@ const sides: readonly LabelSide[] = ['right', 'left', 'above', 'below'];
  * Draws each name beside its dot, on the first side where it overlaps nothing. If there is no such side, the town is
  * left out.
  */
-function writeTowns(
+function drawTownNames(
   pen: CanvasRenderingContext2D,
   towns: readonly PlacedTown[],
   { width, height, taken }: WrittenSheet,
@@ -171,12 +171,12 @@ function writeTowns(
     strokeStyle: halo,
   });
   for (const town of towns) {
-    const { pixels, weight } = letters[town.size] ?? letters[0];
+    const { pixels, weight } = fontsBySize[town.size] ?? fontsBySize[0];
     pen.font = `${weight} ${pixels}px ${fontFamily}`;
     const label = { width: pen.measureText(town.name).width, height: pixels * 1.15 };
     // If a marker covers the town, it replaces the town's dot, and the name is placed beside the marker.
     const mark = marks.find((box) => isWithin(box, town));
-    const dot = mark === undefined ? dotRadius : reachOf(mark, town);
+    const dot = mark === undefined ? dotRadius : maxEdgeDistance(mark, town);
     const found = ordered
       .map((side) => labelAndDotBoxes(town, { ...label, dot }, side))
       .find(({ boxes }) => isClearOfBoxes(taken, mark === undefined ? boxes : boxes.slice(0, 1)));
@@ -202,5 +202,5 @@ const isWithin = (box: LabelBox, { left, top }: PlacedTown) =>
   left > box.left && left < box.right && top > box.top && top < box.bottom;
 
 /** The greatest distance along an axis from a town to the edges of a box around it. */
-const reachOf = (box: LabelBox, { left, top }: PlacedTown) =>
+const maxEdgeDistance = (box: LabelBox, { left, top }: PlacedTown) =>
   Math.max(left - box.left, box.right - left, top - box.top, box.bottom - top);

@@ -28,7 +28,7 @@ const waterLines = [
 ] as const;
 
 /** Coasts up to this many pixels outside a window are drawn too, because their lines in the water reach into it. */
-const reach = 16;
+const waterLineReach = 16;
 
 /**
  * A point is skipped if it is closer than this to the previous one. `waterStep` is for the wide lines in the water,
@@ -99,7 +99,7 @@ function stroke(pen: CanvasRenderingContext2D, path: Path2D, colour: string, wid
 /** A path of all lines that touch the window, including those in the copies of the world to its left and right. */
 export function tracePaths(lines: readonly WorldLine[], view: WorldWindow, step: number): Path2D {
   const path = new Path2D();
-  const near = reach / view.sheetSize;
+  const near = waterLineReach / view.sheetSize;
   const extent = view.size / view.sheetSize;
   for (const line of lines) {
     if (line.maxY < view.top - near || line.minY > view.top + extent + near) continue;
@@ -147,7 +147,7 @@ function traceLine(path: Path2D, points: Float64Array, { view, shift, step }: Tr
 
 /** The sides beyond which a point lies outside the window and its margin, as bits. */
 function sidesBeyond(x: number, y: number, size: number): number {
-  const horizontal = x < -reach ? 1 : x > size + reach ? 2 : 0;
-  const vertical = y < -reach ? 4 : y > size + reach ? 8 : 0;
+  const horizontal = x < -waterLineReach ? 1 : x > size + waterLineReach ? 2 : 0;
+  const vertical = y < -waterLineReach ? 4 : y > size + waterLineReach ? 8 : 0;
   return horizontal | vertical;
 }

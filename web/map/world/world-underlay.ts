@@ -13,7 +13,7 @@ const tilePx = 512;
 const overlapPx = 1;
 
 /** Loaders of the details that are drawn after the coarse coastlines. */
-interface LateParts {
+interface DetailLoaders {
   readonly fine: FineCoastLoader;
   readonly ground: WaterAndTownsReader;
   /** Called when more towns have loaded, so that their names can be drawn. */
@@ -26,7 +26,7 @@ class DrawnWorld extends L.GridLayer {
   readonly #ground: WaterAndTownsReader;
   readonly #onGround: () => void;
 
-  constructor(geometry: WorldGeometry, { fine, ground, onGround }: LateParts) {
+  constructor(geometry: WorldGeometry, { fine, ground, onGround }: DetailLoaders) {
     super({
       pane: 'underlay',
       tileSize: tilePx,

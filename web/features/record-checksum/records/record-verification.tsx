@@ -37,7 +37,7 @@ export function RecordVerification({ printedRoot, attempt }: VerificationProps) 
       let isWanted = attempt > 0;
       const show = (next: Run) => isWanted && setRun(next);
       show(started);
-      verifyEverything(printedRoot, show).catch((cause) => show({ step: 'failed', sentence: sentenceFor(cause) }));
+      verifyEverything(printedRoot, show).catch((cause) => show({ step: 'failed', sentence: errorMessageFor(cause) }));
       return () => {
         isWanted = false;
       };
@@ -73,7 +73,7 @@ async function verifyEverything(printedRoot: string, show: (run: Run) => void): 
  * The error message for a failed verification. Without HTTPS it is a different message, because retrying would not
  * help.
  */
-function sentenceFor(cause: unknown): string {
+function errorMessageFor(cause: unknown): string {
   console.warn('The records could not be verified:', cause);
   return globalThis.isSecureContext ? checksumText.loadFailed : checksumText.noHash;
 }
