@@ -69,7 +69,7 @@ function useLinkedStyles(): void {
 export default function Root() {
   useLinkedStyles();
   useEffect(function beginLife() {
-    // In a microtask, which runs after React's own event handling. Within it, a part of the page
+    // In a microtask, which runs after React's own event handling. During that handling, a part of the page
     // (web/ui/lazy/deferred-layout-part.tsx) could not be hydrated to handle a click.
     queueMicrotask(() => window.dispatchEvent(new Event(hydratedEvent)));
     layOutPartsWhenIdle();

@@ -2,7 +2,7 @@
 export interface Language {
   /** BCP 47 tag. It is also the first segment of the language's URLs, except for the source language. */
   readonly tag: string;
-  /** The language's name in the language itself. */
+  /** The language's name, written in the language itself. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
 }

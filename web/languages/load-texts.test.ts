@@ -6,7 +6,7 @@ declare global {
 }
 
 let files = 0;
-/** A new file name each time, because a module that was imported before is not evaluated again. */
+/** Returns a new URL each time, because a module that was imported before is not evaluated again. */
 function textFileUrl(name: string): string {
   files += 1;
   return `data:text/javascript,globalThis.heard.push('${name}') // ${files}`;

@@ -12,7 +12,7 @@ declare global {
   var lateWordsOfDocument: Readonly<Record<string, string>> | undefined;
   /** The script that sets `wordsOfDocument` and `lateWordsOfDocument`, for the page being prerendered. */
   var wordsScriptOfPage: string | undefined;
-  /** Whether the language being prerendered has stale texts. */
+  /** Whether English replaces outdated translations in the language being prerendered. */
   var hasEnglishInPlaces: boolean | undefined;
   /** Tag of the language being prerendered, because there is no document then. */
   var languageOfDocument: string | undefined;

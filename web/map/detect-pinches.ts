@@ -1,9 +1,12 @@
-/** At the end of a pinch the fingers are lifted one after the other, and the last one may look like a tap. */
+/**
+ * For this long after a pinch, taps are ignored. Fingers are lifted one after the other, and the last one may look like
+ * a tap.
+ */
 const afterPinchMs = 500;
 
 /**
- * Watches an element for pinches. `isPinch` tells whether a tap at this moment belongs to a pinch; `stop` ends the
- * watching.
+ * Watches an element for pinches. `isPinch` tells whether a tap at this moment belongs to a pinch; `stop` removes the
+ * listeners.
  */
 export function detectPinches(element: HTMLElement): { readonly isPinch: () => boolean; readonly stop: () => void } {
   const down = new Set<number>();

@@ -89,7 +89,7 @@ function writeViewAttributes(map: L.Map): void {
 export function resizeWithFrame(map: L.Map): () => void {
   const container = map.getContainer();
   const observer = new ResizeObserver(() => {
-    // Only if the size has changed, because each call makes Leaflet round the centre to a pixel.
+    // Resizes the map only if its size has changed, because `invalidateSize` rounds the centre to a pixel each time.
     const isSame = map.getSize().equals([container.clientWidth, container.clientHeight]);
     if (!isSame) map.invalidateSize({ animate: false });
   });

@@ -39,13 +39,13 @@ export function createMapAnimations(map: L.Map): MapAnimations {
   function fly({ center, zoom }: Destination): void {
     isHalted = false;
     map.flyTo(center, zoom, { duration: flightSeconds });
-    // Set after `flyTo`, because its start fires a move event that would clear it.
+    // Set after `flyTo`, because the start of the animation fires a move event that would clear the destination.
     destination = { center, zoom };
   }
 
   function land(): void {
     const zoom = map.getZoom();
-    // A resize also fires this event, but does not end the animation.
+    // A resize also fires a 'moveend' event, but does not end the animation.
     if (destination !== null && destination.zoom !== zoom) return;
     destination = null;
     if (!Number.isInteger(zoom) && zoom > map.getMinZoom()) map.setZoom(Math.round(zoom));

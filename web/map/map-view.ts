@@ -1,6 +1,5 @@
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 
-/** The centre and zoom of a map. */
 export interface MapView {
   readonly center: LongitudeLatitude;
   readonly zoom: number;

@@ -15,7 +15,7 @@ export function listenForActivation(
   element.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    // Enter on the map itself does something else.
+    // Otherwise the map would handle the key press too, and there Enter does something else.
     event.stopPropagation();
     onActivate('keyboard');
   });

@@ -1,6 +1,6 @@
 /**
- * Sets a canvas's size in CSS pixels to the screen's resolution, but at most to twice its size, because more is not
- * visible and costs memory. Returns the scale.
+ * Gives a canvas of a size in CSS pixels the resolution of the screen, but at most two pixels per CSS pixel, because
+ * more is not visible and costs memory. Returns the number of pixels per CSS pixel.
  */
 export function sizeCanvas(canvas: HTMLCanvasElement, width: number, height: number): number {
   const density = Math.min(2, window.devicePixelRatio);

@@ -6,6 +6,6 @@ import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
  * is full, it deletes all of them.
  */
 export function limitCacheEntries(entries: number): WorkboxPlugin {
-  // The class leaves optional callbacks undefined, which the library's own interface does not allow.
+  // `ExpirationPlugin` leaves optional callbacks undefined, which the library's own interface does not allow.
   return new ExpirationPlugin({ maxEntries: entries, purgeOnQuotaError: true }) as WorkboxPlugin;
 }

@@ -30,7 +30,6 @@ export interface SaveRequest {
   readonly now: Date;
 }
 
-/** Maximum number of concurrent requests. */
 const maxConcurrentRequests = 4;
 
 /** This is long, because saving runs in the background. A file that takes even longer will probably never arrive. */

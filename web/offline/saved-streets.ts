@@ -1,6 +1,5 @@
 import { cacheName, savedRequestCacheMode } from './cache-names.ts';
 
-/** Maximum number of concurrent requests. */
 const maxConcurrentRequests = 4;
 
 /**

@@ -115,7 +115,7 @@ function createStaticSection({ id, className, innerHTML, attributes }: Element, 
     const isButton = target instanceof Element && target.closest('button') !== null;
     if (isButton && elsewhere !== undefined) window.location.assign(elsewhere);
   };
-  // The HTML is the prerendered one at first, and again when the visitor returns to the page.
+  // Shows the prerendered HTML at first, and again when the visitor returns to the page.
   // biome-ignore lint/a11y/useKeyWithClickEvents: a button that is pressed by a key sends a click
   // biome-ignore lint/a11y/noStaticElementInteractions: it listens for its buttons
   return () => <section {...rest} tabIndex={-1} suppressHydrationWarning onClick={leadElsewhere} />;

@@ -5,7 +5,7 @@ const coming = new Map<string, { readonly atMs: number; readonly response: Promi
 
 const keyOf = (address: string, method = 'GET') => `${method} ${address}`;
 
-/** Requests a URL that code which is still loading will fetch. `fetchPrefetched` uses the response once. */
+/** Requests a URL in advance for code that is still loading. `fetchPrefetched` then uses the response once. */
 export function prefetch(address: string, init?: RequestInit): void {
   const response = fetch(address, init);
   coming.set(keyOf(address, init?.method), { atMs: performance.now(), response });

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export interface Store<Value> {
   readonly read: () => Value;
   readonly publish: (next: Value) => void;
-  /** Calls `listener` after each change. Returns a function that ends this. */
+  /** Calls `listener` after each change. Returns a function that unsubscribes it. */
   readonly subscribe: (listener: () => void) => () => void;
   /** A hook that returns the current value in a component. In the prerendered page it returns the initial value. */
   readonly use: () => Value;

@@ -37,7 +37,7 @@ export function createStreetRequestHandler(
       network.forgetFailures();
       const around = { network, from, targets, limitSeconds: limitMinutes * secondsInMinute };
       const foot = await findTravelTimes({ ...around, mode: 'foot', mayRead });
-      // For the drive, loads no cells beyond those that the walk needs, because a visitor is waiting.
+      // The drive loads no cells beyond those that the walk needs, because a visitor is waiting.
       const driven = await findTravelTimes({ ...around, mode: 'car', mayRead: false });
       const car = new Map([...driven].map(([id, time]) => [id, { ...time, seconds: time.seconds + carStartSeconds }]));
       return { foot, car, asOf: index.asOf };

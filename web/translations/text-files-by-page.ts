@@ -22,15 +22,15 @@ export const textFilesByPage: Readonly<Record<string, readonly TextFile[]>> = {
 };
 
 /**
- * The text files in lazily loaded files that combine several of them. Any other lazily loaded file consists of the text
- * file with its name.
+ * The text files that make up a lazily loaded file, for those that combine several. Any other lazily loaded file
+ * consists of the text file with its name.
  */
 const partsOfLazyFile: Partial<Record<LazyTextFile, readonly TextFile[]>> = {
   found: ['found', 'found-place', 'map-frame'],
   map: ['map', 'map-frame'],
 };
 
-/** The text files in a lazily loaded file. */
+/** The text files that make up a lazily loaded file. */
 export const partsOfTextFile = (file: LazyTextFile): readonly TextFile[] => partsOfLazyFile[file] ?? [file];
 
 /** The text files that a page may load later, together with the code that uses them. */

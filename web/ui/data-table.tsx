@@ -15,7 +15,7 @@ const tableRoles = {
   cell: { role: 'cell' },
 } as const;
 
-/** A column, with its header and its cells in one place so that neither is forgotten. */
+/** A column of the table. Its header and its cells are defined together, so that neither is forgotten. */
 export interface Column<Row> {
   /** Name of the column in style sheets (`data-cell`) and in calls of `onSort`. */
   readonly id: string;

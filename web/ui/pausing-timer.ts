@@ -6,7 +6,7 @@ export interface PausingTimer {
 }
 
 /**
- * Calls `onEnd` once, when `durationMs` milliseconds have passed without counting pauses. Something that closes by
+ * Calls `onEnd` once, when `durationMs` milliseconds have passed without counting pauses. Anything that closes by
  * itself must wait while it is hovered or focused (WCAG 2.2.1). The timer uses the monotonic clock, so a change of the
  * system time has no effect.
  */

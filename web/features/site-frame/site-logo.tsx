@@ -1,4 +1,4 @@
-/** The site's logo: a marker on a globe, with three rings. */
+/** The site's logo: a globe with a dot on it and a ring around the dot. */
 export function SiteLogo() {
   return (
     <svg viewBox="0 0 32 32" width="30" height="30" fill="none" stroke="currentColor" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../languages/localize-text.ts';
 
-/** Texts that the header's code shows. They are available in every language. */
+/** Texts of the header that its code needs in the browser. The other texts of the header are in `frameText`. */
 export const headerText = inLanguage('headerText', {
   skipToContent: 'Skip to content',
   menu: 'Menu',

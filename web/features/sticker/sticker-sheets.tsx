@@ -16,7 +16,7 @@ interface StickerSheetsProps {
   readonly number: string | null;
 }
 
-/** The sheets of stickers to print; other parts of the page are not printed. */
+/** The sheets of stickers to print. No other part of the page is printed. */
 export function StickerSheets({ aeds, paper, ...sticker }: StickerSheetsProps) {
   const sheets = Array.from({ length: Math.ceil(aeds.length / stickersPerSheet) }, (_, place) =>
     aeds.slice(place * stickersPerSheet, (place + 1) * stickersPerSheet),

@@ -9,7 +9,7 @@ import { RingDiagram, type RingDiagramOverlays } from './ring-diagram.tsx';
 import { symbiosisText } from './text.ts';
 import type { LazySymbiosisPartsState } from './use-lazy-symbiosis-parts.ts';
 
-/** The ring diagram and, once they are loaded, the sliders beside it that control it. */
+/** The ring diagram with the sliders that control it beside it. The sliders appear once they have loaded. */
 export function CivicModel({ parts }: { parts: LazySymbiosisPartsState }) {
   const [values, setValues] = useState<CivicValues>();
   const hasFailed = parts === 'failed';

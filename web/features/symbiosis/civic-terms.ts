@@ -23,5 +23,5 @@ export const ringTerms = [
   { term: 'symbiosis', symbol: 'Σsymbio' },
 ] as const satisfies readonly { readonly term: CivicTerm; readonly symbol: ModelSymbolName }[];
 
-/** The factors of the Core Civic Equation in order, without the last one. */
+/** The factors of the Core Civic Equation in order, without the last one, which is a product of several symbols. */
 export const civicFactors = ['access', 'confirmation', 'assist', 'agency', 'knowledge', 'symbiosis'] as const;

@@ -38,7 +38,7 @@ interface UnfilledProps {
   readonly level: number;
 }
 
-/** Fades the part of a ring beyond the value of its term, and draws a line where that part starts. */
+/** Fades the part of a ring beyond the value of its term, and draws a line at the value. */
 function Unfilled({ inner, outer, level }: UnfilledProps) {
   if (level === 1) return null;
   const degrees = 360 * level;

@@ -81,8 +81,8 @@ export function openAedMap(container: HTMLElement, settings: AedMapSettings): Ae
     source: settings.tiles,
     onMissing: settings.onTilesMissing,
     onOwnStreets: settings.onOwnStreets,
-    // Limited at first, because the view may show the visitor's surroundings. The component lifts the limit if it does
-    // not.
+    // Street tiles are limited at first, because the view may show the visitor's surroundings. The React component
+    // lifts the limit if there is no position.
     isLimited: true,
   });
   const credits = addSourceCredits(map);
@@ -158,7 +158,7 @@ function bringIntoView(map: L.Map, places: readonly LongitudeLatitude[]): void {
   map.setView(toLatLng(first), map.getZoom(), { animate: false });
   const bounds = L.latLngBounds(places.map((place) => nearestWorldCopy(map, place)));
   const [right, foot] = fitPadding.bottomRight;
-  // The 40 pixels leave space for the label below the lowest place.
+  // Leaves 40 pixels of space for the label below the lowest place.
   map.fitBounds(bounds, {
     paddingTopLeft: fitPadding.topLeft,
     paddingBottomRight: [right, Math.max(foot, coveredBottomHeight(map) + 40)],

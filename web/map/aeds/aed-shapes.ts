@@ -9,7 +9,7 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 const signPath = 'M9 4h26a4 4 0 0 1 4 4v26a4 4 0 0 1-4 4h-8l-5 9-5-9H9a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4z';
 const strikePath = 'M7 36 37 6';
 
-/** A heart with a bolt through it, as on the sign for an AED (ISO 7010, E010), in a square of 16 by 16. */
+/** A heart with a bolt through it, as on the sign for an AED (ISO 7010, E010), in a square of 16 by 16 units. */
 const heartPath = 'M8 14.2 2.6 8.6A3.4 3.4 0 0 1 8 4.5a3.4 3.4 0 0 1 5.4 4.1z';
 const boltPath = 'M8.9 4.6 6.3 8.9h1.6L7 12.3l3-4.5H8.3z';
 

@@ -34,8 +34,8 @@ const maxFitZoom = 17;
 const nothingListed: ReadonlySet<string> = new Set();
 
 /**
- * Shows all AEDs in and around an area on a map without a list, React or a position. Its tiles are no finer than zoom
- * 12, because finer tiles would reveal which house a reader looks at. Returns a function that closes the map.
+ * Shows all AEDs in and around an area on a map that needs no list, no React and no position. Its tiles are no finer
+ * than zoom 12, because finer tiles would reveal which house a reader looks at. Returns a function that closes the map.
  */
 export function openAreaMap(container: HTMLElement, settings: AreaMapSettings): () => void {
   const { box, tiles, sources, tree, readCell, onShowAed, onNotes } = settings;

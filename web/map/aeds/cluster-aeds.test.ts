@@ -17,7 +17,8 @@ const namesOf = (tiles: readonly { z: number; x: number; y: number }[]) => tiles
 
 describe('the cell files of a view', () => {
   /**
-   * The north-west has 7 AEDs. The north-east has four quarters, one of which is split again. The south has no AEDs.
+   * In the registry's tree, the north-west has 7 AEDs, and the north-east has four quarters, one of which is split
+   * again. The south has no AEDs.
    */
   const tree: CellTree = [7, [0, 90, [1, 2, 3, 4], 0], 0, 0];
   const world: AedMapViewport = { west: -180, east: 180, south: -85, north: 85, zoom: 2 };

@@ -73,7 +73,7 @@ export function cellsForViewport(tree: CellTree, view: AedMapViewport): MapTile[
 
 function isInView(box: LonLatBox, view: LonLatBox): boolean {
   if (box.north <= view.south || box.south >= view.north) return false;
-  // The first copy of the box that does not lie entirely west of the view.
+  // The shift in degrees to the first copy of the box that does not lie entirely west of the view.
   const shift = 360 * (Math.floor((view.west - box.east) / 360) + 1);
   return box.west + shift < view.east;
 }

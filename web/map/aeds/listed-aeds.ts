@@ -80,7 +80,7 @@ function createMarker(map: L.Map, { id, position, number }: MapAed, onChoose: (i
   return marker;
 }
 
-/** Updates a marker in place, so that it keeps the focus if it has it. */
+/** Updates a marker in place, so that a focused marker keeps the focus. */
 function updateMarker(marker: L.Marker, aed: MapAed, isChosen: boolean): void {
   const element = marker.getElement();
   if (element === undefined) return;

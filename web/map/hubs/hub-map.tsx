@@ -146,8 +146,8 @@ function useScene(scene: HubMapScene | null, { selectedHub, nearestHub, position
     [scene, position, nearestHub, selectedHub],
   );
   const uncover = useEffectEvent((hub: Hub) => {
-    // With a target, the animated move itself ends where the hub is uncovered. Without one, the map opened at its saved
-    // position.
+    // A move to a target already keeps the hub uncovered. Without a target, the map opened at its saved position, where
+    // something may cover the hub.
     if (target === null) scene?.uncover(hub.coords, cover?.current ?? null);
   });
   useEffect(

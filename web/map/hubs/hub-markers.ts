@@ -139,8 +139,8 @@ function createMarker(map: L.Map, hub: Hub, onPress: (how: Activation) => void):
 }
 
 /**
- * Makes a marker a button, or an image that only a pointer can click, because the pile's badge is the button for its
- * hubs.
+ * Switches a marker between a button and an image. The image can be clicked with a pointer; keyboard users use the
+ * badge of the pile instead.
  */
 function setPressable(element: HTMLElement, isPressable: boolean): void {
   element.setAttribute('role', isPressable ? 'button' : 'img');

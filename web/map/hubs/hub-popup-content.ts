@@ -9,7 +9,10 @@ interface PopupEvents {
   readonly onClose: () => void;
 }
 
-/** Creates the content of a hub's popup. It contains a real link, but a plain click on the link calls `onExplore`. */
+/**
+ * Creates the content of a hub's popup. Its link can be opened in a new tab; a plain click on it calls `onExplore`
+ * instead.
+ */
 export function createPopupContent(hub: Hub, { onExplore, onClose }: PopupEvents): HTMLElement {
   const content = element('div', styles.content);
   content.append(createName(hub), createRegion(hub), createScores(hub));
@@ -24,7 +27,7 @@ function createName({ name }: Hub): HTMLElement {
   return line;
 }
 
-/** Regions are recorded in English only. */
+/** The line with a hub's region. It is marked as English, because regions are recorded only in English. */
 function createRegion({ region }: Hub): HTMLElement {
   const line = element('p', styles.region);
   line.append(Object.assign(element('bdi', undefined, region), englishAttributes));

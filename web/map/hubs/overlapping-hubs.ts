@@ -15,7 +15,7 @@ export interface PixelRect {
 
 /** Side of the square that must stay free so that a marker can be clicked (WCAG 2.5.8), in CSS pixels. */
 const targetPx = 24;
-/** Leaflet aligns markers to whole pixels. */
+/** Leaflet aligns markers to whole pixels, so two markers may be this much closer to each other than calculated. */
 const roundingPx = 1;
 
 /** Diameter of the button with the number of hubs in a pile, in CSS pixels. */
@@ -87,8 +87,8 @@ export function findBadgePosition({ pile, free, badges, frame }: BadgeSurroundin
 }
 
 /**
- * Candidate positions around a marker. The one at the top right comes first, because the first of several equal ones is
- * used.
+ * Candidate positions for a badge around a marker. Top right comes first, because the first of several equal candidates
+ * is used.
  */
 function candidatesAround([x, y]: PixelPoint): PixelPoint[] {
   return candidateDistancesPx.flatMap((away) =>

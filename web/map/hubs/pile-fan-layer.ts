@@ -7,7 +7,6 @@ import type { PixelRect } from './overlapping-hubs.ts';
 import type { PiledMarker } from './pile-badges.ts';
 import { layOutPileFan } from './pile-fan.ts';
 
-/** The marker of a hub. */
 export interface HubMarker extends PiledMarker {
   readonly hub: Hub;
 }
@@ -20,7 +19,7 @@ export interface OpenPileFan {
   close(): void;
 }
 
-/** Half a marker, in CSS pixels. */
+/** Half the size of a marker, in CSS pixels. */
 const markerReachPx = 20;
 /** Distance from the plate's edges to the centre of the badge at its corner, in CSS pixels. */
 const cornerInsetPx = 6;

@@ -29,7 +29,7 @@ describe('shiftClearOfOverlays', () => {
   it('lifts the place above a card that reaches across a narrow frame', () => {
     const [right, down] = shiftClearOfOverlays(narrow, cardOn(narrow, 220), [marker]);
     expect(right).toBe(0);
-    // The card's upper edge is at 226, and the marker needs 28 px above it.
+    // The card's upper edge is 226 px below the top of the frame, and the marker needs 28 px above it.
     expect(240 + down).toBe(198);
   });
 
@@ -40,7 +40,8 @@ describe('shiftClearOfOverlays', () => {
   });
 
   it('moves a place that stands elsewhere no further than out from under the card', () => {
-    // In the narrow frame the card's upper edge is at 226. In both frames its right edge is at 328.
+    // In the narrow frame the card's upper edge is 226 px below the top. In both frames its right edge is 328 px from
+    // the left.
     expect(shiftClearOfOverlays(narrow, cardOn(narrow, 220), [marker], [60, 300])).toEqual([0, -102]);
     expect(shiftClearOfOverlays(wide, cardOn(wide, 220), [marker], [310, 420])).toEqual([46, 0]);
     expect(shiftClearOfOverlays(narrow, cardOn(narrow, 220), [marker], [60, 150])).toEqual([0, 0]);
@@ -54,7 +55,7 @@ describe('shiftClearOfOverlays', () => {
 
   it('never covers the place itself: where there is no room for all, what stands above it is cut', () => {
     const [, down] = shiftClearOfOverlays(narrow, cardOn(narrow, 300), [marker, narrowPopup]);
-    // The card's upper edge is at 146.
+    // The card's upper edge is 146 px below the top of the frame, and the marker must be above it.
     expect(240 + down + 28).toBeLessThanOrEqual(146);
   });
 });

@@ -15,7 +15,7 @@ const popupRisePx = 36;
 /** Space between a popup and the frame's edge, in CSS pixels. */
 const edgePx = 6;
 
-/** What must not cover the target of a view, and what else should be visible. */
+/** What lies around the target of a view: an overlay that must not cover it, its popup, and a second place to show. */
 export interface HubViewObstacles {
   /** An element that lies over the map. */
   readonly cover: HTMLElement | null;

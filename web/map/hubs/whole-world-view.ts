@@ -31,8 +31,8 @@ export function wholeWorldView(places: readonly LongitudeLatitude[], { width, he
 }
 
 /**
- * Latitude of the frame's centre as a fraction of the world's height. It leaves no empty strip above or below the
- * world, unless the world is smaller than the frame.
+ * Vertical position of the frame's centre as a fraction of the world's height. It leaves no empty strip above or below
+ * the world, unless the world is smaller than the frame.
  */
 function centerWithinWorld(middle: number, framePx: number, zoom: number): number {
   const half = framePx / 2 / (256 * 2 ** zoom);

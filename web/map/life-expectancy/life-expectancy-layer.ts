@@ -15,7 +15,7 @@ const tilePx = 512;
 /** In CSS pixels. If the largest part of a place is smaller than this, the place is drawn as a circle. */
 const minPlaceSizePx = 7;
 const circlePx = 4;
-/** From this zoom on, the names of places below the shading matter more than the shading. */
+/** From this zoom on the shading is paler, because the names of places below it matter more. */
 const namesZoom = 6;
 
 interface ShadePalette {

@@ -9,8 +9,8 @@ import worldLandUrl from '../../assets/world-land.json?url';
 import { projectRing, type WorldLine, type WorldTopology } from '../world/world-geometry.ts';
 
 /**
- * Assigns the outlines of world-land.json to the countries whose figures shade them.
- * media/globe/life-expectancy-land.ts writes it.
+ * Codes of the countries whose figures shade the outlines of world-land.json. media/globe/life-expectancy-land.ts
+ * writes the file with these codes.
  */
 export interface LandOutlineCodes {
   readonly of: readonly (string | readonly string[])[];
@@ -23,8 +23,8 @@ export interface ShadedPlace {
   readonly band: number | null;
   readonly rings: readonly WorldLine[];
   /**
-   * The centre and the longer side of the place's largest part on the map's square, used to find places too small to
-   * see. Null for areas that are never small.
+   * The centre and the longer side of the place's largest part on the Web Mercator map of size 1, used to find places
+   * too small to see. Null for areas that are never small.
    */
   readonly small: { readonly x: number; readonly y: number; readonly size: number } | null;
 }
@@ -62,7 +62,7 @@ export function latestLifeExpectancyBands(figures: Readonly<Record<string, strin
   );
 }
 
-/** Gives the outlines of each place the place's band. Outlines without a code form one area without a figure. */
+/** Combines the outlines of each place with its band. Outlines without a code form a single area without a figure. */
 export function joinOutlinesWithBands(
   land: WorldTopology,
   { of, at }: LandOutlineCodes,

@@ -13,7 +13,6 @@ export interface RouteMapProps {
   readonly streetsUrl: string;
   /** The points of the route. The list should be memoised. */
   readonly line: readonly LongitudeLatitude[];
-  /** The walker's position. */
   readonly position: LongitudeLatitude;
   readonly aed: LongitudeLatitude;
   readonly label: string;

@@ -75,7 +75,7 @@ export function drawStreets(
 }
 
 interface Ground {
-  /** The area in which it is known where land and sea are. The sea is drawn over it. */
+  /** The area whose land and sea are known. It is drawn as land, with the sea over it. */
   readonly land: readonly DrawnFeature[];
   readonly sea: readonly DrawnFeature[];
 }

@@ -41,7 +41,7 @@ function seaRings(coast: readonly Line[], size: number): readonly Line[] | null 
 }
 
 interface LandAndSea {
-  /** The area in which it is known where land and sea are. */
+  /** The area whose land and sea are known. */
   readonly known: Line;
   readonly sea: readonly Line[];
 }

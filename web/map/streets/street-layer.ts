@@ -12,7 +12,8 @@ import { readStreetPalette } from './street-palette.ts';
 
 const tilePx = 512;
 /**
- * Leaflet's zoom levels are for tiles of 256 pixels. A tile of 512 pixels has the number of the tile one level below.
+ * Leaflet's zoom levels are for tiles of 256 pixels. Tiles of 512 pixels are numbered like those of the next coarser
+ * level.
  */
 const zoomOffset = 1;
 /** Number of cells that are cached: enough for a large screen at zoom 12 and a margin around it. */

@@ -100,9 +100,7 @@ interface StepSquare {
   readonly steps: number;
 }
 
-/**
- * Converts coordinates from a file, which are steps from point to point as x, y, x, y …, to the square of the world.
- */
+/** Decodes a line from a file. `steps` are the differences from point to point as x, y, x, y … */
 export function decodeWorldLine(
   steps: readonly number[],
   square: StepSquare & { readonly isClosed: boolean },

@@ -33,7 +33,8 @@ export class StatusCheckedTileLayer extends L.TileLayer {
   }
 
   override onRemove(map: L.Map): this {
-    // After the call above has removed the tiles, because removing a tile aborts its request.
+    // This call removes the tiles, and removing a tile aborts its request. The listener must therefore be removed after
+    // it.
     super.onRemove(map);
     this.off('tileunload tileabort', this.#stop);
     return this;

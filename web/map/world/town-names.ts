@@ -87,7 +87,7 @@ interface Sheet {
   readonly height: number;
 }
 
-/** The towns on a canvas that have a name at its zoom. Those that have one at coarser zooms too come first. */
+/** The towns on a canvas whose names are drawn at its zoom. Towns with names at coarser zooms come first. */
 function townsInView({
   ground,
   zoom,
@@ -174,7 +174,7 @@ function drawTownNames(
     const { pixels, weight } = fontsBySize[town.size] ?? fontsBySize[0];
     pen.font = `${weight} ${pixels}px ${fontFamily}`;
     const label = { width: pen.measureText(town.name).width, height: pixels * 1.15 };
-    // If a marker covers the town, it replaces the town's dot, and the name is placed beside the marker.
+    // If a marker covers the town, the marker replaces the town's dot, and the name is placed beside the marker.
     const mark = marks.find((box) => isWithin(box, town));
     const dot = mark === undefined ? dotRadius : maxEdgeDistance(mark, town);
     const found = ordered

@@ -29,10 +29,7 @@ interface GroundFile {
 /** The names of towns in a language, by file and by the town's index in the file. */
 type TownNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/**
- * A town. `x` and `y` are its position on the square of the Web Mercator projection, from 0 to 1 eastwards and
- * southwards.
- */
+/** A town. `x` and `y` are its position on the Web Mercator map, from 0 to 1 eastwards and southwards. */
 export interface MapTown {
   readonly name: string;
   readonly x: number;

@@ -10,8 +10,8 @@ export interface WorldPalette {
 }
 
 /**
- * The part of the map to draw. `left` and `top` are on the square of the world, `size` is in pixels, and `sheetSize` is
- * the width of the whole world in pixels.
+ * The part of the map to draw. `left` and `top` are from 0 to 1 on the Web Mercator map, `size` is in pixels, and
+ * `sheetSize` is the width of the whole world in pixels.
  */
 export interface WorldWindow {
   readonly left: number;

@@ -1,10 +1,7 @@
 import { merge, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
-/**
- * A line on the square of the Web Mercator projection. Its points are x, y, x, y …, from 0 to 1 eastwards and
- * southwards.
- */
+/** A line on the Web Mercator map. Its points are x, y, x, y …, from 0 to 1 eastwards and southwards. */
 export interface WorldLine {
   readonly points: Float64Array;
   readonly minX: number;
@@ -24,7 +21,7 @@ export type WorldTopology = Topology<{ countries: GeometryCollection }>;
 
 type Position = readonly number[];
 
-/** Converts the outlines of countries, which are TopoJSON in degrees, for drawing on the square of the world. */
+/** Projects the outlines of countries, which are TopoJSON in degrees, to the Web Mercator map. */
 export function readWorldGeometry(topology: WorldTopology): WorldGeometry {
   const { countries } = topology.objects;
   const areas = countries.geometries.filter((area) => area.type === 'Polygon' || area.type === 'MultiPolygon');
@@ -73,13 +70,13 @@ function project(line: readonly Position[]): WorldLine {
   return { points, minX, maxX, minY, maxY };
 }
 
-/** Vertical position from 0 to 1 on the square of the world, for a latitude in degrees. */
+/** Vertical position on the Web Mercator map, from 0 in the north to 1 in the south, for a latitude in degrees. */
 export function mercatorY(latitude: number): number {
   const bounded = Math.max(-85.0511, Math.min(85.0511, latitude));
   return 0.5 - Math.log(Math.tan(Math.PI / 4 + (bounded * Math.PI) / 360)) / (2 * Math.PI);
 }
 
-/** Latitude in degrees for a vertical position from 0 to 1 on the square of the world. */
+/** Latitude in degrees for a vertical position on the Web Mercator map, from 0 in the north to 1 in the south. */
 export function mercatorLatitude(y: number): number {
   return (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
 }

@@ -10,7 +10,7 @@ import { pageMeta } from '../page-meta.ts';
 import styles from './home.module.css';
 import { homeMetaText } from './home-text.ts';
 
-// The text file 'aed' is needed because it contains the mark for sample data, which several sections use.
+// These load the text file 'aed' because it contains the mark for sample data, which several sections use.
 const mapSection = () =>
   loadWithTexts(['aed', 'map', 'places'], () => import('../../features/hub-explorer/map-section.tsx'));
 const lateSections = () => loadWithTexts(['aed', 'sections'], () => import('./home-lazy-sections.tsx'));
@@ -35,7 +35,7 @@ async function afterLocator<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 
 // The locator is the first section here, so that its code is requested first. It loads at once if dispatches may be
-// waiting, which it shows.
+// waiting, because it shows them.
 const locator = hydrateSectionOnDemand('aed-locator', async () => (await loadLocator()).HomeLocator, {
   isWantedAtOnce: () => mayHaveWaiting('dispatches-may-wait'),
   margin: '200% 0px',
@@ -43,7 +43,7 @@ const locator = hydrateSectionOnDemand('aed-locator', async () => (await loadLoc
 });
 const map = hydrateSectionOnDemand('map', async () => (await afterLocator(mapSection)).MapSection);
 
-/** The name of a section's component that is only read. */
+/** Names of the components of sections that visitors only read. */
 type ReadingSection = Exclude<keyof Awaited<ReturnType<typeof lateSections>>, 'HomeAdministration'>;
 
 const readingSection = (id: string, name: ReadingSection) =>

@@ -19,7 +19,7 @@ import type {
   PlaceWithFigures,
 } from '../../features/life-expectancy/life-expectancy-place.ts';
 
-// Only for loaders, which run at build time, because this module includes the records of all countries.
+// This module is only for loaders, which run at build time, because it includes the records of all countries.
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 

@@ -8,7 +8,7 @@ import { type RankWithTolerance, rankWithTolerance } from '../../../domain/life-
 import type { PlaceWithFigures } from '../../features/life-expectancy/life-expectancy-place.ts';
 import { countryLifeExpectancyRecords, lifeExpectancyPlaceOf } from './life-expectancy-data.ts';
 
-// Only for loaders, which run at build time.
+// This module is only for loaders, which run at build time.
 
 const places = new Map(countryLifeExpectancyRecords.map((story) => [story.code, lifeExpectancyPlaceOf(story)]));
 const latest = [...places.values()].map(({ latest: [both] }) => both);

@@ -3,7 +3,7 @@ import { type ChecksumWithLeaves, checksumRecords } from '../../../domain/checks
 import type { RecordHash } from '../../../domain/checksum/record-hash.ts';
 import { browserSha256 } from '../../platform/sha256.ts';
 
-// Only for loaders, which run at build time, because this module includes every record.
+// This module is only for loaders, which run at build time, because it includes every record.
 let everyChecksum: Promise<ChecksumWithLeaves> | undefined;
 
 /** Computes the root and the leaves of all published records, once per build. */

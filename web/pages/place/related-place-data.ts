@@ -35,7 +35,7 @@ import type {
 import type { TrendSeries } from '../../features/place-context/trend-chart-geometry.ts';
 import { countryCodeOfHub, lifeExpectancyRecordOf } from '../life-expectancy/life-expectancy-data.ts';
 
-/** Only for page loaders, which run at build time. */
+/** This module is only for page loaders, which run at build time. */
 
 type PagedHub = Hub & { readonly path: string };
 

@@ -18,19 +18,19 @@ export interface RegistryPageKind<Data> {
   readonly shellMeta: PageMeta;
   readonly metaOf: (data: Data) => RegistryPageMeta;
   /**
-   * Whether the data belong to a path, which is given without its language. After client-side navigation they may be
-   * those of another page of this kind.
+   * Whether the data belong to a path, which is given without its language. After client-side navigation, the data may
+   * be those of another page of this kind.
    */
   readonly isAt: (data: Data, path: string) => boolean;
-  /** Loads the data in the browser that the server would insert. Rejects if they cannot be read. */
+  /** Loads in the browser the data that the server would insert. Rejects if they cannot be read. */
   readonly load: (path: string) => Promise<Data>;
   /**
    * The component must not call `useId`. The server renders it separately from its page, where it would get other ids.
    */
   readonly Content: ComponentType<{ readonly data: Data }>;
   /**
-   * Messages while the data load and if they do not load, the label of the button that retries, and the message for
-   * visitors without JavaScript.
+   * Messages shown while the data load, if they do not load, and to visitors without JavaScript. `tryAgain` is the
+   * label of a button.
    */
   readonly sentences: Readonly<Record<'loading' | 'failed' | 'tryAgain' | 'needsScript', string>>;
 }

@@ -11,8 +11,8 @@ export function registryPageHead({ isUnlisted = false, ...meta }: RegistryPageMe
 const mark = (content: 'begin' | 'end') => ({ name: 'page-head', content });
 
 /**
- * The `meta` function of a route for a kind of page. In the shell, two markers enclose the head, where the server
- * inserts that of a single page.
+ * The `meta` function of a route for a kind of page. The shell's head is enclosed by two markers, between which the
+ * server inserts the head of the actual page.
  */
 export function metaOfRegistryPage<Data>(kind: RegistryPageKind<Data>): () => MetaDescriptor[] {
   return () => {

@@ -13,7 +13,7 @@ import { registryPageHead } from './registry-page-meta.ts';
 export interface RenderedRegistryPage {
   /** HTML for the head: the title, the description, the URLs in all languages and the page's data. */
   readonly head: string;
-  /** HTML of the content, exactly as the page renders it first in the browser. */
+  /** HTML of the content. It is identical to what the page renders first in the browser, as hydration requires. */
   readonly body: string;
 }
 

@@ -4,7 +4,6 @@ import styles from './select-field.module.css';
 interface SelectFieldProps {
   readonly label: string;
   readonly value: string;
-  /** The value and the label of each option. */
   readonly options: readonly (readonly [value: string, name: string])[];
   readonly onChange: (value: string) => void;
 }

@@ -6,7 +6,7 @@ export interface LazyMapProps<Props extends object> {
   /** Loads the component of the map with everything it imports. */
   readonly load: () => Promise<FunctionComponent<Props>>;
   readonly map: Props;
-  /** What the console says is shown instead of a failed map. */
+  /** What is shown instead of the map if it fails, in words for the message on the console. */
   readonly inItsPlace: string;
   /** Called if the map does not load or throws an error. */
   readonly onFailure: () => void;

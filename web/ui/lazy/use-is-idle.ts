@@ -9,7 +9,7 @@ function whenIdle(work: () => void): void {
 }
 
 /**
- * Whether the page and its resources have loaded and the browser has been idle since. It serves work of low priority.
+ * Whether the page and its resources have loaded and the browser has been idle since. Use it for work of low priority.
  */
 export function useIsIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);

@@ -25,7 +25,7 @@ function formatBandRange(bounds: readonly string[], band: number): string {
 
 /**
  * A legend of the shades with the bounds of their bands. A bar above each shade shows the number of countries in it.
- * The legend must be inside an element with the scale's class.
+ * The legend must be inside an element with the class `scale` of life-scale.module.css.
  */
 export function ShadeHistogram({ bounds, counts, label, spokenBands, caption }: ShadeHistogramProps) {
   const most = Math.max(1, ...counts);

@@ -11,7 +11,10 @@ interface RecordsChecksumProps {
   readonly recordCount: number;
 }
 
-/** Shows the root, a button that recomputes it, and instructions for computing it without this site's code. */
+/**
+ * Shows the root of the record checksum, a button that recomputes it, and instructions for computing it without this
+ * site's code.
+ */
 export function RecordsChecksum({ root, recordCount }: RecordsChecksumProps) {
   return (
     <div className={styles.panel}>

@@ -1,4 +1,6 @@
-/** Texts about the root on the methodology page, shown before the visitor starts a verification. */
+/**
+ * Texts about the root of the record checksum on the methodology page, shown before the visitor starts a verification.
+ */
 export const recordsPanelText = {
   root: 'Root of this edition',
   rootNote: (count: number) => `of ${count} records. If one letter in them changes, the root changes.`,
