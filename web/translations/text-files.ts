@@ -45,13 +45,13 @@ export const textNamesByFile = {
   report: ['reportText'],
   /** The explanation of the ranking and the estimated times. */
   'ranking-method': ['rankingMethodText'],
-  /** Dispatches that have not been logged yet. */
+  /** The list of dispatches that have not been logged yet. */
   waiting: ['waitingDispatchesText'],
   /** The route along the streets to an AED and back. */
   way: ['wayText'],
   /** The guide for chest compressions, on its page and over the locator. */
   cpr: ['cprText'],
-  /** The texts around the guide on its own page. */
+  /** The texts around the guide for chest compressions on its own page. */
   'cpr-page': ['cprMetaText', 'cprPageText'],
   /** The page of emergency numbers. */
   numbers: ['numbersMetaText', 'emergencyNumbersText'],

@@ -51,7 +51,7 @@ function coversMiddle(one: Hub, other: Hub, worldPx: number): boolean {
 interface BadgeSurroundings {
   /** Centres of the pile's markers. */
   readonly pile: readonly PixelPoint[];
-  /** Centres of the markers outside any pile. The badge must leave space to click them. */
+  /** Centres of the markers that can be clicked. The badge must leave enough space around them. */
   readonly free: readonly PixelPoint[];
   /** Centres of the badges of other piles. */
   readonly badges: readonly PixelPoint[];
