@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { registerWorker } from './register-worker.ts';
 import { cacheOpenedPage, startOffline } from './start-offline.ts';
 
-vi.mock('./register-worker.ts', () => ({ registerWorker: vi.fn(async () => null), isSiteKept: async () => false }));
+vi.mock('./register-worker.ts', () => ({ registerWorker: vi.fn(async () => null), isSiteCached: async () => false }));
 
 const saveData = (isSaving: boolean) =>
   Object.defineProperty(navigator, 'connection', { value: { saveData: isSaving }, configurable: true });
