@@ -18,7 +18,9 @@ async function imported(content: string) {
   return { aeds, fields: Object.fromEntries(columns.map(({ column, field }) => [column, field])) };
 }
 
-/** A table in which every sixth row answers yes. */
+/**
+ * A semicolon-separated table of AEDs in which every sixth row has `yes` in the column `heading`, and the others `no`.
+ */
 const answered = (heading: string, yes: string, no: string) =>
   tableText(
     ['Name', 'Lat', 'Lon', heading],

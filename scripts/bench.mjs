@@ -5,7 +5,7 @@ import { runAsCommand } from './toolchain/project.mjs';
 import { runCommand } from './toolchain/run.mjs';
 import { buildSiteIfStale } from './toolchain/site-build.mjs';
 
-/** Benchmarks use the full browser, as users have it. */
+/** Benchmarks run in the full browser, as visitors have it, and not in the headless shell. */
 const browser = ['chromium'];
 
 await runAsCommand(async function bench() {
@@ -14,7 +14,7 @@ await runAsCommand(async function bench() {
   await installChromium(node24, browser);
   await buildSiteIfStale(node24);
   const chromium = findChromium(browser);
-  // Lighthouse reads its browser from the first variable, in-page measurements from the second.
+  // Lighthouse finds its browser by CHROME_PATH, the measurements in pages by CHROMIUM_PATH.
   const env = chromium === undefined ? {} : { CHROME_PATH: chromium, CHROMIUM_PATH: chromium };
   return runCommand(node24, ['bench/main.ts', ...process.argv.slice(2)], { env });
 });

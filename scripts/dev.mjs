@@ -6,12 +6,14 @@ import { runCommand, spawnProgram } from './toolchain/run.mjs';
 
 const backendPort = process.env.BACKEND_PORT || '3001';
 
-/** The API server for development: it has its own data folder, and redirects to the development pages. */
+/**
+ * Configuration of the API server for development. It has its own data folder, and redirects to the development pages.
+ */
 const backendVariables = {
   PORT: backendPort,
   HOST: '127.0.0.1',
   DATA_FOLDER: process.env.DATA_FOLDER || 'data-dev',
-  // Where an import writes by default: the registry contains no personal data.
+  // An import writes the registry here by default. Development can share it, because it contains no personal data.
   AEDS_FOLDER: process.env.AEDS_FOLDER || `${process.env.DATA_FOLDER || 'data'}/aeds`,
   STREETS_FOLDER: process.env.STREETS_FOLDER || `${process.env.DATA_FOLDER || 'data'}/streets`,
   SITE_ORIGIN: process.env.SITE_ORIGIN || 'http://localhost:5173',

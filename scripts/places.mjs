@@ -5,8 +5,8 @@ import { runAsCommand } from './toolchain/project.mjs';
 const folder = 'content/places';
 
 /**
- * Optional files of a place besides its hub, each in its own generated list: what a map needs is loaded without the
- * profile's text.
+ * The kinds of files that a place can have. Each kind has its own generated list, so that a map can load the hubs
+ * without the texts of the profiles.
  */
 const kinds = [
   { file: 'hub', type: 'PlaceHub' },
@@ -18,8 +18,8 @@ const kinds = [
 const camel = (words) => words.replaceAll(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 
 /**
- * Generates the lists of the places' files, and their number. Places keep the order of the existing hub list; a new one
- * is added at the end, and can be moved there by hand.
+ * Generates the lists of the places' files, and the file with the number of places. Places keep their order in the
+ * existing list of hubs. A new place is added at the end and can be moved by hand.
  * @returns {ReadonlyMap<string, string>} each file's text by its path
  */
 export function generatePlaceLists() {

@@ -8,7 +8,7 @@ await runAsCommand(async function streets() {
   await requirePackages();
   const isImport = process.argv[2] === 'import';
   const hasExtract = process.argv.some((word) => word.endsWith('.pbf'));
-  // On other systems, or if installation fails, the import says how to install it.
+  // If tilemaker cannot be installed here, the import explains how to install it.
   if (isImport && hasExtract) await installTilemaker();
   return runCommand(findNode24(), ['streets/main.ts', ...process.argv.slice(2)]);
 });

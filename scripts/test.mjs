@@ -18,7 +18,8 @@ import { countTests, deleteTestReports, postgresReport, unitReport } from './too
  */
 
 /**
- * A part that runs programs of the packages, one after the other, until one fails. Extra arguments go to the last.
+ * Returns the check of a part that runs programs of npm packages one after the other until one fails. The extra
+ * arguments of the command line go to the last program.
  * @param {readonly (() => readonly string[])[]} programs each as its script and arguments, called after the packages
  *   are installed
  * @returns {Part['check']}
@@ -34,11 +35,11 @@ function programs(...programs) {
   };
 }
 
-/** Programs that tests start again and again are compiled once. */
+/** Caches compiled code, because tests start the same programs again and again. */
 const compileCache = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/node') };
 
 /**
- * Vitest on a temporary PostgreSQL server of the newest or the oldest installed version.
+ * Returns a check that runs Vitest with a temporary PostgreSQL server of the newest or the oldest installed version.
  * @param {'newest' | 'oldest'} version
  * @param {string} report
  * @param {readonly string[]} rooms folders and files; all if empty
@@ -53,7 +54,10 @@ function vitestOn(version, report, rooms = []) {
     });
 }
 
-/** What depends on the version of the database. The newest is the one that the product brings. */
+/**
+ * Tests whose result depends on the version of PostgreSQL. The unit tests already run on the newest version, which the
+ * product brings.
+ */
 const checkOnOldest = vitestOn('oldest', postgresReport, [
   'tests/policies',
   'server/rest',
@@ -64,7 +68,7 @@ const checkOnOldest = vitestOn('oldest', postgresReport, [
 ]);
 
 /**
- * The most important journeys again, in each other browser that is installed or can be.
+ * Runs the most important journeys again in each other browser that is installed or can be installed.
  * @type {Part['check']}
  */
 async function checkInOtherBrowsers(node24, more) {
@@ -77,7 +81,7 @@ async function checkInOtherBrowsers(node24, more) {
 }
 
 /**
- * On any other signal Playwright leaves its server running.
+ * Runs Playwright, and stops it by SIGINT: on any other signal it leaves its web server running.
  * @param {string} node24
  * @param {readonly string[]} more
  */
@@ -122,7 +126,7 @@ const parts = [
   {
     name: 'unit',
     check: async (node24, more) => {
-      // Without it the extract tests are skipped.
+      // Without tilemaker the tests of OpenStreetMap extracts are skipped.
       await installTilemaker();
       return vitestOn('newest', unitReport)(node24, more);
     },
@@ -147,7 +151,8 @@ const parts = [
 ];
 
 /**
- * Runs parts one after the other until one fails: each keeps all processors busy, and two in parallel took longer.
+ * Runs parts one after the other until one fails. Two at the same time took longer, because each keeps all processors
+ * busy.
  * @param {readonly Part[]} chosen
  * @param {string} node24
  * @param {readonly string[]} more extra arguments for the last program of each

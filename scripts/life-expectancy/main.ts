@@ -5,8 +5,8 @@ import { packSource } from './pack-source.ts';
 import { lifeExpectancySeriesFromSource } from './series-from-source.ts';
 
 /**
- * Generates the site's files from the UN's figures. With a folder of the UN's tables as an argument it first extracts
- * the columns needed from them; without one it uses the last extract.
+ * Generates the site's files from the UN's figures. If the argument names a folder with the UN's tables, the columns
+ * needed are extracted from them first. Without an argument the last extract is used.
  */
 const [folder] = process.argv.slice(2);
 if (folder !== undefined) packSource(folder);

@@ -5,12 +5,12 @@ const fields = { 'at-birth': 'atBirth', 'at-65': 'at65', 'reach-90': 'reach90' }
 type Measure = keyof typeof fields;
 type MeasureFileName = `${Measure}-${PopulationSex}`;
 
-/** One file per measure and sex: exactly what the map needs, for every country and year. */
+/** There is one file per measure and sex, with the figures of every country and year that the map shows. */
 export const measureFileNames: readonly MeasureFileName[] = (Object.keys(fields) as Measure[]).flatMap((measure) =>
   populationSexes.map((sex): MeasureFileName => `${measure}-${sex}`),
 );
 
-/** The text of a file: the series of every population by its code, one per line. */
+/** Returns the content of a file: JSON with the series of every population by its code, one per line. */
 export function measureFile(name: MeasureFileName, stories: readonly LifeExpectancyRecord[]): string {
   const sex = populationSexes.find((one) => name.endsWith(`-${one}`)) ?? 'both';
   const field = fields[name.slice(0, -sex.length - 1) as Measure];
@@ -18,7 +18,10 @@ export function measureFile(name: MeasureFileName, stories: readonly LifeExpecta
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
-/** The bounds of the projection of one sex: 80 percent below and above, 95 percent below and above. */
+/**
+ * Returns the content of a file with the prediction intervals of one sex: for every population the lower and upper
+ * bounds at 80 percent, then those at 95 percent.
+ */
 export function boundsFile(sex: PopulationSex, stories: readonly LifeExpectancyRecord[]): string {
   const lines = stories.map(
     ({ code, within80, within95 }) => `${JSON.stringify(code)}:${JSON.stringify([...within80[sex], ...within95[sex]])}`,

@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { packedTablePath, packedTables } from './source-tables.ts';
 
-/** Columns with names or notes, or with data that this site shows in another way. */
+/** Columns of the UN's tables that the site does not need, such as region codes and the sort order. */
 const unusedColumns = /^(?:last\.observed|reg_code|area_code|tree_level|SortOrder|agcode_\d+)$/;
 /**
- * Types in the UN's list of places: countries and areas, the world, continents and their parts. Groups by income or
- * need are left out.
+ * The UN's location types that the site uses: the world, continents, their parts, and countries and areas. Groups by
+ * income or development are left out.
  */
 const usedKinds = ['0', '2', '3', '4'];
 
@@ -17,8 +17,8 @@ const readRows = (path: string) =>
     .map((line) => line.split('\t'));
 
 /**
- * Extracts the rows and columns used from the UN's tab-separated tables, digit for digit, into one compressed file
- * each.
+ * Extracts the rows and columns that the site uses from the UN's tab-separated tables into one compressed file each.
+ * Numbers keep all their digits.
  */
 export function packSource(folder: string): void {
   const places = readRows(`${folder}/UNlocations.txt`);

@@ -21,10 +21,10 @@ import { sourceRows } from './source-tables.ts';
 const letters: Readonly<Record<PopulationSex, string>> = { both: 'B', women: 'F', men: 'M' };
 const projectedYears = Array.from({ length: lastSeriesYear - lastEstimateYear }, (_, at) => lastEstimateYear + 1 + at);
 const periods = Array.from({ length: (lastSeriesYear - firstSeriesYear) / yearsPerPeriod }, (_, at) => at);
-/** Difference in years from which a period counts as having unequal years. */
+/** A period counts as uneven if its two figures for life expectancy differ by more than this many years. */
 const unevenFrom = 0.5;
 
-/** The UN's number for Kosovo, which has no ISO 3166-1 code: the World Bank, the EU and browsers use XK and XKX. */
+/** The UN's number for Kosovo. Kosovo has no ISO 3166-1 code; the World Bank, the EU and browsers use XK and XKX. */
 const kosovo = '412';
 
 type Row = Readonly<Record<string, string>>;
@@ -32,7 +32,10 @@ type Row = Readonly<Record<string, string>>;
 const tenths = (years: number) => Math.round(years * 10);
 const thousandths = (part: number) => Math.round(part * 1000);
 
-/** A UN figure in tenths, rounded from its decimal digits and not from a binary number, so that halves round up. */
+/**
+ * Returns a figure of the UN in tenths of a year. It is rounded as a decimal number, because in binary some halves
+ * would be rounded down.
+ */
 function tenthsOf(row: Row | undefined, column: number): number {
   const text = row?.[column];
   if (text === undefined || !/^\d+(?:\.\d+)?$/.test(text))
@@ -59,7 +62,7 @@ function tablesOf(sex: PopulationSex): SexTables {
   };
 }
 
-/** Results for one population and sex. */
+/** The figures of one population and sex. */
 interface SexStory {
   readonly atBirth: readonly number[];
   readonly within80: readonly [string, string];
@@ -73,7 +76,7 @@ interface PeriodFigures {
   readonly reach65: number;
   readonly reach90: number;
   readonly from65to90: number;
-  /** The life table's own life expectancy at birth, in years. */
+  /** Life expectancy at birth from the life table of the period, in years. */
   readonly atBirth: number;
 }
 
@@ -134,7 +137,10 @@ const boundsOf = (
   men: told.men[level],
 });
 
-/** Periods whose life table differs from the mean of the UN's five yearly figures, for either sex. */
+/**
+ * Returns the periods in which life expectancy from the life table is far from the mean of the UN's five yearly
+ * figures.
+ */
 function unevenPeriods(told: Readonly<Record<PopulationSex, SexStory>>): readonly number[] {
   return periods.filter((period) =>
     populationSexes.some((sex) => {
@@ -155,7 +161,10 @@ function codesOf(m49: string, kind: string | undefined): Pick<LifeExpectancyReco
   return { code, region };
 }
 
-/** The series of every country and area with figures, then of continents and their parts, the world first. */
+/**
+ * Returns the series of every place with figures: the world first, then countries and areas, continents and their
+ * parts.
+ */
 export function lifeExpectancySeriesFromSource(): readonly LifeExpectancyRecord[] {
   const tables = { both: tablesOf('both'), women: tablesOf('women'), men: tablesOf('men') };
   const rank = ({ location_type: kind = '' }: Row) => ['0', '4', '2', '3'].indexOf(kind);
@@ -164,7 +173,7 @@ export function lifeExpectancySeriesFromSource(): readonly LifeExpectancyRecord[
     .toSorted((one, other) => rank(one) - rank(other));
   return places.map(
     ({ country_code: m49 = '', location_type: kind, name = '', reg_name: part, area_name: continent = '' }) => {
-      // Northern America has no parts in the UN's list.
+      // The UN's list divides Northern America into no parts, so its countries belong to the continent itself.
       const area = kind === '4' && part ? part : continent;
       const told = {
         both: sexStory(tables.both, m49, 'both'),

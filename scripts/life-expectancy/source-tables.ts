@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 
 const sexes = ['B', 'F', 'M'];
 
-/** Names of the UN's tables, as in its package. */
+/** Names of the UN's tables as in its R package. */
 export const packedTables: readonly string[] = [
   'UNlocations',
   ...sexes.flatMap((sex) => [
@@ -15,7 +15,7 @@ export const packedTables: readonly string[] = [
 
 export const packedTablePath = (name: string) => `content/life-expectancy/wpp2024/${name}.tsv.br`;
 
-/** The rows of an extracted table, as objects by column name. */
+/** Returns the rows of an extracted table as objects with a property for each column. */
 export function sourceRows(name: string): readonly Readonly<Record<string, string>>[] {
   const [head = [], ...rows] = brotliDecompressSync(readFileSync(packedTablePath(name)))
     .toString('utf8')

@@ -29,8 +29,8 @@ export async function writeCdnHeaders(siteFolder: string, policies: PagePolicies
 }
 
 /**
- * Rewrite rules that serve a shell for every page of a kind, in each language: a static host cannot render these pages,
- * so the page reads the registry itself.
+ * Writes the rewrite rules of a static host for pages that only our server can render. In each language, a shell page
+ * is served for every path of a kind, and reads the registry itself.
  */
 export function shellRewrites(inLanguages: readonly Language[], kinds: readonly RegistryPages[]): string {
   const standing = kinds.filter(({ isOnServerAlone }) => isOnServerAlone !== true);
@@ -40,13 +40,16 @@ export function shellRewrites(inLanguages: readonly Language[], kinds: readonly 
     .join('');
 }
 
-/** The pattern, in the syntax of these hosts, of all paths that a shell serves, including its own. */
+/**
+ * Returns the path pattern, in the syntax of these hosts, that matches a shell page and every path for which it is
+ * served.
+ */
 function everyPageOf(shell: string): string {
   const isAlone = registryPages.some((kind) => kind.isOnServerAlone === true && shell.endsWith(kind.shell));
   return isAlone ? shell : shell.replace(/~$/, '*');
 }
 
-/** Redirects for languages whose tag has changed, in the syntax of `_redirects`. */
+/** Writes redirects for languages whose tag has changed, in the syntax of `_redirects`. */
 export function languageRedirectRules(moved: Readonly<Record<string, string>>): string {
   return Object.entries(moved)
     .map(([from, to]) => `${from} ${to} 308\n${from}/* ${to}/:splat 308\n`)
@@ -55,7 +58,10 @@ export function languageRedirectRules(moved: Readonly<Record<string, string>>): 
 
 const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** AED cells and their checksums are requested with a version in the URL; the index contains the version. */
+/**
+ * Rules for caching. URLs of AED cells and their checksums contain a version, which index.json names, so they can be
+ * cached forever.
+ */
 const cachingRules = [
   writeRule('/assets/*', forGood),
   // If a host cached the service worker, every visitor would stay on the previous version.
@@ -67,11 +73,11 @@ const cachingRules = [
   writeRule('/aeds/:zoom/:column/:row', { ...forGood, ...allowAnyOriginHeaders }),
   writeRule('/aeds/changes/:zoom/:column/:row', { ...forGood, ...allowAnyOriginHeaders }),
   writeRule('/aeds/checksums/:zoom/:column/:row', { ...forGood, ...allowAnyOriginHeaders }),
-  // Loaded by pages of other sites, under fixed names.
+  // Pages of other sites load these files under fixed names.
   ...['/embed.js', '/embed-parts/*'].map((path) =>
     writeRule(path, { 'Cache-Control': 'public, max-age=600', ...allowAnyOriginHeaders }),
   ),
-  // Written by `npm run ledger -- sign`: tiles never change, the rest does.
+  // `npm run ledger -- sign` writes these files: tiles never change, all others do.
   writeRule('/ledger/tile/*', { ...forGood, ...allowAnyOriginHeaders }),
   ...['checkpoint', 'key', 'rows.json', 'records.json', 'witnesses.json'].map((name) =>
     writeRule(`/ledger/${name}`, { 'Cache-Control': 'no-cache', ...allowAnyOriginHeaders }),

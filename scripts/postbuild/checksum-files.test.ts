@@ -15,7 +15,7 @@ async function writtenFiles() {
 const sha256 = (...parts: readonly (string | Buffer)[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest();
 
-/** The tree again, from the text of the definition and not from domain/. */
+/** Computes the root of the Merkle tree from its published definition, without the code in domain/. */
 function rootOf(leaves: readonly Buffer[]): Buffer {
   const [first] = leaves;
   if (leaves.length === 1 && first !== undefined) return first;

@@ -6,8 +6,9 @@ import { recordLine } from '../../domain/checksum/record-hash.ts';
 import { browserSha256 } from '../../web/platform/sha256.ts';
 
 /**
- * Writes checksum.json, the leaves and the root of all published records, and records.ndjson, the text of each leaf on
- * its own line in the same order, so that anyone can compute the checksum without this site's code. Returns the root.
+ * Writes two files with which anyone can compute the checksum of all published records without this site's code.
+ * checksum.json contains the root and the leaves of the tree; records.ndjson contains the text of each leaf on its own
+ * line, in the same order. Returns the root.
  */
 export async function writeChecksumFiles(siteFolder: string): Promise<string> {
   const checksum = await checksumRecords(publishedRecords, browserSha256);

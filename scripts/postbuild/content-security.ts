@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { PagePolicies } from '../../server/http/files/site.ts';
 import { pageFile } from './page-files.ts';
 
-/** Other hosts that the site may contact; empty if there are none. */
+/** URLs of the services on other hosts that the site's pages may contact. */
 export interface PolicySettings {
   readonly tileUrl: string;
   readonly explainerUrl: string;
@@ -19,7 +19,7 @@ const inlineStyle = /<style\b[^>]*>(?<rules>[\s\S]*?)<\/style>/g;
  */
 const runnableType = /^(?:module|importmap|speculationrules|(?:text|application)\/javascript)?$/;
 
-/** One content security policy for each page, with the hashes of its own inline scripts. */
+/** Returns a content security policy for each page, with the hashes of its own inline scripts and styles. */
 export async function createPagePolicies(
   siteFolder: string,
   paths: readonly string[],
@@ -35,7 +35,7 @@ async function policyOfFile(path: string, settings: PolicySettings): Promise<str
   return formatPolicy({ scripts: hashInlineScripts(html), styles: hashInlineStyles(html) }, settings);
 }
 
-/** The hashes of a page's inline scripts, in policy syntax, without duplicates. */
+/** Returns the hashes of a page's inline scripts in the syntax of a policy, without duplicates. */
 export function hashInlineScripts(html: string): string[] {
   const hashes = new Set<string>();
   for (const { groups } of html.matchAll(inlineScript)) {
@@ -47,7 +47,7 @@ export function hashInlineScripts(html: string): string[] {
   return [...hashes];
 }
 
-/** The hashes of a page's style elements, in policy syntax, without duplicates. */
+/** Returns the hashes of a page's style elements in the syntax of a policy, without duplicates. */
 export function hashInlineStyles(html: string): string[] {
   return [...new Set([...html.matchAll(inlineStyle)].map(({ groups }) => hashOf(groups?.rules ?? '')))];
 }
@@ -61,7 +61,10 @@ interface InlineHashes {
   readonly styles: readonly string[];
 }
 
-/** Writes the policy. Anything not listed is forbidden, including inline scripts and styles without a listed hash. */
+/**
+ * Formats the policy of a page. It forbids everything that it does not list, including inline scripts and styles
+ * without a listed hash.
+ */
 export function formatPolicy({ scripts, styles }: InlineHashes, settings: PolicySettings): string {
   const backend = policyOrigin(settings.supabaseUrl);
   const directives: Readonly<Record<string, readonly (string | null)[]>> = {
@@ -71,7 +74,8 @@ export function formatPolicy({ scripts, styles }: InlineHashes, settings: Policy
     'img-src': ["'self'", 'data:', policyOrigin(settings.tileUrl)],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
-    // Tiles are fetched, so that failures are noticed; a host without CORS serves them as images.
+    // Map tiles are fetched by script, so that failures are noticed. If a host does not support CORS, they are loaded
+    // as images.
     'connect-src': [
       "'self'",
       backend,
@@ -97,8 +101,9 @@ export function formatPolicy({ scripts, styles }: InlineHashes, settings: Policy
 }
 
 /**
- * The origin in policy syntax; null for a URL on the site itself. A tile server's `{s}` stands for several hosts, but a
- * policy allows a wildcard only for a whole first label: "https://tile-{s}.example.org/…" → "https://*.example.org".
+ * Returns the origin of a URL in the syntax of a policy, or null for a URL on the site itself. The `{s}` of a tile
+ * server stands for several hosts, but a policy allows a wildcard only for a whole first label:
+ * "https://tile-{s}.example.org/…" becomes "https://*.example.org".
  */
 export function policyOrigin(address: string): string | null {
   const match = /^(?<scheme>https?:)?\/\/(?<host>[^/?#]+)/.exec(address);

@@ -1,6 +1,6 @@
 /**
- * Checks that a hosted backend is fully configured. With half of the variables the build would look right, but nobody
- * could sign in.
+ * Checks that a hosted backend is fully configured. If some of its variables were missing, the build would succeed but
+ * nobody could sign in.
  * @throws an error for the operator: what is wrong and what to do
  */
 export function requireCompleteProject(variables: Readonly<Record<string, string | undefined>>): void {

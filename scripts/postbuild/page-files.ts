@@ -4,19 +4,19 @@ import { dirname } from 'node:path';
 const script = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 const modulePreload = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
 
-/** A page's file in the site's folder: "/methodology" → "methodology.html". */
+/** Returns the path of a page's file in the site's folder: "/methodology" becomes "methodology.html". */
 export function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** Deletes the router's empty fallback page for unknown paths: here the not-found page is used. */
+/** Deletes the empty page that the router writes for unknown paths. The site serves its not-found page instead. */
 export async function removeAppShell(siteFolder: string): Promise<void> {
   await rm(`${siteFolder}/__spa-fallback.html`, { force: true });
 }
 
 /**
- * Renames x/index.html to x.html. A static host serves the first under "/x/", the second under "/x", which is the
- * canonical URL in the pages; and it serves 404.html at the root for unknown paths.
+ * Renames x/index.html to x.html. A static host serves x/index.html under "/x/", and x.html under "/x", which is the
+ * canonical URL of the page. It also expects the not-found page at /404.html.
  */
 export async function flattenPages(siteFolder: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
@@ -32,7 +32,7 @@ function keepFilledFolder(error: NodeJS.ErrnoException): void {
 }
 
 /**
- * Removes the scripts from fallback pages. They are served for paths that the router may take for a known page
+ * Removes the scripts from fallback pages. These are served for paths that the router may take for a known page
  * ("/bluezones/nowhere"), which would end in an application error.
  */
 export async function stripFallbackScripts(siteFolder: string, paths: readonly string[]): Promise<void> {
@@ -42,7 +42,7 @@ export async function stripFallbackScripts(siteFolder: string, paths: readonly s
   }
 }
 
-/** The same page without scripts and modulepreload links. */
+/** Removes scripts and modulepreload links from a page. */
 export function removeScripts(html: string): string {
   return html.replace(script, '').replace(modulePreload, '');
 }

@@ -7,13 +7,13 @@ import { emergencyNumbersPlugin } from '../toolchain/emergency-numbers-plugin.ts
 import { shownTextsModule } from '../translations/translation.ts';
 
 const renderer = resolve('web/pages/registry-pages/render-registry-page.tsx');
-/** Evaluated in this order: texts must be set before the code that reads them. */
+/** The order in which these modules are evaluated: texts must be set before the code that reads them. */
 const ordered = ['pages:language', 'pages:words', renderer];
 const entry = 'pages:entry';
 
 /**
- * The renderer of server-filled pages in one language. Lazy parts of a page are left out, because they are not rendered
- * on the server.
+ * Provides the modules that make up the page renderer in one language. Dynamic imports are left out, because the server
+ * does not render what they load.
  */
 function inOneLanguage(tag: string): Plugin {
   const modules: Readonly<Record<string, string>> = {
@@ -40,8 +40,8 @@ function wordsOf(tag: string): string {
 
 /**
  * Builds the server's renderer, one module per language: build/pages/de.js exports `renderRegistryPage`
- * (web/pages/registry-pages/render-registry-page.tsx). Each has its own module instances, because a text is read once,
- * when its module is evaluated.
+ * (web/pages/registry-pages/render-registry-page.tsx). Each module has its own copy of the site's code, because that
+ * code reads its texts once, when it is loaded.
  */
 export async function buildRenderedPages(buildFolder: string): Promise<void> {
   for (const { tag } of languages) {
@@ -54,7 +54,7 @@ export async function buildRenderedPages(buildFolder: string): Promise<void> {
         ssr: true,
         outDir: `${buildFolder}/pages`,
         emptyOutDir: false,
-        // Images are files of the site, with the URLs of its own build.
+        // Images keep the URLs that they have in the site's own build.
         assetsInlineLimit: 0,
         ssrEmitAssets: false,
         rolldownOptions: {

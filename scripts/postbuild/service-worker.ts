@@ -4,18 +4,29 @@ import { build } from 'vite';
 import type { PrecacheEntry } from '../../web/offline/precache.ts';
 import { pageFile } from './page-files.ts';
 
-/** Path of the page shown in place of one that is unavailable offline. */
+/** Path of the page that is shown offline in place of a page that is not cached. */
 const offlinePage = '/offline';
 
-/** Files the shell needs, by the build's naming; images, videos and map drawings are cached when they are viewed. */
+/**
+ * Names of the build's scripts, stylesheets and fonts, which every page may need. Images, videos and map drawings are
+ * cached when a visitor first sees them.
+ */
 const shellAsset = /^assets\/.+\.(?:js|css|woff2)$/;
-/** Not precached: large optional parts, and other languages. They are cached when first used. */
+/**
+ * Files that are not precached: large optional parts of the site, and translations. They are cached when they are first
+ * used.
+ */
 const onDemand = /^assets\/(?:verification|words)-/;
-/** Page data, except for single countries, so that links inside the site work offline. */
+/**
+ * The data of prerendered pages, with which links inside the site work offline. Pages of single countries are left out.
+ */
 const pageData = /^(?!life-expectancy\/).*\.data$/;
 const fixedFile = /^(?:favicon\.svg|manifest\.webmanifest)$/;
 
-/** Pages cached from the first visit on: not every hub, and none that is useless without the backend. */
+/**
+ * Returns the pages to cache on the first visit. Pages of single hubs are left out, and so are pages that are useless
+ * without the backend.
+ */
 export function shellPages(paths: readonly string[]): readonly string[] {
   return [
     ...paths.filter(
@@ -26,9 +37,9 @@ export function shellPages(paths: readonly string[]): readonly string[] {
 }
 
 /**
- * Bundles the service worker to /sw.js, with its list of precached files. A classic script without imports, because
- * module workers are newer than service workers. Its bytes change whenever a precached file does, which is how a
- * browser detects a new version.
+ * Bundles the service worker to /sw.js, with its list of files to precache. It is a classic script without imports,
+ * because some browsers with service workers do not support modules in them. Its bytes change whenever a precached file
+ * changes, which is how a browser detects a new version. Returns the number of files in the list.
  */
 export async function writeServiceWorker(siteFolder: string, paths: readonly string[]): Promise<number> {
   const entries = await listPrecachedFiles(siteFolder, shellPages(paths));
@@ -50,7 +61,7 @@ export async function writeServiceWorker(siteFolder: string, paths: readonly str
   return entries.length;
 }
 
-/** The files to precache, in a fixed order. */
+/** Lists the files to precache, in a fixed order. */
 export async function listPrecachedFiles(
   siteFolder: string,
   pages: readonly string[],

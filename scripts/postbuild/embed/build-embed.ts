@@ -4,23 +4,26 @@ import { translations } from '../../../web/languages/languages.ts';
 import { shownTextsModule } from '../../translations/translation.ts';
 
 /**
- * Below the site's root: loaded by `/embed.js` when an element comes near the viewport, and when the map is requested.
+ * Folder, below the site's root, of the code that `/embed.js` loads when the list comes near the viewport or when a
+ * visitor opens the map.
  */
 const partsFolder = 'embed-parts';
 
 const rooms = resolve('web');
 
 /**
- * Detailed coasts, rivers and town names are eleven megabytes in about five hundred files; a town's map shows streets
- * instead.
+ * Modules that are left out of the embedded map. Detailed coasts, rivers and town names are eleven megabytes in about
+ * five hundred files, and the map of a town shows streets instead.
  */
 const withoutFiles = /\/(?:coast|water-and-town)-files\.ts$/;
 const noFiles = '\0no-files';
 
-/** Static files that the map may request. The small images are Leaflet's, for controls that this map does not use. */
+/**
+ * Static files that the bundles may contain. The small images are Leaflet's, for controls that this map does not use.
+ */
 const knownAssets = /^(?:map\.css|world-land\.json|(?:layers|layers-2x|marker-icon)\.png)$/;
 
-/** An embedded list is in someone else's document: its language is in the URL of its script. */
+/** An embedded list is in another site's document, so it takes its language from the URL of its script. */
 const languageOfAddress: Plugin = {
   name: 'language-of-address',
   enforce: 'pre',
@@ -37,7 +40,7 @@ const languageOfAddress: Plugin = {
 };
 
 const wordsEntry = /^\0?embed-words:(?<tag>[\w-]+)$/;
-/** Texts of a list and its map. */
+/** Names of the texts that an embedded list and its map use. */
 const embeddedTexts = [
   'embedText',
   'availabilityText',
@@ -60,7 +63,7 @@ const embeddedWords: Plugin = {
   },
 };
 
-/** Bundles entries into files with fixed names, each self-contained if `isWhole`. */
+/** Bundles each input into a file with a fixed name. With `isWhole` a file imports no other. */
 async function bundle(
   siteFolder: string,
   input: Readonly<Record<string, string>>,
@@ -101,8 +104,8 @@ async function bundle(
 }
 
 /**
- * Writes `/embed.js` and its dependencies. Their names are permanent, because they are in pages that we cannot change;
- * so nothing that one file loads from another may ever be removed.
+ * Writes `/embed.js` and the files that it loads. Pages of other sites contain their names, so no name may change, and
+ * no file that another one loads may ever be removed.
  */
 export async function buildEmbed(siteFolder: string): Promise<void> {
   const words = translations.map(({ tag }) => [`${partsFolder}/words-${tag}`, `embed-words:${tag}`]);

@@ -4,12 +4,15 @@ import { type TextFile, textNamesIn } from '../../../web/translations/text-files
 import { lazyTextFilesByPage, partsOfTextFile, textFilesByPage } from '../../../web/translations/text-files-by-page.ts';
 import { shownTextsModule } from '../../translations/translation.ts';
 
-/** The scripts that provide translated pages with their texts, by page path. */
+/** The inline scripts that contain the texts of translated pages, by page path. */
 export type PageTextScripts = Readonly<Record<string, string>>;
 
 const entry = /^words:(?<tag>[\w-]+)\/(?<files>[\w+-]+)$/;
 
-/** An entry exports the texts of all files it names: one file compresses better than two and loads sooner. */
+/**
+ * Provides the entry modules, which assign texts to a global variable. One module has the texts of several files,
+ * because it compresses better and loads sooner than one per file.
+ */
 const handedOver: Plugin = {
   name: 'words-handed-over',
   resolveId: (id) => (entry.test(id) ? `\0${id}` : null),
@@ -17,7 +20,7 @@ const handedOver: Plugin = {
     const { tag, files } = entry.exec(id.slice(1))?.groups ?? {};
     if (tag === undefined || files === undefined) return null;
     const names = textNamesIn(files.split('+') as TextFile[]);
-    // Dependencies of texts are bundled into their entry: an inline script imports nothing.
+    // The modules that the texts import are bundled with them, because an inline script cannot import anything.
     const module = shownTextsModule(tag, names, `?in=${tag}+${files}`);
     return `${module}globalThis.wordsOfDocument = { ...globalThis.wordsOfDocument, ...words };`;
   },
@@ -25,7 +28,7 @@ const handedOver: Plugin = {
 
 const nameOf = (tag: string, files: readonly string[]) => `words-${tag}-${files.join('-')}`;
 
-/** Stores the code of inline texts by entry name, and does not write it to the site's files. */
+/** Keeps the code of the named entries in `codes`, for inline scripts, and writes no file for them. */
 const heldBack = (names: ReadonlySet<string>, codes: Map<string, string>): Plugin => ({
   name: 'words-held-back',
   generateBundle(_, bundle) {
@@ -40,8 +43,8 @@ const heldBack = (names: ReadonlySet<string>, codes: Map<string, string>): Plugi
 });
 
 /**
- * Bundles the texts of every language: a page's own into an inline script, those of its lazy parts into the site's
- * assets.
+ * Bundles the texts of every language. Those that a page needs at once become its inline script; those of its lazily
+ * loaded parts become files of the site. Returns the inline scripts.
  */
 export async function buildPageTexts(siteFolder: string): Promise<PageTextScripts> {
   const ownWords = Object.values(textFilesByPage);
@@ -90,13 +93,13 @@ function found(built: ReadonlyMap<string, string>, name: string): string {
 }
 
 /**
- * The inline script that provides a page with its texts.
+ * Returns the inline script that contains the texts of a page.
  *
- * @param code Sets `wordsOfDocument`.
- * @param late URLs of the texts of lazy parts, by file name.
+ * @param code Assigns the texts to `wordsOfDocument`.
+ * @param late URLs of the texts of lazily loaded parts, by file name.
  */
 export function pageTextScript(code: string, late: Readonly<Record<string, string>>): string {
   const script = `(() => {\n${code}\nglobalThis.lateWordsOfDocument = ${JSON.stringify(late)};\n})();`;
-  // Escaped so that nothing in it closes the script element.
+  // Escaped so that no text can close the script element.
   return script.replace(/<(?=\/?script|!--)/gi, '\\x3c');
 }

@@ -8,8 +8,9 @@ import type { PageTextScripts } from './build-page-texts.ts';
 const run = promisify(execFile);
 
 /**
- * Prerenders the pages of every language, like the router's build does in English. Each language has its own process,
- * because the site's modules take their texts once, when they load. One process per processor.
+ * Prerenders the pages of every language, as the router's build does for English. Each language is rendered in its own
+ * process, because the site's modules read their texts once, when they are loaded. As many processes run at a time as
+ * there are processors.
  */
 export async function writeTranslatedPages(siteFolder: string, wordsOf: PageTextScripts): Promise<void> {
   const wordsFile = `${siteFolder}/../words-of-pages.json`;

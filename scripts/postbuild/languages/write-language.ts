@@ -1,5 +1,5 @@
-// Prerenders the pages of one language: node write-language.ts TAG FOLDER WORDS. It needs the router's server build
-// beside the site. WORDS is a JSON file with the script that provides each page with its texts.
+// Prerenders the pages of one language: node write-language.ts TAG FOLDER WORDS. It needs the router's server build in
+// build/server. WORDS is a JSON file with the inline script of texts of each page.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ import { shownTexts, staleTranslations } from '../../translations/translation.ts
 import type { PageTextScripts } from './build-page-texts.ts';
 
 const [tag = '', siteFolder = '', wordsFile = ''] = process.argv.slice(2);
-/** The site's pages at paths that begin with the language's tag. */
+/** Returns a handler that renders the site's pages under paths that begin with the language's tag. */
 async function siteInLanguage(): Promise<ReturnType<typeof createRequestHandler>> {
   globalThis.languageOfDocument = tag;
   globalThis.hasEnglishInPlaces = staleTranslations(tag).length > 0;
