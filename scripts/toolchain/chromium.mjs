@@ -5,12 +5,13 @@ import { CommandError } from './project.mjs';
 import { runCommand } from './run.mjs';
 
 /**
- * Debian's packages, each with its program: the first is headless only and runs the journeys in two thirds of the time.
+ * Debian's packages of Chromium in order of preference. The headless shell runs the journeys in two thirds of the time.
  */
 const forJourneys = ['chromium-headless-shell', 'chromium'];
 
 /**
- * Path of Chromium: CHROMIUM_PATH first, then Debian's packages; undefined means Playwright's own.
+ * Returns the path of the Chromium to use: CHROMIUM_PATH if set, else that of a Debian package. Undefined if there is
+ * neither; Playwright then uses its own browser.
  * @param {readonly string[]} packages by preference
  * @returns {string | undefined}
  */
@@ -21,7 +22,7 @@ export function findChromium(packages = forJourneys) {
 }
 
 /**
- * Chromium's required flags: root cannot use its sandbox, and a test machine has no display.
+ * Returns the flags that Chromium needs here: root cannot use its sandbox, and a test machine has no display.
  * @returns {string[]}
  */
 export function chromiumArguments() {
@@ -36,7 +37,7 @@ export function chromiumArguments() {
 }
 
 /**
- * Installs Chromium if there is none: Debian's package when root on Debian, else Playwright's own.
+ * Installs Chromium if there is none: from a Debian package if this process is root on Debian, else from Playwright.
  * @param {string} node24
  * @param {readonly string[]} packages by preference; if one cannot be installed, the next is tried
  */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { runCommand } from './run.mjs';
 
 /**
- * Installs a Debian package when running as root on Debian.
+ * Installs a Debian package, if this process is root on Debian.
  * @param {string} name
  * @returns {Promise<boolean>} whether it is installed now
  */
@@ -14,7 +14,7 @@ export async function installFromDebian(name) {
   return (await runCommand('apt-get', args, { isQuiet: true, env })) === 0;
 }
 
-/** Installs openssl if missing, which creates the certificate of the tests' tile host; other systems have their own. */
+/** Installs openssl if it is missing and this is Debian. It creates the certificate of the tests' tile host. */
 export async function installOpenssl() {
   if (!existsSync('/usr/bin/openssl')) await installFromDebian('openssl');
 }
@@ -36,7 +36,8 @@ export async function installPostgres() {
 }
 
 /**
- * Installs tilemaker if missing, which reads OpenStreetMap extracts; if that fails, the programs that need it say how.
+ * Installs tilemaker, which reads OpenStreetMap extracts, if it is missing. If that fails, the programs that need it
+ * explain how to install it.
  */
 export async function installTilemaker() {
   if (!existsSync('/usr/bin/tilemaker')) await installFromDebian('tilemaker');

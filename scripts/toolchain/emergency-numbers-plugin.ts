@@ -4,11 +4,14 @@ import { emergencyNumbers } from '../../content/emergency-numbers.ts';
 import { timeZoneChunkLetters, timeZoneChunkOf } from '../../web/emergency-call/zones/time-zone-chunks.ts';
 import { timeZonesByCountry } from '../../web/emergency-call/zones/time-zones-by-country.ts';
 
-/** Cells of half a degree, 55 km from north to south. */
+/** Rows and columns of the grid per degree. A cell of half a degree measures 55 km from north to south. */
 const cellsPerDegree = 2;
 const [rows, columns] = [180 * cellsPerDegree, 360 * cellsPerDegree];
 
-/** Time zones at sea are named only by their offset; those of countries extend twelve miles out. */
+/**
+ * Whether a position is outside the time zones of all countries, which extend twelve nautical miles out to sea. Time
+ * zones of the open sea have names such as Etc/GMT+3.
+ */
 const isAtSea = (longitude: number, latitude: number) =>
   (find(Math.max(-90, Math.min(90, latitude)), ((longitude + 540) % 360) - 180)[0] ?? '').startsWith('Etc/');
 
@@ -16,12 +19,12 @@ const ofAll = 'virtual:numbers-to-call';
 const ofSea = 'virtual:open-sea';
 const inVolumes = 'virtual:zone-volumes';
 
-/** Numbers to call in some countries, without sources and notes. */
+/** Returns the emergency numbers of some countries, without sources and notes. */
 function numbersIn(codes: readonly string[]) {
   return Object.fromEntries(codes.map((code) => [code, emergencyNumbers[code]?.numbers]));
 }
 
-/** Time zones of one chunk, each with its country, and the numbers to call there. */
+/** Returns the time zones of one chunk by country, and the emergency numbers of those countries. */
 function volume(number: number) {
   const rows = Object.entries(timeZonesByCountry).map(([code, names]) => {
     const inVolume = names.split(' ').filter((name) => timeZoneChunkOf(name) === number);
@@ -31,17 +34,20 @@ function volume(number: number) {
   return { zones, numbers: numbersIn(Object.keys(zones)) };
 }
 
-/** A module that exports each of these values under its name. */
+/** Returns the code of a module that exports each property under its name. */
 function moduleOf(values: object): string {
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
 }
 
-/** Computed once: browser and server build both ask for it. */
+/** Kept for the whole build, because the browser's and the server's bundle both need it. */
 let openSea: string | undefined;
 
-/** Reduces the emergency number tables to what an emergency needs: a visitor loads one chunk of zones. */
+/**
+ * Provides modules with only those parts of the emergency number tables that pages need. A visitor loads one chunk of
+ * time zones, not all.
+ */
 export const emergencyNumbersPlugin: Plugin = {
   name: 'whom-to-call',
   resolveId: (id) => (id === ofAll || id === ofSea || id.startsWith(inVolumes) ? id : null),
@@ -60,9 +66,9 @@ export const emergencyNumbersPlugin: Plugin = {
 };
 
 /**
- * Encodes the open sea in cells whose corners and centre are outside all territorial waters: for each row from north to
- * south the run lengths of land and sea, in turn, starting at 180 degrees west. In base 36, separated by spaces; rows
- * by commas.
+ * Encodes which cells of a grid are open sea, that is, have all corners and the centre outside territorial waters. Each
+ * row, from north to south, is a list of run lengths that starts at 180 degrees west and alternates between other cells
+ * and open sea. Lengths are in base 36 and separated by spaces, rows by commas.
  */
 function openSeaRows(): string {
   const corners = Array.from({ length: rows + 1 }, (_, row) =>

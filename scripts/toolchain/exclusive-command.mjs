@@ -4,15 +4,15 @@ import { connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * In the project's folder, where every command runs; a short name, because socket paths are limited to about a hundred
- * bytes.
+ * Path in the project's folder, where every command runs. It is short, because socket paths are limited to about a
+ * hundred bytes.
  */
 const socket = '.one-at-a-time.sock';
 const settleMs = 100;
 
 /**
- * Runs work that only one command at a time may do in this project. Another one says that it waits, and continues when
- * the first has ended in any way: the kernel then frees the socket used as a lock.
+ * Runs work that only one command at a time may do in this project. Another command says that it is waiting and
+ * continues when the first has ended. The lock is a socket, which the kernel frees even if a command is killed.
  * @template Result
  * @param {string} what what another command is doing meanwhile, as "installs packages"
  * @param {() => Promise<Result>} work
@@ -41,14 +41,16 @@ function pipeName() {
 }
 
 /**
- * Undefined if Unix sockets are not available here, as on some shared folders: then nothing is locked.
+ * Tries to take the lock. Returns undefined, and nothing is locked, where Unix sockets are not available, as on some
+ * shared folders.
  * @param {string} path
  * @returns {Promise<{ release(): void } | 'taken' | undefined>}
  */
 async function hold(path) {
   const first = await listen(path);
   if (first !== 'taken' || (await isAnswered(path))) return first;
-  // Left by a killed command. Two may find it at once: the later one takes the name from the first.
+  // A killed command has left this socket behind. Two commands may notice that at once; then the one that creates its
+  // socket later has the lock.
   rmSync(path, { force: true });
   const second = await listen(path);
   if (second === 'taken' || second === undefined) return second;
@@ -60,8 +62,8 @@ async function hold(path) {
 }
 
 /**
- * A socket gets its final name only once it listens. Otherwise there was a moment without an answer, in which another
- * command took it for a leftover, and two ran at once.
+ * Creates the socket under a temporary name and renames it once it is listening. Under its final name from the start,
+ * another command could connect too early, take it for one that a killed command left behind, and run at the same time.
  * @param {string} path
  * @returns {Promise<{ release(): void } | 'taken' | undefined>}
  */
@@ -115,7 +117,7 @@ function isAnswered(path) {
 /** @param {string} path */
 function untilFree(path) {
   return new Promise((resolve) => {
-    // An error closes it too.
+    // The "close" event follows an error as well.
     connect(path)
       .on('error', () => undefined)
       .once('close', resolve)

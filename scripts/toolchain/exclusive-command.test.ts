@@ -24,7 +24,7 @@ test('of commands that begin at once each works alone', async () => {
   const commands = ['one', 'two', 'three'].map((name) => begin(folder, name));
   for (const { ended } of commands) expect(await ended).toEqual([0, null]);
   const lines = readFileSync(join(folder, 'work.log'), 'utf8').trim().split('\n');
-  // No command starts before the previous one has ended.
+  // Each command logs its begin and its end, and no other command begins in between.
   const pairs = [0, 2, 4].map((at) => [lines[at]?.replace(' begins', ''), lines[at + 1]?.replace(' ends', '')]);
   expect(pairs.map(([begun, ended]) => begun === ended)).toEqual([true, true, true]);
   expect(existsSync(join(folder, '.one-at-a-time.sock'))).toBe(false);
@@ -38,7 +38,7 @@ test('who waits says so, and a command that was killed keeps nobody waiting', as
   await expect.poll(() => waiting.output()).toContain('this one waits');
   killed.child.kill('SIGKILL');
   expect(await waiting.ended).toEqual([0, null]);
-  // A killed command has left its socket behind.
+  // The killed command above has left its socket behind.
   const endless = begin(folder, 'endless');
   await expect.poll(() => readFileSync(join(folder, 'work.log'), 'utf8').split('endless begins').length).toBe(3);
   endless.child.kill('SIGKILL');

@@ -4,7 +4,7 @@ import { CommandError } from './project.mjs';
 const wantedMajor = 24;
 
 /**
- * A Node that runs TypeScript directly: the current one if new enough, else the one in the packages.
+ * Finds a Node that runs TypeScript directly: the current one if it is new enough, else the one among the npm packages.
  * @returns {string} its path
  */
 export function findNode24() {

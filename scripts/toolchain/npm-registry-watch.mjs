@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
-/** By then, an installation from the local cache is finished. In milliseconds. */
+/** Delay before the registry is pinged, in milliseconds. An installation from npm's cache is finished by then. */
 const askAfterMs = 1_500;
-/** No answer after this time counts as no answer. */
+/** Time in milliseconds after which the registry counts as unreachable. */
 const answerMsMax = 7_000;
 
 const sentence =
@@ -10,7 +10,7 @@ const sentence =
   'npm keeps trying for some minutes.';
 
 /**
- * Reports that the configured npm registry does not answer, while npm itself retries silently for minutes.
+ * Prints a message if the configured npm registry does not answer, because npm itself retries silently for minutes.
  * @param {readonly [program: string, args: readonly string[]]} ping npm's own ping, which uses its proxies and
  *   certificates
  * @param {(sentence: string) => void} [say]
@@ -30,7 +30,7 @@ export function watchNpmRegistry([program, args], say = console.log) {
     asking.stdout?.on('data', (chunk) => (output += chunk));
     asking.stderr?.on('data', (chunk) => (output += chunk));
     asking.once('error', stop).once('close', (code) => {
-      // A registry without ping, or one that requires a login, still answers: with an HTTP status.
+      // A registry that does not support ping, or that requires a login, still responds with an HTTP status.
       if (code === 0 || /\bE[1-5]\d\d\b/.test(output)) stop();
       else tell();
     });

@@ -6,7 +6,7 @@ const webKitDriver = '/usr/bin/WebKitWebDriver';
 const screen = '/usr/bin/Xvfb';
 
 /**
- * Debian's Firefox, which can be automated as it is.
+ * Finds Debian's Firefox, which Playwright can control.
  * @returns {string | undefined} its path
  */
 export function findFirefox() {
@@ -14,7 +14,7 @@ export function findFirefox() {
 }
 
 /**
- * WebKitGTK's driver with its MiniBrowser, and a virtual display, because the browser always opens a window.
+ * Finds WebKitGTK's driver and its MiniBrowser, and Xvfb, because MiniBrowser always opens a window.
  * @returns {{ driver: string, browser: string, screen: string } | undefined} their paths
  */
 export function findWebKit() {
@@ -25,8 +25,8 @@ export function findWebKit() {
 }
 
 /**
- * Its folder's name contains the architecture and WebKit's API version.
- * @returns {string | undefined}
+ * Finds MiniBrowser in a folder whose name depends on the architecture and WebKit's API version.
+ * @returns {string | undefined} its path
  */
 function findMiniBrowser() {
   for (const architecture of readdirSync('/usr/lib', { withFileTypes: true })) {
@@ -40,18 +40,21 @@ function findMiniBrowser() {
   return undefined;
 }
 
-/** Browsers tested besides Chromium, by the name of their project in playwright.browsers.config.ts. */
+/**
+ * The browsers other than Chromium in which journeys run. Names are those of the projects in
+ * playwright.browsers.config.ts.
+ */
 const otherBrowsers = [
   { name: 'firefox', title: 'Firefox', packages: ['firefox-esr'], find: findFirefox },
   { name: 'webkit', title: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'], find: findWebKit },
 ];
 
-/** @returns {string[]} names of the installed ones */
+/** @returns {string[]} names of the installed browsers other than Chromium */
 export function findOtherBrowsers() {
   return otherBrowsers.filter(({ find }) => find() !== undefined).map(({ name }) => name);
 }
 
-/** Finds or installs the browsers besides Chromium. Missing ones are reported. */
+/** Installs the browsers other than Chromium that are missing. Prints a message for each that cannot be installed. */
 export async function installOtherBrowsers() {
   for (const { title, packages, find } of otherBrowsers) {
     if (find() !== undefined) continue;

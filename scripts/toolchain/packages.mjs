@@ -7,7 +7,7 @@ import { runCommand } from './run.mjs';
 
 const stampFile = 'node_modules/.installed-lock';
 
-/** Installs the packages if they are missing or belong to another lock file. */
+/** Installs the npm packages if they are missing or were installed from another package-lock.json. */
 export async function installPackages() {
   const lockHash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   const isInstalled = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockHash;
@@ -15,16 +15,16 @@ export async function installPackages() {
   await runExclusively('installs packages', async () => {
     if (isInstalled()) return;
     console.log('Installing packages… This takes a few minutes.');
-    // The build needs the development packages and the bundled Node, whatever npm's configuration omits.
+    // The build needs the development packages, and npm may be configured to omit them.
     await install('--include=dev');
     writeFileSync(stampFile, lockHash);
   });
 }
 
 /**
- * Makes sure that the packages of the server and its commands are installed. The development packages may have been
- * left out on purpose, and a server may be running: so existing packages are never touched, and only a missing
- * node_modules is installed.
+ * Makes sure that the packages of the server and its commands are installed. It installs packages only if there is no
+ * node_modules. An existing folder is left as it is, because a server may be using it, and development packages may
+ * have been omitted on purpose.
  */
 export function requirePackages() {
   return runExclusively('installs packages', async () => {
@@ -52,7 +52,7 @@ async function install(devDependenciesFlag) {
 }
 
 /**
- * The npm that runs this script, or else the one in PATH.
+ * Returns how to run npm: the npm that started this script, or else the one in PATH.
  * @param {readonly string[]} args
  * @returns {readonly [program: string, args: readonly string[]]}
  */

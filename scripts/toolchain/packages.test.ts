@@ -24,7 +24,7 @@ function write(name: string, text: string): void {
   writeFileSync(join(project, name), text);
 }
 
-/** Runs a script of the project as npm would, with an npm that only notes what it is asked. */
+/** Runs a script of the project. Its PATH has an npm that only records its arguments. */
 const runScript = (name: string, ...words: readonly string[]) => runConfigured({}, name, ...words);
 
 function runConfigured(configured: Readonly<Record<string, string>>, name: string, ...words: readonly string[]) {

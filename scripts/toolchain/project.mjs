@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 
-/** Folder of package.json; every command runs here, wherever it was called. */
+/** The folder of package.json. Every command runs in it, whatever the current directory was. */
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
-/** An expected failure, fully explained by its message: no stack trace is shown. */
+/** An expected failure that its message explains fully, so no stack trace is shown. */
 export class CommandError extends Error {
   /**
    * @param {string} sentence
@@ -16,7 +16,7 @@ export class CommandError extends Error {
 }
 
 /**
- * Runs a command and turns its outcome into the exit code.
+ * Runs a command and sets the exit code of this process by its outcome.
  * @param {() => Promise<number | void>} work
  */
 export async function runAsCommand(work) {

@@ -5,7 +5,7 @@ import { runAsCommand } from './project.mjs';
 import { runCommand } from './run.mjs';
 
 /**
- * Runs an operator's command.
+ * Runs a command for operators (server/control/main.ts).
  * @param {readonly string[]} words
  */
 export function runOperatorCommand(...words) {
@@ -16,8 +16,8 @@ export function runOperatorCommand(...words) {
 }
 
 /**
- * A path relative to the caller's folder: npm runs scripts in the project's folder and passes the original one in
- * INIT_CWD.
+ * Resolves a path that the caller typed. npm runs scripts in the project's folder and passes the folder where it was
+ * called in INIT_CWD.
  * @param {string | undefined} name
  * @returns {readonly string[]}
  */

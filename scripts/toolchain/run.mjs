@@ -17,9 +17,9 @@ const keeper = fileURLToPath(new URL('./lifetime/supervise-program.mjs', import.
  */
 
 /**
- * Environment of a build and of a production server. React renders pages three times as fast in production. Node
- * caches compiled modules, so that a restart, and each of a build's programs, neither strips types nor compiles again;
- * without a writable folder it continues without a cache.
+ * Environment of a build and of a production server. React renders pages three times as fast in production mode. Node
+ * caches compiled code, so that it need not strip types and compile again in every process; if the folder is not
+ * writable, it runs without a cache.
  */
 export const productionEnvironment = {
   NODE_ENV: 'production',
@@ -27,8 +27,8 @@ export const productionEnvironment = {
 };
 
 /**
- * Runs a program to its end. Forwards signals, and also ends the program if the starter of this process dies: a killed
- * npm forwards nothing.
+ * Runs a program to its end. Signals are forwarded to it. If npm ran this script and is killed, the program is ended as
+ * well, because a killed npm forwards no signal.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
@@ -43,7 +43,7 @@ export function runCommand(program, args, options = {}) {
       ...(isTied || isKept ? ['ipc'] : []),
     ]);
     const [begun, words] = isKept ? [process.execPath, [keeper, program, ...args]] : [program, args];
-    // Its own process group can be ended as a whole.
+    // With its own process group, the program and its children can be ended together.
     const detached = isKept && process.platform !== 'win32';
     const child = spawn(begun, words, { stdio, detached, env: { ...process.env, ...env } });
     /** @type {Uint8Array[]} */
@@ -82,7 +82,7 @@ function passSignals(child, stopSignal) {
 }
 
 /**
- * Starts a program that keeps running; read its output line by line.
+ * Starts a program that keeps running and whose standard output the caller reads.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Record<string, string>} env variables on top of the current ones

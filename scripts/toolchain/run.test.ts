@@ -6,13 +6,13 @@ import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 
 const runUrl = new URL('./run.mjs', import.meta.url).href;
-/** A program that starts another one and prints both process ids; neither ends by itself. */
+/** A program that starts a child and prints both process ids. Neither process ends by itself. */
 const program = `
   const child = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   console.log([process.pid, child.pid].join());
   setInterval(() => {}, 1000);`;
 
-/** Starts a script that runs the program; returns the script and the ids of the processes it has started. */
+/** Starts a script that runs this program. Returns the script and the ids of the two processes. */
 async function startScript(): Promise<{ script: ChildProcess; begun: readonly number[] }> {
   const text = `import { runCommand } from ${JSON.stringify(runUrl)};
     process.exitCode = await runCommand(process.execPath, ['-e', process.argv[1]], { isKept: true });`;
@@ -27,7 +27,7 @@ async function startScript(): Promise<{ script: ChildProcess; begun: readonly nu
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    // A zombie, which has ended but has not been waited for, does not count as alive.
+    // A zombie does not count as running: it has ended, but its parent has not collected its exit status.
     return process.platform !== 'linux' || !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;

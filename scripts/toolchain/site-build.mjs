@@ -8,7 +8,7 @@ import { productionEnvironment, runCommand } from './run.mjs';
 
 const stampFile = 'build/.built-from';
 
-/** Inputs of the built site, without the server, which runs from its sources. */
+/** Folders whose files the built site depends on. The server is not among them, because it runs from its sources. */
 const sourceRooms = ['domain', 'content', 'web', 'scripts/postbuild', 'scripts/translations'];
 const sourceFiles = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts', 'tsconfig.json'];
 const variableFiles = ['.env', '.env.local', '.env.production', '.env.production.local'];
@@ -32,8 +32,8 @@ const wordsAdvice =
   'Every language needs the keys, forms and values of the English words. The lines above name file, key and what to do; docs/languages.md says more.';
 
 /**
- * The steps of a build, and what to do if one fails. Texts come first, so that missing translations stop the build
- * early.
+ * Returns the steps of a build, with advice for the case that a step fails. Translations are checked first, so that
+ * missing ones stop the build early.
  * @returns {readonly { program: readonly string[], advice: string }[]}
  */
 function stepsOfBuild() {
@@ -45,7 +45,8 @@ function stepsOfBuild() {
 }
 
 /**
- * Builds the site unconditionally. The stamp is written last, so that an interrupted build never counts as finished.
+ * Builds the site even if nothing has changed. The file with the hash of the sources is written last, so that an
+ * interrupted build does not count as finished.
  * @param {string} node24
  * @param {{ isQuiet: boolean }} options
  */
@@ -59,13 +60,16 @@ export async function buildSite(node24, { isQuiet }) {
   writeFileSync(stampFile, stamp);
 }
 
-/** Repeats the last build's warnings, for users who did not see the build. */
+/** Prints the warnings of the last build again, because the build itself may have run without showing output. */
 export function repeatBuildWarnings() {
   const file = 'build/warning.txt';
   if (existsSync(file)) process.stderr.write(readFileSync(file, 'utf8'));
 }
 
-/** Hash over names and contents; timestamps are useless, because a checkout resets them. */
+/**
+ * Returns a hash of the names and contents of all files that the built site depends on. Timestamps would not do,
+ * because a checkout changes them.
+ */
 function stampOfSources() {
   const hash = createHash('sha256');
   const rooms = sourceRooms.flatMap((room) =>

@@ -1,20 +1,20 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
-/** Where the test runners write their reports. */
+/** Paths of the reports that the test runners write. */
 export const unitReport = 'test-results/unit.json';
 export const postgresReport = 'test-results/postgres.json';
 export const journeyReport = 'test-results/journeys.json';
 export const otherBrowsersReport = 'test-results/browsers.json';
 
-/** Deletes the reports of the last run. */
+/** Deletes the reports of earlier runs. */
 export function deleteTestReports() {
   for (const report of [unitReport, postgresReport, journeyReport, otherBrowsersReport])
     rmSync(report, { force: true });
 }
 
 /**
- * The tests of all runs in one line: "123 passed, 0 failed". Those that were skipped, or passed at the second attempt,
- * are counted if there are any.
+ * Counts the tests in all reports and returns a line such as "123 passed, 0 failed". It also states how many were
+ * skipped or passed only at the second attempt, unless there are none.
  * @returns {string | null} null if no test ran
  */
 export function countTests() {

@@ -3,7 +3,10 @@ import { languages, sourceLanguage } from '../../web/languages/languages.ts';
 import type { TextTree } from './compile-messages.ts';
 import { englishTexts, translatedTexts } from './translation.ts';
 
-/** The labels of the buttons and links of one screen, by key: each has a different function. */
+/**
+ * Keys of the buttons and links that are on one screen together. Each has a different function, so no two may have the
+ * same label.
+ */
 const screens: Readonly<Record<string, string>> = {
   'the locator before a search':
     'aedLocatorText.find callLinkText.all callLinkText.bar cprLinkText.link cprLinkText.bar reportButtonText.missing',
@@ -27,10 +30,10 @@ function at(words: TextTree, key: string): string {
   return typeof found === 'string' ? found : found(...([5] as never[]));
 }
 
-/** As it is read: without soft hyphens, isolates and the places that narrow screens leave out. */
+/** Returns a label as a visitor reads it: without soft hyphens, isolates and the brackets that mark optional words. */
 const asRead = (label: string) => label.replaceAll(/[\u00ad\u2066-\u2069[\]]/g, '').trim();
 
-/** Keys of one screen whose labels are the same, with the label. */
+/** Lists the labels that several keys of one screen share. */
 function sameLabels(words: TextTree, keys: readonly string[]): string[] {
   const byLabel = Map.groupBy(keys, (key) => asRead(at(words, key)).toLowerCase());
   return [...byLabel].flatMap(([label, same]) => (same.length > 1 ? [`${same.join(' = ')}: ${label}`] : []));

@@ -3,23 +3,23 @@ import { po } from 'gettext-parser';
 import type { EnglishMessage } from './english-messages.ts';
 import { valueKindNotes, valueKindOf } from './value-kinds.ts';
 
-/** A message in a language's catalogue. */
+/** An entry of a language's catalogue: one message with its translation. */
 export interface CatalogueEntry {
-  /** Such as 'aedLocatorText.failed' (msgctxt). */
+  /** The key of the message, such as 'aedLocatorText.failed' (msgctxt). */
   readonly key: string;
-  /** The English it was translated from (msgid). */
+  /** The English text that was translated (msgid). */
   readonly source: string;
-  /** The translation (msgstr); empty if there is none. */
+  /** The translation (msgstr), or empty if there is none. */
   readonly translation: string;
-  /** Whether its English has changed since, or a translator has doubts (fuzzy). */
+  /** Whether the English has changed since, or a translator has marked the translation as doubtful (fuzzy). */
   readonly isFuzzy: boolean;
-  /** The English before the change (#| msgid), in PO syntax. */
+  /** The English text before it changed, in PO syntax (#| msgid). */
   readonly previous: string;
-  /** Translators' comments (#). */
+  /** Comments by translators (#). */
   readonly comment: string;
 }
 
-/** A language's catalogue as stored in its file. */
+/** A language's catalogue as read from its file. */
 export interface MessageCatalogue {
   readonly headers: Readonly<Record<string, string>>;
   readonly entries: readonly CatalogueEntry[];
@@ -27,10 +27,10 @@ export interface MessageCatalogue {
 
 const folder = 'web/translations';
 
-/** Path of a language's catalogue. */
+/** Returns the path of a language's catalogue. */
 export const cataloguePath = (tag: string) => `${folder}/${tag}.po`;
 
-/** A language's catalogue; empty if its file does not exist. */
+/** Reads a language's catalogue. It is empty if the file does not exist. */
 export function loadCatalogue(tag: string): MessageCatalogue {
   const file = cataloguePath(tag);
   return existsSync(file) ? parseCatalogue(readFileSync(file, 'utf8')) : { headers: {}, entries: [] };
@@ -54,16 +54,19 @@ export function parseCatalogue(text: string): MessageCatalogue {
   return { headers, entries };
 }
 
-/** A string in PO syntax, on one line. */
+/** Quotes a text as a string in PO syntax, on one line. */
 const quoted = (text: string) => JSON.stringify(text);
 
-/** A message's identity without list positions: it stays the same when another one is inserted before it. */
+/**
+ * Identifies a message without its position in a list, so that its identity stays the same when another is inserted
+ * before it.
+ */
 const identity = ({ key, source }: { readonly key: string; readonly source: string }) =>
   `${key.replaceAll(/\.\d+(?=\.|$)/g, '.*')}\n${source}`;
 
 /**
- * Updates a catalogue from the English: an entry for every message in source order, changed ones marked as fuzzy with
- * their previous English, and removed ones dropped.
+ * Returns a catalogue with an entry for every English message, in the order of the source. If the English has changed,
+ * the entry is marked as fuzzy and contains the previous English. Entries of removed messages are dropped.
  */
 export function updateCatalogue(
   { headers, entries }: MessageCatalogue,
@@ -88,7 +91,7 @@ export function updateCatalogue(
   return { headers, entries: updated };
 }
 
-/** The text of a catalogue file, with notes for translators and each message's source file. */
+/** Formats a catalogue as a PO file, with notes for translators and the source file of each message. */
 export function formatCatalogue(
   tag: string,
   catalogue: MessageCatalogue,
@@ -122,13 +125,16 @@ export function formatCatalogue(
   return po.compile({ charset: 'utf-8', headers, translations: translations as never }, { foldLength: 0 }).toString();
 }
 
-/** Notes for translators about a message: comments above it in the source, and its placeholders. */
+/**
+ * Returns the notes for translators of a message: the comments above it in the source, and what its placeholders stand
+ * for.
+ */
 function notesOf({ key, notes, parameters }: EnglishMessage): string[] {
   const values = (parameters ?? []).map((name) => `{${name}}: ${valueKindNotes[valueKindOf(name, key)]}`);
   return [...notes, ...values];
 }
 
-/** Writes a language's catalogue. */
+/** Writes a language's catalogue to its file. */
 export function writeCatalogue(
   tag: string,
   catalogue: MessageCatalogue,

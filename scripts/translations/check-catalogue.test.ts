@@ -7,7 +7,7 @@ import { staleKeys } from './translation.ts';
 
 const english = englishMessages();
 
-/** A language's catalogue after somebody has edited its file by hand: one place of it has another text. */
+/** Returns a language's catalogue as if somebody had replaced one piece of text in its file. */
 function edited(tag: string, from: string | RegExp, to: string) {
   const text = readFileSync(cataloguePath(tag), 'utf8');
   const changed = text.replace(from, to);
@@ -15,7 +15,7 @@ function edited(tag: string, from: string | RegExp, to: string) {
   return parseCatalogue(changed);
 }
 
-/** The translation of a key, in the file. */
+/** Returns a pattern that matches the translation of a key in a catalogue's file. */
 const translationOf = (key: string) => new RegExp(`(?<=msgctxt "${key}"\nmsgid .*\nmsgstr ").*(?="\n)`);
 
 describe('an edit by hand is refused with file, key and what to do', () => {

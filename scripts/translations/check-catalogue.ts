@@ -12,9 +12,10 @@ import { valueKindOf } from './value-kinds.ts';
 const update = 'Run npm run translations -- update';
 
 /**
- * Errors that make a catalogue unusable, each with file, key and what to do: missing or unknown keys, invalid messages,
- * plural forms that the language does not have, placeholders and choices that the English does not have, and rules of
- * the language about counts, dates, names and links. Stale translations are not errors: readers see the English.
+ * Returns the errors that make a catalogue unusable, each with file, key and what to do. There are errors for missing
+ * or unknown keys, invalid messages, plural forms that the language does not have, placeholders and choices that the
+ * English does not have, and broken rules about counts, dates, names and links. A stale translation is not an error,
+ * because readers see the English instead.
  */
 export function catalogueFaults(tag: string, catalogue: MessageCatalogue, english: EnglishSource): string[] {
   const faults: string[] = [];
@@ -35,7 +36,7 @@ export function catalogueFaults(tag: string, catalogue: MessageCatalogue, englis
   return faults;
 }
 
-/** Errors in the translation of one message, phrased to follow its key. */
+/** Returns the errors in the translation of one message, worded to follow its key in a sentence. */
 function translationFaults(translation: string, english: EnglishMessage, tag: string): string[] {
   let own: IcuMessage;
   try {
@@ -66,7 +67,10 @@ function placeholderFaults(own: IcuMessage, { message, parameters }: EnglishMess
   ];
 }
 
-/** Plurals with the language's categories, selects with the cases of the English. */
+/**
+ * Returns an error for each plural without exactly the categories of the language, and for each select without exactly
+ * the cases of the English.
+ */
 function choiceFaults(own: IcuMessage, english: EnglishMessage, tag: string): string[] {
   const cases = new Map(
     allParts(english.message).flatMap((part) =>
@@ -88,7 +92,7 @@ function pluralFaults(value: string, names: readonly string[], tag: string): str
   const used = names.filter((name) => !name.startsWith('='));
   const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
   const all = pluralCategoryOrder.filter((category) => pluralCategories.some((own) => own === category));
-  // The noun does not change, but its verb may.
+  // In these languages nouns do not change after a number. Verbs may, so all forms are allowed as well.
   const isOneForm = languagesWithoutAgreement.includes(tag) && used.join() === 'other';
   return differences(`the plural of {${value}}`, used, isOneForm ? ['other'] : all);
 }
@@ -103,7 +107,10 @@ function differences(what: string, names: readonly string[], wanted: readonly st
   ];
 }
 
-/** The errors of every catalogue, of languages without one, and of texts that no page uses. */
+/**
+ * Returns the errors of all catalogues, an error for each language without a catalogue, and one for each text that no
+ * page loads.
+ */
 export function allCatalogueFaults(english: EnglishSource, catalogueOf: (tag: string) => MessageCatalogue): string[] {
   const sent: readonly string[] = Object.values(textNamesByFile).flat();
   const unsent = [...english.texts.keys()].filter((name) => !sent.includes(name));

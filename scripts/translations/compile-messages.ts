@@ -3,20 +3,26 @@ import { createPluralFormatter } from '../../web/languages/plural-messages.ts';
 import { type EnglishSource, isEnglishMessage, type TextShape } from './english-messages.ts';
 import { type IcuMessage, type MessageFormatElement, optionsOf, TYPE } from './icu-message.ts';
 
-/** A language's texts or a part of them: a string, a function of values, or an object of texts. */
+/**
+ * The texts of a language or a part of them: a string, a function that builds a string from values, or an object of
+ * texts.
+ */
 export type TextTree = string | ((...values: never[]) => string) | { readonly [key: string]: TextTree };
 
-/** The messages of a language by key; missing ones fall back to English. */
+/** The parsed messages of a language by key. Texts without a message fall back to English. */
 export type MessagesByKey = ReadonlyMap<string, IcuMessage>;
 
 const pluralModule = resolve('web/languages/plural-messages.ts');
 
-/** Runtime functions used by the generated code. */
+/** The functions that generated code calls at run time. */
 const parts = '{ counted, form, written }';
 
 const plurals = new Map<string, ReturnType<typeof createPluralFormatter>>();
 
-/** One instance per language: creating its rules and formats takes longer than the messages. */
+/**
+ * Returns the formatter of a language. It is created once per language, because that takes longer than evaluating all
+ * messages.
+ */
 function pluralsOf(tag: string): ReturnType<typeof createPluralFormatter> {
   const made = plurals.get(tag) ?? createPluralFormatter(tag);
   plurals.set(tag, made);
@@ -24,9 +30,9 @@ function pluralsOf(tag: string): ReturnType<typeof createPluralFormatter> {
 }
 
 /**
- * A module that declares some texts as `words`, in the same structure as in English.
+ * Returns the code of a module that declares some texts as `words`, with the same structure as in English.
  *
- * @param query Added to its imports, for a module with its own instances.
+ * @param query Appended to the import path, so that the module gets its own instance of what it imports.
  */
 export function textsModule(
   tag: string,
@@ -42,7 +48,7 @@ export function textsModule(
   return `import { createPluralFormatter } from ${from};\n${made}\nconst words = ${wordsObject(names, messages, english)};\n`;
 }
 
-/** These texts as values instead of code. */
+/** Returns the values of some texts, where `textsModule` returns their code. */
 export function evaluateTexts(
   tag: string,
   names: readonly string[],
@@ -61,7 +67,10 @@ function wordsObject(names: readonly string[], messages: MessagesByKey, { texts 
   return `{\n${entries.join(',\n')}\n}`;
 }
 
-/** Code for a part of the texts. A missing message is undefined, and falls back to English. */
+/**
+ * Returns the code of a text or a group of texts. A missing message becomes undefined, for which the site uses the
+ * English.
+ */
 function codeOf(shape: TextShape, messages: MessagesByKey): string {
   if (Array.isArray(shape)) return `[${shape.map((part) => codeOf(part, messages)).join(', ')}]`;
   if ('code' in shape) return JSON.stringify(shape.code);
@@ -73,7 +82,7 @@ function codeOf(shape: TextShape, messages: MessagesByKey): string {
   return `{ ${entries.map(([name, part]) => `${JSON.stringify(name)}: ${codeOf(part, messages)}`).join(', ')} }`;
 }
 
-/** One message of a language as a function of its values. */
+/** Compiles one message to a function of its values. */
 export function evaluateMessage(
   tag: string,
   message: IcuMessage,
@@ -82,18 +91,21 @@ export function evaluateMessage(
   return new Function(parts, `return ${sentenceCode(message, parameters)};`)(pluralsOf(tag));
 }
 
-/** A message as code: a string, or a function of its values. */
+/** Returns the code of a message: a string, or a function if the message has parameters. */
 function sentenceCode(message: IcuMessage, parameters: readonly string[] | null): string {
   if (parameters === null) return JSON.stringify(textOf(message));
   return `(${parameters.join(', ')}) => ${expression(message, null)}`;
 }
 
-/** The text of a message without values. */
+/** Returns the text of a message that has no placeholders. */
 function textOf(message: IcuMessage): string {
   return message.map((part) => (part.type === TYPE.literal ? part.value : '')).join('');
 }
 
-/** An expression for a message; `count` is the number of the surrounding plural, which '#' stands for. */
+/**
+ * Returns a JavaScript expression for a message. Within a plural, `count` is the name of its number, for which '#'
+ * stands.
+ */
 function expression(message: IcuMessage, count: string | null): string {
   const [only] = message;
   if (message.length === 1 && only !== undefined && optionsOf(only).length > 0) return choice(only);
@@ -107,7 +119,7 @@ function expression(message: IcuMessage, count: string | null): string {
   return `\`${pieces.join('')}\``;
 }
 
-/** A plural or a select: the explicit cases, then the default. */
+/** Returns the code of a plural or a select: comparisons for its explicit cases, then the default. */
 function choice(part: MessageFormatElement): string {
   const options = optionsOf(part);
   const value = (part as { value: string }).value;
@@ -128,7 +140,10 @@ function comparison(value: string, name: string, isNumber: boolean): string {
   return `${value} === ${JSON.stringify(name)}`;
 }
 
-/** `counted` if every form is text with at most one number: a value may contain the character that it replaces. */
+/**
+ * Returns a call that chooses a text by plural category. `counted` replaces a '#' in the chosen text by the number, so
+ * it is used only for texts with at most one '#' and no other values.
+ */
 function byCategory(count: string, options: readonly (readonly [string, IcuMessage])[]): string {
   const isCounted = options.every(
     ([, message]) =>

@@ -63,7 +63,7 @@ test('translators read what stands above a sentence and above its group', () => 
 
 const { messages } = englishMessages();
 
-/** The texts that modules give to `inLanguage`, by their names. */
+/** The arguments of all calls of `inLanguage` by modules of the site: the English texts by their names. */
 const given = vi.hoisted(() => new Map<string, unknown>());
 
 vi.mock('../../web/languages/localize-text.ts', async (importActual) => ({
@@ -74,7 +74,7 @@ vi.mock('../../web/languages/localize-text.ts', async (importActual) => ({
   },
 }));
 
-/** The text that the site's own code produces, by its key. */
+/** Returns the English text with a message's key, or the function that builds it, from the module that declares it. */
 async function inCode({ key, file }: EnglishMessage): Promise<unknown> {
   await import(/* @vite-ignore */ `../../${file}`);
   const [name = '', ...path] = key.split('.');

@@ -10,22 +10,22 @@ import {
   unwrapExpression,
 } from './message-from-code.ts';
 
-/** A message of the source: English, as written beside its component. */
+/** An English message, as written in the module that uses it. */
 export interface EnglishMessage {
-  /** Such as 'aedLocatorText.failed'. */
+  /** The names of the text and its properties, such as 'aedLocatorText.failed'. */
   readonly key: string;
-  /** In ICU MessageFormat. */
+  /** The English in ICU MessageFormat. */
   readonly source: string;
   readonly message: IcuMessage;
-  /** The names of its values in the order of its function; null if it has no values. */
+  /** The names of the function's parameters, in order; null if the message is a plain string. */
   readonly parameters: readonly string[] | null;
-  /** Comments above it, outermost first. */
+  /** Comments in the source above the message and the groups that contain it, outermost first. */
   readonly notes: readonly string[];
-  /** Its file. */
+  /** The path of the source file. */
   readonly file: string;
 }
 
-/** The structure of a text: nested groups, messages, and values for the code as they are. */
+/** The structure of a text: a message, a list, a group of named parts, or a value that is not translated. */
 export type TextShape =
   | EnglishMessage
   | { readonly code: unknown }
@@ -33,13 +33,13 @@ export type TextShape =
   | { readonly entries: Shapes };
 type Shapes = ReadonlyMap<string, TextShape>;
 
-/** The English sources: every message by its key, in order, and the structure of every text by its name. */
+/** All English messages by key, in the order of the source, and the structure of every text by its name. */
 export interface EnglishSource {
   readonly messages: ReadonlyMap<string, EnglishMessage>;
   readonly texts: Shapes;
 }
 
-/** Keys whose values are for the code, the same in every language. */
+/** Names of properties that are not translated, because code uses their values. */
 const codeKeys = ['id', 'to'];
 
 interface Comment {
@@ -49,7 +49,7 @@ interface Comment {
   readonly start: number;
 }
 
-/** A source file being parsed. */
+/** The state of parsing one source file. */
 interface Source {
   readonly file: string;
   readonly code: string;
@@ -64,7 +64,7 @@ interface Place {
   readonly notes: readonly string[];
 }
 
-/** A module's imports, and the values of its constants. */
+/** Parses a module and returns its imports, its comments, and its variables with their initial values. */
 function readModule(file: string, code: string) {
   const { program, comments, errors } = parseSync(file, code);
   const statements = program.body as unknown as SyntaxNode[];
@@ -91,7 +91,7 @@ function readModule(file: string, code: string) {
   return { comments, declarations, errors, imports };
 }
 
-/** Constants of a module: its own, and imported numbers and strings, such as a limit. */
+/** Returns the constants that messages may use: the module's own, and imported numbers and strings, such as a limit. */
 function constantsOf(
   { declarations, imports }: ReturnType<typeof readModule>,
   code: string,
@@ -137,7 +137,7 @@ export function readTextSource(
   return new Map(texts);
 }
 
-/** The comment directly before a position, on one line. */
+/** Returns the comment directly before a position as one line, or nothing if there is none. */
 function noteBefore(start: number, { comments, code }: Source): string[] {
   const comment = comments.findLast(({ end }) => end <= start && code.slice(end, start).trim() === '');
   const text =
@@ -177,7 +177,7 @@ function readMessage(node: SyntaxNode, { key, notes }: Place, source: Source): E
   let parameters: string[] | null = null;
   try {
     const names = isFunction ? parametersOf(node) : [];
-    // A leading _ marks a value that the English does not use.
+    // A parameter whose name begins with _ is not used in English, but may be in other languages.
     const placeholders = names.map((name) => name.replace(/^_/, ''));
     const values = new Map(names.map((name, place) => [name, [argumentPart(placeholders[place] ?? name)]]));
     const scope: MessageScope = { values, constants: source.constants, tag: 'en' };
@@ -193,7 +193,7 @@ function readMessage(node: SyntaxNode, { key, notes }: Place, source: Source): E
 
 let english: EnglishSource | undefined;
 
-/** Every translatable English text of the site, parsed once. Throws if one cannot be read. */
+/** Reads every translatable English text of the site, once per process. Throws if one cannot be read. */
 export function englishMessages(): EnglishSource {
   if (english !== undefined) return english;
   const messages = new Map<string, EnglishMessage>();
@@ -213,5 +213,5 @@ export function englishMessages(): EnglishSource {
   return english;
 }
 
-/** Whether a part of a structure is a message. */
+/** Whether a part of a text's structure is a message. */
 export const isEnglishMessage = (shape: TextShape): shape is EnglishMessage => 'source' in shape;

@@ -3,25 +3,25 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 export type { MessageFormatElement };
 export { TYPE };
 
-/** A message in ICU MessageFormat, parsed. */
+/** A parsed message in ICU MessageFormat. */
 export type IcuMessage = readonly MessageFormatElement[];
 
 type PluralElement = Extract<MessageFormatElement, { type: TYPE.plural }>;
 type SelectElement = Extract<MessageFormatElement, { type: TYPE.select }>;
 
-/** The supported subset; dates and amounts are passed as formatted values. */
+/** The part types that catalogues may use. Dates and amounts have none, because they are passed as formatted values. */
 const known: readonly TYPE[] = [TYPE.literal, TYPE.argument, TYPE.number, TYPE.select, TYPE.plural, TYPE.pound];
 
 const names: Readonly<Record<number, string>> = { [TYPE.date]: 'date', [TYPE.time]: 'time', [TYPE.tag]: 'tag' };
 
 /**
- * Parses a message. Throws an error phrased to follow the key: "is not a valid ICU message (EXPECT_ARGUMENT_CLOSING_BRACE
- * at character 12)".
+ * Parses a message. An error's text is worded to follow a key in a sentence: "is not a valid ICU message
+ * (EXPECT_ARGUMENT_CLOSING_BRACE at character 12)".
  */
 export function parseMessage(text: string): IcuMessage {
   let parts: IcuMessage;
   try {
-    // A missing 'other' is reported by the checks together with the rest of the plural.
+    // A plural without 'other' is allowed here, because the check of its categories reports it.
     parts = parse(text, { ignoreTag: true, requiresOtherClause: false, shouldParseSkeletons: false });
   } catch (error) {
     const { message, location } = error as { message: string; location?: { start: { offset: number } } };
@@ -38,18 +38,18 @@ export function parseMessage(text: string): IcuMessage {
   return parts;
 }
 
-/** Every part of a message; parts inside plurals and selects follow their container. */
+/** Returns every part of a message, including parts inside plurals and selects. */
 export function allParts(message: IcuMessage): MessageFormatElement[] {
   return message.flatMap((part) => [part, ...optionsOf(part).flatMap(([, option]) => allParts(option))]);
 }
 
-/** The cases of a plural or select with their messages; none for any other part. */
+/** Returns the cases of a plural or a select with their messages, or an empty list for any other part. */
 export function optionsOf(part: MessageFormatElement): readonly (readonly [string, IcuMessage])[] {
   if (part.type !== TYPE.plural && part.type !== TYPE.select) return [];
   return Object.entries(part.options).map(([name, { value }]) => [name, value] as const);
 }
 
-/** The names of all placeholders of a message. */
+/** Returns the names of all placeholders of a message. */
 export function placeholdersOf(message: IcuMessage): ReadonlySet<string> {
   return new Set(
     allParts(message).flatMap((part) => (part.type === TYPE.literal || part.type === TYPE.pound ? [] : [part.value])),
@@ -62,7 +62,7 @@ export const argumentPart = (value: string): MessageFormatElement => ({ type: TY
 const withValues = (options: readonly (readonly [string, IcuMessage])[]) =>
   Object.fromEntries(options.map(([name, value]) => [name, { value: [...value] }]));
 
-/** A plural with these cases: categories such as 'few', and numbers such as '=0'. */
+/** Creates a plural with these cases: categories such as 'few', and numbers such as '=0'. */
 export const pluralPart = (value: string, options: readonly (readonly [string, IcuMessage])[]): PluralElement => ({
   type: TYPE.plural,
   value,
@@ -77,15 +77,18 @@ export const selectPart = (value: string, options: readonly (readonly [string, I
   options: withValues(options),
 });
 
-/** A message as text for `parseMessage`; an apostrophe is doubled only if ICU would take it for a quote. */
+/**
+ * Formats a message so that `parseMessage` reads it back. An apostrophe is doubled only if ICU would take it for a
+ * quotation mark.
+ */
 export function formatIcuMessage(message: IcuMessage): string {
   return print(message, { isInPlural: false, isWhole: true });
 }
 
 interface Context {
-  /** Whether '#' stands for a number here. */
+  /** Whether the message is directly inside a plural, where '#' stands for the number. */
   readonly isInPlural: boolean;
-  /** Whether the end of the message is the end of the text. */
+  /** Whether nothing follows the end of this message. */
   readonly isWhole: boolean;
 }
 
@@ -107,7 +110,7 @@ function print(message: IcuMessage, { isInPlural, isWhole }: Context): string {
   return texts.join('');
 }
 
-/** Text with ICU's special characters quoted, and ambiguous apostrophes doubled. */
+/** Quotes ICU's special characters in a text, and doubles ambiguous apostrophes. */
 function quoted(text: string, signs: RegExp, isFollowed: boolean): string {
   const runs = [...text.matchAll(signs)].map(([run]) => `'${run.replaceAll("'", "''")}'`);
   const between = text.split(signs).map((plain, place) => {

@@ -1,4 +1,4 @@
-// Lists stale messages, checks the catalogues, and updates them from the English.
+// Command line: lists stale translations, checks the catalogues, and updates them from the English.
 import { translations } from '../../web/languages/languages.ts';
 import { loadCatalogue, type MessageCatalogue, updateCatalogue, writeCatalogue } from './catalogue.ts';
 import { allCatalogueFaults } from './check-catalogue.ts';
@@ -22,7 +22,7 @@ function list(): void {
   }
 }
 
-/** Updates every catalogue from the English, then applies a change. */
+/** Updates every catalogue from the English, applies a change to it, and writes it. */
 function change(what: (catalogue: MessageCatalogue, tag: string) => MessageCatalogue): void {
   for (const tag of tags) {
     const updated = updateCatalogue(loadCatalogue(tag), english.messages.values());

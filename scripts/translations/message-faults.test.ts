@@ -4,7 +4,7 @@ import { messageFaults, textFaults } from './message-faults.ts';
 
 const key = 'reachText.farther';
 
-/** Faults of a message in a language whose English gives these values. */
+/** Returns the errors in a translation of a message that has these parameters in English. */
 function faultsOf(own: string, parameters: readonly string[], tag: string): string[] {
   const english = { key, source: '', message: [], parameters, notes: [], file: '' };
   return messageFaults(english, parseMessage(own), tag);

@@ -7,7 +7,7 @@ import { type ValueKind, valueKindOf } from './value-kinds.ts';
 /** Languages whose nouns do not change after a number, although their verbs have two forms. */
 export const languagesWithoutAgreement = ['fa', 'tr'];
 
-/** What to do about a message that breaks the rule of a value's kind. */
+/** What to do about each kind of error in the use of a value. */
 const remedies = {
   count:
     'puts a count into words without its plural. Write {NAME, plural, …} with a text for each form, # in it for the number.',
@@ -20,12 +20,12 @@ const remedies = {
 
 type Rule = keyof typeof remedies;
 
-/** Private-use characters mark the start and end of a value in a message. */
+/** Private-use characters that mark where a value starts and ends in a rendered message. */
 const opens = '\ue000';
 const closes = '\ue001';
 const marked = (words: string) => opens + words + closes;
 
-/** Characters allowed between a colon and a value: spaces, quotation marks, brackets, isolates. */
+/** Characters that may be between a colon and a value: spaces, quotation marks, brackets, isolates. */
 const wrapping = String.raw`[\s\u2066-\u2069«“„‘"'(（「『‹]*`;
 const rules: Readonly<Record<'clause' | 'inflected' | 'stop' | 'name', RegExp>> = {
   clause: new RegExp(
@@ -36,7 +36,7 @@ const rules: Readonly<Record<'clause' | 'inflected' | 'stop' | 'name', RegExp>> 
   name: new RegExp(`(?:^|[\\u2066-\\u2068])${opens}`),
 };
 
-/** Languages without inflection. */
+/** Languages in which a word such as a date does not change its form after another word. */
 const withoutInflection = ['ja', 'ko', 'zh'];
 
 function endsDaysWithStop(tag: string): boolean {
@@ -54,7 +54,7 @@ function rulesOf(kind: ValueKind, name: string, tag: string): readonly (keyof ty
   return /countr/.test(name) || !endsDaysWithStop(tag) ? ['inflected'] : ['inflected', 'stop'];
 }
 
-/** Whether a message uses a value other than as a plural's number. */
+/** Whether a message contains a value itself, and not only a plural that depends on it. */
 function writesBare(message: IcuMessage, name: string): boolean {
   return message.some((part) => {
     if (part.type === TYPE.argument || part.type === TYPE.number) return part.value === name;
@@ -63,7 +63,9 @@ function writesBare(message: IcuMessage, name: string): boolean {
   });
 }
 
-/** Whether every use of a value in a sentence follows a rule; true if the sentence does not use the value. */
+/**
+ * Whether every use of the marked value in a sentence follows a rule. True if the sentence does not contain the value.
+ */
 function keeps(rule: keyof typeof rules, sentence: string): boolean {
   return sentence
     .split(opens)
@@ -78,9 +80,9 @@ function keeps(rule: keyof typeof rules, sentence: string): boolean {
 }
 
 /**
- * Errors in the use of values in one message, phrased to follow its key: a count without a plural, a statement inside a
- * sentence, a date after a word that would inflect it, a name without isolation in right-to-left text. A value's kind
- * follows from its name in English (value-kinds.ts).
+ * Returns the errors in how a translation uses values, worded to follow the message's key: a count without a plural, a
+ * statement inside a sentence, a date after a word that would inflect it, a name without isolation in right-to-left
+ * text. The kind of a value depends on its English name (value-kinds.ts).
  */
 export function messageFaults({ key, parameters }: EnglishMessage, own: IcuMessage, tag: string): string[] {
   const names = parameters ?? [];
@@ -98,13 +100,13 @@ export function messageFaults({ key, parameters }: EnglishMessage, own: IcuMessa
   return [...new Set(broken)].map((rule) => remedies[rule]);
 }
 
-/** A sample value of a kind, for rendering a message. */
+/** Returns a value of a kind with which a message can be rendered. */
 export const sampleValue = (kind: ValueKind): unknown => (kind === 'count' || kind === 'number' ? 5 : '–');
 
-/** Coordinates, an ISO 8601 date or a span of hours: their parts are reordered in right-to-left text. */
+/** Matches coordinates, an ISO 8601 date or a span of hours. Right-to-left text shows their parts in reverse order. */
 const turnsRound = /\d+\.\d+, \d+\.\d+|\d{4}-\d\d-\d\d|\d\d:\d\d-\d\d:\d\d/;
 
-/** Advice for a plain sentence. */
+/** What to do about each kind of error in the text of a message. */
 const textRemedies = {
   turns:
     'has numbers that would appear in reverse order in text from right to left. Put them between the invisible marks U+2068 and U+2069.',
@@ -116,7 +118,7 @@ const textRemedies = {
   blank: 'has a blank before a sign, or inside « », that may break the line. Take one that does not break (U+00A0).',
 } as const;
 
-/** The abbreviation of AED, if it is not AED. */
+/** The abbreviations of languages in which an AED is not called AED. */
 const abbreviations: Readonly<Record<string, string>> = {
   es: 'DEA',
   fr: 'DAE',
@@ -126,17 +128,20 @@ const abbreviations: Readonly<Record<string, string>> = {
   tr: 'OED',
 };
 
-/** Texts that are about 911 itself: the link to its official page, and one of the specification's buttons. */
+/**
+ * Keys of texts that are about 911 itself: the link to its official page, and the buttons whose labels the
+ * specification sets.
+ */
 const of911 = /^emergencyNoticeText\.(?:learn|buttons)/;
 
-/** Errors in the text of one message, rendered with sample values, phrased to follow its key. */
+/** Returns the errors in the text of a translation, rendered with sample values and worded to follow its key. */
 export function textFaults(english: string, own: string, key: string, tag: string): string[] {
   const faults: (keyof typeof textRemedies)[] = [];
   const outside = own.replaceAll(/[\u2066-\u2068][^\u2069]*\u2069/g, '');
   if (runsFromRight(tag) && outside.search(turnsRound) >= 0) faults.push('turns');
   if (/\b(?:Mo|Tu|We|Th|Fr|Sa|Su)-(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/.test(own)) faults.push('weekdays');
   if (/911/.test(own) && !of911.test(key)) faults.push('number');
-  // A language may leave out the optional words, but not a link.
+  // The number of links. A translation needs as many as the English, but may leave out brackets around optional words.
   const places = (text: string) => text.split('](').length;
   if (places(own) !== places(english)) faults.push('links');
   const named = own.match(/\b(?:AED|DAE|DEA|OED)(?=s?\b)/g) ?? [];

@@ -8,33 +8,33 @@ import {
   TYPE,
 } from './icu-message.ts';
 
-/** A node of the syntax tree (ESTree). */
+/** A node of an ESTree syntax tree. */
 export interface SyntaxNode {
   readonly type: string;
   readonly start: number;
   readonly [key: string]: unknown;
 }
 
-/** Bindings for names in an expression. */
+/** What the names in an expression refer to. */
 export interface MessageScope {
-  /** Values as messages: a placeholder for each parameter. */
+  /** The message that each parameter stands for, usually a placeholder. */
   readonly values: ReadonlyMap<string, IcuMessage>;
   /** Functions and constants of the module, by name. */
   readonly constants: ReadonlyMap<string, SyntaxNode>;
-  /** The plural categories of the language, to know whether 'one' applies only to 1. */
+  /** The language, whose plural rules say whether 'one' applies only to 1. */
   readonly tag: string;
 }
 
 const wrappers = ['ParenthesizedExpression', 'TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'];
 
-/** The expression without parentheses and type assertions. */
+/** Removes parentheses and type assertions around an expression. */
 export function unwrapExpression(node: SyntaxNode): SyntaxNode {
   return wrappers.includes(node.type) ? unwrapExpression(node.expression as SyntaxNode) : node;
 }
 
 /**
- * Converts the expression that a message returns to ICU MessageFormat. Throws an error phrased to follow the key: what
- * it cannot convert and what to write instead.
+ * Converts an expression that builds a text to a message in ICU MessageFormat. An error says what it cannot convert and
+ * what to write instead, worded to follow the key.
  */
 export function messageFromCode(expression: SyntaxNode, scope: MessageScope): IcuMessage {
   const node = unwrapExpression(expression);
@@ -58,7 +58,7 @@ function templateParts(node: SyntaxNode, scope: MessageScope): MessageFormatElem
   });
 }
 
-/** A message without empty parts, and with adjacent text merged. */
+/** Merges adjacent pieces of text in a message, and removes empty ones. */
 function joined(parts: IcuMessage): IcuMessage {
   const all: MessageFormatElement[] = [];
   for (const part of parts) {
@@ -80,7 +80,7 @@ function fromName(name: string, scope: MessageScope): IcuMessage {
 
 const isFunction = (node: SyntaxNode) => unwrapExpression(node).type === 'ArrowFunctionExpression';
 
-/** The names of a function's parameters. Throws if one is not a plain name. */
+/** Returns the names of a function's parameters. Throws if a parameter is not a plain name. */
 export function parametersOf(node: SyntaxNode): string[] {
   return (unwrapExpression(node).params as SyntaxNode[]).map(({ type, name }) => {
     if (type !== 'Identifier')
@@ -110,7 +110,7 @@ function fromCall(node: SyntaxNode, scope: MessageScope): IcuMessage {
   );
 }
 
-/** The name of the placeholder that is the whole message, or null. */
+/** Returns the name of the placeholder if the message consists of one, else null. */
 function placeholder(message: IcuMessage): string | null {
   const [part] = message;
   return message.length === 1 && part?.type === TYPE.argument ? part.value : null;
@@ -139,7 +139,7 @@ function fromChoice(node: SyntaxNode, scope: MessageScope): IcuMessage {
 /** CLDR's plural categories in their usual order. */
 export const pluralCategoryOrder = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** Whether a language uses 'one' only for the number 1: French uses it for 0 too, and Russian for 21. */
+/** Whether a language uses 'one' only for 1. French also uses it for 0, and Russian for 21. */
 function isOneAlone(tag: string): boolean {
   const rules = new Intl.PluralRules(tag);
   return Array.from({ length: 200 }, (_, count) => count).every(
@@ -153,7 +153,10 @@ interface NumberChoice {
   readonly tag: string;
 }
 
-/** A plural with `yes` for one number and `no` for the rest, merged with nested plurals of the same number. */
+/**
+ * Returns a plural with the message `yes` for one number and `no` for all others. Plurals of the same value within `no`
+ * are merged into it.
+ */
 function withNumber(name: string, number: number, { yes, no, tag }: NumberChoice): IcuMessage {
   const inner = no.flatMap((part) => (part.type === TYPE.plural && part.value === name ? optionsOf(part) : []));
   const key = number === 1 && isOneAlone(tag) ? 'one' : `=${number}`;
@@ -170,7 +173,7 @@ function withNumber(name: string, number: number, { yes, no, tag }: NumberChoice
   ];
 }
 
-/** A message with the plurals of a number resolved. */
+/** Resolves the plurals of one value in a message to the case `choice`. */
 function chosen(message: IcuMessage, name: string, choice: string): IcuMessage {
   return joined(
     message.flatMap((part) => {

@@ -4,17 +4,17 @@ import { evaluateTexts, type MessagesByKey, type TextTree, textsModule } from '.
 import { type EnglishSource, englishMessages } from './english-messages.ts';
 import { parseMessage } from './icu-message.ts';
 
-/** Whether a message is stale: its English has changed, or a translator marked it as doubtful. */
+/** Whether a translation is stale: its English has changed, or a translator has marked it as doubtful. */
 export function isStale({ key, source, isFuzzy }: CatalogueEntry, { messages }: EnglishSource): boolean {
   return isFuzzy || messages.get(key)?.source !== source;
 }
 
-/** The stale keys of a catalogue: readers see the English instead. */
+/** Returns the keys of a catalogue whose translation is stale. Readers see the English instead. */
 export function staleKeys({ entries }: MessageCatalogue, english: EnglishSource): string[] {
   return entries.filter((entry) => entry.translation !== '' && isStale(entry, english)).map(({ key }) => key);
 }
 
-/** The stale keys of a language's stored catalogue. */
+/** Returns the stale keys of the catalogue that is stored for a language. */
 export const staleTranslations = (tag: string): string[] => staleKeys(loadCatalogue(tag), englishMessages());
 
 function messagesIn({ entries }: MessageCatalogue, isWanted: (entry: CatalogueEntry) => boolean): MessagesByKey {
@@ -24,14 +24,14 @@ function messagesIn({ entries }: MessageCatalogue, isWanted: (entry: CatalogueEn
 
 const everyName = Object.values(textNamesByFile).flat();
 
-/** Every English text by its name. */
+/** Returns every English text by its name. */
 export function englishTexts(): Readonly<Record<string, TextTree>> {
   const english = englishMessages();
   const messages = new Map([...english.messages].map(([key, { message }]) => [key, message]));
   return evaluateTexts('en', everyName, { messages, english });
 }
 
-/** Every text of a translation by its name, including stale ones. */
+/** Returns every translated text of a language by its name, including stale ones. */
 export function translatedTexts(tag: string): Readonly<Record<string, TextTree>> {
   const messages = messagesIn(loadCatalogue(tag), () => true);
   return evaluateTexts(tag, everyName, { messages, english: englishMessages() });
@@ -39,7 +39,7 @@ export function translatedTexts(tag: string): Readonly<Record<string, TextTree>>
 
 const shown = new Map<string, MessagesByKey>();
 
-/** What readers of a language see: without stale messages, for which English is used. */
+/** Returns the translations that readers see. Stale ones are not among them. */
 function shownMessages(tag: string): MessagesByKey {
   const english = englishMessages();
   const messages = shown.get(tag) ?? messagesIn(loadCatalogue(tag), (entry) => !isStale(entry, english));
@@ -47,15 +47,19 @@ function shownMessages(tag: string): MessagesByKey {
   return messages;
 }
 
-/** Every text for rendering a language's pages: undefined falls back to English (web/languages/localize-text.ts). */
+/**
+ * Returns every text of a language by its name, for rendering its pages. An undefined text falls back to English
+ * (web/languages/localize-text.ts).
+ */
 export function shownTexts(tag: string): Readonly<Record<string, TextTree>> {
   return evaluateTexts(tag, everyName, { messages: shownMessages(tag), english: englishMessages() });
 }
 
 /**
- * A module that declares these texts of a language as `words`, with undefined for English.
+ * Returns the code of a module that declares these texts of a language as `words`. A text without a current translation
+ * is undefined.
  *
- * @param query Added to its imports, for a module with its own instances.
+ * @param query Appended to the import path, so that the module gets its own instance of what it imports.
  */
 export function shownTextsModule(tag: string, names: readonly string[], query = ''): string {
   return textsModule(tag, names, { messages: shownMessages(tag), english: englishMessages(), query });

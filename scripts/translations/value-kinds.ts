@@ -1,13 +1,13 @@
 /**
- * The kind of a message's value, by its name in English. It determines how a sentence may use the value:
- * - `count`: how many of something: its noun is inflected for each number;
- * - `number`: a number without its own noun, such as an entry's position or 3 in '3 of 10 squares', or one fixed by the
- *   site's records, such as the number of places: translators know which one it is;
- * - `clause`: a complete statement: it begins and ends a sentence, or is between full stops;
- * - `inflected`: a date, a time or a country as formatted by the engine, in its base form: no preceding word may
- *   require another form;
- * - `name`: external text with its own direction;
- * - `words`: any other text of the site or the engine: a length, a time, a part of the route.
+ * The kind of a message's value, which depends on its name in English. It determines how a sentence may use the value:
+ * - `count`: how many of something there are. Its noun is inflected for each number.
+ * - `number`: a number without its own noun, such as an entry's position or the 3 in '3 of 10 squares', or one that the
+ * site's records fix and translators know, such as the number of places.
+ * - `clause`: a complete statement. It begins and ends a sentence, or is between full stops.
+ * - `inflected`: a date, a time or a country in its base form, as the browser formats it. No word before it may require
+ * another form.
+ * - `name`: external text with its own direction.
+ * - `words`: any other text, such as a length or a part of the route.
  */
 export type ValueKind = 'count' | 'number' | 'clause' | 'inflected' | 'name' | 'words';
 
@@ -22,7 +22,7 @@ const namesOfKinds: Readonly<Record<ValueKind, string>> = {
     'areMore countryName date distance driveBack elapsed end figure grade hanging days how hubs index key kilometres kind latitude least length level longitude men names number origin other output parts percent population privateByDay privateElse quarter share size sources start time tier times turn value weekday welcome women working years',
 };
 
-/** Note for translators about a placeholder of each kind. */
+/** The note for translators about a placeholder of each kind. */
 export const valueKindNotes: Readonly<Record<ValueKind, string>> = {
   count: 'how many; give a form for each plural category',
   number: 'a number',
@@ -38,7 +38,7 @@ const kinds = new Map(
   ),
 );
 
-/** Throws for a name without a kind: its messages would not be checked. */
+/** Returns the kind of a value. Throws for an unknown name, because its messages would not be checked. */
 export function valueKindOf(name: string, key: string): ValueKind {
   const kind = kinds.get(name);
   if (kind !== undefined) return kind;

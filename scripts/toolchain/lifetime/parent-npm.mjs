@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 /**
+ * Reads the name of a process and the id of its parent.
  * @param {number} pid
- * @returns {{ name: string, parent: number } | null} null if the system does not tell
+ * @returns {{ name: string, parent: number } | null} null where the system has no /proc
  */
 function describe(pid) {
   try {
@@ -14,7 +15,10 @@ function describe(pid) {
   }
 }
 
-/** npm runs a script through a shell, which outlives a killed npm: so the shell's parent counts too. */
+/**
+ * Returns the ids of the processes that started this one. npm runs a script through a shell, which outlives a killed
+ * npm, so the shell's parent is included.
+ */
 function lineage() {
   const parent = describe(process.ppid);
   const isShell = parent !== null && /^(?:ba|da|a|z|k)?sh$/.test(parent.name);
@@ -23,14 +27,14 @@ function lineage() {
 
 const atStart = lineage();
 
-/** Killed before this process had started: orphans belong to the machine's first process. */
+/** Whether npm was killed before this process started. Orphans become children of the process with id 1. */
 function wasGoneAtStart() {
   return atStart.at(-1) === 1 && !/^(?:npm|node|sh)/.test(describe(1)?.name ?? 'npm');
 }
 
 /**
- * Whether the npm that runs this script is gone. Without npm always false: a server started by hand may outlive its
- * terminal.
+ * Whether the npm that ran this script has ended. Always false for a script that npm did not run: a server started by
+ * hand may outlive its terminal.
  * @returns {boolean}
  */
 export function isParentNpmGone() {

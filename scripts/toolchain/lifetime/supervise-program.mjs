@@ -1,4 +1,4 @@
-// Runs a program until the process that started this one ends: supervise-program.mjs PROGRAM ARGUMENTS…
+// Runs a program, and ends it when the process that started this script ends: supervise-program.mjs PROGRAM ARGUMENTS…
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
@@ -6,7 +6,7 @@ const [program = '', ...words] = process.argv.slice(2);
 const child = spawn(program, words, { stdio: 'inherit' });
 let isEnding = false;
 
-/** Ends the program with all its children, which share a process group with this one. @param {NodeJS.Signals} signal */
+/** Ends the program, its children and this script, which are one process group. */
 function end(signal) {
   if (isEnding && signal !== 'SIGKILL') return;
   isEnding = true;
