@@ -3,19 +3,19 @@ import type { Engine } from './db/engine.ts';
 import { anonymousCaller, runStatementAsCaller } from './db/run-as-caller.ts';
 import type { ServerLog } from './log.ts';
 
-/** Maximum age of the cached decisions. */
+/** How long reports are served from the cache, in milliseconds. */
 const freshMs = 20_000;
 
 interface DecisionParts {
-  /** The database, once open. */
+  /** Returns the database; undefined while it is not open. */
   readonly engine: () => Engine | undefined;
   readonly log: ServerLog;
 }
 
 /**
- * Reads the confirmed reports about AEDs with a visitor's privileges, at most three times a minute however many clients
- * ask.
- * @returns the newest 5,000, newest first; null while the database does not answer
+ * Returns a function that reads the confirmed reports about AEDs with a visitor's privileges. The result is cached, so
+ * that the database is queried at most three times a minute however many clients ask.
+ * @returns the newest 5,000 reports, newest first; null while the database does not answer
  */
 export function createConfirmedReportReader({
   engine,

@@ -209,7 +209,7 @@ describe('every answer', () => {
     const open = await ask('/');
     expect(open.headers.get('Strict-Transport-Security')).toBeNull();
     expect(open.headers.get('Content-Security-Policy')).not.toContain('upgrade-insecure-requests');
-    // Without a trusted proxy, any client can send this header.
+    // No proxy is trusted here, so any client could have sent this header.
     const claimed = await ask('/', { 'X-Forwarded-Proto': 'https' });
     expect(claimed.headers.get('Strict-Transport-Security')).toBeNull();
     expect(claimed.headers.get('Content-Security-Policy')).not.toContain('upgrade-insecure-requests');

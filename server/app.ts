@@ -17,13 +17,13 @@ import type { PageHandler } from './pages/create-pages.ts';
 interface AppParts {
   readonly site: Site;
   readonly log: Log;
-  /** If omitted, only files are served, as on a CDN. */
+  /** If omitted, there is no API, as on a CDN. */
   readonly api?: Api;
   /** If omitted, AEDs are served from the site's own files. */
   readonly registry?: RegistryHandler;
-  /** If omitted, there are no country files, as on a CDN. */
+  /** If omitted, there are no open data files of countries, as on a CDN. */
   readonly openData?: OpenDataHandler;
-  /** If omitted, AED pages are shells that the browser fills in, as on a CDN. */
+  /** If omitted, AED pages are served without content, which the browser fills in, as on a CDN. */
   readonly pages?: PageHandler;
   /** If omitted, the sitemap lists only the site's own pages, as on a CDN. */
   readonly sitemaps?: SitemapHandler;
@@ -33,15 +33,18 @@ interface AppParts {
   readonly streets?: StreetsHandler;
   /** If omitted, the ledger is served from the site's own files. */
   readonly ledger?: LedgerHandler;
-  /** Writes `/.well-known/security.txt`. If omitted, there is none. */
+  /** Returns the content of `/.well-known/security.txt`. If omitted, there is no such file. */
   readonly securityText?: (() => string) | undefined;
-  /** Whether to trust a proxy in front of the server; by default none is trusted. */
+  /** Whether a proxy in front of the server is trusted. Default: false. */
   readonly hasProxy?: boolean;
 }
 
 export type AppFetch = (request: Request, from?: Sender) => Promise<Response>;
 
-/** Joins the parts into one function from `Request` to `Response`. Routes mounted before the files take precedence. */
+/**
+ * Creates one function from `Request` to `Response` out of these parts. Routes that are registered before the files
+ * take precedence.
+ */
 export function createApp(parts: AppParts): AppFetch {
   const {
     site,
@@ -74,7 +77,8 @@ export function createApp(parts: AppParts): AppFetch {
   }
   app.all(`${registryUrlPath}*`, async ({ req: { raw }, env }) => {
     return (
-      // Country and town pages come first: Indonesia's begin with /aeds/id/, as the URLs of ids do.
+      // Pages of countries and towns are looked up first, because those of Indonesia begin with /aeds/id/, as URLs of
+      // AED ids do.
       (await pages?.(raw)) ??
       (await openData?.(raw, env)) ??
       (await registry?.(raw)) ??
@@ -97,8 +101,8 @@ export function createApp(parts: AppParts): AppFetch {
 }
 
 /**
- * Clients of the open data get a message, not a page. In development, without the site's files, nothing else says that
- * no registry is published.
+ * Responds if no registry is published. Requests for open data get a plain message instead of a page, and index.json is
+ * an empty index if the site has none, as in development.
  */
 function answerUnpublished({ url, method }: Request, { files }: Site): Response | null {
   const { pathname } = new URL(url);

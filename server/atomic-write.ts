@@ -4,13 +4,13 @@ import { dirname } from 'node:path';
 
 interface Place {
   readonly mode?: number;
-  /** Moves the finished file into place: `rename` replaces an existing one, `link` does not. */
+  /** Moves the finished file to its path: `rename` replaces an existing file, `link` fails. */
   readonly put?: typeof rename;
 }
 
 /**
- * Writes a file atomically: if the process is killed the old file remains, and once this returns the new file and its
- * name are on disk. Returns what `write` returns; the folder must exist.
+ * Writes a file atomically. If the process is killed, the old file remains. When this returns, the new file and its
+ * name are on disk. The folder must exist. Returns what `write` returns.
  */
 export async function atomicWrite<Told>(
   path: string,
@@ -37,7 +37,7 @@ export async function atomicWrite<Told>(
 
 /** Flushes a directory to disk (fsync). */
 async function syncNames(folder: string): Promise<void> {
-  // Windows cannot open a directory to flush it, and does not need to.
+  // Windows cannot open a directory to flush it. It does not need to.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

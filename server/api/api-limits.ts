@@ -2,26 +2,34 @@ import { createTokenBuckets, type TokenBuckets } from '../auth/limits/token-buck
 import type { Clock } from '../clock.ts';
 import { networksOf } from '../http/networks.ts';
 
-/** Rate limits of the API: per network, per wider network, and per member. */
+/** Rate limits of the API: for each network, for the wider networks that contain it, and for each member. */
 export interface ApiLimits {
-  /** Takes one request from the network's budget; returns the seconds to wait, 0 for none. */
+  /** Takes one request from the budget of a network. Returns the seconds to wait if the budget is used up, else 0. */
   readonly takeOfNetwork: (clientIp: string) => number;
-  /** The same for accounts, which have a separate budget: a client that requested many rows can still sign in. */
+  /**
+   * Does the same for requests about accounts. Their budget is separate, so that a client that has requested many rows
+   * can still sign in.
+   */
   readonly takeForAccounts: (clientIp: string) => number;
-  /** Charges the length of a response, in bytes, to the network: a long response costs as much as several requests. */
+  /** Charges a network for the length of a response. A long one costs as much as several requests. */
   readonly countAnswer: (clientIp: string, bytes: number) => void;
-  /** Takes one request from a member's budget, from any network. */
+  /**
+   * Takes one request from a member's budget, which is the same for all networks. Returns the seconds to wait, or 0.
+   */
   readonly takeOfMember: (userId: string) => number;
 }
 
-/** A page of the site sends a handful of requests; the hundred visitors of a hospital may share an address. */
+/**
+ * Requests per minute. A page of the site sends a handful of requests, and a hundred visitors in a hospital may share
+ * an address.
+ */
 const defaultPerMinute = 1_200;
 /**
- * Bytes per extra request charged: a response of this length keeps the database and this thread as busy as one more
- * request.
+ * Number of bytes of a response that are charged as one request. They take as much of the database's and this
+ * thread's time.
  */
 const bytesOfOne = 65_536;
-/** Burst size: a quarter of a minute's budget. */
+/** The burst size as a share of the requests per minute. */
 const burstPart = 1 / 4;
 
 export function createApiLimits(clock: Clock, requestsPerMinute = defaultPerMinute): ApiLimits {
@@ -42,8 +50,9 @@ export function createApiLimits(clock: Clock, requestsPerMinute = defaultPerMinu
 }
 
 /**
- * Takes one request from each network that contains the sender, narrowest first. When a narrow one refuses, the wider
- * ones, which others share, are not charged. Returns the seconds to wait, 0 for none.
+ * Takes one request from the budget of each network that contains the client, narrowest first. If a narrow network has
+ * used up its budget, the wider ones are not charged, because other clients share them. Returns the seconds to wait, or
+ * 0.
  */
 function takeForNetworks(buckets: TokenBuckets, clientIp: string): number {
   for (const { name, share } of networksOf(clientIp)) {

@@ -11,7 +11,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** A fake request handler that finishes when the test calls `end`. */
+/** Returns a fake request handler that responds when the test calls `end`. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<Response>();
   return { work: vi.fn(() => promise), end: () => resolve(new Response('done')) };
@@ -29,7 +29,7 @@ describe('requests for rows', () => {
     for (const { work } of third ?? []) void inTurn(rows, { clientIp: '203.0.113.1' }, work);
     await vi.advanceTimersByTimeAsync(0);
     expect([begun(own), begun(others), begun(third)]).toEqual([[1, 1, 1, 1, 0, 0], [1, 1, 0, 0], [0]]);
-    // The freed slot goes to the longest-waiting request whose network is below its limit.
+    // The slot that `end` frees goes to the request that has waited longest among those of networks below their limit.
     others?.[0]?.end();
     await vi.advanceTimersByTimeAsync(0);
     expect([begun(own), begun(others), begun(third)]).toEqual([[1, 1, 1, 1, 0, 0], [1, 1, 1, 0], [0]]);
@@ -58,7 +58,8 @@ describe('requests for rows', () => {
     const from = { clientIp: '192.0.2.1', unreadBytes: () => unread };
     const running = Array.from({ length: 4 }, held);
     for (const { work } of running) void inTurn(rows, from, work);
-    // These requests queue while the network has no unread bytes; it has too many by the time they leave the queue.
+    // These three requests enter the queue while the network has no unread bytes. When their turn comes, it has too
+    // many.
     const waiting = Array.from({ length: 3 }, () => inTurn(rows, from, work));
     unread = 9 * 1024 * 1024;
     for (const { end } of running) end();
@@ -137,7 +138,7 @@ describe('a flood of sign-ins from many networks', () => {
     const renewals = Array.from({ length: 40 }, () => inTurn(renewal, { clientIp: '203.0.113.1' }, quick));
     await vi.advanceTimersByTimeAsync(30_000);
     expect((await Promise.all([...members, ...renewals])).map(({ status }) => status)).toEqual(Array(80).fill(200));
-    // The first three sign-ins from strangers are still running; all others were refused with a Retry-After.
+    // The first three sign-ins by strangers never finish. All others were refused.
     const refused = (await Promise.all(strangers.slice(3))).map(({ status }) => status);
     expect(new Set(refused)).toEqual(new Set([503]));
   });
@@ -235,7 +236,7 @@ describe('a network that asks too often', () => {
     const inTurn = createApiQueue(createApiLimits(() => now, 240));
     const answer = (bytes: number) => async () => new Response(null, { headers: { 'Content-Length': String(bytes) } });
     const ask = (bytes: number) => inTurn(rows, { clientIp: '192.0.2.1' }, answer(bytes));
-    // Of a burst of 60, the first response costs one token, and the second costs eleven.
+    // The burst is 60 requests. The first response is charged as one request, the second as eleven.
     for (const bytes of [65_535, 655_360]) expect((await ask(bytes)).status).toBe(200);
     for (let asked = 0; asked < 48; asked += 1) await ask(100);
     const refusedFor = async () => {
@@ -245,7 +246,8 @@ describe('a network that asks too often', () => {
     };
     expect(await refusedFor()).toEqual([429, '1']);
     now = new Date(start.getTime() + 1_000);
-    // Four tokens have been refilled. However long the response, the debt is limited to one burst of 60 tokens.
+    // Four requests have been refilled. However long this response is, the network's debt cannot exceed one burst,
+    // which is 60 requests.
     await ask(1e9);
     expect(await refusedFor()).toEqual([429, '16']);
   });
@@ -253,7 +255,8 @@ describe('a network that asks too often', () => {
   test('is no less one for coming from many /64 of its /48', () => {
     const { takeOfNetwork } = createApiLimits(() => start, 60);
     const waits = Array.from({ length: 200 }, (_, n) => takeOfNetwork(`2001:db8:77:${n.toString(16)}::1`));
-    // All these addresses are in one /56, whose budget is one and a half times that of a single /64: 1.5 × 15 = 22.
+    // All these addresses are in one /56. It has one and a half times the burst of a single /64: 1.5 × 15, rounded down
+    // to 22.
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(22);
   });
 

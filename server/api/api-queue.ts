@@ -9,17 +9,17 @@ import { clientClosedResponse, type Sender } from '../http/sender.ts';
 import type { ApiLimits } from './api-limits.ts';
 
 /**
- * Concurrent requests per lane. This bounds how long pages wait behind API work. Accounts and rows have separate lanes
- * because a password costs tens of milliseconds of processor time and a row almost none; writes are separate from reads
- * so that slow queries cannot delay a dispatch. The row lanes together have fewer slots than the database has
- * connections. One network can hold only part of the slots.
+ * How many requests run and wait in each lane, which bounds how long pages wait behind API requests. Accounts and rows
+ * have separate lanes, because checking a password takes tens of milliseconds of processor time and reading a row
+ * almost none. Writes are separate from reads, so that slow queries cannot delay a dispatch. The lanes for rows have
+ * fewer slots together than the database has connections. One network can use only some of the slots.
  */
 const rules = {
-  /** Enough to keep the two password hashers busy; further sign-ins from strangers queue behind these. */
+  /** Enough slots to keep both password hashers busy. Further sign-ins by strangers wait. */
   accounts: { atOnceMax: 3, atOnceOfNetworkMax: 2, waitingMax: 128, waitMsMax: 4_000 },
-  /** Sign-ins from a network where the account signed in before, and requests that carry a session's token. */
+  /** For sign-ins from a network where the account signed in before, and for requests with a session's token. */
   members: { atOnceMax: 4, atOnceOfNetworkMax: 2, waitingMax: 64, waitMsMax: 15_000 },
-  /** Session renewals: one database lookup each. */
+  /** For session renewals, which need a single database lookup. */
   sessions: { atOnceMax: 4, atOnceOfNetworkMax: 2, waitingMax: 256, waitMsMax: 4_000 },
   reads: { atOnceMax: 6, atOnceOfNetworkMax: 4, waitingMax: 512, waitMsMax: 4_000 },
   calls: { atOnceMax: 4, atOnceOfNetworkMax: 3, waitingMax: 256, waitMsMax: 4_000 },
@@ -29,7 +29,7 @@ const rules = {
 
 type Lane = keyof typeof rules;
 
-/** Chooses the lane of a request by its URL and method alone. */
+/** Chooses the lane of a request by its URL and method. */
 function laneOf(request: Request): Lane {
   const { pathname, search } = splitRequestUrl(request);
   if (pathname.startsWith('/auth/')) return isRenewal(pathname, search) ? 'sessions' : 'accounts';
@@ -42,31 +42,39 @@ const isRenewal = (pathname: string, search: string) =>
   pathname.endsWith('/token') && new URLSearchParams(search).get('grant_type') === 'refresh_token';
 
 /**
- * Looking up a member takes about a millisecond of database time, so many lookups may wait. A request that finds the
- * queue full is treated like one from a stranger.
+ * Limit for lookups of whether a client is known. A lookup takes about a millisecond of the database's time, so many
+ * may wait. If the queue is full, the client is treated as a stranger.
  */
 const lookRule: ConcurrencyRule = { atOnceMax: 3, atOnceOfNetworkMax: 1, waitingMax: 2_000, waitMsMax: 2_000 };
 
-/** The same for networks with a recent sign-in: they are not held up behind a flood of other lookups. */
+/** Limit for lookups by networks with a recent sign-in, so that they do not wait behind a flood of other lookups. */
 const homeLookRule: ConcurrencyRule = { atOnceMax: 2, atOnceOfNetworkMax: 1, waitingMax: 500, waitMsMax: 10_000 };
 
-/** Maximum number of networks cached; the one with the oldest sign-in is evicted first. */
+/**
+ * Maximum number of networks remembered for their recent sign-ins. The one whose sign-in is oldest is forgotten first.
+ */
 const homesMax = 50_000;
 
 /**
- * Whether a request about an account comes from a known client: one with a session's token, or on a network where the
- * account signed in before.
+ * Tells whether a request about an account comes from a known client: one that sends a session's token, or whose
+ * network has signed in to the account before.
  */
 export type IsKnownClient = (request: Request, clientIp: string) => Promise<boolean>;
 
-/** Runs a request once its body has arrived and its turn has come, or refuses it with a Retry-After. */
+/**
+ * Runs a request once its body has been read and a slot is free. If the request cannot be run, returns a response that
+ * refuses it.
+ */
 export type QueueRequest = (
   request: Request,
   from: Sender,
   work: (request: Request) => Promise<Response>,
 ) => Promise<Response>;
 
-/** About twenty of the longest responses: a network with more unread bytes than this gets no new responses. */
+/**
+ * A network with more unread bytes of responses than this gets no further ones. It is the size of about twenty of the
+ * longest responses.
+ */
 const unreadBytesMax = 8 * 1024 * 1024;
 
 export function createApiQueue(limits: ApiLimits, isExpected: IsKnownClient = async () => false): QueueRequest {
@@ -80,7 +88,8 @@ export function createApiQueue(limits: ApiLimits, isExpected: IsKnownClient = as
   const bodies = createBodyBudget();
 
   /**
-   * Members have slots of their own, so that strangers cannot keep them out. Undefined if the request must be refused.
+   * Waits for a slot in the lane of the request. Known clients have slots of their own, so that strangers cannot keep
+   * them out. Returns a function that frees the slot; undefined if the request must be refused.
    */
   async function enter(request: Request, clientIp: string, network: string): Promise<(() => void) | undefined> {
     const lane = laneOf(request);
@@ -92,7 +101,7 @@ export function createApiQueue(limits: ApiLimits, isExpected: IsKnownClient = as
     return lanes[isMember === true ? 'members' : 'accounts'].enter(network);
   }
 
-  /** Caches the network of a request whose response created or renewed a session. */
+  /** Remembers the network of a request if the response created or renewed a session. */
   function rememberHome(request: Request, response: Response, network: string): void {
     if (!response.ok || !splitRequestUrl(request).pathname.endsWith('/token')) return;
     homes.delete(network);
@@ -105,7 +114,7 @@ export function createApiQueue(limits: ApiLimits, isExpected: IsKnownClient = as
     const { clientIp } = from;
     const network = widestNetworkOf(clientIp);
     const isAccount = splitRequestUrl(request).pathname.startsWith('/auth/');
-    // Attempts on accounts also have their own, much stricter limits.
+    // Sign-ins and other attempts on accounts have much stricter limits of their own in addition.
     const waitSeconds = isAccount ? limits.takeForAccounts(clientIp) : limits.takeOfNetwork(clientIp);
     if (waitSeconds > 0) return slowly(refuseTooManyRequests(waitSeconds));
     const held = await bodies.hold(request, network);
@@ -119,7 +128,7 @@ export function createApiQueue(limits: ApiLimits, isExpected: IsKnownClient = as
   };
 }
 
-/** Waits for a slot and runs the work; undefined if no slot became free in time. */
+/** Runs `work` once a slot is free. Returns undefined if none became free in time. */
 async function whenAdmitted<T>(
   entering: Promise<(() => void) | undefined>,
   work: () => Promise<T>,
@@ -134,8 +143,8 @@ async function whenAdmitted<T>(
 }
 
 /**
- * Checked again when a slot is free: many clients have disconnected by then, and their unread responses show which do
- * not read.
+ * Returns a refusal if the client has disconnected or does not read its responses. It is called once a slot is free,
+ * because both often happen while a request waits.
  */
 function insteadOfWork(isAccount: boolean, { unreadBytes, hasLeft }: Sender): Response | undefined {
   if (hasLeft?.() === true) return clientClosedResponse();
@@ -143,7 +152,7 @@ function insteadOfWork(isAccount: boolean, { unreadBytes, hasLeft }: Sender): Re
   return undefined;
 }
 
-/** 503: the database cannot do it now but may be able to later. */
+/** Returns a response with status 503: the database cannot answer now, but may be able to later. */
 export function databaseUnavailableResponse({
   reason,
   message,

@@ -130,7 +130,7 @@ test('the log of a request names neither person nor secret nor what was asked', 
     'status',
     'time',
   ]);
-  // None of these texts consists of hexadecimal digits only, because a random request id could contain it by chance.
+  // No text in this pattern is hexadecimal, because a random request id could contain such a text by chance.
   expect(lines.join('')).not.toMatch(/martin|example|horse|s3cret|sb_publishable|192\.0\.2/);
 });
 

@@ -14,7 +14,7 @@ import type { Metrics } from './metrics.ts';
 
 const accountRoutes = ['signup', 'token', 'user', 'logout', 'recover', 'resend', 'verify', 'settings', 'health'];
 
-/** Everything the server answers that is not a file: accounts, rows, the registers panel, health and metrics. */
+/** Handles all requests that are not for files: accounts, rows, the registers panel, health and metrics. */
 export interface Api {
   readonly call: (request: Request, from: Sender) => Promise<Response>;
   readonly readiness: () => Promise<Response>;
@@ -32,7 +32,7 @@ interface ApiParts {
 
 const retrySeconds = '2';
 
-/** Mounts auth and rest behind shared limits, headers, logging and metrics. */
+/** Creates the API: auth, rest and the registers panel behind shared limits, headers, logging and metrics. */
 export function createApi(parts: ApiParts): Api {
   const { gate, log, metrics, metricsToken, allowedOrigins } = parts;
   const isExpected: IsKnownClient = async (request, clientIp) =>
@@ -73,7 +73,7 @@ export function createApi(parts: ApiParts): Api {
     },
     figures(request) {
       const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' };
-      // Without the right token the URL answers as if it did not exist.
+      // Without the right token, the response is the same as for an unknown URL.
       if (metricsToken === undefined || !showsSecret(request, metricsToken)) {
         return new Response('There is no page at this address.\n', { status: 404, headers });
       }
@@ -125,7 +125,7 @@ function refuseUntilReady(obstacle: string): Response {
   });
 }
 
-/** Whether a request carries this secret as `Authorization: Bearer`; compared in constant time. */
+/** Whether a request contains this secret as `Authorization: Bearer`. Secrets are compared in constant time. */
 function showsSecret(request: Request, secret: string): boolean {
   const shown = /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? '';
   return timingSafeEqual(digest(shown), digest(secret));
@@ -136,8 +136,8 @@ function digest(text: string): Buffer {
 }
 
 /**
- * The name under which a request is counted and logged: one of a fixed list, so that neither the log nor the metrics
- * repeat user-supplied URLs.
+ * Returns the name under which a request is counted and logged. It is one of a fixed list, so that neither the log nor
+ * the metrics contain URLs chosen by clients.
  */
 function routeGroup(pathname: string): string {
   const account = /^\/auth\/v1\/([^/]+)$/.exec(pathname)?.[1];
@@ -151,7 +151,7 @@ function routeGroup(pathname: string): string {
   return 'site';
 }
 
-/** The name of a method, if it is a common one. */
+/** Returns the name of a common method, and "other" for any other, because clients can send any name. */
 function methodName(method: string): string {
   return ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].includes(method) ? method : 'other';
 }

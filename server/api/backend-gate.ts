@@ -1,18 +1,19 @@
 import type { Backend } from '../backend.ts';
 import { withinTimeout } from '../within-timeout.ts';
 
-/** Requests wait here while the backend opens; files are served meanwhile. */
+/** Holds requests back while the backend opens. Files are served meanwhile. */
 export interface BackendGate {
   /**
-   * The backend once it is open; undefined if that takes longer than a caller should wait, failed, or it has closed.
+   * Waits until the backend is open and returns it. Undefined if that takes too long, if opening has failed, or if the
+   * backend has been closed.
    */
   readonly enter: () => Promise<Backend | undefined>;
-  /** The backend, if it is open now. */
+  /** Returns the backend if it is open now. */
   readonly current: () => Backend | undefined;
-  /** Why the backend is not open, as a sentence that may be shown to anyone. */
+  /** Says why the backend is not open, in a sentence that may be shown to anyone. */
   readonly obstacle: () => string;
   readonly open: (backend: Backend) => void;
-  /** Call it when opening has failed and will be retried: from then on requests do not wait. */
+  /** Call it when opening has failed and will be retried. Requests no longer wait after that. */
   readonly refuse: (obstacle: string) => void;
   readonly close: () => void;
 }

@@ -12,12 +12,13 @@ interface Durations {
 export interface Metrics {
   readonly countRequest: (group: string, method: string, status: number, seconds: number) => void;
   readonly databaseOpened: (seconds: number) => void;
-  /** All metrics, in Prometheus text format 0.0.4. */
+  /** Returns all metrics in Prometheus text format 0.0.4. */
   readonly text: () => string;
 }
 
 /**
- * Metrics of the process and of the requests since it started. They contain no personal data and no network address.
+ * Creates metrics of the process and of the requests since it started. They contain no personal data and no network
+ * address.
  */
 export function createMetrics(): Metrics {
   const requests = new Map<string, number>();
@@ -56,7 +57,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** The suffix and labels appended to the metric's name, and the value. */
+/** A line of a metric: what follows its name (suffix and labels), and the value. */
 type Sample = readonly [rest: string, value: number];
 
 function family(name: string, type: string, help: string, samples: readonly Sample[]): string[] {

@@ -6,21 +6,21 @@ import type { AuthLimits } from './limits/auth-limits.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
 
 export interface AuthConfig {
-  /** The site's origin, without a path: mailed links lead back to it. */
+  /** The site's origin, without a path. Links in messages lead to it. */
   readonly siteOrigin: string;
-  /** Where this API is, with its path (`https://example.org/auth/v1`). */
+  /** The public URL of this API, such as `https://example.org/auth/v1`. */
   readonly externalUrl: string;
-  /** Origins other than the site's own that a mailed link may lead to. */
+  /** Origins besides the site's own to which a link in a message may lead. */
   readonly allowedRedirectOrigins: readonly string[];
   /** Whether an address counts as confirmed at sign-up. See docs/decisions/accounts-without-mail.md. */
   readonly autoconfirm: boolean;
   /** Whether anyone may create an account. */
   readonly takesSignUps: boolean;
-  /** Lifetime of an access token. */
+  /** Lifetime of an access token, in seconds. */
   readonly jwtSeconds: number;
 }
 
-/** pino's interface. Log entries contain no names of people, tokens or passwords. */
+/** The part of pino's interface that is used here. Log entries contain no names of people, tokens or passwords. */
 interface AuthLog {
   info(fields: Readonly<Record<string, unknown>>, message: string): void;
   error(fields: Readonly<Record<string, unknown>>, message: string): void;
@@ -35,21 +35,24 @@ export interface AuthParts {
   readonly limits: AuthLimits;
   readonly config: AuthConfig;
   readonly log: AuthLog;
-  /** How long background work waits between steps, so that its duration does not show in the next request. */
+  /**
+   * Returns how long work after a response is delayed, in milliseconds. A random delay hides from the next request how
+   * long the work takes.
+   */
   readonly pauseMs?: () => number;
 }
 
-/** Dependencies of every flow. */
+/** What every flow depends on. */
 export interface AuthContext extends AuthParts {
   /**
-   * Runs work after the response is sent. Looking up an address and mailing to it happen there, so that neither the
-   * response nor its timing reveals whether the address is known. Do the same work for known and unknown addresses, or
-   * the timing of the next request would reveal it.
+   * Runs work after the response is sent. Looking up an address and sending mail to it happen there, so that neither
+   * the response nor its timing reveals whether the address is known. The work must be the same for known and unknown
+   * addresses, or the timing of the next request would reveal it.
    */
   readonly later: (what: string, work: () => Promise<void>) => void;
 }
 
-/** One request as a flow receives it. */
+/** A request to the auth API. */
 export interface AuthRequest {
   readonly request: Request;
   readonly url: URL;

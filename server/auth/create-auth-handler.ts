@@ -21,7 +21,7 @@ import { describeCause } from './wire/describe-cause.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** All routes of the auth API. `:factor` and `:identity` stand for an id. */
+/** The flow of each route of the auth API. `:factor` and `:identity` stand for an id. */
 const routes: Readonly<Record<string, Partial<Record<Method, AuthFlow>>>> = {
   '/signup': { POST: signUp },
   '/token': { POST: grantToken },
@@ -42,7 +42,7 @@ const routes: Readonly<Record<string, Partial<Record<Method, AuthFlow>>>> = {
   '/.well-known/jwks.json': { GET: getJwks },
 };
 
-/** Features of GoTrue that this server lacks: error code and name. */
+/** Features of GoTrue that this server does not have, by the first part of their path. */
 const notOffered: Readonly<Record<string, { code: string; status: number; what: string }>> = {
   otp: { code: 'otp_disabled', status: 422, what: 'Sign-in by a mailed link or code alone' },
   magiclink: { code: 'otp_disabled', status: 422, what: 'Sign-in by a mailed link alone' },
@@ -56,13 +56,13 @@ const notOffered: Readonly<Record<string, { code: string; status: number; what: 
 };
 
 export interface AuthHandler {
-  /** Handles one request under the API's path. Throws only DatabaseUnavailableError. */
+  /** Handles a request to the auth API. It throws DatabaseUnavailableError; all other errors become responses. */
   (request: Request, from: { readonly clientIp: string }): Promise<Response>;
-  /** Resolves when all background work (mostly mail) is done. For shutdown and tests. */
+  /** Resolves when all work after responses, which is mostly mail, is done. For shutdown and tests. */
   readonly drain: () => Promise<void>;
 }
 
-/** Supabase's auth v1, limited to what the site's client uses. */
+/** Creates the handler of Supabase's auth API, version 1, with the features that the site's client uses. */
 export function createAuthHandler(parts: AuthParts): AuthHandler {
   const under = new Set<Promise<void>>();
   const context: AuthContext = {
@@ -107,7 +107,9 @@ function findFlow(path: string, method: string): AuthFlow {
   throw new AuthError(405, 'validation_failed', `${path} does not accept ${method}; use ${allow}.`, { allow });
 }
 
-/** Responds for a path without a flow: features of GoTrue by name, others as not found. */
+/**
+ * Returns a flow that refuses a path without a route: a feature of GoTrue with its name, any other path as not found.
+ */
 function refuseUnsupported(path: string): AuthFlow {
   return async () => {
     const first = path.split('/')[1] ?? '';
@@ -117,7 +119,7 @@ function refuseUnsupported(path: string): AuthFlow {
   };
 }
 
-/** For an unexpected error the client gets a fixed message; the log gets the cause. */
+/** Converts an error to the one that the client gets. The cause of an unexpected error is only logged. */
 function asAuthError(error: unknown, { log }: AuthParts, path: string): AuthError {
   if (error instanceof AuthError) return error;
   log.error({ path, cause: describeCause(error) }, 'A request about accounts failed');

@@ -5,7 +5,10 @@ import type { Keys } from '../keys/keys.ts';
 import { publishableKey } from '../keys/publishable-key.ts';
 import { readBearerToken } from './wire/bearer-token.ts';
 
-/** A rejected token, worded as PostgREST does (https://postgrest.org/en/stable/references/errors.html). */
+/**
+ * An error for a token that is not accepted, with PostgREST's code
+ * (https://postgrest.org/en/stable/references/errors.html).
+ */
 export class InvalidTokenError extends Error {
   readonly status = 401;
   readonly code: 'PGRST301' | 'PGRST303';
@@ -20,8 +23,8 @@ export class InvalidTokenError extends Error {
 const roles: readonly CallerRole[] = ['anon', 'authenticated', 'service_role'];
 
 /**
- * Identifies the caller: by the `Authorization` token, else by the `apikey`, else as an anonymous visitor. Rejects with
- * `InvalidTokenError` if the token used is not accepted.
+ * Returns a function that identifies the caller by the `Authorization` token, or else by the `apikey`. Without either,
+ * the caller is an anonymous visitor. Rejects with `InvalidTokenError` if the token is not accepted.
  */
 export function createCallerIdentifier({ keys }: { readonly keys: Keys }): (request: Request) => Promise<Caller> {
   return async (request) => {

@@ -2,15 +2,15 @@ import { type Clock, secondsAfter } from '../clock.ts';
 import type { Engine } from '../db/engine.ts';
 import { knownNetworkSeconds } from './limits/known-networks.ts';
 
-/** Reuse of a used token still ends its session for this long; then the row is deleted. */
+/** How long used tokens are stored. As long as one is stored, using it again ends its session. */
 const usedTokenSeconds = 90 * 24 * 60 * 60;
 
-/** How long after its last link, which is valid for an hour, an unconfirmed account is deleted. */
+/** How long after its last link was mailed an unconfirmed account is deleted. A link is valid for an hour. */
 const unconfirmedSeconds = 24 * 60 * 60;
 
 /**
- * Deletes expired links, codes and sessions, tokens used long ago, and accounts that were never confirmed. Run it at
- * start and daily.
+ * Deletes expired links, codes and sessions, tokens that were used long ago, and accounts that were never confirmed.
+ * Run it at start and daily.
  */
 export async function purgeExpired({
   engine,
@@ -27,7 +27,7 @@ export async function purgeExpired({
     await db.query('delete from auth.mfa_challenges where expires_at <= $1', [now]);
     await db.query('delete from auth.known_networks where seen_at <= $1', [secondsAfter(now, -knownNetworkSeconds)]);
   });
-  // The row that stands for unknown addresses has no address, and stays.
+  // The condition on the email keeps the decoy account, which has none.
   await engine.transaction((db) =>
     db.query(
       `delete from auth.users where email is not null and email_confirmed_at is null
@@ -37,7 +37,7 @@ export async function purgeExpired({
   );
   await engine.transaction(async (db) => {
     const longAgo = secondsAfter(now, -usedTokenSeconds);
-    // The reference to the successor is cleared first: deleting the row would cascade down the chain.
+    // Successors refer to the token as their parent and would be deleted with it, so the reference is cleared first.
     await db.query(
       'update auth.refresh_tokens set parent_id = null where parent_id in (select id from auth.refresh_tokens where used_at <= $1)',
       [longAgo],

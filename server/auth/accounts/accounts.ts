@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Session } from '../../db/engine.ts';
 import type { Fields } from '../wire/json-body.ts';
 
-/** The columns of `auth.users` that the flows need. */
+/** An account: the columns of `auth.users` that this server uses. */
 export interface AccountRow {
   readonly id: string;
   readonly email: string;
@@ -10,7 +10,7 @@ export interface AccountRow {
   readonly emailConfirmedAt: Date | null;
   readonly confirmationSentAt: Date | null;
   readonly recoverySentAt: Date | null;
-  /** The new address, until the required addresses have confirmed the change. */
+  /** The address of a pending change, until it has been confirmed. */
   readonly emailChange: string | null;
   readonly emailChangeSentAt: Date | null;
   readonly emailChangeConfirmations: number;
@@ -20,13 +20,13 @@ export interface AccountRow {
   readonly bannedUntil: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  /** The second factors in the form GoTrue returns to their owner; null for none. */
+  /** The second factors as GoTrue returns them to the account's owner; null if there are none. */
   readonly factors: readonly Fields[] | null;
 }
 
 type Changeable = Omit<AccountRow, 'id' | 'createdAt' | 'updatedAt' | 'appMetadata' | 'bannedUntil' | 'factors'>;
 
-/** Column of each field: only these names reach the text of an update. */
+/** The column of each field. Only these names are written into the text of an update. */
 const columnOf: Readonly<Record<keyof Changeable, string>> = {
   email: 'email',
   passwordHash: 'encrypted_password',
@@ -59,8 +59,8 @@ export async function findAccountById(db: Session, id: string): Promise<AccountR
 }
 
 /**
- * The same, locked until the transaction ends. `no key update`, because a running refresh holds a reference to the
- * account and the two must not block each other.
+ * Finds an account and locks it until the transaction ends. The lock is `no key update`, because a running refresh
+ * holds a reference to the account and the two must not block each other.
  */
 export async function lockAccountByAddress(db: Session, address: string): Promise<AccountRow | undefined> {
   return first(db, 'lower(email) = $1', address, 'for no key update');
@@ -82,7 +82,7 @@ interface AccountStart {
   readonly isConfirmed: boolean;
 }
 
-/** Adds an account; undefined if the address already has one. */
+/** Adds an account. Returns undefined if another account has the address. */
 export async function addAccount(db: Session, start: AccountStart, now: Date): Promise<AccountRow | undefined> {
   const { rows } = await db.query<AccountRow>(
     `insert into auth.users (id, email, encrypted_password, email_confirmed_at, confirmation_sent_at,
@@ -122,12 +122,15 @@ export async function changeAccount(
   return account;
 }
 
-/** Deletes an account that was never confirmed, with everything that refers to it. */
+/** Deletes an account if it was never confirmed, with everything that refers to it. */
 export async function deleteUnconfirmed(db: Session, id: string): Promise<void> {
   await db.query('delete from auth.users where id = $1 and email_confirmed_at is null', [id]);
 }
 
-/** Whether an account can lose its address to another: until it is confirmed, anyone could have entered it. */
+/**
+ * Whether an account keeps its address when somebody else confirms it. An unconfirmed account does not, because anyone
+ * could have entered the address.
+ */
 export function ownsItsAddress({ emailConfirmedAt }: AccountRow): boolean {
   return emailConfirmedAt !== null;
 }

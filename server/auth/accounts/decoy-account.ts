@@ -3,19 +3,20 @@ import type { AuthContext } from '../auth-context.ts';
 import { type AccountRow, findAccountByAddress, findAccountById } from './accounts.ts';
 
 const decoyId = '00000000-0000-4000-8000-000000000000';
-/** A domain that can never exist (RFC 2606). The row has no address, so nobody can request it. */
+/** An address that cannot exist (RFC 2606). In the database the decoy has no address, so nobody can request it. */
 const decoyAddress = 'nobody@decoy.invalid';
 
 export interface MailRecipient {
   readonly account: AccountRow;
   readonly isDecoy: boolean;
-  /** The context for the rest of the flow: messages to a decoy go nowhere. */
+  /** The context for further steps. For a decoy, its mailer sends nothing. */
   readonly context: AuthContext;
 }
 
 /**
- * The account of a matching address, else a decoy. The same statements run for both: otherwise work done after the
- * response would delay the next request for known addresses only, and so reveal them.
+ * Finds the account with an address for which `fits` is true, or else returns a decoy. The same statements run in both
+ * cases. Otherwise work after the response would delay the next request only for known addresses, which would reveal
+ * them.
  */
 export async function findRecipientOrDecoy(
   context: AuthContext,

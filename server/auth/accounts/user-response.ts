@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Fields } from '../wire/json-body.ts';
 import type { AccountRow } from './accounts.ts';
 
-/** An account as GoTrue returns it to its owner; it contains no hash. */
+/** Returns an account as GoTrue sends it to the account's owner. It does not contain the password hash. */
 export function userResponse(account: AccountRow): Fields {
   return withoutEmpty({
     id: account.id,
@@ -28,8 +28,8 @@ export function userResponse(account: AccountRow): Fields {
 }
 
 /**
- * The response to a sign-up that awaits confirmation. It has the same fields whether the account is new, exists
- * unconfirmed, or belongs to someone else. Only a new account's id is real; the others are random.
+ * Returns the response to a sign-up that awaits confirmation. It has the same fields whether the account is new, exists
+ * unconfirmed, or belongs to someone else. The id of a new account is real, and a random one is used otherwise.
  */
 export function signUpReceipt(email: string, userMetadata: Fields, now: Date, id: string = randomUUID()): Fields {
   return {

@@ -13,13 +13,16 @@ import { requireRecentVerification } from './require-recent-verification.ts';
 import { sealFactorSecret } from './seal-factor-secret.ts';
 import { encodeBase32, totpUri } from './totp.ts';
 
-/** RFC 4226, section 4: 160 bits. */
+/** Length of a TOTP secret: 160 bits, as RFC 4226 recommends in section 4. */
 const secretBytes = 20;
 
-/** GoTrue's limit per account. */
+/** GoTrue's maximum number of factors per account. */
 const factorsMax = 10;
 
-/** Two factors with the same name could not be told apart when one is to be removed. */
+/**
+ * Checks that the account may have another factor, and that no other has the same name. The owner could not tell them
+ * apart when removing one.
+ */
 async function requireRoomFor(db: Session, accountId: string, friendlyName: string): Promise<void> {
   const names = await listFactorNames(db, accountId);
   if (friendlyName !== '' && names.includes(friendlyName)) {
@@ -39,7 +42,7 @@ async function requireRoomFor(db: Session, accountId: string, friendlyName: stri
 }
 
 /**
- * `POST /factors`: enrols an authenticator app as a second factor. It takes effect once a code from it has been
+ * `POST /factors`: enrols an authenticator app as a second factor. It takes effect when a code from it has been
  * entered.
  */
 export const enrollFactor: AuthFlow = async (context, incoming) => {
@@ -65,7 +68,7 @@ export const enrollFactor: AuthFlow = async (context, incoming) => {
   });
   const typed = encodeBase32(secret);
   const uri = totpUri(typed, issuer, email);
-  // Named colours: the client puts the SVG into a data URL, which `#` would end.
+  // The colours are names, because the client puts the SVG into a data URL, which a `#` would end.
   const picture = renderSVG(uri, { whiteColor: 'white', blackColor: 'black', border: 2 });
   return jsonResponse({ id, type, friendly_name: friendlyName, totp: { qr_code: picture, secret: typed, uri } });
 };

@@ -1,7 +1,7 @@
 import { secondsAfter } from '../../clock.ts';
 import type { Session } from '../../db/engine.ts';
 
-/** A row of `auth.mfa_factors`. */
+/** A row of `auth.mfa_factors`, that is, a second factor. */
 export interface Factor {
   readonly id: string;
   readonly accountId: string;
@@ -11,7 +11,7 @@ export interface Factor {
   readonly createdAt: Date;
 }
 
-/** Five minutes, as with GoTrue. */
+/** Lifetime of a challenge: five minutes, as with GoTrue. */
 const challengeSeconds = 300;
 
 interface FactorStart {
@@ -21,7 +21,7 @@ interface FactorStart {
   readonly sealedSecret: string;
 }
 
-/** Adds an unverified factor; an earlier one that was never verified is deleted. */
+/** Adds an unverified factor, and deletes earlier ones of the account that were never verified. */
 export async function createFactor(db: Session, start: FactorStart, now: Date): Promise<void> {
   await db.query("delete from auth.mfa_factors where user_id = $1 and status = 'unverified'", [start.accountId]);
   await db.query(
@@ -30,7 +30,7 @@ export async function createFactor(db: Session, start: FactorStart, now: Date): 
   );
 }
 
-/** Names of the account's verified factors. */
+/** Returns the names of the account's verified factors. */
 export async function listFactorNames(db: Session, accountId: string): Promise<readonly string[]> {
   const { rows } = await db.query<{ name: string | null }>(
     "select friendly_name as name from auth.mfa_factors where user_id = $1 and status = 'verified'",
@@ -39,7 +39,7 @@ export async function listFactorNames(db: Session, accountId: string): Promise<r
   return rows.map(({ name }) => name ?? '');
 }
 
-/** The account's factor with that id, locked so that a code is accepted only once. */
+/** Finds a factor of the account and locks it, so that two requests cannot use the same code. */
 export async function lockFactor(db: Session, id: string, accountId: string): Promise<Factor | undefined> {
   const { rows } = await db.query<Factor>(
     `select id, user_id as "accountId", status = 'verified' as "isVerified", secret as "sealedSecret", last_step as "lastStep",
@@ -58,7 +58,7 @@ export async function hasVerifiedFactor(db: Session, accountId: string): Promise
   return rows.length > 0;
 }
 
-/** Whether a verified factor was set up before a given time. */
+/** Whether the account has a verified factor that was created at this time or earlier. */
 export async function hasFactorBefore(db: Session, accountId: string, time: Date): Promise<boolean> {
   const { rows } = await db.query(
     "select id from auth.mfa_factors where user_id = $1 and status = 'verified' and created_at <= $2 limit 1",
@@ -78,7 +78,7 @@ export async function createChallenge(db: Session, id: string, factorId: string,
   return expiresAt;
 }
 
-/** Consumes a challenge with a correct code; false if no challenge is still valid. */
+/** Deletes a challenge. Returns false if it does not exist or has expired. */
 export async function consumeChallenge(db: Session, id: string, factorId: string, now: Date): Promise<boolean> {
   const { rows } = await db.query(
     'delete from auth.mfa_challenges where id = $1 and factor_id = $2 and expires_at > $3 returning id',

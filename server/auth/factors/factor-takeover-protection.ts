@@ -7,17 +7,20 @@ import { AuthError } from '../wire/auth-error.ts';
 import { canReceiveMail } from '../wire/email-address.ts';
 import { hasFactorBefore } from './factor-rows.ts';
 
-/** How long after the current password was entered a second factor may be set up: long enough to fill in a form. */
+/** How long a second factor may be set up after the current password was entered: enough to fill in a form. */
 const passwordShownSeconds = 120;
 
-/** How long the owner of the mailbox can remove a second factor that someone else set up. */
+/**
+ * How long the owner of an account can remove a second factor that someone else has set up, by choosing a new password.
+ */
 const undoDays = 7;
 const undoSeconds = undoDays * 24 * 60 * 60;
 
 /**
- * Required before a second factor is set up, because that locks out everyone who does not have it: an open browser is
- * not enough. Either `PUT /user` has just verified `current_password`, for one factor, or a mailed link has just
- * started the session. Throws 400 otherwise.
+ * Requires proof of ownership before a second factor is set up, because the factor locks out everyone who does not have
+ * it, and an open browser is not proof enough. The proof is either that `PUT /user` has just verified
+ * `current_password`, which counts for one factor, or that a link from a message has just started the session. Throws
+ * 400 otherwise.
  */
 export async function requireOwnerProof(db: Session, session: SignedInSession, now: Date): Promise<void> {
   const { passwordShownAt } = session;
@@ -33,16 +36,16 @@ export async function requireOwnerProof(db: Session, session: SignedInSession, n
 }
 
 /**
- * Whether choosing a new password removes the account's second factors: only in a recovery, while all of them are
- * recent. This gives owners back an account on which someone who knew the password has set one up. The owner is
- * notified by mail.
+ * Whether choosing a new password removes the account's second factors. It does in a session that a recovery has
+ * started, if all factors are recent. So owners, whom a message tells about a new factor, get an account back on which
+ * someone who knew the password has set one up.
  */
 export async function canUndoFactors(db: Session, session: SignedInSession, now: Date): Promise<boolean> {
   if (session.aal === 'aal2' || !isRecoverySession(session, now)) return false;
   return !(await hasFactorBefore(db, session.accountId, secondsAfter(now, -undoSeconds)));
 }
 
-/** Notifies the owner of a newly verified second factor and of how to remove it. */
+/** Mails the owner that a second factor was verified, and how to remove it. */
 export async function mailSecondFactorNotice({ mailer, config }: AuthContext, address: string): Promise<void> {
   if (canReceiveMail(address)) await mailer.send(secondFactorMail(address, undoDays, config.siteOrigin));
 }

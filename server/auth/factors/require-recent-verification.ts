@@ -4,8 +4,8 @@ import { AuthError } from '../wire/auth-error.ts';
 import { hasVerifiedFactor } from './factor-rows.ts';
 
 /**
- * Refuses actions for which an account with a second factor needs a session that has verified it: otherwise anyone with
- * just the password could remove the factor.
+ * Requires a session that has verified the account's second factor, if the account has one. Otherwise anyone who knows
+ * only the password could remove the factor.
  */
 export async function requireRecentVerification(db: Session, session: SignedInSession, what: string): Promise<void> {
   if (session.aal === 'aal2' || !(await hasVerifiedFactor(db, session.accountId))) return;

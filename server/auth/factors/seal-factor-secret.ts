@@ -2,13 +2,14 @@ import type { Keys } from '../../keys/keys.ts';
 import { seal, unseal } from '../../keys/seal.ts';
 
 /**
- * Encrypts a factor's secret for the database, bound to the factor's id so that it cannot be decrypted as another's.
+ * Encrypts a factor's secret for the database. The key depends on the factor's id, so that the secret of one factor
+ * cannot be used for another.
  */
 export function sealFactorSecret(keys: Keys, factorId: string, secret: Uint8Array): string {
   return seal(keyOf(keys, factorId), secret);
 }
 
-/** Throws if it was encrypted on another installation or for another factor. */
+/** Decrypts a factor's secret. Throws if it was encrypted on another installation or for another factor. */
 export function unsealFactorSecret(keys: Keys, factorId: string, sealed: string): Buffer {
   return unseal(keyOf(keys, factorId), sealed);
 }

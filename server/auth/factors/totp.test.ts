@@ -3,7 +3,7 @@ import { encodeBase32, findCodeStep, totpCodeAt, totpUri } from './totp.ts';
 
 const secret = Buffer.from('12345678901234567890');
 
-// The last six digits of RFC 6238, appendix B.
+// The last six digits of the codes in RFC 6238, appendix B.
 test.each([
   [59, '287082'],
   [1111111109, '081804'],

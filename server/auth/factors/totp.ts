@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** RFC 6238 with the parameters that all authenticator apps support: SHA-1, 30-second steps, six digits. */
+/** The parameters of RFC 6238 that all authenticator apps support: SHA-1, steps of 30 seconds, six digits. */
 const stepSeconds = 30;
 const digits = 6;
 
-/** RFC 4648, section 6: the encoding for a secret that is typed into an app. */
+/** The alphabet of RFC 4648, section 6. A secret is typed into an app in this encoding. */
 const base32Alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 export function encodeBase32(bytes: Uint8Array): string {
@@ -12,7 +12,7 @@ export function encodeBase32(bytes: Uint8Array): string {
   return (bits.match(/.{1,5}/g) ?? []).map((five) => base32Alphabet[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
 }
 
-/** The code for one 30-second step since 1970 (RFC 4226, section 5.3). */
+/** Returns the code for a time step, which is counted in units of 30 seconds since 1970 (RFC 4226, section 5.3). */
 export function totpCodeAt(secret: Uint8Array, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -22,8 +22,9 @@ export function totpCodeAt(secret: Uint8Array, step: number): string {
 }
 
 /**
- * The step that a code belongs to: the current one, or the one before or after, to allow for clock drift and typing.
- * Undefined for a wrong code, and for a step at or before `lastStep`: a code is accepted once.
+ * Finds the time step to which a code belongs. The current step and its two neighbours are tried, because clocks differ
+ * and typing takes time. Returns undefined if the code is wrong, or if its step is not after `lastStep`, so that each
+ * code is accepted once.
  */
 export function findCodeStep(secret: Uint8Array, code: string, now: Date, lastStep: number | null): number | undefined {
   const present = Math.floor(now.getTime() / 1000 / stepSeconds);
@@ -37,7 +38,9 @@ function isSame(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** The URI in the QR code (https://github.com/google/google-authenticator/wiki/Key-Uri-Format). */
+/**
+ * Returns the URI in the QR code of an enrolment (https://github.com/google/google-authenticator/wiki/Key-Uri-Format).
+ */
 export function totpUri(secret: string, issuer: string, account: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   const parameters = new URLSearchParams({

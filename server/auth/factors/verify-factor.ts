@@ -14,12 +14,12 @@ import { requireFactor } from './require-factor.ts';
 import { unsealFactorSecret } from './seal-factor-secret.ts';
 import { findCodeStep } from './totp.ts';
 
-/** Maximum time between enrolment and the first code. */
+/** Maximum time between the enrolment of a factor and its first code. */
 const setUpSeconds = 3600;
 
 /**
- * `POST /factors/{id}/verify`: verifies a code and raises the session to aal2. The first code verifies the factor
- * itself.
+ * `POST /factors/{id}/verify`: verifies a code and raises the session to aal2. A first correct code also marks the
+ * factor as verified.
  */
 export const verifyFactor: AuthFlow = async (context, incoming) => {
   const sessionId = await readSessionId(context, incoming);
@@ -29,7 +29,8 @@ export const verifyFactor: AuthFlow = async (context, incoming) => {
     code: toEuropeanDigits(requiredText(fields, 'code', 64).normalize('NFKC')),
   };
   const { account } = await context.engine.transaction((db) => requireOwnFactor(context, db, incoming, sessionId));
-  // Limited per account, not per challenge: anyone with the password can request as many challenges as they like.
+  // The limit is per account and not per challenge, because anyone with the password can request any number of
+  // challenges.
   await context.limits.requireFactorTry(account.id);
   const { grant, isFirst } = await context.engine.transaction((db) => verify(context, db, incoming, sessionId, shown));
   await context.limits.factorWasRight(account.id);
@@ -52,7 +53,8 @@ async function verify(
   const now = context.clock();
   const { factor } = await requireOwnFactor(context, db, incoming, sessionId);
   const isFirst = !factor.isVerified;
-  // A factor's age counts from the start of its enrolment, so one finished much later would not count as recent.
+  // A factor's age is counted from its enrolment. If one could be completed much later, its owner would have less time
+  // to undo it.
   if (isFirst && factor.createdAt <= secondsAfter(now, -setUpSeconds)) {
     throw new AuthError(422, 'mfa_challenge_expired', 'Setting up this factor took too long, enroll it again');
   }
@@ -70,7 +72,7 @@ async function verify(
   return { grant: await raiseSessionLevel(db, sessionId, now), isFirst };
 }
 
-/** The driver may return a bigint as a string. */
+/** Reads the step as a number, because the driver may return a bigint column as a string. */
 function readStep({ lastStep }: Factor): number | null {
   return lastStep === null ? null : Number(lastStep);
 }

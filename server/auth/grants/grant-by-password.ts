@@ -9,7 +9,8 @@ import { jsonResponse } from '../wire/json-responses.ts';
 import { createSession, sessionResponse } from './sessions.ts';
 
 /**
- * `POST /token?grant_type=password`. An unknown address and a wrong password get the same response after the same work.
+ * `POST /token?grant_type=password`: signs in. For an unknown address, the response and the work are the same as for a
+ * wrong password.
  */
 export const grantByPassword: AuthFlow = async (context, { request, clientIp }) => {
   const fields = await readFields(request);
@@ -31,7 +32,7 @@ export const grantByPassword: AuthFlow = async (context, { request, clientIp }) 
   const now = context.clock();
   const grant = await engine.transaction(async (db) => {
     const account = await lockAccountById(db, id);
-    // The password may have been changed while it was being compared.
+    // Another request may have changed the password while this one compared it.
     if (account?.passwordHash !== passwordHash) throw wrongCredentials();
     if (account.emailConfirmedAt === null) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
     if (isBanned(account, now)) throw new AuthError(400, 'user_banned', 'User is banned');

@@ -14,17 +14,20 @@ import {
 } from './refresh-tokens.ts';
 import { endSession, findSession, lockSession, type SessionGrant, sessionResponse } from './sessions.ts';
 
-/** Reuse interval: two tabs, or a retry after a lost response, may send the same token again within this time. */
+/** How long a used token may be sent again, as by a second tab, or by a retry after a response was lost. */
 const reuseSeconds = 10;
-/** Maximum clock difference between servers on one database, in milliseconds. */
+/** Maximum difference, in milliseconds, between the clocks of servers that share a database. */
 const clockDifferenceMs = 1000;
 
-/** `POST /token?grant_type=refresh_token`. Each token is valid once; reuse after the interval ends the session. */
+/**
+ * `POST /token?grant_type=refresh_token`: renews a session. A token can be used once. If it is sent again after the
+ * reuse interval, the session ends.
+ */
 export const grantByRefresh: AuthFlow = async (context, { request, clientIp }) => {
   const token = requiredText(await readFields(request), 'refresh_token', 512);
   await context.limits.requireRefresh(clientIp);
   const outcome = await context.engine.transaction((db) => refresh(context, db, token));
-  // Thrown after the transaction: the end of a stolen session must be committed, not rolled back.
+  // The error is thrown after the transaction, because ending a stolen session must be committed and not rolled back.
   if (outcome instanceof AuthError) {
     if (outcome.code === 'refresh_token_already_used') {
       context.log.info({}, 'A refresh token was used a second time; its session was ended.');
@@ -38,7 +41,7 @@ async function refresh(context: AuthContext, db: Session, token: string): Promis
   const now = context.clock();
   const sessionId = (await findRefreshToken(db, token))?.sessionId;
   if (sessionId === undefined || !(await lockSession(db, sessionId))) return notFound();
-  // Read again under the lock: another request may have used it in between.
+  // The token is read again once the session is locked, because another request may have used it in between.
   const shown = await findRefreshToken(db, token);
   if (!shown) return notFound();
   const found = await findSession(db, sessionId, now);
@@ -67,14 +70,20 @@ async function rotate(
   return successor;
 }
 
-/** A time further in the future than clocks can differ does not count as recent: the clock was set back. */
+/**
+ * Whether a token was used within the reuse interval. A time further in the future than clocks can differ does not
+ * count, because then the clock has been set back.
+ */
 function wasJustUsed({ usedAt }: RefreshToken, now: Date): boolean {
   if (usedAt === null) return false;
   const agoMs = now.getTime() - usedAt.getTime();
   return agoMs <= reuseSeconds * 1000 && agoMs >= -clockDifferenceMs;
 }
 
-/** Follows the chain to the valid token: another tab may have refreshed twice within the reuse interval. */
+/**
+ * Follows the chain of successors to the token that is valid now. There may be several, if other tabs have refreshed
+ * within the reuse interval.
+ */
 async function findLatestSuccessor({ keys }: AuthContext, db: Session, token: string): Promise<string | undefined> {
   for (let next = deriveSuccessor(keys, token); ; next = deriveSuccessor(keys, next)) {
     const row = await findRefreshToken(db, next);

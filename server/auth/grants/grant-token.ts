@@ -8,7 +8,7 @@ import { grantByRefresh } from './grant-by-refresh.ts';
 import { redeemAuthCode } from './pkce-flow.ts';
 import { amrMethodOf, createSession, sessionResponse } from './sessions.ts';
 
-/** `POST /token?grant_type=pkce`: a session for the browser that requested the followed link. */
+/** `POST /token?grant_type=pkce`: starts a session in the browser that requested the followed link. */
 const grantByPkce: AuthFlow = async (context, { request, clientIp }) => {
   const fields = await readFields(request);
   const authCode = requiredText(fields, 'auth_code', 512);
@@ -22,7 +22,10 @@ const grantByPkce: AuthFlow = async (context, { request, clientIp }) => {
   return jsonResponse(await sessionResponse(context, grant));
 };
 
-/** `POST /token`: a session in exchange for a password, a refresh token, or the code of a followed link. */
+/**
+ * `POST /token`: starts or renews a session, in exchange for a password, a refresh token, or the code of a followed
+ * link.
+ */
 export const grantToken: AuthFlow = async (context, incoming) => {
   const grantType = incoming.url.searchParams.get('grant_type');
   switch (grantType) {

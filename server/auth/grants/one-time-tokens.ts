@@ -10,23 +10,23 @@ export type OneTimeTokenType =
   | 'email_change_token_new'
   | 'email_change_token_current';
 
-/** One hour, GoTrue's default for mailed links. */
+/** Lifetime of a token: one hour, GoTrue's default for links in messages. */
 export const oneTimeTokenSeconds = 3600;
 
-/** The six digits change after a day, however often a link is requested again. */
+/** How long requests for a link get the same six digits. */
 const sameCodeSeconds = 24 * 60 * 60;
 
-/** The contents of a message: the long token in its link and the six digits to type. */
+/** What a message contains: the token in its link, and the six digits to type instead. */
 export interface OneTimeSecret {
   readonly token: string;
   readonly code: string;
 }
 
-/** The result of redeeming a token. */
+/** A token that was found: its account, its purpose, and the address of its message. */
 export interface RedeemedToken {
   readonly accountId: string;
   readonly type: OneTimeTokenType;
-  /** The address it was mailed to. */
+  /** The address to which the token was mailed. */
   readonly address: string;
 }
 
@@ -37,9 +37,9 @@ interface OneTimePurpose {
 }
 
 /**
- * Creates a link's token and its code. Each request gets its own token: the requester may be a stranger, who must not
- * invalidate the link its owner is waiting for. The digits are reused while an earlier request is still valid, so an
- * account never has two codes of a type to guess at.
+ * Creates a token for a link, and its six digits. Each request gets its own token: a stranger may have sent the
+ * request, and must not invalidate the link for which the owner is waiting. The digits are the same as those of an
+ * earlier request that is still valid, so that an account never has two codes of a type that could be guessed.
  */
 export async function createOneTimeToken(
   keys: Keys,
@@ -88,13 +88,16 @@ async function findSharedCode(
      order by since, id`,
     [accountId, type, address, now, secondsAfter(now, -sameCodeSeconds)],
   );
-  // Codes created before they were derived from an id, or with another secret, cannot be reproduced.
+  // The digits cannot be derived again if they were created in an earlier release or with another secret.
   return rows.find(({ id, hash, codeId }) => isSameHash(hashToken(tokenOfCode(keys, id, codeOf(keys, codeId))), hash));
 }
 
 const returned = 'user_id as "accountId", token_type as "type", relates_to as "address"';
 
-/** Redeems the token of one link only: the person who opens it may not be the one waiting for another. */
+/**
+ * Redeems the token of one link. Other links of the account stay valid, because they may have been requested by
+ * somebody else.
+ */
 export async function consumeLink(
   db: Session,
   token: string,
@@ -109,8 +112,8 @@ export async function consumeLink(
 }
 
 /**
- * Redeems a link's token together with all tokens of its account and type: their purpose is fulfilled. Undefined if
- * none of these types is still valid.
+ * Redeems the token of a link, and deletes all tokens of the same account and type, because their purpose is fulfilled.
+ * Undefined if the token is not valid or not of one of these types.
  */
 export async function consumeToken(
   db: Session,
@@ -122,7 +125,10 @@ export async function consumeToken(
   return used && consumeAll(db, used, token);
 }
 
-/** Ordered by id, so that two concurrent redemptions lock in the same order. */
+/**
+ * Deletes the tokens of an account and type. Rows are locked in the order of their ids, so that two concurrent requests
+ * cannot deadlock.
+ */
 async function consumeAll(db: Session, used: RedeemedToken, token: string): Promise<RedeemedToken | undefined> {
   const { rows } = await db.query<{ hash: string }>(
     `delete from auth.one_time_tokens where id in (
@@ -130,11 +136,14 @@ async function consumeAll(db: Session, used: RedeemedToken, token: string): Prom
      ) returning token_hash as hash`,
     [used.accountId, used.type],
   );
-  // Another request may have redeemed it while this one waited.
+  // Another request may have redeemed the token while this one waited for the lock.
   return rows.some(({ hash }) => hash === hashToken(token)) ? used : undefined;
 }
 
-/** A valid token, not consumed: for a link that proves nothing until the browser that requested it redeems its code. */
+/**
+ * Finds a valid token without consuming it. This is for links that sign nobody in until the browser that requested the
+ * link redeems its code.
+ */
 export async function findToken(
   db: Session,
   token: string,
@@ -148,7 +157,7 @@ export async function findToken(
   return rows[0];
 }
 
-/** Redeems the six digits mailed to `address`; undefined if they do not match. */
+/** Redeems the six digits that were mailed to `address`. Undefined if they do not match. */
 export async function consumeCode(
   keys: Keys,
   db: Session,
@@ -168,8 +177,8 @@ export async function consumeCode(
 }
 
 /**
- * The types of an address change that are still valid, locked until the transaction ends so that none is followed
- * meanwhile.
+ * Returns which tokens of a pending address change are still valid. They are locked until the transaction ends, so that
+ * no link is followed meanwhile.
  */
 export async function lockAddressChangeTypes(db: Session, accountId: string, now: Date): Promise<OneTimeTokenType[]> {
   const { rows } = await db.query<{ type: OneTimeTokenType }>(
@@ -188,13 +197,19 @@ export async function deleteAllOneTimeTokens(db: Session, accountId: string): Pr
   await db.query('delete from auth.one_time_tokens where user_id = $1', [accountId]);
 }
 
-/** Six digits derived from a random id and the installation's secret: never stored, and the same when mailed again. */
+/**
+ * Derives six digits from an id and the installation's secret, so that they are not stored and are the same in a
+ * repeated message.
+ */
 function codeOf(keys: Keys, id: string): string {
   const drawn = Buffer.from(keys.derive('one-time-code', id), 'base64url').readUIntBE(0, 6);
   return String(drawn % 1_000_000).padStart(6, '0');
 }
 
-/** The code is short, so its hash is keyed: a copy of the database alone is not enough to try codes. */
+/**
+ * Derives a token from the six digits with the installation's secret. The digits are short, so without the secret a
+ * copy of the database would be enough to find them by trial.
+ */
 function tokenOfCode(keys: Keys, id: string, code: string): string {
   return keys.derive('one-time-token', `${id}\n${code}`);
 }

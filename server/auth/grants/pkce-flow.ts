@@ -7,16 +7,16 @@ import type { Fields } from '../wire/json-body.ts';
 import { deleteOneTimeTokens, type OneTimeTokenType, oneTimeTokenSeconds } from './one-time-tokens.ts';
 import { hashToken } from './refresh-tokens.ts';
 
-/** The challenge that the requesting browser must answer when the link is followed (PKCE, RFC 7636). */
+/** A challenge that the browser answers which requested the link (PKCE, RFC 7636). */
 export interface CodeChallenge {
   readonly challenge: string;
   readonly method: 's256' | 'plain';
 }
 
-/** A link's code must be exchanged within five minutes, as with GoTrue. */
+/** The code that a followed link returns must be exchanged within five minutes, as with GoTrue. */
 const authCodeSeconds = 300;
 
-/** Reads `code_challenge` and its method; undefined for the implicit flow. */
+/** Reads `code_challenge` and its method from a request. Undefined for the implicit flow, which sends neither. */
 export function parseCodeChallenge(fields: Fields): CodeChallenge | undefined {
   const challenge = optionalText(fields, 'code_challenge', 128);
   const method = optionalText(fields, 'code_challenge_method', 16)?.toLowerCase();
@@ -33,8 +33,8 @@ export function parseCodeChallenge(fields: Fields): CodeChallenge | undefined {
 }
 
 /**
- * Stores the challenge for the link of a token of this type. Challenges of earlier requests stay, so that a stranger's
- * request cannot invalidate them.
+ * Stores the challenge of the browser that requested a link of this type. Challenges of earlier requests stay valid,
+ * because a stranger's request must not invalidate them.
  */
 export async function storeCodeChallenge(
   db: Session,
@@ -56,7 +56,10 @@ export async function storeCodeChallenge(
   );
 }
 
-/** The code that a followed link returns to the browser; any browser that requested such a link can redeem it. */
+/**
+ * Creates the code that a followed link returns to the browser. Any browser that has requested a link of this type for
+ * the account can redeem it.
+ */
 export async function issueAuthCode(
   db: Session,
   accountId: string,
@@ -79,12 +82,13 @@ export async function issueAuthCode(
 
 interface RedeemedCode {
   readonly accountId: string;
-  /** The type of link that carried the code. */
+  /** The type of the link that returned the code. */
   readonly tokenType: OneTimeTokenType;
 }
 
 /**
- * Redeems a code and returns its account. Throws GoTrue's error code if it is unknown, expired, or another browser's.
+ * Redeems the code of a followed link. Throws an error with GoTrue's code if it is unknown, has expired, or belongs to
+ * another browser.
  */
 export async function redeemAuthCode(
   db: Session,
@@ -116,7 +120,7 @@ export async function redeemAuthCode(
     state.user_id,
     state.token_type,
   ]);
-  // A recovery link and its six digits stay valid when the link is opened; they end here.
+  // Following a recovery link does not consume its token and six digits. They become invalid here.
   await deleteOneTimeTokens(db, state.user_id, state.token_type);
   return { accountId: state.user_id, tokenType: state.token_type };
 }

@@ -2,9 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Session } from '../../db/engine.ts';
 import type { Keys } from '../../keys/keys.ts';
 
-/**
- * The hash of a token, link or code as stored in the database, so that reading the database does not allow signing in.
- */
+/** Hashes a token, link or code for storage, so that nobody can sign in with what is in the database. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -14,14 +12,14 @@ export function generateRefreshToken(): string {
 }
 
 /**
- * The token that follows `token`. It can be derived again if the same token is sent twice within seconds (two tabs, a
- * lost response), although only hashes are stored.
+ * Derives the token that replaces `token`. The same replacement can be derived again if two tabs send a token within
+ * seconds, or if a response is lost, although only hashes are stored.
  */
 export function deriveSuccessor(keys: Keys, token: string): string {
   return keys.derive('refresh-token-successor', token);
 }
 
-/** A row of `auth.refresh_tokens`. */
+/** A row of `auth.refresh_tokens`. Only the hash of the token is stored. */
 export interface RefreshToken {
   readonly id: number | bigint;
   readonly sessionId: string;
@@ -52,7 +50,7 @@ export async function addRefreshToken(
   );
 }
 
-/** Revokes all tokens of a session at once, without the reuse interval. */
+/** Revokes all refresh tokens of a session. None may be sent again afterwards, not even within the reuse interval. */
 export async function revokeRefreshTokens(db: Session, sessionId: string, now: Date): Promise<void> {
   await db.query(
     'update auth.refresh_tokens set revoked = true, updated_at = $2 where session_id = $1 and not revoked',
@@ -60,7 +58,7 @@ export async function revokeRefreshTokens(db: Session, sessionId: string, now: D
   );
 }
 
-/** Marks a token as used: from now on it only serves to detect reuse. */
+/** Marks a token as used. After that it only serves to detect reuse. */
 export async function markRefreshTokenUsed(db: Session, id: number | bigint, now: Date): Promise<void> {
   await db.query('update auth.refresh_tokens set revoked = true, used_at = $2, updated_at = $2 where id = $1', [
     id,

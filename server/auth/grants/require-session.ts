@@ -6,7 +6,7 @@ import { AuthError } from '../wire/auth-error.ts';
 import { readBearerToken } from '../wire/bearer-token.ts';
 import { findSession, type SignedInSession } from './sessions.ts';
 
-/** Matches a UUID in lower case, as this server writes ids. */
+/** A UUID in lower case, as this server writes ids. */
 export const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export interface SignedIn {
@@ -14,7 +14,9 @@ export interface SignedIn {
   readonly session: SignedInSession;
 }
 
-/** The id of the session in a request's token. Throws 401 without a token, 403 for one that is not accepted. */
+/**
+ * Reads the id of the session from a request's token. Throws 401 if there is no token, and 403 if it is not accepted.
+ */
 export async function readSessionId({ keys }: AuthContext, { request }: AuthRequest): Promise<string> {
   const token = readBearerToken(request);
   if (token === undefined) {
@@ -31,7 +33,9 @@ export async function readSessionId({ keys }: AuthContext, { request }: AuthRequ
   return sessionId;
 }
 
-/** The session with that id. Throws 403 if it was signed out; the client then treats itself as signed out. */
+/**
+ * Finds a session with its account. Throws 403 if the session has ended; the client then treats itself as signed out.
+ */
 export async function requireSession({ clock }: AuthContext, db: Session, sessionId: string): Promise<SignedIn> {
   const found = await findSession(db, sessionId, clock());
   if (found) return found;

@@ -10,45 +10,49 @@ import type { OneTimeTokenType } from './one-time-tokens.ts';
 import { addRefreshToken, generateRefreshToken, revokeRefreshTokens } from './refresh-tokens.ts';
 
 /**
- * How someone authenticated: with their password, or with a link or code sent to their address, either for a forgotten
- * password or for another purpose.
+ * How someone authenticated: with a password, with a link or code for a forgotten password (recovery), or with another
+ * link or code (otp). The names are those of the `amr` claim.
  */
 type AmrMethod = 'password' | 'otp' | 'recovery';
 
-/**
- * The method recorded for a session started by a mailed token: only a recovery implies that the password is forgotten.
- */
+/** Returns the method of a session that a mailed token starts. Only a recovery shows that the password is forgotten. */
 export function amrMethodOf(tokenType: OneTimeTokenType): AmrMethod {
   return tokenType === 'recovery_token' ? 'recovery' : 'otp';
 }
 
-/** A row of `auth.sessions`: one signed-in device. */
+/** A row of `auth.sessions`, that is, one signed-in browser. */
 export interface SignedInSession {
   readonly id: string;
   readonly accountId: string;
   readonly amrMethod: AmrMethod;
-  /** aal2 once the account's second factor was verified. */
+  /** The assurance level: aal2 if the session has verified the account's second factor. */
   readonly aal: 'aal1' | 'aal2';
   readonly secondFactorAt: Date | null;
-  /** When the current password was last verified in this session; null once that has been used. */
+  /** When this session last verified the current password; null once that has served as proof. */
   readonly passwordShownAt: Date | null;
   readonly createdAt: Date;
   readonly notAfter: Date | null;
 }
 
 /**
- * Same duration as `private.recent_proof()` in the database, which it requires to delete an account: an open browser
- * must not be enough for either.
+ * How long the start of a session counts as proof of ownership. `private.recent_proof()` in the database, which
+ * protects the deletion of an account, uses the same time.
  */
 export const recentProofSeconds = 600;
 
-/** Whether a mailed link or code has just started the session, from a recovery only or of any kind. */
+/**
+ * Whether a link or code for a forgotten password has just started the session. `isMailSession` is true for any link or
+ * code.
+ */
 export const isRecoverySession = (session: SignedInSession, now: Date): boolean =>
   session.amrMethod === 'recovery' && isMailSession(session, now);
 export const isMailSession = ({ amrMethod, createdAt }: SignedInSession, now: Date): boolean =>
   amrMethod !== 'password' && createdAt > secondsAfter(now, -recentProofSeconds);
 
-/** Everything in a session's response; read in the transaction, signed after it. */
+/**
+ * What the response about a session is made of. It is read within the transaction that creates or renews the session,
+ * and signed afterwards.
+ */
 export interface SessionGrant {
   readonly account: AccountRow;
   readonly session: SignedInSession;
@@ -76,7 +80,7 @@ export async function createSession(
   return { account, session, refreshToken };
 }
 
-/** A session that is neither signed out nor expired, with its account. */
+/** Finds a session that has neither ended nor expired, with its account. */
 export async function findSession(
   db: Session,
   sessionId: string,
@@ -91,7 +95,10 @@ export async function findSession(
   return account && { session, account };
 }
 
-/** Blocks other refreshes of the session until this transaction ends. False if it was signed out. */
+/**
+ * Locks a session, so that other requests to refresh it wait until this transaction ends. Returns false if it has
+ * ended.
+ */
 export async function lockSession(db: Session, sessionId: string): Promise<boolean> {
   const { rows } = await db.query('select id from auth.sessions where id = $1 for update', [sessionId]);
   return rows.length > 0;
@@ -110,9 +117,9 @@ export async function endOtherSessions(db: Session, accountId: string, sessionId
 }
 
 /**
- * Records that the second factor was verified. The session becomes aal2 and gets a new refresh token in place of the
- * earlier ones, which only prove a password. Sessions of the account that have not verified it end: they may belong to
- * the person who made a factor necessary.
+ * Records that a session has verified the second factor. It becomes aal2 and gets a new refresh token; the earlier
+ * ones, which prove only a password, are revoked. Other sessions of the account that have not verified the factor end,
+ * because they may belong to an attacker.
  */
 export async function raiseSessionLevel(db: Session, sessionId: string, now: Date): Promise<SessionGrant> {
   await db.query(
@@ -128,17 +135,17 @@ export async function raiseSessionLevel(db: Session, sessionId: string, now: Dat
   return { ...found, refreshToken };
 }
 
-/** A password was chosen: the recovery that started the session is used and cannot replace the password again. */
+/** Records that a recovery session has been used to choose a password, so that it cannot replace the password again. */
 export async function consumeRecovery(db: Session, sessionId: string): Promise<void> {
   await db.query("update auth.sessions set amr_method = 'otp' where id = $1 and amr_method = 'recovery'", [sessionId]);
 }
 
-/** Records that the current password was verified, or with null that this has been used. */
+/** Records when the current password was verified. Null records that this proof has been used. */
 export async function recordPasswordCheck(db: Session, sessionId: string, at: Date | null): Promise<void> {
   await db.query('update auth.sessions set password_shown_at = $2 where id = $1', [sessionId, at]);
 }
 
-/** The account has no second factor any more: all its sessions fall back to aal1. */
+/** Lowers all sessions of an account to aal1, because it no longer has a second factor. */
 export async function lowerSessionLevels(db: Session, accountId: string, now: Date): Promise<void> {
   await db.query("update auth.sessions set aal = 'aal1', second_factor_at = null, updated_at = $2 where user_id = $1", [
     accountId,
@@ -146,7 +153,7 @@ export async function lowerSessionLevels(db: Session, accountId: string, now: Da
   ]);
 }
 
-/** The session in GoTrue's format. Times are in seconds. */
+/** Returns a session in GoTrue's format. Times are in seconds. */
 export async function sessionResponse({ keys, config, clock }: AuthContext, grant: SessionGrant): Promise<Fields> {
   const issuedAt = epochSeconds(clock());
   const expiresAt = issuedAt + config.jwtSeconds;

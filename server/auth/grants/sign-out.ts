@@ -4,7 +4,7 @@ import { emptyResponse } from '../wire/json-responses.ts';
 import { readSessionId, requireSession } from './require-session.ts';
 import { endAllSessions, endOtherSessions, endSession } from './sessions.ts';
 
-/** `POST /logout?scope=global|local|others`: ends sessions, so that their refresh tokens are no longer valid. */
+/** `POST /logout?scope=global|local|others`: ends all sessions of the account, this session, or all other sessions. */
 export const signOut: AuthFlow = async (context, incoming) => {
   const scope = incoming.url.searchParams.get('scope') ?? 'global';
   if (scope !== 'global' && scope !== 'local' && scope !== 'others') {

@@ -9,16 +9,19 @@ export interface AuthLimitRules {
   readonly signUpPerNetwork: BucketRule;
   readonly refreshPerNetwork: BucketRule;
   readonly verifyPerNetwork: BucketRule;
-  /** Protects the six digits of a mailed code. */
+  /** Limits guesses at the six digits that were mailed to an address. */
   readonly codePerAddress: BucketRule;
-  /** The part of that limit available to one /24 or /48: never all of it, so that the owner keeps some attempts. */
+  /**
+   * Limits guesses from one /24 or /48. It is lower than the limit of the address, so that strangers in one network
+   * cannot use up the owner's attempts.
+   */
   readonly codePerAddressAndNetwork: BucketRule;
-  /** Protects the six digits of a second factor. */
+  /** Limits guesses at the six digits of an authenticator app. */
   readonly factorPerAccount: BucketRule;
   readonly mailPerNetwork: BucketRule;
-  /** Messages per mailbox, from all networks together. */
+  /** Limits the messages to one address, whichever networks request them. */
   readonly mailPerAddress: BucketRule;
-  /** The part of that limit available to one network, and to a wider one: never all of it. */
+  /** Limits the messages to one address that a network can request. It is lower than the limit of the address. */
   readonly mailPerAddressAndNetwork: BucketRule;
 }
 
@@ -36,7 +39,10 @@ const defaultLimitRules: AuthLimitRules = {
   mailPerAddressAndNetwork: { capacity: 4, secondsPerRefill: 600 },
 };
 
-/** One number sets all limits that count per network; limits that protect a single account stay fixed. */
+/**
+ * Returns rules with one number for all limits that count per network. Limits that protect a single account keep their
+ * default.
+ */
 export function limitRulesPerMinute(requestsPerMinute: number): Partial<AuthLimitRules> {
   const rule = { capacity: requestsPerMinute, secondsPerRefill: 60 / requestsPerMinute };
   return {
@@ -49,8 +55,8 @@ export function limitRulesPerMinute(requestsPerMinute: number): Partial<AuthLimi
 }
 
 /**
- * Rate limits of the account API. Each `require…` throws 429 with Retry-After when the limit is reached. None looks at
- * the accounts: that would reveal who has one. None may be called inside a transaction.
+ * Rate limits of the auth API. Each `require…` throws 429 with Retry-After when its limit is reached. None looks up
+ * accounts, because that would reveal who has one. None may be called inside a transaction.
  */
 export interface AuthLimits {
   readonly requirePasswordTry: (
@@ -58,9 +64,9 @@ export interface AuthLimits {
     address: string,
     isKnownNetwork: () => Promise<boolean>,
   ) => Promise<void>;
-  /** For a signed-in person who verifies the password of their own account. */
+  /** Limits attempts of a signed-in person to enter the current password. */
   readonly requireOwnPasswordTry: (clientIp: string, accountId: string) => Promise<void>;
-  /** A correct password resets the limit of its address: the person is not guessing. */
+  /** Resets the limits of an address after its password was entered correctly, because the person is not guessing. */
   readonly passwordWasRight: (clientIp: string, address: string) => Promise<void>;
   readonly requireSignUp: (clientIp: string) => Promise<void>;
   readonly requireRefresh: (clientIp: string) => Promise<void>;
@@ -77,7 +83,10 @@ export function createAuthLimits(tries: RateLimitStore, rules: Partial<AuthLimit
     key: `${rule}\n${whom}`,
     ...all[rule],
   });
-  /** Narrowest first: when a narrow network refuses, the wider ones, which others share, are not charged. */
+  /**
+   * Returns the buckets of the networks that contain a client, narrowest first. If a narrow one is empty, nothing is
+   * taken from the wider ones, which other clients share.
+   */
   const networkBuckets = (rule: keyof AuthLimitRules, clientIp: string, address?: string): readonly RateLimitBucket[] =>
     networksOf(clientIp).map(({ name, share }) => {
       const whom = address === undefined ? name : `${address}\n${name}`;
@@ -97,7 +106,8 @@ export function createAuthLimits(tries: RateLimitStore, rules: Partial<AuthLimit
       const ofAddress = bucketOf('passwordPerAddress', address);
       const refusal = await tries.take([...networkBuckets('passwordPerNetwork', clientIp), ofAddress]);
       if (refusal === undefined) return;
-      // Strangers have used up the attempts for the address; known networks have a separate allowance of the same size.
+      // Others have used up the attempts for this address. A network with an earlier sign-in has as many attempts of
+      // its own.
       const isAtHome = refusal.bucket === ofAddress && (await isKnownNetwork());
       if (!isAtHome) throw refusedRequest(refusal.waitSeconds);
       await requireRequest(bucketAtHome(clientIp, address));

@@ -15,9 +15,9 @@ interface ExpectedParts {
 }
 
 /**
- * Tells known clients from strangers while many requests arrive: a known client sends a session's token, or signs in
- * from a network where the correct password for that address was entered before. Reads a copy of the body; rejects if
- * it cannot be read.
+ * Returns a function that tells whether a client is known. It is if it sends a session's token, or if it signs in from
+ * a network that has entered the password of that address correctly before. The function reads a copy of the body and
+ * rejects if that fails.
  */
 export function createKnownClientCheck({ engine, keys, clock, callerOf }: ExpectedParts) {
   return async (request: Request, clientIp: string): Promise<boolean> => {

@@ -10,7 +10,7 @@ interface Place {
   readonly clientIp: string;
 }
 
-/** Records that a correct password came from this network. */
+/** Records that somebody in this network entered the password of this address correctly. */
 export async function recordKnownNetwork(
   keys: Keys,
   db: Session,
@@ -25,7 +25,8 @@ export async function recordKnownNetwork(
 }
 
 /**
- * Whether a correct password came from this network before. The lookup is the same for an address without an account.
+ * Whether somebody in this network has entered the password of this address correctly before. The query is the same for
+ * an address without an account.
  */
 export async function isKnownNetwork(keys: Keys, db: Session, place: Place, now: Date): Promise<boolean> {
   const { rows } = await db.query('select user_id from auth.known_networks where digest = $1 and seen_at > $2', [

@@ -20,7 +20,9 @@ beforeEach(async () => {
 const pass = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000);
 };
-/** Uses the plain input as its digest, so that a test can see which keys are stored. */
+/**
+ * Creates a store, as each machine has one. Keys are readable and not digests, so that a test can see which are stored.
+ */
 const machine = () =>
   createRateLimitStore({ engine, clock: () => now, keys: { derive: (purpose, input) => `${purpose} of ${input}` } });
 const tries = {
@@ -88,7 +90,7 @@ describe('a bucket of tries', () => {
     expect([await waitOf(), await waitOf(), asked]).toEqual([0, 30, 2]);
     pass(12);
     expect([await waitOf(), await waitOf(), asked]).toEqual([18, 18, 2]);
-    // After the clock was set back, the cached state is ignored and the database is queried again.
+    // The clock was set back, so the cached state is ignored and the database is queried again.
     pass(-20);
     expect([await waitOf(), asked]).toEqual([30, 3]);
     await one.forget([bucket, behind]);
@@ -113,7 +115,7 @@ describe('several buckets', () => {
     expect(await machine().take([narrow, wide])).toBeUndefined();
     expect(await machine().take([narrow, wide])).toEqual({ bucket: narrow, waitSeconds: 60 });
     const next = { ...narrow, key: 'next door' };
-    // When the narrow bucket refused, nothing was taken from the wide one.
+    // The bucket `narrow` was empty above, so nothing was taken from `wide` then.
     expect(await machine().take([next, wide])).toBeUndefined();
     expect(await machine().take([{ ...narrow, key: 'third' }, wide])).toEqual({ bucket: wide, waitSeconds: 60 });
   });

@@ -3,27 +3,27 @@ import type { Engine } from '../../db/engine.ts';
 import type { Keys } from '../../keys/keys.ts';
 import type { BucketRule } from './token-bucket.ts';
 
-/** A token bucket with its purpose and subject; the names of different buckets must differ. */
+/** A token bucket. Its key names what is limited and for whom, so that different buckets have different keys. */
 export interface RateLimitBucket extends BucketRule {
   readonly key: string;
 }
 
 interface TryRefusal {
   readonly bucket: RateLimitBucket;
-  /** Whole seconds, at least 1. */
+  /** Time until the bucket has a token again, in whole seconds, at least 1. */
   readonly waitSeconds: number;
 }
 
-/** Counts attempts in the database, shared by all machines; see embedded.take_tries. */
+/** Token buckets in the database, which all machines share (embedded.take_tries). */
 export interface RateLimitStore {
   /**
-   * Takes one token from each bucket in turn; undefined if each had one, else the first empty bucket. Later ones are
-   * not touched.
+   * Takes one token from each bucket in turn, and stops at the first that is empty. Returns that bucket, or undefined
+   * if none is empty.
    */
   readonly take: (buckets: readonly RateLimitBucket[]) => Promise<TryRefusal | undefined>;
-  /** Refills these buckets. */
+  /** Makes these buckets full again. */
   readonly forget: (buckets: readonly RateLimitBucket[]) => Promise<void>;
-  /** Deletes rows of full buckets, which carry no information; run it every few minutes. */
+  /** Deletes the rows of full buckets, which contain no information. Run it every few minutes. */
   readonly prune: () => Promise<void>;
 }
 
@@ -39,13 +39,13 @@ interface Taken {
 }
 
 /**
- * Each call is a separate transaction: an attempt counts even if the request fails. Do not call it inside another one.
- * While a request's first bucket is known to be empty, the database is not queried, so a flood of attempts costs it
- * nothing.
+ * Creates a store in which each call is a transaction of its own, so that an attempt counts even if the request fails.
+ * Do not call it inside another transaction. While the first bucket of a call is known to be empty, the database is not
+ * queried, so that it has no work with a flood of attempts.
  */
 export function createRateLimitStore({ engine, keys, clock }: TriesParts): RateLimitStore {
   const empty = createEmptyBuckets(clock);
-  // Addresses and networks are stored only as digests.
+  // Keys contain addresses and networks, so only their digests are stored.
   const digestOf = ({ key }: RateLimitBucket) => keys.derive('try', key);
   return {
     async take(buckets) {
@@ -79,18 +79,18 @@ export function createRateLimitStore({ engine, keys, clock }: TriesParts): RateL
   };
 }
 
-/** Maximum number of empty buckets cached here; the database stores all buckets. */
+/** Maximum number of empty buckets that are cached. The database stores all buckets. */
 const emptyMax = 10_000;
 
-/** Empty buckets and when each refills: until then nobody can take from them, on any machine. */
+/** Remembers empty buckets and when each of them refills. Until then no machine can take a token from them. */
 function createEmptyBuckets(clock: Clock) {
   const known = new Map<string, { readonly sinceMs: number; readonly untilMs: number }>();
   return {
-    /** The seconds until a bucket refills; 0 if it is not known to be empty. */
+    /** Returns the seconds until a bucket refills, or 0 if it is not known to be empty. */
     waitSeconds({ key }: RateLimitBucket): number {
       const empty = known.get(key);
       const nowMs = clock().getTime();
-      // If the clock was set back, it would stay empty for longer than the client was told.
+      // If the clock was set back, the bucket would seem empty for longer than the client was told to wait.
       if (empty !== undefined && nowMs >= empty.sinceMs && nowMs < empty.untilMs) {
         return Math.ceil((empty.untilMs - nowMs) / 1000);
       }

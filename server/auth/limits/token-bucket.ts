@@ -1,21 +1,21 @@
 import type { Clock } from '../../clock.ts';
 
 export interface BucketRule {
-  /** Burst size: how many may come at once after a quiet period. */
+  /** The burst size, that is, how many tokens a full bucket has. */
   readonly capacity: number;
-  /** Interval at which one more is allowed. */
+  /** Interval at which a token is added. */
   readonly secondsPerRefill: number;
 }
 
 export interface TokenBuckets {
   /**
-   * Takes one token from the bucket of `key`, whose size and refill rate are `share` times the rule's. Returns 0 on
-   * success, else the whole seconds until one is available.
+   * Takes one token from the bucket of `key`. The bucket's size and refill rate are `share` times those of the rule.
+   * Returns 0 on success, or else the whole seconds until a token is available.
    */
   readonly take: (key: string, share?: number) => number;
-  /** Takes `count` tokens even if there are fewer; the balance may fall to minus the bucket's size. */
+  /** Takes `count` tokens, even if the bucket has fewer. The debt is limited to the bucket's size. */
   readonly charge: (key: string, count: number, share?: number) => void;
-  /** Refills the bucket of `key`. */
+  /** Makes the bucket of `key` full again. */
   readonly forget: (key: string) => void;
 }
 
@@ -24,7 +24,7 @@ interface Bucket {
   filledAtMs: number;
 }
 
-/** Maximum number of keys; the least recently used is evicted first. */
+/** Maximum number of buckets. The least recently used one is evicted first. */
 const keysMax = 50_000;
 
 export function createTokenBuckets(rule: BucketRule, clock: Clock): TokenBuckets {
@@ -39,7 +39,7 @@ export function createTokenBuckets(rule: BucketRule, clock: Clock): TokenBuckets
     return bucket ? levelOf(bucket, nowMs, share) : rule.capacity * share;
   };
   const put = (key: string, bucket: Bucket) => {
-    // Reinserted at the end, so that the map is in order of last use.
+    // Deleting the entry moves it to the end, so that the map stays in order of last use.
     buckets.delete(key);
     if (buckets.size >= keysMax) forgetOldest(buckets);
     buckets.set(key, bucket);

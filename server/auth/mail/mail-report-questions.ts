@@ -10,9 +10,9 @@ interface Parts {
 }
 
 /**
- * Mails each new question about a report, once, to the accounts that reported. A question is marked before it is sent:
- * one that fails is lost rather than sent twice, and is shown under "My reports" in any case. After all attempts it
- * throws the last error.
+ * Mails each new question about a report once, to the account that sent the report. A question is marked as mailed
+ * before it is sent. If sending fails, the question is not mailed again, but "My reports" shows it. When all messages
+ * have been tried, throws the last error.
  */
 export async function mailReportQuestions({ engine, mailer, siteOrigin }: Parts): Promise<void> {
   const { rows } = await engine.transaction((db) =>

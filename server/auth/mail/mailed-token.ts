@@ -17,7 +17,10 @@ import {
 import { AuthError } from '../wire/auth-error.ts';
 import { canReceiveMail } from '../wire/email-address.ts';
 
-/** The result of redeeming a mailed token: the account can be signed in, or the other address must confirm as well. */
+/**
+ * The outcome of redeeming a mailed token. Either the account can be signed in, or an address change still needs the
+ * other address to confirm.
+ */
 type TokenEffect =
   | { readonly kind: 'signed-in'; readonly account: AccountRow; readonly tokenType: OneTimeTokenType }
   | { readonly kind: 'half-agreed'; readonly tokenType: OneTimeTokenType };
@@ -25,7 +28,10 @@ type TokenEffect =
 export const addressHalfConfirmedMessage =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/** Carries out the redeemed token's purpose. Undefined means that the token was unknown, expired or used. */
+/**
+ * Does what a redeemed token is for. Throws if `used` is undefined, which means that the token is unknown, has expired
+ * or was already used.
+ */
 export async function applyRedeemedToken(
   db: Session,
   used: RedeemedToken | undefined,
@@ -44,7 +50,7 @@ export async function applyRedeemedToken(
   }
 }
 
-/** A token is valid only for the address it was mailed to: the account's may have changed since. */
+/** Whether the account still has the address to which the token was mailed. */
 function isStillMeant({ type, address }: RedeemedToken, account: AccountRow): boolean {
   return address === (type === 'email_change_token_new' ? account.emailChange : account.email);
 }
@@ -55,8 +61,8 @@ async function confirmAddress(db: Session, account: AccountRow, now: Date): Prom
 }
 
 /**
- * Following a recovery link also confirms the address. The password of an account that was never confirmed may have
- * been chosen by someone other than the mailbox's owner, so it is removed.
+ * Prepares an account for a new password. A recovery link also confirms the address. If the account was never
+ * confirmed, somebody other than the mailbox's owner may have chosen its password, so the password is removed.
  */
 async function recoverAccount(db: Session, account: AccountRow, now: Date): Promise<AccountRow> {
   if (account.emailConfirmedAt !== null) return account;
@@ -78,13 +84,14 @@ async function agreeToChange(db: Session, used: RedeemedToken, account: AccountR
 }
 
 /**
- * Frees an address held by an unconfirmed account: the mailbox's owner has just confirmed. A confirmed account keeps
- * it.
+ * Deletes an unconfirmed account that has this address, because the owner of the mailbox has just confirmed the address
+ * for another account. Throws if the account that has it is confirmed.
  */
 async function clearAddress(db: Session, address: string): Promise<void> {
   const there = await findAccountByAddress(db, address);
   if (!there) return;
-  // Locks its links before the account, in the same order as following a link does, to avoid a deadlock.
+  // Links are locked before the account, in the same order as when a link is followed, so that two requests cannot
+  // deadlock.
   if (!ownsItsAddress(there)) await deleteAllOneTimeTokens(db, there.id);
   const present = await lockAccountById(db, there.id);
   if (present && ownsItsAddress(present)) {

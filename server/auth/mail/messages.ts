@@ -1,6 +1,6 @@
 import type { Mail } from '../../mail/mailer.ts';
 
-/** The placeholders for the link and the code. */
+/** What a message contains: the link, and the six digits to type instead. */
 export interface MailedToken {
   readonly link: string;
   readonly code: string;
@@ -17,7 +17,10 @@ export function confirmAddressMail(to: string, { link, code }: MailedToken): Mai
   ]);
 }
 
-/** For the mailbox of an address that was signed up with different passwords: nobody knows which is the owner's. */
+/**
+ * Message to an address for which accounts were requested with different passwords. It offers to choose one, because it
+ * is unknown which of them the owner of the mailbox has chosen.
+ */
 export function confirmAndSetPasswordMail(to: string, { link, code }: MailedToken): Mail {
   return letter(to, 'Please confirm your e-mail address', [
     `Welcome to the ${siteName}. Open this link to confirm that this e-mail address is yours and to choose a password.`,
@@ -28,7 +31,10 @@ export function confirmAndSetPasswordMail(to: string, { link, code }: MailedToke
   ]);
 }
 
-/** For someone who signs up a second time: the page gives everyone the same response, so this message says it. */
+/**
+ * Message to someone who signs up again. The sign-up page shows everyone the same text, so only this message says that
+ * an account exists.
+ */
 export function accountExistsMail(to: string, siteOrigin: string): Mail {
   return letter(to, 'You already have an account', [
     `Someone, probably you, asked for an account at the ${siteName} with this e-mail address. You already have one. Nothing has changed.`,
@@ -64,7 +70,7 @@ export function confirmNextAddressMail(to: string, { link, code }: MailedToken):
   ]);
 }
 
-/** For the owner of an address to which someone else wanted to move their account. */
+/** Message to the owner of an address to which someone else wanted to move an account. */
 export function addressTakenMail(to: string, siteOrigin: string): Mail {
   return letter(to, 'This address already has an account', [
     `Someone, perhaps you, asked to use this e-mail address for another account at the ${siteName}. It already has an account, so nothing has changed.`,
@@ -73,7 +79,7 @@ export function addressTakenMail(to: string, siteOrigin: string): Mail {
   ]);
 }
 
-/** For the owner of an account on which a second factor was set up: how to undo it if it was not them. */
+/** Message to the owner of an account for which a second factor was set up. It says how to undo that. */
 export function secondFactorMail(to: string, undoDays: number, siteOrigin: string): Mail {
   return letter(to, 'Two-step verification was set up', [
     `An authenticator app was set up for your account at the ${siteName}. You now need its code each time you sign in.`,
@@ -82,7 +88,7 @@ export function secondFactorMail(to: string, undoDays: number, siteOrigin: strin
   ]);
 }
 
-/** For a signed-in reporter who is asked a question about the report. */
+/** Message to a reporter who has an account, with a question about the report. */
 export function questionMail(to: string, question: string, siteOrigin: string): Mail {
   return letter(to, 'A question about your report', [
     `Thank you for your report at the ${siteName}. A reviewer asks:`,

@@ -13,7 +13,7 @@ type Harness = ReturnType<typeof createAuthHarness>;
 const tokenOf = (harness: Harness, subject: string) =>
   readMail(harness.mails.find((mail) => mail.subject === subject)).token;
 
-/** Ada's account has a pending change to an address that a stranger signed up for, and whose mailbox Ada owns. */
+/** Starts a change of Ada's address to one that a stranger has signed up with, but whose mailbox is Ada's. */
 async function moving() {
   const harness = createAuthHarness({ autoconfirm: false });
   const client = harness.client();

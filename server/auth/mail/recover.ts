@@ -7,10 +7,7 @@ import { jsonResponse } from '../wire/json-responses.ts';
 import { parseRedirect } from './redirects.ts';
 import { mailRecovery } from './send-account-mail.ts';
 
-/**
- * `POST /recover`: mails a link for choosing a new password. Whether the address is known is checked after the
- * response.
- */
+/** `POST /recover`: mails a link for choosing a new password. The address is looked up after the response. */
 export const requestRecovery: AuthFlow = async (context, { request, url, clientIp }) => {
   const fields = await readFields(request);
   const address = requiredAddress(fields);

@@ -4,8 +4,8 @@ import type { Fields } from '../wire/json-body.ts';
 const redirectLengthMax = 2048;
 
 /**
- * Where a mailed link finally leads: the request's `redirect_to` if it is on the site or an allowed origin, else the
- * site itself. (An open redirect would give the session to whoever made the link.)
+ * Returns the URL to which a link in a message finally leads: the request's `redirect_to` if it is on the site or an
+ * allowed origin, else the site. If any URL were accepted, the sender of a request could get the session.
  */
 export function parseRedirect({ siteOrigin, allowedRedirectOrigins }: AuthConfig, url: URL): string {
   const home = new URL('/', siteOrigin).href;
@@ -19,7 +19,8 @@ export function parseRedirect({ siteOrigin, allowedRedirectOrigins }: AuthConfig
 }
 
 /**
- * The page for choosing a password: the requested one, the one in the sign-in page's language, or the site's default.
+ * Returns the URL of the page for choosing a password: the requested one if it is such a page, the one in the language
+ * of a requested sign-in page, or the site's default.
  */
 export function passwordPageUrl({ siteOrigin }: AuthConfig, asked: string): string {
   const { pathname } = new URL(asked);
@@ -29,7 +30,7 @@ export function passwordPageUrl({ siteOrigin }: AuthConfig, asked: string): stri
 
 type Parameters = Readonly<Record<string, string>>;
 
-/** Redirects the browser with parameters after `#`, which reach no server, or in the query string. */
+/** Redirects to a URL with parameters in the query string, or after `#`, where no server receives them. */
 export function redirectTo(
   target: string,
   { hash = {}, query = {} }: { hash?: Parameters; query?: Parameters },
@@ -41,7 +42,7 @@ export function redirectTo(
   return new Response(null, { status: 303, headers });
 }
 
-/** A session as the client reads it from the URL: every value as text, without the account. */
+/** Returns the parameters in which the client expects a session in a URL. They do not include the account. */
 export function sessionUrlParameters(session: Fields, type: string): Parameters {
   const names = ['access_token', 'expires_at', 'expires_in', 'refresh_token', 'token_type'];
   return { ...Object.fromEntries(names.map((name) => [name, String(session[name])])), type };

@@ -15,7 +15,10 @@ const ada = { email: 'ada@example.org', password: 'correct horse battery' };
 const stranger = '198.51.100.7';
 const many = { capacity: 1000, secondsPerRefill: 1 };
 
-/** The mails that a browser and a stranger without one requested, which may go out in either order. */
+/**
+ * Returns the owner's message and the stranger's. They may have been sent in either order; the owner's link has the
+ * prefix of PKCE.
+ */
 function ownAndStrangers({ mails }: AuthHarness) {
   const read = mails.map(readMail);
   const isOwn = ({ token }: { token: string }) => token.startsWith('pkce_');
@@ -126,7 +129,7 @@ test('one stranger neither uses up the messages of an address nor the tries of i
   const guess = (clientIp: string, token: string) =>
     as(clientIp).verifyOtp({ email: ada.email, token, type: 'recovery' });
   const guessed: (number | undefined)[] = [];
-  // Two addresses in one /24 count as the same stranger.
+  // The two addresses are in one /24, so they count as one network.
   for (let tried = 0; tried < 8; tried += 1)
     guessed.push((await guess(`198.51.100.${tried % 2}`, wrong)).error?.status);
   expect(guessed).toEqual([403, 403, 403, 429, 429, 429, 429, 429]);

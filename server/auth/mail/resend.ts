@@ -9,7 +9,7 @@ import { jsonResponse } from '../wire/json-responses.ts';
 import { parseRedirect } from './redirects.ts';
 import { mailConfirmation, resendAddressChange } from './send-account-mail.ts';
 
-/** `POST /resend`: sends the confirmation of a sign-up or an address change again. */
+/** `POST /resend`: mails the confirmation of a sign-up or of an address change again. */
 export const resendConfirmation: AuthFlow = async (context, { request, url, clientIp }) => {
   const fields = await readFields(request);
   const type = requiredText(fields, 'type', 64);

@@ -28,15 +28,15 @@ import {
 import { passwordPageUrl } from './redirects.ts';
 import { pkcePrefix } from './verify-types.ts';
 
-/** How the requesting browser wants the link to end. */
+/** Where a link leads, and the challenge of the browser that requested it. */
 interface LinkEnding {
   readonly challenge: CodeChallenge | undefined;
   readonly redirectTo: string;
 }
 
 /**
- * Mails the link that confirms a new account's address. If two sign-ups left the account without a password, it is a
- * recovery link, which also confirms and ends at the form for a new password.
+ * Mails a link that confirms the address of a new account. If sign-ups with different passwords have left the account
+ * without one, it is a recovery link, which confirms the address too and leads to the form for a new password.
  */
 export async function mailConfirmation(context: AuthContext, account: AccountRow, asked: LinkEnding): Promise<void> {
   const now = context.clock();
@@ -55,7 +55,7 @@ export async function mailConfirmation(context: AuthContext, account: AccountRow
   );
 }
 
-/** Mails the link for choosing a new password. */
+/** Mails a link for choosing a new password. */
 export async function mailRecovery(context: AuthContext, account: AccountRow, ending: LinkEnding): Promise<void> {
   const now = context.clock();
   const secret = await context.engine.transaction(async (db) => {
@@ -68,7 +68,9 @@ export async function mailRecovery(context: AuthContext, account: AccountRow, en
 
 const bothAddresses: readonly OneTimeTokenType[] = ['email_change_token_new', 'email_change_token_current'];
 
-/** Mails both addresses of a change; both must confirm. Links of an earlier change become invalid. */
+/**
+ * Mails a link to both addresses of a change, because both must confirm it. Links of an earlier change become invalid.
+ */
 export async function mailAddressChange(context: AuthContext, account: AccountRow, ending: LinkEnding): Promise<void> {
   await mailToAgree(context, account, ending, async (db) => {
     for (const type of bothAddresses) await deleteOneTimeTokens(db, account.id, type);
@@ -77,8 +79,8 @@ export async function mailAddressChange(context: AuthContext, account: AccountRo
 }
 
 /**
- * Sends those messages again. The request may come from a stranger, so existing links stay valid, and an address that
- * has confirmed gets no second message.
+ * Mails the links of an address change again. A stranger may have sent the request, so existing links stay valid. An
+ * address that has already confirmed gets no second message.
  */
 export async function resendAddressChange(
   context: AuthContext,
@@ -89,8 +91,9 @@ export async function resendAddressChange(
 }
 
 /**
- * Mails the addresses of a change that have not confirmed yet, or both if no change is pending. A current address
- * without a mailbox is skipped. If the new address already has an account, only its owner is notified.
+ * Mails those addresses of a change that have yet to confirm it, or both if no valid link exists. The current address
+ * is left out if it has no mailbox. If the new address already has a confirmed account, a notice to its owner replaces
+ * the link.
  */
 async function mailToAgree(
   context: AuthContext,
@@ -102,7 +105,7 @@ async function mailToAgree(
   if (emailChange === null) return;
   const now = context.clock();
   const secrets = await context.engine.transaction(async (db) => {
-    // Locks the links before the account, in the same order as following a link does.
+    // Links are locked before the account, in the same order as when a link is followed.
     const waiting = await findWaiting(db, now);
     const make = async (type: OneTimeTokenType, address: string) => {
       if (waiting.length > 0 && !waiting.includes(type)) return undefined;

@@ -14,8 +14,8 @@ type LinkOutcome =
   | { readonly kind: 'digits-wanted' };
 
 /**
- * `GET /verify`: the target of mailed links. It redirects to the site with the session, a code for the requesting
- * browser (PKCE), or the reason for a failure, because people follow links.
+ * `GET /verify`: the target of links in messages. A browser opens it, so it redirects to the site with the session,
+ * with a code for the browser that requested the link (PKCE), or with the reason for a failure.
  */
 export const verifyLink: AuthFlow = async (context, incoming) => {
   const target = parseRedirect(context.config, incoming.url);
@@ -46,7 +46,10 @@ export const verifyLink: AuthFlow = async (context, incoming) => {
   }
 };
 
-/** An address that has confirmed a change cannot confirm it again with another link. */
+/**
+ * How each type of link is read. `consumeToken` deletes all links of an address, so that it cannot confirm a change
+ * twice.
+ */
 const readTokenOf = { signup: consumeLink, recovery: findToken, email_change: consumeToken } as const;
 
 const reasonOf = (code: string, sentence: string) => ({
@@ -67,8 +70,8 @@ async function followLink(
   await context.limits.requireVerify(clientIp);
   const now = context.clock();
   return context.engine.transaction<LinkOutcome>(async (db) => {
-    // Mail scanners open links, and anyone can request one without PKCE. So opening a recovery link consumes nothing
-    // and signs in only the browser that requested it. Elsewhere its six digits do.
+    // Mail scanners open links, and anyone can request one without PKCE. So opening a recovery link consumes nothing,
+    // and it signs in only the browser that requested it. In any other browser the six digits are needed.
     const used = await readTokenOf[type](db, token, tokenTypesOf[type], now);
     if (type === 'recovery' && !isPkce && used) return { kind: 'digits-wanted' };
     const effect = await applyRedeemedToken(db, used, now);

@@ -2,10 +2,10 @@ import type { OneTimeTokenType } from '../grants/one-time-tokens.ts';
 import { AuthError, validationError } from '../wire/auth-error.ts';
 import { phoneNotSupportedError } from '../wire/body-fields.ts';
 
-/** Prefix of the token of a link whose session goes, by PKCE, to the requesting browser. */
+/** Prefix of the token in a link that was requested with PKCE, whose session only the requesting browser gets. */
 export const pkcePrefix = 'pkce_';
 
-/** The purpose of a mailed link or code. */
+/** What a mailed link or code is for. */
 export type VerifyType = 'signup' | 'recovery' | 'email_change';
 
 export const tokenTypesOf: Readonly<Record<VerifyType, readonly OneTimeTokenType[]>> = {
@@ -14,7 +14,7 @@ export const tokenTypesOf: Readonly<Record<VerifyType, readonly OneTimeTokenType
   email_change: ['email_change_token_new', 'email_change_token_current'],
 };
 
-/** Reads GoTrue's `type`. Types that this server does not send are refused by name. */
+/** Reads GoTrue's `type`. Throws an error that names the type if this server does not send such links. */
 export function readVerifyType(type: string): VerifyType {
   switch (type) {
     case 'signup':

@@ -10,8 +10,8 @@ import { addressHalfConfirmedMessage, applyRedeemedToken } from './mailed-token.
 import { pkcePrefix, readVerifyType, tokenTypesOf } from './verify-types.ts';
 
 /**
- * `POST /verify`: exchanges a mailed token (`token_hash`), or the six digits (`token`) with their address, for a
- * session.
+ * `POST /verify`: starts a session in exchange for a mailed token (`token_hash`), or for the six digits (`token`) with
+ * the address.
  */
 export const verifyMailedCode: AuthFlow = async (context, { request, clientIp }) => {
   const fields = await readFields(request);

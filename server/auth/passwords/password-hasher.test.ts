@@ -14,7 +14,7 @@ test('a hash is salted, says how it was made, and fits its password alone', asyn
 });
 
 test('it verifies what the reference implementation of argon2 made', async () => {
-  // phc-winner-argon2, `argon2 somesalt -id -t 2 -k 65536 -p 1` for the password "password" (its test.c).
+  // From test.c of phc-winner-argon2: the password "password" hashed by `argon2 somesalt -id -t 2 -k 65536 -p 1`.
   const reference = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
   expect(await createPasswordHasher().verify('password', reference)).toBe(true);
   expect(await createPasswordHasher().verify('passwort', reference)).toBe(false);

@@ -16,25 +16,25 @@ interface HashCost {
 
 interface PasswordHasherOptions {
   readonly cost?: HashCost;
-  /** Concurrent hashes; each takes a thread and its memory. */
+  /** Maximum number of hashes computed at the same time. Each of them needs a thread and memory. */
   readonly atOnceMax?: number;
-  /** Callers that may wait when all slots are taken; any above that are refused with a Retry-After. */
+  /** Maximum number of callers that wait. Any further caller is refused with a Retry-After. */
   readonly waitingMax?: number;
 }
 
 export interface PasswordHasher {
-  /** A hash in PHC format (https://github.com/P-H-C/phc-string-format), which Supabase accepts as well. */
+  /** Hashes a password in PHC format (https://github.com/P-H-C/phc-string-format), which Supabase accepts as well. */
   readonly hash: (password: string) => Promise<string>;
   /**
-   * Whether the password matches. Without a hash it takes equally long and returns false, so that timing does not
+   * Whether a password matches a hash. Without a hash the result is false after the same time, so that timing does not
    * reveal who has an account.
    */
   readonly verify: (password: string, phc: string | undefined) => Promise<boolean>;
-  /** Whether a hash was made with other cost parameters than the current ones. */
+  /** Whether a hash was made with cost parameters other than the current ones. */
   readonly isOutdated: (phc: string) => boolean;
 }
 
-/** OWASP's second recommendation for argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
+/** The second of OWASP's recommendations for argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
 const recommendedCost: HashCost = { memoryKiB: 19_456, passes: 2, parallelism: 1 };
 
 export function createPasswordHasher(options: PasswordHasherOptions = {}): PasswordHasher {

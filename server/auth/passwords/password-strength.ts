@@ -1,8 +1,11 @@
 import { AuthError, validationError } from '../wire/auth-error.ts';
 
-/** NIST SP 800-63B, 5.1.1.2: at least eight characters, no composition rules, the most common refused. */
+/**
+ * NIST SP 800-63B, section 5.1.1.2, asks for at least eight characters and for refusing common passwords, and advises
+ * against rules of composition.
+ */
 const passwordLengthMin = 8;
-/** GoTrue's limit of 72 comes from bcrypt; argon2 accepts any length, and this only bounds the work. */
+/** A limit on the work of hashing; argon2 accepts any length. GoTrue's limit of 72 comes from bcrypt. */
 const passwordLengthMax = 256;
 
 /** The most common passwords of eight or more characters, in lower case. */
@@ -23,7 +26,7 @@ const guessablePasswords: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Refuses a password that is too long (validation_failed) or easily guessed (weak_password, with GoTrue's reasons). */
+/** Refuses a password that is too long (validation_failed) or easy to guess (weak_password, with GoTrue's reasons). */
 export function requireStrongPassword(password: string, address: string): void {
   requirePasswordLength(password);
   if (characterCount(password) < passwordLengthMin) {
@@ -40,7 +43,7 @@ export function requireStrongPassword(password: string, address: string): void {
   }
 }
 
-/** Refuses only a password that is too long; for passwords that are compared, not chosen. */
+/** Refuses a password that is too long. This is for passwords that are compared; new ones must also be strong. */
 export function requirePasswordLength(password: string): void {
   if (characterCount(password) > passwordLengthMax) {
     throw validationError(`Password cannot be longer than ${passwordLengthMax} characters`);
@@ -50,7 +53,7 @@ export function requirePasswordLength(password: string): void {
 function containsAddress(password: string, address: string): boolean {
   const lowerCase = password.toLowerCase();
   const localPart = address.slice(0, address.indexOf('@'));
-  // A short name inside a long password does not weaken it.
+  // A short name within a long password does not make it weak.
   return lowerCase.includes(address) || (localPart.length >= 5 && lowerCase.includes(localPart));
 }
 

@@ -11,24 +11,25 @@ interface FirstAdministratorParts {
   readonly engine: Engine;
   readonly clock: Clock;
   readonly hasher: PasswordHasher;
-  /** The account's address; `admin@localhost` needs no mailbox. */
+  /** The address of the account. `admin@localhost` needs no mailbox. */
   readonly email: string;
-  /** A password chosen by the operator; if omitted, one is generated. */
+  /** The password that the operator has chosen. If omitted, one is generated. */
   readonly password?: string | undefined;
 }
 
 export interface FirstAdministratorAccount {
   readonly email: string;
-  /** Returned once, to be printed; only its hash is stored. */
+  /** The password, to be printed once. Only its hash is stored. */
   readonly password: string;
 }
 
-/** An arbitrary lock number that other programs are unlikely to use. */
+/** The number of a database lock. It is arbitrary, so that other programs are unlikely to use the same. */
 const advisoryLock = 731_905_265;
 
 /**
- * Creates the first administrator of an installation that has none, and returns the password. Undefined if there is an
- * administrator already. An existing account with the address is taken over: its password and sessions end.
+ * Creates the first administrator if the installation has none, and returns the address and the password. Undefined if
+ * there already is an administrator. An existing account with the address becomes the administrator: it gets the new
+ * password and its sessions end.
  */
 export async function ensureFirstAdministrator(
   parts: FirstAdministratorParts,
@@ -41,7 +42,8 @@ export async function ensureFirstAdministrator(
   const passwordHash = await hasher.hash(password);
   const now = clock();
   return engine.transaction(async (db) => {
-    // Two servers on one database may start at once: the second waits here, then finds what the first created.
+    // Two servers may start on one database at the same time. The second one waits here until the first has created the
+    // account.
     await db.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
     if (await hasAdministrator(db)) return undefined;
     const fresh = await addAccount(db, { email, passwordHash, userMetadata: {}, isConfirmed: true }, now);
@@ -49,7 +51,7 @@ export async function ensureFirstAdministrator(
     if (!account) throw new Error('The first administrator has no account. Start the server again.');
     if (!fresh) {
       await endAllSessions(db, account.id);
-      // A pending address change by its former owner would move it away again.
+      // The former owner of the account may have started an address change, which would move the account away again.
       await changeAccount(db, account.id, { passwordHash, emailConfirmedAt: now, emailChange: null }, now);
     }
     await db.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [account.id]);
@@ -62,7 +64,10 @@ async function hasAdministrator(db: Parameters<Parameters<Engine['transaction']>
   return rows.length > 0;
 }
 
-/** Without letters and digits that look alike: 20 of 31 symbols are 99 bits. */
+/**
+ * Characters of a generated password, without those that look alike. Twenty of these 31 characters have 99 bits of
+ * entropy.
+ */
 const passwordAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 function generatePassword(): string {

@@ -3,7 +3,7 @@ import type { AuthFlow } from '../auth-context.ts';
 import { readSessionId, requireSession } from '../grants/require-session.ts';
 import { jsonResponse } from '../wire/json-responses.ts';
 
-/** `GET /user`: the current account of the request's token. */
+/** `GET /user`: returns the account of the request's token. */
 export const getUser: AuthFlow = async (context, incoming) => {
   const sessionId = await readSessionId(context, incoming);
   const { account } = await context.engine.transaction((db) => requireSession(context, db, sessionId));

@@ -3,15 +3,16 @@ import { readSessionId, requireSession, uuidPattern } from '../grants/require-se
 import { AuthError, validationError } from '../wire/auth-error.ts';
 
 /**
- * `GET /authorize`, and when signed in `GET /user/identities/authorize`: sign-in with another provider. This server has
- * none and answers as GoTrue does for one that is not configured (https://github.com/supabase/auth,
- * internal/api/external.go).
+ * `GET /authorize`: signs in with another provider. This server supports none and responds as GoTrue does for a
+ * provider that is not configured (https://github.com/supabase/auth, internal/api/external.go).
  */
 export const refuseProvider: AuthFlow = async () => {
   throw validationError('Unsupported provider: provider is not enabled');
 };
 
-/** `GET /user/identities/authorize`: links an identity of another provider to the account. */
+/**
+ * `GET /user/identities/authorize`: links the account to another provider. It requires a session and is then refused.
+ */
 export const linkIdentity: AuthFlow = async (context, incoming) => {
   const sessionId = await readSessionId(context, incoming);
   await context.engine.transaction((db) => requireSession(context, db, sessionId));
@@ -19,8 +20,8 @@ export const linkIdentity: AuthFlow = async (context, incoming) => {
 };
 
 /**
- * `DELETE /user/identities/{id}`: every account has exactly one identity, its address, and must keep it (GoTrue's
- * identity.go).
+ * `DELETE /user/identities/{id}`: unlinks an identity. It is refused, because every account has exactly one identity,
+ * its address, and must keep it (as in GoTrue's identity.go).
  */
 export const unlinkIdentity: AuthFlow = async (context, incoming) => {
   const sessionId = await readSessionId(context, incoming);

@@ -72,7 +72,7 @@ test('a changed password ends the change of address that somebody who knew the o
   expect(await addressesIn(harness)).toEqual([['admin@localhost', null]]);
 });
 
-/** Signs in through the link of the newest message, in the browser that requested it. */
+/** Follows the link of the newest message in the browser that requested it, which signs the client in. */
 async function followed(harness: Harness, client: Client): Promise<Client> {
   await harness.handle.drain();
   const response = await harness.handle(new Request(readMail(harness.mails.at(-1)).link), { clientIp: '192.0.2.1' });

@@ -30,7 +30,7 @@ interface SignUp {
   readonly redirectTo: string;
 }
 
-/** `POST /signup`: an account by e-mail address and password. */
+/** `POST /signup`: creates an account with an e-mail address and a password. */
 export const signUp: AuthFlow = async (context, { request, url, clientIp }) => {
   if (!context.config.takesSignUps) {
     throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
@@ -52,7 +52,10 @@ export const signUp: AuthFlow = async (context, { request, url, clientIp }) => {
   return context.config.autoconfirm ? signUpAtOnce(context, wish) : signUpByMail(context, wish);
 };
 
-/** Without mail there is no confirmation: the account is signed in at once, and a taken address must be reported. */
+/**
+ * Signs up without confirmation, for a server without mail. The account is signed in at once, so the response has to
+ * say if the address already has an account.
+ */
 async function signUpAtOnce(context: AuthContext, wish: SignUp): Promise<Response> {
   const now = context.clock();
   const grant = await context.engine.transaction(async (db) => {
@@ -69,8 +72,8 @@ async function signUpAtOnce(context: AuthContext, wish: SignUp): Promise<Respons
 }
 
 /**
- * The address must be confirmed first. If it already has an account, its owner is notified by mail; the response does
- * not say so.
+ * Signs up with confirmation by mail. If the address already has an account, its owner gets a message about that, and
+ * the response is the same.
  */
 async function signUpByMail(context: AuthContext, wish: SignUp): Promise<Response> {
   const now = context.clock();
@@ -80,7 +83,8 @@ async function signUpByMail(context: AuthContext, wish: SignUp): Promise<Respons
     return { account: fresh ?? (await findAccountByAddress(db, email)), isFresh: fresh !== undefined };
   });
   const waiting = account?.emailConfirmedAt === null ? account : undefined;
-  // Always compared: response time must not tell a pending address from others.
+  // A password is compared even if there is no hash, because the response time must not reveal whether an address
+  // awaits confirmation.
   const isSame = await context.hasher.verify(password, waiting?.passwordHash ?? undefined);
   if (waiting && !isSame) await context.engine.transaction((db) => leaveWithoutPassword(db, waiting.id, now));
   context.later('the message after a sign-up', async () => {
@@ -92,8 +96,8 @@ async function signUpByMail(context: AuthContext, wish: SignUp): Promise<Respons
 }
 
 /**
- * A pending address was signed up with two passwords. The mailbox's owner cannot tell whose sign-up caused the message,
- * so neither password is valid: the link confirms the address, and whoever follows it chooses one.
+ * Removes the password of an unconfirmed account after a sign-up with a different one. The owner of the mailbox cannot
+ * tell which sign-up caused the message, so neither password is valid. Whoever follows the link chooses a new one.
  */
 async function leaveWithoutPassword(db: Session, id: string, now: Date): Promise<void> {
   const account = await lockAccountById(db, id);

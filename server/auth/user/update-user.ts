@@ -18,7 +18,7 @@ import { normalizeAddress } from '../wire/email-address.ts';
 import { type Fields, readFields } from '../wire/json-body.ts';
 import { jsonResponse } from '../wire/json-responses.ts';
 
-/** The fields to change; undefined leaves a field as it is. */
+/** The changes that a request asks for. An undefined field stays as it is. */
 interface UserChange {
   readonly address: string | undefined;
   readonly password: string | undefined;
@@ -26,7 +26,7 @@ interface UserChange {
   readonly userMetadata: Fields | undefined;
 }
 
-/** `PUT /user`: changes address, password and metadata of the caller's account. */
+/** `PUT /user`: changes the address, password or metadata of the signed-in account. */
 export const updateUser: AuthFlow = async (context, incoming) => {
   const sessionId = await readSessionId(context, incoming);
   const fields = await readFields(incoming.request);
@@ -81,7 +81,7 @@ async function hashChangedPassword(
   return hasher.hash(password);
 }
 
-/** Clears a pending address change. */
+/** The fields of an account without a pending address change. */
 const noAddressChange = { emailChange: null, emailChangeSentAt: null, emailChangeConfirmations: 0 } as const;
 
 async function applyChange(
@@ -93,7 +93,7 @@ async function applyChange(
 ): Promise<AccountRow> {
   const now = context.clock();
   await lockAccountById(db, id);
-  // If the session was signed out while the password was being hashed, nothing changes.
+  // The session may have been signed out while the password was being hashed. Then nothing is changed.
   const present = await requireSession(context, db, session.id);
   if (presentPassword !== undefined) await recordPasswordCheck(db, session.id, now);
   const isUndone = passwordHash !== undefined && (await canUndoFactors(db, present.session, now));
@@ -102,8 +102,8 @@ async function applyChange(
     await requireRecentVerification(db, present.session, 'change your password or address');
   }
   if (passwordHash !== undefined) {
-    // Anyone who knew the old password is signed out, and pending requests, which may be theirs, are cancelled: a
-    // recovery, an address change.
+    // Someone else may know the old password. So other sessions end, and a pending recovery or address change is
+    // cancelled.
     await endOtherSessions(db, id, session.id);
     await deleteOneTimeTokens(db, id, 'recovery_token');
     await consumeRecovery(db, session.id);
@@ -121,10 +121,10 @@ async function applyChange(
 }
 
 /**
- * Required before an account's password or address changes, because either hands the account to someone else. The
- * signed-in person enters the current password again, as GoTrue does with "require current password": an open browser
- * is not enough to lock out the owner. Someone who has just followed a recovery link has forgotten it, so it is checked
- * only if given. Throws 400 if it is missing or wrong.
+ * Requires the current password before the password or the address of an account changes, as GoTrue does with "require
+ * current password". Either change hands over the account, so an open browser must not be enough to lock out the owner.
+ * Someone who has just followed a recovery link has forgotten the password, so it is checked only if given. Throws 400
+ * if it is missing or wrong.
  */
 async function requirePresentPassword(
   { limits, hasher, clock }: AuthContext,

@@ -1,14 +1,14 @@
-/** Details of an error besides its message. */
+/** Optional details of an error. */
 interface AuthErrorExtras {
   readonly retryAfterSeconds?: number;
   readonly allow?: string;
-  /** Why a password is weak, in GoTrue's words. */
+  /** GoTrue's reasons why a password is weak. */
   readonly weakPasswordReasons?: readonly string[];
 }
 
 /**
- * An error with GoTrue's code (https://supabase.com/docs/guides/auth/debugging/error-codes) and a message for the
- * visitor.
+ * An error of the auth API, with GoTrue's code (https://supabase.com/docs/guides/auth/debugging/error-codes) and a
+ * message for visitors.
  */
 export class AuthError extends Error {
   readonly status: number;
@@ -30,11 +30,12 @@ export function validationError(message: string): AuthError {
 
 const versionHeader = 'X-Supabase-Api-Version';
 /**
- * From this API version on `code` is the name of the error; before, it was the status and the name was in `error_code`.
+ * The first API version in which `code` is the name of an error. In earlier versions `code` is the HTTP status, and the
+ * name is in `error_code`.
  */
 const namedCodesSince = '2024-01-01';
 
-/** The error in the format of the requested API version. */
+/** Returns the response for an error, in the format of the API version that the client requests. */
 export function authErrorResponse(error: AuthError, request: Request): Response {
   const wantsNamedCodes = (request.headers.get(versionHeader) ?? '') >= namedCodesSince;
   const { retryAfterSeconds, allow, weakPasswordReasons } = error.extras;

@@ -2,7 +2,10 @@ import { AuthError, validationError } from './auth-error.ts';
 import { normalizeAddress } from './email-address.ts';
 import type { Fields } from './json-body.ts';
 
-/** An optional field, missing or null; refuses another type and anything longer than `lengthMax` characters. */
+/**
+ * Reads an optional text field, which may be missing or null. Refuses other types, and texts longer than `lengthMax`
+ * characters.
+ */
 export function optionalText(fields: Fields, name: string, lengthMax: number): string | undefined {
   const value = fields[name];
   if (value === undefined || value === null) return undefined;
@@ -17,7 +20,7 @@ export function requiredText(fields: Fields, name: string, lengthMax: number): s
   return value;
 }
 
-/** The `email` of a request; refuses phone numbers by name. */
+/** Reads the `email` of a request. Refuses phone numbers with an error of their own. */
 export function requiredAddress(fields: Fields): string {
   if (typeof fields.phone === 'string' && fields.phone !== '') throw phoneNotSupportedError();
   return normalizeAddress(requiredText(fields, 'email', 1000));
@@ -27,7 +30,7 @@ export function phoneNotSupportedError(): AuthError {
   return new AuthError(400, 'phone_provider_disabled', 'Phone numbers are not supported here. Use an e-mail address.');
 }
 
-/** User metadata: a plain object, or undefined if missing. */
+/** Reads an optional field that is an object, such as user metadata. */
 export function optionalObject(fields: Fields, name: string): Fields | undefined {
   const value = fields[name];
   if (value === undefined || value === null) return undefined;
@@ -35,10 +38,13 @@ export function optionalObject(fields: Fields, name: string): Fields | undefined
   return value as Fields;
 }
 
-/** Every access token carries the metadata, and servers refuse headers beyond about 8 to 16 kB. */
+/**
+ * Maximum size of user metadata. Every access token contains them, and servers refuse headers longer than about 8 to 16
+ * kB.
+ */
 const metadataBytesMax = 2048;
 
-/** Merges `change` into the metadata: its fields replace those of the same name, and null removes one. */
+/** Merges `change` into user metadata. A field replaces the one of the same name, and null removes it. */
 export function mergeMetadata(present: Fields, change: Fields): Fields {
   const merged = Object.fromEntries(Object.entries({ ...present, ...change }).filter(([, value]) => value !== null));
   if (Buffer.byteLength(JSON.stringify(merged)) <= metadataBytesMax) return merged;

@@ -1,14 +1,15 @@
 import { validationError } from './auth-error.ts';
 
-/** RFC 5321, section 4.5.3.1: 64 characters before the @, 254 in total. */
+/** RFC 5321, section 4.5.3.1, allows 64 characters before the @ and 254 in total. */
 const localPartMax = 64;
 const addressMax = 254;
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const addressPattern = new RegExp(`^([a-z0-9.!#$%&'*+/=?^_\`{|}~-]+)@(?:(?:${label}\\.)+${label}|localhost)$`);
 
 /**
- * Normalises an address for storage and comparison: trimmed and in lower case. (RFC 5321 allows case to matter before
- * the @; no provider does that, and people forget how they typed it.) `localhost` is this machine.
+ * Normalises an address for storage and comparison by trimming it and converting it to lower case. RFC 5321 allows the
+ * part before the @ to be case-sensitive, but no provider treats it so, and people forget how they typed it. Throws if
+ * the address is invalid; `localhost` is a valid domain.
  */
 export function normalizeAddress(text: string): string {
   const address = text.trim().toLowerCase();
@@ -19,7 +20,9 @@ export function normalizeAddress(text: string): string {
   return address;
 }
 
-/** Whether an address can receive mail: those created at the first start (`…@localhost`) have no mailbox. */
+/**
+ * Whether an address can receive mail. Accounts that are created at the first start (`…@localhost`) have no mailbox.
+ */
 export function canReceiveMail(address: string): boolean {
   return !address.endsWith('@localhost');
 }

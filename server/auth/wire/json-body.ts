@@ -3,10 +3,10 @@ import { AuthError, validationError } from './auth-error.ts';
 const bodyBytesMax = 32 * 1024;
 const depthMax = 16;
 
-/** The fields of a JSON object. Their types are not checked yet; see `body-fields.ts`. */
+/** The fields of a JSON object whose types have not been checked yet (see `body-fields.ts`). */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Reads a request's body as one JSON object; refuses anything else with a message. */
+/** Reads a request's body as a JSON object. Refuses any other body with a message. */
 export async function readFields(request: Request): Promise<Fields> {
   const bytes = await request.bytes();
   if (bytes.length > bodyBytesMax)
@@ -35,7 +35,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** PostgreSQL cannot store NUL or half a surrogate pair in text, and no client needs objects this deep. */
+/**
+ * Refuses what PostgreSQL cannot store in a text, which is NUL and half a surrogate pair, and objects nested deeper
+ * than any client needs.
+ */
 function requireStorable(value: unknown, depth: number): void {
   if (depth > depthMax) throw new AuthError(400, 'bad_json', `The body is nested deeper than ${depthMax} levels.`);
   if (typeof value === 'string') requireStorableText(value);

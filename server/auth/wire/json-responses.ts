@@ -1,6 +1,6 @@
 import type { Fields } from './json-body.ts';
 
-/** A JSON response that no cache may store. */
+/** Returns a JSON response that no cache may store. */
 export function jsonResponse(body: Fields, status = 200): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 }
