@@ -13,9 +13,9 @@ interface AdmissionParts {
 }
 
 /**
- * Authorises administrators by the database's own rule: a current session, and the second factor if one is set up. The
- * action is written to the audit log before the response is sent, so nothing goes unaudited; callers cannot write audit
- * entries themselves.
+ * Returns a function that checks whether a request comes from an administrator, by the database's own rule: a current
+ * session, and a verified second factor if the account has one. The function records the action in the audit log before
+ * it returns. Callers cannot write to that log themselves.
  */
 export function createAdministratorCheck({ engine, callerOf, log }: AdmissionParts): AuthorizeAdministrator {
   return async (request, act) => {
@@ -40,7 +40,7 @@ export function createAdministratorCheck({ engine, callerOf, log }: AdmissionPar
   };
 }
 
-/** Runs as the owner: callers have no privilege to do this. */
+/** Records an action as the owner of the database, because callers may not execute this function. */
 const record = (engine: Engine, { claims }: Caller, { act, detail }: AdminAction): Promise<unknown> =>
   engine.transaction((owner) =>
     owner.query('select private.record_register_act($1, $2, $3)', [claims.sub, act, detail]),

@@ -43,15 +43,18 @@ import { createRestHandler, type RestHandler } from './rest/create-rest-handler.
 import { withinTimeout } from './within-timeout.ts';
 
 const accessTokenSeconds = 3600;
-/** How long, in milliseconds, shutdown waits for a message to be sent. */
+/** Upper limit, in milliseconds, of the random delay before work that follows a response, such as mail. */
 const mailPauseMsMax = 1500;
 const purgeEveryMs = 24 * 60 * 60 * 1000;
 const pruneEveryMs = 5 * 60 * 1000;
-/** Interval at which the server checks whether the registry's countries are due. */
+/** Interval at which the server checks whether the AEDs of a country are due to be fetched again. */
 const refreshEveryMs = 60 * 1000;
-/** Interval at which the server checks for questions to mail. */
+/** Interval at which the server looks for new questions to reporters and mails them. */
 const mailQuestionsEveryMs = 30 * 1000;
-/** Well within the minute that server/keys/retired-keys.ts gives every machine to notice. */
+/**
+ * Interval at which the server looks for new keys. It is well within the minute that server/keys/retired-keys.ts allows
+ * every machine to notice them.
+ */
 const lookEveryMs = 10_000;
 
 export type BackendEnv = Pick<
@@ -75,7 +78,7 @@ export type BackendEnv = Pick<
 > &
   Partial<Pick<ServerEnv, 'programPath'>>;
 
-/** Accounts and rows over one database. */
+/** The parts of the server that need a database, and the database itself. */
 export interface Backend {
   readonly auth: AuthHandler;
   readonly rest: RestHandler;
@@ -83,17 +86,20 @@ export interface Backend {
   readonly database: OpenDatabase;
   /** The installation's secrets, including the ledger's keys. */
   readonly secrets: SecretStore;
-  /** The account created by this start if there was no administrator; its password is known only here. */
+  /**
+   * The account that this start created because there was no administrator; else undefined. Its password is stored
+   * nowhere else.
+   */
   readonly firstAdministrator: FirstAdministratorAccount | undefined;
-  /** The folder for messages if no mail server is configured. */
+  /** The folder to which messages are written if no mail server is configured. */
   readonly mailFolder: string | undefined;
   /** Messages for the operator about this start. */
   readonly said: readonly string[];
-  /** Why the backend cannot respond now, as a sentence that may be shown to anyone; undefined if it can. */
+  /** Says why the backend cannot respond now, in a sentence that may be shown to anyone. Undefined if it can. */
   readonly obstacle: () => Promise<string | undefined>;
-  /** Whether a request about an account comes from a known client. */
+  /** Whether a request about an account comes from a known client (see `IsKnownClient`). */
   readonly isExpected: (request: Request, clientIp: string) => Promise<boolean>;
-  /** Finishes background work, then closes mailer and database, which releases the data folder. */
+  /** Finishes work after responses, then closes the mailer and the database, which releases the data folder. */
   readonly close: () => Promise<void>;
 }
 
@@ -102,13 +108,13 @@ interface BackendParts {
   /** The site's origin, without a path. */
   readonly siteOrigin: string;
   readonly log: ServerLog;
-  /** Counts a member's request for rows; if omitted, nothing is counted. */
+  /** Takes one request for rows from a member's budget. If omitted, requests are not limited per member. */
   readonly takeOfMember?: (userId: string) => number;
-  /** Called with whether other machines have published a registry; if omitted, they are not checked. */
+  /** Is told whether other machines have published a registry. If omitted, other machines are not checked. */
   readonly marker?: PublishedMarker;
 }
 
-/** Throws DataFolderInUseError, before a port is opened, if another process uses the data folder. */
+/** Throws DataFolderInUseError if another process uses the data folder. Call it before a port is opened. */
 export function requireFreeDataFolder({
   dataFolder,
   databaseUrl,
@@ -117,14 +123,15 @@ export function requireFreeDataFolder({
   try {
     lockDataFolder(join(dataFolder, 'database')).release();
   } catch (error) {
-    // Opening reports other problems with the folder until they are fixed; pages are served meanwhile.
+    // Other problems with the folder are reported when the backend opens, and again until they are fixed. Pages are
+    // served meanwhile.
     if (error instanceof DataFolderInUseError) throw error;
   }
 }
 
 /**
  * Opens the configured database and creates everything that uses it.
- * @throws an error for the operator: folder in use, database unreachable, unusable key or password.
+ * @throws an error for the operator: folder in use, database unreachable, unusable key or password
  */
 export async function openBackend(parts: BackendParts): Promise<Backend> {
   const { env, log } = parts;
@@ -139,7 +146,7 @@ export async function openBackend(parts: BackendParts): Promise<Backend> {
   }
 }
 
-/** Creates keys, mailer, auth and rest over an open database and the first administrator; deletes expired rows. */
+/** Creates everything that uses an open database, including the first administrator, and starts the recurring jobs. */
 export async function createBackend(database: OpenDatabase, parts: BackendParts): Promise<Backend> {
   const { env, siteOrigin, log, takeOfMember, marker } = parts;
   const { engine } = database;
@@ -147,7 +154,7 @@ export async function createBackend(database: OpenDatabase, parts: BackendParts)
   const externalUrl = `${siteOrigin}/auth/v1`;
   const { secrets, said: saidOfKeys } = await openSecrets(database, env);
   const keys = await loadKeys({ secrets, issuer: externalUrl, clock });
-  // Hashing a password occupies a processor: one is always left for pages.
+  // Hashing a password keeps a processor busy, so one processor is left for pages.
   const hasher = createPasswordHasher({ atOnceMax: Math.min(2, Math.max(1, availableParallelism() - 1)) });
   const mailFolder = env.smtp === undefined ? join(env.dataFolder, 'mail') : undefined;
   const mailer = openMailer(env, mailFolder, log);
@@ -220,7 +227,10 @@ export async function createBackend(database: OpenDatabase, parts: BackendParts)
   };
 }
 
-/** Address and password come from the configuration, so errors are reported about the configuration. */
+/**
+ * Rethrows an error about the first administrator's address or password as one about the configuration, which contains
+ * both.
+ */
 function refuseUnusableAccount(error: unknown): never {
   if (!(error instanceof AuthError)) throw error;
   throw new InvalidConfigurationError(
@@ -243,7 +253,7 @@ const foldersOf = ({ dataFolder, aedsFolder, streetsFolder }: BackendEnv) => ({
   streetsFolder: resolve(streetsFolder),
 });
 
-/** The registers and streets panel, as configured. */
+/** Creates the handler of the administration panel for registers and streets, as configured. */
 const openRegistryAdmin = (env: BackendEnv, found: RegistryFolders): Promise<RegistryAdminHandler> =>
   createRegistryAdminHandler({
     ...found,
@@ -264,7 +274,7 @@ interface Chores {
   purge(): Promise<void>;
 }
 
-/** Recurring jobs, each also run once at start. */
+/** Starts the recurring jobs. Expired data is deleted at once, too. Returns a function that stops them. */
 function startChores({ keys, tries, registry, tellQuestions, purge }: Chores, log: ServerLog): () => void {
   const stops = [
     repeat(lookEveryMs, keys.lookForNewKeys, 'Could not look for new keys', log),
@@ -279,7 +289,10 @@ function startChores({ keys, tries, registry, tellQuestions, purge }: Chores, lo
   };
 }
 
-/** Runs a job repeatedly without keeping the process alive. A failure is logged and the next run tries again. */
+/**
+ * Runs a job at an interval, without keeping the process alive. If it fails, the failure is logged and the job runs
+ * again next time. Returns a function that stops it.
+ */
 function repeat(everyMs: number, work: () => Promise<void>, failure: string, log: ServerLog): () => void {
   const timer = setInterval(() => runLogged(work, failure, log), everyMs);
   timer.unref();

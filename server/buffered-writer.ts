@@ -1,14 +1,17 @@
-/** Maximum time a line waits in the buffer, in milliseconds. */
+/** Maximum time in milliseconds that a line is buffered. */
 const gatherMs = 40;
 const gatherCharactersMax = 64 * 1024;
 
 export interface BufferedWriter {
   readonly write: (line: string) => void;
-  /** Flushes the buffer, before the process exits. */
+  /** Writes all buffered lines. Call it before the process exits. */
   readonly flush: () => void;
 }
 
-/** Batches log lines: written one by one, they took a third of a busy server's time. */
+/**
+ * Creates a writer that writes several log lines at a time. Written one by one, they took a third of a busy server's
+ * time.
+ */
 export function createBufferedWriter(write: (text: string) => void): BufferedWriter {
   let gathered = '';
   let timer: NodeJS.Timeout | undefined;

@@ -16,10 +16,10 @@ function readArea(value: Untrusted): CheckArea {
 }
 
 /**
- * Looks up the areas of the calendar with this secret, with an anonymous visitor's privileges.
+ * Returns a function that looks up the areas of the calendar with a secret, with an anonymous visitor's privileges. The
+ * function returns null if no calendar has the secret, and rejects while the database does not answer.
  *
- * @param engine The database, once open.
- * @returns null if no calendar has the secret. Rejects while the database does not answer.
+ * @param engine Returns the database; undefined while it is not open.
  */
 export function createCalendarAreaLookup(engine: () => Engine | undefined) {
   return async function findAreas(secret: string): Promise<readonly CheckArea[] | null> {

@@ -1,9 +1,9 @@
-/** The only source of time; tests pass one they control. */
+/** Returns the current time. All code gets the time from a clock, so that tests can control it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
 
-/** Whole seconds since 1970, as JSON web tokens count. */
+/** Returns a time as whole seconds since 1970, as JSON web tokens contain it. */
 export function epochSeconds(moment: Date): number {
   return Math.floor(moment.getTime() / 1000);
 }

@@ -1,6 +1,6 @@
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A configuration error, which waiting cannot fix: the process may exit with its message. */
+/** An error in the configuration. It does not go away by waiting, so the process may exit with its message. */
 export class InvalidConfigurationError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -8,13 +8,16 @@ export class InvalidConfigurationError extends Error {
   }
 }
 
-/** Rejects a variable. A value that may contain a secret is not shown: pass undefined. */
+/**
+ * Throws an error about an environment variable. Pass undefined as `got` if the value may contain a secret, so that it
+ * is not shown.
+ */
 export function throwInvalidValue(name: string, got: string | undefined, expected: string, advice: string): never {
   const shown = got === undefined ? '' : `, not "${got}"`;
   throw new InvalidConfigurationError(`${name} must be ${expected}${shown}. ${advice}.`);
 }
 
-/** A variable's value; empty counts as not set. */
+/** Reads an environment variable. An empty one counts as not set. */
 export function readTextValue(variables: Variables, name: string): string | undefined {
   return variables[name]?.trim() || undefined;
 }
@@ -34,13 +37,13 @@ export function readInteger(variables: Variables, name: string, { from, to, exam
   return throwInvalidValue(name, text, `a whole number from ${from} to ${to}`, `Try ${name}=${example} npm start`);
 }
 
-/** An origin: an address without a path, as browsers write it. */
+/** Reads a variable with an origin: a URL without a path, as browsers write it. */
 export function readOrigin(variables: Variables, name: string): string | undefined {
   const text = readTextValue(variables, name);
   return text === undefined ? undefined : requireOrigin(name, text);
 }
 
-/** ALLOWED_ORIGINS: origins separated by commas. */
+/** Reads ALLOWED_ORIGINS, which has origins separated by commas. */
 export function readAllowedOrigins(variables: Variables): readonly string[] {
   const texts = (readTextValue(variables, 'ALLOWED_ORIGINS') ?? '').split(',').map((text) => text.trim());
   return texts.filter((text) => text !== '').map((text) => requireOrigin('ALLOWED_ORIGINS', text));

@@ -13,34 +13,34 @@ import type { SmtpOptions } from './mail/smtp-mailer.ts';
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** A witness of the ledger: the key it prints at its start, and its address. */
+/** A witness of the ledger: the key that it prints when it starts, and its URL. */
 export interface ConfiguredWitness {
   readonly key: string;
   readonly address: string;
 }
 
-/** The server's whole configuration, read once when it starts. */
+/** The server's configuration, which is read once when it starts. */
 export interface ServerEnv {
-  /** 0 lets the system choose a free port. */
+  /** Port to listen on. With 0, the system chooses a free port. */
   readonly port: number;
   /** Address to listen on; undefined means all addresses of the machine. */
   readonly host: string | undefined;
-  /** Output folder of `npm run build`. */
+  /** The output folder of `npm run build`. */
   readonly buildFolder: string;
-  /** Whether this server serves the pages; a CDN or the development server may do it instead. */
+  /** Whether this server serves the pages. If not, a CDN or the development server does. */
   readonly servesFiles: boolean;
   /** The data folder: database, keys, messages that could not be mailed. */
   readonly dataFolder: string;
-  /** Folder of the published AED registry; it may be missing. */
+  /** Folder of the published AED registry, which may be missing. */
   readonly aedsFolder: string;
-  /** Folder of the published streets. */
+  /** Folder of the published streets, which may be missing. */
   readonly streetsFolder: string;
-  /** Search path for programs, from PATH. */
+  /** The variable PATH, with which programs are found. */
   readonly programPath: string | undefined;
   /** Connection string of a PostgreSQL server; undefined means the embedded database. */
   readonly databaseUrl: string | undefined;
   /**
-   * Encrypts the signing keys in a database shared by several machines; undefined means the secret that the first
+   * Secret that encrypts the signing keys in a database shared by several machines; undefined means one that the first
    * machine generates.
    */
   readonly keysSecret: string | undefined;
@@ -48,37 +48,44 @@ export interface ServerEnv {
   readonly siteOrigin: string | undefined;
   /** Other origins that may call the API and to which mailed links may lead. */
   readonly allowedOrigins: readonly string[];
-  /** Undefined means that messages are written to files in the data folder. */
+  /** The mail server; undefined means that messages are written to files in the data folder. */
   readonly smtp: SmtpOptions | undefined;
-  /** Sender of every message. */
+  /** The sender of all messages. */
   readonly mailFrom: string;
   /**
-   * Address and password of the first administrator; an undefined password is generated. Read at the first start only.
+   * Address and password of the first administrator, which are used only at the first start. If the password is
+   * undefined, one is generated.
    */
   readonly adminEmail: string;
   readonly adminPassword: string | undefined;
-  /** Whether anyone may create an account; if not, only existing members can sign in. */
+  /** Whether anyone may create an account. If not, only existing members can sign in. */
   readonly takesSignUps: boolean;
-  /** Number of proxies in front of the server: that many entries at the end of X-Forwarded-For are trusted. */
+  /** Number of proxies in front of the server. As many entries at the end of X-Forwarded-For are trusted. */
   readonly trustedProxies: number;
-  /** Requests about accounts per network and minute; undefined means the limits of server/auth. */
+  /** Maximum number of requests about accounts per network and minute; undefined means the limits of server/auth. */
   readonly authRequestsPerMinute: number | undefined;
-  /** Contact for security reports, for /.well-known/security.txt; undefined means that the file is not served. */
+  /** Contact for security reports in /.well-known/security.txt; undefined means that there is no such file. */
   readonly securityContact: string | undefined;
-  /** Requests for rows per minute, for one network or member; undefined means the limit of server/api/api-limits. */
+  /**
+   * Maximum number of requests for rows per minute, by a network or a member; undefined means the limit of
+   * server/api/api-limits.
+   */
   readonly restRequestsPerMinute: number | undefined;
   /** Bearer token for /metrics; undefined means that nobody can read it. */
   readonly metricsToken: string | undefined;
   /** The witnesses that monitor and cosign the ledger. */
   readonly ledgerWitnesses: readonly ConfiguredWitness[];
-  /** The Overpass server from which countries' AEDs are fetched; undefined means none. */
+  /** URL of the Overpass server from which the AEDs of countries are fetched; undefined means that none are fetched. */
   readonly overpassUrl: string | undefined;
-  /** The countries fetched and published automatically; undefined means those set in the panel. */
+  /**
+   * Codes of the countries whose AEDs are fetched and published automatically; undefined means those set in the
+   * administration panel.
+   */
   readonly aedAreas: readonly string[] | undefined;
-  /** Interval between fetches; undefined means once a day, or the panel's setting. */
+  /** Interval between fetches; undefined means the interval set in the administration panel, or a day. */
   readonly aedRefreshHours: number | undefined;
   readonly logLevel: LogLevel;
-  /** JSON for programs, text for people; undefined means text on a terminal and JSON elsewhere. */
+  /** Log format: JSON for programs, or text for people; undefined means text on a terminal and JSON elsewhere. */
   readonly logFormat: 'json' | 'text' | undefined;
 }
 
@@ -123,8 +130,8 @@ export function readEnv(variables: Variables = process.env): ServerEnv {
 }
 
 /**
- * Sets NODE_ENV=production if it is not set: otherwise React, which renders pages here, runs its development checks and
- * is slower. Call it before anything is rendered.
+ * Sets NODE_ENV to production if it is not set. Otherwise React, which renders pages in this process, would run its
+ * slower development checks. Call it before anything is rendered.
  */
 export function setProductionMode(): void {
   process.env.NODE_ENV ??= 'production';
@@ -144,7 +151,7 @@ function readChoice<Choice extends string>(
 function readDatabaseUrl(variables: Variables): string | undefined {
   const text = readTextValue(variables, 'DATABASE_URL');
   if (text === undefined || /^postgres(?:ql)?:\/\/./.test(text)) return text;
-  // Not shown: a connection string contains a password.
+  // The value is not shown, because a connection string contains a password.
   return throwInvalidValue(
     'DATABASE_URL',
     undefined,
@@ -193,7 +200,7 @@ function readAedAreas(variables: Variables): readonly string[] | undefined {
   );
 }
 
-/** Pairs of key and address, separated by commas. */
+/** Reads LEDGER_WITNESSES, which has pairs of key and URL, separated by commas. */
 function readWitnesses(variables: Variables): readonly ConfiguredWitness[] {
   const text = readTextValue(variables, 'LEDGER_WITNESSES');
   if (text === undefined) return [];
@@ -210,7 +217,7 @@ function readWitnesses(variables: Variables): readonly ConfiguredWitness[] {
   });
 }
 
-/** A secret long enough not to be guessed; never shown. */
+/** Reads a secret and checks its length. It is not shown in any error. */
 function readLongSecret(variables: Variables, name: string, lengthMin: number, otherwise: string): string | undefined {
   const secret = readTextValue(variables, name);
   if (secret === undefined || secret.length >= lengthMin) return secret;
@@ -222,7 +229,10 @@ function readLongSecret(variables: Variables, name: string, lengthMin: number, o
   );
 }
 
-/** SMTP_URL, or the same in parts: SMTP_HOST, SMTP_PORT, SMTP_USER and SMTP_PASSWORD; in either case with SMTP_FROM. */
+/**
+ * Reads the mail server from SMTP_URL, or from SMTP_HOST, SMTP_PORT, SMTP_USER and SMTP_PASSWORD. Either needs
+ * SMTP_FROM.
+ */
 function readSmtp(variables: Variables): SmtpOptions | undefined {
   const server = readSmtpUrl(variables) ?? readSmtpParts(variables);
   if (server === undefined) return undefined;
@@ -264,7 +274,7 @@ function readSmtpParts(variables: Variables): SmtpServer | undefined {
 }
 
 function smtpServer(host: string, port: number, isSecure: boolean, user: string, password: string): SmtpServer {
-  // A message that stays on the machine needs no TLS; any other is sent with TLS or not at all.
+  // Without TLS, messages may only be sent to this machine. To any other they are sent with TLS or not at all.
   const allowPlain = ['localhost', '127.0.0.1', '[::1]', '::1'].includes(host);
   const bareHost = host.replace(/^\[(.*)\]$/, '$1');
   return { host: bareHost, port, isSecure, allowPlain, ...(user === '' ? {} : { credentials: { user, password } }) };

@@ -3,7 +3,7 @@ import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 
 /**
  * Writes robots.txt, and a sitemap of the site's own pages. If a registry is published, our server sends a sitemap
- * index at the same URL, which refers to a second file with the same content.
+ * index at the same URL, which refers to the copy in sitemap-pages.xml.
  */
 export async function writeCrawlerFiles(
   siteFolder: string,

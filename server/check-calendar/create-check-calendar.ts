@@ -14,42 +14,48 @@ import { createWorkQueue } from '../work-queue.ts';
 import { listDueChecks } from './list-due-checks.ts';
 import { writeCalendar } from './write-calendar.ts';
 
-/** Precedes the secret in a calendar's URL. */
+/** URL path of a calendar, without its secret. */
 export const checkCalendarPath = '/check-calendar/';
 const withSecret = /^\/check-calendar\/([0-9a-f]{64})\.ics$/;
 
-/** Serves the calendars of AEDs to check. */
+/** Responds to a request for a calendar of AEDs to check. */
 export type CheckCalendarHandler = (request: Request, from: Sender) => Promise<Response>;
 
 interface CalendarOptions {
   /** Folder of the published registry. */
   readonly aedsFolder: string;
   readonly published: PublishedFolderHandler<OpenRegistry>;
-  /** The site's public address; if unknown, the requested address is used. */
+  /** The site's public origin. If undefined, the origin of the requested URL is used. */
   readonly siteOrigin: string | undefined;
-  /** The areas of the calendar with this secret; null if there is none. Rejects while the database does not answer. */
+  /**
+   * Looks up the areas of the calendar with a secret. Null if there is no such calendar. Rejects while the database
+   * does not answer.
+   */
   readonly findAreas: (secret: string) => Promise<readonly CheckArea[] | null>;
   readonly readDecisions: () => Promise<readonly PublicReport[] | null>;
-  /** Takes one request from the budget of the sender's network; returns the seconds to wait, 0 for none. */
+  /** Takes one request from the budget of the client's network. Returns the seconds to wait, or 0. */
   readonly takeOfNetwork: (clientIp: string) => number;
-  /** Called with the reason a calendar could not be written, without its URL. */
+  /** Called with the reason if a calendar could not be written. The reason does not contain the calendar's URL. */
   readonly onFailure: (cause: unknown) => void;
   readonly clock?: () => Date;
 }
 
-/** Calendars written concurrently: each reads all cells of its areas. */
+/** Limits how many calendars are written at the same time, because each requires reading all cells of its areas. */
 const admissionRule = { atOnceMax: 2, atOnceOfNetworkMax: 1, waitingMax: 20, waitMsMax: 20_000 };
-/** Number of calendars cached as text, at most 300 kB each. */
+/** Maximum number of calendars that are cached as text. Each has at most 300 kB. */
 const rememberedMax = 16;
 
-/** An invalid URL gets the same response whether the calendar never existed, was withdrawn, or the URL is malformed. */
+/**
+ * Responds that there is no such calendar. The response is the same whether the calendar never existed, has been
+ * withdrawn, or the URL is malformed.
+ */
 const nothingHere = () =>
   messageResponse(
     404,
     'There is no calendar at this address. If you are a steward, make a new one on the page "Which AEDs to check again".',
   );
 
-/** Serves the calendars of stewards. The secret in a URL appears in no log and no error. */
+/** Creates the handler of stewards' calendars. The secret in a URL is not written to any log or error. */
 export function createCheckCalendarHandler(options: CalendarOptions): CheckCalendarHandler {
   const { aedsFolder, published, siteOrigin, findAreas, readDecisions, takeOfNetwork, onFailure } = options;
   const now = options.clock ?? (() => new Date());
@@ -124,8 +130,8 @@ export function createCheckCalendarHandler(options: CalendarOptions): CheckCalen
 }
 
 /**
- * More than the largest distance between a report and its AED, in degrees, at inhabited latitudes: a report elsewhere
- * does not invalidate a calendar.
+ * Margin around an area, in degrees. At inhabited latitudes it exceeds the largest distance between a report and its
+ * AED, so a report outside it leaves the calendar unchanged.
  */
 const nearDegrees = 0.5;
 
@@ -149,7 +155,7 @@ function headersOf(tag: string): Record<string, string> {
   return {
     'Content-Type': 'text/calendar; charset=utf-8',
     'Content-Disposition': 'inline; filename="aeds-to-check.ics"',
-    // Private: no shared cache may store it.
+    // No shared cache may store it, because its URL contains a secret.
     'Cache-Control': 'private, no-cache',
     'X-Robots-Tag': 'noindex',
     ETag: tag,

@@ -15,11 +15,11 @@ import type { PublicReport } from '../../domain/report/public-report.ts';
 import type { OpenRegistry, ReadCell } from '../open-data/open-registry.ts';
 import type { RunInQueue } from '../work-queue.ts';
 
-/** The AEDs due for a check in some areas. */
+/** The AEDs of some areas that are due for a check, now or later. */
 export interface DueChecks {
   /** Number of AEDs due now. */
   readonly dueCount: number;
-  /** The first of them, in the order in which to check. */
+  /** The most urgent of these AEDs, in the order in which to check them. */
   readonly due: readonly DueCheck[];
   /** AEDs that fall due later, earliest first. */
   readonly ahead: readonly DueCheck[];
@@ -31,17 +31,20 @@ interface AskedChecks {
   readonly decisions: readonly PublicReport[];
   readonly today: CivilDate;
   readonly readCell: ReadCell;
-  /** Cells are read one at a time, across all calendars. */
+  /** Runs the reading of cells one at a time, across all calendars. */
   readonly inTurn: RunInQueue;
 }
 
-/** Maximum number of AEDs in a calendar. */
+/** Maximum number of AEDs of each kind in a calendar. */
 const mostNamed = { due: 50, ahead: 500 } as const;
 
-/** Yields to the event loop between cells: a page request waits for one cell at most, never for a country. */
+/**
+ * Yields to the event loop before each cell, so that a request for a page waits for one cell at most and not for a
+ * whole country.
+ */
 const nextLook = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-/** Reads the AEDs of some areas cell by cell and lists those due. Rejects if a cell cannot be read. */
+/** Reads the AEDs of some areas and lists those that are due, now or later. Rejects if a cell cannot be read. */
 export async function listDueChecks({
   registry,
   areas,

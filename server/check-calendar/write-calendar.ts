@@ -8,18 +8,18 @@ import { toPrintableLine } from '../../domain/text/remove-unprintable.ts';
 import type { DueChecks } from './list-due-checks.ts';
 
 interface CalendarFacts {
-  /** Names of the areas, as entered by the administrator. */
+  /** Names of the areas, as the administrator entered them. */
   readonly areas: readonly string[];
   readonly today: CivilDate;
-  /** When the registry was published: entries reflect that date. */
+  /** When the registry was published. It becomes the timestamp of all entries. */
   readonly publishedAt: Date;
-  /** Where the site is, without a slash at its end. */
+  /** The site's origin, without a slash at the end. */
   readonly site: string;
 }
 
-/** Refresh interval of half a day: AED data change no more often. */
+/** Interval at which calendar programs should refresh. AED data change at most twice a day. */
 const askAgainSeconds = 12 * 60 * 60;
-/** Names come from a register and may be long. */
+/** Maximum number of characters of an AED's name, which comes from a register and may be long. */
 const longestName = 120;
 
 const titles: Readonly<Record<DueCheckReason, (name: string) => string>> = {
@@ -49,14 +49,14 @@ const digestOf = (text: string) => createHash('sha256').update(text).digest('hex
 const dayOf = (date: CivilDate) => new Date(`${date}T00:00:00Z`);
 
 /**
- * A calendar of AEDs to check (RFC 5545): one entry per AED on the day it falls due, and one at the start of the month
- * for all that are overdue. It contains no telephone number and no owner.
+ * Writes a calendar of AEDs to check (RFC 5545). It has one entry per AED on the day when it falls due, and one entry
+ * at the start of the month for all that are due already. It contains no telephone number and no owner.
  */
 export function writeCalendar({ dueCount, due, ahead }: DueChecks, facts: CalendarFacts): string {
   const { areas, today, publishedAt, site } = facts;
   const { host } = new URL(site);
   const calendar = ical({
-    // The library escapes every text but this one.
+    // The library escapes all texts except the name of the calendar.
     name: escapeText(`AEDs to check: ${areas.map(toPrintableLine).join(', ')}`, false),
     prodId: { company: host, product: 'AEDs to check', language: 'EN' },
     ttl: askAgainSeconds,
@@ -71,7 +71,8 @@ export function writeCalendar({ dueCount, due, ahead }: DueChecks, facts: Calend
     const more = dueCount > due.length ? [`And ${dueCount - due.length} more.`] : [];
     calendar.createEvent({
       ...entry,
-      // One per area and month: within the month it remains the same entry, with fewer lines.
+      // The id is the same for all versions of a month, so that calendar programs update this entry instead of adding
+      // another.
       id: `due-${month}-${digestOf(areas.join('\n'))}@${host}`,
       start: dayOf(`${month}-01` as CivilDate),
       summary: dueCount === 1 ? '1 AED to check' : `${dueCount} AEDs to check`,

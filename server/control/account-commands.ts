@@ -7,10 +7,10 @@ interface Person {
   readonly since: Date;
 }
 
-/** Maximum number of accounts listed; the panel can search all. */
+/** Maximum number of accounts that are listed. The administration panel can search all of them. */
 const listedMax = 500;
 
-/** Lists the accounts, administrators first, one per line. */
+/** Lists the accounts, one per line, administrators first. */
 export async function listAccounts(engine: Engine): Promise<readonly string[]> {
   const { rows } = await engine.transaction((db) =>
     db.query<Person>(
@@ -46,10 +46,11 @@ export async function promoteToAdministrator(engine: Engine, address: string): P
   });
 }
 
-/** Removes a member's administrator role, but never the last administrator's. */
+/** Removes the administrator role of a member, unless no other administrator would remain. */
 export async function demoteAdministrator(engine: Engine, address: string): Promise<readonly string[]> {
   return engine.transaction(async (db) => {
-    // Two simultaneous demotions could remove the last two: the second waits here and then counts again.
+    // Two demotions at the same time could remove the last two administrators. The second one waits for this lock and
+    // then counts again.
     await db.query('lock table public.user_roles in share row exclusive mode', []);
     const id = await requireAccount(db, address);
     const { rows } = await db.query<{ user_id: string }>(
@@ -67,7 +68,7 @@ export async function demoteAdministrator(engine: Engine, address: string): Prom
   });
 }
 
-/** Removes a member's second factor, for someone who has lost their authenticator app. Ends their sessions. */
+/** Removes the second factor of a member who has lost the authenticator app, and ends all sessions of the account. */
 export async function resetSecondFactor(engine: Engine, address: string): Promise<readonly string[]> {
   return engine.transaction(async (db) => {
     const id = await requireAccount(db, address);
@@ -82,8 +83,8 @@ export async function resetSecondFactor(engine: Engine, address: string): Promis
 }
 
 /**
- * Deletes an account as its owner could: its dispatches and audit entries become anonymous. Never the last
- * administrator's.
+ * Deletes an account as its owner could, unless it is the last administrator's. Its dispatches and audit entries become
+ * anonymous.
  */
 export async function deleteAccount(engine: Engine, address: string): Promise<readonly string[]> {
   return engine.transaction(async (db) => {
@@ -102,7 +103,7 @@ export async function deleteAccount(engine: Engine, address: string): Promise<re
   });
 }
 
-/** Errors raised by the function's own checks. */
+/** Whether an error comes from a check in `private.delete_account`. */
 function isRefusal(cause: unknown): boolean {
   return (cause as { code?: unknown }).code === '22023';
 }

@@ -3,13 +3,13 @@ import type { FileHandle } from 'node:fs/promises';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** A file in an archive: its path and its bytes. */
+/** A file in an archive, with its path. */
 export interface ArchivedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** An entry of an archive, to be compared when it is read. */
+/** A file in an archive, with the size and checksum against which it is verified when the archive is read. */
 export interface ArchivedChecksum {
   readonly name: string;
   readonly bytes: number;
@@ -18,13 +18,19 @@ export interface ArchivedChecksum {
 }
 
 const block = 512;
-/** Eleven octal digits reach 8 GiB; larger sizes are a binary number after this byte, as in GNU tar and others. */
+/**
+ * Largest size that fits into a header's eleven octal digits: 8 GiB. GNU tar and others write a larger size as a binary
+ * number after the byte 0x80.
+ */
 const octalSizeMax = 8 ** 11 - 1;
 const wideSize = 0x80;
-/** Trailing zero blocks: two here, twenty in other programs. */
+/**
+ * Maximum length of the zero blocks at the end of an archive. There are two here, and twenty in archives of other
+ * programs.
+ */
 const tailBytesMax = 64 * 1024;
 
-/** Writes a tar archive (POSIX ustar) as a stream, readable by `tar`. Files are accessible only to their owner. */
+/** Writes a tar archive (POSIX ustar) into a file. Extracted files are accessible only to their owner. */
 export class ArchiveWriter {
   readonly #file: FileHandle;
   readonly #writtenAt: Date;
@@ -36,7 +42,7 @@ export class ArchiveWriter {
     this.#writtenAt = writtenAt;
   }
 
-  /** The files added so far, in order. */
+  /** Sizes and checksums of the files added so far, in order. */
   get checksums(): readonly ArchivedChecksum[] {
     return [...this.#checksums];
   }
@@ -45,7 +51,7 @@ export class ArchiveWriter {
     return this.addStream(name, (sink) => pipeline([bytes], sink));
   }
 
-  /** A file whose size is unknown when it begins: its header is written afterwards. */
+  /** Adds a file whose size is not known in advance. Its header is written last. */
   async addStream(name: string, write: (sink: Writable) => Promise<void>): Promise<void> {
     const headerAt = this.#at;
     await this.#append(Buffer.alloc(block));
@@ -58,7 +64,7 @@ export class ArchiveWriter {
     await this.#file.write(archiveHeader(name, size, this.#writtenAt), 0, block, headerAt);
   }
 
-  /** Ends the archive; returns its size in bytes. */
+  /** Ends the archive. Returns its size in bytes. */
   async end(): Promise<number> {
     await this.#append(Buffer.alloc(2 * block));
     return this.#at;
@@ -82,7 +88,7 @@ export class ArchiveWriter {
   }
 }
 
-/** The header of a file in an archive. */
+/** Returns the tar header of a file in an archive. */
 export function archiveHeader(name: string, size: number, writtenAt: Date): Buffer {
   if (Buffer.byteLength(name) > 100)
     throw new Error(`The name ${name} is longer than the 100 bytes that an archive allows.`);
@@ -96,7 +102,7 @@ export function archiveHeader(name: string, size: number, writtenAt: Date): Buff
     header.writeBigUInt64BE(BigInt(size), 128);
   }
   header.write(octal(Math.floor(writtenAt.getTime() / 1000), 12), 136);
-  // The checksum is computed as if its own field contained spaces.
+  // A tar header's checksum is computed with its own eight bytes set to spaces.
   header.write(`${' '.repeat(8)}0`, 148);
   header.write('ustar\u000000', 257);
   header.write(`${octal(sumOf(header), 7)} `, 148);
@@ -107,7 +113,7 @@ function sumOf(header: Uint8Array): number {
   return header.reduce((sum, byte) => sum + byte, 0);
 }
 
-/** Offset of a file in an archive, in bytes. */
+/** Where the content of a file starts in an archive, and its size, in bytes. */
 export interface ArchiveEntry {
   readonly name: string;
   readonly at: number;
@@ -115,8 +121,8 @@ export interface ArchiveEntry {
 }
 
 /**
- * Lists what an ArchiveWriter wrote, from the headers alone. Throws if the archive is damaged, truncated or from
- * another program.
+ * Lists the files in an archive of ArchiveWriter from its headers alone. Throws if the archive is damaged or truncated,
+ * or if another program wrote it.
  */
 export async function listArchive(file: FileHandle): Promise<readonly ArchiveEntry[]> {
   const { size: whole } = await file.stat();
@@ -136,12 +142,12 @@ export async function listArchive(file: FileHandle): Promise<readonly ArchiveEnt
   }
 }
 
-/** Padding up to the next block. */
+/** Checks that the padding between files, or at the end of an archive, consists of zeros. */
 async function requireZeros(file: FileHandle, part: Pick<ArchiveEntry, 'at' | 'size'>): Promise<void> {
   if ((await readArchiveRange(file, part)).some((byte) => byte !== 0)) throw new Error('it is damaged');
 }
 
-/** Reads a range, which should be small. */
+/** Reads a range of an archive into memory. */
 export async function readArchiveRange(
   file: FileHandle,
   { at, size }: Pick<ArchiveEntry, 'at' | 'size'>,

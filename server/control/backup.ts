@@ -13,11 +13,11 @@ import { type ArchivedFile, ArchiveWriter } from './archive.ts';
 import { CommandRefusedError } from './command-refused-error.ts';
 
 export const manifestFileName = 'manifest.json';
-/** The manifest's checksum, in the format of `sha256sum --check`. */
+/** Name of the file with the manifest's checksum, in the format of `sha256sum --check`. */
 export const manifestChecksumFileName = 'manifest.sha256';
 export const rowsFileName = 'rows.ndjson.gz';
 export const keysPrefix = 'keys/';
-/** Format version: increase it when earlier releases cannot restore the backup. */
+/** Version of the backup format. Increase it when earlier releases cannot restore a new backup. */
 export const backupFormat = 'symbiotics-longevity-map backup 2';
 
 interface BackupParts {
@@ -26,8 +26,8 @@ interface BackupParts {
 }
 
 /**
- * Writes all rows and the keys into one file while the server keeps running. The file appears atomically and is
- * readable only by its owner, because it contains signing keys and everyone's data.
+ * Writes a backup of all rows and keys into one file while the server keeps running. The file is written atomically.
+ * Only its owner can read it, because it contains signing keys and everyone's data.
  */
 export async function writeBackup(path: string, { database, secrets }: BackupParts): Promise<readonly string[]> {
   const keys = await readKeys(secrets);
@@ -47,7 +47,7 @@ async function writeArchive(file: FileHandle, keys: readonly ArchivedFile[], ses
   const takenAt = new Date();
   const archive = new ArchiveWriter(file, takenAt);
   const parts = exportRows(session);
-  // The snapshot begins with the first row read; the migration state is read in the same snapshot.
+  // Reading the first row starts the snapshot. The migration state is read in the same snapshot.
   const first = await parts.next();
   const applied = await readAppliedVersions(session);
   for (const key of keys) await archive.add(key);

@@ -1,5 +1,2 @@
-/**
- * An expected refusal, fully explained by its message; anything else thrown is a failure whose cause belongs in the
- * log.
- */
+/** An expected refusal that its message explains fully. The cause of any other error belongs in the log. */
 export class CommandRefusedError extends Error {}

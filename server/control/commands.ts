@@ -12,17 +12,17 @@ import {
 import { writeBackup } from './backup.ts';
 import { CommandRefusedError } from './command-refused-error.ts';
 
-/** An operator's command as sent over the socket. */
+/** A command for operators, as it is sent over the socket. */
 export interface ControlCommand {
   readonly name: 'list' | 'promote' | 'demote' | 'reset-factor' | 'delete-account' | 'backup';
-  /** An account's e-mail address, or the path of a file. */
+  /** The e-mail address of an account, the path of a file, or empty. */
   readonly argument: string;
 }
 
 interface CommandParts {
   readonly database: OpenDatabase;
   readonly dataFolder: string;
-  /** Loaded only for a backup: commands about accounts need no access to the keys. */
+  /** Opens the keys. Only a backup needs them; commands about accounts do not. */
   readonly openSecrets: () => Promise<SecretStore>;
 }
 
@@ -35,7 +35,7 @@ const commandNames: readonly ControlCommand['name'][] = [
   'backup',
 ];
 
-/** Runs a command; returns the lines to print. Throws CommandRefusedError if it cannot be done. */
+/** Runs a command and returns the lines to print. Throws CommandRefusedError if it cannot be done. */
 export async function runControlCommand(command: ControlCommand, parts: CommandParts): Promise<readonly string[]> {
   const { engine } = parts.database;
   switch (command.name) {
@@ -54,7 +54,10 @@ export async function runControlCommand(command: ControlCommand, parts: CommandP
   }
 }
 
-/** Without a mail server, messages are files in a folder: those that contain this address are deleted too. */
+/**
+ * Deletes an account, and the stored messages that contain its address. There are such messages on a server without
+ * mail, which writes them to files.
+ */
 async function deleteAccountAndLetters(
   { database, dataFolder }: CommandParts,
   address: string,

@@ -8,16 +8,17 @@ import { type ControlCommand, parseControlCommand } from './commands.ts';
 
 interface ControlReply {
   readonly lines?: readonly string[];
-  /** The message of a refusal. */
+  /** Why the command was refused. */
   readonly refusal?: string;
 }
 
-/** The system's limit is 108 bytes (104 on some systems), including the terminating zero. */
+/** Maximum length of a socket's path. Systems allow 108 bytes, some only 104, including the terminating zero. */
 const pathBytesMax = 103;
 const lineBytesMax = 16_384;
 
 /**
- * The socket on which the server of a data folder accepts operator commands; undefined on systems without Unix sockets.
+ * Returns the path of the socket on which a server accepts operator commands. Undefined on Windows, or if the path
+ * would be too long.
  */
 export function controlSocketPath(dataFolder: string): string | undefined {
   const path = join(dataFolder, 'control.sock');
@@ -31,12 +32,12 @@ interface ControlParts {
 }
 
 /**
- * Listens for operator commands: one line of JSON in, one out. Only the server's user can connect. The caller holds the
- * data folder, so an existing socket was left by a killed server.
+ * Listens for operator commands. A command is one line of JSON, and so is the reply. Only the server's user can
+ * connect. The caller has locked the data folder, so an existing socket was left behind by a killed server.
  */
 export async function listenForControl({ path, carryOut, log }: ControlParts): Promise<{ close: () => Promise<void> }> {
   rmSync(path, { force: true });
-  /** Connections that have not sent a command yet: they must not delay shutdown. */
+  /** Connections that have not sent a command yet. They are closed on shutdown, so as not to delay it. */
   const silent = new Set<Socket>();
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());
@@ -68,7 +69,7 @@ export async function listenForControl({ path, carryOut, log }: ControlParts): P
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    // The socket is created with restricted permissions in this very call, so it is never open to others.
+    // The socket gets its permissions when it is created, so it is never open to others.
     const mask = process.umask(0o177);
     try {
       server.listen(path, resolve);
@@ -87,7 +88,7 @@ export async function listenForControl({ path, carryOut, log }: ControlParts): P
 }
 
 /**
- * Sends a command to the server that listens at `path`. Undefined if none does.
+ * Sends a command to the server that listens at `path`. Undefined if no server listens there.
  * @throws CommandRefusedError with the server's message
  */
 export async function sendControlRequest(
@@ -120,7 +121,7 @@ function connectTo(path: string): Promise<Socket | undefined> {
   });
 }
 
-/** The first line received; if there is none, everything received before the end. */
+/** Reads the first line from a connection, or everything before its end if it sends no complete line. */
 async function readLine(socket: Socket, bytesMax = lineBytesMax): Promise<string> {
   let text = '';
   for await (const chunk of socket.setEncoding('utf8').iterator({ destroyOnReturn: false })) {

@@ -25,7 +25,7 @@ let path: string;
 let control: { close: () => Promise<void> };
 
 beforeAll(async () => {
-  // Operator commands over the socket are available only for the embedded database.
+  // The socket for operator commands exists only with an embedded database.
   database = { engine: await openTestDatabase(), kind: 'embedded', applied: [] };
   await loadKeys({
     secrets: await openFileSecrets(folder),

@@ -14,7 +14,7 @@ import { restoreBackup } from './restore.ts';
 const longMs = 300_000;
 const folder = createTestFolder();
 
-/** Opens the installation as a server does, and publishes the ledger before and after `work`. */
+/** Opens the database as a server does, resumes the ledger, runs `work`, and publishes the new entries. */
 async function running(
   dataFolder: string,
   work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<void>,

@@ -1,4 +1,4 @@
-// The operator's command line: admin list | promote EMAIL | demote EMAIL | reset-factor EMAIL | delete-account EMAIL |
+// Command line for operators: admin list | promote EMAIL | demote EMAIL | reset-factor EMAIL | delete-account EMAIL |
 // rotate-key [stolen], backup FILE, restore FILE
 import { existsSync } from 'node:fs';
 import { systemClock } from '../clock.ts';
@@ -31,7 +31,7 @@ const personCommands: readonly ControlCommand['name'][] = ['promote', 'demote', 
 
 type Wanted = ControlCommand | { readonly restore: string } | { readonly rotate: 'key' | 'stolen key' };
 
-/** Parses the arguments into a command and its argument. */
+/** Parses the arguments of the command line. */
 function readWords([room, ...words]: readonly string[]): Wanted {
   const [name, argument] = room === 'admin' ? words : [room, words[0]];
   if (room === 'admin' && name === 'rotate-key') return readRotation(argument);
@@ -50,7 +50,9 @@ function readRotation(argument: string | undefined): Wanted {
   throw new CommandRefusedError(usage);
 }
 
-/** Sends the command to the running server; if there is none, opens the database and runs it here. */
+/**
+ * Sends a command to the running server. If no server runs, opens the database and runs the command in this process.
+ */
 async function obey(command: ControlCommand, env: ServerEnv): Promise<readonly string[]> {
   const { dataFolder, databaseUrl } = env;
   if (databaseUrl === undefined) {
@@ -72,7 +74,7 @@ async function obey(command: ControlCommand, env: ServerEnv): Promise<readonly s
   }
 }
 
-/** With a local database this works on the files alone: the database need not be opened. */
+/** Replaces the signing key. With an embedded database the keys are files, so the database is not opened. */
 async function rotate(what: 'key' | 'stolen key', env: ServerEnv): Promise<readonly string[]> {
   const wasStolen = what === 'stolen key';
   if (env.databaseUrl === undefined) {
@@ -90,7 +92,8 @@ async function rotate(what: 'key' | 'stolen key', env: ServerEnv): Promise<reado
 }
 
 /**
- * Creates a new signing key. Running servers pick it up, and nobody is signed out unless the previous key was stolen.
+ * Creates a new signing key, with which running servers soon sign. Nobody is signed out, unless the previous key was
+ * stolen and its tokens must be refused.
  */
 async function rotateKey(secrets: SecretStore, wasStolen: boolean): Promise<readonly string[]> {
   await replaceSigningKey(secrets, systemClock, wasStolen);
@@ -120,7 +123,7 @@ async function main(words: readonly string[]): Promise<readonly string[]> {
   return restore(wanted.restore, env);
 }
 
-/** Errors of this program are printed as they are; errors of the system in words. */
+/** Returns the message to print for an error. An error of the operating system is put into words. */
 function describeFailure(error: unknown): string {
   if (error instanceof CommandRefusedError || error instanceof UnusableDatabaseError) return error.message;
   return describeSystemError(error) ?? (error instanceof Error ? error.message : String(error));

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-/** The error message for a backup; 'read' if it is accepted. */
+/** Returns the message of the error for a damaged backup, or 'read' if there is none. */
 async function saidOf(bytes: Uint8Array): Promise<string> {
   const changed = join(folder, 'changed.backup');
   writeFileSync(changed, bytes);
@@ -37,7 +37,8 @@ test('a backup is read as it was written', async () => {
 });
 
 test('a letter changed anywhere in it is refused with a sentence: heads, keys, rows, manifest, what fills up', async () => {
-  // A prime step, so that every offset within a block is tested; in addition, one byte of each key.
+  // Offsets at which a byte is changed. Their distance is a prime number, so that all offsets within a block of 512
+  // bytes occur. One byte in each key is changed in addition.
   const places = Array.from({ length: Math.ceil(whole.length / 331) }, (_, turn) => turn * 331);
   const inKeys = [...whole.toString('latin1').matchAll(/keys\/[\w-]+\.(?:json|txt)\0/g)].map(
     ({ index }) => index + 512 + 20,

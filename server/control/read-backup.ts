@@ -17,13 +17,13 @@ import {
 import { backupFormat, manifestChecksum, manifestChecksumFileName, manifestFileName, rowsFileName } from './backup.ts';
 import { CommandRefusedError } from './command-refused-error.ts';
 
-/** Earlier releases stored PGlite's files as a gzipped tar. */
+/** The format of earlier releases, in which the database is a gzipped tar of PGlite's files. */
 const formerFormat = 'symbiotics-longevity-map backup 1';
 const formerDatabaseName = 'database.tar.gz';
-/** Manifest and keys are a few kilobytes; only the rows may be large, and they are streamed. */
+/** Maximum size of the manifest and of a key, which are read into memory. The rows may be large and are streamed. */
 const smallBytesMax = 1024 * 1024;
 
-/** The contents of a backup. The rows are read on demand. */
+/** The contents of a backup, which has either rows or, from an earlier release, PGlite's database. */
 export interface Backup {
   readonly takenAt: string;
   readonly keys: readonly ArchivedFile[];
@@ -33,7 +33,7 @@ export interface Backup {
 
 /**
  * Opens a backup and passes it to `work`.
- * @throws if the file is not a backup; `work` has not started then
+ * @throws if the file is not a backup; then `work` was not called
  */
 export async function withBackup<Result>(path: string, work: (backup: Backup) => Promise<Result>): Promise<Result> {
   const file = await open(path).catch((cause: unknown) => refuse(path, cause));
@@ -75,13 +75,13 @@ interface Manifest {
   readonly format?: unknown;
   readonly takenAt?: unknown;
   readonly applied: AppliedVersions;
-  /** Missing in backups of earlier releases. */
+  /** Checksums of all other files. Backups of earlier releases have none. */
   readonly files?: readonly ArchivedChecksum[];
 }
 
 /**
- * The manifest is verified against its own checksum and everything else against the manifest, so damage anywhere is
- * found before anything is restored.
+ * Reads the manifest and verifies it against its checksum. All other files are verified against the manifest, so that
+ * any damage is found before anything is restored.
  */
 async function readManifest(file: FileHandle, entryOf: (name: string) => ArchiveEntry | undefined): Promise<Manifest> {
   const [entry, sumEntry] = [entryOf(manifestFileName), entryOf(manifestChecksumFileName)];
@@ -124,15 +124,18 @@ function readSmall(file: FileHandle, entry: ArchiveEntry): Promise<Buffer> {
 }
 
 function streamOf(file: FileHandle, { at, size }: ArchiveEntry): Readable {
-  // A stream cannot signal that it reads nothing.
+  // createReadStream cannot read an empty range.
   if (size === 0) return Readable.from([]);
   return file.createReadStream({ start: at, end: at + size - 1, autoClose: false });
 }
 
-/** @throws if the bytes are damaged or truncated; then nothing that was read may be used */
+/**
+ * Parses the rows of a backup.
+ * @throws if the bytes are damaged or truncated; parts that were read before must then not be used
+ */
 async function* partsOf(gzipped: Readable): AsyncGenerator<ExportedPart> {
   const unzipped = createGunzip();
-  // A failure of either stream ends the other, and is thrown below.
+  // The error is ignored here, because reading `unzipped` below throws it.
   pipeline(gzipped, unzipped).catch(() => undefined);
   let rest = '';
   for await (const chunk of unzipped.setEncoding('utf8')) {

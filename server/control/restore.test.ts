@@ -48,7 +48,7 @@ beforeAll(async () => {
   await database.engine.close();
 }, longMs);
 
-/** Whether a data folder contains the previous files (`before`) or those of the backup (`restored`). */
+/** Returns 'restored' if a data folder contains the keys of the backup, else 'before'. */
 async function contentOf(dataFolder: string): Promise<string> {
   const key = readFileSync(join(dataFolder, 'keys', 'token-secret.txt'), 'utf8');
   return key === secret ? 'restored' : 'before';
@@ -78,7 +78,7 @@ describe('a restore', () => {
       expect(finishRestore(dataFolder)).toEqual([]);
       const content = await contentOf(dataFolder);
       outcomes.push(content);
-      // Keys and database are from the same installation, and no temporary files are left.
+      // The database must be from the same installation as the keys, and no temporary files may be left.
       expect(existsSync(join(dataFolder, 'database', 'cluster', 'before'))).toBe(content === 'before');
       const left = readdirSync(dataFolder).filter((name) => !name.startsWith('before-restore-'));
       expect(left.sort()).toEqual(['database', 'keys']);
@@ -88,7 +88,8 @@ describe('a restore', () => {
         expect(existsSync(join(dataFolder, aside, 'database', 'cluster', 'before'))).toBe(true);
       }
     }
-    // One rename may belong to the preparation; moving the files into place takes at least four.
+    // Moving the files into place takes at least four renames. One more may happen before, while the files are
+    // prepared.
     expect(outcomes.filter((content) => content === 'restored').length).toBeGreaterThanOrEqual(4);
     expect(outcomes[0]).toBe('before');
   });
@@ -178,8 +179,8 @@ describe.each(findPostgresBinaries())('PostgreSQL $major, a cluster without a ro
       await expect(restoreIntoServer(backup, { ...place, engine: cutBeforeTheEnd })).rejects.toThrow(
         /the connection broke; .+ already holds the keys of the backup\.$/,
       );
-      // No account was imported, so the restore can be repeated. The keys of the first attempt are set aside, and the
-      // second attempt installs them again.
+      // The rows were rolled back, so the restore can be repeated. It sets aside the keys that the first attempt
+      // installed, and installs them again.
       const outcome = await restoreIntoServer(backup, { ...place, engine });
       expect(outcome).toHaveLength(3);
       await checkHealth(engine);

@@ -16,7 +16,10 @@ import { CommandRefusedError } from './command-refused-error.ts';
 import { type Backup, withBackup } from './read-backup.ts';
 import { swapFiles } from './swap-files.ts';
 
-/** Paths in the data folder, including PGlite's files of an earlier release, and paths of the files being prepared. */
+/**
+ * Paths in the data folder, and the paths of their replacements in the folder of an unfinished restore.
+ * `database/postgres` has PGlite's files of an earlier release.
+ */
 const places = [
   { place: 'database/cluster', made: 'cluster' },
   { place: 'database/postgres', made: 'postgres' },
@@ -24,9 +27,9 @@ const places = [
 ] as const;
 
 /**
- * Replaces the contents of the data folder with a backup. The database is unpacked, opened and migrated beside the
- * current one first; the previous files are kept under a name that is reported.
- * @throws if a server holds the folder or the file is not a backup: then nothing has changed
+ * Replaces the contents of the data folder with a backup. First the database is unpacked, opened and migrated in a
+ * separate folder. The previous files are kept, and a message says where.
+ * @throws if a server uses the folder or the file is not a backup; then nothing has changed
  */
 export async function restoreBackup(path: string, dataFolder: string): Promise<readonly string[]> {
   return withBackup(path, (contents) => putInPlace(path, contents, dataFolder));
@@ -45,7 +48,8 @@ async function putInPlace(path: string, contents: Backup, dataFolder: string): P
     const hadData = swapFiles(dataFolder, {
       incoming,
       aside,
-      // The published ledger is set aside with the entries it covers; the ledger of the backup is published again.
+      // The published ledger is set aside too, because it contains entries of the previous database. The server
+      // publishes the ledger of the backup.
       leaving: [...places.map(({ place }) => place), publishedLedger],
       arriving: places,
     });
@@ -59,7 +63,7 @@ async function putInPlace(path: string, contents: Backup, dataFolder: string): P
   }
 }
 
-/** Folders for the incoming and the previous files. */
+/** Returns new names of folders for the incoming and the previous files. */
 function freshNames() {
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
   return { incoming: `restoring-${stamp}`, aside: `before-restore-${stamp}` };
@@ -70,9 +74,10 @@ function formerStandsIn(dataFolder: string, aside: string): string {
 }
 
 /**
- * Restores a backup, roles included, into a PostgreSQL database that has no accounts; its keys go through the data
- * folder. The rows are written in one transaction; an interrupted restore changes nothing there and can be repeated.
- * @throws if the database has accounts or the file is not a backup: then nothing has changed
+ * Restores a backup, including administrator roles, into a PostgreSQL database that has no accounts. The keys are
+ * stored in the data folder first. The rows are written in one transaction, so an interrupted restore changes nothing
+ * in the database and can be repeated.
+ * @throws if the database has accounts or the file is not a backup; then nothing has changed
  */
 export async function restoreIntoServer(
   path: string,
@@ -93,7 +98,7 @@ async function putIntoServer(
     );
   }
   await requireNoAccount(engine);
-  // A server started meanwhile would take the prepared keys for leftovers of an interrupted restore.
+  // Without the lock, a server that starts now would delete the prepared keys as leftovers of an interrupted restore.
   const lock = lockDataFolder(join(dataFolder, 'database'));
   try {
     await forgetSealedKeys(engine);
@@ -114,8 +119,9 @@ interface ServerRestore {
 }
 
 /**
- * The keys are put into place before the rows are committed. If interrupted between the two, the database is empty and
- * the restore can be repeated; the other way round it would hold accounts without keys.
+ * Writes the rows, and puts the keys into place before the rows are committed. If it is interrupted in between, the
+ * database is empty and the restore can be repeated. In the opposite order, the database would have accounts without
+ * keys.
  * @returns where the previous keys are; null if there were none
  */
 async function fillWithKeys(path: string, { dataFolder, engine, keys, rows }: ServerRestore): Promise<string | null> {
@@ -136,7 +142,7 @@ async function fillWithKeys(path: string, { dataFolder, engine, keys, rows }: Se
   return hadKeys === true ? aside : null;
 }
 
-/** Without accounts the previous keys have signed nothing that is in use. */
+/** Deletes the keys in the database. It has no accounts, so nothing that those keys have signed is in use. */
 async function forgetSealedKeys(engine: Engine): Promise<void> {
   await engine.transaction(async (session) => {
     const found = await session.query<{ kept: string | null }>(
@@ -159,7 +165,7 @@ async function requireNoAccount(engine: Engine): Promise<void> {
   );
 }
 
-/** Unpacks the backup into `incoming`, and returns the number of its ledger entries. */
+/** Unpacks a backup into the folder `incoming`. Returns the number of its ledger entries. */
 async function unpack({ keys, rows, formerDatabase }: Backup, incoming: string): Promise<number> {
   unpackKeys(keys, incoming);
   const engine = await openEmbedded(incoming, silentLog);
@@ -174,7 +180,7 @@ async function unpack({ keys, rows, formerDatabase }: Backup, incoming: string):
 
 const publishedLedger = 'ledger';
 
-/** The number of entries in the last published checkpoint; 0 if there is none. */
+/** Returns the number of ledger entries that were published last, or 0. */
 function publishedEntries(dataFolder: string): number {
   const path = join(dataFolder, publishedLedger, 'checkpoint');
   return existsSync(path) ? (parseCheckpoint(readFileSync(path, 'utf8'))?.size ?? 0) : 0;
@@ -188,8 +194,8 @@ async function countEntries(engine: Engine): Promise<number> {
 }
 
 /**
- * A message for the operator if published entries are lost. Witnesses will notice too: the next checkpoint does not
- * continue the one they saw.
+ * Returns a message for the operator if entries that were published are not in the backup. Witnesses notice that too,
+ * because the next checkpoint is not consistent with the one that they have seen.
  */
 function tellLostEntries(published: number, restored: number): readonly string[] {
   if (restored >= published) return [];
@@ -206,8 +212,8 @@ function unpackKeys(keys: readonly ArchivedFile[], incoming: string): void {
 }
 
 /**
- * Migrates the database to the state of the backup's rows, then writes the rows and applies later migrations in one
- * transaction: if a later migration fails, no row remains. `onWritten` runs before the commit.
+ * Migrates an empty database to the state in which the backup was made. Then one transaction writes the rows and
+ * applies later migrations, so that no rows remain if a migration fails. `onWritten` is called before the commit.
  */
 async function fill(
   engine: Engine,

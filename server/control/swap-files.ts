@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { lockDataFolder } from '../db/data-folder-lock.ts';
 import { syncFolder } from '../db/sync-folder.ts';
 
-/** The renames, as names inside the data folder; each step can be repeated safely. */
+/** The files and folders to rename, by their names in the data folder. Each rename can be repeated safely. */
 interface Exchange {
-  /** Holds the incoming files, under the names of `arriving`. */
+  /** Name of the folder with the incoming files. */
   readonly incoming: string;
-  /** Receives the previous files. */
+  /** Name of the folder to which the previous files are moved. */
   readonly aside: string;
   readonly leaving: readonly string[];
   readonly arriving: readonly { readonly made: string; readonly place: string }[];
@@ -19,8 +19,8 @@ const incomingPattern = /^restoring-[\w-]+$/;
 const notePath = (dataFolder: string): string => join(dataFolder, noteName);
 
 /**
- * Moves the contents of `incoming` into place and the previous files aside. A journal is written before the first step,
- * so that an interrupted exchange is completed later: a kill or a power cut between two renames loses nothing.
+ * Moves the files of `incoming` into place, after moving the previous files aside. The plan is stored before the first
+ * rename. If a kill or a power cut interrupts the renames, they can be completed later and nothing is lost.
  * @returns whether there were previous files
  */
 export function swapFiles(dataFolder: string, plan: Exchange): boolean {
@@ -35,10 +35,10 @@ export function swapFiles(dataFolder: string, plan: Exchange): boolean {
 }
 
 /**
- * Completes a restore interrupted between its renames, and deletes the leftovers, including keys, of one interrupted
- * earlier. Call it before anything in the data folder is opened.
+ * Completes a restore that was interrupted between its renames, and deletes what earlier interrupted ones have left,
+ * including keys. Call it before anything in the data folder is opened.
  * @returns messages for the operator; empty if there was nothing to do
- * @throws if a server holds the folder
+ * @throws if a server uses the folder
  */
 export function finishRestore(dataFolder: string): readonly string[] {
   if (!existsSync(dataFolder)) return [];
@@ -62,11 +62,11 @@ export function finishRestore(dataFolder: string): readonly string[] {
   }
 }
 
-/** Performs the remaining steps of the journal. */
+/** Performs those renames of the stored plan that have not been done yet. */
 function finish(dataFolder: string): Exchange {
   const plan = readNote(dataFolder);
   for (const place of plan.leaving) {
-    // Once the previous file is aside, whatever is in its place is the new one.
+    // If the previous file has already been moved aside, the file in this place is the new one.
     if (!existsSync(join(dataFolder, plan.aside, place))) move(dataFolder, place, join(plan.aside, place));
   }
   for (const { made, place } of plan.arriving) {

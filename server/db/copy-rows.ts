@@ -1,6 +1,6 @@
 import { type Engine, noTimeLimits, type Session } from './engine.ts';
 
-/** A batch of rows of one table, for transfer between databases. */
+/** Some rows of one table, as they are copied to another database. */
 interface CopiedRows {
   readonly table: string;
   readonly columns: readonly string[];
@@ -17,14 +17,14 @@ interface CopiedTable {
   readonly columns: readonly string[];
 }
 
-/** A few hundred kilobytes per batch, so that other work is not held up. */
+/** Rows per batch. A batch has a few hundred kilobytes, so that it does not delay other work for long. */
 const rowsAtOnce = 500;
 
 const schemas = "('auth', 'public', 'private')";
 
 /**
- * Quoted names of tables and sequences; a table comes after those it references. The migrations' own records are not
- * copied.
+ * Lists the tables with their columns. Names are quoted, and a table comes after those that it references. The tables
+ * that record migrations are in other schemas, so they are not copied.
  */
 const tablesQuery = `
   with recursive refers as (
@@ -45,18 +45,18 @@ const sequencesQuery = `
   select format('%I.%I', schemaname, sequencename) as sequence, last_value::text as value
   from pg_sequences where schemaname in ${schemas} and last_value is not null`;
 
-/** Reads all rows in batches from one snapshot. Rows are JSON text, which preserves every digit. */
+/** Reads all rows in batches from one snapshot. Rows are JSON text, so that numbers keep all their digits. */
 export async function* exportRows(session: Session): AsyncGenerator<ExportedPart> {
   await session.query('set transaction isolation level repeatable read, read only');
   for (const { name: table, columns } of (await session.query<CopiedTable>(tablesQuery, [])).rows) {
     const list = columns.map(quote).join(', ');
     await session.query(
-      // Ordered by key: a row that references another of its own table was written after it.
+      // Sorted by the first column, the key, because a row may reference an earlier row of the same table.
       `declare copied no scroll cursor for select to_jsonb(copied)::text as row from (select ${list} from ${table} order by 1) copied`,
     );
     for (let isFirst = true; ; isFirst = false) {
       const { rows } = await session.query<{ row: string }>(`fetch ${rowsAtOnce} from copied`, []);
-      // Empty tables are included too: rows inserted by a migration may have been deleted.
+      // An empty table yields one empty batch, so that the import deletes rows that migrations have inserted.
       if (rows.length === 0 && !isFirst) break;
       yield { table, columns, rows: `[${rows.map(({ row }) => row).join(',')}]`, count: rows.length };
     }
@@ -66,12 +66,13 @@ export async function* exportRows(session: Session): AsyncGenerator<ExportedPart
 }
 
 /**
- * Writes rows into an empty database, migrated to the state in which they were read.
+ * Writes rows into a database without data that is migrated to the same state as the database from which they were
+ * read.
  * @returns the number of rows written
  */
 export async function importRows(session: Session, parts: AsyncIterable<ExportedPart>): Promise<number> {
   const tables = new Set((await session.query<CopiedTable>(tablesQuery, [])).rows.map(({ name }) => name));
-  // Our own triggers are disabled. (Disabling the foreign-key triggers too would require a superuser.)
+  // This disables the project's own triggers but not those of foreign keys, for which only a superuser has the right.
   for (const table of tables) await session.query(`alter table ${table} disable trigger user`);
   const begun = new Set<string>();
   let written = 0;
@@ -103,7 +104,10 @@ async function insertRows(session: Session, { table, columns, rows }: CopiedRows
   );
 }
 
-/** Copies all rows into another database, which is empty and migrated to the same state, in one transaction. */
+/**
+ * Copies all rows into another database in one transaction. The other database has no data and is migrated to the same
+ * state.
+ */
 export function copyRows(from: Engine, to: Engine): Promise<number> {
   return from.transaction(
     (source) => to.transaction((target) => importRows(target, exportRows(source)), noTimeLimits),

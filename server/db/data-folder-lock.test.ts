@@ -14,7 +14,7 @@ beforeEach(() => {
   folder = createTestFolder();
 });
 afterEach(() => {
-  // Also stops the child processes of a failed test.
+  // A failed test may have left these processes running.
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
 

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { UnusableDatabaseError } from './unusable-database-error.ts';
 
-/** The holder of a data folder, for error messages; the lock itself is the kernel's. */
+/** The process that uses a data folder, for error messages. The lock itself does not depend on this note. */
 interface LockHolder {
   readonly pid: number;
   readonly host: string;
@@ -15,21 +15,23 @@ export interface DataFolderLock {
   release(): void;
 }
 
-/** Another process uses the data folder. */
+/** Thrown if another process uses the data folder. */
 export class DataFolderInUseError extends UnusableDatabaseError {}
 
 const sqliteBusy = 5;
 
-/** Keeps a reference: an unreferenced handle would be garbage-collected and its lock released. */
+/**
+ * References to locked databases. Without them, garbage collection would close the databases and release their locks.
+ */
 const heldByThisProcess = new Set<DatabaseSync>();
 
 /**
- * Locks a folder for this process with a kernel lock on a file in it, which is released however the process ends. No
- * host name or process id has to be trusted, and a container recreated after a kill starts at once. Node has no call
- * for such a lock; SQLite's reserved lock is one (fcntl, or LockFileEx), taken on an empty file that is never written
- * to.
- * @throws DataFolderInUseError when another process holds it: the message says which and what to do. The system's error
- *   if the folder is not writable.
+ * Locks a folder for this process by a kernel lock on a file in it. The kernel releases the lock however the process
+ * ends, so no host name or process id has to be trusted, and a container that replaces a killed one can start at once.
+ * Node has no function for such a lock, but SQLite's reserved lock is one (fcntl, or LockFileEx on Windows). It is
+ * taken on an empty file to which nothing is written.
+ * @throws DataFolderInUseError if another process has locked the folder, with a message that says which one and what to
+ * do; the system's error if the folder is not writable
  */
 export function lockDataFolder(folder: string): DataFolderLock {
   makeFolder(resolve(folder));
@@ -48,9 +50,9 @@ export function lockDataFolder(folder: string): DataFolderLock {
 }
 
 /**
- * Creates the folder for its owner only: it contains password hashes, and the database engine writes world-readable
- * files. PostgreSQL, which runs under another account when this process is root, needs to traverse the parent folders
- * that are created.
+ * Creates the folder for its owner only, because it contains password hashes, and because the database may write files
+ * that everyone can read. If this process is root, PostgreSQL runs under another account, so the parent folders that
+ * are created can be traversed by all.
  */
 function makeFolder(folder: string): void {
   const first = makeMissing(folder);
@@ -59,8 +61,8 @@ function makeFolder(folder: string): void {
 }
 
 /**
- * Creates missing folders, topmost first, and returns that one. Node's own recursive mkdir loops forever on file
- * systems that report ENOENT inside an existing folder.
+ * Creates a folder with its missing parents, and returns the topmost one created. Node's recursive mkdir loops forever
+ * on file systems that report ENOENT inside an existing folder.
  */
 function makeMissing(folder: string): string | undefined {
   if (existsSync(folder)) return undefined;
@@ -69,13 +71,16 @@ function makeMissing(folder: string): string | undefined {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another starting process has created it meanwhile.
+    // Another process that is starting has just created it.
     if ((error as { code?: unknown }).code !== 'EEXIST') throw error;
   }
   return first ?? folder;
 }
 
-/** Records who holds the folder. The lock holds without it, for example on a full disk. */
+/**
+ * Writes down which process has locked the folder. If that fails, for example on a full disk, the folder is locked all
+ * the same.
+ */
 function writeNote(path: string): void {
   const own: LockHolder = { pid: process.pid, host: hostname(), startedAt: new Date().toISOString() };
   try {
@@ -86,7 +91,7 @@ function writeNote(path: string): void {
 }
 
 function takeLock(folder: string, heldPath: string, notePath: string): DatabaseSync {
-  // SQLite would report a disk that is not writable only as "unable to open database file".
+  // Opening the file first reports why it is not writable. SQLite would only say "unable to open database file".
   closeSync(openSync(heldPath, 'a', 0o600));
   const held = new DatabaseSync(heldPath, { timeout: 0 });
   try {
@@ -102,7 +107,10 @@ function takeLock(folder: string, heldPath: string, notePath: string): DatabaseS
   }
 }
 
-/** The note is written just after locking, so for a moment it may be missing or outdated. */
+/**
+ * Reads which process has locked the folder. The note is written just after locking, so it may be missing or outdated
+ * for a moment.
+ */
 function readNote(path: string): LockHolder | null {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as LockHolder;

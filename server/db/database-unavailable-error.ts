@@ -11,7 +11,9 @@ const sentences: Readonly<Record<UnavailableReason, string>> = {
 
 const retrySeconds: Readonly<Record<UnavailableReason, number>> = { down: 2, busy: 2, full: 30, read_only: 10 };
 
-/** The database cannot answer now but may later: 503, never 500. The message is shown to the caller. */
+/**
+ * Thrown if the database cannot answer now but may later, which is a 503 and not a 500. The caller sees its message.
+ */
 export class DatabaseUnavailableError extends Error {
   readonly reason: UnavailableReason;
   readonly retryAfterSeconds: number;

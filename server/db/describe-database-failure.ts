@@ -5,8 +5,8 @@ import { UnusableDatabaseError } from './unusable-database-error.ts';
 const unknown = 'The database could not be opened. The log of the server says why.';
 
 /**
- * Why the backend cannot answer, as a public message: what happened, then what to do. Contains no folder, address or
- * password.
+ * Describes why the backend cannot respond, in a message that anyone may see: what has happened, and what to do. It
+ * contains no folder, address or password.
  */
 export function describeDatabaseFailure(error: unknown): string {
   if (error instanceof UnusableDatabaseError) return error.sentence;
@@ -14,7 +14,10 @@ export function describeDatabaseFailure(error: unknown): string {
   return describeSystemError(error) ?? unknown;
 }
 
-/** The same if the backend could not be opened at all, so that not even read requests work. */
+/**
+ * Describes why the backend could not be opened. A full disk then has another message, because nothing can be read
+ * either.
+ */
 export function describeOpeningFailure(error: unknown): string {
   const isFull = error instanceof DatabaseUnavailableError && error.reason === 'full';
   return describeDatabaseFailure(isFull ? { code: 'ENOSPC' } : error);

@@ -1,54 +1,58 @@
 /** The result of one statement. */
 export interface QueryResult<Row> {
   readonly rows: readonly Row[];
-  /** Rows returned, or changed if none are returned. */
+  /** The number of rows returned, or changed if the statement returns none. */
   readonly rowCount: number;
 }
 
 /**
- * A connection inside one transaction. Values are passed as parameters ($1, $2 …), never in the text. Without
- * parameters the text may hold several statements, as in migrations; the result is the last one's.
+ * A connection within a transaction. Values are passed as parameters ($1, $2 …) and never written into the text.
+ * Without parameters the text may contain several statements, as migrations do; the result is that of the last one.
  */
 export interface Session {
   query<Row = Record<string, unknown>>(text: string, parameters?: readonly unknown[]): Promise<QueryResult<Row>>;
 }
 
-/** One statement with its parameters. */
+/** An SQL statement with its parameters. */
 export interface Statement {
   readonly text: string;
-  /** Numbers, strings, booleans, null, or arrays of strings. */
+  /** The values of $1, $2 …: numbers, strings, booleans, null, or arrays of strings. */
   readonly parameters: readonly unknown[];
 }
 
-/** Statement timeout and lock timeout; 0 means no limit. */
+/** Timeouts of each statement and of waiting for a lock. 0 means no limit. */
 export interface TransactionLimits {
   readonly statementMs: number;
   readonly lockMs: number;
 }
 
 /**
- * PostgreSQL, as a child process or over a network; PGlite in tests. Code outside server/db uses only this interface.
+ * A PostgreSQL database: a child process, a server on a network, or PGlite in tests. Code outside server/db uses
+ * databases only through this interface.
  */
 export interface Engine {
   /**
-   * Runs `work` in one transaction: committed and on disk when it resolves; rolled back when it throws.
+   * Runs `work` in a transaction. When the promise resolves, the transaction is committed and on disk. If `work`
+   * throws, it is rolled back.
    * @throws DatabaseUnavailableError if the database is unreachable, has too many clients or no space left
    */
   transaction<Result>(work: (session: Session) => Promise<Result>, limits?: TransactionLimits): Promise<Result>;
   /**
-   * Runs statements in one transaction with a single round trip: committed and on disk when it resolves with the rows
-   * of the last. A statement that may take long sets its own timeout first. Missing if the engine cannot save a round
-   * trip.
+   * Runs statements in a transaction with a single round trip, and resolves with the rows of the last one. A statement
+   * that may take long must set its own timeout before. The method is missing if the engine cannot save round trips.
    * @throws as `transaction` does; then nothing has changed
    */
   atOnce?<Row>(statements: readonly Statement[]): Promise<readonly Row[]>;
   close(): Promise<void>;
 }
 
-/** For work that must finish however long it takes: migrations, full copies. */
+/** For work that must be completed however long it takes, such as migrations and copies of all rows. */
 export const noTimeLimits: TransactionLimits = { statementMs: 0, lockMs: 0 };
 
-/** An engine whose transactions are all part of the one that `session` is in: all are committed, or none. */
+/**
+ * Returns an engine whose transactions are parts of the transaction of `session`, so that either all are committed or
+ * none.
+ */
 export function engineInTransaction(session: Session): Engine {
   return { transaction: (work) => work(session), close: async () => {} };
 }

@@ -7,7 +7,9 @@ import type { Engine, Session } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { readSqlFiles } from './sql-files.ts';
 
-/** Clears the list of applied migrations, so that `inside` accepts the folder of this test. */
+/**
+ * Clears the list of applied migrations. Otherwise the project's migrations would be missing from this test's folder.
+ */
 const seed = async (owner: Session) => {
   await owner.query('delete from supabase_migrations.schema_migrations', []);
 };

@@ -4,13 +4,13 @@ import { classifyUnavailability } from './postgres/unavailability.ts';
 import { bootstrapFolder, migrationsFolder, readSqlFiles, type SqlFile } from './sql-files.ts';
 import { UnusableDatabaseError } from './unusable-database-error.ts';
 
-/** Table of applied files. Names are constants of this file, never input. */
+/** The table that lists the applied files. These names are constants, so they can be written into statements. */
 interface Ledger {
   readonly schema: string;
   readonly table: string;
 }
 
-/** The table and columns of the Supabase CLI, so that both tools see each other's migrations. */
+/** The Supabase CLI lists applied migrations in this table, so that both programs know each other's migrations. */
 const migrationLedger: Ledger = { schema: 'supabase_migrations', table: 'schema_migrations' };
 const bootstrapLedger: Ledger = { schema: 'embedded', table: 'applied_files' };
 
@@ -21,8 +21,8 @@ interface AppliedFile {
 }
 
 /**
- * An arbitrary lock number that other programs are unlikely to use; held while files are applied, so that servers
- * starting together take turns.
+ * The number of a database lock that is held while files are applied, so that servers that start together take turns.
+ * It is arbitrary, so that other programs are unlikely to use the same.
  */
 const advisoryLock = 731_905_264;
 
@@ -31,9 +31,9 @@ async function lockLedger(session: Session): Promise<void> {
 }
 
 /**
- * Reads the applied migrations. The table is created or extended only if needed, so an up-to-date database opens even
- * when nothing can be written. Timeouts meant for requests must not apply while waiting for another server or on a
- * large table, so they are lifted here.
+ * Reads the list of applied files. The table is created or extended only if necessary, so that an up-to-date database
+ * can be opened even if nothing can be written. The time limits of requests do not apply, because this may wait for
+ * another server or alter a large table.
  */
 async function readLedger(engine: Engine, { schema, table }: Ledger): Promise<readonly AppliedFile[]> {
   return engine.transaction(async (session) => {
@@ -64,8 +64,8 @@ async function isComplete(session: Session, { schema, table }: Ledger): Promise<
 }
 
 /**
- * The CLI stores a file as separate statements, we store it whole: compared without whitespace and semicolons, both are
- * equal.
+ * Returns the text of a file without whitespace and semicolons, for comparison. The Supabase CLI stores a file as
+ * separate statements, and this server stores it as one.
  */
 function essence(statements: readonly string[]): string {
   return statements.join('').replace(/[\s;]+/g, '');
@@ -126,7 +126,10 @@ async function applyAll(engine: Engine, ledger: Ledger, files: readonly SqlFile[
   return done;
 }
 
-/** The bootstrap stands in for Supabase; on Supabase itself it would damage the accounts. */
+/**
+ * Refuses a hosted Supabase project. The bootstrap files create what such a project already has, and would damage its
+ * accounts.
+ */
 async function refuseHostedProject(engine: Engine): Promise<void> {
   const found = await engine.transaction((session) =>
     session.query<{ isHosted: boolean }>(`select to_regclass('auth.schema_migrations') is not null as "isHosted"`, []),
@@ -142,17 +145,17 @@ async function refuseHostedProject(engine: Engine): Promise<void> {
 export interface MigrateOptions {
   readonly bootstrap?: string;
   readonly migrations?: string;
-  /** Migrates the database no further than to these files: for importing rows of a database in that state. */
+  /** If given, only these files are applied. This is for importing rows from a database in that state. */
   readonly only?: AppliedVersions;
 }
 
-/** The migration state of a database: the versions of the files applied to it. */
+/** The versions of the SQL files that have been applied to a database. */
 export interface AppliedVersions {
   readonly bootstrap: readonly string[];
   readonly migrations: readonly string[];
 }
 
-/** The versions of bootstrap and migrations that the database has, in order. */
+/** Reads which bootstrap files and migrations have been applied to a database, in order. */
 export async function readAppliedVersions(session: Session): Promise<AppliedVersions> {
   const versionsOf = async ({ schema, table }: Ledger) => {
     const found = await session.query<{ version: string }>(
@@ -165,10 +168,11 @@ export async function readAppliedVersions(session: Session): Promise<AppliedVers
 }
 
 /**
- * Migrates a database: adds what hosted Supabase has and plain PostgreSQL lacks, then applies the migrations in order,
- * each once and in its own transaction. Returns the names of the files applied now.
- * @throws when an applied file has changed or vanished, when a file fails, or when the database is a hosted Supabase
- *   project.
+ * Migrates a database. The bootstrap files add what hosted Supabase has and plain PostgreSQL lacks; then come the
+ * migrations. Each file is applied once and in its own transaction. Returns the names of the files that were applied
+ * now.
+ * @throws if an applied file has changed or is missing, if a file fails, or if the database is a hosted Supabase
+ * project
  */
 export async function migrate(engine: Engine, options: MigrateOptions = {}): Promise<readonly string[]> {
   const { bootstrap = bootstrapFolder, migrations = migrationsFolder, only } = options;

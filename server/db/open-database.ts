@@ -9,9 +9,9 @@ import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres/postgres.ts';
 
 export interface DatabaseOptions {
-  /** The server's data folder; the embedded database is in its folder `database`. */
+  /** The server's data folder. The embedded database is in its subfolder `database`. */
   readonly dataFolder: string;
-  /** Connection string of a PostgreSQL server; if omitted, the embedded database is used. */
+  /** Connection string of a PostgreSQL server. If omitted, the embedded database is used. */
   readonly databaseUrl?: string | undefined;
   readonly onIdleError?: (error: Error) => void;
   /** Receives log messages of the embedded database. */
@@ -20,14 +20,14 @@ export interface DatabaseOptions {
 
 export interface OpenDatabase {
   readonly engine: Engine;
-  /** Embedded, that is a child of this process, or an external server. */
+  /** Whether the database is a child process of this one or an external server. */
   readonly kind: 'embedded' | 'postgres';
-  /** The migrations applied by this start, in order; empty if there were none. */
+  /** Names of the files applied by this start, in order. */
   readonly applied: readonly string[];
 }
 
 /**
- * Opens the configured database and migrates its schema.
+ * Opens the configured database and migrates it.
  * @throws an error for the operator: folder in use, server unreachable, migration changed or failed
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
@@ -47,7 +47,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   }
 }
 
-/** Whether a server has used this folder before: operator commands create no database. */
+/** Whether the data folder has a database. Commands for operators need one and do not create it. */
 export function hasEmbeddedDatabase(dataFolder: string): boolean {
   const folder = join(dataFolder, 'database');
   return existsSync(clusterFolder(folder)) || hasPgliteFiles(folder);

@@ -2,18 +2,18 @@ import { PGlite, type Transaction } from '@electric-sql/pglite';
 import type { Engine, QueryResult, Session } from './engine.ts';
 
 /**
- * PostgreSQL compiled to WebAssembly, in this process: for tests, and for reading the database files of earlier
+ * PostgreSQL compiled to WebAssembly, in this process. It is used in tests and to read the database files of earlier
  * releases.
  */
 export interface PgliteEngine extends Engine {
-  /** The whole database as a gzipped tar, as of the last completed statement; open transactions are not included. */
+  /** Returns the whole database as a gzipped tar, without open transactions. */
   dump(): Promise<Blob>;
 }
 
 export interface PgliteOptions {
-  /** Folder of the database files; if omitted, it is in memory. */
+  /** Folder of the database files. If omitted, the database is in memory. */
   readonly folder?: string;
-  /** A dump to start from; only for a new database. */
+  /** A dump with which a new database starts. */
   readonly startFrom?: Blob;
 }
 
@@ -30,14 +30,14 @@ function sessionOf(transaction: Pick<Transaction, 'exec' | 'query'>): Session {
   };
 }
 
-/** Opens PGlite. */
+/** Opens a PGlite database. */
 export async function openPglite({ folder, startFrom }: PgliteOptions = {}): Promise<PgliteEngine> {
   const database = await PGlite.create({
     ...(folder !== undefined && { dataDir: folder }),
     ...(startFrom !== undefined && { loadDataDir: startFrom }),
   });
   return {
-    // PGlite runs one transaction at a time, in the order they come.
+    // PGlite runs one transaction at a time, in the order in which they are requested.
     transaction: (work) => database.transaction((transaction) => work(sessionOf(transaction))),
     dump: () => database.dumpDataDir('gzip'),
     close: () => database.close(),

@@ -2,11 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UnusableDatabaseError } from './unusable-database-error.ts';
 
-/** PostgreSQL's major version in the packages, PGlite included; files of other versions cannot be read. */
+/**
+ * Major version of PostgreSQL in the npm packages, including PGlite. It cannot read the files of other major versions.
+ */
 export const postgresMajor = '18';
 
 /**
- * Refuses database files of another major version and leaves them untouched.
+ * Refuses database files that another major version has written, and leaves them unchanged.
  * @throws UnusableDatabaseError
  */
 export function requireMatchingVersion(databaseFolder: string): void {

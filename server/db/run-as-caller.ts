@@ -1,9 +1,9 @@
 import type { Engine, Session, Statement, TransactionLimits } from './engine.ts';
 
-/** The roles a token may name; any other is refused before it reaches the database. */
+/** The roles that a token may have. A token with any other role is refused before it reaches the database. */
 export type CallerRole = 'anon' | 'authenticated' | 'service_role';
 
-/** The caller: role and claims of a verified token, or an anonymous visitor without claims. */
+/** Who sent a request: the role and claims of a verified token, or an anonymous visitor. */
 export interface Caller {
   readonly role: CallerRole;
   readonly claims: Readonly<Record<string, unknown>>;
@@ -12,8 +12,9 @@ export interface Caller {
 export const anonymousCaller: Caller = { role: 'anon', claims: { role: 'anon' } };
 
 /**
- * Statement time limits per role, as on hosted Supabase (anon 3 s, authenticated 8 s). Role settings would not work:
- * PostgreSQL applies them when a client connects as that role, and here every connection is the owner's.
+ * Time limits of statements for each role, as on hosted Supabase (3 s for anon, 8 s for authenticated). Settings of the
+ * roles in the database would have no effect. PostgreSQL applies them when a client connects as a role, and here every
+ * connection is the owner's.
  */
 const limitsOf: Readonly<Record<CallerRole, TransactionLimits>> = {
   anon: { statementMs: 3_000, lockMs: 1_000 },
@@ -24,8 +25,9 @@ const limitsOf: Readonly<Record<CallerRole, TransactionLimits>> = {
 const callerRoles: ReadonlySet<string> = new Set<CallerRole>(['anon', 'authenticated', 'service_role']);
 
 /**
- * The only way to access data on behalf of a caller: one transaction, in which role and claims are set locally. (Set at
- * session level, they would apply to whoever gets the connection next.) `settings` are also local to the transaction.
+ * Runs `work` on behalf of a caller, in one transaction. Data must not be read or written for a caller in any other
+ * way. Role, claims and `settings` apply only to the transaction, because the next user of the connection would
+ * otherwise inherit them.
  */
 export function runAsCaller<Result>(
   engine: Engine,
@@ -41,8 +43,8 @@ export function runAsCaller<Result>(
 }
 
 /**
- * The same for one statement whose result cannot cause a rollback: role, claims, statement and commit are sent in one
- * message.
+ * Runs one statement on behalf of a caller. Role, claims, statement and commit are sent in one message, so the result
+ * cannot cause a rollback.
  */
 export async function runStatementAsCaller<Row>(
   engine: Engine,
@@ -60,10 +62,10 @@ export async function runStatementAsCaller<Row>(
   return (await runAsCaller(engine, caller, ask, settings)).rows;
 }
 
-/** Settings by name; the names are constants of this program and are written into the statement. */
+/** Values of settings by name. The names are constants, so they can be written into statements. */
 type Settings = Readonly<Record<string, string>>;
 
-/** A cached token's claims come with each of its requests. */
+/** JSON of claims. A token is cached with its claims, so each of its requests has the same object. */
 const claimTexts = new WeakMap<Caller['claims'], string>();
 
 function textOf(claims: Caller['claims']): string {
@@ -78,7 +80,7 @@ function becomeCaller({ role, claims }: Caller, settings: Settings): Statement {
   }
   const entries = [...Object.entries(settings), ['request.jwt.claims', textOf(claims)]] as const;
   const calls = entries.map(([name], place) => `set_config('${name}', $${place + 1}, true)`);
-  // The role is set last: an ordinary caller may not be allowed to change the other settings.
+  // The role is set last, because a caller's role may not be allowed to change the other settings.
   const text = `select ${calls.join(', ')}, set_config('role', '${role}', true)`;
   return { text, parameters: entries.map(([, value]) => value) };
 }

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A file of SQL, applied once: `20261101090000_create_tables.sql` has the version `20261101090000`. */
+/**
+ * A file of SQL that is applied once. `20261101090000_create_tables.sql` has the version `20261101090000` and the name
+ * `create_tables`.
+ */
 export interface SqlFile {
   readonly version: string;
   readonly name: string;
@@ -12,8 +15,8 @@ export const bootstrapFolder = fileURLToPath(new URL('./bootstrap/', import.meta
 export const migrationsFolder = fileURLToPath(new URL('../../supabase/migrations/', import.meta.url));
 
 /**
- * The SQL files of a folder, in the order of their versions.
- * @throws when a name is not VERSION_name.sql, or two files share a version.
+ * Reads the SQL files of a folder, sorted by version.
+ * @throws if a name is not VERSION_name.sql, or if two files have the same version
  */
 export function readSqlFiles(folder: string): readonly SqlFile[] {
   const files = readdirSync(folder)

@@ -1,6 +1,6 @@
 /**
- * This server cannot use the configured database as it is: the operator must act. The message may name folders and is
- * for the operator; the public sentence names none.
+ * Thrown if this server cannot use the configured database and the operator must act. The message is for the operator
+ * and may name folders; `sentence` is for the public and names none.
  */
 export class UnusableDatabaseError extends Error {
   readonly sentence: string;

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 
 /**
- * The client's address. With `trustedProxies` proxies in front of the server it is the X-Forwarded-For entry written by
- * the outermost of them: entries further left may be forged. If that entry is not an address, the socket's address is
- * used, so that all its clients count as one network, and `onUnreadable` is called.
+ * Returns the client's address. Behind `trustedProxies` proxies it is the X-Forwarded-For entry that the outermost of
+ * them has written, because entries further left may be forged. If that entry is not an address, `onUnreadable` is
+ * called and the address of the socket is returned, so that all clients of the proxy count as one network.
  */
 export function clientIpOf(
   forwardedFor: string | null,
@@ -20,8 +20,8 @@ export function clientIpOf(
 }
 
 /**
- * The address in one entry; undefined if there is none. Some load balancers append the client's port, and then an IPv6
- * address is in brackets; some quote it, as in RFC 7239. An IPv6 address without brackets has no port.
+ * Returns the address in an entry of X-Forwarded-For, or undefined if there is none. Some load balancers append the
+ * client's port, and an IPv6 address is then in brackets. Some put the address in quotation marks, as in RFC 7239.
  */
 function addressIn(entry: string): string | undefined {
   const bare = entry.trim().replace(/^"(.*)"$/, '$1');

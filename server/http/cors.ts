@@ -6,8 +6,8 @@ const answerHeaders = 'content-range, location, preference-applied, retry-after,
 const preflightSeconds = '600';
 
 /**
- * The headers that let a page of an allowed origin read a response; none for any other origin. Pages of the site itself
- * need none.
+ * Returns the headers with which a page of an allowed origin can read a response. The origins are those of other sites,
+ * because pages of this site need no such headers.
  */
 export function corsHeaders(request: Request, allowedOrigins: readonly string[]): Readonly<Record<string, string>> {
   if (allowedOrigins.length === 0) return {};
@@ -21,8 +21,8 @@ export function corsHeaders(request: Request, allowedOrigins: readonly string[])
 }
 
 /**
- * Responds to a CORS preflight. For an origin that is not allowed the response has no CORS headers, so the browser
- * blocks the request.
+ * Responds to a CORS preflight. If the origin is not allowed, the response has no CORS headers, so the browser
+ * does not send the request.
  */
 export function answerPreflight(request: Request, allowedOrigins: readonly string[]): Response {
   const headers = new Headers();

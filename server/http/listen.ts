@@ -12,11 +12,17 @@ interface ListenOptions {
   readonly port: number;
   readonly host: string | undefined;
   readonly trustedProxies: number;
-  /** Called once, if a trusted proxy wrote something that is not an address: all its clients count as one. */
+  /**
+   * Called the first time that a trusted proxy sends something that is not an address. Clients without an address count
+   * as one.
+   */
   readonly onUnreadableSender?: () => void;
 }
 
-/** Limits per connection: time for the headers, for the whole request and between requests, and size of the headers. */
+/**
+ * Limits of a connection, in milliseconds and bytes: time for the headers of a request, for the whole request and
+ * between requests, and size of the headers.
+ */
 const serverOptions = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
@@ -29,7 +35,7 @@ interface NodeRequest {
   readonly outgoing: ServerResponse;
 }
 
-/** Opens the port. Rejects if it is in use or not permitted. */
+/** Starts the server. Rejects if the port is in use or not permitted. */
 export function listen(said: ListenOptions): Promise<Server> {
   const { fetch, port, host, trustedProxies } = said;
   const afterEarlier = createResponseOrder();
@@ -53,7 +59,7 @@ export function listen(said: ListenOptions): Promise<Server> {
         return fetch(request, { clientIp, unreadBytes: () => unread.bytesOf(network), hasLeft, cutOff });
       },
       serverOptions,
-      // For HTTP/1.0 requests without a Host: some load balancers use them as health checks.
+      // Host of HTTP/1.0 requests without a Host header, which some load balancers send as health checks.
       hostname: host ?? 'localhost',
     };
     const server = createAdaptorServer(options as Parameters<typeof createAdaptorServer>[0]) as Server;
@@ -63,10 +69,7 @@ export function listen(said: ListenOptions): Promise<Server> {
   });
 }
 
-/**
- * Wraps a function so that it runs only the first time: one log line is enough, and one per request would bury the
- * others.
- */
+/** Returns a function that calls `tell` only the first time. A log line for each request would bury all others. */
 function once(tell: (() => void) | undefined): () => void {
   let isTold = false;
   return () => {
@@ -76,8 +79,8 @@ function once(tell: (() => void) | undefined): () => void {
 }
 
 /**
- * Refuses a request with more than one Host, as RFC 9112 (3.2) requires: a proxy may have used the other one. Undefined
- * for any other. `rawHeaders` are names and values in turn, as Node gives them.
+ * Refuses a request with more than one Host header, as RFC 9112, section 3.2, requires, because a proxy may have used
+ * the other one. Returns undefined for any other request. Names and values alternate in `rawHeaders`.
  */
 function refuseSecondHost(rawHeaders: readonly string[]): Response | undefined {
   const hosts = rawHeaders.filter((text, place) => place % 2 === 0 && text.toLowerCase() === 'host');
@@ -91,30 +94,31 @@ function refuseSecondHost(rawHeaders: readonly string[]): Response | undefined {
   });
 }
 
-/** The address at which this machine reaches the server. */
+/** Returns the URL at which this machine can reach the server. */
 export function localOrigin(server: Server, host: string | undefined): string {
   const address = server.address();
   return originAt(typeof address === 'object' && address !== null ? address.port : 0, host);
 }
 
-/** The address at which a machine reaches its own server. */
+/** Returns the URL at which a machine reaches a server of its own that listens on this port and host. */
 export function originAt(port: number, host: string | undefined): string {
   const name = host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-/** Resolves when every earlier request on the same connection has been answered and its response read. */
+/** Resolves when the responses to all earlier requests on the same connection have been sent. */
 type AfterEarlierResponses = (connection: object, answer: Pick<ServerResponse, 'once'>) => Promise<void>;
 
 /**
- * HTTP/1.1 pipelining lets a client send many requests without reading. Each response would wait in memory, where no
- * connection limit counts it: so the next is produced only when the previous one has been sent.
+ * Orders the requests of a connection. With HTTP/1.1 pipelining, a client can send many without reading any response.
+ * All responses would wait in memory, where no limit counts them. So a request is handled only when the previous
+ * response has been sent.
  */
 function createResponseOrder(): AfterEarlierResponses {
   const latest = new WeakMap<object, Promise<void>>();
   return async (connection, answer) => {
     const earlier = latest.get(connection);
-    // Emitted when it is sent, or its connection is lost.
+    // A response is closed when it has been sent, or when its connection breaks.
     const taken = new Promise<void>((resolve) => void answer.once('close', () => resolve()));
     latest.set(connection, taken);
     await earlier;
@@ -123,16 +127,16 @@ function createResponseOrder(): AfterEarlierResponses {
 
 type Answer = Pick<ServerResponse, 'once' | 'writableLength'>;
 
-/** Unread response bytes, by network. */
+/** Bytes of responses that clients have not read, by network. */
 interface UnreadResponses {
-  /** Counts a response for the network until it has been sent, or its connection is lost. */
+  /** Counts a response until it has been sent, or until its connection breaks. */
   readonly count: (network: string, answer: Answer) => void;
   readonly bytesOf: (network: string) => number;
 }
 
 /**
- * A client with many connections that reads from none would cost the database and this thread milliseconds per
- * response. The unread bytes of its network identify it.
+ * Counts unread bytes per network, which reveals clients that open many connections and read from none. Each of their
+ * responses would take milliseconds of the database's and this thread's time.
  */
 function createUnreadResponses(): UnreadResponses {
   const underWay = new Map<string, Set<Answer>>();

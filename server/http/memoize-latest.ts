@@ -1,10 +1,10 @@
-/** Longer texts are individual and rarely repeat. */
+/** Maximum length of a text that is cached. Longer texts rarely repeat. */
 const charactersMax = 500;
 const textsMax = 500;
 
 /**
- * Memoises a function of one string: for one whose result depends only on that string and is not modified by callers.
- * Evicts the oldest entry; errors are not cached.
+ * Caches the results of a function whose result depends only on its text and is not modified by callers. The oldest
+ * result is evicted first. Errors are not cached.
  */
 export function memoizeLatest<Made extends object>(make: (text: string) => Made): (text: string) => Made {
   const known = new Map<string, Made>();

@@ -1,16 +1,16 @@
 import { isIPv6 } from 'node:net';
 import { memoizeLatest } from './memoize-latest.ts';
 
-/** A network that contains an address, and its budget as a multiple of one household's. */
+/** A network that contains an address. Its budget is `share` times that of one household. */
 export interface Network {
   readonly name: string;
   readonly share: number;
 }
 
 /**
- * The networks that contain an address, narrowest first. A household has one IPv4 address or an IPv6 /64. A company
- * often has a /56 or a /48, and could send from 65,536 networks: so each wider network is counted too, with a larger
- * budget, but far less than the sum of its parts. An IPv4 /24 may be many customers of one provider.
+ * Returns the networks that contain an address, narrowest first. A household has one IPv4 address or an IPv6 /64. A
+ * company often has a /56 or a /48, and so could send from 65,536 networks. So each wider network is counted too, with
+ * a larger budget that is much less than the sum of those within it. An IPv4 /24 may be many customers of one provider.
  */
 export const networksOf = memoizeLatest(networksAround);
 
@@ -31,7 +31,7 @@ function networksAround(clientIp: string): readonly [Network, ...Network[]] {
   ];
 }
 
-/** The network that stays the same when a household's address changes: /24 or /48. */
+/** Returns the network that usually stays the same when a household's address changes: the /24 or /48. */
 export function widestNetworkOf(clientIp: string): string {
   return (networksOf(clientIp).at(-1) as Network).name;
 }
@@ -40,7 +40,7 @@ function mappedIpv4(clientIp: string): string | undefined {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(clientIp)?.[1];
 }
 
-/** All 32 digits of an IPv6 address. */
+/** Returns the 32 hexadecimal digits of an IPv6 address. */
 function hexDigits(address: string): string {
   const [head = '', tail] = address.toLowerCase().replace(/%.*$/, '').split('::');
   const groupsOf = (text: string | undefined) => (text === undefined || text === '' ? [] : text.split(':'));

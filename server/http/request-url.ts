@@ -1,7 +1,8 @@
 const address = /^[^:]+:\/\/[^/?#]*([^?#]*)(\?[^#]*)?/;
 
 /**
- * Path and query string of a request whose URL is already normalised: parsing it again would take ten times as long.
+ * Returns path and query string of a request. Its URL is already normalised, and parsing it again would take ten times
+ * as long.
  */
 export function splitRequestUrl({ url }: Pick<Request, 'url'>): { readonly pathname: string; readonly search: string } {
   const [, pathname = '', search = ''] = address.exec(url) ?? [];

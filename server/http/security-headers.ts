@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Headers of every response, over http and https. The build writes the same ones for a CDN. */
+/** Headers of every response, over both http and https. The build writes the same headers for a CDN. */
 export const constantSecurityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
-  // OpenStreetMap's tile policy requires a referrer, so it cannot be omitted entirely.
+  // The tile policy of OpenStreetMap requires a referrer, so it cannot be left out completely.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'geolocation=(self), accelerometer=(self), camera=(), display-capture=(), gyroscope=(self), magnetometer=(self), microphone=(), midi=(), payment=(), usb=()',
@@ -11,16 +11,16 @@ export const constantSecurityHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'SAMEORIGIN',
 };
 
-/** Two years; including subdomains is the domain owner's decision. */
+/** Two years. Whether it includes subdomains is the decision of the domain's owner. */
 export const strictTransportSecurity = 'max-age=63072000';
 
 /**
- * A directive for pages served over https: on http://localhost it would redirect the browser to a port that does not
- * answer.
+ * A directive only for pages that are served over https. On http://localhost it would send the browser to a port on
+ * which nothing listens.
  */
 export const upgradeDirective = 'upgrade-insecure-requests';
 
-/** @param hasProxy whether a trusted proxy is in front of the server: any client could send the same header */
+/** @param hasProxy whether a trusted proxy is in front of the server; without one, any client could send its header */
 export function addSecurityHeaders(hasProxy: boolean): MiddlewareHandler {
   return async (context, next) => {
     await next();
@@ -33,7 +33,9 @@ export function addSecurityHeaders(hasProxy: boolean): MiddlewareHandler {
   };
 }
 
-/** The server itself speaks http; a proxy in front of it says whether the client used https. */
+/**
+ * Whether the client uses https. The server itself speaks http, and a proxy in front of it says what the client uses.
+ */
 function isSecure(request: Request, hasProxy: boolean): boolean {
   if (!hasProxy) return request.url.startsWith('https:');
   const forwarded = request.headers.get('X-Forwarded-Proto')?.split(',')[0]?.trim().toLowerCase();

@@ -1,15 +1,18 @@
-/** Renewed with every response, so it never expires while the server runs; RFC 9116 recommends less than a year. */
+/**
+ * How long security.txt is valid, of which RFC 9116 recommends less than a year. Each response starts a new period, so
+ * the file does not expire while the server runs.
+ */
 const validDays = 180;
 
 interface SecurityTextParts {
-  /** Contact for security reports: a URL that starts with mailto: or https:. */
+  /** Contact for security reports: a URL that begins with mailto: or https:. */
   readonly contact: string;
-  /** The site's public origin; undefined if not configured. */
+  /** The site's public origin, or undefined if it is not configured. */
   readonly siteOrigin: string | undefined;
   readonly now: Date;
 }
 
-/** `/.well-known/security.txt` (RFC 9116). */
+/** Returns the content of `/.well-known/security.txt` (RFC 9116). */
 export function renderSecurityTxt({ contact, siteOrigin, now }: SecurityTextParts): string {
   const expires = new Date(now.getTime() + validDays * 86_400_000);
   const canonical = siteOrigin === undefined ? [] : [`Canonical: ${siteOrigin}/.well-known/security.txt`];

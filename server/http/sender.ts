@@ -1,15 +1,18 @@
-/** The sender of a request, as known from its connection. */
+/** The client that sent a request, as far as its connection tells. */
 export interface Sender {
   readonly clientIp: string;
-  /** Bytes of responses to the sender's network that have not been read yet; undefined if unknown. */
+  /** Returns how many bytes of responses clients in the same network have not read. If omitted, this is unknown. */
   readonly unreadBytes?: () => number;
   /** Closes the connection, so that the client notices that the response is incomplete. */
   readonly cutOff?: () => void;
-  /** Whether the connection is closed, so that nobody will read a response; if omitted, it is open. */
+  /** Whether the connection is closed, so that nobody will read a response. If omitted, it is open. */
   readonly hasLeft?: () => boolean;
 }
 
-/** For log and metrics only: the client has disconnected. The status is nginx's. */
+/**
+ * Returns a response for the log and the metrics, because the client has disconnected. The status is the one that nginx
+ * uses.
+ */
 export function clientClosedResponse(): Response {
   return new Response(null, { status: 499 });
 }

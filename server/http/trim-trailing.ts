@@ -1,6 +1,6 @@
 /**
- * Removes trailing repetitions of one character. A regular expression such as `/\/+$/` is retried at every position of
- * a long run, which takes quadratic time on a hostile URL.
+ * Removes all repetitions of one character at the end of a text. A regular expression such as `/\/+$/` would be tried
+ * at every position of a long run, which takes quadratic time for a URL made to that end.
  */
 export function trimTrailing(text: string, sign: string): string {
   let length = text.length;

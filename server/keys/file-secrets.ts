@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { atomicWrite } from '../atomic-write.ts';
 import { type SecretName, type SecretStore, secretNames } from './secret-store.ts';
 
-/** Accessible to the owner only. */
+/** Mode of a secret file: only its owner can read and write it. */
 const mode = 0o600;
 
 export const keysFolder = (dataFolder: string): string => join(dataFolder, 'keys');
 
-/** Secrets as files in a folder that only its owner can enter. */
+/** Opens the secrets that are stored as files, in a folder that only its owner can enter. */
 export async function openFileSecrets(dataFolder: string): Promise<SecretStore> {
   const folder = keysFolder(dataFolder);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -29,22 +29,22 @@ export async function openFileSecrets(dataFolder: string): Promise<SecretStore> 
 }
 
 /**
- * The content of a secret file; created by `make` if missing, readable only by its owner. It gets its name only when
- * complete on disk, so a crash leaves the whole secret or none.
+ * Reads a secret file. If there is none, it is created with the result of `make`. The file gets its name when it is
+ * complete and on disk, so that a crash leaves either the whole secret or none.
  */
 export async function readOrCreateFile(path: string, make: () => string | Promise<string>): Promise<string> {
   const existing = await readPrivateFile(path);
   if (existing !== undefined) return existing;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const text = await make();
-  // Unlike a rename, a link never replaces a file that another process finished first.
+  // `link` fails if another process has created the file first, whereas `rename` would replace that file.
   await atomicWrite(path, (file) => file.writeFile(text), { mode, put: link }).catch((error: unknown) => {
     if (!hasCode(error, 'EEXIST')) throw error;
   });
   return readFile(path, 'utf8');
 }
 
-/** The content of a secret file, whose mode is restricted to its owner; undefined if there is none. */
+/** Reads a secret file, and makes sure that only its owner can read it. Undefined if there is none. */
 export async function readPrivateFile(path: string): Promise<string | undefined> {
   try {
     const found = await stat(path);

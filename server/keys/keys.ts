@@ -7,11 +7,12 @@ import { generateSigningKey, parseSigningKey, type SigningKey } from './signing-
 import { generateTokenSecret, parseTokenSecret } from './token-secret.ts';
 import { cacheVerifiedTokens } from './verified-tokens.ts';
 
-/** The only algorithm accepted in a token; any other is refused before its signature is checked. */
+/** The only algorithm that a token may have. A token with any other is refused before its signature is checked. */
 const tokenAlgorithm = 'ES256';
 
 /**
- * `iss` and `aud` of the two project keys. They must survive a change of the site's address, so they do not contain it.
+ * The claims `iss` and `aud` of the two project keys. They do not contain the site's address, so that project keys stay
+ * valid when it changes.
  */
 const projectKeyIssuer = 'symbiotics-longevity-map';
 const projectKeyAudience = 'project-key';
@@ -20,47 +21,52 @@ export const accountAudience = 'authenticated';
 const projectKeySeconds = 10 * 365 * 24 * 60 * 60;
 
 export interface Keys {
-  /** `iss` of every account token: the address of the auth API. */
+  /** The claim `iss` of account tokens, which is the URL of the auth API. */
   readonly issuer: string;
   readonly jwks: JSONWebKeySet;
-  /** The project's public key, which the browser sends as `apikey`: a token with role `anon`. */
+  /** The public project key: a token with the role `anon`, which browsers send as `apikey`. */
   readonly anonKey: string;
-  /** A token with role `service_role`. It bypasses row-level security, so it never leaves the server. */
+  /**
+   * The secret project key: a token with the role `service_role`. It bypasses row-level security, so it never leaves
+   * the server.
+   */
   readonly serviceKey: string;
   readonly sign: (claims: JWTPayload) => Promise<string>;
   /**
-   * The claims of a token signed with this key, unexpired, from the issuer that belongs to its audience. Throws jose's
-   * `JWTExpired` for an expired one, another jose error for any other invalid one, and DatabaseUnavailableError if the
-   * keys cannot be read now.
+   * Verifies a token and returns its claims. It must be signed by one of these keys, not expired, and from the issuer
+   * that belongs to its audience. Throws jose's `JWTExpired` for an expired token, another error of jose for any other
+   * that is invalid, and DatabaseUnavailableError if the keys cannot be read now.
    */
   readonly verify: (token: string) => Promise<JWTPayload>;
-  /** A keyed digest: the same input gives the same output on this installation and on no other. */
+  /**
+   * Returns a keyed digest. The same input gives the same digest on this installation and a different one on any other.
+   */
   readonly derive: (purpose: string, input: string) => string;
-  /** Loads keys that the operator or another machine has replaced since. Call it every few seconds. */
+  /** Loads the keys again if the operator or another machine has replaced one. Call it every few seconds. */
   readonly lookForNewKeys: () => Promise<void>;
 }
 
 interface KeysOptions {
-  /** Where the installation's secrets are stored. */
+  /** The store of the installation's secrets. */
   readonly secrets: SecretStore;
   readonly issuer: string;
   readonly clock: Clock;
 }
 
-/** Everything derived from the secrets at one moment. */
+/** The keys as they were when they were read from the store. */
 interface KeyRing extends Omit<Keys, 'lookForNewKeys'> {
-  /** The store's version when it was read. */
+  /** The version of the store from which the keys were read. */
   readonly version: string;
   readonly knows: (keyId: string) => boolean;
 }
 
 /**
- * Tokens with an unknown key may be forged: the store, which takes a millisecond, is queried at most this often for
- * them.
+ * Minimum time, in milliseconds, between reads of the store because of tokens with an unknown key. Such tokens may be
+ * forged, and a read takes a millisecond.
  */
 const looksApartMs = 100;
 
-/** Reads the installation's keys, and generates them at the first start: there is no default secret. */
+/** Reads the installation's keys. At the first start they are generated, so there is no default secret. */
 export async function loadKeys(options: KeysOptions): Promise<Keys> {
   const { secrets, issuer, clock } = options;
   let ring = await readRing(options);
@@ -72,7 +78,7 @@ export async function loadKeys(options: KeysOptions): Promise<Keys> {
     if ((await secrets.version()) !== ring.version) ring = await readRing(options);
   }
 
-  /** One read at a time: concurrent callers share its result. */
+  /** Callers at the same time share one read. */
   function lookForNewKeys(): Promise<void> {
     looking ??= look().finally(() => {
       looking = undefined;
@@ -81,10 +87,11 @@ export async function loadKeys(options: KeysOptions): Promise<Keys> {
   }
 
   /**
-   * Reloads the keys if a token has an unknown key id: another machine may have created the key since the last read.
+   * Whether a key id is known, if necessary after loading the keys again. Another machine may have created the key
+   * since they were read.
    */
   async function isLearnt(keyId: string): Promise<boolean> {
-    // A read in progress may have started before the key was created.
+    // A read that is already running may have started before the key was created.
     await looking;
     const isLong = Math.abs(clock().getTime() - lookedAtMs) >= looksApartMs;
     if (!ring.knows(keyId) && isLong) await lookForNewKeys();
@@ -106,7 +113,7 @@ export async function loadKeys(options: KeysOptions): Promise<Keys> {
     sign: (claims) => ring.sign(claims),
     derive: (purpose, input) => ring.derive(purpose, input),
     async verify(token) {
-      // Another key ring may replace it during verification.
+      // `ring` may be replaced during the verification.
       const asked = ring;
       try {
         return await asked.verify(token);
@@ -120,7 +127,7 @@ export async function loadKeys(options: KeysOptions): Promise<Keys> {
 }
 
 async function readRing({ secrets, issuer, clock }: KeysOptions): Promise<KeyRing> {
-  // Read first: if a secret is replaced while the others are read, the next check notices.
+  // The version is read first. If a secret is replaced while the others are being read, the next check notices it.
   const version = await secrets.version();
   const signingKey = await parseSigningKey(
     await secrets.readOrMake('signing-key.json', generateSigningKey),
@@ -136,7 +143,7 @@ async function readRing({ secrets, issuer, clock }: KeysOptions): Promise<KeyRin
   const readProjectKey = async (name: SecretName, role: string) => {
     const key = await secrets.readOrMake(name, () => sign(projectKeyClaims(role, clock())));
     if (await isAccepted(verify, key)) return key;
-    // A replaced project key, or one that has expired, is of no use.
+    // The stored project key has expired, or its signing key has been replaced.
     const fresh = await sign(projectKeyClaims(role, clock()));
     await secrets.write(name, fresh);
     return fresh;
@@ -155,7 +162,7 @@ async function readRing({ secrets, issuer, clock }: KeysOptions): Promise<KeyRin
   };
 }
 
-/** Undefined for an invalid token: the caller's verification produces the error. */
+/** Returns the key id of a token. Undefined for a malformed token, which the caller then refuses. */
 function keyIdOf(token: string): string | undefined {
   try {
     return decodeProtectedHeader(token).kid;
@@ -190,7 +197,10 @@ interface AcceptedKeys {
   readonly issuer: string;
 }
 
-/** An account token signed with a replaced key is valid until it expires; a project key signed with one is not. */
+/**
+ * Lifetime of the longest account token. An account token that a replaced key has signed is valid until it expires; a
+ * project key that a replaced key has signed is not valid.
+ */
 const longestTokenSeconds = 3600;
 
 async function verifyWith(

@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import type { EmbeddedLog } from './embedded-log.ts';
 
 export interface DiskSpace {
-  /** Whether writes are accepted. */
+  /** Whether there is enough space for writes to be accepted. */
   readonly hasRoom: () => boolean;
-  /** Gives up the reserve so that a database that stopped or hangs for lack of space can continue. */
+  /** Deletes the reserve file, so that a database that has stopped or hangs for lack of space can continue. */
   readonly giveReserve: () => void;
   readonly close: () => void;
 }
 
 const megabyte = 1024 * 1024;
 /**
- * A WAL segment of PostgreSQL has 16 MB: two may be written before the next check notices a full disk, plus a
- * checkpoint.
+ * Minimum free space for accepting writes. PostgreSQL may fill two WAL segments of 16 MB before the next check, and it
+ * needs space for a checkpoint.
  */
 const writeMin = 64 * megabyte;
 const reserveBytes = 32 * megabyte;
 const lookEveryMs = 250;
 
 /**
- * Monitors free space on the database's disk. Below the minimum, writes are refused before they start; reads continue.
- * If another program fills the disk completely, a reserve file is deleted so that the database can write what it needs
- * to start and be read.
+ * Monitors the free space on the database's disk. Below the minimum, writes are refused before they start, and reads
+ * continue. Other programs may fill the disk completely; then a reserve file is deleted, so that the database can write
+ * what it needs to start and to be read.
  */
 export function watchDiskSpace(folder: string, log: EmbeddedLog): DiskSpace {
   const reserve = join(folder, 'reserve');
@@ -49,7 +49,7 @@ export function watchDiskSpace(folder: string, log: EmbeddedLog): DiskSpace {
   };
 }
 
-/** The disk may be unavailable; pages are served all the same. */
+/** Returns 0 if the disk is unavailable, so that the server keeps running and serves pages. */
 function freeBytes(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);
@@ -59,7 +59,7 @@ function freeBytes(folder: string): number {
   }
 }
 
-/** Written in full, because a sparse file reserves no space; writing it atomically is not necessary. */
+/** Creates the reserve file. It is written in full, because a sparse file would reserve no space. */
 function keepReserve(path: string): void {
   try {
     const handle = openSync(path, 'w', 0o600);
@@ -71,7 +71,7 @@ function keepReserve(path: string): void {
       closeSync(handle);
     }
   } catch {
-    // Space ran out meanwhile: the next check tries again.
+    // There was not enough space after all. The next check tries again.
     rmSync(path, { force: true });
   }
 }

@@ -1,8 +1,8 @@
-/** Log of the embedded database for its operator. Contains no rows and no personal data. */
+/** The part of a log that the embedded database uses. Entries contain no rows and no personal data. */
 export interface EmbeddedLog {
   warn(fields: Readonly<Record<string, unknown>>, message: string): void;
   error(fields: Readonly<Record<string, unknown>>, message: string): void;
 }
 
-/** For commands, which report their own failures. */
+/** A log that discards all entries, for commands, which report failures themselves. */
 export const silentLog: EmbeddedLog = { warn: () => {}, error: () => {} };

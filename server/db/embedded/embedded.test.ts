@@ -17,13 +17,13 @@ import { openEmbedded } from './open-embedded.ts';
 const holder = fileURLToPath(new URL('../../../tests/support/programs/hold-embedded.ts', import.meta.url));
 const folder = createTestFolder();
 
-// Databases are started and killed, which takes seconds on a fast machine and must not time out on a slow one.
+// Starting and killing databases takes seconds on a fast machine. The limit must suffice for a slow one.
 vi.setConfig({ testTimeout: 300_000 });
 
 const ask = async <Row>(engine: Engine, text: string) =>
   (await engine.transaction((session) => session.query<Row>(text, []))).rows;
 
-/** The process id of the server that uses these files; null if none does. */
+/** Returns the process id of the PostgreSQL server that uses a database folder, or null. */
 function serverOf(database: string): number | null {
   const file = join(database, 'cluster', 'postmaster.pid');
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : null;
@@ -32,7 +32,7 @@ function serverOf(database: string): number | null {
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    // A zombie: the process has ended, but its parent has not collected its exit status.
+    // A zombie has ended, but its parent has not collected its exit status.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
@@ -73,7 +73,7 @@ describe('the embedded database', () => {
     const engine = await openEmbedded(database, silentLog);
     await engine.transaction((session) => session.query('create table if not exists kept (word text)'));
     await engine.transaction((session) => session.query("insert into kept values ('acknowledged')", []));
-    // An idle connection may still succeed once after the kill; one that waits for a result fails at once.
+    // On an idle connection, a statement may still succeed after the kill. One that is running fails at once.
     const asked = engine.transaction((session) => {
       process.kill(serverOf(database) as number, 'SIGKILL');
       return session.query('select pg_sleep(30)', []);

@@ -7,9 +7,9 @@ const stopMsMax = 10_000;
 const pollMs = 100;
 
 /**
- * Stops an orphaned PostgreSQL that still uses these files and deletes its lock files. The caller holds the data
- * folder, so the process belongs to nobody else. Normally its watcher stops it when this server dies; this is for a
- * machine where both were killed.
+ * Stops a PostgreSQL process that still uses these files although the server that started it is gone, and deletes its
+ * lock files. Normally a watcher stops PostgreSQL when its server ends, but both may have been killed. The caller has
+ * locked the data folder, so no other server uses the process.
  */
 export async function killOrphan(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid');
@@ -17,7 +17,8 @@ export async function killOrphan(cluster: string): Promise<void> {
   if (!existsSync(pidFile)) return rmSync(socketLock, { force: true });
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
   for (let waitedMs = 0; isServerOf(cluster, pid); waitedMs += pollMs) {
-    // Gracefully first, as its watcher would, then immediately: the WAL keeps what it acknowledged.
+    // The first signal requests a normal shutdown and the second one an immediate shutdown. The WAL contains everything
+    // that was committed.
     if (waitedMs === 0) process.kill(pid, 'SIGINT');
     else if (waitedMs === stopMsMax / 2) process.kill(pid, 'SIGQUIT');
     else if (waitedMs > stopMsMax) {
@@ -27,7 +28,7 @@ export async function killOrphan(cluster: string): Promise<void> {
     }
     await wait(pollMs);
   }
-  // Its process id may have been reused, or it is a zombie: in either case PostgreSQL would refuse to start.
+  // PostgreSQL would refuse to start if another process had the id in these files, or if the old process was a zombie.
   for (const file of [pidFile, socketLock]) rmSync(file, { force: true });
 }
 

@@ -7,7 +7,7 @@ import { openPglite } from '../pglite.ts';
 import { requireMatchingVersion } from '../postgres-version.ts';
 import { syncFolder } from '../sync-folder.ts';
 
-/** Where earlier releases kept PGlite's database files. */
+/** Returns the folder in which earlier releases stored PGlite's database files. */
 const pgliteFolder = (folder: string): string => join(folder, 'postgres');
 
 export function hasPgliteFiles(folder: string): boolean {
@@ -15,10 +15,10 @@ export function hasPgliteFiles(folder: string): boolean {
 }
 
 /**
- * Copies the rows of PGlite's files into a new database that nothing uses yet. It opens a copy of the files, because
- * opening writes to them: an interrupted copy is repeated from the same files.
+ * Copies the rows of PGlite's database into a new database that nothing uses yet. Opening PGlite writes to its files,
+ * so a copy of them is opened. If this is interrupted, it can be repeated with the same files.
  * @returns the number of rows
- * @throws UnusableDatabaseError if another version of PostgreSQL wrote them
+ * @throws UnusableDatabaseError if another version of PostgreSQL wrote the files
  */
 export async function migrateFromPglite(folder: string, target: Engine): Promise<number> {
   const files = pgliteFolder(folder);
@@ -34,7 +34,8 @@ export async function migrateFromPglite(folder: string, target: Engine): Promise
 }
 
 /**
- * Copies the rows of `source` into `target`, an empty database, migrates both to the latest state, and closes `source`.
+ * Migrates both databases to the latest state, copies the rows of `source` into `target`, which has no data, and closes
+ * `source`. Returns the number of rows.
  */
 export async function copyDatabase(source: Engine, target: Engine): Promise<number> {
   try {
@@ -46,7 +47,7 @@ export async function copyDatabase(source: Engine, target: Engine): Promise<numb
   }
 }
 
-/** The old files are kept under an unused name until the operator deletes them. */
+/** Renames PGlite's files. Their operator can delete them. */
 export function setPgliteFilesAside(folder: string): void {
   if (!hasPgliteFiles(folder)) return;
   renameSync(pgliteFolder(folder), join(folder, `carried-over-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`));

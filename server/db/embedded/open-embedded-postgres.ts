@@ -10,12 +10,12 @@ import type { EmbeddedLog } from './embedded-log.ts';
 import { type PostgresProcess, startPostgresProcess } from './postgres-process.ts';
 import type { PostgresProgram } from './postgres-program.ts';
 
-/** The system's limit for a socket path is 108 bytes (104 on some systems), including the terminating zero. */
+/** Maximum length of a socket's path. Systems allow 108 bytes, some only 104, including the terminating zero. */
 const pathBytesMax = 103;
 const socketName = '.s.PGSQL.5432';
 
 interface EmbeddedParts {
-  /** Absolute path of the database's files. */
+  /** Absolute path of PostgreSQL's data directory. */
   readonly cluster: string;
   readonly program: PostgresProgram;
   readonly room: DiskSpace;
@@ -26,14 +26,16 @@ const readyMsMax = 60_000;
 const askEveryMs = 15;
 const closeMsMax = 500;
 const restartMs = { first: 100, most: 5_000 } as const;
-/** Enough to keep two processors busy while some connections wait for the disk; more would only compete. */
+/**
+ * Enough to keep two processors busy while some connections wait for the disk. More would only compete with each other.
+ */
 const connections = 16;
 
-/** Starts PostgreSQL on these files, waits until it answers, and restarts it if it exits. */
+/** Starts PostgreSQL with these files and waits until it accepts connections. It is restarted whenever it exits. */
 export async function openEmbeddedPostgres({ cluster, program, room, log }: EmbeddedParts): Promise<Engine> {
   const socket = socketFolder(cluster);
   const pool = openPool(
-    // All connection options are given explicitly: missing ones would be read from PG… variables.
+    // All options are set, because the driver reads missing ones from PG… variables.
     { host: socket.path, port: 5432, user: 'postgres', password: '', database: 'postgres', options: '', ssl: false },
     { maxConnections: connections, hasRoom: room.hasRoom },
   );
@@ -51,7 +53,7 @@ export async function openEmbeddedPostgres({ cluster, program, room, log }: Embe
   return {
     ...pool,
     async close() {
-      // A running statement is ended when the server stops.
+      // Closing the pool waits for running statements. After a limited time, stopping the server ends them.
       await Promise.race([pool.close(), wait(closeMsMax)]);
       await watched.stop();
       socket.remove();
@@ -60,7 +62,7 @@ export async function openEmbeddedPostgres({ cluster, program, room, log }: Embe
 }
 
 interface Watched {
-  /** The server's last error output before it exited; undefined while it never has. */
+  /** Returns the server's last error output before it last exited; undefined if it has not exited. */
   readonly complaint: () => string | undefined;
   readonly stop: () => Promise<void>;
 }
@@ -75,7 +77,7 @@ async function keepRunning(start: () => Promise<PostgresProcess>, room: DiskSpac
     } catch (cause) {
       log.error({ cause: (cause as Error).message }, 'The database did not start; we are trying again');
     }
-    // The server exited during startup: the notification was for the previous one.
+    // stop() was called while the server was starting, and has stopped only the previous process.
     if (isStopping) await current.stop();
   };
   const watching = (async () => {
@@ -84,8 +86,8 @@ async function keepRunning(start: () => Promise<PostgresProcess>, room: DiskSpac
       complaint = await current.ended;
       if (isStopping) return;
       log.error({ complaint }, 'The database stopped unexpectedly; we are starting it again');
-      // The restarted server can now write what it could not for lack of space. If there was enough space, the reserve
-      // is created again.
+      // Deleting the reserve file lets the restarted server write what it could not for lack of space. If there was
+      // enough space, the file is created again.
       room.giveReserve();
       if (performance.now() - startedMs > restartMs.most) waitMs = restartMs.first;
       await wait(waitMs);
@@ -102,7 +104,7 @@ async function keepRunning(start: () => Promise<PostgresProcess>, room: DiskSpac
   };
 }
 
-/** Polls until it answers. */
+/** Waits until the database answers. */
 async function untilReady(engine: Engine, complaint: () => string | undefined): Promise<void> {
   for (let waitedMs = 0; ; waitedMs += askEveryMs) {
     try {
@@ -119,12 +121,15 @@ async function untilReady(engine: Engine, complaint: () => string | undefined): 
 }
 
 interface SocketFolder {
-  /** Absolute, and short enough to connect through. */
+  /** An absolute path that is short enough to connect to the socket in it. */
   readonly path: string;
   readonly remove: () => void;
 }
 
-/** A path to PostgreSQL's socket, through a symbolic link if the folder's own path is too long. */
+/**
+ * Returns a path of the folder with PostgreSQL's socket. If the folder's own path is too long, it is that of a symbolic
+ * link.
+ */
 function socketFolder(cluster: string): SocketFolder {
   const absolute = resolve(cluster);
   if (fits(absolute)) return { path: absolute, remove: () => {} };

@@ -14,7 +14,8 @@ import { findPostgresProgram, type PostgresProgram } from './postgres-program.ts
 
 /**
  * Opens the embedded database in `folder`, and creates it if there is none. The folder is locked for this process.
- * @throws when another process holds the folder, PostgreSQL does not run on this machine, or it cannot read the files.
+ * @throws if another process has locked the folder, PostgreSQL does not run on this machine, or it cannot read the
+ * files
  */
 export async function openEmbedded(folder: string, log: EmbeddedLog): Promise<Engine> {
   const absolute = resolve(folder);
@@ -38,7 +39,9 @@ export async function openEmbedded(folder: string, log: EmbeddedLog): Promise<En
   }
 }
 
-/** If it failed for lack of space, the reserve is freed for the next attempt. Returns the error to throw. */
+/**
+ * Returns the error to throw. If the disk is full, the reserve file is deleted, so that the next attempt can succeed.
+ */
 function afterFailure(error: unknown, room: DiskSpace): unknown {
   if (error instanceof UnusableDatabaseError || room.hasRoom()) return error;
   room.giveReserve();

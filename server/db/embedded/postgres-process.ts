@@ -5,15 +5,15 @@ import { killOrphan } from './kill-orphan.ts';
 import { type PostgresProgram, postgresEnvironment } from './postgres-program.ts';
 
 export interface PostgresProcess {
-  /** Resolves when it has exited, with its last error output. */
+  /** Resolves with the last error output when the process has exited. */
   readonly ended: Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Stops the server when the pipe on its input closes, because the site's process has ended in any way: PostgreSQL
- * itself would outlive its parent. It is plain sh, which exists wherever PostgreSQL runs. Its lower priority puts pages
- * before database queries.
+ * A shell script that runs PostgreSQL and stops it when its standard input is closed, which the system does however the
+ * site's process ends. PostgreSQL alone would outlive that process. It runs at a lower priority, so that pages come
+ * before database queries. The script is plain sh, which exists wherever PostgreSQL runs.
  */
 const keeper = `exec 3<&0
 nice -n 5 "$@" 3<&- </dev/null & server=$!
@@ -23,8 +23,9 @@ kill "$watcher" 2>/dev/null
 exit "$code"`;
 
 /**
- * Differences from PostgreSQL's defaults. Durability is unchanged: fsync, full_page_writes and synchronous_commit are
- * on. It listens only on a socket in its own folder, which only its account and root can enter.
+ * Settings that differ from PostgreSQL's defaults. Those for durability do not: fsync, full_page_writes and
+ * synchronous_commit are on. The server listens only on a socket in its own folder, which only its account and root can
+ * enter.
  */
 const settings: Readonly<Record<string, string>> = {
   listen_addresses: '',
@@ -36,18 +37,19 @@ const settings: Readonly<Record<string, string>> = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_logical_replication_workers: '0',
-  // One processor per query, and no shared memory in /dev/shm, which is small in containers.
+  // Parallel workers are off: a query should use one processor, and they share memory in /dev/shm, which is small in
+  // containers.
   max_parallel_workers_per_gather: '0',
   temp_file_limit: '256MB',
   jit: 'off',
-  // Statement errors can quote user data; they go to the caller, not to the log.
+  // Errors of statements can contain user data. The caller gets them, and the log does not.
   log_min_messages: 'fatal',
   log_min_error_statement: 'panic',
 };
 
 const stopMsMax = 1_500;
 
-/** Starts the server on these files. It is ready once it accepts a connection. */
+/** Starts PostgreSQL with these files. It is ready when it accepts a connection, which may be later. */
 export async function startPostgresProcess(
   cluster: string,
   { binaries, account }: PostgresProgram,
@@ -58,18 +60,19 @@ export async function startPostgresProcess(
   const child = spawn('/bin/sh', ['-c', keeper, 'postgres', join(binaries, 'postgres'), '-D', cluster, ...words], {
     ...account,
     env: postgresEnvironment,
-    // In its own process group: an interrupt from the terminal is for the site, which stops the database last.
+    // The database gets its own process group, so that an interrupt from the terminal reaches only the site, which
+    // stops the database last.
     detached: true,
     stdio: ['pipe', 'ignore', 'pipe'],
   });
   let last = '';
   createInterface(child.stderr as NonNullable<ChildProcess['stderr']>).on('line', (line) => {
     const isFatal = / (?:FATAL|PANIC): /.test(line);
-    // Keeps a fatal message: it is followed by lines with details and hints.
+    // A fatal message is kept, although lines with details and hints follow it.
     if (isFatal || last === '') last = line;
     if (isFatal && !/ FATAL: {2}the database system is /.test(line)) onComplaint(line);
   });
-  // The pipe breaks when the server exits; the "exit" event reports that.
+  // The pipe breaks when the server exits. The "exit" event below handles that.
   child.stdin?.on('error', () => {});
   const ended = new Promise<string>((resolve) => {
     child.once('exit', () => resolve(last)).once('error', (error) => resolve(error.message));
@@ -78,7 +81,7 @@ export async function startPostgresProcess(
 }
 
 async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> {
-  // Open transactions are rolled back; then everything is flushed, which takes as long as the disk needs.
+  // The server rolls back open transactions and then writes everything to disk, which may take a while.
   child.stdin?.end();
   const timer = setTimeout(() => process.kill(-(child.pid as number), 'SIGQUIT'), stopMsMax);
   await ended;

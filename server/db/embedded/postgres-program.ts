@@ -4,26 +4,29 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresMajor } from '../postgres-version.ts';
 
-/** The account PostgreSQL runs as if this process is root: PostgreSQL refuses to run as root. */
+/** The account under which PostgreSQL runs if this process is root. PostgreSQL refuses to run as root. */
 export interface ProgramUser {
   readonly uid: number;
   readonly gid: number;
 }
 
-/** A PostgreSQL from the npm packages that runs on this machine. */
+/** A PostgreSQL from the npm packages that runs on this machine, and the account that runs it. */
 export interface PostgresProgram {
-  /** Folder with `postgres` and `initdb`. */
+  /** The folder with the programs `postgres` and `initdb`. */
   readonly binaries: string;
   readonly account: ProgramUser | undefined;
 }
 
-/** The child gets none of our environment: no secrets, and no PG… variable that would change the server. */
+/**
+ * PostgreSQL gets none of this process's variables, which contain secrets and may contain PG… variables that would
+ * change its settings.
+ */
 export const postgresEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 /**
- * Finds the PostgreSQL of the packages and checks that it runs under its account and can access `folder`.
- * @returns a message with the reason if there is none: no package for this system, another C library, a folder closed
- *   to the account
+ * Finds the PostgreSQL of the npm packages, and checks that it runs under its account and can access `folder`.
+ * @returns a message with the reason if it cannot be used: there is no package for this system, it needs another C
+ * library, or the account cannot access the folder
  */
 export function findPostgresProgram(folder: string): PostgresProgram | string {
   const binaries = findBinaries();
@@ -66,8 +69,8 @@ interface PackedLink {
 }
 
 /**
- * npm packages contain no symbolic links; the package's install script creates them, and install scripts may be
- * disabled.
+ * Creates the symbolic links that the package's install script would create. npm packages cannot contain any, and
+ * install scripts may be disabled.
  */
 function completeLinks(binaries: string): void {
   const packageFolder = join(binaries, '..', '..');
@@ -79,15 +82,15 @@ function completeLinks(binaries: string): void {
     try {
       symlinkSync(relative(dirname(target), source), place);
     } catch {
-      // On a read-only installation this fails; the check that follows shows whether the program runs without them.
+      // A read-only installation allows no links. The check that follows shows whether PostgreSQL runs without them.
       return;
     }
   }
 }
 
 /**
- * Undefined if this process is not root; else the owner of the folder, else an existing unprivileged account; null if
- * there is none.
+ * Returns the account under which PostgreSQL must run: the folder's owner, or else an existing account without
+ * privileges. Undefined if this process is not root, null if there is no such account.
  */
 function findAccount(folder: string): ProgramUser | undefined | null {
   if (process.getuid?.() !== 0) return undefined;
@@ -100,7 +103,10 @@ function findAccount(folder: string): ProgramUser | undefined | null {
   return found === undefined ? null : { uid: Number(found[2]), gid: Number(found[3]) };
 }
 
-/** The first parent folder that the account may not enter. Restrictions other than modes show when the program runs. */
+/**
+ * Returns the topmost parent folder that the account may not enter, according to its mode. Other restrictions show when
+ * the program is run.
+ */
 function closedFolderOn(places: readonly string[], { uid, gid }: ProgramUser): string | undefined {
   return places.flatMap(foldersOn).find((folder) => {
     const status = statSync(folder);
@@ -114,7 +120,7 @@ function foldersOn(place: string): readonly string[] {
   return above === place ? [place] : [...foldersOn(above), place];
 }
 
-/** The parent folders may contain private files: the account may traverse but not list them. */
+/** Lets all accounts traverse these folders. They may contain private files, so they cannot be listed. */
 function letPass(folders: readonly string[]): void {
   for (const folder of folders) chmodSync(folder, (statSync(folder).mode & 0o7777) | 0o001);
 }

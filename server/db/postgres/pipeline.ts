@@ -3,28 +3,31 @@ import type { Statement } from '../engine.ts';
 import { selectTypeParser } from './type-parser.ts';
 
 /**
- * Maximum number of prepared statements per connection; the least recently used is evicted first. Each holds its plan
- * in the server's memory.
+ * Maximum number of prepared statements per connection, because the server keeps a plan in memory for each. The least
+ * recently used one is evicted first.
  */
 const preparedMax = 40;
 /**
- * The server does not know the name, or the cached plan no longer matches: somebody else has changed the connection's
- * state or the schema.
+ * Errors of a prepared statement that the server does not know or whose plan no longer matches. Somebody else has then
+ * reset the connection or changed the schema.
  */
 const staleCodes: ReadonlySet<unknown> = new Set(['26000', '0A000']);
 
 interface Known {
-  /** Name under which it is prepared; empty if it has been used only once. */
+  /** Name of the prepared statement. Empty on first use, when it is not prepared yet. */
   name: string;
   isPrepared: boolean;
   fields: readonly pg.FieldDef[] | null;
 }
 
-/** The statements one connection has run, by text. A statement is prepared on its second use. */
+/**
+ * The statements that one connection has run, by their text. A statement is prepared when it is used for the second
+ * time.
+ */
 class KnownStatements {
   readonly #known = new Map<string, Known>();
   #named = 0;
-  /** Names to deallocate with the next message. */
+  /** Names of prepared statements that the next message deallocates. */
   readonly #outdated: string[] = [];
 
   find(text: string): Known {
@@ -34,7 +37,7 @@ class KnownStatements {
       this.#named += 1;
       before.name = `s${this.#named}`;
     }
-    // In order of use, the latest last.
+    // Deleting the entry moves it to the end, so that the map stays in order of last use.
     this.#known.delete(text);
     this.#known.set(text, known);
     if (this.#known.size > preparedMax) {
@@ -62,9 +65,9 @@ class KnownStatements {
 const knownOf = new WeakMap<pg.PoolClient, KnownStatements>();
 
 /**
- * Sends statements in one message and waits for one response. Everything up to a "sync" is one transaction: committed
- * when the server is ready again, rolled back if any statement or the commit fails; after a failure the server skips
- * the rest (https://www.postgresql.org/docs/current/protocol-flow.html#PROTOCOL-FLOW-PIPELINING).
+ * Sends several statements in one message, followed by a "sync", and waits for the response. They are one transaction:
+ * it is committed when the server is ready again, and rolled back if a statement or the commit fails. After a failure
+ * the server skips the rest (https://www.postgresql.org/docs/current/protocol-flow.html#PROTOCOL-FLOW-PIPELINING).
  * @returns the rows of the last statement
  */
 export async function sendPipeline<Row>(
@@ -81,13 +84,13 @@ export async function sendPipeline<Row>(
     return await send();
   } catch (error) {
     if (!staleCodes.has((error as { code?: unknown }).code)) throw error;
-    // Nothing was executed: the prepared statements are discarded and everything is sent again in full.
+    // The transaction was rolled back. All statements are prepared anew and sent again.
     known.forgetAll();
     return send();
   }
 }
 
-/** Implements the interface through which the driver talks to its own queries. */
+/** The statements of one message, in the form in which the pg driver sends its own queries. */
 class Pipeline implements pg.Submittable {
   readonly #statements: readonly Statement[];
   readonly #known: KnownStatements;
@@ -152,20 +155,20 @@ class Pipeline implements pg.Submittable {
     this.#completed += 1;
   }
 
-  /** The transaction is committed only when the server is ready for the next query. */
+  /** Only now is the transaction committed. */
   handleReadyForQuery(): void {
     for (const { known } of this.#parsed) known.isPrepared = known.name !== '';
     this.#resolve(this.#rows);
   }
 
   handleError(error: Error): void {
-    // It is unknown which of these statements the server has parsed.
+    // The server may not have parsed all of these statements, so none counts as prepared.
     for (const { text } of this.#parsed) this.#known.forget(text);
     this.#reject(error);
   }
 }
 
-/** A parameter in the protocol's text format; arrays in PostgreSQL's array syntax. */
+/** Formats a parameter in the protocol's text format. An array is written in PostgreSQL's array syntax. */
 function wireText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (!Array.isArray(value)) return String(value);

@@ -9,13 +9,15 @@ import { classifyUnavailability, readOnlyTransactionCode } from './unavailabilit
 
 export interface PoolOptions {
   /**
-   * Pool size, larger than the number of concurrent reads and writes (server/api/api-queue.ts); the server's own limit
-   * (100 by default) is shared by all its clients.
+   * Maximum number of connections. It must exceed the number of concurrent reads and writes (server/api/api-queue.ts).
+   * All clients of the database server share its own limit, which is 100 by default.
    */
   readonly maxConnections?: number;
-  /** Called when an idle connection breaks; the pool replaces it. */
+  /** Called when an idle connection breaks. The pool replaces it. */
   readonly onIdleError?: (error: Error) => void;
-  /** Whether there is space to write; if omitted, there always is. Without space, transactions are read-only. */
+  /**
+   * Whether there is space for writes. Without space, transactions are read-only. If omitted, there is always space.
+   */
   readonly hasRoom?: () => boolean;
 }
 
@@ -27,25 +29,31 @@ export interface PooledEngine extends Engine {
   atOnce<Row>(statements: readonly Statement[]): Promise<readonly Row[]>;
 }
 
-/** Callers that may wait for a connection; further ones are refused with a Retry-After. */
+/** Maximum number of callers that wait for a connection. Any further caller is refused with a Retry-After. */
 const waitingMax = 200;
 const waitMsMax = 5_000;
 
-/** Every request is one transaction (law 1): one that takes longer is stuck and holds a connection others wait for. */
+/**
+ * Every request is one transaction. One that takes longer than this is stuck, and keeps a connection for which others
+ * wait.
+ */
 const defaultLimits: TransactionLimits = { statementMs: 30_000, lockMs: 10_000 };
 
 function sessionOf(client: pg.PoolClient): Session {
   return {
     async query<Row>(text: string, parameters?: readonly unknown[]): Promise<QueryResult<Row>> {
       const answer = await client.query(text, parameters as unknown[] | undefined);
-      // Several statements in one text give several results.
+      // A text with several statements has several results.
       const last = Array.isArray(answer) ? (answer.at(-1) as pg.QueryResult) : answer;
       return { rows: last.rows as Row[], rowCount: last.rowCount ?? 0 };
     },
   };
 }
 
-/** A single round trip. The timeouts are constants of this program. */
+/**
+ * Begins a transaction with its time limits in a single round trip. The limits are constants, so they can be written
+ * into the statement.
+ */
 function beginText({ statementMs, lockMs }: TransactionLimits, hasRoom: boolean): string {
   const begin = hasRoom ? 'begin' : 'begin read only';
   return `${begin}; set local statement_timeout = ${statementMs}; set local lock_timeout = ${lockMs}`;
@@ -54,13 +62,13 @@ function beginText({ statementMs, lockMs }: TransactionLimits, hasRoom: boolean)
 const readOnly: Statement = { text: "select set_config('transaction_read_only', 'on', true)", parameters: [] };
 
 /**
- * Rolls back after a failure and releases the connection. Returns why the database was unavailable; null if the
- * statement itself was wrong.
+ * Releases a connection after its transaction was rolled back. Returns why the database was unavailable, or null if the
+ * statement itself caused the error.
  */
 async function giveBack(client: pg.PoolClient, error: unknown, mayWrite: boolean): Promise<UnavailableReason | null> {
   const reason = classifyUnavailability(error, mayWrite);
   const isStandby = reason === null && isWriteRefusal(error) && (await readsOnly(client));
-  // A standby's connection is discarded: the next one may reach the primary, if another server has taken over.
+  // The connection to a standby is discarded, because the next one may reach a new primary.
   client.release(isStandby || reason === 'down');
   return isStandby ? 'read_only' : reason;
 }
@@ -70,8 +78,8 @@ function isWriteRefusal(error: unknown): boolean {
 }
 
 /**
- * Whether every transaction of this connection is read-only: a standby, or a server configured so. Call it outside a
- * transaction.
+ * Whether all transactions of a connection are read-only, as on a standby or with certain settings of the server. Call
+ * it outside a transaction.
  */
 async function readsOnly(client: pg.PoolClient): Promise<boolean> {
   try {
@@ -82,7 +90,7 @@ async function readsOnly(client: pg.PoolClient): Promise<boolean> {
   }
 }
 
-/** Rolls back. False if that fails: the connection must then be discarded. */
+/** Rolls back a transaction. If that fails, discards the connection and returns false. */
 async function isRolledBack(client: pg.PoolClient): Promise<boolean> {
   try {
     await client.query('rollback');
@@ -93,21 +101,20 @@ async function isRolledBack(client: pg.PoolClient): Promise<boolean> {
   }
 }
 
-/** An engine over a connection pool; connections are opened on demand. */
+/** Creates an engine with a pool of connections, which are opened when they are needed. */
 export function openPool(connection: pg.PoolConfig, options: PoolOptions = {}): PooledEngine {
   const { maxConnections: max = 16, onIdleError = () => {}, hasRoom = () => true } = options;
   const pool = new pg.Pool({
     connectionTimeoutMillis: waitMsMax,
     ...connection,
     max,
-    // A transaction whose program hangs would hold its locks forever.
+    // A transaction that a hanging program leaves open would keep its locks forever.
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'symbiotics-longevity-map',
     types: { getTypeParser: selectTypeParser as typeof pg.types.getTypeParser },
   });
   pool.on('error', onIdleError);
-  // If a connection breaks between two statements, the error event has no other listener; unhandled, it would end the
-  // process.
+  // A connection that breaks between two statements emits an error. Without a listener it would end the process.
   pool.on('connect', (client) => void client.on('error', () => {}));
 
   async function connect(): Promise<pg.PoolClient> {
@@ -154,7 +161,7 @@ export function openPool(connection: pg.PoolConfig, options: PoolOptions = {}): 
   };
 }
 
-/** Reasons for a refused connection, by SQLSTATE; https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** Messages for a refused connection, by SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const refusals: Readonly<Record<string, string>> = {
   '28000':
     'The PostgreSQL server does not accept the user in DATABASE_URL. Correct the user, or the rules in pg_hba.conf.',
@@ -167,7 +174,7 @@ const refusals: Readonly<Record<string, string>> = {
 
 /**
  * Opens a pool of connections to a PostgreSQL server (15 or later).
- * @throws when the server cannot be reached; the message contains neither its address nor a password
+ * @throws if the server cannot be reached; the message contains neither its address nor a password
  */
 export async function openPostgres({ connectionString, ...options }: PostgresOptions): Promise<Engine> {
   const engine = openPool({ connectionString }, options);

@@ -8,7 +8,9 @@ function safeInteger(text: string): number | bigint {
   return value < Number.MIN_SAFE_INTEGER || value > Number.MAX_SAFE_INTEGER ? value : Number(value);
 }
 
-/** bigint as a number if exact, else as a BigInt, as PGlite does in tests. */
+/**
+ * Returns the parser for a PostgreSQL type. A bigint becomes a number if that is exact, or else a BigInt, as in PGlite.
+ */
 export function selectTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (format !== 'binary' && oid === int8) return safeInteger;
   const parser = pg.types.getTypeParser(oid, 'text');

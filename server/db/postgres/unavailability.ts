@@ -1,8 +1,9 @@
 import type { UnavailableReason } from '../database-unavailable-error.ts';
 
 /**
- * SQLSTATEs of a server that is shutting down, starting or out of connections;
- * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * SQLSTATEs that mean temporary unavailability: a full disk, too little memory, too many connections, a lock that was
+ * not available, or a server that is starting or stopping
+ * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
  */
 const reasons: Readonly<Record<string, UnavailableReason>> = {
   '53100': 'full',
@@ -14,7 +15,7 @@ const reasons: Readonly<Record<string, UnavailableReason>> = {
   '57P03': 'down',
 };
 
-/** Operating-system error codes of a broken connection. */
+/** Error codes of the operating system, or of Node, for a connection that broke or could not be opened. */
 const brokenConnection: ReadonlySet<string> = new Set([
   'ECONNRESET',
   'ECONNREFUSED',
@@ -28,17 +29,20 @@ const brokenConnection: ReadonlySet<string> = new Set([
   'EADDRNOTAVAIL',
 ]);
 
-/** SQLSTATE of a write in a read-only transaction: for lack of space, by request, or on a read-only server. */
+/**
+ * SQLSTATE of a write in a read-only transaction. The transaction may be read-only for lack of space, by request, or
+ * because the server is.
+ */
 export const readOnlyTransactionCode = '25006';
 
-/** Classifies a transaction's error as temporary unavailability; null if the statement itself is wrong. */
+/** Returns why a transaction failed if the reason is temporary, or null if the statement itself caused the error. */
 export function classifyUnavailability(error: unknown, mayWrite: boolean): UnavailableReason | null {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   if (typeof code !== 'string') {
-    // The driver sets no code when a connection ends unexpectedly.
+    // The pg driver sets no code when a connection ends unexpectedly.
     return /^Connection terminated|connection.*(?:closed|ended)|not queryable/i.test(String(message)) ? 'down' : null;
   }
-  // A write was refused because there was no space.
+  // The transaction was read-only because there was no space.
   if (code === readOnlyTransactionCode && !mayWrite) return 'full';
   return reasons[code] ?? (code.startsWith('08') || brokenConnection.has(code) ? 'down' : null);
 }

@@ -19,7 +19,7 @@ function byName<Named extends { readonly name: string }>(items: readonly Named[]
   return [...items].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** One of the three shapes of a row; `isOptional` decides which fields are optional. */
+/** Returns the type of a row as it is read, inserted or updated. `isOptional` decides which fields are optional. */
 function rowShape(
   title: string,
   columns: readonly SchemaColumn[],
@@ -70,8 +70,8 @@ function tableType(table: Table): string[] {
 function returnType(called: SqlFunction): string[] {
   const many = called.returnsSet ? '[]' : '';
   if (called.returnColumns === null) return [`Returns: ${typescriptType(called.returnTypeName)}${many};`];
-  // PostgreSQL does not say whether a function's columns can be null; like the Supabase CLI, they are typed as
-  // non-null.
+  // PostgreSQL does not know whether the columns that a function returns can be null. They are typed as non-null, as by
+  // the Supabase CLI.
   const fields = byName(called.returnColumns).map((column) => `${column.name}: ${typescriptType(column.typeName)};`);
   return ['Returns: {', ...indented(1, fields), `}${many};`];
 }
@@ -81,7 +81,7 @@ function functionType(called: SqlFunction): string[] {
     (argument) => `${argument.name}${argument.hasDefault ? '?' : ''}: ${typescriptType(argument.typeName)}`,
   );
   const inOneLine = `Args: ${fields.length === 0 ? 'never' : `{ ${fields.join('; ')} }`};`;
-  // Breaks lines as Biome would at this indentation.
+  // Whether the line fits into the 120 characters that Biome allows, with its indentation of 8.
   const fits = inOneLine.length + 8 <= 120;
   const args = fits
     ? [inOneLine]
@@ -107,7 +107,10 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 
 `;
 
-/** The module `supabase/database.types.ts`: the schema in the shape supabase-js takes as its type parameter. */
+/**
+ * Returns the module `supabase/database.types.ts`. It declares the schema as the type parameter that supabase-js
+ * expects.
+ */
 export function renderDatabaseTypes(schema: DatabaseSchema): string {
   const tables = schema.tables.filter((table) => !table.isView);
   const views = schema.tables.filter((table) => table.isView);

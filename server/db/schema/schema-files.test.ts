@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-/** The schema files after `change`, which is rolled back. */
+/** Returns the schema files as they would be after a change to the database, which is rolled back. */
 async function filesAfter(change: string): Promise<ReadonlyMap<string, string>> {
   class Undo extends Error {}
   let files: ReadonlyMap<string, string> = new Map();
@@ -43,7 +43,10 @@ async function filesAfter(change: string): Promise<ReadonlyMap<string, string>> 
   return files;
 }
 
-/** Runs statements that depend on one another in any order: those that fail are tried again in the next round. */
+/**
+ * Runs statements whose right order is unknown. Those that fail are tried again in the next round, until all have
+ * succeeded.
+ */
 async function runInAnyOrder(session: Session, all: readonly SchemaStatement[]): Promise<void> {
   await session.query('set local check_function_bodies = off');
   let waiting = all;
@@ -75,7 +78,7 @@ describe('supabase/schemas/', () => {
 
   it('says everything: an empty database that is given its statements has the same schema', async () => {
     const empty = await openPglite();
-    // Only the first migration, which revokes what Supabase grants to everyone.
+    // The first migration is applied too, because it revokes what Supabase grants to everyone.
     const bootstrap = readSqlFiles(bootstrapFolder).map(({ version }) => version);
     await migrate(empty, { only: { bootstrap, migrations: ['20261101090000'] } });
     const { kept, added } = await empty.transaction(async (session) => {

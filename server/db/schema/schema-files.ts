@@ -1,8 +1,8 @@
 import type { SchemaStatement } from './schema-statements.ts';
 
 /**
- * The first pattern that matches a function's name selects its file in supabase/schemas/functions/; functions that
- * match none go into other.sql.
+ * File names for functions. The first pattern that matches a function's name selects its file in
+ * supabase/schemas/functions/; a function that no pattern matches goes into other.sql.
  */
 const subjects: readonly (readonly [subject: string, names: RegExp])[] = [
   ['ledger', /ledger|enter_c|alterations|untold|looks_told/],
@@ -28,13 +28,16 @@ function fileOf({ kind, name }: SchemaStatement): string {
   return `functions/${subjects.find(([, names]) => names.test(object))?.[0] ?? 'other'}.sql`;
 }
 
-/** Short statements of one kind form one block; all others are separated by blank lines. */
+/** Returns a blank line between two statements, or nothing between short statements of the same section. */
 function gap(one: SchemaStatement, previous: SchemaStatement | undefined): string {
   const areShort = [one, previous].every((each) => each?.place === one.place && !each.statement.includes('\n'));
   return areShort ? '' : '\n';
 }
 
-/** The files of supabase/schemas/ by path: one per table with its policies and grants, one per topic for functions. */
+/**
+ * Returns the files of supabase/schemas/ by path. There is one per table, with its policies and grants, and one per
+ * topic for functions.
+ */
 export function renderSchemaFiles(statements: readonly SchemaStatement[]): ReadonlyMap<string, string> {
   const files = Map.groupBy(statements, fileOf);
   return new Map(

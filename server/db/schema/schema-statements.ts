@@ -1,16 +1,21 @@
 import type { Session } from '../engine.ts';
 
-/** One statement of the schema, as PostgreSQL's catalog functions print it. */
+/** A statement that creates part of the schema, as PostgreSQL's catalog functions write it. */
 export interface SchemaStatement {
   readonly kind: 'schema' | 'table' | 'function';
-  /** Schema-qualified name of a table or function: "public.user_roles", "private.is_admin". */
+  /**
+   * Name of the table or function with its schema, such as "public.user_roles". For a schema it is the schema's name.
+   */
   readonly name: string;
-  /** Number of the statement's section; a section contains one kind: comments on columns, indexes, policies … */
+  /**
+   * Number of the section to which the statement belongs within its file. Each section has one kind of statement, such
+   * as comments on columns, indexes or policies.
+   */
   readonly place: number;
   readonly statement: string;
 }
 
-/** Views are treated as tables: one file each. */
+/** Tables and views. Each of them has its own file. */
 const relations = `
   select c.oid, c.relname, c.relkind, c.relrowsecurity, c.relforcerowsecurity, c.relacl, c.relowner, n.nspname,
     format('%I.%I', n.nspname, c.relname) as name
@@ -43,11 +48,14 @@ const constraints = `
 const roleName = (oid: string): string =>
   `case when ${oid} = 0 then 'public' else (select quote_ident(rolname) from pg_roles where oid = ${oid}) end`;
 
-/** Null for a missing comment, because concatenation with null gives null. */
+/**
+ * Returns SQL for a comment on an object. An object without a comment gets an empty string, because the concatenation
+ * with null is null.
+ */
 const commentOn = (target: string, comment: string): string =>
   `coalesce(E'\\ncomment on ' || ${target} || ' is ' || quote_literal(${comment}) || ';', '')`;
 
-/** Each row: section, sort key within it, statement. */
+/** Queries for the statements of tables. Columns: name, section, sort key within the section, statement. */
 const ofTables: readonly string[] = [
   `select r.name, 0, '', case r.relkind
       when 'v' then format(E'create view %s as\\n%s', r.name, pg_get_viewdef(r.oid, true))
@@ -93,7 +101,10 @@ const ofTables: readonly string[] = [
     cross join lateral aclexplode(s.relacl) g where g.grantee <> s.relowner group by r.nspname, s.relname, r.name, g.grantee`,
 ];
 
-/** A trigger on the accounts tables, which are Supabase's, goes with its function. */
+/**
+ * Queries for the statements of functions. Triggers on the accounts tables, which belong to Supabase, are listed with
+ * their functions.
+ */
 const ofFunctions: readonly string[] = [
   `select f.name, 0, f.signature, rtrim(pg_get_functiondef(f.oid), E'\\n') || ';'
       || ${commentOn("'function ' || f.signature", "obj_description(f.oid, 'pg_proc')")}
@@ -127,7 +138,9 @@ const ofSchemas: readonly string[] = [
     ) x`,
 ];
 
-/** Kinds of objects these queries do not write; they are checked so that the schema is never silently incomplete. */
+/**
+ * A query for objects of kinds that the queries above leave out. If it finds any, the schema files would be incomplete.
+ */
 const unknownKinds = `
   select format('%s (relation of kind %s)', oid::regclass, relkind) as unknown from pg_class
   where relnamespace in (select oid from pg_namespace where nspname in ('public', 'private')) and relkind not in ('r', 'v', 'i', 'S')
@@ -147,16 +160,18 @@ const unknownKinds = `
   union all
   select format('default privileges in schema %s', defaclnamespace::regnamespace) from pg_default_acl where defaclnamespace <> 0`;
 
-/** A migration made a kind of object that `npm run schema` cannot write; the message names it. */
+/**
+ * Thrown if a migration has created an object of a kind that `npm run schema` cannot write. The message names the
+ * object.
+ */
 export class UnsupportedSchemaError extends Error {}
 
 /**
- * All statements that create the current schemas `public` and `private`, in a stable order: schemas, functions, tables;
- * by name, then section.
- * @throws {UnsupportedSchemaError} if the database contains a kind of object that these queries do not write
+ * Returns all statements that create the schemas `public` and `private` as they are now, in a stable order.
+ * @throws {UnsupportedSchemaError} if the database contains an object of a kind that these queries do not write
  */
 export async function readSchemaStatements(session: Session): Promise<readonly SchemaStatement[]> {
-  // Without a search path the catalog functions qualify every name.
+  // Without a search path, PostgreSQL's catalog functions write every name with its schema.
   await session.query(`select set_config('search_path', '', true)`, []);
   const { rows: unknown } = await session.query<{ unknown: string }>(unknownKinds, []);
   if (unknown[0] !== undefined) {

@@ -1,4 +1,4 @@
-// Command line: generates supabase/database.types.ts and supabase/schemas/ from the migrations. Run it after every new
+// Command line: writes supabase/database.types.ts and supabase/schemas/ from the migrations. Run it after every new
 // migration.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -33,7 +33,7 @@ async function writeSchema(): Promise<void> {
 try {
   await writeSchema();
 } catch (error) {
-  // These two errors say what to correct in a migration, so their message is printed without a stack trace.
+  // The messages of these errors say what to correct in a migration, so no stack trace is printed.
   if (!(error instanceof UnusableDatabaseError || error instanceof UnsupportedSchemaError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;

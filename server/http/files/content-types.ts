@@ -1,7 +1,7 @@
 const contentTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
-  // React Router's extension for the data of a prerendered page.
+  // Data of prerendered pages, which React Router loads.
   data: 'text/x-script; charset=utf-8',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
@@ -10,7 +10,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   json: 'application/json; charset=utf-8',
   mp4: 'video/mp4',
   mvt: 'application/vnd.mapbox-vector-tile',
-  // JSON Lines, sent as text so that a browser displays them.
+  // JSON Lines. They are sent as text, so that a browser displays them.
   ndjson: 'text/plain; charset=utf-8',
   png: 'image/png',
   svg: 'image/svg+xml; charset=utf-8',
@@ -23,7 +23,10 @@ const contentTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml; charset=utf-8',
 };
 
-/** Content type by file extension; an unknown extension is an octet stream, which no browser executes. */
+/**
+ * Returns the content type of a file by its extension. With an unknown one it is an octet stream, which no browser
+ * executes.
+ */
 export function contentTypeOf(fileName: string): string {
   const ending = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
   return contentTypes[ending] ?? 'application/octet-stream';

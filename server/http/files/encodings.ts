@@ -1,12 +1,13 @@
-/** Content codings that the build prepares, the one with smaller files first. */
+/** Encodings in which the build stores compressed files, the one with the smallest files first. */
 export const precompressedEncodings = ['br', 'gzip'] as const;
 
 export type PrecompressedEncoding = (typeof precompressedEncodings)[number];
 
 /**
- * Chooses the available coding the client prefers; null means uncompressed. On equal preference the smaller file wins.
- * RFC 9110, section 12.5.3: a coding of weight 0 is refused, `*` stands for those not named. If everything is refused
- * the file is sent uncompressed, which that section allows and which helps more than an error.
+ * Chooses the encoding of a response; null means uncompressed. Of the available encodings it is the one that the client
+ * prefers, and of several the one with the smallest files. As in RFC 9110, section 12.5.3, a weight of 0 refuses an
+ * encoding, and `*` stands for all that are not named. If the client refuses all, the file is sent uncompressed, which
+ * that section allows and which is more useful than an error.
  */
 export function chooseEncoding(
   header: string | null,

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** The ETag of uncompressed content. */
+/** Returns an ETag for the uncompressed content of a file. */
 export function entityTagOf(bytes: Uint8Array): string {
   return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 }
 
 /**
- * Whether an If-None-Match header contains this tag, by weak comparison: a proxy that recompresses marks tags as weak.
+ * Whether an If-None-Match header contains a tag. Weak tags match too, because a proxy that compresses a response makes
+ * its tag weak.
  */
 export function isTagListed(header: string | null, tag: string): boolean {
   if (header === null) return false;
@@ -16,8 +17,8 @@ export function isTagListed(header: string | null, tag: string): boolean {
 }
 
 /**
- * Whether a range may be served from this version. If-Range requires strong comparison; a date never matches, because
- * no Last-Modified is sent.
+ * Whether a client may combine a range of this version with what it has. If-Range requires equal tags. A date in it
+ * never matches, because no Last-Modified is sent.
  */
 export function isRangeStillValid(ifRange: string | null, tag: string): boolean {
   return ifRange === null || ifRange.trim() === tag;

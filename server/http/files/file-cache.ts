@@ -2,14 +2,17 @@ interface Sized {
   readonly bytes: Uint8Array;
 }
 
-/** In-memory cache of files, evicting the least recently used: a response should not have to wait for the disk. */
+/**
+ * A cache of files in memory, so that a response need not wait for the disk. The least recently used file is evicted
+ * first.
+ */
 export interface FileCache<Value extends Sized> {
   readonly find: (name: string) => Value | undefined;
   readonly keep: (name: string, value: Value) => void;
 }
 
 export function createFileCache<Value extends Sized>(bytesMax: number): FileCache<Value> {
-  // The least recently used file is first.
+  // Files in order of use, the least recently used one first.
   const kept = new Map<string, Value>();
   let all = 0;
   return {

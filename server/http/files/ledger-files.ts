@@ -2,10 +2,10 @@ import { parseTileAddress } from '../../../domain/ledger/tree/tile-address.ts';
 import { entityTagOf, isTagListed } from './entity-tags.ts';
 import { allowAnyOriginHeaders } from './published-files.ts';
 
-/** Where the ledger is published; the page about it has the same address without the slash. */
+/** URL path of the published ledger. The page about it is at the same path without the slash at the end. */
 export const ledgerPath = '/ledger/';
 
-/** Files that change as the log grows, with their content types. */
+/** Files that change when entries are added, with their content types. */
 const changing: Readonly<Record<string, string>> = {
   checkpoint: 'text/plain; charset=utf-8',
   key: 'text/plain; charset=utf-8',
@@ -15,15 +15,15 @@ const changing: Readonly<Record<string, string>> = {
 };
 
 /**
- * Optional files beside the log, requested by pages that work without them: until they exist the response is null, not
- * an error.
+ * Response for an optional file that does not exist yet. It is not an error, because the pages that request such files
+ * work without them.
  */
 const nothingYet = Buffer.from('null\n');
 
-/** Responds to a request for a part of the published ledger; null for any other address. */
+/** Responds to a request for a file of the published ledger. Null for any other URL. */
 export type LedgerHandler = (request: Request) => Promise<Response | null>;
 
-/** The file is published, but cannot be read at the moment. */
+/** Thrown if a file that is published cannot be read at the moment. */
 export class LedgerUnavailableError extends Error {
   override readonly name = 'LedgerUnavailableError';
 
@@ -32,11 +32,12 @@ export class LedgerUnavailableError extends Error {
   }
 }
 
-/** The bytes at a path below the log's address; null if nothing is published there. */
+/** Reads the published file with a name. Null if there is none. */
 type ReadPublished = (name: string) => Promise<Uint8Array | null>;
 
 /**
- * Only names that the log writes are read. Tiles never change, so they can be cached forever; the rest is revalidated.
+ * Creates a handler that serves the published ledger. It reads only files with names that the ledger uses. Tiles never
+ * change, so browsers may cache them forever; all other files are revalidated.
  */
 export function createLedgerHandler(read: ReadPublished): LedgerHandler {
   return async (request) => {

@@ -7,14 +7,14 @@ import { entityTagOf, isTagListed } from './entity-tags.ts';
 import { createFileCache, type FileCache } from './file-cache.ts';
 import { encodingSuffixes } from './site.ts';
 
-/** A folder published by an import, as it was at one moment. */
+/** The contents of a published folder until an import replaces it. */
 export interface Publication<Facts> {
   readonly folder: string;
-  /** Changes when the folder is replaced. */
+  /** Identifies this version of the folder. */
   readonly stamp: string;
-  /** The contents of its index. */
+  /** What `readFacts` has read from the folder's index. */
   readonly facts: Facts;
-  /** Cache of this publication; the next one starts empty. */
+  /** Files of this version that are cached in memory. */
   readonly kept: FileCache<EncodedFile>;
 }
 
@@ -24,26 +24,35 @@ export interface EncodedFile {
   readonly tag: string;
 }
 
-/** A few hundred cells of a town and the index: what a crowd in one place requests. */
+/**
+ * Size of the cache in bytes. It suffices for the index and a few hundred cells of a town, which is what people in one
+ * place request.
+ */
 const keptBytesMax = 16 * 1024 * 1024;
 
-/** A swap is two renames; more than one during one read would be a bug, not an import. */
+/**
+ * Maximum number of times a file is read while its folder is being replaced. More would mean a bug, because an import
+ * replaces the folder only once.
+ */
 const triesMax = 4;
 
-/** Responds from the current publication; null if there is none. */
+/** Calls a function with the current publication and returns its response. Null if nothing is published. */
 export type PublishedFolderHandler<Facts> = (
   answer: (publication: Publication<Facts>) => Promise<Response>,
 ) => Promise<Response | null>;
 
-/** Returns a function that finds the current publication of a folder, with the facts read from it; null if there is none. */
+/**
+ * Returns a function that finds the current publication of a folder and reads its facts. It returns null if nothing is
+ * published.
+ */
 export function createPublicationFinder<Facts>(
   place: string,
   readFacts: (folder: string) => Promise<Facts | null>,
 ): () => Promise<Publication<Facts> | null> {
   let known: Publication<Facts> | null = null;
   return async function find() {
-    // During an import's two renames the previous folder is briefly at `.former`; afterwards the current one is at its
-    // place again.
+    // An import replaces the folder by two renames. Between them the previous folder is at `.former`; after them the
+    // new one is at `place`.
     for (const folder of [place, `${place}.former`, place]) {
       const stamp = readPublicationStamp(folder);
       if (stamp === null) continue;
@@ -58,9 +67,10 @@ export function createPublicationFinder<Facts>(
 }
 
 /**
- * Serves a folder that an import writes, without listing it. The folder is checked on each request, so an import shows
- * at once; a file is sent only if its folder was the same before and after reading, so publications never mix, and is
- * cached until the folder is replaced. `readFacts` reads the index; null if it says that nothing is published.
+ * Serves files of a folder that an import writes. The folder is checked on each request, so that a new import is
+ * visible at once. A file is sent only if the folder was the same before and after reading it, so that two publications
+ * never mix. Files are cached until the folder is replaced. `readFacts` reads the index, and returns null if nothing is
+ * published.
  */
 export function createPublishedFolderHandler<Facts>(
   place: string,
@@ -73,7 +83,7 @@ export function createPublishedFolderHandler<Facts>(
       if (publication === null) return null;
       const isReplaced = () => readPublicationStamp(publication.folder) !== publication.stamp;
       const response = await answer(publication).catch((cause: unknown) => {
-        // A file of the folder may be missing because the folder was replaced.
+        // The file may be missing because an import has just replaced the folder.
         if (isReplaced()) return null;
         throw cause;
       });
@@ -83,7 +93,7 @@ export function createPublishedFolderHandler<Facts>(
   };
 }
 
-/** The folders of earlier publications, which an import stores next to the current one, newest first. */
+/** Lists the folders of earlier publications, newest first. An import stores them beside the current folder. */
 export async function listFormerPublications(place: string): Promise<readonly string[]> {
   const versions = `${place}.versions`;
   const names = (await nullIfMissing(readdir(versions))) ?? [];
@@ -94,8 +104,8 @@ export async function listFormerPublications(place: string): Promise<readonly st
 }
 
 /**
- * Identity of a published folder; null if there is none. Synchronous: it takes microseconds when cached by the system,
- * while a promise would queue behind everything in a flood.
+ * Returns a value that identifies the current contents of a published folder, or null if there is none. It is
+ * synchronous because it takes only microseconds, whereas a promise would wait behind all other requests of a flood.
  */
 export function readPublicationStamp(folder: string): string | null {
   try {
@@ -107,7 +117,7 @@ export function readPublicationStamp(folder: string): string | null {
   }
 }
 
-/** Reads the file in the encoding that the client prefers; null if there is no such file. */
+/** Reads a file in the encoding that the client prefers. Null if there is no such file. */
 export async function readEncodedFile(
   request: Request,
   name: string,
@@ -127,7 +137,7 @@ export async function readEncodedFile(
   return coded;
 }
 
-/** The result of reading, or null if there is no such file. */
+/** Resolves to null if `reading` fails because there is no such file. */
 export async function nullIfMissing<Value>(reading: Promise<Value>): Promise<Value | null> {
   try {
     return await reading;
@@ -138,7 +148,7 @@ export async function nullIfMissing<Value>(reading: Promise<Value>): Promise<Val
   }
 }
 
-/** A file of a published folder, parsed as JSON, or null if there is none. */
+/** Reads a file of a published folder as JSON. Null if there is no such file. */
 export async function readPublishedJson<Document = unknown>(folder: string, name: string): Promise<Document | null> {
   const text = await nullIfMissing(readFile(join(folder, name), 'utf8'));
   return text === null ? null : JSON.parse(text);
@@ -147,11 +157,11 @@ export async function readPublishedJson<Document = unknown>(folder: string, name
 interface Answered {
   readonly name: string;
   readonly coded: EncodedFile;
-  /** Whether the URL contains a version, so that its content never changes. */
+  /** Whether the URL contains a version, so that the content at that URL never changes. */
   readonly isForGood: boolean;
 }
 
-/** A response with these bytes, cached forever or revalidated each time. */
+/** Returns a response with a file, which browsers cache forever or revalidate each time. */
 export function bytesResponse(
   request: Request,
   { name, coded: { bytes, encoding, tag }, isForGood }: Answered,
@@ -169,10 +179,10 @@ export function bytesResponse(
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { status: 200, headers });
 }
 
-/** Open data, requested without credentials: pages of other sites may read it, as from a CDN. */
+/** Lets pages of other sites read open data, which needs no credentials. */
 export const allowAnyOriginHeaders = { 'Access-Control-Allow-Origin': '*' };
 
-/** A plain-text response that must not be cached. */
+/** Returns a plain-text response that must not be cached. */
 export function messageResponse(status: number, sentence: string, headers: Record<string, string> = {}): Response {
   return new Response(`${sentence}\n`, {
     status,

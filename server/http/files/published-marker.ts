@@ -4,17 +4,17 @@ import { dirname } from 'node:path';
 import type { Log } from '../../log.ts';
 
 /**
- * Remembers that the server has served a registry: if its folder is missing later, that is a failure, not a site
- * without a registry.
+ * Remembers that the server has served a registry. If the registry's folder is missing later, it is a failure and not a
+ * site without a registry.
  */
 export interface PublishedMarker {
   readonly path: string;
-  /** Also true while it is unknown whether another machine has published one. */
+  /** Whether a registry was ever published. Also true while it is unknown whether another machine has published one. */
   readonly wasPublished: () => boolean;
   readonly remember: () => Promise<void>;
-  /** Call it with whether other machines on the same database have published a registry. */
+  /** Call it when it is known whether other machines on the same database have published a registry. */
   readonly heardOfOthers: (hasPublished: boolean) => Promise<void>;
-  /** Whether it is still unknown what other machines have published. */
+  /** Whether it is still unknown if other machines have published a registry. */
   readonly isWaiting: () => boolean;
 }
 
@@ -22,12 +22,16 @@ const sentence = 'An AED registry was published here. While this file exists, a 
 
 interface MarkerOptions {
   /**
-   * Whether other machines may have published a registry: until that is known, a missing one counts as a failure too.
+   * Whether other machines may publish a registry. Until `heardOfOthers` is called, a missing registry then counts as a
+   * failure.
    */
   readonly asksOthers?: boolean;
 }
 
-/** Stored as a file, so that it outlives the process; delete the file to run without a registry on purpose. */
+/**
+ * Opens the marker, which is stored as a file so that it outlives the process. An operator who wants to run the site
+ * without a registry deletes the file.
+ */
 export function openPublishedMarker(
   path: string,
   log: Log,

@@ -1,12 +1,13 @@
-/** First and last byte, both included, counted from 0. */
+/** The first and the last byte of a range, counted from 0. Both are included. */
 export interface ByteRange {
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * Parses a Range header for a file of `size` bytes (RFC 9110, section 14). 'whole' if there is none, or one that a
- * server may ignore: another unit, several ranges, invalid syntax. 'unsatisfiable' if it begins beyond the end.
+ * Parses a Range header for a file of `size` bytes (RFC 9110, section 14). Returns 'whole' if there is no range, or one
+ * that a server may ignore: another unit, several ranges, or invalid syntax. Returns 'unsatisfiable' if the range
+ * begins beyond the end of the file.
  */
 export function parseRange(header: string | null, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');

@@ -14,7 +14,7 @@ let app: (request: Request) => Promise<Response>;
 
 const markerPath = () => join(dirname(folder), 'aeds-were-published');
 
-/** Simulates a restart of the server: only the marker file remains. */
+/** Restarts the server. Nothing but the marker file tells it that a registry was published. */
 function startServer(): void {
   const log = { info: () => {}, error: () => {} };
   const registry = createRegistryHandler(folder, openPublishedMarker(markerPath(), log));

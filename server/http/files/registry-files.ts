@@ -17,13 +17,13 @@ import {
 } from './published-files.ts';
 import type { PublishedMarker } from './published-marker.ts';
 
-/** The registry's path on the site. */
+/** URL path of the registry. */
 export const registryUrlPath = '/aeds/';
 
-/** Served as the registry's index while none is published. */
+/** The registry's index if none is published. */
 export const emptyRegistryIndex = '{"tilejson":"3.0.0","registry":null}\n';
 
-/** Responds from the published registry; null if none was ever published. */
+/** Responds with a file of the published registry. Null if none was ever published. */
 export type RegistryHandler = (request: Request) => Promise<Response | null>;
 
 interface RegistryFacts {
@@ -32,8 +32,8 @@ interface RegistryFacts {
 }
 
 /**
- * Serves a registry from the folder that an import writes: a million AEDs are 12,000 files. With a marker, a registry
- * that was served before and is gone is a failure.
+ * Creates a handler that serves a registry from the folder that an import writes. For a million AEDs that is 12,000
+ * files. With a marker, a registry that was served before and is now missing counts as a failure.
  */
 export function createRegistryHandler(registryFolder: string, marker?: PublishedMarker): RegistryHandler {
   const answerFromPublished = createPublishedFolderHandler(registryFolder, readVersions);
@@ -46,7 +46,10 @@ export function createRegistryHandler(registryFolder: string, marker?: Published
   };
 }
 
-/** Never the placeholder of a site without a registry: the locator would show samples to someone who needs help. */
+/**
+ * Responds that the registry is missing. An empty index would make the locator show sample AEDs to someone who needs
+ * help.
+ */
 function answerGone(isWaiting: boolean): Response {
   const sentence = isWaiting
     ? 'The AED list is loading. Ask the emergency operator where the nearest AED is. Try again in a moment.'
@@ -61,7 +64,7 @@ async function answerFromPublication(request: Request, publication: Publication<
   }
   const { pathname, searchParams } = new URL(request.url);
   const name = pathname.slice(registryUrlPath.length);
-  // Only names that an import writes map to files, so no URL can escape the folder.
+  // Only names that an import uses are read, so that no URL can lead out of the folder.
   const isOfIndex = name === 'index.json' || isAedIdFile(name);
   const named = isOfIndex ? version : versionOfFile(stamps, version, name);
   if (named === null) return messageResponse(404, 'There is no registry file at this address.');
@@ -72,7 +75,10 @@ async function answerFromPublication(request: Request, publication: Publication<
   return bytesResponse(request, { name, coded, isForGood: wanted !== null && !isOfIndex });
 }
 
-/** The versions in its files' URLs; null if the index says that none is published. Throws if it cannot be read. */
+/**
+ * Reads from the index which versions the URLs of the registry's files contain. Null if nothing is published. Throws if
+ * the index cannot be read.
+ */
 async function readVersions(folder: string): Promise<RegistryFacts | null> {
   const path = join(folder, 'index.json');
   const text = await nullIfMissing(readFile(path, 'utf8'));

@@ -1,16 +1,16 @@
 import { trimTrailing } from '../trim-trailing.ts';
 import type { Site, SiteFile } from './site.ts';
 
-/** The result of resolving a path. */
+/** The file at a URL path, a redirect, or nothing. */
 export type ResolvedSitePath =
   | { readonly kind: 'file'; readonly file: SiteFile; readonly page: string | null }
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'missing' };
 
-/** Languages that moved to another tag: Portuguese was one language before it was split into two. */
+/** New paths of languages whose tag has changed. Portuguese was one language before it was split into two. */
 export const movedLanguagePaths: Readonly<Record<string, string>> = { '/pt': '/pt-PT' };
 
-/** The current address for one below a language that has moved; null for any other. */
+/** Returns the current path of a page in a language whose tag has changed. Null for any other path. */
 function movedTo(address: string): string | null {
   const [, language = '', page = ''] = /^(\/[\w-]+)(\/.*)?$/.exec(address) ?? [];
   const now = movedLanguagePaths[language];
@@ -18,8 +18,8 @@ function movedTo(address: string): string | null {
 }
 
 /**
- * Resolves a decoded path. A page has one canonical address, without a trailing slash or '.html'; other spellings
- * redirect to it. The not-found page has no address of its own.
+ * Finds the file at a decoded URL path. A page has one canonical path, without a slash or '.html' at its end, and other
+ * spellings redirect to it. The not-found page has no path of its own.
  */
 export function resolveSitePath(files: Site['files'], address: string): ResolvedSitePath {
   const page = address === '/' ? '/index.html' : `${address}.html`;

@@ -10,22 +10,29 @@ import { parseRange } from './ranges.ts';
 import { resolveSitePath } from './resolve-site-path.ts';
 import type { Site, SiteFile, StoredBytes } from './site.ts';
 
-/** Files up to this size, in bytes, are read in one go, which is faster; larger ones, such as videos, are streamed. */
+/**
+ * Maximum size in bytes of a file that is read in one go, which is faster. Larger ones, such as videos, are streamed.
+ */
 const readAtOnceBytes = 1024 * 1024;
 
 const kept = createFileCache<{ bytes: Uint8Array<ArrayBuffer> }>(48 * 1024 * 1024);
 
-/** Vite names these by content hash, so a URL's content never changes. */
+/** Paths of files whose names contain a hash of their content. The content at such a path never changes. */
 const hashedName = /^\/assets\/.+-[\w-]{8}\.\w+$/;
 
-/** Loaded by pages of other sites (web/embed) under fixed names: browsers may cache them for ten minutes. */
+/**
+ * Paths of files that pages of other sites load under fixed names (web/embed). Browsers may cache them for ten minutes.
+ */
 const embeddedName = /^\/embed(?:\.js$|-parts\/)/;
 const embeddedHeaders = { ...allowAnyOriginHeaders, 'Cache-Control': 'public, max-age=600' };
 
-/** The response that nothing is published: readable by pages of other sites, as published data would be. */
+/**
+ * Paths of the index files that say that nothing is published. Pages of other sites may read them, as they may read
+ * published data.
+ */
 const placeholderName = /^\/(?:aeds|streets)\/index\.json$/;
 
-/** Longer than the path of any page; the rest of a longer one is not logged. */
+/** Maximum number of characters of a missing path that are logged. No path of a page is longer. */
 const longestLogged = 500;
 
 interface Representation {
@@ -35,8 +42,8 @@ interface Representation {
 }
 
 /**
- * Responds from the built site: a file, a redirect to the page's canonical address, or the not-found page with its
- * status.
+ * Responds with a file of the built site, with a redirect to a page's canonical path, or with the not-found page and
+ * status 404.
  */
 export async function serveSiteFile(request: Request, site: Site, log: Log): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -50,7 +57,7 @@ export async function serveSiteFile(request: Request, site: Site, log: Log): Pro
     return new Response(null, { status: 308, headers: { Location: encodeURI(located.to) + search } });
   }
   if (located.kind === 'missing') {
-    // As JSON, so that no URL can forge a log line.
+    // The path is logged as JSON, so that no URL can forge a log line.
     log.info(`Missing page: ${JSON.stringify(address.slice(0, longestLogged))}`);
     return answerNotFound(request, site, address);
   }
@@ -67,7 +74,7 @@ function decodeAddress(pathname: string): string | null {
   }
 }
 
-/** Uses the not-found page in the language of the URL's prefix, if the site has one. */
+/** Responds with the not-found page, in the language of the path if the site has it. */
 async function answerNotFound(request: Request, site: Site, address: string): Promise<Response> {
   const inItsLanguage = `/${address.split('/')[1]}/404`;
   const translated = site.files.get(`${inItsLanguage}.html`);
@@ -104,21 +111,21 @@ async function answerFile(request: Request, file: SiteFile, extra: Record<string
   return new Response(await openBytes(bytes.path, first, last), { status: 206, headers });
 }
 
-/** Ranges are defined for GET alone (RFC 9110, section 14.2). */
+/** Whether to send a range. Ranges are defined only for GET (RFC 9110, section 14.2). */
 function wantsRange(request: Request, tag: string): boolean {
   return request.method === 'GET' && isRangeStillValid(request.headers.get('If-Range'), tag);
 }
 
 /**
- * Chooses the bytes to send. A range is always cut from the uncompressed file: a player seeks in the video, not in its
- * compressed form.
+ * Chooses the bytes to send. A range is always one of the uncompressed file, because a player seeks within the video
+ * and not within its compressed bytes.
  */
 async function represent(request: Request, file: SiteFile): Promise<Representation> {
   const isPart = request.headers.has('Range');
   const encoding = isPart ? null : chooseEncoding(request.headers.get('Accept-Encoding'), [...file.prepared.keys()]);
   const prepared = encoding === null ? undefined : file.prepared.get(encoding);
   const hash = await file.contentHash();
-  // A strong tag identifies exact bytes, so each coding has its own.
+  // A strong tag identifies exact bytes, so each encoding has its own tag.
   return prepared === undefined
     ? { bytes: file.plain, encoding: null, tag: `"${hash}"` }
     : { bytes: prepared, encoding, tag: `"${hash}-${encoding}"` };
@@ -149,7 +156,7 @@ function say(status: number, sentence: string, headers: Record<string, string> =
   });
 }
 
-/** A whole file of the built site; the files do not change while the server runs. */
+/** Reads a whole file of the built site. It can be cached, because the files do not change while the server runs. */
 async function entireFile(path: string, size: number): Promise<BodyInit> {
   const known = kept.find(path);
   if (known !== undefined) return known.bytes;

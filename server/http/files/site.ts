@@ -6,16 +6,14 @@ import { pipeline } from 'node:stream/promises';
 import { contentTypeOf } from './content-types.ts';
 import { type PrecompressedEncoding, precompressedEncodings } from './encodings.ts';
 
-/** One file of the built site. */
+/** A file of the built site. */
 export interface SiteFile {
-  /** Path on the site: "/assets/root-CiP6qdzN.js". */
+  /** URL path of the file, such as "/assets/root-CiP6qdzN.js". */
   readonly name: string;
   readonly contentType: string;
   readonly plain: StoredBytes;
   readonly prepared: ReadonlyMap<PrecompressedEncoding, StoredBytes>;
-  /**
-   * Hash of the content; computed on the first request, so that startup time does not depend on the number of files.
-   */
+  /** Computes a hash of the content when it is first needed, so that the start does not take longer with more files. */
   readonly contentHash: () => Promise<string>;
 }
 
@@ -24,32 +22,32 @@ export interface StoredBytes {
   readonly size: number;
 }
 
-/** The build output: files by path, and each page's content security policy. */
+/** The built site: its files by URL path, and the content security policy of each page. */
 export interface Site {
   readonly files: ReadonlyMap<string, SiteFile>;
   readonly policies: PagePolicies;
 }
 
 export interface PagePolicies {
-  /** Policies by page path, such as "/methodology". */
+  /** The content security policies by the URL path of the page, such as "/methodology". */
   readonly pages: Readonly<Record<string, string>>;
   readonly notFound: string;
 }
 
-/** An empty site: every path outside the API gets 404. */
+/** A site without files, on which every path outside the API is a 404. */
 export const emptySite: Site = { files: new Map(), policies: { pages: {}, notFound: "default-src 'none'" } };
 
-/** File name suffix of a precompressed variant. */
+/** The file name suffix of each encoding. */
 export const encodingSuffixes: Readonly<Record<PrecompressedEncoding, string>> = { br: '.br', gzip: '.gz' };
 
 /**
- * Lists the built site once. Only listed files are served, so no URL can escape the folder: symbolic links, names that
- * begin with a dot or an underscore, and precompressed variants under their own names are left out. Throws if there is
- * no build.
+ * Lists the files of the built site. Only listed files are served, so no URL can lead out of the folder. The list
+ * leaves out symbolic links, names that begin with a dot, the files of CDN rules, and compressed variants under their
+ * own names. Throws if there is no build.
  */
 export async function readSite(buildFolder: string): Promise<Site> {
   const folder = join(buildFolder, 'client');
-  // Checked first, because its absence best identifies an incomplete build.
+  // Read first, because the error for a missing policy file says that the build is incomplete.
   const policies = await readPolicies(buildFolder);
   const stored = await listFolder(folder, '');
   const files = new Map<string, SiteFile>();

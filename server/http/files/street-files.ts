@@ -12,22 +12,22 @@ import {
   readEncodedFile,
 } from './published-files.ts';
 
-/** The streets' path on the site. */
+/** URL path of the streets. */
 export const streetsUrlPath = '/streets/';
 
-/** Responds with the site's streets. While none are published, with an index that says so. */
+/** Responds with a file of the published streets. If none are published, their index says so. */
 export type StreetsHandler = (request: Request) => Promise<Response>;
 
-/** Served as the index while no streets are published: the maps then show their other layers. */
+/** The index if no streets are published. Maps then show only their other layers. */
 const noStreets = '{"tilejson":"3.0.0","streets":null}\n';
 
 /**
- * The names that an import writes: all but the index contain a content hash, so their content never changes. No other
- * name maps to a file.
+ * Names of street files other than the index. They contain a hash of the content, so the content never changes. No
+ * other name is read.
  */
 const fileName = /^(?:areas\/7|ways\/12|land\/12)\/\d{1,4}\/\d{1,4}-[0-9a-f]{12}\.(?:json|mvt)$/;
 
-/** Serves streets from the folder that `npm run streets -- import` writes. */
+/** Creates a handler that serves streets from the folder that `npm run streets -- import` writes. */
 export function createStreetsHandler(streetsFolder: string): StreetsHandler {
   const answerFromPublished = createPublishedFolderHandler(streetsFolder, readIndex);
   return async function answerFromStreets(request) {
@@ -45,8 +45,8 @@ export function createStreetsHandler(streetsFolder: string): StreetsHandler {
 }
 
 /**
- * Returns a function that tells whether streets are published around a position. An unreadable index is logged and
- * counts as no streets.
+ * Returns a function that tells whether streets are published around a position. If the index cannot be read, this is
+ * logged, and no streets count as published.
  */
 export function createStreetCoverageCheck(
   streetsFolder: string,
@@ -83,7 +83,7 @@ function answerNone({ method }: Request): Response {
   return new Response(method === 'HEAD' ? null : noStreets, { headers });
 }
 
-/** Only the index's existence matters here: its content is for the browser. */
+/** Whether an index exists; null if not. The server does not need its content. */
 async function readIndex(folder: string): Promise<true | null> {
   return (await nullIfMissing(readFile(join(folder, 'index.json')))) === null ? null : true;
 }

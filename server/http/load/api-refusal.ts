@@ -6,36 +6,39 @@ interface ApiRefusal {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A refusal in the API's error format, sent before auth or rest runs. */
+/** Returns a response in the API's error format that refuses a request before auth or rest handles it. */
 export function refusalResponse({ status, code, message, hint, headers = {} }: ApiRefusal): Response {
   return Response.json({ code, message, details: null, hint }, { status, headers });
 }
 
-/** The longest body accepted; files of registers are uploaded in chunks. */
+/** Maximum length of a request's body, in bytes. Files of registers are uploaded in parts. */
 export const bodyBytesMax = 1_048_576;
 
 /**
- * Refuses a body whose Content-Length is above 1 MB; undefined for any other. A body without a length is counted while
- * it arrives.
+ * Refuses a request whose Content-Length is above 1 MB. Returns undefined for any other request. If there is no
+ * Content-Length, the bytes are counted while they arrive.
  */
 export function refuseLongBody(request: Request): Response | undefined {
   const length = Number(request.headers.get('Content-Length') ?? 0);
   return length <= bodyBytesMax ? undefined : refuseBodyLength(String(length));
 }
 
-/** 413 for a body of that many bytes: one counted while arriving is reported as "more than" the limit. */
+/** Returns a response with status 413 that states the length of the body, which may be "more than" a number. */
 export function refuseBodyLength(bytes: string): Response {
   return refusalResponse({
     status: 413,
     code: 'body_too_long',
     message: `The body has ${bytes} bytes; the limit is ${bodyBytesMax}.`,
     hint: 'Send it in several requests.',
-    // The announced body is not waited for.
+    // The connection is closed, so that the server need not read the body.
     headers: { Connection: 'close' },
   });
 }
 
-/** 429 for a network whose large requests are waiting, or for all networks while too many are. */
+/**
+ * Returns a response with status 429, for a network that has too many bytes of request bodies in memory, or for all
+ * networks if together they have.
+ */
 export function refuseBodyBudget(): Response {
   return refusalResponse({
     status: 429,
@@ -46,7 +49,7 @@ export function refuseBodyBudget(): Response {
   });
 }
 
-/** 429 for a client that exceeds its request rate. */
+/** Returns a response with status 429, for a client that exceeds its request rate. */
 export function refuseTooManyRequests(waitSeconds: number): Response {
   return refusalResponse({
     status: 429,
@@ -57,7 +60,7 @@ export function refuseTooManyRequests(waitSeconds: number): Response {
   });
 }
 
-/** 429 for a network that requests more rows without reading earlier responses. */
+/** Returns a response with status 429, for a network that requests more rows without reading earlier responses. */
 export function refuseUnreadResponses(): Response {
   return refusalResponse({
     status: 429,

@@ -1,19 +1,19 @@
 import { clientClosedResponse } from '../sender.ts';
 import { bodyBytesMax, refuseBodyBudget, refuseBodyLength } from './api-refusal.ts';
 
-/** Maximum bytes of request bodies in memory: for one network, and in total. */
+/** Maximum number of bytes of request bodies in memory, for one network and in total. */
 const heldBytesMax = { ofNetwork: 8 * bodyBytesMax, inAll: 64 * bodyBytesMax } as const;
 
 interface HeldRequest {
   readonly request: Request;
-  /** Call it when the request has been answered. */
+  /** Releases the memory of the body. Call it when the request has been answered. */
   readonly release: () => void;
 }
 
 export interface BodyBudget {
   /**
-   * Reads the whole body first, so that a slow sender delays only itself. Returns a refusal for a body above 1 MB, or
-   * if too much is buffered already.
+   * Reads the whole body of a request into memory, so that a slow client delays nobody else. Returns a refusal if the
+   * body is longer than 1 MB or if too many bytes are in memory.
    */
   readonly hold: (request: Request, network: string) => Promise<HeldRequest | Response>;
 }
@@ -49,7 +49,7 @@ export function createBodyBudget(): BodyBudget {
           if (isTooMuch(network)) return refuse(refuseBodyBudget());
         }
       } catch {
-        // The client disconnected, or was too slow.
+        // The client has disconnected or is too slow.
         return refuse(clientClosedResponse());
       }
       const { url, method, headers } = request;

@@ -1,21 +1,24 @@
 export interface ConcurrencyRule {
-  /** Callers admitted at the same time. */
+  /** Maximum number of callers that run at the same time. */
   readonly atOnceMax: number;
-  /** Callers from one network admitted at the same time. */
+  /** Maximum number of callers from one network that run at the same time. */
   readonly atOnceOfNetworkMax: number;
-  /** Callers that may wait; when that many are waiting, another one is refused with a Retry-After. */
+  /** Maximum number of callers that wait. Any further caller is refused. */
   readonly waitingMax: number;
   readonly waitMsMax: number;
 }
 
 /**
- * Limits concurrency. Callers are admitted in order of arrival, except those whose network already has all the slots it
- * may use. The limit bounds how long a page waits for work on this thread.
+ * Limits how many callers run at the same time, and so how long a page waits for other work on this thread. They run in
+ * order of arrival, but a caller whose network uses all slots that it may have waits longer.
  */
 export interface ConcurrencyLimit {
-  /** Resolves to a function that releases the slot; undefined if the caller should come back later. */
+  /**
+   * Waits for a slot. Resolves to a function that frees it, or to undefined if too many callers wait or no slot became
+   * free in time.
+   */
   readonly enter: (network: string) => Promise<(() => void) | undefined>;
-  /** The same without waiting: undefined if no slot is free. */
+  /** Takes a slot without waiting. Undefined if none is free. */
   readonly enterAtOnce: (network: string) => (() => void) | undefined;
 }
 

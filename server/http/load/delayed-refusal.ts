@@ -1,16 +1,18 @@
 /**
- * How long a rate-limit refusal is delayed, in milliseconds: a client that retries immediately retries once in this
- * time.
+ * How long the response to a client that sends too many requests is delayed, in milliseconds. A client that retries at
+ * once can do so only this often.
  */
 const holdMs = 1_000;
-/** Random extra delay: clients refused together would otherwise keep coming back together. */
+/**
+ * Maximum random extra delay, in milliseconds. Without it, clients that are refused together would come back together.
+ */
 const apartMs = 100;
-/** Maximum number of delayed refusals; beyond it the connection is closed. */
+/** Maximum number of responses that are delayed. Any further response is sent at once and closes its connection. */
 const heldMax = 1_000;
 
 /**
- * Delays the refusal of a client that sends too many requests. An immediate refusal would only invite the next request,
- * and reading requests is what a flood costs.
+ * Returns a function that delays responses to clients that send too many requests. An immediate response would only
+ * lead to the next request, and in a flood, reading requests is what costs time.
  */
 export function createDelayedRefusal(): (refusal: Response) => Promise<Response> {
   let held = 0;

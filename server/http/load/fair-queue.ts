@@ -1,13 +1,13 @@
-/** Requests started per event-loop turn: few enough to finish within a millisecond or two. */
+/** Number of requests that start in one turn of the event loop. They take a millisecond or two. */
 const begunAtOnce = 4;
 
-/** Resolves when the request's turn has come; undefined if that is now. */
+/** Resolves when a request may start. Undefined if it may start at once. */
 export type FairQueue = (network: string) => Promise<void> | undefined;
 
 /**
- * One thread serves everyone, so 256 simultaneous requests would all be answered before the next. Beyond a few,
- * requests queue by network, and the queues take turns: a single request waits for the few in progress, and never for
- * another network's hundreds.
+ * Creates a queue that shares the server's only thread between networks. Without it, 256 requests that arrive together
+ * would all be handled before the next. Beyond a few requests, each network has a queue, and the queues take turns. So
+ * a single request waits for the few that have started, but not for hundreds of another network.
  */
 export function createFairQueue(atOnce = begunAtOnce): FairQueue {
   const rows = new Map<string, (() => void)[]>();
@@ -17,7 +17,7 @@ export function createFairQueue(atOnce = begunAtOnce): FairQueue {
   const plan = () => {
     if (isPlanned) return;
     isPlanned = true;
-    // Runs after pending I/O was handled, and before the next poll.
+    // setImmediate runs after the I/O that is pending and before the next is polled.
     setImmediate(begin);
   };
   const begin = () => {
@@ -40,7 +40,7 @@ export function createFairQueue(atOnce = begunAtOnce): FairQueue {
   };
 }
 
-/** The first request of the queue that has waited longest; the queue then moves to the end. */
+/** Starts the first request of the network that has waited longest, and moves that network's queue to the end. */
 function beginNext(rows: Map<string, (() => void)[]>): void {
   const [first] = rows;
   if (first === undefined) return;

@@ -7,7 +7,7 @@ import { disconnectSlowReaders } from './slow-readers.ts';
 const megabytes = Buffer.alloc(16 * 1024 * 1024, 'x');
 const patient = { lookEveryMs: 20, graceMs: 600_000, bytesPerMsMin: 1, pendingBytesMax: 1e12 };
 let server: Server;
-/** Bytes of the newest response that the client has not read. */
+/** Returns how many bytes of the latest response the client has not read. */
 let waiting: () => number = () => 0;
 
 afterEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
   server.close();
 });
 
-/** A connection that has requested sixteen megabytes. */
+/** Starts the server, and returns a connection that requests sixteen megabytes and does not read them. */
 async function asker(rule: Parameters<typeof disconnectSlowReaders>[1]): Promise<Socket> {
   server = createServer((_, response) => {
     waiting = () => response.socket?.writableLength ?? 0;

@@ -3,10 +3,13 @@ import type { Socket } from 'node:net';
 
 interface PatienceRule {
   readonly lookEveryMs: number;
-  /** Time allowed for reading a response: a few seconds, plus what the slowest phone network needs for the rest. */
+  /**
+   * Time in milliseconds in which a client must read something. It is extended by the time that the slowest phone
+   * network needs for the unread bytes.
+   */
   readonly graceMs: number;
   readonly bytesPerMsMin: number;
-  /** Bytes written to connections and not yet read by clients, in total. */
+  /** Maximum number of bytes that were written to all connections and that clients have not read. */
   readonly pendingBytesMax: number;
 }
 
@@ -23,8 +26,8 @@ interface Pending {
 }
 
 /**
- * Closes connections of clients that do not read: a response stays in memory until it is read, and sixty unread ones
- * held gigabytes. If all pending responses together exceed the limit, the oldest is dropped first.
+ * Closes connections whose clients do not read. A response stays in memory until it has been read, and sixty unread
+ * ones took gigabytes. If all unread responses exceed a limit, the connections that have waited longest are closed.
  */
 export function disconnectSlowReaders(server: Server, rule: PatienceRule = usualRule): void {
   const { lookEveryMs, graceMs, bytesPerMsMin, pendingBytesMax } = rule;
