@@ -21,7 +21,7 @@ async function imported(content: string) {
 /**
  * A semicolon-separated table of AEDs in which every sixth row has `yes` in the column `heading`, and the others `no`.
  */
-const answered = (heading: string, yes: string, no: string) =>
+const tableWithAnswers = (heading: string, yes: string, no: string) =>
   tableText(
     ['Name', 'Lat', 'Lon', heading],
     places.map(({ at, latitude, longitude }) => [`Hall ${at}`, latitude, longitude, at % 6 === 1 ? yes : no]),
@@ -36,7 +36,7 @@ it.each([
   ['czy uszkodzony', 'tak', 'nie'],
   ['使用不可', '○', ''],
 ])('a yes under "%s" means that an AED is not in use', async (heading, yes, no) => {
-  const { aeds, fields } = await imported(answered(heading, yes, no));
+  const { aeds, fields } = await imported(tableWithAnswers(heading, yes, no));
   expect(fields[heading]).toBe('present');
   expect(aeds).toHaveLength(20);
   expect(aeds.filter(({ name }) => Number(name.slice(5)) % 6 === 1)).toEqual([]);
@@ -49,7 +49,7 @@ it.each([
   ['Niet openbaar', 'ja', 'nee', 'insiders'],
   ['関係者限定', '○', '', 'partly'],
 ])('a yes under "%s" limits access', async (heading, yes, no, limit) => {
-  const { aeds } = await imported(answered(heading, yes, no));
+  const { aeds } = await imported(tableWithAnswers(heading, yes, no));
   const limited = aeds.filter(({ limits }) => limits?.includes(limit as 'staff'));
   expect(limited.map(({ name }) => Number(name.slice(5)) % 6)).toEqual([1, 1, 1, 1]);
   expect(limited[0]?.notes?.[0]?.text).toBe(heading);
@@ -66,14 +66,14 @@ it.each([
   ['Veřejně přístupný [A/N]', 'A', 'N'],
   ['Public access (N/Y)', 'Y', 'N'],
 ])('letters that a heading announces are its yes and no: "%s"', async (heading, yes, no) => {
-  const { aeds, fields } = await imported(answered(heading, yes, no));
+  const { aeds, fields } = await imported(tableWithAnswers(heading, yes, no));
   expect(fields[heading]).toBe('access');
   expect(aeds.map(({ access }) => access).filter((access) => access === 'yes')).toHaveLength(4);
   expect(aeds.filter(({ doubts }) => doubts !== undefined)).toEqual([]);
 });
 
 it('under another heading the same letters are no answer', async () => {
-  const { aeds } = await imported(answered('Nyilvános', 'I', 'N'));
+  const { aeds } = await imported(tableWithAnswers('Nyilvános', 'I', 'N'));
   expect(aeds.filter(({ access }) => access === 'yes')).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ it.each([
   ['En service (O/N)', 'N', 'O'],
   ['Working Y/N', 'N', 'Y'],
 ])('an AED that does not work under "%s" is left out, and no other is doubted', async (heading, broken, works) => {
-  const { aeds } = await imported(answered(heading, broken, works));
+  const { aeds } = await imported(tableWithAnswers(heading, broken, works));
   expect(aeds).toHaveLength(20);
   expect(aeds.filter(({ doubts }) => doubts !== undefined)).toEqual([]);
 });
@@ -93,12 +93,12 @@ it.each([
   ['Elérhető 0-24 (I/N)', 'I', 'N'],
   ['Disponibile h24 (S/N)', 'S', 'N'],
 ])('a yes under "%s" is open at all times', async (heading, yes, no) => {
-  const { aeds } = await imported(answered(heading, yes, no));
+  const { aeds } = await imported(tableWithAnswers(heading, yes, no));
   expect(aeds.filter(({ hours }) => hours !== null)).toHaveLength(4);
 });
 
 it.each(['24h hotline', '24/7 monitored', 'CCTV 24 hours'])('a yes under "%s" is no opening time', async (heading) => {
-  const { aeds } = await imported(answered(heading, 'Yes', 'No'));
+  const { aeds } = await imported(tableWithAnswers(heading, 'Yes', 'No'));
   expect(aeds.filter(({ hours }) => hours !== null)).toEqual([]);
 });
 

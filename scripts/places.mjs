@@ -15,7 +15,7 @@ const kinds = [
 ];
 
 /** @param {string} words */
-const camel = (words) => words.replaceAll(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
+const toCamelCase = (words) => words.replaceAll(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 
 /**
  * Generates the lists of the places' files, and the file with the number of places. Places keep their order in the
@@ -35,15 +35,15 @@ export function generatePlaceLists() {
   const lists = new Map(
     kinds.map(({ file, type }) => {
       const holders = holdersOf(file);
-      const imports = holders.map((id) => `import { ${camel(id)} } from './${id}/${file}.ts';`);
+      const imports = holders.map((id) => `import { ${toCamelCase(id)} } from './${id}/${file}.ts';`);
       const inOrder = holders.toSorted((one, other) => rank(one) - rank(other));
-      const entries = inOrder.map((id) => (id === camel(id) ? `  ${id},` : `  '${id}': ${camel(id)},`));
+      const entries = inOrder.map((id) => (id === toCamelCase(id) ? `  ${id},` : `  '${id}': ${toCamelCase(id)},`));
       const lines = [
         `import type { ${type} } from '../place-facts.ts';`,
         ...imports,
         '',
         '/** Written by `npm run places`: one entry per folder. */',
-        `export const ${camel(file)}sById: Readonly<Record<string, ${type}>> = {`,
+        `export const ${toCamelCase(file)}sById: Readonly<Record<string, ${type}>> = {`,
         ...entries,
         '};',
         '',

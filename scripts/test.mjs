@@ -42,14 +42,14 @@ const compileCache = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/node') }
  * Returns a check that runs Vitest with a temporary PostgreSQL server of the newest or the oldest installed version.
  * @param {'newest' | 'oldest'} version
  * @param {string} report
- * @param {readonly string[]} rooms folders and files; all if empty
+ * @param {readonly string[]} paths folders and files; all if empty
  * @returns {Part['check']}
  */
-function vitestOn(version, report, rooms = []) {
+function vitestOn(version, report, paths = []) {
   const server = 'tests/support/database/postgres-server.ts';
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return (node24, more) =>
-    runCommand(node24, [server, version, node24, packageScript('vitest'), 'run', ...rooms, ...reporters, ...more], {
+    runCommand(node24, [server, version, node24, packageScript('vitest'), 'run', ...paths, ...reporters, ...more], {
       env: compileCache,
     });
 }

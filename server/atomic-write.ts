@@ -12,31 +12,31 @@ interface Place {
  * Writes a file atomically. If the process is killed, the old file remains. When this returns, the new file and its
  * name are on disk. The folder must exist. Returns what `write` returns.
  */
-export async function atomicWrite<Told>(
+export async function atomicWrite<Result>(
   path: string,
-  write: (file: FileHandle) => Promise<Told>,
+  write: (file: FileHandle) => Promise<Result>,
   { mode = 0o644, put = rename }: Place = {},
-): Promise<Told> {
+): Promise<Result> {
   const unfinished = `${path}.${randomUUID()}.unfinished`;
   try {
     const file = await open(unfinished, 'wx', mode);
-    let told: Told;
+    let result: Result;
     try {
-      told = await write(file);
+      result = await write(file);
       await file.sync();
     } finally {
       await file.close();
     }
     await put(unfinished, path);
-    await syncNames(dirname(path));
-    return told;
+    await syncFolder(dirname(path));
+    return result;
   } finally {
     await rm(unfinished, { force: true });
   }
 }
 
 /** Flushes a directory to disk (fsync). */
-async function syncNames(folder: string): Promise<void> {
+async function syncFolder(folder: string): Promise<void> {
   // Windows cannot open a directory to flush it. It does not need to.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

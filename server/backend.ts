@@ -44,7 +44,7 @@ import { withinTimeout } from './within-timeout.ts';
 
 const accessTokenSeconds = 3600;
 /** Upper limit, in milliseconds, of the random delay before work that follows a response, such as mail. */
-const mailPauseMsMax = 1500;
+const delayMsMax = 1500;
 const purgeEveryMs = 24 * 60 * 60 * 1000;
 const pruneEveryMs = 5 * 60 * 1000;
 /** Interval at which the server checks whether the AEDs of a country are due to be fetched again. */
@@ -55,7 +55,7 @@ const mailQuestionsEveryMs = 30 * 1000;
  * Interval at which the server looks for new keys. It is well within the minute that server/keys/retired-keys.ts allows
  * every machine to notice them.
  */
-const lookEveryMs = 10_000;
+const keyCheckEveryMs = 10_000;
 
 export type BackendEnv = Pick<
   ServerEnv,
@@ -186,7 +186,7 @@ export async function createBackend(database: OpenDatabase, parts: BackendParts)
       jwtSeconds: accessTokenSeconds,
     },
     log,
-    pauseMs: () => randomInt(mailPauseMsMax),
+    pauseMs: () => randomInt(delayMsMax),
   });
   const purge = async () => {
     await purgeExpired({ engine, clock });
@@ -205,7 +205,7 @@ export async function createBackend(database: OpenDatabase, parts: BackendParts)
   const tellQuestions = async () => {
     if (env.smtp !== undefined) await mailReportQuestions({ engine, mailer, siteOrigin });
   };
-  const stopChores = startChores({ keys, tries, registry, tellQuestions, purge }, log);
+  const stopJobs = startJobs({ keys, tries, registry, tellQuestions, purge }, log);
   return {
     auth,
     rest: createRestHandler({ engine, callerOf, log, ...(takeOfMember && { takeOfMember }) }),
@@ -218,7 +218,7 @@ export async function createBackend(database: OpenDatabase, parts: BackendParts)
     obstacle: () => obstacleNow(engine),
     isExpected: createKnownClientCheck({ engine, keys, clock, callerOf }),
     async close() {
-      stopChores();
+      stopJobs();
       registry.close();
       await auth.drain();
       await mailer.close();
@@ -266,7 +266,7 @@ const openRegistryAdmin = (env: BackendEnv, found: RegistryFolders): Promise<Reg
     },
   });
 
-interface Chores {
+interface Jobs {
   readonly keys: { lookForNewKeys(): Promise<void> };
   readonly tries: { prune(): Promise<void> };
   readonly registry: { refreshIfDue(): Promise<void> };
@@ -275,9 +275,9 @@ interface Chores {
 }
 
 /** Starts the recurring jobs. Expired data is deleted at once, too. Returns a function that stops them. */
-function startChores({ keys, tries, registry, tellQuestions, purge }: Chores, log: ServerLog): () => void {
+function startJobs({ keys, tries, registry, tellQuestions, purge }: Jobs, log: ServerLog): () => void {
   const stops = [
-    repeat(lookEveryMs, keys.lookForNewKeys, 'Could not look for new keys', log),
+    repeat(keyCheckEveryMs, keys.lookForNewKeys, 'Could not look for new keys', log),
     repeat(pruneEveryMs, tries.prune, 'Could not delete attempts that no longer count', log),
     repeat(refreshEveryMs, registry.refreshIfDue, 'Could not refresh the countries of the registry', log),
     repeat(mailQuestionsEveryMs, tellQuestions, 'Could not mail a question about a report', log),

@@ -1,6 +1,6 @@
 /** Maximum time in milliseconds that a line is buffered. */
-const gatherMs = 40;
-const gatherCharactersMax = 64 * 1024;
+const bufferMs = 40;
+const bufferCharactersMax = 64 * 1024;
 
 export interface BufferedWriter {
   readonly write: (line: string) => void;
@@ -26,8 +26,8 @@ export function createBufferedWriter(write: (text: string) => void): BufferedWri
     flush,
     write(line) {
       gathered += line;
-      if (gathered.length >= gatherCharactersMax) flush();
-      else timer ??= setTimeout(flush, gatherMs).unref();
+      if (gathered.length >= bufferCharactersMax) flush();
+      else timer ??= setTimeout(flush, bufferMs).unref();
     },
   };
 }

@@ -11,10 +11,10 @@ export const measureFileNames: readonly MeasureFileName[] = (Object.keys(fields)
 );
 
 /** Returns the content of a file: JSON with the series of every population by its code, one per line. */
-export function measureFile(name: MeasureFileName, stories: readonly LifeExpectancyRecord[]): string {
+export function measureFile(name: MeasureFileName, records: readonly LifeExpectancyRecord[]): string {
   const sex = populationSexes.find((one) => name.endsWith(`-${one}`)) ?? 'both';
   const field = fields[name.slice(0, -sex.length - 1) as Measure];
-  const lines = stories.map((story) => `${JSON.stringify(story.code)}:${JSON.stringify(story[field][sex])}`);
+  const lines = records.map((record) => `${JSON.stringify(record.code)}:${JSON.stringify(record[field][sex])}`);
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
@@ -22,8 +22,8 @@ export function measureFile(name: MeasureFileName, stories: readonly LifeExpecta
  * Returns the content of a file with the prediction intervals of one sex: for every population the lower and upper
  * bounds at 80 percent, then those at 95 percent.
  */
-export function boundsFile(sex: PopulationSex, stories: readonly LifeExpectancyRecord[]): string {
-  const lines = stories.map(
+export function boundsFile(sex: PopulationSex, records: readonly LifeExpectancyRecord[]): string {
+  const lines = records.map(
     ({ code, within80, within95 }) => `${JSON.stringify(code)}:${JSON.stringify([...within80[sex], ...within95[sex]])}`,
   );
   return `{\n${lines.join(',\n')}\n}\n`;

@@ -22,7 +22,7 @@ const letters: Readonly<Record<PopulationSex, string>> = { both: 'B', women: 'F'
 const projectedYears = Array.from({ length: lastSeriesYear - lastEstimateYear }, (_, at) => lastEstimateYear + 1 + at);
 const periods = Array.from({ length: (lastSeriesYear - firstSeriesYear) / yearsPerPeriod }, (_, at) => at);
 /** A period counts as uneven if its two figures for life expectancy differ by more than this many years. */
-const unevenFrom = 0.5;
+const unevenDifference = 0.5;
 
 /** The UN's number for Kosovo. Kosovo has no ISO 3166-1 code; the World Bank, the EU and browsers use XK and XKX. */
 const kosovo = '412';
@@ -63,7 +63,7 @@ function tablesOf(sex: PopulationSex): SexTables {
 }
 
 /** The figures of one population and sex. */
-interface SexStory {
+interface SexFigures {
   readonly atBirth: readonly number[];
   readonly within80: readonly [string, string];
   readonly within95: readonly [string, string];
@@ -99,7 +99,7 @@ function periodFigures(rows: readonly Row[], period: number, sex: PopulationSex)
   };
 }
 
-function sexStory(tables: SexTables, m49: string, sex: PopulationSex): SexStory {
+function sexFigures(tables: SexTables, m49: string, sex: PopulationSex): SexFigures {
   const estimates = tables.estimates.get(m49);
   const median = tables.median.get(m49);
   const atBirth = Array.from({ length: lastSeriesYear - firstSeriesYear + 1 }, (_, at) => {
@@ -121,32 +121,32 @@ function sexStory(tables: SexTables, m49: string, sex: PopulationSex): SexStory 
 }
 
 const bySex = (
-  told: Readonly<Record<PopulationSex, SexStory>>,
+  figuresBySex: Readonly<Record<PopulationSex, SexFigures>>,
   figure: Exclude<keyof PeriodFigures, 'atBirth'>,
 ): EncodedSeriesBySex => {
-  const series = (sex: PopulationSex) => encodeDeltaSeries(told[sex].tables.map((table) => table[figure]));
+  const series = (sex: PopulationSex) => encodeDeltaSeries(figuresBySex[sex].tables.map((table) => table[figure]));
   return { both: series('both'), women: series('women'), men: series('men') };
 };
 
 const boundsOf = (
-  told: Readonly<Record<PopulationSex, SexStory>>,
+  figuresBySex: Readonly<Record<PopulationSex, SexFigures>>,
   level: 'within80' | 'within95',
 ): ProjectionBounds => ({
-  both: told.both[level],
-  women: told.women[level],
-  men: told.men[level],
+  both: figuresBySex.both[level],
+  women: figuresBySex.women[level],
+  men: figuresBySex.men[level],
 });
 
 /**
  * Returns the periods in which life expectancy from the life table is far from the mean of the UN's five yearly
  * figures.
  */
-function unevenPeriods(told: Readonly<Record<PopulationSex, SexStory>>): readonly number[] {
+function unevenPeriods(figuresBySex: Readonly<Record<PopulationSex, SexFigures>>): readonly number[] {
   return periods.filter((period) =>
     populationSexes.some((sex) => {
-      const years = told[sex].atBirth.slice(period * yearsPerPeriod, (period + 1) * yearsPerPeriod);
+      const years = figuresBySex[sex].atBirth.slice(period * yearsPerPeriod, (period + 1) * yearsPerPeriod);
       const mean = years.reduce((sum, value) => sum + value, 0) / years.length / 10;
-      return Math.abs((told[sex].tables[period]?.atBirth ?? 0) - mean) > unevenFrom;
+      return Math.abs((figuresBySex[sex].tables[period]?.atBirth ?? 0) - mean) > unevenDifference;
     }),
   );
 }
@@ -175,26 +175,26 @@ export function lifeExpectancySeriesFromSource(): readonly LifeExpectancyRecord[
     ({ country_code: m49 = '', location_type: kind, name = '', reg_name: part, area_name: continent = '' }) => {
       // The UN's list divides Northern America into no parts, so its countries belong to the continent itself.
       const area = kind === '4' && part ? part : continent;
-      const told = {
-        both: sexStory(tables.both, m49, 'both'),
-        women: sexStory(tables.women, m49, 'women'),
-        men: sexStory(tables.men, m49, 'men'),
+      const figuresBySex = {
+        both: sexFigures(tables.both, m49, 'both'),
+        women: sexFigures(tables.women, m49, 'women'),
+        men: sexFigures(tables.men, m49, 'men'),
       };
-      const line = (sex: PopulationSex) => encodeDeltaSeries(told[sex].atBirth);
+      const line = (sex: PopulationSex) => encodeDeltaSeries(figuresBySex[sex].atBirth);
       return {
         ...codesOf(m49, kind),
         m49: Number(m49),
         unName: name,
         area: area === '' ? null : area,
         atBirth: { both: line('both'), women: line('women'), men: line('men') },
-        within80: boundsOf(told, 'within80'),
-        within95: boundsOf(told, 'within95'),
-        at65: bySex(told, 'at65'),
-        at80: bySex(told, 'at80'),
-        reach65: bySex(told, 'reach65'),
-        reach90: bySex(told, 'reach90'),
-        from65to90: bySex(told, 'from65to90'),
-        uneven: unevenPeriods(told),
+        within80: boundsOf(figuresBySex, 'within80'),
+        within95: boundsOf(figuresBySex, 'within95'),
+        at65: bySex(figuresBySex, 'at65'),
+        at80: bySex(figuresBySex, 'at80'),
+        reach65: bySex(figuresBySex, 'reach65'),
+        reach90: bySex(figuresBySex, 'reach90'),
+        from65to90: bySex(figuresBySex, 'from65to90'),
+        uneven: unevenPeriods(figuresBySex),
       };
     },
   );

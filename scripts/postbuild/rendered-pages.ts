@@ -8,7 +8,7 @@ import { shownTextsModule } from '../translations/translation.ts';
 
 const renderer = resolve('web/pages/registry-pages/render-registry-page.tsx');
 /** The order in which these modules are evaluated: texts must be set before the code that reads them. */
-const ordered = ['pages:language', 'pages:words', renderer];
+const moduleOrder = ['pages:language', 'pages:words', renderer];
 const entry = 'pages:entry';
 
 /**
@@ -17,7 +17,7 @@ const entry = 'pages:entry';
  */
 function inOneLanguage(tag: string): Plugin {
   const modules: Readonly<Record<string, string>> = {
-    [entry]: ordered.map((name) => `export * from ${JSON.stringify(name)};\n`).join(''),
+    [entry]: moduleOrder.map((name) => `export * from ${JSON.stringify(name)};\n`).join(''),
     'pages:language': `globalThis.languageOfDocument = ${JSON.stringify(tag)};`,
     'pages:words': wordsOf(tag),
   };

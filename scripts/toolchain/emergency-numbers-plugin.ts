@@ -25,7 +25,7 @@ function numbersIn(codes: readonly string[]) {
 }
 
 /** Returns the time zones of one chunk by country, and the emergency numbers of those countries. */
-function volume(number: number) {
+function zonesOfChunk(number: number) {
   const rows = Object.entries(timeZonesByCountry).map(([code, names]) => {
     const inVolume = names.split(' ').filter((name) => timeZoneChunkOf(name) === number);
     return [code, inVolume.join(' ')] as const;
@@ -54,14 +54,14 @@ export const emergencyNumbersPlugin: Plugin = {
   load(id) {
     if (id === ofAll) return moduleOf({ numbers: numbersIn(Object.keys(emergencyNumbers)) });
     if (id === ofSea) {
-      openSea ??= openSeaRows();
+      openSea ??= encodeOpenSea();
       return moduleOf({ rows: openSea });
     }
     if (id === inVolumes) {
       const imports = [...timeZoneChunkLetters].map((letter) => `() => import('${inVolumes}/zones-${letter}')`);
       return `export const volumes = [${imports}];`;
     }
-    return id.startsWith(inVolumes) ? moduleOf(volume(timeZoneChunkLetters.indexOf(id.slice(-1)))) : null;
+    return id.startsWith(inVolumes) ? moduleOf(zonesOfChunk(timeZoneChunkLetters.indexOf(id.slice(-1)))) : null;
   },
 };
 
@@ -70,7 +70,7 @@ export const emergencyNumbersPlugin: Plugin = {
  * row, from north to south, is a list of run lengths that starts at 180 degrees west and alternates between other cells
  * and open sea. Lengths are in base 36 and separated by spaces, rows by commas.
  */
-function openSeaRows(): string {
+function encodeOpenSea(): string {
   const corners = Array.from({ length: rows + 1 }, (_, row) =>
     Array.from({ length: columns + 1 }, (_at, column) =>
       isAtSea(column / cellsPerDegree - 180, 90 - row / cellsPerDegree),

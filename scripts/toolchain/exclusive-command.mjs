@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  * Path in the project's folder, where every command runs. It is short, because socket paths are limited to about a
  * hundred bytes.
  */
-const socket = '.one-at-a-time.sock';
+const socketName = '.one-at-a-time.sock';
 const settleMs = 100;
 
 /**
@@ -19,10 +19,10 @@ const settleMs = 100;
  * @returns {Promise<Result>}
  */
 export async function runExclusively(what, work) {
-  const path = process.platform === 'win32' ? pipeName() : socket;
+  const path = process.platform === 'win32' ? pipeName() : socketName;
   let isTold = false;
   for (;;) {
-    const held = await hold(path);
+    const held = await takeLock(path);
     if (held !== 'taken') {
       try {
         return await work();
@@ -32,7 +32,7 @@ export async function runExclusively(what, work) {
     }
     if (!isTold) console.log(`Another command ${what} here; this one waits until it has.`);
     isTold = true;
-    await untilFree(path);
+    await whenFree(path);
   }
 }
 
@@ -46,13 +46,13 @@ function pipeName() {
  * @param {string} path
  * @returns {Promise<{ release(): void } | 'taken' | undefined>}
  */
-async function hold(path) {
-  const first = await listen(path);
+async function takeLock(path) {
+  const first = await createSocket(path);
   if (first !== 'taken' || (await isAnswered(path))) return first;
   // A killed command has left this socket behind. Two commands may notice that at once; then the one that creates its
   // socket later has the lock.
   rmSync(path, { force: true });
-  const second = await listen(path);
+  const second = await createSocket(path);
   if (second === 'taken' || second === undefined) return second;
   const own = inodeOf(path);
   await wait(settleMs);
@@ -67,7 +67,7 @@ async function hold(path) {
  * @param {string} path
  * @returns {Promise<{ release(): void } | 'taken' | undefined>}
  */
-function listen(path) {
+function createSocket(path) {
   /** @type {Set<import('node:net').Socket>} */
   const waiting = new Set();
   const server = createServer((connection) => {
@@ -115,7 +115,7 @@ function isAnswered(path) {
 }
 
 /** @param {string} path */
-function untilFree(path) {
+function whenFree(path) {
   return new Promise((resolve) => {
     // The "close" event follows an error as well.
     connect(path)

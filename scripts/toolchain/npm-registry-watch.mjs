@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /** Delay before the registry is pinged, in milliseconds. An installation from npm's cache is finished by then. */
-const askAfterMs = 1_500;
+const pingDelayMs = 1_500;
 /** Time in milliseconds after which the registry counts as unreachable. */
 const answerMsMax = 7_000;
 
@@ -23,23 +23,23 @@ export function watchNpmRegistry([program, args], say = console.log) {
     stop();
   };
   /** @type {import('node:child_process').ChildProcess | undefined} */
-  let asking;
-  const ask = () => {
-    asking = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let pingProcess;
+  const startPing = () => {
+    pingProcess = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    asking.stdout?.on('data', (chunk) => (output += chunk));
-    asking.stderr?.on('data', (chunk) => (output += chunk));
-    asking.once('error', stop).once('close', (code) => {
+    pingProcess.stdout?.on('data', (chunk) => (output += chunk));
+    pingProcess.stderr?.on('data', (chunk) => (output += chunk));
+    pingProcess.once('error', stop).once('close', (code) => {
       // A registry that does not support ping, or that requires a login, still responds with an HTTP status.
       if (code === 0 || /\bE[1-5]\d\d\b/.test(output)) stop();
       else tell();
     });
   };
-  const timers = [setTimeout(ask, askAfterMs), setTimeout(tell, answerMsMax)];
+  const timers = [setTimeout(startPing, pingDelayMs), setTimeout(tell, answerMsMax)];
   function stop() {
     isOver = true;
     for (const timer of timers) clearTimeout(timer);
-    asking?.kill();
+    pingProcess?.kill();
   }
   return stop;
 }

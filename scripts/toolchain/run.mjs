@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isParentNpmGone } from './lifetime/parent-npm.mjs';
 
-const keeper = fileURLToPath(new URL('./lifetime/supervise-program.mjs', import.meta.url));
+const supervisor = fileURLToPath(new URL('./lifetime/supervise-program.mjs', import.meta.url));
 
 /**
  * @typedef {object} RunOptions
@@ -42,7 +42,7 @@ export function runCommand(program, args, options = {}) {
       ...channels,
       ...(isTied || isKept ? ['ipc'] : []),
     ]);
-    const [begun, words] = isKept ? [process.execPath, [keeper, program, ...args]] : [program, args];
+    const [begun, words] = isKept ? [process.execPath, [supervisor, program, ...args]] : [program, args];
     // With its own process group, the program and its children can be ended together.
     const detached = isKept && process.platform !== 'win32';
     const child = spawn(begun, words, { stdio, detached, env: { ...process.env, ...env } });
@@ -50,7 +50,7 @@ export function runCommand(program, args, options = {}) {
     const output = [];
     child.stdout?.on('data', (chunk) => output.push(chunk));
     child.stderr?.on('data', (chunk) => output.push(chunk));
-    const stopPassing = passSignals(child, stopSignal);
+    const stopPassing = forwardSignals(child, stopSignal);
     child.once('error', reject);
     child.once('close', (code, signal) => {
       stopPassing();
@@ -64,20 +64,20 @@ export function runCommand(program, args, options = {}) {
  * @param {import('node:child_process').ChildProcess} child
  * @param {NodeJS.Signals | undefined} stopSignal
  */
-function passSignals(child, stopSignal) {
+function forwardSignals(child, stopSignal) {
   /** @type {NodeJS.Signals[]} */
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   /** @param {NodeJS.Signals} signal */
-  const pass = (signal) => child.kill(stopSignal ?? signal);
-  for (const signal of signals) process.on(signal, pass);
+  const forward = (signal) => child.kill(stopSignal ?? signal);
+  for (const signal of signals) process.on(signal, forward);
   const watch = setInterval(() => {
     if (!isParentNpmGone()) return;
     clearInterval(watch);
-    pass('SIGTERM');
+    forward('SIGTERM');
   }, 500);
   return () => {
     clearInterval(watch);
-    for (const signal of signals) process.off(signal, pass);
+    for (const signal of signals) process.off(signal, forward);
   };
 }
 

@@ -9,7 +9,7 @@ import { productionEnvironment, runCommand } from './run.mjs';
 const stampFile = 'build/.built-from';
 
 /** Folders whose files the built site depends on. The server is not among them, because it runs from its sources. */
-const sourceRooms = ['domain', 'content', 'web', 'scripts/postbuild', 'scripts/translations'];
+const sourceFolders = ['domain', 'content', 'web', 'scripts/postbuild', 'scripts/translations'];
 const sourceFiles = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts', 'tsconfig.json'];
 const variableFiles = ['.env', '.env.local', '.env.production', '.env.production.local'];
 
@@ -72,12 +72,12 @@ export function repeatBuildWarnings() {
  */
 function stampOfSources() {
   const hash = createHash('sha256');
-  const rooms = sourceRooms.flatMap((room) =>
-    readdirSync(room, { recursive: true, withFileTypes: true })
+  const paths = sourceFolders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.test\.tsx?$|README\.md$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name)),
   );
-  for (const path of [...rooms.sort(), ...sourceFiles, ...variableFiles.filter((file) => existsSync(file))]) {
+  for (const path of [...paths.sort(), ...sourceFiles, ...variableFiles.filter((file) => existsSync(file))]) {
     hash.update(`\0${path}\0`).update(readFileSync(path));
   }
   const names = Object.keys(process.env).filter((name) => name.startsWith('VITE_'));

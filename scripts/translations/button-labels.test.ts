@@ -31,23 +31,23 @@ function at(words: TextTree, key: string): string {
 }
 
 /** Returns a label as a visitor reads it: without soft hyphens, isolates and the brackets that mark optional words. */
-const asRead = (label: string) => label.replaceAll(/[\u00ad\u2066-\u2069[\]]/g, '').trim();
+const readableLabel = (label: string) => label.replaceAll(/[\u00ad\u2066-\u2069[\]]/g, '').trim();
 
 /** Lists the labels that several keys of one screen share. */
-function sameLabels(words: TextTree, keys: readonly string[]): string[] {
-  const byLabel = Map.groupBy(keys, (key) => asRead(at(words, key)).toLowerCase());
+function sharedLabels(words: TextTree, keys: readonly string[]): string[] {
+  const byLabel = Map.groupBy(keys, (key) => readableLabel(at(words, key)).toLowerCase());
   return [...byLabel].flatMap(([label, same]) => (same.length > 1 ? [`${same.join(' = ')}: ${label}`] : []));
 }
 
 test('two buttons that read alike are named by their keys', () => {
   const words = { a: { pin: 'Show on the map' }, b: { show: '\u2068Show\u2069 on the \u00admap' }, c: { go: 'Go' } };
-  expect(sameLabels(words, ['a.pin', 'b.show', 'c.go'])).toEqual(['a.pin = b.show: show on the map']);
+  expect(sharedLabels(words, ['a.pin', 'b.show', 'c.go'])).toEqual(['a.pin = b.show: show on the map']);
 });
 
 test.each(languages.map(({ tag }) => tag))('in %s no two buttons of a screen read alike', (tag) => {
   const words = tag === sourceLanguage.tag ? englishTexts() : translatedTexts(tag);
   const found = Object.entries(screens).flatMap(([screen, keys]) =>
-    sameLabels(words, keys.split(' ')).map((same) => `${screen}: ${same}`),
+    sharedLabels(words, keys.split(' ')).map((same) => `${screen}: ${same}`),
   );
   expect(found).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { staleKeys } from './translation.ts';
 const english = englishMessages();
 
 /** Returns a language's catalogue as if somebody had replaced one piece of text in its file. */
-function edited(tag: string, from: string | RegExp, to: string) {
+function editedCatalogue(tag: string, from: string | RegExp, to: string) {
   const text = readFileSync(cataloguePath(tag), 'utf8');
   const changed = text.replace(from, to);
   expect(changed).not.toBe(text);
@@ -71,12 +71,12 @@ describe('an edit by hand is refused with file, key and what to do', () => {
       'web/translations/he.po: wayText.title puts a name into text from right to left as it is. Put it between the invisible marks U+2068 and U+2069, as its neighbours have it.',
     ],
   ])('%s', (_what, [tag = '', key = '', translation = ''], sentence) => {
-    const catalogue = edited(tag, translationOf(key), translation);
+    const catalogue = editedCatalogue(tag, translationOf(key), translation);
     expect(catalogueFaults(tag, catalogue, english)).toContain(sentence);
   });
 
   test('a key that is missing, one that is unknown, one that stands there twice, and a file that is empty', () => {
-    const catalogue = edited('uk', 'msgctxt "cprText.stop"', 'msgctxt "cprText.halt"');
+    const catalogue = editedCatalogue('uk', 'msgctxt "cprText.stop"', 'msgctxt "cprText.halt"');
     const [entry] = catalogue.entries;
     const twice = entry === undefined ? [] : [{ ...entry, source: 'as it was' }];
     expect(catalogueFaults('uk', { ...catalogue, entries: [...catalogue.entries, ...twice] }, english)).toEqual(
@@ -94,10 +94,10 @@ describe('an edit by hand is refused with file, key and what to do', () => {
 });
 
 test('a translation of English that has changed is stale and no fault: readers see the English', () => {
-  const changed = edited('de', /(?<=msgctxt "wayText\.title"\nmsgid ")[^"]*/, 'The path to {goal}');
+  const changed = editedCatalogue('de', /(?<=msgctxt "wayText\.title"\nmsgid ")[^"]*/, 'The path to {goal}');
   expect(staleKeys(changed, english)).toEqual(['wayText.title']);
   expect(catalogueFaults('de', changed, english)).toEqual([]);
-  const marked = edited('de', /(?=msgctxt "wayText\.title")/, '#, fuzzy\n');
+  const marked = editedCatalogue('de', /(?=msgctxt "wayText\.title")/, '#, fuzzy\n');
   expect(staleKeys(marked, english)).toEqual(['wayText.title']);
 });
 
@@ -110,6 +110,6 @@ test('a text that no page is sent is named', () => {
 });
 
 test('a language whose nouns do not change after a number needs one form', () => {
-  const catalogue = edited('tr', translationOf('registryText.hidden'), '{count, plural, other {# OED gizli}}');
+  const catalogue = editedCatalogue('tr', translationOf('registryText.hidden'), '{count, plural, other {# OED gizli}}');
   expect(catalogueFaults('tr', catalogue, english)).toEqual([]);
 });

@@ -15,7 +15,7 @@ export type MessagesByKey = ReadonlyMap<string, IcuMessage>;
 const pluralModule = resolve('web/languages/plural-messages.ts');
 
 /** The functions that generated code calls at run time. */
-const parts = '{ counted, form, written }';
+const runtimeFunctions = '{ counted, form, written }';
 
 const plurals = new Map<string, ReturnType<typeof createPluralFormatter>>();
 
@@ -44,7 +44,7 @@ export function textsModule(
   }: { readonly messages: MessagesByKey; readonly english: EnglishSource; readonly query?: string },
 ): string {
   const from = JSON.stringify(pluralModule + query);
-  const made = `const ${parts} = createPluralFormatter(${JSON.stringify(tag)});`;
+  const made = `const ${runtimeFunctions} = createPluralFormatter(${JSON.stringify(tag)});`;
   return `import { createPluralFormatter } from ${from};\n${made}\nconst words = ${wordsObject(names, messages, english)};\n`;
 }
 
@@ -54,7 +54,7 @@ export function evaluateTexts(
   names: readonly string[],
   { messages, english }: { readonly messages: MessagesByKey; readonly english: EnglishSource },
 ): Readonly<Record<string, TextTree>> {
-  return new Function(parts, `return ${wordsObject(names, messages, english)};`)(pluralsOf(tag));
+  return new Function(runtimeFunctions, `return ${wordsObject(names, messages, english)};`)(pluralsOf(tag));
 }
 
 function wordsObject(names: readonly string[], messages: MessagesByKey, { texts }: EnglishSource): string {
@@ -76,7 +76,7 @@ function codeOf(shape: TextShape, messages: MessagesByKey): string {
   if ('code' in shape) return JSON.stringify(shape.code);
   if (isEnglishMessage(shape)) {
     const message = messages.get(shape.key);
-    return message === undefined ? 'undefined' : sentenceCode(message, shape.parameters);
+    return message === undefined ? 'undefined' : messageCode(message, shape.parameters);
   }
   const entries = [...(shape as { entries: ReadonlyMap<string, TextShape> }).entries];
   return `{ ${entries.map(([name, part]) => `${JSON.stringify(name)}: ${codeOf(part, messages)}`).join(', ')} }`;
@@ -88,11 +88,11 @@ export function evaluateMessage(
   message: IcuMessage,
   parameters: readonly string[],
 ): (...values: unknown[]) => string {
-  return new Function(parts, `return ${sentenceCode(message, parameters)};`)(pluralsOf(tag));
+  return new Function(runtimeFunctions, `return ${messageCode(message, parameters)};`)(pluralsOf(tag));
 }
 
 /** Returns the code of a message: a string, or a function if the message has parameters. */
-function sentenceCode(message: IcuMessage, parameters: readonly string[] | null): string {
+function messageCode(message: IcuMessage, parameters: readonly string[] | null): string {
   if (parameters === null) return JSON.stringify(textOf(message));
   return `(${parameters.join(', ')}) => ${expression(message, null)}`;
 }

@@ -64,27 +64,27 @@ test('translators read what stands above a sentence and above its group', () => 
 const { messages } = englishMessages();
 
 /** The arguments of all calls of `inLanguage` by modules of the site: the English texts by their names. */
-const given = vi.hoisted(() => new Map<string, unknown>());
+const textsByName = vi.hoisted(() => new Map<string, unknown>());
 
 vi.mock('../../web/languages/localize-text.ts', async (importActual) => ({
   ...(await importActual<object>()),
   inLanguage(name: string, words: unknown) {
-    given.set(name, words);
+    textsByName.set(name, words);
     return words;
   },
 }));
 
 /** Returns the English text with a message's key, or the function that builds it, from the module that declares it. */
-async function inCode({ key, file }: EnglishMessage): Promise<unknown> {
+async function textInCode({ key, file }: EnglishMessage): Promise<unknown> {
   await import(/* @vite-ignore */ `../../${file}`);
   const [name = '', ...path] = key.split('.');
-  return path.reduce((part, step) => (part as Readonly<Record<string, unknown>>)[step], given.get(name));
+  return path.reduce((part, step) => (part as Readonly<Record<string, unknown>>)[step], textsByName.get(name));
 }
 
 test('a formatter that is not ours says with every English message what the code beside the component says', async () => {
   let compared = 0;
   for (const message of messages.values()) {
-    const code = await inCode(message);
+    const code = await textInCode(message);
     const format = new IntlMessageFormat(message.source, 'en', undefined, { ignoreTag: true });
     if (message.parameters === null) {
       expect.soft(format.format(), message.key).toBe(code);

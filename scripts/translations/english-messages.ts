@@ -40,7 +40,7 @@ export interface EnglishSource {
 }
 
 /** Names of properties that are not translated, because code uses their values. */
-const codeKeys = ['id', 'to'];
+const untranslatedKeys = ['id', 'to'];
 
 interface Comment {
   readonly type: string;
@@ -164,7 +164,7 @@ function readWords(expression: SyntaxNode, place: Place, source: Source): TextSh
     }
     const own = String(name.name ?? name.value);
     const value = property.value as SyntaxNode;
-    if (codeKeys.includes(own)) return [[own, { code: unwrapExpression(value).value }]];
+    if (untranslatedKeys.includes(own)) return [[own, { code: unwrapExpression(value).value }]];
     const notes = [...place.notes, ...noteBefore(property.start, source)];
     return [[own, readWords(value, { key: `${place.key}.${own}`, notes }, source)]];
   });

@@ -10,7 +10,14 @@ type PluralElement = Extract<MessageFormatElement, { type: TYPE.plural }>;
 type SelectElement = Extract<MessageFormatElement, { type: TYPE.select }>;
 
 /** The part types that catalogues may use. Dates and amounts have none, because they are passed as formatted values. */
-const known: readonly TYPE[] = [TYPE.literal, TYPE.argument, TYPE.number, TYPE.select, TYPE.plural, TYPE.pound];
+const supportedTypes: readonly TYPE[] = [
+  TYPE.literal,
+  TYPE.argument,
+  TYPE.number,
+  TYPE.select,
+  TYPE.plural,
+  TYPE.pound,
+];
 
 const names: Readonly<Record<number, string>> = { [TYPE.date]: 'date', [TYPE.time]: 'time', [TYPE.tag]: 'tag' };
 
@@ -30,7 +37,7 @@ export function parseMessage(text: string): IcuMessage {
   for (const part of allParts(parts)) {
     const isOrdinal = part.type === TYPE.plural && (part.pluralType !== 'cardinal' || part.offset !== 0);
     const isStyled = part.type === TYPE.number && part.style != null && part.style !== '';
-    if (!known.includes(part.type) || isOrdinal || isStyled)
+    if (!supportedTypes.includes(part.type) || isOrdinal || isStyled)
       throw new Error(
         `uses ${names[part.type] ?? (isStyled ? 'a number style' : 'selectordinal or an offset')}, which this site does not support. Use {name}, {name, number}, plural or select`,
       );

@@ -21,19 +21,19 @@ const remedies = {
 type Rule = keyof typeof remedies;
 
 /** Private-use characters that mark where a value starts and ends in a rendered message. */
-const opens = '\ue000';
-const closes = '\ue001';
-const marked = (words: string) => opens + words + closes;
+const valueStart = '\ue000';
+const valueEnd = '\ue001';
+const marked = (words: string) => valueStart + words + valueEnd;
 
 /** Characters that may be between a colon and a value: spaces, quotation marks, brackets, isolates. */
-const wrapping = String.raw`[\s\u2066-\u2069«“„‘"'(（「『‹]*`;
+const allowedBeforeValue = String.raw`[\s\u2066-\u2069«“„‘"'(（「『‹]*`;
 const rules: Readonly<Record<'clause' | 'inflected' | 'stop' | 'name', RegExp>> = {
   clause: new RegExp(
-    `(?:^|[.,:;。、，：；،؛!?！？–·])${wrapping}${opens}[^${closes}]*${closes}[\\s\\u2069»”“’"')）」』›]*(?:$|[.;。；؛!?])`,
+    `(?:^|[.,:;。、，：；،؛!?！？–·])${allowedBeforeValue}${valueStart}[^${valueEnd}]*${valueEnd}[\\s\\u2069»”“’"')）」』›]*(?:$|[.;。；؛!?])`,
   ),
-  inflected: new RegExp(`(?:^|[:：(（])${wrapping}${opens}`),
-  stop: new RegExp(`${closes}(?!\\.)`),
-  name: new RegExp(`(?:^|[\\u2066-\\u2068])${opens}`),
+  inflected: new RegExp(`(?:^|[:：(（])${allowedBeforeValue}${valueStart}`),
+  stop: new RegExp(`${valueEnd}(?!\\.)`),
+  name: new RegExp(`(?:^|[\\u2066-\\u2068])${valueStart}`),
 };
 
 /** Languages in which a word such as a date does not change its form after another word. */
@@ -55,27 +55,27 @@ function rulesOf(kind: ValueKind, name: string, tag: string): readonly (keyof ty
 }
 
 /** Whether a message contains a value itself, and not only a plural that depends on it. */
-function writesBare(message: IcuMessage, name: string): boolean {
+function containsValue(message: IcuMessage, name: string): boolean {
   return message.some((part) => {
     if (part.type === TYPE.argument || part.type === TYPE.number) return part.value === name;
     if (part.type === TYPE.plural && part.value === name) return false;
-    return optionsOf(part).some(([, option]) => writesBare(option, name));
+    return optionsOf(part).some(([, option]) => containsValue(option, name));
   });
 }
 
 /**
  * Whether every use of the marked value in a sentence follows a rule. True if the sentence does not contain the value.
  */
-function keeps(rule: keyof typeof rules, sentence: string): boolean {
+function followsRule(rule: keyof typeof rules, sentence: string): boolean {
   return sentence
-    .split(opens)
+    .split(valueStart)
     .slice(1)
     .every((rest, place) => {
       const before = sentence
-        .split(opens)
+        .split(valueStart)
         .slice(0, place + 1)
         .join('');
-      return rules[rule].test(before.replaceAll(closes, '') + opens + rest);
+      return rules[rule].test(before.replaceAll(valueEnd, '') + valueStart + rest);
     });
 }
 
@@ -90,12 +90,12 @@ export function messageFaults({ key, parameters }: EnglishMessage, own: IcuMessa
   const broken = names.flatMap((name): readonly Rule[] => {
     const kind = valueKindOf(name, key);
     if (kind === 'count')
-      return inflects && !languagesWithoutAgreement.includes(tag) && writesBare(own, name) ? ['count'] : [];
+      return inflects && !languagesWithoutAgreement.includes(tag) && containsValue(own, name) ? ['count'] : [];
     const wanted = rulesOf(kind, name, tag);
     if (wanted.length === 0) return [];
     const values = names.map((other) => (other === name ? marked('x') : sampleValue(valueKindOf(other, key))));
     const sentence = evaluateMessage(tag, own, names)(...values);
-    return wanted.filter((rule) => !keeps(rule, sentence));
+    return wanted.filter((rule) => !followsRule(rule, sentence));
   });
   return [...new Set(broken)].map((rule) => remedies[rule]);
 }
@@ -104,7 +104,7 @@ export function messageFaults({ key, parameters }: EnglishMessage, own: IcuMessa
 export const sampleValue = (kind: ValueKind): unknown => (kind === 'count' || kind === 'number' ? 5 : '–');
 
 /** Matches coordinates, an ISO 8601 date or a span of hours. Right-to-left text shows their parts in reverse order. */
-const turnsRound = /\d+\.\d+, \d+\.\d+|\d{4}-\d\d-\d\d|\d\d:\d\d-\d\d:\d\d/;
+const reorderedText = /\d+\.\d+, \d+\.\d+|\d{4}-\d\d-\d\d|\d\d:\d\d-\d\d:\d\d/;
 
 /** What to do about each kind of error in the text of a message. */
 const textRemedies = {
@@ -132,18 +132,18 @@ const abbreviations: Readonly<Record<string, string>> = {
  * Keys of texts that are about 911 itself: the link to its official page, and the buttons whose labels the
  * specification sets.
  */
-const of911 = /^emergencyNoticeText\.(?:learn|buttons)/;
+const textsAbout911 = /^emergencyNoticeText\.(?:learn|buttons)/;
 
 /** Returns the errors in the text of a translation, rendered with sample values and worded to follow its key. */
 export function textFaults(english: string, own: string, key: string, tag: string): string[] {
   const faults: (keyof typeof textRemedies)[] = [];
   const outside = own.replaceAll(/[\u2066-\u2068][^\u2069]*\u2069/g, '');
-  if (runsFromRight(tag) && outside.search(turnsRound) >= 0) faults.push('turns');
+  if (runsFromRight(tag) && outside.search(reorderedText) >= 0) faults.push('turns');
   if (/\b(?:Mo|Tu|We|Th|Fr|Sa|Su)-(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/.test(own)) faults.push('weekdays');
-  if (/911/.test(own) && !of911.test(key)) faults.push('number');
+  if (/911/.test(own) && !textsAbout911.test(key)) faults.push('number');
   // The number of links. A translation needs as many as the English, but may leave out brackets around optional words.
-  const places = (text: string) => text.split('](').length;
-  if (places(own) !== places(english)) faults.push('links');
+  const linkCount = (text: string) => text.split('](').length;
+  if (linkCount(own) !== linkCount(english)) faults.push('links');
   const named = own.match(/\b(?:AED|DAE|DEA|OED)(?=s?\b)/g) ?? [];
   if (named.some((name) => name !== (abbreviations[tag] ?? 'AED'))) faults.push('abbreviation');
   if (tag === 'fr' && /« | [:;?!»]/.test(own)) faults.push('blank');

@@ -40,7 +40,7 @@ export function messageFromCode(expression: SyntaxNode, scope: MessageScope): Ic
   const node = unwrapExpression(expression);
   if (node.type === 'Literal' && ['string', 'number'].includes(typeof node.value))
     return [literalPart(String(node.value))];
-  if (node.type === 'TemplateLiteral') return joined(templateParts(node, scope));
+  if (node.type === 'TemplateLiteral') return mergeText(templateParts(node, scope));
   if (node.type === 'Identifier') return fromName(String(node.name), scope);
   if (node.type === 'ConditionalExpression') return fromChoice(node, scope);
   if (node.type === 'CallExpression') return fromCall(node, scope);
@@ -59,7 +59,7 @@ function templateParts(node: SyntaxNode, scope: MessageScope): MessageFormatElem
 }
 
 /** Merges adjacent pieces of text in a message, and removes empty ones. */
-function joined(parts: IcuMessage): IcuMessage {
+function mergeText(parts: IcuMessage): IcuMessage {
   const all: MessageFormatElement[] = [];
   for (const part of parts) {
     const last = all.at(-1);
@@ -123,7 +123,7 @@ function fromChoice(node: SyntaxNode, scope: MessageScope): IcuMessage {
   const isEquality = test.type === 'BinaryExpression' && test.operator === '===';
   const value = isEquality ? unwrapExpression(test.right as SyntaxNode).value : true;
   const name = placeholder(messageFromCode((isEquality ? test.left : test) as SyntaxNode, scope));
-  if (name !== null && Number.isInteger(value)) return withNumber(name, Number(value), { yes, no, tag: scope.tag });
+  if (name !== null && Number.isInteger(value)) return pluralOfChoice(name, Number(value), { yes, no, tag: scope.tag });
   if (name !== null && (typeof value === 'string' || value === true))
     return [
       selectPart(name, [
@@ -157,13 +157,13 @@ interface NumberChoice {
  * Returns a plural with the message `yes` for one number and `no` for all others. Plurals of the same value within `no`
  * are merged into it.
  */
-function withNumber(name: string, number: number, { yes, no, tag }: NumberChoice): IcuMessage {
+function pluralOfChoice(name: string, number: number, { yes, no, tag }: NumberChoice): IcuMessage {
   const inner = no.flatMap((part) => (part.type === TYPE.plural && part.value === name ? optionsOf(part) : []));
   const key = number === 1 && isOneAlone(tag) ? 'one' : `=${number}`;
   const keys = new Set([...inner.map(([choice]) => choice), 'other']);
   keys.delete(key);
-  const rest = [...keys].map((choice) => [choice, chosen(no, name, choice)] as const);
-  const own = chosen(yes, name, key === 'one' ? 'one' : 'other');
+  const rest = [...keys].map((choice) => [choice, resolvePlurals(no, name, choice)] as const);
+  const own = resolvePlurals(yes, name, key === 'one' ? 'one' : 'other');
   const order = (choice: string) => pluralCategoryOrder.indexOf(choice);
   return [
     pluralPart(
@@ -174,8 +174,8 @@ function withNumber(name: string, number: number, { yes, no, tag }: NumberChoice
 }
 
 /** Resolves the plurals of one value in a message to the case `choice`. */
-function chosen(message: IcuMessage, name: string, choice: string): IcuMessage {
-  return joined(
+function resolvePlurals(message: IcuMessage, name: string, choice: string): IcuMessage {
+  return mergeText(
     message.flatMap((part) => {
       if (part.type !== TYPE.plural || part.value !== name) return [part];
       const options = new Map(optionsOf(part));

@@ -28,12 +28,12 @@ const defaultPerMinute = 1_200;
  * Number of bytes of a response that are charged as one request. They take as much of the database's and this
  * thread's time.
  */
-const bytesOfOne = 65_536;
+const bytesPerRequest = 65_536;
 /** The burst size as a share of the requests per minute. */
-const burstPart = 1 / 4;
+const burstShare = 1 / 4;
 
 export function createApiLimits(clock: Clock, requestsPerMinute = defaultPerMinute): ApiLimits {
-  const rule = { capacity: Math.ceil(requestsPerMinute * burstPart), secondsPerRefill: 60 / requestsPerMinute };
+  const rule = { capacity: Math.ceil(requestsPerMinute * burstShare), secondsPerRefill: 60 / requestsPerMinute };
   const networks = createTokenBuckets(rule, clock);
   const forAccounts = createTokenBuckets(rule, clock);
   const members = createTokenBuckets(rule, clock);
@@ -41,7 +41,7 @@ export function createApiLimits(clock: Clock, requestsPerMinute = defaultPerMinu
     takeOfNetwork: (clientIp) => takeForNetworks(networks, clientIp),
     takeForAccounts: (clientIp) => takeForNetworks(forAccounts, clientIp),
     countAnswer(clientIp, bytes) {
-      const more = Math.floor(bytes / bytesOfOne);
+      const more = Math.floor(bytes / bytesPerRequest);
       if (more === 0) return;
       for (const { name, share } of networksOf(clientIp)) networks.charge(name, more, share);
     },

@@ -12,18 +12,20 @@ beforeEach(() => {
 });
 
 /** Returns a fake request handler that responds when the test calls `end`. */
-function held() {
+function createFakeHandler() {
   const { promise, resolve } = Promise.withResolvers<Response>();
   return { work: vi.fn(() => promise), end: () => resolve(new Response('done')) };
 }
 
-type Held = ReturnType<typeof held>;
+type FakeHandler = ReturnType<typeof createFakeHandler>;
 
 describe('requests for rows', () => {
   test('run four at a time of one network and six of all, and the next one begins when one of them ends', async () => {
     const inTurn = createApiQueue(anywhere);
-    const [own, others, third] = [6, 4, 1].map((count) => Array.from({ length: count }, held)) as Held[][];
-    const begun = (running: readonly Held[] = []) => running.map(({ work }) => work.mock.calls.length);
+    const [own, others, third] = [6, 4, 1].map((count) =>
+      Array.from({ length: count }, createFakeHandler),
+    ) as FakeHandler[][];
+    const begun = (running: readonly FakeHandler[] = []) => running.map(({ work }) => work.mock.calls.length);
     for (const { work } of own ?? []) void inTurn(rows, { clientIp: '192.0.2.1' }, work);
     for (const { work } of others ?? []) void inTurn(rows, { clientIp: '198.51.100.1' }, work);
     for (const { work } of third ?? []) void inTurn(rows, { clientIp: '203.0.113.1' }, work);
@@ -40,8 +42,8 @@ describe('requests for rows', () => {
 
   test('that wait too long, or are too many, are asked to come back; accounts are let in meanwhile', async () => {
     const inTurn = createApiQueue(anywhere);
-    for (let busy = 0; busy < 8; busy += 1) void inTurn(rows, { clientIp: '192.0.2.1' }, held().work);
-    const waiting = inTurn(rows, { clientIp: '192.0.2.1' }, held().work);
+    for (let busy = 0; busy < 8; busy += 1) void inTurn(rows, { clientIp: '192.0.2.1' }, createFakeHandler().work);
+    const waiting = inTurn(rows, { clientIp: '192.0.2.1' }, createFakeHandler().work);
     expect(await inTurn(account, { clientIp: '192.0.2.1' }, async () => new Response('signed in'))).toMatchObject({
       status: 200,
     });
@@ -56,7 +58,7 @@ describe('requests for rows', () => {
     const work = vi.fn(async () => new Response('done'));
     let unread = 0;
     const from = { clientIp: '192.0.2.1', unreadBytes: () => unread };
-    const running = Array.from({ length: 4 }, held);
+    const running = Array.from({ length: 4 }, createFakeHandler);
     for (const { work } of running) void inTurn(rows, from, work);
     // These three requests enter the queue while the network has no unread bytes. When their turn comes, it has too
     // many.
@@ -81,7 +83,7 @@ describe('requests for rows', () => {
     const from = { clientIp: '192.0.2.1', hasLeft: () => hasLeft };
     for (const request of [rows, account]) {
       hasLeft = false;
-      const running = Array.from({ length: 8 }, held);
+      const running = Array.from({ length: 8 }, createFakeHandler);
       for (const { work } of running) void inTurn(request, from, work);
       const waiting = inTurn(request, from, work);
       hasLeft = true;
@@ -109,9 +111,11 @@ describe('requests for rows', () => {
 describe('requests that change rows', () => {
   test('have places of their own, however many questions run and wait', async () => {
     const inTurn = createApiQueue(anywhere);
-    for (let asked = 0; asked < 60; asked += 1) void inTurn(rows, { clientIp: `10.0.${asked}.1` }, held().work);
+    for (let asked = 0; asked < 60; asked += 1)
+      void inTurn(rows, { clientIp: `10.0.${asked}.1` }, createFakeHandler().work);
     const call = new Request('https://atlas.test/rest/v1/rpc/list_logs', { method: 'POST' });
-    for (let asked = 0; asked < 60; asked += 1) void inTurn(call, { clientIp: `10.0.${asked}.1` }, held().work);
+    for (let asked = 0; asked < 60; asked += 1)
+      void inTurn(call, { clientIp: `10.0.${asked}.1` }, createFakeHandler().work);
     const dispatch = new Request('https://atlas.test/rest/v1/aed_dispatch_logs', { method: 'POST' });
     const answers = Array.from({ length: 12 }, (_, sender) =>
       inTurn(dispatch, { clientIp: `10.1.${sender}.1` }, async () => new Response('logged')),
@@ -130,7 +134,7 @@ describe('a flood of sign-ins from many networks', () => {
       return clientIp.startsWith('192.0.2.');
     });
     const strangers = Array.from({ length: 400 }, (_, number) =>
-      inTurn(signIn(), { clientIp: `10.${number % 200}.${number}.1` }, held().work),
+      inTurn(signIn(), { clientIp: `10.${number % 200}.${number}.1` }, createFakeHandler().work),
     );
     const quick = async () => new Response('signed in');
     const members = Array.from({ length: 40 }, () => inTurn(signIn(), { clientIp: '192.0.2.1' }, quick));
@@ -198,11 +202,11 @@ describe('a body', () => {
 
   test('of a network that has eight megabytes waiting is refused, until they are answered', async () => {
     const inTurn = createApiQueue(anywhere);
-    const running = Array.from({ length: 8 }, held);
+    const running = Array.from({ length: 8 }, createFakeHandler);
     const from = { clientIp: '192.0.2.1' };
     const answers = running.map(({ work }) => inTurn(post(new Uint8Array(megabyte)), from, work));
     await vi.advanceTimersByTimeAsync(0);
-    const tooMany = inTurn(post(new Uint8Array(megabyte)), from, held().work);
+    const tooMany = inTurn(post(new Uint8Array(megabyte)), from, createFakeHandler().work);
     await vi.advanceTimersByTimeAsync(1_100);
     expect((await tooMany).status).toBe(429);
     expect(await inTurn(rows, from, async () => new Response('no body'))).toMatchObject({ status: 200 });

@@ -45,15 +45,20 @@ const isRenewal = (pathname: string, search: string) =>
  * Limit for lookups of whether a client is known. A lookup takes about a millisecond of the database's time, so many
  * may wait. If the queue is full, the client is treated as a stranger.
  */
-const lookRule: ConcurrencyRule = { atOnceMax: 3, atOnceOfNetworkMax: 1, waitingMax: 2_000, waitMsMax: 2_000 };
+const lookupRule: ConcurrencyRule = { atOnceMax: 3, atOnceOfNetworkMax: 1, waitingMax: 2_000, waitMsMax: 2_000 };
 
 /** Limit for lookups by networks with a recent sign-in, so that they do not wait behind a flood of other lookups. */
-const homeLookRule: ConcurrencyRule = { atOnceMax: 2, atOnceOfNetworkMax: 1, waitingMax: 500, waitMsMax: 10_000 };
+const recentSignInLookupRule: ConcurrencyRule = {
+  atOnceMax: 2,
+  atOnceOfNetworkMax: 1,
+  waitingMax: 500,
+  waitMsMax: 10_000,
+};
 
 /**
  * Maximum number of networks remembered for their recent sign-ins. The one whose sign-in is oldest is forgotten first.
  */
-const homesMax = 50_000;
+const recentNetworksMax = 50_000;
 
 /**
  * Tells whether a request about an account comes from a known client: one that sends a session's token, or whose
@@ -81,9 +86,9 @@ export function createApiQueue(limits: ApiLimits, isExpected: IsKnownClient = as
   const lanes = Object.fromEntries(
     Object.entries(rules).map(([lane, rule]) => [lane, createConcurrencyLimit(rule)]),
   ) as Record<Lane, ConcurrencyLimit>;
-  const looks = createConcurrencyLimit(lookRule);
-  const homeLooks = createConcurrencyLimit(homeLookRule);
-  const homes = new Set<string>();
+  const looks = createConcurrencyLimit(lookupRule);
+  const recentSignInLookups = createConcurrencyLimit(recentSignInLookupRule);
+  const recentNetworks = new Set<string>();
   const slowly = createDelayedRefusal();
   const bodies = createBodyBudget();
 
@@ -96,18 +101,18 @@ export function createApiQueue(limits: ApiLimits, isExpected: IsKnownClient = as
     if (lane !== 'accounts') return lanes[lane].enter(network);
     const leave = lanes.accounts.enterAtOnce(network);
     if (leave !== undefined) return leave;
-    const looking = (homes.has(network) ? homeLooks : looks).enter(network);
-    const isMember = await whenAdmitted(looking, () => isExpected(request, clientIp).catch(() => false));
+    const looking = (recentNetworks.has(network) ? recentSignInLookups : looks).enter(network);
+    const isMember = await runInSlot(looking, () => isExpected(request, clientIp).catch(() => false));
     return lanes[isMember === true ? 'members' : 'accounts'].enter(network);
   }
 
   /** Remembers the network of a request if the response created or renewed a session. */
-  function rememberHome(request: Request, response: Response, network: string): void {
+  function rememberNetwork(request: Request, response: Response, network: string): void {
     if (!response.ok || !splitRequestUrl(request).pathname.endsWith('/token')) return;
-    homes.delete(network);
-    const [oldest] = homes;
-    if (homes.size >= homesMax && oldest !== undefined) homes.delete(oldest);
-    homes.add(network);
+    recentNetworks.delete(network);
+    const [oldest] = recentNetworks;
+    if (recentNetworks.size >= recentNetworksMax && oldest !== undefined) recentNetworks.delete(oldest);
+    recentNetworks.add(network);
   }
 
   return async (request, from, work) => {
@@ -119,17 +124,17 @@ export function createApiQueue(limits: ApiLimits, isExpected: IsKnownClient = as
     if (waitSeconds > 0) return slowly(refuseTooManyRequests(waitSeconds));
     const held = await bodies.hold(request, network);
     if (held instanceof Response) return slowly(held);
-    const begin = async () => insteadOfWork(isAccount, from) ?? work(held.request);
-    const response = await whenAdmitted(enter(held.request, clientIp, network), begin).finally(held.release);
+    const begin = async () => refusalBeforeWork(isAccount, from) ?? work(held.request);
+    const response = await runInSlot(enter(held.request, clientIp, network), begin).finally(held.release);
     if (response === undefined) return slowly(databaseUnavailableResponse(new DatabaseUnavailableError('busy')));
-    rememberHome(request, response, network);
+    rememberNetwork(request, response, network);
     if (!isAccount) limits.countAnswer(clientIp, Number(response.headers.get('Content-Length') ?? 0));
     return response.status === 429 ? slowly(response) : response;
   };
 }
 
 /** Runs `work` once a slot is free. Returns undefined if none became free in time. */
-async function whenAdmitted<T>(
+async function runInSlot<T>(
   entering: Promise<(() => void) | undefined>,
   work: () => Promise<T>,
 ): Promise<T | undefined> {
@@ -146,7 +151,7 @@ async function whenAdmitted<T>(
  * Returns a refusal if the client has disconnected or does not read its responses. It is called once a slot is free,
  * because both often happen while a request waits.
  */
-function insteadOfWork(isAccount: boolean, { unreadBytes, hasLeft }: Sender): Response | undefined {
+function refusalBeforeWork(isAccount: boolean, { unreadBytes, hasLeft }: Sender): Response | undefined {
   if (hasLeft?.() === true) return clientClosedResponse();
   if (!isAccount && (unreadBytes?.() ?? 0) > unreadBytesMax) return refuseUnreadResponses();
   return undefined;

@@ -74,7 +74,7 @@ export function createApi(parts: ApiParts): Api {
     figures(request) {
       const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' };
       // Without the right token, the response is the same as for an unknown URL.
-      if (metricsToken === undefined || !showsSecret(request, metricsToken)) {
+      if (metricsToken === undefined || !hasSecret(request, metricsToken)) {
         return new Response('There is no page at this address.\n', { status: 404, headers });
       }
       return new Response(metrics.text(), { headers });
@@ -126,7 +126,7 @@ function refuseUntilReady(obstacle: string): Response {
 }
 
 /** Whether a request contains this secret as `Authorization: Bearer`. Secrets are compared in constant time. */
-function showsSecret(request: Request, secret: string): boolean {
+function hasSecret(request: Request, secret: string): boolean {
   const shown = /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? '';
   return timingSafeEqual(digest(shown), digest(secret));
 }

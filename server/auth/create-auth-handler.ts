@@ -43,7 +43,7 @@ const routes: Readonly<Record<string, Partial<Record<Method, AuthFlow>>>> = {
 };
 
 /** Features of GoTrue that this server does not have, by the first part of their path. */
-const notOffered: Readonly<Record<string, { code: string; status: number; what: string }>> = {
+const unsupportedFeatures: Readonly<Record<string, { code: string; status: number; what: string }>> = {
   otp: { code: 'otp_disabled', status: 422, what: 'Sign-in by a mailed link or code alone' },
   magiclink: { code: 'otp_disabled', status: 422, what: 'Sign-in by a mailed link alone' },
   callback: { code: 'provider_disabled', status: 400, what: 'Sign-in by another provider' },
@@ -113,7 +113,7 @@ function findFlow(path: string, method: string): AuthFlow {
 function refuseUnsupported(path: string): AuthFlow {
   return async () => {
     const first = path.split('/')[1] ?? '';
-    const known = Object.hasOwn(notOffered, first) ? notOffered[first] : undefined;
+    const known = Object.hasOwn(unsupportedFeatures, first) ? unsupportedFeatures[first] : undefined;
     if (known) throw new AuthError(known.status, known.code, `${known.what} is not supported by this server.`);
     throw new AuthError(404, 'validation_failed', 'The auth API has nothing at this address.');
   };

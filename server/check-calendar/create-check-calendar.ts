@@ -43,13 +43,13 @@ interface CalendarOptions {
 /** Limits how many calendars are written at the same time, because each requires reading all cells of its areas. */
 const admissionRule = { atOnceMax: 2, atOnceOfNetworkMax: 1, waitingMax: 20, waitMsMax: 20_000 };
 /** Maximum number of calendars that are cached as text. Each has at most 300 kB. */
-const rememberedMax = 16;
+const cachedMax = 16;
 
 /**
  * Responds that there is no such calendar. The response is the same whether the calendar never existed, has been
  * withdrawn, or the URL is malformed.
  */
-const nothingHere = () =>
+const notFoundResponse = () =>
   messageResponse(
     404,
     'There is no calendar at this address. If you are a steward, make a new one on the page "Which AEDs to check again".',
@@ -72,12 +72,12 @@ export function createCheckCalendarHandler(options: CalendarOptions): CheckCalen
     return writeCalendar(checks, { areas: names, today, publishedAt, site });
   }
 
-  function remembered(tag: string, writing: () => Promise<string>): Promise<string> {
+  function cachedText(tag: string, writing: () => Promise<string>): Promise<string> {
     const before = known.get(tag);
     if (before !== undefined) return before;
     const text = writing();
     const [oldest] = known.keys();
-    if (known.size >= rememberedMax && oldest !== undefined) known.delete(oldest);
+    if (known.size >= cachedMax && oldest !== undefined) known.delete(oldest);
     known.set(tag, text);
     text.catch(() => known.delete(tag));
     return text;
@@ -85,7 +85,7 @@ export function createCheckCalendarHandler(options: CalendarOptions): CheckCalen
 
   async function answerCalendar(request: Request, secret: string, clientIp: string): Promise<Response> {
     const areas = await findAreas(secret);
-    if (areas === null) return nothingHere();
+    if (areas === null) return notFoundResponse();
     const decisions = ((await readDecisions()) ?? []).filter(({ at }) => at === null || isNear(areas, at));
     const site = siteOrigin ?? new URL(request.url).origin;
     const asked = { areas, decisions, today: now().toISOString().slice(0, 10) as CivilDate, site };
@@ -100,7 +100,7 @@ export function createCheckCalendarHandler(options: CalendarOptions): CheckCalen
           'Retry-After': '60',
         });
       try {
-        return new Response(await remembered(tag, () => write(publication, asked)), { headers });
+        return new Response(await cachedText(tag, () => write(publication, asked)), { headers });
       } finally {
         leave();
       }
@@ -112,7 +112,7 @@ export function createCheckCalendarHandler(options: CalendarOptions): CheckCalen
     const [, secret] = withSecret.exec(new URL(request.url).pathname) ?? [];
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return messageResponse(405, 'This address is read-only.', { Allow: 'GET, HEAD' });
-    if (secret === undefined) return nothingHere();
+    if (secret === undefined) return notFoundResponse();
     const waitSeconds = takeOfNetwork(clientIp);
     if (waitSeconds > 0)
       return messageResponse(429, 'Too many requests from your network. Try again later.', {
@@ -133,15 +133,15 @@ export function createCheckCalendarHandler(options: CalendarOptions): CheckCalen
  * Margin around an area, in degrees. At inhabited latitudes it exceeds the largest distance between a report and its
  * AED, so a report outside it leaves the calendar unchanged.
  */
-const nearDegrees = 0.5;
+const marginDegrees = 0.5;
 
 const isNear = (areas: readonly CheckArea[], [longitude, latitude]: LongitudeLatitude) =>
   areas.some(
     ({ box: { west, south, east, north } }) =>
-      longitude > west - nearDegrees &&
-      longitude < east + nearDegrees &&
-      latitude > south - nearDegrees &&
-      latitude < north + nearDegrees,
+      longitude > west - marginDegrees &&
+      longitude < east + marginDegrees &&
+      latitude > south - marginDegrees &&
+      latitude < north + marginDegrees,
   );
 
 interface AskedCalendar {

@@ -36,13 +36,13 @@ interface AskedChecks {
 }
 
 /** Maximum number of AEDs of each kind in a calendar. */
-const mostNamed = { due: 50, ahead: 500 } as const;
+const listedMax = { due: 50, ahead: 500 } as const;
 
 /**
  * Yields to the event loop before each cell, so that a request for a page waits for one cell at most and not for a
  * whole country.
  */
-const nextLook = () => new Promise<void>((resolve) => void setImmediate(resolve));
+const yieldToEventLoop = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 /** Reads the AEDs of some areas and lists those that are due, now or later. Rejects if a cell cannot be read. */
 export async function listDueChecks({
@@ -58,14 +58,14 @@ export async function listDueChecks({
     boxes.some((area) => mayOverlapTile(area, tile)),
   );
   const byId = groupReportsById(decisions);
-  const due = createFirstItemsCollector(mostNamed.due, compareDueChecks(today));
-  const ahead = createFirstItemsCollector(mostNamed.ahead, (one, other) =>
+  const due = createFirstItemsCollector(listedMax.due, compareDueChecks(today));
+  const ahead = createFirstItemsCollector(listedMax.ahead, (one, other) =>
     one.due === other.due ? (one.aed.id < other.aed.id ? -1 : 1) : (one.due ?? '') < (other.due ?? '') ? -1 : 1,
   );
   let dueCount = 0;
   for (const { tile } of cells) {
     await inTurn(async () => {
-      await nextLook();
+      await yieldToEventLoop();
       const { aeds } = parseCell({ features: (await readCell(tile))() }, `${tile.z}/${tile.x}/${tile.y}`);
       for (const listed of aeds.filter(({ position }) => boxes.some((area) => isInArea(area, position)))) {
         const aed = applyReports(listed, reportsAboutAed(listed, byId));

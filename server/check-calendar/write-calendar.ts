@@ -18,9 +18,9 @@ interface CalendarFacts {
 }
 
 /** Interval at which calendar programs should refresh. AED data change at most twice a day. */
-const askAgainSeconds = 12 * 60 * 60;
+const refreshSeconds = 12 * 60 * 60;
 /** Maximum number of characters of an AED's name, which comes from a register and may be long. */
-const longestName = 120;
+const nameLengthMax = 120;
 
 const titles: Readonly<Record<DueCheckReason, (name: string) => string>> = {
   pads: (name) => `Replace the pads: ${name}`,
@@ -38,7 +38,7 @@ const states: Readonly<Record<DueCheckReason, (check: DueCheck) => string>> = {
 
 const shortName = ({ name }: RegisteredAed) => {
   const letters = Array.from(toPrintableLine(name));
-  return letters.length <= longestName ? letters.join('') : `${letters.slice(0, longestName - 1).join('')}…`;
+  return letters.length <= nameLengthMax ? letters.join('') : `${letters.slice(0, nameLengthMax - 1).join('')}…`;
 };
 
 const placeOf = ({ address, location }: RegisteredAed) =>
@@ -59,7 +59,7 @@ export function writeCalendar({ dueCount, due, ahead }: DueChecks, facts: Calend
     // The library escapes all texts except the name of the calendar.
     name: escapeText(`AEDs to check: ${areas.map(toPrintableLine).join(', ')}`, false),
     prodId: { company: host, product: 'AEDs to check', language: 'EN' },
-    ttl: askAgainSeconds,
+    ttl: refreshSeconds,
   });
   const entry = { allDay: true, stamp: publishedAt, transparency: ICalEventTransparency.TRANSPARENT } as const;
   const address = (aed: RegisteredAed) => site + aedPagePath(aed.id);

@@ -48,7 +48,7 @@ export async function runControlCommand(command: ControlCommand, parts: CommandP
     case 'reset-factor':
       return resetSecondFactor(engine, command.argument);
     case 'delete-account':
-      return deleteAccountAndLetters(parts, command.argument);
+      return deleteAccountAndMail(parts, command.argument);
     case 'backup':
       return writeBackup(command.argument, { database: parts.database, secrets: await parts.openSecrets() });
   }
@@ -58,13 +58,13 @@ export async function runControlCommand(command: ControlCommand, parts: CommandP
  * Deletes an account, and the stored messages that contain its address. There are such messages on a server without
  * mail, which writes them to files.
  */
-async function deleteAccountAndLetters(
+async function deleteAccountAndMail(
   { database, dataFolder }: CommandParts,
   address: string,
 ): Promise<readonly string[]> {
   const lines = await deleteAccount(database.engine, address);
-  const letters = await deleteMailMentioning(join(dataFolder, 'mail'), address);
-  return letters === 0 ? lines : [...lines, `Deleted messages that named the address: ${letters}.`];
+  const deletedCount = await deleteMailMentioning(join(dataFolder, 'mail'), address);
+  return deletedCount === 0 ? lines : [...lines, `Deleted messages that named the address: ${deletedCount}.`];
 }
 
 /** Parses a command received as JSON. */

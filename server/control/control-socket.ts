@@ -38,7 +38,7 @@ interface ControlParts {
 export async function listenForControl({ path, carryOut, log }: ControlParts): Promise<{ close: () => Promise<void> }> {
   rmSync(path, { force: true });
   /** Connections that have not sent a command yet. They are closed on shutdown, so as not to delay it. */
-  const silent = new Set<Socket>();
+  const idleSockets = new Set<Socket>();
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());
     void answer(socket).catch((cause: unknown) => {
@@ -48,8 +48,8 @@ export async function listenForControl({ path, carryOut, log }: ControlParts): P
   });
 
   async function answer(socket: Socket): Promise<void> {
-    silent.add(socket);
-    const line = await readLine(socket).finally(() => silent.delete(socket));
+    idleSockets.add(socket);
+    const line = await readLine(socket).finally(() => idleSockets.delete(socket));
     const reply = await replyTo(line);
     socket.end(`${JSON.stringify(reply)}\n`);
   }
@@ -82,7 +82,7 @@ export async function listenForControl({ path, carryOut, log }: ControlParts): P
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        for (const socket of silent) socket.destroy();
+        for (const socket of idleSockets) socket.destroy();
       }),
   };
 }

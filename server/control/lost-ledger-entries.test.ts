@@ -15,7 +15,7 @@ const longMs = 300_000;
 const folder = createTestFolder();
 
 /** Opens the database as a server does, resumes the ledger, runs `work`, and publishes the new entries. */
-async function running(
+async function runWithLedger(
   dataFolder: string,
   work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<void>,
 ) {
@@ -38,7 +38,7 @@ test('an older backup is restored with the number of entries that are lost, and 
     const memoryPath = join(folder, 'memory.json');
     return verifyFromOutside({ read: (name) => published.read(name), memoryPath, keyLines: [] });
   };
-  await running(dataFolder, async (database) => {
+  await runWithLedger(dataFolder, async (database) => {
     await database.engine.transaction(async (owner) => {
       await seedPeople(owner);
       await seedDispatch(owner, 'grace');
@@ -52,7 +52,7 @@ test('an older backup is restored with the number of entries that are lost, and 
   expect(await restoreBackup(backup, dataFolder)).toContain(
     'The ledger that was published had 5 entries, the backup has 2: 3 are lost, from position 2 on. Everyone who saw them will see a warning.',
   );
-  await running(dataFolder, async (database) => {
+  await runWithLedger(dataFolder, async (database) => {
     await database.engine.transaction(async (owner) => {
       for (const name of ['ada', 'ada', 'ada', 'ada'] as const) await seedDispatch(owner, name);
     });

@@ -32,14 +32,14 @@ const personCommands: readonly ControlCommand['name'][] = ['promote', 'demote', 
 type Wanted = ControlCommand | { readonly restore: string } | { readonly rotate: 'key' | 'stolen key' };
 
 /** Parses the arguments of the command line. */
-function readWords([room, ...words]: readonly string[]): Wanted {
-  const [name, argument] = room === 'admin' ? words : [room, words[0]];
-  if (room === 'admin' && name === 'rotate-key') return readRotation(argument);
+function parseArguments([program, ...words]: readonly string[]): Wanted {
+  const [name, argument] = program === 'admin' ? words : [program, words[0]];
+  if (program === 'admin' && name === 'rotate-key') return readRotation(argument);
   if (name === 'list' && argument === undefined) return { name, argument: '' };
   const isPerson = personCommands.some((each) => each === name);
   if (argument !== undefined && argument !== '') {
-    if (room === 'admin' ? isPerson : name === 'backup') return { name: name as ControlCommand['name'], argument };
-    if (room === 'restore') return { restore: argument };
+    if (program === 'admin' ? isPerson : name === 'backup') return { name: name as ControlCommand['name'], argument };
+    if (program === 'restore') return { restore: argument };
   }
   throw new CommandRefusedError(usage);
 }
@@ -53,7 +53,7 @@ function readRotation(argument: string | undefined): Wanted {
 /**
  * Sends a command to the running server. If no server runs, opens the database and runs the command in this process.
  */
-async function obey(command: ControlCommand, env: ServerEnv): Promise<readonly string[]> {
+async function execute(command: ControlCommand, env: ServerEnv): Promise<readonly string[]> {
   const { dataFolder, databaseUrl } = env;
   if (databaseUrl === undefined) {
     const path = controlSocketPath(dataFolder);
@@ -115,11 +115,11 @@ async function restore(path: string, env: ServerEnv): Promise<readonly string[]>
 }
 
 async function main(words: readonly string[]): Promise<readonly string[]> {
-  const wanted = readWords(words);
+  const wanted = parseArguments(words);
   const env = readEnv();
   for (const sentence of finishRestore(env.dataFolder)) process.stderr.write(`${sentence}\n`);
   if ('rotate' in wanted) return rotate(wanted.rotate, env);
-  if (!('restore' in wanted)) return obey(wanted, env);
+  if (!('restore' in wanted)) return execute(wanted, env);
   return restore(wanted.restore, env);
 }
 

@@ -26,14 +26,14 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 /** Returns the message of the error for a damaged backup, or 'read' if there is none. */
-async function saidOf(bytes: Uint8Array): Promise<string> {
+async function messageFor(bytes: Uint8Array): Promise<string> {
   const changed = join(folder, 'changed.backup');
   writeFileSync(changed, bytes);
   return withBackup(changed, async () => 'read').catch((error: Error) => error.message);
 }
 
 test('a backup is read as it was written', async () => {
-  expect(await saidOf(whole)).toBe('read');
+  expect(await messageFor(whole)).toBe('read');
 });
 
 test('a letter changed anywhere in it is refused with a sentence: heads, keys, rows, manifest, what fills up', async () => {
@@ -47,7 +47,7 @@ test('a letter changed anywhere in it is refused with a sentence: heads, keys, r
   for (const place of [...places, ...inKeys, whole.length - 1]) {
     const changed = Buffer.from(whole);
     changed[place] = (changed[place] as number) ^ 1;
-    expect([place, await saidOf(changed)]).toEqual([
+    expect([place, await messageFor(changed)]).toEqual([
       place,
       expect.stringMatching(/ cannot be restored: .+\. Use a file that npm run backup wrote\. Nothing has changed\.$/),
     ]);
@@ -59,9 +59,9 @@ test('a file that is added or taken out is refused', async () => {
   const size = Number.parseInt(whole.toString('latin1', at + 124, at + 135), 8);
   const behind = at + 512 + Math.ceil(size / 512) * 512;
   const without = Buffer.concat([whole.subarray(0, at), whole.subarray(behind)]);
-  expect(await saidOf(without)).toMatch(/keys\/[\w.-]+ is missing/);
+  expect(await messageFor(without)).toMatch(/keys\/[\w.-]+ is missing/);
   const twice = Buffer.concat([whole.subarray(0, behind), whole.subarray(at)]);
-  expect(await saidOf(twice)).toMatch(/keys\/[\w.-]+ is missing/);
+  expect(await messageFor(twice)).toMatch(/keys\/[\w.-]+ is missing/);
 });
 
 test('a backup of an earlier release, whose manifest lists no files, is read', async () => {

@@ -37,7 +37,7 @@ export async function restoreBackup(path: string, dataFolder: string): Promise<r
 
 async function putInPlace(path: string, contents: Backup, dataFolder: string): Promise<readonly string[]> {
   const lock = lockDataFolder(join(dataFolder, 'database'));
-  const { incoming, aside } = freshNames();
+  const { incoming, aside } = newFolderNames();
   const published = publishedEntries(dataFolder);
   let restored = 0;
   try {
@@ -55,7 +55,7 @@ async function putInPlace(path: string, contents: Backup, dataFolder: string): P
     });
     return [
       `Restored the backup of ${contents.takenAt}.`,
-      ...tellLostEntries(published, restored),
+      ...describeLostEntries(published, restored),
       ...(hadData ? [formerStandsIn(dataFolder, aside)] : []),
     ];
   } finally {
@@ -64,7 +64,7 @@ async function putInPlace(path: string, contents: Backup, dataFolder: string): P
 }
 
 /** Returns new names of folders for the incoming and the previous files. */
-function freshNames() {
+function newFolderNames() {
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
   return { incoming: `restoring-${stamp}`, aside: `before-restore-${stamp}` };
 }
@@ -101,7 +101,7 @@ async function putIntoServer(
   // Without the lock, a server that starts now would delete the prepared keys as leftovers of an interrupted restore.
   const lock = lockDataFolder(join(dataFolder, 'database'));
   try {
-    await forgetSealedKeys(engine);
+    await deleteSealedKeys(engine);
     const aside = await fillWithKeys(path, { dataFolder, engine, keys, rows });
     const { said } = await openSecrets({ engine, kind: 'postgres' }, place);
     const restored = [`Restored the backup of ${takenAt}.`, ...said];
@@ -125,7 +125,7 @@ interface ServerRestore {
  * @returns where the previous keys are; null if there were none
  */
 async function fillWithKeys(path: string, { dataFolder, engine, keys, rows }: ServerRestore): Promise<string | null> {
-  const { incoming, aside } = freshNames();
+  const { incoming, aside } = newFolderNames();
   unpackKeys(keys, join(dataFolder, incoming));
   let hadKeys: boolean | undefined;
   try {
@@ -143,7 +143,7 @@ async function fillWithKeys(path: string, { dataFolder, engine, keys, rows }: Se
 }
 
 /** Deletes the keys in the database. It has no accounts, so nothing that those keys have signed is in use. */
-async function forgetSealedKeys(engine: Engine): Promise<void> {
+async function deleteSealedKeys(engine: Engine): Promise<void> {
   await engine.transaction(async (session) => {
     const found = await session.query<{ kept: string | null }>(
       "select to_regclass('embedded.sealed_keys') as kept",
@@ -197,7 +197,7 @@ async function countEntries(engine: Engine): Promise<number> {
  * Returns a message for the operator if entries that were published are not in the backup. Witnesses notice that too,
  * because the next checkpoint is not consistent with the one that they have seen.
  */
-function tellLostEntries(published: number, restored: number): readonly string[] {
+function describeLostEntries(published: number, restored: number): readonly string[] {
   if (restored >= published) return [];
   return [
     `The ledger that was published had ${published} entries, the backup has ${restored}: ${published - restored} are lost, from position ${restored} on. Everyone who saw them will see a warning.`,

@@ -18,7 +18,7 @@ interface CopiedTable {
 }
 
 /** Rows per batch. A batch has a few hundred kilobytes, so that it does not delay other work for long. */
-const rowsAtOnce = 500;
+const rowsPerBatch = 500;
 
 const schemas = "('auth', 'public', 'private')";
 
@@ -55,7 +55,7 @@ export async function* exportRows(session: Session): AsyncGenerator<ExportedPart
       `declare copied no scroll cursor for select to_jsonb(copied)::text as row from (select ${list} from ${table} order by 1) copied`,
     );
     for (let isFirst = true; ; isFirst = false) {
-      const { rows } = await session.query<{ row: string }>(`fetch ${rowsAtOnce} from copied`, []);
+      const { rows } = await session.query<{ row: string }>(`fetch ${rowsPerBatch} from copied`, []);
       // An empty table yields one empty batch, so that the import deletes rows that migrations have inserted.
       if (rows.length === 0 && !isFirst) break;
       yield { table, columns, rows: `[${rows.map(({ row }) => row).join(',')}]`, count: rows.length };

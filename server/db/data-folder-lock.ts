@@ -23,7 +23,7 @@ const sqliteBusy = 5;
 /**
  * References to locked databases. Without them, garbage collection would close the databases and release their locks.
  */
-const heldByThisProcess = new Set<DatabaseSync>();
+const heldLocks = new Set<DatabaseSync>();
 
 /**
  * Locks a folder for this process by a kernel lock on a file in it. The kernel releases the lock however the process
@@ -37,14 +37,14 @@ export function lockDataFolder(folder: string): DataFolderLock {
   makeFolder(resolve(folder));
   const notePath = join(folder, 'server.lock');
   const held = takeLock(folder, `${notePath}.held`, notePath);
-  heldByThisProcess.add(held);
+  heldLocks.add(held);
   writeNote(notePath);
   return {
     release() {
       if (!held.isOpen) return;
       rmSync(notePath, { force: true });
       held.close();
-      heldByThisProcess.delete(held);
+      heldLocks.delete(held);
     },
   };
 }
@@ -55,7 +55,7 @@ export function lockDataFolder(folder: string): DataFolderLock {
  * are created can be traversed by all.
  */
 function makeFolder(folder: string): void {
-  const first = makeMissing(folder);
+  const first = createMissingFolders(folder);
   if (first === undefined || process.getuid?.() !== 0) return;
   for (let above = dirname(dirname(folder)); above.startsWith(first); above = dirname(above)) chmodSync(above, 0o711);
 }
@@ -64,10 +64,10 @@ function makeFolder(folder: string): void {
  * Creates a folder with its missing parents, and returns the topmost one created. Node's recursive mkdir loops forever
  * on file systems that report ENOENT inside an existing folder.
  */
-function makeMissing(folder: string): string | undefined {
+function createMissingFolders(folder: string): string | undefined {
   if (existsSync(folder)) return undefined;
   const above = dirname(folder);
-  const first = above === folder ? undefined : makeMissing(above);
+  const first = above === folder ? undefined : createMissingFolders(above);
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {

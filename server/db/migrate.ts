@@ -5,14 +5,14 @@ import { bootstrapFolder, migrationsFolder, readSqlFiles, type SqlFile } from '.
 import { UnusableDatabaseError } from './unusable-database-error.ts';
 
 /** The table that lists the applied files. These names are constants, so they can be written into statements. */
-interface Ledger {
+interface AppliedTable {
   readonly schema: string;
   readonly table: string;
 }
 
 /** The Supabase CLI lists applied migrations in this table, so that both programs know each other's migrations. */
-const migrationLedger: Ledger = { schema: 'supabase_migrations', table: 'schema_migrations' };
-const bootstrapLedger: Ledger = { schema: 'embedded', table: 'applied_files' };
+const migrationTable: AppliedTable = { schema: 'supabase_migrations', table: 'schema_migrations' };
+const bootstrapTable: AppliedTable = { schema: 'embedded', table: 'applied_files' };
 
 interface AppliedFile {
   readonly version: string;
@@ -26,7 +26,7 @@ interface AppliedFile {
  */
 const advisoryLock = 731_905_264;
 
-async function lockLedger(session: Session): Promise<void> {
+async function lockAppliedTable(session: Session): Promise<void> {
   await session.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
 }
 
@@ -35,10 +35,10 @@ async function lockLedger(session: Session): Promise<void> {
  * can be opened even if nothing can be written. The time limits of requests do not apply, because this may wait for
  * another server or alter a large table.
  */
-async function readLedger(engine: Engine, { schema, table }: Ledger): Promise<readonly AppliedFile[]> {
+async function readAppliedFiles(engine: Engine, { schema, table }: AppliedTable): Promise<readonly AppliedFile[]> {
   return engine.transaction(async (session) => {
     if (!(await isComplete(session, { schema, table }))) {
-      await lockLedger(session);
+      await lockAppliedTable(session);
       await session.query(`
         create schema if not exists ${schema};
         create table if not exists ${schema}.${table} (version text not null primary key);
@@ -54,7 +54,7 @@ async function readLedger(engine: Engine, { schema, table }: Ledger): Promise<re
   }, noTimeLimits);
 }
 
-async function isComplete(session: Session, { schema, table }: Ledger): Promise<boolean> {
+async function isComplete(session: Session, { schema, table }: AppliedTable): Promise<boolean> {
   const found = await session.query<{ columns: number }>(
     `select count(*)::integer as columns from pg_catalog.pg_attribute
      where attrelid = to_regclass('${schema}.${table}') and attname in ('version', 'name', 'statements') and not attisdropped`,
@@ -67,22 +67,26 @@ async function isComplete(session: Session, { schema, table }: Ledger): Promise<
  * Returns the text of a file without whitespace and semicolons, for comparison. The Supabase CLI stores a file as
  * separate statements, and this server stores it as one.
  */
-function essence(statements: readonly string[]): string {
+function comparableText(statements: readonly string[]): string {
   return statements.join('').replace(/[\s;]+/g, '');
 }
 
-function refuseDifference(ledger: Ledger, files: readonly SqlFile[], applied: readonly AppliedFile[]): void {
+function refuseDifference(
+  appliedTable: AppliedTable,
+  files: readonly SqlFile[],
+  applied: readonly AppliedFile[],
+): void {
   for (const past of applied) {
     const label = `${past.version}_${past.name ?? ''}`;
     const file = files.find(({ version }) => version === past.version);
     if (file === undefined) {
       throw new UnusableDatabaseError(
         'Another release has migrated this database. Start that release or a later one.',
-        `The file ${label}, which ${ledger.schema}.${ledger.table} lists as applied, is missing. ` +
+        `The file ${label}, which ${appliedTable.schema}.${appliedTable.table} lists as applied, is missing. ` +
           'Put the file back, or start the release that has it.',
       );
     }
-    if (past.statements !== null && essence(past.statements) !== essence([file.text])) {
+    if (past.statements !== null && comparableText(past.statements) !== comparableText([file.text])) {
       throw new UnusableDatabaseError(
         'This release differs from the one that migrated the database. Start that release, or a later one, unchanged.',
         `The file ${label} differs from what was applied. Undo the change and make it in a new migration.`,
@@ -91,11 +95,11 @@ function refuseDifference(ledger: Ledger, files: readonly SqlFile[], applied: re
   }
 }
 
-async function applyFile(engine: Engine, ledger: Ledger, file: SqlFile): Promise<boolean> {
+async function applyFile(engine: Engine, appliedTable: AppliedTable, file: SqlFile): Promise<boolean> {
   return engine.transaction(async (session) => {
-    await lockLedger(session);
+    await lockAppliedTable(session);
     const entry = await session.query(
-      `insert into ${ledger.schema}.${ledger.table} (version, name, statements) values ($1, $2, $3)
+      `insert into ${appliedTable.schema}.${appliedTable.table} (version, name, statements) values ($1, $2, $3)
        on conflict (version) do nothing returning version`,
       [file.version, file.name, [file.text]],
     );
@@ -115,13 +119,17 @@ async function applyFile(engine: Engine, ledger: Ledger, file: SqlFile): Promise
   }, noTimeLimits);
 }
 
-async function applyAll(engine: Engine, ledger: Ledger, files: readonly SqlFile[]): Promise<readonly string[]> {
-  const applied = await readLedger(engine, ledger);
-  refuseDifference(ledger, files, applied);
+async function applyAll(
+  engine: Engine,
+  appliedTable: AppliedTable,
+  files: readonly SqlFile[],
+): Promise<readonly string[]> {
+  const applied = await readAppliedFiles(engine, appliedTable);
+  refuseDifference(appliedTable, files, applied);
   const done: string[] = [];
   for (const file of files) {
     if (applied.some(({ version }) => version === file.version)) continue;
-    if (await applyFile(engine, ledger, file)) done.push(`${file.version}_${file.name}`);
+    if (await applyFile(engine, appliedTable, file)) done.push(`${file.version}_${file.name}`);
   }
   return done;
 }
@@ -157,14 +165,14 @@ export interface AppliedVersions {
 
 /** Reads which bootstrap files and migrations have been applied to a database, in order. */
 export async function readAppliedVersions(session: Session): Promise<AppliedVersions> {
-  const versionsOf = async ({ schema, table }: Ledger) => {
+  const versionsOf = async ({ schema, table }: AppliedTable) => {
     const found = await session.query<{ version: string }>(
       `select version from ${schema}.${table} order by version`,
       [],
     );
     return found.rows.map(({ version }) => version);
   };
-  return { bootstrap: await versionsOf(bootstrapLedger), migrations: await versionsOf(migrationLedger) };
+  return { bootstrap: await versionsOf(bootstrapTable), migrations: await versionsOf(migrationTable) };
 }
 
 /**
@@ -177,8 +185,8 @@ export async function readAppliedVersions(session: Session): Promise<AppliedVers
 export async function migrate(engine: Engine, options: MigrateOptions = {}): Promise<readonly string[]> {
   const { bootstrap = bootstrapFolder, migrations = migrationsFolder, only } = options;
   await refuseHostedProject(engine);
-  const bootstrapped = await applyAll(engine, bootstrapLedger, listSqlFiles(bootstrap, only?.bootstrap));
-  const migrated = await applyAll(engine, migrationLedger, listSqlFiles(migrations, only?.migrations));
+  const bootstrapped = await applyAll(engine, bootstrapTable, listSqlFiles(bootstrap, only?.bootstrap));
+  const migrated = await applyAll(engine, migrationTable, listSqlFiles(migrations, only?.migrations));
   return [...bootstrapped, ...migrated];
 }
 

@@ -36,12 +36,12 @@ interface NodeRequest {
 }
 
 /** Starts the server. Rejects if the port is in use or not permitted. */
-export function listen(said: ListenOptions): Promise<Server> {
-  const { fetch, port, host, trustedProxies } = said;
+export function listen(listenOptions: ListenOptions): Promise<Server> {
+  const { fetch, port, host, trustedProxies } = listenOptions;
   const afterEarlier = createResponseOrder();
   const turns = createFairQueue();
   const unread = createUnreadResponses();
-  const onUnreadable = once(said.onUnreadableSender);
+  const onUnreadable = once(listenOptions.onUnreadableSender);
   return new Promise((resolve, reject) => {
     const options = {
       fetch: async (request: Request, { incoming, outgoing }: NodeRequest) => {

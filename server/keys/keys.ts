@@ -64,7 +64,7 @@ interface KeyRing extends Omit<Keys, 'lookForNewKeys'> {
  * Minimum time, in milliseconds, between reads of the store because of tokens with an unknown key. Such tokens may be
  * forged, and a read takes a millisecond.
  */
-const looksApartMs = 100;
+const reloadIntervalMs = 100;
 
 /** Reads the installation's keys. At the first start they are generated, so there is no default secret. */
 export async function loadKeys(options: KeysOptions): Promise<Keys> {
@@ -90,10 +90,10 @@ export async function loadKeys(options: KeysOptions): Promise<Keys> {
    * Whether a key id is known, if necessary after loading the keys again. Another machine may have created the key
    * since they were read.
    */
-  async function isLearnt(keyId: string): Promise<boolean> {
+  async function isKnownAfterReload(keyId: string): Promise<boolean> {
     // A read that is already running may have started before the key was created.
     await looking;
-    const isLong = Math.abs(clock().getTime() - lookedAtMs) >= looksApartMs;
+    const isLong = Math.abs(clock().getTime() - lookedAtMs) >= reloadIntervalMs;
     if (!ring.knows(keyId) && isLong) await lookForNewKeys();
     return ring.knows(keyId);
   }
@@ -114,12 +114,12 @@ export async function loadKeys(options: KeysOptions): Promise<Keys> {
     derive: (purpose, input) => ring.derive(purpose, input),
     async verify(token) {
       // `ring` may be replaced during the verification.
-      const asked = ring;
+      const current = ring;
       try {
-        return await asked.verify(token);
+        return await current.verify(token);
       } catch (refusal) {
         const keyId = keyIdOf(token);
-        if (keyId === undefined || asked.knows(keyId) || !(await isLearnt(keyId))) throw refusal;
+        if (keyId === undefined || current.knows(keyId) || !(await isKnownAfterReload(keyId))) throw refusal;
         return ring.verify(token);
       }
     },

@@ -9,14 +9,14 @@ import { shownTextsModule } from '../../translations/translation.ts';
  */
 const partsFolder = 'embed-parts';
 
-const rooms = resolve('web');
+const webFolder = resolve('web');
 
 /**
  * Modules that are left out of the embedded map. Detailed coasts, rivers and town names are eleven megabytes in about
  * five hundred files, and the map of a town shows streets instead.
  */
-const withoutFiles = /\/(?:coast|water-and-town)-files\.ts$/;
-const noFiles = '\0no-files';
+const omittedModules = /\/(?:coast|water-and-town)-files\.ts$/;
+const emptyModule = '\0no-files';
 
 /**
  * Static files that the bundles may contain. The small images are Leaflet's, for controls that this map does not use.
@@ -24,15 +24,15 @@ const noFiles = '\0no-files';
 const knownAssets = /^(?:map\.css|world-land\.json|(?:layers|layers-2x|marker-icon)\.png)$/;
 
 /** An embedded list is in another site's document, so it takes its language from the URL of its script. */
-const languageOfAddress: Plugin = {
+const languageFromScriptUrl: Plugin = {
   name: 'language-of-address',
   enforce: 'pre',
   resolveId(source) {
-    if (/\/document-language\.ts$/.test(source)) return resolve(rooms, 'embed/document-language.ts');
-    return withoutFiles.test(source) ? noFiles : null;
+    if (/\/document-language\.ts$/.test(source)) return resolve(webFolder, 'embed/document-language.ts');
+    return omittedModules.test(source) ? emptyModule : null;
   },
   load: (id) =>
-    id === noFiles
+    id === emptyModule
       ? ['coastFileUrl', 'waterAndTownsUrl', 'townNamesUrl']
           .map((name) => `export const ${name} = () => undefined;`)
           .join('')
@@ -109,7 +109,7 @@ async function bundle(
  */
 export async function buildEmbed(siteFolder: string): Promise<void> {
   const words = translations.map(({ tag }) => [`${partsFolder}/words-${tag}`, `embed-words:${tag}`]);
-  const plugins = [languageOfAddress];
+  const plugins = [languageFromScriptUrl];
   await bundle(siteFolder, { embed: 'web/embed/embed.ts' }, { plugins, isWhole: true });
   await bundle(siteFolder, { [`${partsFolder}/view`]: 'web/embed/view.ts' }, { plugins, isWhole: true });
   await bundle(siteFolder, { [`${partsFolder}/map`]: 'web/embed/map.ts' }, { plugins, isWhole: true });

@@ -13,7 +13,7 @@ const entry = /^words:(?<tag>[\w-]+)\/(?<files>[\w+-]+)$/;
  * Provides the entry modules, which assign texts to a global variable. One module has the texts of several files,
  * because it compresses better and loads sooner than one per file.
  */
-const handedOver: Plugin = {
+const pageTextEntries: Plugin = {
   name: 'words-handed-over',
   resolveId: (id) => (entry.test(id) ? `\0${id}` : null),
   load(id) {
@@ -29,7 +29,7 @@ const handedOver: Plugin = {
 const nameOf = (tag: string, files: readonly string[]) => `words-${tag}-${files.join('-')}`;
 
 /** Keeps the code of the named entries in `codes`, for inline scripts, and writes no file for them. */
-const heldBack = (names: ReadonlySet<string>, codes: Map<string, string>): Plugin => ({
+const keepInlineCode = (names: ReadonlySet<string>, codes: Map<string, string>): Plugin => ({
   name: 'words-held-back',
   generateBundle(_, bundle) {
     for (const [file, chunk] of Object.entries(bundle)) {
@@ -58,7 +58,7 @@ export async function buildPageTexts(siteFolder: string): Promise<PageTextScript
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [handedOver, heldBack(ownNames, codes)],
+    plugins: [pageTextEntries, keepInlineCode(ownNames, codes)],
     build: {
       outDir: siteFolder,
       emptyOutDir: false,

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
  * @param {number} pid
  * @returns {{ name: string, parent: number } | null} null where the system has no /proc
  */
-function describe(pid) {
+function readProcess(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const end = stat.lastIndexOf(')');
@@ -19,17 +19,17 @@ function describe(pid) {
  * Returns the ids of the processes that started this one. npm runs a script through a shell, which outlives a killed
  * npm, so the shell's parent is included.
  */
-function lineage() {
-  const parent = describe(process.ppid);
+function parentIds() {
+  const parent = readProcess(process.ppid);
   const isShell = parent !== null && /^(?:ba|da|a|z|k)?sh$/.test(parent.name);
   return isShell ? [process.ppid, parent.parent] : [process.ppid];
 }
 
-const atStart = lineage();
+const atStart = parentIds();
 
 /** Whether npm was killed before this process started. Orphans become children of the process with id 1. */
 function wasGoneAtStart() {
-  return atStart.at(-1) === 1 && !/^(?:npm|node|sh)/.test(describe(1)?.name ?? 'npm');
+  return atStart.at(-1) === 1 && !/^(?:npm|node|sh)/.test(readProcess(1)?.name ?? 'npm');
 }
 
 /**
@@ -39,5 +39,5 @@ function wasGoneAtStart() {
  */
 export function isParentNpmGone() {
   if (process.env.npm_lifecycle_event === undefined) return false;
-  return wasGoneAtStart() || lineage().join() !== atStart.join();
+  return wasGoneAtStart() || parentIds().join() !== atStart.join();
 }

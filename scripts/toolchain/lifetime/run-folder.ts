@@ -8,7 +8,7 @@ import { join } from 'node:path';
  * A shell command that waits until the process at the other end of its standard input has ended, and then deletes the
  * folder. Workers may still write files for a moment, so it tries repeatedly.
  */
-const removal = 'cat; for attempt in 1 2 3 4 5 6 7 8 9; do rm -rf "$0"; sleep 1; [ -e "$0" ] || exit; done';
+const removalScript = 'cat; for attempt in 1 2 3 4 5 6 7 8 9; do rm -rf "$0"; sleep 1; [ -e "$0" ] || exit; done';
 
 /**
  * Vitest's global setup. It creates one temporary directory for the whole run, for the tests and every program that
@@ -20,7 +20,7 @@ export function setup(): void {
   chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
   // A separate process deletes the folder, because Vitest runs no teardown after a signal.
-  const remover = spawn('sh', ['-c', removal, folder], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+  const remover = spawn('sh', ['-c', removalScript, folder], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
   remover.unref();
   (remover.stdin as Socket).unref();
 }

@@ -6,7 +6,10 @@ const [program = '', ...words] = process.argv.slice(2);
 const child = spawn(program, words, { stdio: 'inherit' });
 let isEnding = false;
 
-/** Ends the program, its children and this script, which are one process group. */
+/**
+ * Ends the program, its children and this script, which are one process group.
+ * @param {NodeJS.Signals} signal
+ */
 function end(signal) {
   if (isEnding && signal !== 'SIGKILL') return;
   isEnding = true;

@@ -23,7 +23,7 @@ const factorsMax = 10;
  * Checks that the account may have another factor, and that no other has the same name. The owner could not tell them
  * apart when removing one.
  */
-async function requireRoomFor(db: Session, accountId: string, friendlyName: string): Promise<void> {
+async function requireFactorAllowed(db: Session, accountId: string, friendlyName: string): Promise<void> {
   const names = await listFactorNames(db, accountId);
   if (friendlyName !== '' && names.includes(friendlyName)) {
     throw new AuthError(
@@ -62,7 +62,7 @@ export const enrollFactor: AuthFlow = async (context, incoming) => {
     await requireRecentVerification(db, session, 'set up another second factor');
     await requireOwnerProof(db, session, context.clock());
     const sealedSecret = sealFactorSecret(context.keys, id, secret);
-    await requireRoomFor(db, account.id, friendlyName);
+    await requireFactorAllowed(db, account.id, friendlyName);
     await createFactor(db, { id, accountId: account.id, friendlyName, sealedSecret }, context.clock());
     return account.email;
   });

@@ -20,7 +20,7 @@ const showPassword = (client: Client, current_password = ada.password) => client
 const enroll = (client: Client) => client.auth.mfa.enroll({ factorType: 'totp' });
 
 /** Enrols a factor with the password as the only proof. Returns a function that enters the current code of its app. */
-async function setUp(client: Client) {
+async function enrollWithPassword(client: Client) {
   expect((await showPassword(client)).error).toBeNull();
   const { data } = await enroll(client);
   const factorId = data?.id ?? '';
@@ -75,7 +75,7 @@ test('the owner is told by mail, and a password chosen by a recovery takes the s
   const harness = createAuthHarness();
   const stranger = harness.client();
   await stranger.auth.signUp(ada);
-  await setUp(stranger);
+  await enrollWithPassword(stranger);
   await harness.handle.drain();
   const mail = harness.mails.at(-1);
   expect([mail?.to, mail?.subject]).toEqual([ada.email, 'Two-step verification was set up']);
@@ -92,7 +92,7 @@ test('an older factor is not taken away by mail, nor a young one by a password a
   const harness = createAuthHarness();
   const client = harness.client();
   await client.auth.signUp(ada);
-  const { factorId } = await setUp(client);
+  const { factorId } = await enrollWithPassword(client);
   const thief = await signedIn(harness);
   const change = { password: chosen, current_password: ada.password };
   expect((await thief.auth.updateUser(change)).error?.code).toBe('insufficient_aal');

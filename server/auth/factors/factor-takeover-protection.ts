@@ -8,7 +8,7 @@ import { canReceiveMail } from '../wire/email-address.ts';
 import { hasFactorBefore } from './factor-rows.ts';
 
 /** How long a second factor may be set up after the current password was entered: enough to fill in a form. */
-const passwordShownSeconds = 120;
+const passwordProofSeconds = 120;
 
 /**
  * How long the owner of an account can remove a second factor that someone else has set up, by choosing a new password.
@@ -24,7 +24,7 @@ const undoSeconds = undoDays * 24 * 60 * 60;
  */
 export async function requireOwnerProof(db: Session, session: SignedInSession, now: Date): Promise<void> {
   const { passwordShownAt } = session;
-  const isShown = passwordShownAt !== null && passwordShownAt > secondsAfter(now, -passwordShownSeconds);
+  const isShown = passwordShownAt !== null && passwordShownAt > secondsAfter(now, -passwordProofSeconds);
   if (!isShown && !isMailSession(session, now)) {
     throw new AuthError(
       400,

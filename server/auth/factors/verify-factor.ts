@@ -15,7 +15,7 @@ import { unsealFactorSecret } from './seal-factor-secret.ts';
 import { findCodeStep } from './totp.ts';
 
 /** Maximum time between the enrolment of a factor and its first code. */
-const setUpSeconds = 3600;
+const enrolmentSeconds = 3600;
 
 /**
  * `POST /factors/{id}/verify`: verifies a code and raises the session to aal2. A first correct code also marks the
@@ -55,7 +55,7 @@ async function verify(
   const isFirst = !factor.isVerified;
   // A factor's age is counted from its enrolment. If one could be completed much later, its owner would have less time
   // to undo it.
-  if (isFirst && factor.createdAt <= secondsAfter(now, -setUpSeconds)) {
+  if (isFirst && factor.createdAt <= secondsAfter(now, -enrolmentSeconds)) {
     throw new AuthError(422, 'mfa_challenge_expired', 'Setting up this factor took too long, enroll it again');
   }
   const step = findCodeStep(

@@ -93,7 +93,7 @@ export function createAuthLimits(tries: RateLimitStore, rules: Partial<AuthLimit
       const { key, capacity, secondsPerRefill } = bucketOf(rule, whom);
       return { key, capacity: capacity * share, secondsPerRefill: secondsPerRefill / share };
     });
-  const bucketAtHome = (clientIp: string, address: string) =>
+  const bucketOfKnownNetwork = (clientIp: string, address: string) =>
     bucketOf('passwordPerAddress', `${address}\n${widestNetworkOf(clientIp)}`);
 
   async function requireRequest(...buckets: readonly RateLimitBucket[]): Promise<void> {
@@ -108,14 +108,14 @@ export function createAuthLimits(tries: RateLimitStore, rules: Partial<AuthLimit
       if (refusal === undefined) return;
       // Others have used up the attempts for this address. A network with an earlier sign-in has as many attempts of
       // its own.
-      const isAtHome = refusal.bucket === ofAddress && (await isKnownNetwork());
-      if (!isAtHome) throw refusedRequest(refusal.waitSeconds);
-      await requireRequest(bucketAtHome(clientIp, address));
+      const hasOwnAttempts = refusal.bucket === ofAddress && (await isKnownNetwork());
+      if (!hasOwnAttempts) throw refusedRequest(refusal.waitSeconds);
+      await requireRequest(bucketOfKnownNetwork(clientIp, address));
     },
     requireOwnPasswordTry: (clientIp, accountId) =>
       requireRequest(...networkBuckets('passwordPerNetwork', clientIp), bucketOf('passwordPerAddress', accountId)),
     passwordWasRight: (clientIp, address) =>
-      tries.forget([bucketOf('passwordPerAddress', address), bucketAtHome(clientIp, address)]),
+      tries.forget([bucketOf('passwordPerAddress', address), bucketOfKnownNetwork(clientIp, address)]),
     requireSignUp: (clientIp) => requireRequest(...networkBuckets('signUpPerNetwork', clientIp)),
     requireRefresh: (clientIp) => requireRequest(...networkBuckets('refreshPerNetwork', clientIp)),
     requireVerify: (clientIp) => requireRequest(...networkBuckets('verifyPerNetwork', clientIp)),

@@ -23,14 +23,14 @@ const pass = (seconds: number) => {
 /**
  * Creates a store, as each machine has one. Keys are readable and not digests, so that a test can see which are stored.
  */
-const machine = () =>
+const createStore = () =>
   createRateLimitStore({ engine, clock: () => now, keys: { derive: (purpose, input) => `${purpose} of ${input}` } });
 const tries = {
   take: (key: string, capacity: number, secondsPerRefill: number) =>
-    takeFrom(machine(), key, capacity, secondsPerRefill),
+    takeFrom(createStore(), key, capacity, secondsPerRefill),
 };
 
-async function takeFrom(from: ReturnType<typeof machine>, key: string, capacity: number, secondsPerRefill: number) {
+async function takeFrom(from: ReturnType<typeof createStore>, key: string, capacity: number, secondsPerRefill: number) {
   return (await from.take([{ key, capacity, secondsPerRefill }]))?.waitSeconds ?? 0;
 }
 
@@ -102,7 +102,7 @@ describe('a bucket of tries', () => {
 
   test('is full again once it is forgotten', async () => {
     await tries.take('a', 1, 60);
-    await machine().forget([{ key: 'a', capacity: 1, secondsPerRefill: 60 }]);
+    await createStore().forget([{ key: 'a', capacity: 1, secondsPerRefill: 60 }]);
     expect(await tries.take('a', 1, 60)).toBe(0);
   });
 });
@@ -112,17 +112,17 @@ describe('several buckets', () => {
   const wide = { key: 'wide', capacity: 2, secondsPerRefill: 60 };
 
   test('are taken from in turn, and the first that is empty is named', async () => {
-    expect(await machine().take([narrow, wide])).toBeUndefined();
-    expect(await machine().take([narrow, wide])).toEqual({ bucket: narrow, waitSeconds: 60 });
+    expect(await createStore().take([narrow, wide])).toBeUndefined();
+    expect(await createStore().take([narrow, wide])).toEqual({ bucket: narrow, waitSeconds: 60 });
     const next = { ...narrow, key: 'next door' };
     // The bucket `narrow` was empty above, so nothing was taken from `wide` then.
-    expect(await machine().take([next, wide])).toBeUndefined();
-    expect(await machine().take([{ ...narrow, key: 'third' }, wide])).toEqual({ bucket: wide, waitSeconds: 60 });
+    expect(await createStore().take([next, wide])).toBeUndefined();
+    expect(await createStore().take([{ ...narrow, key: 'third' }, wide])).toEqual({ bucket: wide, waitSeconds: 60 });
   });
 });
 
 test('of fifty tries at once from three machines exactly ten are let in', async () => {
-  const machines = [machine(), machine(), machine()];
+  const machines = [createStore(), createStore(), createStore()];
   const waits = await Promise.all(
     Array.from({ length: 50 }, (_, place) => takeFrom(machines[place % 3] as (typeof machines)[0], 'ada', 10, 30)),
   );
@@ -134,7 +134,7 @@ test('what is kept goes once the bucket is full again', async () => {
   await tries.take('b', 2, 30);
   await tries.take('b', 2, 30);
   const keptKeys = async () => {
-    await machine().prune();
+    await createStore().prune();
     const { rows } = await engine.transaction((db) =>
       db.query<{ key: string }>('select key from embedded.tries order by key'),
     );

@@ -38,7 +38,7 @@ export async function applyRedeemedToken(
   now: Date,
 ): Promise<TokenEffect> {
   const account = used && (await lockAccountById(db, used.accountId));
-  if (!used || !account || !isStillMeant(used, account)) throw expired();
+  if (!used || !account || !hasMailedAddress(used, account)) throw expired();
   if (isBanned(account, now)) throw new AuthError(403, 'user_banned', 'User is banned');
   switch (used.type) {
     case 'confirmation_token':
@@ -51,7 +51,7 @@ export async function applyRedeemedToken(
 }
 
 /** Whether the account still has the address to which the token was mailed. */
-function isStillMeant({ type, address }: RedeemedToken, account: AccountRow): boolean {
+function hasMailedAddress({ type, address }: RedeemedToken, account: AccountRow): boolean {
   return address === (type === 'email_change_token_new' ? account.emailChange : account.email);
 }
 

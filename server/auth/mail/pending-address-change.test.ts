@@ -14,7 +14,7 @@ const tokenOf = (harness: Harness, subject: string) =>
   readMail(harness.mails.find((mail) => mail.subject === subject)).token;
 
 /** Starts a change of Ada's address to one that a stranger has signed up with, but whose mailbox is Ada's. */
-async function moving() {
+async function startAddressChange() {
   const harness = createAuthHarness({ autoconfirm: false });
   const client = harness.client();
   await client.auth.signUp(ada);
@@ -31,7 +31,7 @@ async function moving() {
 }
 
 test('a sign-up that nobody confirmed keeps its address from no account whose owner reads its mail', async () => {
-  const { harness, client, agree } = await moving();
+  const { harness, client, agree } = await startAddressChange();
   expect(harness.mails.map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
     'countess@example.org: Please confirm your e-mail address',
     'countess@example.org: Please confirm your changed e-mail address',
@@ -51,7 +51,7 @@ test('a sign-up that nobody confirmed keeps its address from no account whose ow
 });
 
 test('one that was confirmed before both had agreed keeps its address', async () => {
-  const { harness, client, agree } = await moving();
+  const { harness, client, agree } = await startAddressChange();
   await agree('Do you want to change your e-mail address?');
   const confirmation = tokenOf(harness, 'Please confirm your e-mail address');
   const holder = harness.client();
@@ -62,7 +62,7 @@ test('one that was confirmed before both had agreed keeps its address', async ()
 });
 
 test('a stranger who has the messages of a change sent again ends no link and takes no agreement back', async () => {
-  const { harness, client, agree } = await moving();
+  const { harness, client, agree } = await startAddressChange();
   const former = tokenOf(harness, 'Please confirm your changed e-mail address');
   await agree('Do you want to change your e-mail address?');
   harness.mails.length = 0;
@@ -76,7 +76,7 @@ test('a stranger who has the messages of a change sent again ends no link and ta
 });
 
 test('one address that is asked twice does not agree for the other', async () => {
-  const { harness, client, agree } = await moving();
+  const { harness, client, agree } = await startAddressChange();
   await agree('Do you want to change your e-mail address?');
   harness.mails.length = 0;
   await client.auth.updateUser({ email: stranger.email, current_password: ada.password });
@@ -86,7 +86,7 @@ test('one address that is asked twice does not agree for the other', async () =>
 });
 
 test('two links that are followed at once, one to confirm and one to move, leave one account with the address', async () => {
-  const { harness, agree } = await moving();
+  const { harness, agree } = await startAddressChange();
   await agree('Do you want to change your e-mail address?');
   const confirmation = tokenOf(harness, 'Please confirm your e-mail address');
   const outcomes = await Promise.all([

@@ -72,7 +72,7 @@ const bothAddresses: readonly OneTimeTokenType[] = ['email_change_token_new', 'e
  * Mails a link to both addresses of a change, because both must confirm it. Links of an earlier change become invalid.
  */
 export async function mailAddressChange(context: AuthContext, account: AccountRow, ending: LinkEnding): Promise<void> {
-  await mailToAgree(context, account, ending, async (db) => {
+  await mailUnconfirmedAddresses(context, account, ending, async (db) => {
     for (const type of bothAddresses) await deleteOneTimeTokens(db, account.id, type);
     return [];
   });
@@ -87,7 +87,7 @@ export async function resendAddressChange(
   account: AccountRow,
   ending: LinkEnding,
 ): Promise<void> {
-  await mailToAgree(context, account, ending, (db, now) => lockAddressChangeTypes(db, account.id, now));
+  await mailUnconfirmedAddresses(context, account, ending, (db, now) => lockAddressChangeTypes(db, account.id, now));
 }
 
 /**
@@ -95,7 +95,7 @@ export async function resendAddressChange(
  * is left out if it has no mailbox. If the new address already has a confirmed account, a notice to its owner replaces
  * the link.
  */
-async function mailToAgree(
+async function mailUnconfirmedAddresses(
   context: AuthContext,
   account: AccountRow,
   ending: LinkEnding,

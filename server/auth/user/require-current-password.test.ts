@@ -73,7 +73,7 @@ test('a changed password ends the change of address that somebody who knew the o
 });
 
 /** Follows the link of the newest message in the browser that requested it, which signs the client in. */
-async function followed(harness: Harness, client: Client): Promise<Client> {
+async function followLatestLink(harness: Harness, client: Client): Promise<Client> {
   await harness.handle.drain();
   const response = await harness.handle(new Request(readMail(harness.mails.at(-1)).link), { clientIp: '192.0.2.1' });
   const code = new URL(response.headers.get('Location') ?? '').searchParams.get('code') ?? '';
@@ -84,13 +84,13 @@ async function followed(harness: Harness, client: Client): Promise<Client> {
 async function confirmed(harness: Harness): Promise<Client> {
   const client = harness.client({ flowType: 'pkce' });
   await client.auth.signUp(ada);
-  return followed(harness, client);
+  return followLatestLink(harness, client);
 }
 
 async function recovered(harness: Harness): Promise<Client> {
   const client = harness.client({ flowType: 'pkce' });
   await client.auth.resetPasswordForEmail(ada.email);
-  return followed(harness, client);
+  return followLatestLink(harness, client);
 }
 
 const another = { password: 'three geese over the lake' };

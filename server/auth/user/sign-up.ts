@@ -86,7 +86,7 @@ async function signUpByMail(context: AuthContext, wish: SignUp): Promise<Respons
   // A password is compared even if there is no hash, because the response time must not reveal whether an address
   // awaits confirmation.
   const isSame = await context.hasher.verify(password, waiting?.passwordHash ?? undefined);
-  if (waiting && !isSame) await context.engine.transaction((db) => leaveWithoutPassword(db, waiting.id, now));
+  if (waiting && !isSame) await context.engine.transaction((db) => removePassword(db, waiting.id, now));
   context.later('the message after a sign-up', async () => {
     const addressee = await findRecipientOrDecoy(context, email, ({ emailConfirmedAt }) => emailConfirmedAt === null);
     await mailConfirmation(addressee.context, addressee.account, { challenge, redirectTo });
@@ -99,7 +99,7 @@ async function signUpByMail(context: AuthContext, wish: SignUp): Promise<Respons
  * Removes the password of an unconfirmed account after a sign-up with a different one. The owner of the mailbox cannot
  * tell which sign-up caused the message, so neither password is valid. Whoever follows the link chooses a new one.
  */
-async function leaveWithoutPassword(db: Session, id: string, now: Date): Promise<void> {
+async function removePassword(db: Session, id: string, now: Date): Promise<void> {
   const account = await lockAccountById(db, id);
   if (account?.emailConfirmedAt !== null) return;
   await deleteOneTimeTokens(db, id, 'confirmation_token');

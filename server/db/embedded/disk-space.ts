@@ -15,7 +15,7 @@ const megabyte = 1024 * 1024;
  * Minimum free space for accepting writes. PostgreSQL may fill two WAL segments of 16 MB before the next check, and it
  * needs space for a checkpoint.
  */
-const writeMin = 64 * megabyte;
+const freeBytesMin = 64 * megabyte;
 const reserveBytes = 32 * megabyte;
 const lookEveryMs = 250;
 
@@ -30,8 +30,8 @@ export function watchDiskSpace(folder: string, log: EmbeddedLog): DiskSpace {
   const look = () => {
     const free = freeBytes(folder);
     const had = hasRoom;
-    hasRoom = free >= writeMin;
-    if (hasRoom && !existsSync(reserve) && free >= writeMin + reserveBytes) keepReserve(reserve);
+    hasRoom = free >= freeBytesMin;
+    if (hasRoom && !existsSync(reserve) && free >= freeBytesMin + reserveBytes) createReserve(reserve);
     if (had && !hasRoom)
       log.error({ freeMb: Math.floor(free / megabyte) }, 'The disk is nearly full: nothing is saved');
     if (!had && hasRoom) log.warn({ freeMb: Math.floor(free / megabyte) }, 'The disk has room again');
@@ -60,7 +60,7 @@ function freeBytes(folder: string): number {
 }
 
 /** Creates the reserve file. It is written in full, because a sparse file would reserve no space. */
-function keepReserve(path: string): void {
+function createReserve(path: string): void {
   try {
     const handle = openSync(path, 'w', 0o600);
     try {

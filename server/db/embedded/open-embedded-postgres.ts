@@ -43,7 +43,7 @@ export async function openEmbeddedPostgres({ cluster, program, room, log }: Embe
   const start = () => startPostgresProcess(cluster, program, onComplaint);
   const watched = await keepRunning(start, room, log);
   try {
-    await untilReady(pool, watched.complaint);
+    await waitUntilReady(pool, watched.complaint);
   } catch (error) {
     await pool.close();
     await watched.stop();
@@ -105,7 +105,7 @@ async function keepRunning(start: () => Promise<PostgresProcess>, room: DiskSpac
 }
 
 /** Waits until the database answers. */
-async function untilReady(engine: Engine, complaint: () => string | undefined): Promise<void> {
+async function waitUntilReady(engine: Engine, complaint: () => string | undefined): Promise<void> {
   for (let waitedMs = 0; ; waitedMs += askEveryMs) {
     try {
       await engine.transaction((session) => session.query('select 1', []));

@@ -15,7 +15,7 @@ export interface PostgresProcess {
  * site's process ends. PostgreSQL alone would outlive that process. It runs at a lower priority, so that pages come
  * before database queries. The script is plain sh, which exists wherever PostgreSQL runs.
  */
-const keeper = `exec 3<&0
+const supervisorScript = `exec 3<&0
 nice -n 5 "$@" 3<&- </dev/null & server=$!
 ( read -r line <&3; kill -INT "$server" ) 2>/dev/null & watcher=$!
 wait "$server"; code=$?
@@ -57,14 +57,18 @@ export async function startPostgresProcess(
 ): Promise<PostgresProcess> {
   await killOrphan(cluster);
   const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawn('/bin/sh', ['-c', keeper, 'postgres', join(binaries, 'postgres'), '-D', cluster, ...words], {
-    ...account,
-    env: postgresEnvironment,
-    // The database gets its own process group, so that an interrupt from the terminal reaches only the site, which
-    // stops the database last.
-    detached: true,
-    stdio: ['pipe', 'ignore', 'pipe'],
-  });
+  const child = spawn(
+    '/bin/sh',
+    ['-c', supervisorScript, 'postgres', join(binaries, 'postgres'), '-D', cluster, ...words],
+    {
+      ...account,
+      env: postgresEnvironment,
+      // The database gets its own process group, so that an interrupt from the terminal reaches only the site, which
+      // stops the database last.
+      detached: true,
+      stdio: ['pipe', 'ignore', 'pipe'],
+    },
+  );
   let last = '';
   createInterface(child.stderr as NonNullable<ChildProcess['stderr']>).on('line', (line) => {
     const isFatal = / (?:FATAL|PANIC): /.test(line);

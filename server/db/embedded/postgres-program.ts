@@ -32,13 +32,13 @@ export function findPostgresProgram(folder: string): PostgresProgram | string {
   const binaries = findBinaries();
   if (binaries === null)
     return `there is no package with PostgreSQL for ${process.platform}-${process.arch}; if there should be one, run npm ci`;
-  completeLinks(binaries);
+  createMissingLinks(binaries);
   const account = findAccount(folder);
   if (account === null)
     return 'it does not run as root, and there is no account postgres or nobody for it. Start the server as another account';
   if (account !== undefined) {
-    letPass([dirname(folder), folder]);
-    const closed = closedFolderOn([folder, binaries], account);
+    allowTraversal([dirname(folder), folder]);
+    const closed = findClosedFolder([folder, binaries], account);
     if (closed !== undefined)
       return `it does not run as root, and the account ${account.uid} may not enter ${closed}. Run chmod o+x ${closed}, or move the project and DATA_FOLDER elsewhere`;
   }
@@ -72,7 +72,7 @@ interface PackedLink {
  * Creates the symbolic links that the package's install script would create. npm packages cannot contain any, and
  * install scripts may be disabled.
  */
-function completeLinks(binaries: string): void {
+function createMissingLinks(binaries: string): void {
   const packageFolder = join(binaries, '..', '..');
   const list = join(packageFolder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -107,7 +107,7 @@ function findAccount(folder: string): ProgramUser | undefined | null {
  * Returns the topmost parent folder that the account may not enter, according to its mode. Other restrictions show when
  * the program is run.
  */
-function closedFolderOn(places: readonly string[], { uid, gid }: ProgramUser): string | undefined {
+function findClosedFolder(places: readonly string[], { uid, gid }: ProgramUser): string | undefined {
   return places.flatMap(foldersOn).find((folder) => {
     const status = statSync(folder);
     const passBit = status.uid === uid ? 0o100 : status.gid === gid ? 0o010 : 0o001;
@@ -121,6 +121,6 @@ function foldersOn(place: string): readonly string[] {
 }
 
 /** Lets all accounts traverse these folders. They may contain private files, so they cannot be listed. */
-function letPass(folders: readonly string[]): void {
+function allowTraversal(folders: readonly string[]): void {
   for (const folder of folders) chmodSync(folder, (statSync(folder).mode & 0o7777) | 0o001);
 }

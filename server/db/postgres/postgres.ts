@@ -65,7 +65,11 @@ const readOnly: Statement = { text: "select set_config('transaction_read_only', 
  * Releases a connection after its transaction was rolled back. Returns why the database was unavailable, or null if the
  * statement itself caused the error.
  */
-async function giveBack(client: pg.PoolClient, error: unknown, mayWrite: boolean): Promise<UnavailableReason | null> {
+async function releaseAfterFailure(
+  client: pg.PoolClient,
+  error: unknown,
+  mayWrite: boolean,
+): Promise<UnavailableReason | null> {
   const reason = classifyUnavailability(error, mayWrite);
   const isStandby = reason === null && isWriteRefusal(error) && (await readsOnly(client));
   // The connection to a standby is discarded, because the next one may reach a new primary.
@@ -139,7 +143,7 @@ export function openPool(connection: pg.PoolConfig, options: PoolOptions = {}): 
         return result;
       } catch (error) {
         const reason = (await isRolledBack(client))
-          ? await giveBack(client, error, mayWrite)
+          ? await releaseAfterFailure(client, error, mayWrite)
           : classifyUnavailability(error, mayWrite);
         throw reason === null ? error : new DatabaseUnavailableError(reason, error);
       }
@@ -153,7 +157,7 @@ export function openPool(connection: pg.PoolConfig, options: PoolOptions = {}): 
         return rows;
       } catch (error) {
         // The server has already rolled back.
-        const reason = await giveBack(client, error, mayWrite);
+        const reason = await releaseAfterFailure(client, error, mayWrite);
         throw reason === null ? error : new DatabaseUnavailableError(reason, error);
       }
     },

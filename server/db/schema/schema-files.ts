@@ -29,7 +29,7 @@ function fileOf({ kind, name }: SchemaStatement): string {
 }
 
 /** Returns a blank line between two statements, or nothing between short statements of the same section. */
-function gap(one: SchemaStatement, previous: SchemaStatement | undefined): string {
+function separatorBefore(one: SchemaStatement, previous: SchemaStatement | undefined): string {
   const areShort = [one, previous].every((each) => each?.place === one.place && !each.statement.includes('\n'));
   return areShort ? '' : '\n';
 }
@@ -43,7 +43,7 @@ export function renderSchemaFiles(statements: readonly SchemaStatement[]): Reado
   return new Map(
     [...files].map(([path, own]) => [
       path,
-      head + own.map((one, at) => `${gap(one, own[at - 1])}${one.statement}\n`).join(''),
+      head + own.map((one, at) => `${separatorBefore(one, own[at - 1])}${one.statement}\n`).join(''),
     ]),
   );
 }

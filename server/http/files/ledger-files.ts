@@ -6,7 +6,7 @@ import { allowAnyOriginHeaders } from './published-files.ts';
 export const ledgerPath = '/ledger/';
 
 /** Files that change when entries are added, with their content types. */
-const changing: Readonly<Record<string, string>> = {
+const changingFiles: Readonly<Record<string, string>> = {
   checkpoint: 'text/plain; charset=utf-8',
   key: 'text/plain; charset=utf-8',
   'rows.json': 'application/json; charset=utf-8',
@@ -18,7 +18,7 @@ const changing: Readonly<Record<string, string>> = {
  * Response for an optional file that does not exist yet. It is not an error, because the pages that request such files
  * work without them.
  */
-const nothingYet = Buffer.from('null\n');
+const missingOptionalFile = Buffer.from('null\n');
 
 /** Responds to a request for a file of the published ledger. Null for any other URL. */
 export type LedgerHandler = (request: Request) => Promise<Response | null>;
@@ -43,7 +43,7 @@ export function createLedgerHandler(read: ReadPublished): LedgerHandler {
   return async (request) => {
     const name = new URL(request.url).pathname.slice(ledgerPath.length);
     const isTile = parseTileAddress(name) !== null;
-    const contentType = isTile ? 'application/octet-stream' : changing[name];
+    const contentType = isTile ? 'application/octet-stream' : changingFiles[name];
     if (contentType === undefined) return null;
     try {
       return await answerRead(request, () => read(name), { contentType, isForGood: isTile });
@@ -63,7 +63,7 @@ async function answerRead(request: Request, read: () => Promise<Uint8Array | nul
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return say(405, 'This address is read-only.', { Allow: 'GET, HEAD' });
   }
-  const bytes = (await read()) ?? (kind.contentType.startsWith('application/json') ? nothingYet : null);
+  const bytes = (await read()) ?? (kind.contentType.startsWith('application/json') ? missingOptionalFile : null);
   return bytes === null
     ? say(404, 'The ledger has published nothing at this address.')
     : answerBytes(request, bytes, kind);

@@ -28,7 +28,7 @@ export interface EncodedFile {
  * Size of the cache in bytes. It suffices for the index and a few hundred cells of a town, which is what people in one
  * place request.
  */
-const keptBytesMax = 16 * 1024 * 1024;
+const cacheBytesMax = 16 * 1024 * 1024;
 
 /**
  * Maximum number of times a file is read while its folder is being replaced. More would mean a bug, because an import
@@ -59,7 +59,7 @@ export function createPublicationFinder<Facts>(
       if (known?.stamp === stamp && known.folder === folder) return known;
       const facts = await readFacts(folder);
       if (facts === null) return null;
-      known = { folder, stamp, facts, kept: createFileCache(keptBytesMax) };
+      known = { folder, stamp, facts, kept: createFileCache(cacheBytesMax) };
       return known;
     }
     return null;

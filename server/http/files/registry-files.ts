@@ -42,7 +42,7 @@ export function createRegistryHandler(registryFolder: string, marker?: Published
       await marker?.remember();
       return answerFromPublication(request, publication);
     });
-    return answer ?? (marker?.wasPublished() === true ? answerGone(marker.isWaiting()) : null);
+    return answer ?? (marker?.wasPublished() === true ? missingRegistryResponse(marker.isWaiting()) : null);
   };
 }
 
@@ -50,7 +50,7 @@ export function createRegistryHandler(registryFolder: string, marker?: Published
  * Responds that the registry is missing. An empty index would make the locator show sample AEDs to someone who needs
  * help.
  */
-function answerGone(isWaiting: boolean): Response {
+function missingRegistryResponse(isWaiting: boolean): Response {
   const sentence = isWaiting
     ? 'The AED list is loading. Ask the emergency operator where the nearest AED is. Try again in a moment.'
     : 'We cannot find the published AED list. Ask the emergency operator where the nearest AED is.';

@@ -11,7 +11,7 @@ export type ResolvedSitePath =
 export const movedLanguagePaths: Readonly<Record<string, string>> = { '/pt': '/pt-PT' };
 
 /** Returns the current path of a page in a language whose tag has changed. Null for any other path. */
-function movedTo(address: string): string | null {
+function currentPathOf(address: string): string | null {
   const [, language = '', page = ''] = /^(\/[\w-]+)(\/.*)?$/.exec(address) ?? [];
   const now = movedLanguagePaths[language];
   return now === undefined ? null : now + page;
@@ -28,7 +28,7 @@ export function resolveSitePath(files: Site['files'], address: string): Resolved
   if (pageFile !== undefined && !address.endsWith('/index')) return { kind: 'file', file: pageFile, page: address };
   const shorter = shorten(address);
   if (shorter !== null && (shorter === '/' || files.has(`${shorter}.html`))) return { kind: 'moved', to: shorter };
-  const moved = movedTo(shorter ?? address);
+  const moved = currentPathOf(shorter ?? address);
   if (moved !== null && files.has(`${moved}.html`)) return { kind: 'moved', to: moved };
   const file = files.get(address);
   return file === undefined ? { kind: 'missing' } : { kind: 'file', file, page: null };

@@ -33,7 +33,7 @@ const embeddedHeaders = { ...allowAnyOriginHeaders, 'Cache-Control': 'public, ma
 const placeholderName = /^\/(?:aeds|streets)\/index\.json$/;
 
 /** Maximum number of characters of a missing path that are logged. No path of a page is longer. */
-const longestLogged = 500;
+const loggedCharactersMax = 500;
 
 interface Representation {
   readonly bytes: StoredBytes;
@@ -58,7 +58,7 @@ export async function serveSiteFile(request: Request, site: Site, log: Log): Pro
   }
   if (located.kind === 'missing') {
     // The path is logged as JSON, so that no URL can forge a log line.
-    log.info(`Missing page: ${JSON.stringify(address.slice(0, longestLogged))}`);
+    log.info(`Missing page: ${JSON.stringify(address.slice(0, loggedCharactersMax))}`);
     return answerNotFound(request, site, address);
   }
   const policy = located.page === null ? undefined : site.policies.pages[located.page];
@@ -80,7 +80,7 @@ async function answerNotFound(request: Request, site: Site, address: string): Pr
   const translated = site.files.get(`${inItsLanguage}.html`);
   const file = translated ?? site.files.get('/404.html');
   if (file === undefined) return say(404, 'There is no page at this address.');
-  const { bytes, encoding } = await represent(request, file);
+  const { bytes, encoding } = await chooseRepresentation(request, file);
   const headers = {
     ...describeContent(file, encoding),
     'Content-Security-Policy': (translated && site.policies.pages[inItsLanguage]) ?? site.policies.notFound,
@@ -89,7 +89,7 @@ async function answerNotFound(request: Request, site: Site, address: string): Pr
 }
 
 async function answerFile(request: Request, file: SiteFile, extra: Record<string, string>): Promise<Response> {
-  const { bytes, encoding, tag } = await represent(request, file);
+  const { bytes, encoding, tag } = await chooseRepresentation(request, file);
   const headers: Record<string, string> = {
     ...extra,
     ETag: tag,
@@ -120,7 +120,7 @@ function wantsRange(request: Request, tag: string): boolean {
  * Chooses the bytes to send. A range is always one of the uncompressed file, because a player seeks within the video
  * and not within its compressed bytes.
  */
-async function represent(request: Request, file: SiteFile): Promise<Representation> {
+async function chooseRepresentation(request: Request, file: SiteFile): Promise<Representation> {
   const isPart = request.headers.has('Range');
   const encoding = isPart ? null : chooseEncoding(request.headers.get('Accept-Encoding'), [...file.prepared.keys()]);
   const prepared = encoding === null ? undefined : file.prepared.get(encoding);
@@ -145,7 +145,7 @@ async function sendBytes(
   status: number,
   headers: Record<string, string>,
 ): Promise<Response> {
-  const body = request.method === 'HEAD' || bytes.size === 0 ? null : await entireFile(bytes.path, bytes.size);
+  const body = request.method === 'HEAD' || bytes.size === 0 ? null : await readEntireFile(bytes.path, bytes.size);
   return new Response(body, { status, headers: { ...headers, 'Content-Length': String(bytes.size) } });
 }
 
@@ -157,7 +157,7 @@ function say(status: number, sentence: string, headers: Record<string, string> =
 }
 
 /** Reads a whole file of the built site. It can be cached, because the files do not change while the server runs. */
-async function entireFile(path: string, size: number): Promise<BodyInit> {
+async function readEntireFile(path: string, size: number): Promise<BodyInit> {
   const known = kept.find(path);
   if (known !== undefined) return known.bytes;
   const body = await openBytes(path, 0, size - 1);

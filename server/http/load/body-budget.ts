@@ -2,7 +2,7 @@ import { clientClosedResponse } from '../sender.ts';
 import { bodyBytesMax, refuseBodyBudget, refuseBodyLength } from './api-refusal.ts';
 
 /** Maximum number of bytes of request bodies in memory, for one network and in total. */
-const heldBytesMax = { ofNetwork: 8 * bodyBytesMax, inAll: 64 * bodyBytesMax } as const;
+const bufferedBytesMax = { ofNetwork: 8 * bodyBytesMax, inAll: 64 * bodyBytesMax } as const;
 
 interface HeldRequest {
   readonly request: Request;
@@ -28,7 +28,7 @@ export function createBodyBudget(): BodyBudget {
     else ofNetworks.set(network, now);
   };
   const isTooMuch = (network: string) =>
-    inAll > heldBytesMax.inAll || (ofNetworks.get(network) ?? 0) > heldBytesMax.ofNetwork;
+    inAll > bufferedBytesMax.inAll || (ofNetworks.get(network) ?? 0) > bufferedBytesMax.ofNetwork;
 
   return {
     async hold(request, network) {

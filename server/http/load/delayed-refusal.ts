@@ -2,13 +2,13 @@
  * How long the response to a client that sends too many requests is delayed, in milliseconds. A client that retries at
  * once can do so only this often.
  */
-const holdMs = 1_000;
+const delayMs = 1_000;
 /**
  * Maximum random extra delay, in milliseconds. Without it, clients that are refused together would come back together.
  */
-const apartMs = 100;
+const randomDelayMs = 100;
 /** Maximum number of responses that are delayed. Any further response is sent at once and closes its connection. */
-const heldMax = 1_000;
+const delayedMax = 1_000;
 
 /**
  * Returns a function that delays responses to clients that send too many requests. An immediate response would only
@@ -17,12 +17,12 @@ const heldMax = 1_000;
 export function createDelayedRefusal(): (refusal: Response) => Promise<Response> {
   let held = 0;
   return async (refusal) => {
-    if (held >= heldMax) {
+    if (held >= delayedMax) {
       refusal.headers.set('Connection', 'close');
       return refusal;
     }
     held += 1;
-    await new Promise((resolve) => setTimeout(resolve, holdMs + Math.random() * apartMs));
+    await new Promise((resolve) => setTimeout(resolve, delayMs + Math.random() * randomDelayMs));
     held -= 1;
     return refusal;
   };

@@ -1,5 +1,5 @@
 /** Number of requests that start in one turn of the event loop. They take a millisecond or two. */
-const begunAtOnce = 4;
+const requestsPerTurn = 4;
 
 /** Resolves when a request may start. Undefined if it may start at once. */
 export type FairQueue = (network: string) => Promise<void> | undefined;
@@ -9,7 +9,7 @@ export type FairQueue = (network: string) => Promise<void> | undefined;
  * would all be handled before the next. Beyond a few requests, each network has a queue, and the queues take turns. So
  * a single request waits for the few that have started, but not for hundreds of another network.
  */
-export function createFairQueue(atOnce = begunAtOnce): FairQueue {
+export function createFairQueue(atOnce = requestsPerTurn): FairQueue {
   const rows = new Map<string, (() => void)[]>();
   let left = atOnce;
   let isPlanned = false;

@@ -8,7 +8,7 @@ const megabytes = Buffer.alloc(16 * 1024 * 1024, 'x');
 const patient = { lookEveryMs: 20, graceMs: 600_000, bytesPerMsMin: 1, pendingBytesMax: 1e12 };
 let server: Server;
 /** Returns how many bytes of the latest response the client has not read. */
-let waiting: () => number = () => 0;
+let unreadBytes: () => number = () => 0;
 
 afterEach(() => {
   server.closeAllConnections();
@@ -16,9 +16,9 @@ afterEach(() => {
 });
 
 /** Starts the server, and returns a connection that requests sixteen megabytes and does not read them. */
-async function asker(rule: Parameters<typeof disconnectSlowReaders>[1]): Promise<Socket> {
+async function startSlowReader(rule: Parameters<typeof disconnectSlowReaders>[1]): Promise<Socket> {
   server = createServer((_, response) => {
-    waiting = () => response.socket?.writableLength ?? 0;
+    unreadBytes = () => response.socket?.writableLength ?? 0;
     response.end(megabytes);
   });
   disconnectSlowReaders(server, rule);
@@ -40,22 +40,22 @@ async function openConnections(): Promise<number> {
 }
 
 test('who never takes an answer is cut off when the time for it is over', async () => {
-  await asker({ ...patient, graceMs: 50, bytesPerMsMin: 1e9 });
+  await startSlowReader({ ...patient, graceMs: 50, bytesPerMsMin: 1e9 });
   const [connection] = (await once(server, 'connection')) as [Socket];
   await once(connection, 'close');
   expect(await openConnections()).toBe(0);
 });
 
 test('of many who do not read, as many are cut off as keep the memory in bounds, the longest waited for first', async () => {
-  const first = await asker({ ...patient, pendingBytesMax: 24 * 1024 * 1024 });
-  await expect.poll(() => waiting()).toBeGreaterThan(0);
+  const first = await startSlowReader({ ...patient, pendingBytesMax: 24 * 1024 * 1024 });
+  await expect.poll(() => unreadBytes()).toBeGreaterThan(0);
   askAgain();
   await once(first.resume(), 'close');
   expect(await openConnections()).toBe(1);
 });
 
 test('who reads gets the whole answer', async () => {
-  const socket = await asker(patient);
+  const socket = await startSlowReader(patient);
   let bytes = 0;
   socket.on('data', (chunk) => (bytes += chunk.length)).resume();
   await expect.poll(() => bytes > megabytes.length).toBe(true);
