@@ -7,7 +7,8 @@ import { runCommand, spawnProgram } from './toolchain/run.mjs';
 const backendPort = process.env.BACKEND_PORT || '3001';
 
 /**
- * Configuration of the API server for development. It has its own data folder, and redirects to the development pages.
+ * Environment of the API server during development. The server has its own data folder and redirects to the development
+ * pages.
  */
 const backendVariables = {
   PORT: backendPort,

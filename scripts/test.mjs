@@ -81,7 +81,7 @@ async function checkInOtherBrowsers(node24, more) {
 }
 
 /**
- * Runs Playwright, and stops it by SIGINT: on any other signal it leaves its web server running.
+ * Runs Playwright. It is stopped with SIGINT, because on any other signal it leaves its web server running.
  * @param {string} node24
  * @param {readonly string[]} more
  */

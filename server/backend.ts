@@ -51,10 +51,7 @@ const pruneEveryMs = 5 * 60 * 1000;
 const refreshEveryMs = 60 * 1000;
 /** Interval at which the server looks for new questions to reporters and mails them. */
 const mailQuestionsEveryMs = 30 * 1000;
-/**
- * Interval at which the server looks for new keys. It is well within the minute that server/keys/retired-keys.ts allows
- * every machine to notice them.
- */
+/** Interval at which the server looks for new keys. Within a minute, all servers must know them (retired-keys.ts). */
 const keyCheckEveryMs = 10_000;
 
 export type BackendEnv = Pick<
@@ -86,14 +83,11 @@ export interface Backend {
   readonly database: OpenDatabase;
   /** The installation's secrets, including the ledger's keys. */
   readonly secrets: SecretStore;
-  /**
-   * The account that this start created because there was no administrator; else undefined. Its password is stored
-   * nowhere else.
-   */
+  /** The account that this start created, if there was no administrator. Its password is stored nowhere else. */
   readonly firstAdministrator: FirstAdministratorAccount | undefined;
   /** The folder to which messages are written if no mail server is configured. */
   readonly mailFolder: string | undefined;
-  /** Messages for the operator about this start. */
+  /** Messages about this start, to be printed for the operator. */
   readonly said: readonly string[];
   /** Says why the backend cannot respond now, in a sentence that may be shown to anyone. Undefined if it can. */
   readonly obstacle: () => Promise<string | undefined>;
@@ -110,7 +104,7 @@ interface BackendParts {
   readonly log: ServerLog;
   /** Takes one request for rows from a member's budget. If omitted, requests are not limited per member. */
   readonly takeOfMember?: (userId: string) => number;
-  /** Is told whether other machines have published a registry. If omitted, other machines are not checked. */
+  /** Is told whether other machines have published a registry. If omitted, they are not asked. */
   readonly marker?: PublishedMarker;
 }
 
@@ -123,8 +117,7 @@ export function requireFreeDataFolder({
   try {
     lockDataFolder(join(dataFolder, 'database')).release();
   } catch (error) {
-    // Other problems with the folder are reported when the backend opens, and again until they are fixed. Pages are
-    // served meanwhile.
+    // Any other problem with the folder is reported when the backend opens. Pages are served meanwhile.
     if (error instanceof DataFolderInUseError) throw error;
   }
 }
@@ -227,10 +220,7 @@ export async function createBackend(database: OpenDatabase, parts: BackendParts)
   };
 }
 
-/**
- * Rethrows an error about the first administrator's address or password as one about the configuration, which contains
- * both.
- */
+/** Rethrows an error about the administrator's address or password as one about the configuration, which sets both. */
 function refuseUnusableAccount(error: unknown): never {
   if (!(error instanceof AuthError)) throw error;
   throw new InvalidConfigurationError(
@@ -274,7 +264,7 @@ interface Jobs {
   purge(): Promise<void>;
 }
 
-/** Starts the recurring jobs. Expired data is deleted at once, too. Returns a function that stops them. */
+/** Starts the recurring jobs, and deletes expired data at once. Returns a function that stops the jobs. */
 function startJobs({ keys, tries, registry, tellQuestions, purge }: Jobs, log: ServerLog): () => void {
   const stops = [
     repeat(keyCheckEveryMs, keys.lookForNewKeys, 'Could not look for new keys', log),
@@ -289,10 +279,7 @@ function startJobs({ keys, tries, registry, tellQuestions, purge }: Jobs, log: S
   };
 }
 
-/**
- * Runs a job at an interval, without keeping the process alive. If it fails, the failure is logged and the job runs
- * again next time. Returns a function that stops it.
- */
+/** Runs a job at an interval. If it fails, that is logged and it runs again next time. Returns a function to stop it. */
 function repeat(everyMs: number, work: () => Promise<void>, failure: string, log: ServerLog): () => void {
   const timer = setInterval(() => runLogged(work, failure, log), everyMs);
   timer.unref();

@@ -17,7 +17,7 @@ function readArea(value: Untrusted): CheckArea {
 
 /**
  * Returns a function that looks up the areas of the calendar with a secret, with an anonymous visitor's privileges. The
- * function returns null if no calendar has the secret, and rejects while the database does not answer.
+ * result is null if no calendar has the secret. The function rejects while the database does not answer.
  *
  * @param engine Returns the database; undefined while it is not open.
  */

@@ -1,9 +1,9 @@
-/** Returns the current time. All code gets the time from a clock, so that tests can control it. */
+/** A function that returns the current time. All code gets the time from a clock, so that tests can control it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
 
-/** Returns a time as whole seconds since 1970, as JSON web tokens contain it. */
+/** Returns a time in whole seconds since 1970, the unit of JSON web tokens. */
 export function epochSeconds(moment: Date): number {
   return Math.floor(moment.getTime() / 1000);
 }

@@ -1,6 +1,6 @@
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** An error in the configuration. It does not go away by waiting, so the process may exit with its message. */
+/** An error in the configuration. Waiting cannot correct it, so the process may exit with its message. */
 export class InvalidConfigurationError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -17,7 +17,7 @@ export function throwInvalidValue(name: string, got: string | undefined, expecte
   throw new InvalidConfigurationError(`${name} must be ${expected}${shown}. ${advice}.`);
 }
 
-/** Reads an environment variable. An empty one counts as not set. */
+/** Reads an environment variable. An empty variable counts as not set. */
 export function readTextValue(variables: Variables, name: string): string | undefined {
   return variables[name]?.trim() || undefined;
 }

@@ -35,7 +35,7 @@ export interface ServerEnv {
   readonly aedsFolder: string;
   /** Folder of the published streets, which may be missing. */
   readonly streetsFolder: string;
-  /** The variable PATH, with which programs are found. */
+  /** The environment variable PATH, which lists the folders of programs. */
   readonly programPath: string | undefined;
   /** Connection string of a PostgreSQL server; undefined means the embedded database. */
   readonly databaseUrl: string | undefined;
@@ -50,7 +50,7 @@ export interface ServerEnv {
   readonly allowedOrigins: readonly string[];
   /** The mail server; undefined means that messages are written to files in the data folder. */
   readonly smtp: SmtpOptions | undefined;
-  /** The sender of all messages. */
+  /** The sender's address in all messages. */
   readonly mailFrom: string;
   /**
    * Address and password of the first administrator, which are used only at the first start. If the password is
@@ -60,7 +60,7 @@ export interface ServerEnv {
   readonly adminPassword: string | undefined;
   /** Whether anyone may create an account. If not, only existing members can sign in. */
   readonly takesSignUps: boolean;
-  /** Number of proxies in front of the server. As many entries at the end of X-Forwarded-For are trusted. */
+  /** Number of proxies in front of the server. The same number of entries at the end of X-Forwarded-For are trusted. */
   readonly trustedProxies: number;
   /** Maximum number of requests about accounts per network and minute; undefined means the limits of server/auth. */
   readonly authRequestsPerMinute: number | undefined;
@@ -82,7 +82,7 @@ export interface ServerEnv {
    * administration panel.
    */
   readonly aedAreas: readonly string[] | undefined;
-  /** Interval between fetches; undefined means the interval set in the administration panel, or a day. */
+  /** Interval between fetches, in hours; undefined means the interval set in the administration panel, or a day. */
   readonly aedRefreshHours: number | undefined;
   readonly logLevel: LogLevel;
   /** Log format: JSON for programs, or text for people; undefined means text on a terminal and JSON elsewhere. */
@@ -274,7 +274,7 @@ function readSmtpParts(variables: Variables): SmtpServer | undefined {
 }
 
 function smtpServer(host: string, port: number, isSecure: boolean, user: string, password: string): SmtpServer {
-  // Without TLS, messages may only be sent to this machine. To any other they are sent with TLS or not at all.
+  // Only messages to this machine may be sent without TLS. All others are sent with TLS or not at all.
   const allowPlain = ['localhost', '127.0.0.1', '[::1]', '::1'].includes(host);
   const bareHost = host.replace(/^\[(.*)\]$/, '$1');
   return { host: bareHost, port, isSecure, allowPlain, ...(user === '' ? {} : { credentials: { user, password } }) };

@@ -5,12 +5,12 @@ const fields = { 'at-birth': 'atBirth', 'at-65': 'at65', 'reach-90': 'reach90' }
 type Measure = keyof typeof fields;
 type MeasureFileName = `${Measure}-${PopulationSex}`;
 
-/** There is one file per measure and sex, with the figures of every country and year that the map shows. */
+/** Names of the files with the figures that the map shows, one per measure and sex. */
 export const measureFileNames: readonly MeasureFileName[] = (Object.keys(fields) as Measure[]).flatMap((measure) =>
   populationSexes.map((sex): MeasureFileName => `${measure}-${sex}`),
 );
 
-/** Returns the content of a file: JSON with the series of every population by its code, one per line. */
+/** Returns the content of a file as JSON. It has the series of every population by its code, one per line. */
 export function measureFile(name: MeasureFileName, records: readonly LifeExpectancyRecord[]): string {
   const sex = populationSexes.find((one) => name.endsWith(`-${one}`)) ?? 'both';
   const field = fields[name.slice(0, -sex.length - 1) as Measure];
@@ -19,8 +19,8 @@ export function measureFile(name: MeasureFileName, records: readonly LifeExpecta
 }
 
 /**
- * Returns the content of a file with the prediction intervals of one sex: for every population the lower and upper
- * bounds at 80 percent, then those at 95 percent.
+ * Returns the content of a file with the prediction intervals of one sex. For every population it has the lower and
+ * upper bounds at 80 percent and then those at 95 percent.
  */
 export function boundsFile(sex: PopulationSex, records: readonly LifeExpectancyRecord[]): string {
   const lines = records.map(

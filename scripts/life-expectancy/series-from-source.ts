@@ -21,7 +21,10 @@ import { sourceRows } from './source-tables.ts';
 const letters: Readonly<Record<PopulationSex, string>> = { both: 'B', women: 'F', men: 'M' };
 const projectedYears = Array.from({ length: lastSeriesYear - lastEstimateYear }, (_, at) => lastEstimateYear + 1 + at);
 const periods = Array.from({ length: (lastSeriesYear - firstSeriesYear) / yearsPerPeriod }, (_, at) => at);
-/** A period counts as uneven if its two figures for life expectancy differ by more than this many years. */
+/**
+ * A period is uneven if life expectancy by its life table and the mean of its yearly figures differ by more years than
+ * this.
+ */
 const unevenDifference = 0.5;
 
 /** The UN's number for Kosovo. Kosovo has no ISO 3166-1 code; the World Bank, the EU and browsers use XK and XKX. */
@@ -138,8 +141,8 @@ const boundsOf = (
 });
 
 /**
- * Returns the periods in which life expectancy from the life table is far from the mean of the UN's five yearly
- * figures.
+ * Returns the uneven periods. In these, life expectancy by the life table differs by more than `unevenDifference` from
+ * the mean of the UN's five yearly figures.
  */
 function unevenPeriods(figuresBySex: Readonly<Record<PopulationSex, SexFigures>>): readonly number[] {
   return periods.filter((period) =>
@@ -173,7 +176,7 @@ export function lifeExpectancySeriesFromSource(): readonly LifeExpectancyRecord[
     .toSorted((one, other) => rank(one) - rank(other));
   return places.map(
     ({ country_code: m49 = '', location_type: kind, name = '', reg_name: part, area_name: continent = '' }) => {
-      // The UN's list divides Northern America into no parts, so its countries belong to the continent itself.
+      // The UN does not divide Northern America into parts, so its countries belong to the continent itself.
       const area = kind === '4' && part ? part : continent;
       const figuresBySex = {
         both: sexFigures(tables.both, m49, 'both'),

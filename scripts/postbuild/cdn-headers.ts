@@ -41,8 +41,7 @@ export function shellRewrites(inLanguages: readonly Language[], kinds: readonly 
 }
 
 /**
- * Returns the path pattern, in the syntax of these hosts, that matches a shell page and every path for which it is
- * served.
+ * Returns the pattern in `_headers` and `_redirects` that matches a shell page and every path for which it is served.
  */
 function pathPatternOf(shell: string): string {
   const isAlone = registryPages.some((kind) => kind.isOnServerAlone === true && shell.endsWith(kind.shell));
@@ -59,8 +58,8 @@ export function languageRedirectRules(moved: Readonly<Record<string, string>>): 
 const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /**
- * Rules for caching. URLs of AED cells and their checksums contain a version, which index.json names, so they can be
- * cached forever.
+ * Caching rules. The URLs of AED cells and of checksums contain a version from index.json, so they can be cached
+ * forever.
  */
 const cachingRules = [
   writeRule('/assets/*', forGood),
@@ -77,7 +76,7 @@ const cachingRules = [
   ...['/embed.js', '/embed-parts/*'].map((path) =>
     writeRule(path, { 'Cache-Control': 'public, max-age=600', ...allowAnyOriginHeaders }),
   ),
-  // `npm run ledger -- sign` writes these files: tiles never change, all others do.
+  // `npm run ledger -- sign` writes these files. Tiles never change, but all others do.
   writeRule('/ledger/tile/*', { ...forGood, ...allowAnyOriginHeaders }),
   ...['checkpoint', 'key', 'rows.json', 'records.json', 'witnesses.json'].map((name) =>
     writeRule(`/ledger/${name}`, { 'Cache-Control': 'no-cache', ...allowAnyOriginHeaders }),

@@ -11,7 +11,7 @@ const local = {
 
 describe('hashInlineScripts', () => {
   test('hashes the code of a script, to the byte, once', () => {
-    // printf 'go();' | openssl dgst -sha256 -binary | base64
+    // The expected hash is printed by: printf 'go();' | openssl dgst -sha256 -binary | base64
     const html = '<script>go();</script><script type="module" async="">go();</script>';
     expect(hashInlineScripts(html)).toEqual(["'sha256-bYOqbsii8BMz1hC57p5sZG4K4cMuk6QQDiwupM2aRMM='"]);
   });
@@ -23,7 +23,7 @@ describe('hashInlineScripts', () => {
 });
 
 test('the rules of a style element are hashed, to the byte, once; a linked stylesheet is not', () => {
-  // printf 'a{color:red}' | openssl dgst -sha256 -binary | base64
+  // The expected hash is printed by: printf 'a{color:red}' | openssl dgst -sha256 -binary | base64
   const html =
     '<style>a{color:red}</style><style media="print">a{color:red}</style><link rel="stylesheet" href="/a.css"/>';
   expect(hashInlineStyles(html)).toEqual(["'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs='"]);

@@ -15,7 +15,7 @@ export interface PolicySettings {
 const inlineScript = /<script\b(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 const inlineStyle = /<style\b[^>]*>(?<rules>[\s\S]*?)<\/style>/g;
 /**
- * Script types that a browser executes; anything else, such as application/ld+json, is data and needs no permission.
+ * Script types that a browser executes. Any other script, such as application/ld+json, is data and needs no permission.
  */
 const runnableType = /^(?:module|importmap|speculationrules|(?:text|application)\/javascript)?$/;
 

@@ -16,7 +16,7 @@ export function requireContact({ VITE_SITE_CONTACT: given = '' }: Variables): vo
   );
 }
 
-/** A warning about missing operator details, or undefined if there are none. */
+/** Returns a warning that names the missing details of the operator, or undefined if none are missing. */
 export function missingOperatorWarning(variables: Variables): string | undefined {
   const names = ['VITE_SITE_OPERATOR', 'VITE_SITE_OPERATOR_ADDRESS', 'VITE_SITE_CONTACT'];
   const missing = names.filter((name) => !variables[name]?.trim());

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Files with text. Images, videos and fonts are already compressed. */
+/** Matches the names of text files. Images, videos and fonts are already compressed. */
 const textFile = /\.(?:html|js|css|svg|json|ndjson|data|txt|xml|webmanifest|vtt)$/;
 
 /**
- * Files that most pages wait for. All others get the second-highest quality: they are 3 % larger, but take 40 % of the
- * time.
+ * Matches the names of files that most pages wait for. All others get the second-highest quality: they are 3 % larger,
+ * but take 40 % of the time.
  */
 const atHighestQuality = /\.(?:js|css)$/;
 

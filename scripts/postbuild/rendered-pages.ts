@@ -54,7 +54,7 @@ export async function buildRenderedPages(buildFolder: string): Promise<void> {
         ssr: true,
         outDir: `${buildFolder}/pages`,
         emptyOutDir: false,
-        // Images keep the URLs that they have in the site's own build.
+        // Images are not inlined, so that they have the URLs of the site's own build.
         assetsInlineLimit: 0,
         ssrEmitAssets: false,
         rolldownOptions: {

@@ -38,7 +38,8 @@ test('what is named after its content has no revision; pages and their data have
   expect(await listPrecachedFiles(folder, ['/'])).toEqual([
     { url: '/assets/root-BQHXqEWF.css', revision: null },
     { url: '/assets/root-CiP6qdzN.js', revision: null },
-    // Revisions come from: printf '[]' | openssl dgst -sha256 -binary | basenc --base64url | cut -c1-12
+    // Each revision is printed by a command such as: printf '[]' | openssl dgst -sha256 -binary | basenc --base64url |
+    // cut -c1-12
     { url: '/bluezones/okinawa.data', revision: 'T1PNoYwrqgwD' },
     { url: '/favicon.svg', revision: '1NxWZpFDA08x' },
     { url: '/', revision: 'TqFAWIFQdzzj' },

@@ -14,7 +14,7 @@ export async function installFromDebian(name) {
   return (await runCommand('apt-get', args, { isQuiet: true, env })) === 0;
 }
 
-/** Installs openssl if it is missing and this is Debian. It creates the certificate of the tests' tile host. */
+/** Installs openssl on Debian if it is missing. With openssl the tests create the certificate of their tile host. */
 export async function installOpenssl() {
   if (!existsSync('/usr/bin/openssl')) await installFromDebian('openssl');
 }

@@ -41,7 +41,7 @@ function moduleOf(values: object): string {
     .join('\n');
 }
 
-/** Kept for the whole build, because the browser's and the server's bundle both need it. */
+/** The encoded open sea. It is computed once, because both the browser's and the server's bundle contain it. */
 let openSea: string | undefined;
 
 /**
@@ -66,9 +66,9 @@ export const emergencyNumbersPlugin: Plugin = {
 };
 
 /**
- * Encodes which cells of a grid are open sea, that is, have all corners and the centre outside territorial waters. Each
- * row, from north to south, is a list of run lengths that starts at 180 degrees west and alternates between other cells
- * and open sea. Lengths are in base 36 and separated by spaces, rows by commas.
+ * Encodes which cells of a grid are open sea, with all corners and the centre outside territorial waters. Rows run from
+ * north to south and are separated by commas. Each row is a list of run lengths in base 36, which starts at 180 degrees
+ * west and alternates between other cells and open sea.
  */
 function encodeOpenSea(): string {
   const corners = Array.from({ length: rows + 1 }, (_, row) =>

@@ -4,8 +4,8 @@ import { connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Path in the project's folder, where every command runs. It is short, because socket paths are limited to about a
- * hundred bytes.
+ * Path of the socket in the project's folder, in which every command runs. It is short, because socket paths are
+ * limited to about a hundred bytes.
  */
 const socketName = '.one-at-a-time.sock';
 const settleMs = 100;
@@ -41,16 +41,16 @@ function pipeName() {
 }
 
 /**
- * Tries to take the lock. Returns undefined, and nothing is locked, where Unix sockets are not available, as on some
- * shared folders.
+ * Tries to take the lock. Where Unix sockets are not available, as on some shared folders, it returns undefined and
+ * nothing is locked.
  * @param {string} path
  * @returns {Promise<{ release(): void } | 'taken' | undefined>}
  */
 async function takeLock(path) {
   const first = await createSocket(path);
   if (first !== 'taken' || (await isAnswered(path))) return first;
-  // A killed command has left this socket behind. Two commands may notice that at once; then the one that creates its
-  // socket later has the lock.
+  // A killed command has left this socket behind. If two commands notice that at the same time, the one that replaces
+  // the socket last gets the lock.
   rmSync(path, { force: true });
   const second = await createSocket(path);
   if (second === 'taken' || second === undefined) return second;
@@ -62,8 +62,8 @@ async function takeLock(path) {
 }
 
 /**
- * Creates the socket under a temporary name and renames it once it is listening. Under its final name from the start,
- * another command could connect too early, take it for one that a killed command left behind, and run at the same time.
+ * Creates the socket under a temporary name and gives it its final name once it is listening. Otherwise another command
+ * could connect too early, take it for the socket of a killed command, and run at the same time.
  * @param {string} path
  * @returns {Promise<{ release(): void } | 'taken' | undefined>}
  */
@@ -117,7 +117,7 @@ function isAnswered(path) {
 /** @param {string} path */
 function whenFree(path) {
   return new Promise((resolve) => {
-    // The "close" event follows an error as well.
+    // The "close" event is emitted after an error as well.
     connect(path)
       .on('error', () => undefined)
       .once('close', resolve)

@@ -24,7 +24,7 @@ test('of commands that begin at once each works alone', async () => {
   const commands = ['one', 'two', 'three'].map((name) => begin(folder, name));
   for (const { ended } of commands) expect(await ended).toEqual([0, null]);
   const lines = readFileSync(join(folder, 'work.log'), 'utf8').trim().split('\n');
-  // Each command logs its begin and its end, and no other command begins in between.
+  // Each command logs when it begins and when it ends, and no other command begins in between.
   const pairs = [0, 2, 4].map((at) => [lines[at]?.replace(' begins', ''), lines[at + 1]?.replace(' ends', '')]);
   expect(pairs.map(([begun, ended]) => begun === ended)).toEqual([true, true, true]);
   expect(existsSync(join(folder, '.one-at-a-time.sock'))).toBe(false);

@@ -52,7 +52,7 @@ async function install(devDependenciesFlag) {
 }
 
 /**
- * Returns how to run npm: the npm that started this script, or else the one in PATH.
+ * Returns the command line of npm. It is the npm that started this script, or else the one in PATH.
  * @param {readonly string[]} args
  * @returns {readonly [program: string, args: readonly string[]]}
  */

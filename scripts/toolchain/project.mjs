@@ -16,7 +16,7 @@ export class CommandError extends Error {
 }
 
 /**
- * Runs a command and sets the exit code of this process by its outcome.
+ * Runs a command and sets the exit code of this process according to its outcome.
  * @param {() => Promise<number | void>} work
  */
 export async function runAsCommand(work) {

@@ -16,8 +16,8 @@ export function runOperatorCommand(...words) {
 }
 
 /**
- * Resolves a path that the caller typed. npm runs scripts in the project's folder and passes the folder where it was
- * called in INIT_CWD.
+ * Resolves a path that the caller typed. npm runs scripts in the project's folder, and INIT_CWD has the folder in which
+ * npm was called.
  * @param {string | undefined} name
  * @returns {readonly string[]}
  */

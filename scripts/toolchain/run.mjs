@@ -27,8 +27,8 @@ export const productionEnvironment = {
 };
 
 /**
- * Runs a program to its end. Signals are forwarded to it. If npm ran this script and is killed, the program is ended as
- * well, because a killed npm forwards no signal.
+ * Runs a program and waits for its end. Signals are forwarded to it. If npm ran this script and is killed, the program
+ * is ended as well, because a killed npm forwards no signal.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {RunOptions} [options]

@@ -32,8 +32,8 @@ const wordsAdvice =
   'Every language needs the keys, forms and values of the English words. The lines above name file, key and what to do; docs/languages.md says more.';
 
 /**
- * Returns the steps of a build, with advice for the case that a step fails. Translations are checked first, so that
- * missing ones stop the build early.
+ * Returns the steps of a build, with advice in case one fails. Translations are checked first, so that missing ones
+ * stop the build early.
  * @returns {readonly { program: readonly string[], advice: string }[]}
  */
 function stepsOfBuild() {
@@ -67,8 +67,8 @@ export function repeatBuildWarnings() {
 }
 
 /**
- * Returns a hash of the names and contents of all files that the built site depends on. Timestamps would not do,
- * because a checkout changes them.
+ * Returns a hash of the names and contents of all files that the built site depends on. It ignores timestamps, because
+ * a checkout changes them.
  */
 function stampOfSources() {
   const hash = createHash('sha256');

@@ -4,8 +4,8 @@ import type { TextTree } from './compile-messages.ts';
 import { englishTexts, translatedTexts } from './translation.ts';
 
 /**
- * Keys of the buttons and links that are on one screen together. Each has a different function, so no two may have the
- * same label.
+ * Keys of the buttons and links of each screen. They have different functions, so no two on a screen may have the same
+ * label.
  */
 const screens: Readonly<Record<string, string>> = {
   'the locator before a search':

@@ -92,7 +92,8 @@ function pluralFaults(value: string, names: readonly string[], tag: string): str
   const used = names.filter((name) => !name.startsWith('='));
   const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
   const all = pluralCategoryOrder.filter((category) => pluralCategories.some((own) => own === category));
-  // In these languages nouns do not change after a number. Verbs may, so all forms are allowed as well.
+  // In some languages nouns do not change after a number, so the form 'other' suffices. Verbs may change, so all forms
+  // are allowed as well.
   const isOneForm = languagesWithoutAgreement.includes(tag) && used.join() === 'other';
   return differences(`the plural of {${value}}`, used, isOneForm ? ['other'] : all);
 }

@@ -48,7 +48,7 @@ export function textsModule(
   return `import { createPluralFormatter } from ${from};\n${made}\nconst words = ${wordsObject(names, messages, english)};\n`;
 }
 
-/** Returns the values of some texts, where `textsModule` returns their code. */
+/** Returns some texts themselves, and not their code as `textsModule` does. */
 export function evaluateTexts(
   tag: string,
   names: readonly string[],
@@ -68,7 +68,7 @@ function wordsObject(names: readonly string[], messages: MessagesByKey, { texts 
 }
 
 /**
- * Returns the code of a text or a group of texts. A missing message becomes undefined, for which the site uses the
+ * Returns the code of a text or a group of texts. A missing message becomes undefined, and the site then uses the
  * English.
  */
 function codeOf(shape: TextShape, messages: MessagesByKey): string {
@@ -103,8 +103,8 @@ function textOf(message: IcuMessage): string {
 }
 
 /**
- * Returns a JavaScript expression for a message. Within a plural, `count` is the name of its number, for which '#'
- * stands.
+ * Returns a JavaScript expression for a message. Within a plural, `count` is the name of the number that '#' stands
+ * for.
  */
 function expression(message: IcuMessage, count: string | null): string {
   const [only] = message;
@@ -141,8 +141,8 @@ function comparison(value: string, name: string, isNumber: boolean): string {
 }
 
 /**
- * Returns a call that chooses a text by plural category. `counted` replaces a '#' in the chosen text by the number, so
- * it is used only for texts with at most one '#' and no other values.
+ * Returns a call that chooses a text by plural category. `counted` replaces a '#' in the chosen text with the number,
+ * so it is used only for texts with at most one '#' and no other values.
  */
 function byCategory(count: string, options: readonly (readonly [string, IcuMessage])[]): string {
   const isCounted = options.every(

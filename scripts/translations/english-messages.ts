@@ -12,7 +12,7 @@ import {
 
 /** An English message, as written in the module that uses it. */
 export interface EnglishMessage {
-  /** The names of the text and its properties, such as 'aedLocatorText.failed'. */
+  /** Path of the message within its text, such as 'aedLocatorText.failed'. */
   readonly key: string;
   /** The English in ICU MessageFormat. */
   readonly source: string;
@@ -107,7 +107,7 @@ function constantsOf(
 }
 
 /**
- * Reads every text that a source passes to `inLanguage`.
+ * Reads every text that a source file passes to `inLanguage`.
  *
  * @param code The TypeScript of a file.
  * @param messages Receives the messages by their keys.

@@ -95,7 +95,7 @@ export function formatIcuMessage(message: IcuMessage): string {
 interface Context {
   /** Whether the message is directly inside a plural, where '#' stands for the number. */
   readonly isInPlural: boolean;
-  /** Whether nothing follows the end of this message. */
+  /** Whether this is the outermost message, so that no text follows its end. */
   readonly isWhole: boolean;
 }
 

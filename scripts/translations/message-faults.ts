@@ -100,7 +100,7 @@ export function messageFaults({ key, parameters }: EnglishMessage, own: IcuMessa
   return [...new Set(broken)].map((rule) => remedies[rule]);
 }
 
-/** Returns a value of a kind with which a message can be rendered. */
+/** Returns a sample value of a kind, for rendering a message. */
 export const sampleValue = (kind: ValueKind): unknown => (kind === 'count' || kind === 'number' ? 5 : '–');
 
 /** Matches coordinates, an ISO 8601 date or a span of hours. Right-to-left text shows their parts in reverse order. */

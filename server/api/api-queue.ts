@@ -9,17 +9,18 @@ import { clientClosedResponse, type Sender } from '../http/sender.ts';
 import type { ApiLimits } from './api-limits.ts';
 
 /**
- * How many requests run and wait in each lane, which bounds how long pages wait behind API requests. Accounts and rows
- * have separate lanes, because checking a password takes tens of milliseconds of processor time and reading a row
- * almost none. Writes are separate from reads, so that slow queries cannot delay a dispatch. The lanes for rows have
- * fewer slots together than the database has connections. One network can use only some of the slots.
+ * Limits of each lane: how many requests run at the same time, and how many wait. They bound how long pages wait behind
+ * API requests. Accounts and rows have separate lanes, because checking a password takes tens of milliseconds of
+ * processor time and reading a row almost none. Writes are separate from reads, so that slow queries cannot delay a
+ * dispatch. Together, the lanes for rows have fewer slots than the database has connections. One network can use only
+ * some of the slots.
  */
 const rules = {
-  /** Enough slots to keep both password hashers busy. Further sign-ins by strangers wait. */
+  /** The lane of sign-ins by strangers. Its slots are enough to keep both password hashers busy. */
   accounts: { atOnceMax: 3, atOnceOfNetworkMax: 2, waitingMax: 128, waitMsMax: 4_000 },
-  /** For sign-ins from a network where the account signed in before, and for requests with a session's token. */
+  /** The lane of sign-ins from networks where the account signed in before, and of requests with a session's token. */
   members: { atOnceMax: 4, atOnceOfNetworkMax: 2, waitingMax: 64, waitMsMax: 15_000 },
-  /** For session renewals, which need a single database lookup. */
+  /** The lane of session renewals, each of which needs a single database lookup. */
   sessions: { atOnceMax: 4, atOnceOfNetworkMax: 2, waitingMax: 256, waitMsMax: 4_000 },
   reads: { atOnceMax: 6, atOnceOfNetworkMax: 4, waitingMax: 512, waitMsMax: 4_000 },
   calls: { atOnceMax: 4, atOnceOfNetworkMax: 3, waitingMax: 256, waitMsMax: 4_000 },
@@ -61,8 +62,8 @@ const recentSignInLookupRule: ConcurrencyRule = {
 const recentNetworksMax = 50_000;
 
 /**
- * Tells whether a request about an account comes from a known client: one that sends a session's token, or whose
- * network has signed in to the account before.
+ * Tells whether a request about an account comes from a known client. Such a client sends a session's token, or is in a
+ * network from which somebody has signed in to the account before.
  */
 export type IsKnownClient = (request: Request, clientIp: string) => Promise<boolean>;
 

@@ -57,7 +57,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** A line of a metric: what follows its name (suffix and labels), and the value. */
+/** A sample of a metric: the suffix and labels that follow its name, and the value. */
 type Sample = readonly [rest: string, value: number];
 
 function family(name: string, type: string, help: string, samples: readonly Sample[]): string[] {

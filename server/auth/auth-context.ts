@@ -42,7 +42,7 @@ export interface AuthParts {
   readonly pauseMs?: () => number;
 }
 
-/** What every flow depends on. */
+/** The dependencies of every flow of the auth API. */
 export interface AuthContext extends AuthParts {
   /**
    * Runs work after the response is sent. Looking up an address and sending mail to it happen there, so that neither

@@ -42,7 +42,7 @@ const routes: Readonly<Record<string, Partial<Record<Method, AuthFlow>>>> = {
   '/.well-known/jwks.json': { GET: getJwks },
 };
 
-/** Features of GoTrue that this server does not have, by the first part of their path. */
+/** Features of GoTrue that this server does not have, by the first part of their path, with the error for each. */
 const unsupportedFeatures: Readonly<Record<string, { code: string; status: number; what: string }>> = {
   otp: { code: 'otp_disabled', status: 422, what: 'Sign-in by a mailed link or code alone' },
   magiclink: { code: 'otp_disabled', status: 422, what: 'Sign-in by a mailed link alone' },
@@ -107,9 +107,7 @@ function findFlow(path: string, method: string): AuthFlow {
   throw new AuthError(405, 'validation_failed', `${path} does not accept ${method}; use ${allow}.`, { allow });
 }
 
-/**
- * Returns a flow that refuses a path without a route: a feature of GoTrue with its name, any other path as not found.
- */
+/** Returns a flow that refuses a path without a route. Its error names the feature if GoTrue has one at that path. */
 function refuseUnsupported(path: string): AuthFlow {
   return async () => {
     const first = path.split('/')[1] ?? '';

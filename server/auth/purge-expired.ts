@@ -2,10 +2,10 @@ import { type Clock, secondsAfter } from '../clock.ts';
 import type { Engine } from '../db/engine.ts';
 import { knownNetworkSeconds } from './limits/known-networks.ts';
 
-/** How long used tokens are stored. As long as one is stored, using it again ends its session. */
+/** How long used tokens are stored. While a used token is stored, using it again ends its session. */
 const usedTokenSeconds = 90 * 24 * 60 * 60;
 
-/** How long after its last link was mailed an unconfirmed account is deleted. A link is valid for an hour. */
+/** How long an unconfirmed account is kept after its last link was mailed. A link is valid for an hour. */
 const unconfirmedSeconds = 24 * 60 * 60;
 
 /**
@@ -27,7 +27,7 @@ export async function purgeExpired({
     await db.query('delete from auth.mfa_challenges where expires_at <= $1', [now]);
     await db.query('delete from auth.known_networks where seen_at <= $1', [secondsAfter(now, -knownNetworkSeconds)]);
   });
-  // The condition on the email keeps the decoy account, which has none.
+  // The condition on the email spares the decoy account, which has none.
   await engine.transaction((db) =>
     db.query(
       `delete from auth.users where email is not null and email_confirmed_at is null
@@ -37,7 +37,7 @@ export async function purgeExpired({
   );
   await engine.transaction(async (db) => {
     const longAgo = secondsAfter(now, -usedTokenSeconds);
-    // Successors refer to the token as their parent and would be deleted with it, so the reference is cleared first.
+    // Each successor refers to its predecessor, and would be deleted with it. So the references are cleared first.
     await db.query(
       'update auth.refresh_tokens set parent_id = null where parent_id in (select id from auth.refresh_tokens where used_at <= $1)',
       [longAgo],

@@ -14,7 +14,7 @@ import { createWorkQueue } from '../work-queue.ts';
 import { listDueChecks } from './list-due-checks.ts';
 import { writeCalendar } from './write-calendar.ts';
 
-/** URL path of a calendar, without its secret. */
+/** URL path of all calendars. The secret of a calendar follows it. */
 export const checkCalendarPath = '/check-calendar/';
 const withSecret = /^\/check-calendar\/([0-9a-f]{64})\.ics$/;
 
@@ -155,7 +155,7 @@ function headersOf(tag: string): Record<string, string> {
   return {
     'Content-Type': 'text/calendar; charset=utf-8',
     'Content-Disposition': 'inline; filename="aeds-to-check.ics"',
-    // No shared cache may store it, because its URL contains a secret.
+    // No shared cache may store a calendar, because its URL contains a secret.
     'Cache-Control': 'private, no-cache',
     'X-Robots-Tag': 'noindex',
     ETag: tag,

@@ -71,8 +71,7 @@ export function writeCalendar({ dueCount, due, ahead }: DueChecks, facts: Calend
     const more = dueCount > due.length ? [`And ${dueCount - due.length} more.`] : [];
     calendar.createEvent({
       ...entry,
-      // The id is the same for all versions of a month, so that calendar programs update this entry instead of adding
-      // another.
+      // Within a month the id stays the same, so that calendar programs update this entry instead of adding another.
       id: `due-${month}-${digestOf(areas.join('\n'))}@${host}`,
       start: dayOf(`${month}-01` as CivilDate),
       summary: dueCount === 1 ? '1 AED to check' : `${dueCount} AEDs to check`,

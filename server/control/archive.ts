@@ -19,8 +19,8 @@ export interface ArchivedChecksum {
 
 const block = 512;
 /**
- * Largest size that fits into a header's eleven octal digits: 8 GiB. GNU tar and others write a larger size as a binary
- * number after the byte 0x80.
+ * Largest size that fits into a header's eleven octal digits: 8 GiB. As in GNU tar and others, a larger size is written
+ * as a binary number after the byte 0x80.
  */
 const octalSizeMax = 8 ** 11 - 1;
 const wideSize = 0x80;
@@ -113,7 +113,7 @@ function sumOf(header: Uint8Array): number {
   return header.reduce((sum, byte) => sum + byte, 0);
 }
 
-/** Where the content of a file starts in an archive, and its size, in bytes. */
+/** Where the content of a file starts in an archive, and how long it is, in bytes. */
 export interface ArchiveEntry {
   readonly name: string;
   readonly at: number;

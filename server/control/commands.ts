@@ -15,7 +15,7 @@ import { CommandRefusedError } from './command-refused-error.ts';
 /** A command for operators, as it is sent over the socket. */
 export interface ControlCommand {
   readonly name: 'list' | 'promote' | 'demote' | 'reset-factor' | 'delete-account' | 'backup';
-  /** The e-mail address of an account, the path of a file, or empty. */
+  /** The e-mail address of an account or the path of a file. It is empty for a command without an argument. */
   readonly argument: string;
 }
 
@@ -55,8 +55,8 @@ export async function runControlCommand(command: ControlCommand, parts: CommandP
 }
 
 /**
- * Deletes an account, and the stored messages that contain its address. There are such messages on a server without
- * mail, which writes them to files.
+ * Deletes an account, and the stored messages that contain its address. Only a server without a mail server stores
+ * messages.
  */
 async function deleteAccountAndMail(
   { database, dataFolder }: CommandParts,

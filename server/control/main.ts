@@ -92,8 +92,8 @@ async function rotate(what: 'key' | 'stolen key', env: ServerEnv): Promise<reado
 }
 
 /**
- * Creates a new signing key, with which running servers soon sign. Nobody is signed out, unless the previous key was
- * stolen and its tokens must be refused.
+ * Creates a new signing key, which running servers use within seconds. Nobody is signed out, unless the previous key
+ * was stolen and its tokens must be refused.
  */
 async function rotateKey(secrets: SecretStore, wasStolen: boolean): Promise<readonly string[]> {
   await replaceSigningKey(secrets, systemClock, wasStolen);
@@ -123,7 +123,7 @@ async function main(words: readonly string[]): Promise<readonly string[]> {
   return restore(wanted.restore, env);
 }
 
-/** Returns the message to print for an error. An error of the operating system is put into words. */
+/** Returns the message to print for an error. Errors of the operating system get a message in words. */
 function describeFailure(error: unknown): string {
   if (error instanceof CommandRefusedError || error instanceof UnusableDatabaseError) return error.message;
   return describeSystemError(error) ?? (error instanceof Error ? error.message : String(error));

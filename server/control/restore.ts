@@ -119,9 +119,9 @@ interface ServerRestore {
 }
 
 /**
- * Writes the rows, and puts the keys into place before the rows are committed. If it is interrupted in between, the
- * database is empty and the restore can be repeated. In the opposite order, the database would have accounts without
- * keys.
+ * Writes the rows, and puts the keys into place just before the rows are committed. If it is interrupted in between,
+ * the database is empty and the restore can be repeated. In the opposite order, the database could have accounts
+ * without keys.
  * @returns where the previous keys are; null if there were none
  */
 async function fillWithKeys(path: string, { dataFolder, engine, keys, rows }: ServerRestore): Promise<string | null> {

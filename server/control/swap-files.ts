@@ -19,7 +19,7 @@ const incomingPattern = /^restoring-[\w-]+$/;
 const notePath = (dataFolder: string): string => join(dataFolder, noteName);
 
 /**
- * Moves the files of `incoming` into place, after moving the previous files aside. The plan is stored before the first
+ * Moves the previous files aside, and then the files of `incoming` into place. The plan is stored before the first
  * rename. If a kill or a power cut interrupts the renames, they can be completed later and nothing is lost.
  * @returns whether there were previous files
  */
@@ -35,7 +35,7 @@ export function swapFiles(dataFolder: string, plan: Exchange): boolean {
 }
 
 /**
- * Completes a restore that was interrupted between its renames, and deletes what earlier interrupted ones have left,
+ * Completes a restore that was interrupted between its renames, and deletes the leftovers of earlier interrupted ones,
  * including keys. Call it before anything in the data folder is opened.
  * @returns messages for the operator; empty if there was nothing to do
  * @throws if a server uses the folder

@@ -1,6 +1,6 @@
 import { type Engine, noTimeLimits, type Session } from './engine.ts';
 
-/** Some rows of one table, as they are copied to another database. */
+/** A batch of rows of one table, as copied from one database to another. */
 interface CopiedRows {
   readonly table: string;
   readonly columns: readonly string[];
@@ -72,7 +72,7 @@ export async function* exportRows(session: Session): AsyncGenerator<ExportedPart
  */
 export async function importRows(session: Session, parts: AsyncIterable<ExportedPart>): Promise<number> {
   const tables = new Set((await session.query<CopiedTable>(tablesQuery, [])).rows.map(({ name }) => name));
-  // This disables the project's own triggers but not those of foreign keys, for which only a superuser has the right.
+  // This disables the project's own triggers. Only a superuser could disable those of foreign keys too.
   for (const table of tables) await session.query(`alter table ${table} disable trigger user`);
   const begun = new Set<string>();
   let written = 0;

@@ -12,7 +12,8 @@ const sentences: Readonly<Record<UnavailableReason, string>> = {
 const retrySeconds: Readonly<Record<UnavailableReason, number>> = { down: 2, busy: 2, full: 30, read_only: 10 };
 
 /**
- * Thrown if the database cannot answer now but may later, which is a 503 and not a 500. The caller sees its message.
+ * Thrown if the database cannot answer now but may later. The response then has status 503, and the caller sees the
+ * message.
  */
 export class DatabaseUnavailableError extends Error {
   readonly reason: UnavailableReason;

@@ -7,9 +7,7 @@ import type { Engine, Session } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { readSqlFiles } from './sql-files.ts';
 
-/**
- * Clears the list of applied migrations. Otherwise the project's migrations would be missing from this test's folder.
- */
+/** Clears the list of applied migrations, because `migrate` refuses a folder that lacks an applied migration. */
 const seed = async (owner: Session) => {
   await owner.query('delete from supabase_migrations.schema_migrations', []);
 };

@@ -4,13 +4,13 @@ import { classifyUnavailability } from './postgres/unavailability.ts';
 import { bootstrapFolder, migrationsFolder, readSqlFiles, type SqlFile } from './sql-files.ts';
 import { UnusableDatabaseError } from './unusable-database-error.ts';
 
-/** The table that lists the applied files. These names are constants, so they can be written into statements. */
+/** A table that lists applied files. Its names are constants, so they can be written into statements. */
 interface AppliedTable {
   readonly schema: string;
   readonly table: string;
 }
 
-/** The Supabase CLI lists applied migrations in this table, so that both programs know each other's migrations. */
+/** The table in which the Supabase CLI lists applied migrations, so that both programs know each other's migrations. */
 const migrationTable: AppliedTable = { schema: 'supabase_migrations', table: 'schema_migrations' };
 const bootstrapTable: AppliedTable = { schema: 'embedded', table: 'applied_files' };
 

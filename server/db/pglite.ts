@@ -13,7 +13,7 @@ export interface PgliteEngine extends Engine {
 export interface PgliteOptions {
   /** Folder of the database files. If omitted, the database is in memory. */
   readonly folder?: string;
-  /** A dump with which a new database starts. */
+  /** A dump that becomes the content of a new database. */
   readonly startFrom?: Blob;
 }
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { UnusableDatabaseError } from './unusable-database-error.ts';
 
 /**
- * Major version of PostgreSQL in the npm packages, including PGlite. It cannot read the files of other major versions.
+ * Major version of PostgreSQL in the npm packages, including PGlite. PostgreSQL cannot read the files of another major
+ * version.
  */
 export const postgresMajor = '18';
 

@@ -25,9 +25,9 @@ const limitsOf: Readonly<Record<CallerRole, TransactionLimits>> = {
 const callerRoles: ReadonlySet<string> = new Set<CallerRole>(['anon', 'authenticated', 'service_role']);
 
 /**
- * Runs `work` on behalf of a caller, in one transaction. Data must not be read or written for a caller in any other
- * way. Role, claims and `settings` apply only to the transaction, because the next user of the connection would
- * otherwise inherit them.
+ * Runs `work` on behalf of a caller, in one transaction. No other function may read or write data for a caller. Role,
+ * claims and `settings` apply only to the transaction, because the next user of the connection would otherwise inherit
+ * them.
  */
 export function runAsCaller<Result>(
   engine: Engine,
@@ -65,7 +65,7 @@ export async function runStatementAsCaller<Row>(
 /** Values of settings by name. The names are constants, so they can be written into statements. */
 type Settings = Readonly<Record<string, string>>;
 
-/** JSON of claims. A token is cached with its claims, so each of its requests has the same object. */
+/** JSON of claims. All requests with the same cached token have the same claims object. */
 const claimTexts = new WeakMap<Caller['claims'], string>();
 
 function textOf(claims: Caller['claims']): string {

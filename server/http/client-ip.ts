@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * Returns the client's address. Behind `trustedProxies` proxies it is the X-Forwarded-For entry that the outermost of
- * them has written, because entries further left may be forged. If that entry is not an address, `onUnreadable` is
+ * Returns the client's address. Behind `trustedProxies` proxies, it is in the X-Forwarded-For entry that the outermost
+ * proxy has written, because entries further left may be forged. If that entry is not an address, `onUnreadable` is
  * called and the address of the socket is returned, so that all clients of the proxy count as one network.
  */
 export function clientIpOf(

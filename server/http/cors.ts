@@ -6,8 +6,8 @@ const answerHeaders = 'content-range, location, preference-applied, retry-after,
 const preflightSeconds = '600';
 
 /**
- * Returns the headers with which a page of an allowed origin can read a response. The origins are those of other sites,
- * because pages of this site need no such headers.
+ * Returns the headers with which a page of an allowed origin can read a response. Pages of this site need no such
+ * headers.
  */
 export function corsHeaders(request: Request, allowedOrigins: readonly string[]): Readonly<Record<string, string>> {
   if (allowedOrigins.length === 0) return {};

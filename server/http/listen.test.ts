@@ -47,8 +47,7 @@ test('who asks many times and reads nothing is answered once until they read', a
     socket.pause();
     socket.write('GET / HTTP/1.1\r\nHost: atlas.test\r\n\r\n'.repeat(5));
     await expect.poll(() => answered).toBe(1);
-    // This response comes only after all earlier work has been done, so no third request of the paused connection was
-    // handled.
+    // When this response comes, all earlier work has been done. So the paused connection gets no third response.
     await (await globalThis.fetch(localOrigin(server, '127.0.0.1'))).text();
     expect(answered).toBe(2);
     socket.resume();
@@ -79,7 +78,7 @@ test('what a network has not read is known to whoever answers its next request, 
     socket.pause();
     socket.write('GET / HTTP/1.1\r\nHost: atlas.test\r\nX-Forwarded-For: 192.0.2.7\r\n\r\n');
     await expect.poll(() => unread.length).toBe(1);
-    // This client is in the same /24 as the one that does not read. The next one is in another network.
+    // This client is in the same /24 as the one that does not read its response. The next client is in another network.
     await expect.poll(() => askFrom('192.0.2.9')).toBeGreaterThan(4 * 1024 * 1024);
     expect(await askFrom('198.51.100.7')).toBe(0);
     socket.destroy();

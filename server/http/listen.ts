@@ -13,8 +13,8 @@ interface ListenOptions {
   readonly host: string | undefined;
   readonly trustedProxies: number;
   /**
-   * Called the first time that a trusted proxy sends something that is not an address. Clients without an address count
-   * as one.
+   * Called the first time that a trusted proxy sends something that is not an address. All its clients then count as
+   * one.
    */
   readonly onUnreadableSender?: () => void;
 }
@@ -100,7 +100,7 @@ export function localOrigin(server: Server, host: string | undefined): string {
   return originAt(typeof address === 'object' && address !== null ? address.port : 0, host);
 }
 
-/** Returns the URL at which a machine reaches a server of its own that listens on this port and host. */
+/** Returns the URL at which a machine reaches its own server on this port and host. */
 export function originAt(port: number, host: string | undefined): string {
   const name = host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
@@ -135,7 +135,7 @@ interface UnreadResponses {
 }
 
 /**
- * Counts unread bytes per network, which reveals clients that open many connections and read from none. Each of their
+ * Counts unread bytes per network. This reveals clients that open many connections and read from none, each of whose
  * responses would take milliseconds of the database's and this thread's time.
  */
 function createUnreadResponses(): UnreadResponses {

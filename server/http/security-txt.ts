@@ -1,6 +1,6 @@
 /**
- * How long security.txt is valid, of which RFC 9116 recommends less than a year. Each response starts a new period, so
- * the file does not expire while the server runs.
+ * How many days security.txt is valid. RFC 9116 recommends less than a year. Each response starts a new period, so the
+ * file does not expire while the server runs.
  */
 const validDays = 180;
 

@@ -10,8 +10,8 @@ export interface Sender {
 }
 
 /**
- * Returns a response for the log and the metrics, because the client has disconnected. The status is the one that nginx
- * uses.
+ * Returns a response for a client that has disconnected. Only the log and the metrics show its status, which is
+ * nginx's.
  */
 export function clientClosedResponse(): Response {
   return new Response(null, { status: 499 });

@@ -1,6 +1,6 @@
 /**
  * Removes all repetitions of one character at the end of a text. A regular expression such as `/\/+$/` would be tried
- * at every position of a long run, which takes quadratic time for a URL made to that end.
+ * at every position of a long run, which takes quadratic time for a malicious URL.
  */
 export function trimTrailing(text: string, sign: string): string {
   let length = text.length;

@@ -61,8 +61,8 @@ interface KeyRing extends Omit<Keys, 'lookForNewKeys'> {
 }
 
 /**
- * Minimum time, in milliseconds, between reads of the store because of tokens with an unknown key. Such tokens may be
- * forged, and a read takes a millisecond.
+ * Minimum time, in milliseconds, between reads of the store for tokens with an unknown key. Such tokens may be forged,
+ * and a read takes a millisecond.
  */
 const reloadIntervalMs = 100;
 
@@ -78,7 +78,7 @@ export async function loadKeys(options: KeysOptions): Promise<Keys> {
     if ((await secrets.version()) !== ring.version) ring = await readRing(options);
   }
 
-  /** Callers at the same time share one read. */
+  /** Loads the keys again. Callers at the same time share one read. */
   function lookForNewKeys(): Promise<void> {
     looking ??= look().finally(() => {
       looking = undefined;
@@ -198,8 +198,8 @@ interface AcceptedKeys {
 }
 
 /**
- * Lifetime of the longest account token. An account token that a replaced key has signed is valid until it expires; a
- * project key that a replaced key has signed is not valid.
+ * Maximum lifetime of an account token. If its key has been replaced, an account token is valid until it expires, but a
+ * project key is not.
  */
 const longestTokenSeconds = 3600;
 

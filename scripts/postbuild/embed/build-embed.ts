@@ -63,7 +63,7 @@ const embeddedWords: Plugin = {
   },
 };
 
-/** Bundles each input into a file with a fixed name. With `isWhole` a file imports no other. */
+/** Bundles each input into a file with a fixed name. With `isWhole`, each file is self-contained. */
 async function bundle(
   siteFolder: string,
   input: Readonly<Record<string, string>>,
@@ -104,7 +104,7 @@ async function bundle(
 }
 
 /**
- * Writes `/embed.js` and the files that it loads. Pages of other sites contain their names, so no name may change, and
+ * Writes `/embed.js` and the files that it loads. Pages of other sites contain their names. So no name may change, and
  * no file that another one loads may ever be removed.
  */
 export async function buildEmbed(siteFolder: string): Promise<void> {

@@ -11,9 +11,8 @@ import { join } from 'node:path';
 const removalScript = 'cat; for attempt in 1 2 3 4 5 6 7 8 9; do rm -rf "$0"; sleep 1; [ -e "$0" ] || exit; done';
 
 /**
- * Vitest's global setup. It creates one temporary directory for the whole run, for the tests and every program that
- * they start, which is deleted when the run ends. Like the system's temporary directory, other accounts may traverse
- * it.
+ * Vitest's global setup. It creates one temporary directory for the tests and every program that they start, which is
+ * deleted when the run ends. Other accounts may traverse it, as they may the system's temporary directory.
  */
 export function setup(): void {
   const folder = mkdtempSync(join(tmpdir(), 'run-'));

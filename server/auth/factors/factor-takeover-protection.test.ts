@@ -19,7 +19,10 @@ type Client = ReturnType<AuthHarness['client']>;
 const showPassword = (client: Client, current_password = ada.password) => client.auth.updateUser({ current_password });
 const enroll = (client: Client) => client.auth.mfa.enroll({ factorType: 'totp' });
 
-/** Enrols a factor with the password as the only proof. Returns a function that enters the current code of its app. */
+/**
+ * Enrols a factor with the password as the only proof. Returns the factor, and a function that enters the current code
+ * of its app.
+ */
 async function enrollWithPassword(client: Client) {
   expect((await showPassword(client)).error).toBeNull();
   const { data } = await enroll(client);

@@ -37,8 +37,8 @@ export async function requireOwnerProof(db: Session, session: SignedInSession, n
 
 /**
  * Whether choosing a new password removes the account's second factors. It does in a session that a recovery has
- * started, if all factors are recent. So owners, whom a message tells about a new factor, get an account back on which
- * someone who knew the password has set one up.
+ * started, if all factors are recent. This is how owners regain an account after someone who knew the password has set
+ * up a factor, about which a message tells them.
  */
 export async function canUndoFactors(db: Session, session: SignedInSession, now: Date): Promise<boolean> {
   if (session.aal === 'aal2' || !isRecoverySession(session, now)) return false;

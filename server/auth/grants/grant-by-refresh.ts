@@ -14,7 +14,10 @@ import {
 } from './refresh-tokens.ts';
 import { endSession, findSession, lockSession, type SessionGrant, sessionResponse } from './sessions.ts';
 
-/** How long a used token may be sent again, as by a second tab, or by a retry after a response was lost. */
+/**
+ * How long a used token may be sent again. A second tab may send it, or a client that retries after a response was
+ * lost.
+ */
 const reuseSeconds = 10;
 /** Maximum difference, in milliseconds, between the clocks of servers that share a database. */
 const clockDifferenceMs = 1000;
@@ -71,8 +74,8 @@ async function rotate(
 }
 
 /**
- * Whether a token was used within the reuse interval. A time further in the future than clocks can differ does not
- * count, because then the clock has been set back.
+ * Whether a token was used within the reuse interval. If the time of use is further in the future than clocks can
+ * differ, the clock was set back, and the token does not count as just used.
  */
 function wasJustUsed({ usedAt }: RefreshToken, now: Date): boolean {
   if (usedAt === null) return false;
@@ -81,8 +84,8 @@ function wasJustUsed({ usedAt }: RefreshToken, now: Date): boolean {
 }
 
 /**
- * Follows the chain of successors to the token that is valid now. There may be several, if other tabs have refreshed
- * within the reuse interval.
+ * Follows the chain of successors of a used token to the one that is valid now. The chain is longer if other tabs have
+ * refreshed within the reuse interval.
  */
 async function findLatestSuccessor({ keys }: AuthContext, db: Session, token: string): Promise<string | undefined> {
   for (let next = deriveSuccessor(keys, token); ; next = deriveSuccessor(keys, next)) {

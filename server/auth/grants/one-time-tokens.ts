@@ -95,8 +95,7 @@ async function findSharedCode(
 const returned = 'user_id as "accountId", token_type as "type", relates_to as "address"';
 
 /**
- * Redeems the token of one link. Other links of the account stay valid, because they may have been requested by
- * somebody else.
+ * Redeems the token of one link. Other links of the account stay valid, because somebody else may have requested them.
  */
 export async function consumeLink(
   db: Session,
@@ -113,7 +112,7 @@ export async function consumeLink(
 
 /**
  * Redeems the token of a link, and deletes all tokens of the same account and type, because their purpose is fulfilled.
- * Undefined if the token is not valid or not of one of these types.
+ * Undefined if the token is not valid, or is not of one of these types.
  */
 export async function consumeToken(
   db: Session,
@@ -141,8 +140,8 @@ async function consumeAll(db: Session, used: RedeemedToken, token: string): Prom
 }
 
 /**
- * Finds a valid token without consuming it. This is for links that sign nobody in until the browser that requested the
- * link redeems its code.
+ * Finds a valid token without consuming it. Opening a recovery link must consume nothing, because the link signs nobody
+ * in until the browser that requested it redeems its code.
  */
 export async function findToken(
   db: Session,
@@ -198,8 +197,8 @@ export async function deleteAllOneTimeTokens(db: Session, accountId: string): Pr
 }
 
 /**
- * Derives six digits from an id and the installation's secret, so that they are not stored and are the same in a
- * repeated message.
+ * Derives six digits from an id and the installation's secret. They need not be stored, and are the same in a repeated
+ * message.
  */
 function codeOf(keys: Keys, id: string): string {
   const drawn = Buffer.from(keys.derive('one-time-code', id), 'base64url').readUIntBE(0, 6);
@@ -207,8 +206,8 @@ function codeOf(keys: Keys, id: string): string {
 }
 
 /**
- * Derives a token from the six digits with the installation's secret. The digits are short, so without the secret a
- * copy of the database would be enough to find them by trial.
+ * Derives a token from the six digits with the installation's secret. The digits are so few that without a secret,
+ * anyone with a copy of the database could find them by trial.
  */
 function tokenOfCode(keys: Keys, id: string, code: string): string {
   return keys.derive('one-time-token', `${id}\n${code}`);

@@ -7,7 +7,7 @@ import type { Fields } from '../wire/json-body.ts';
 import { deleteOneTimeTokens, type OneTimeTokenType, oneTimeTokenSeconds } from './one-time-tokens.ts';
 import { hashToken } from './refresh-tokens.ts';
 
-/** A challenge that the browser answers which requested the link (PKCE, RFC 7636). */
+/** A challenge that the browser must answer if it requested the link (PKCE, RFC 7636). */
 export interface CodeChallenge {
   readonly challenge: string;
   readonly method: 's256' | 'plain';

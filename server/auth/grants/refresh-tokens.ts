@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Session } from '../../db/engine.ts';
 import type { Keys } from '../../keys/keys.ts';
 
-/** Hashes a token, link or code for storage, so that nobody can sign in with what is in the database. */
+/** Hashes a token, link or code for storage, so that nobody can sign in with the contents of the database. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -12,8 +12,8 @@ export function generateRefreshToken(): string {
 }
 
 /**
- * Derives the token that replaces `token`. The same replacement can be derived again if two tabs send a token within
- * seconds, or if a response is lost, although only hashes are stored.
+ * Derives the token that replaces `token`. Only hashes are stored, but the same replacement can be derived again if two
+ * tabs send a token within seconds, or if a response is lost.
  */
 export function deriveSuccessor(keys: Keys, token: string): string {
   return keys.derive('refresh-token-successor', token);

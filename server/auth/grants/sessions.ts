@@ -50,7 +50,7 @@ export const isMailSession = ({ amrMethod, createdAt }: SignedInSession, now: Da
   amrMethod !== 'password' && createdAt > secondsAfter(now, -recentProofSeconds);
 
 /**
- * What the response about a session is made of. It is read within the transaction that creates or renews the session,
+ * The contents of the response about a session. They are read in the transaction that creates or renews the session,
  * and signed afterwards.
  */
 export interface SessionGrant {

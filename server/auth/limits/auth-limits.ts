@@ -12,8 +12,8 @@ export interface AuthLimitRules {
   /** Limits guesses at the six digits that were mailed to an address. */
   readonly codePerAddress: BucketRule;
   /**
-   * Limits guesses from one /24 or /48. It is lower than the limit of the address, so that strangers in one network
-   * cannot use up the owner's attempts.
+   * Limits guesses from one /24 or /48. It is lower than the limit per address, so that strangers in one network cannot
+   * use up the owner's attempts.
    */
   readonly codePerAddressAndNetwork: BucketRule;
   /** Limits guesses at the six digits of an authenticator app. */
@@ -21,7 +21,7 @@ export interface AuthLimitRules {
   readonly mailPerNetwork: BucketRule;
   /** Limits the messages to one address, whichever networks request them. */
   readonly mailPerAddress: BucketRule;
-  /** Limits the messages to one address that a network can request. It is lower than the limit of the address. */
+  /** Limits the messages to one address that one network can request. It is lower than the limit per address. */
   readonly mailPerAddressAndNetwork: BucketRule;
 }
 
@@ -106,8 +106,8 @@ export function createAuthLimits(tries: RateLimitStore, rules: Partial<AuthLimit
       const ofAddress = bucketOf('passwordPerAddress', address);
       const refusal = await tries.take([...networkBuckets('passwordPerNetwork', clientIp), ofAddress]);
       if (refusal === undefined) return;
-      // Others have used up the attempts for this address. A network with an earlier sign-in has as many attempts of
-      // its own.
+      // Others have used up the attempts for this address. A network from which the owner has signed in has as many
+      // attempts of its own.
       const hasOwnAttempts = refusal.bucket === ofAddress && (await isKnownNetwork());
       if (!hasOwnAttempts) throw refusedRequest(refusal.waitSeconds);
       await requireRequest(bucketOfKnownNetwork(clientIp, address));

@@ -41,7 +41,7 @@ interface Taken {
 /**
  * Creates a store in which each call is a transaction of its own, so that an attempt counts even if the request fails.
  * Do not call it inside another transaction. While the first bucket of a call is known to be empty, the database is not
- * queried, so that it has no work with a flood of attempts.
+ * queried, so a flood of attempts does not reach it.
  */
 export function createRateLimitStore({ engine, keys, clock }: TriesParts): RateLimitStore {
   const empty = createEmptyBuckets(clock);

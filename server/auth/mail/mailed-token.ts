@@ -29,8 +29,8 @@ export const addressHalfConfirmedMessage =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 /**
- * Does what a redeemed token is for. Throws if `used` is undefined, which means that the token is unknown, has expired
- * or was already used.
+ * Carries out the purpose of a redeemed token, such as confirming an address. Throws if `used` is undefined, because
+ * then the token is unknown, has expired or was used before.
  */
 export async function applyRedeemedToken(
   db: Session,

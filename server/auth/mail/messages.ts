@@ -18,8 +18,8 @@ export function confirmAddressMail(to: string, { link, code }: MailedToken): Mai
 }
 
 /**
- * Message to an address for which accounts were requested with different passwords. It offers to choose one, because it
- * is unknown which of them the owner of the mailbox has chosen.
+ * Message to an address for which accounts were requested with different passwords. Nobody knows which password is that
+ * of the mailbox's owner, so the link leads to choosing a new one.
  */
 export function confirmAndSetPasswordMail(to: string, { link, code }: MailedToken): Mail {
   return letter(to, 'Please confirm your e-mail address', [

@@ -13,7 +13,7 @@ type Harness = ReturnType<typeof createAuthHarness>;
 const tokenOf = (harness: Harness, subject: string) =>
   readMail(harness.mails.find((mail) => mail.subject === subject)).token;
 
-/** Starts a change of Ada's address to one that a stranger has signed up with, but whose mailbox is Ada's. */
+/** Starts to change Ada's address to one with which a stranger has signed up, but whose mailbox is Ada's. */
 async function startAddressChange() {
   const harness = createAuthHarness({ autoconfirm: false });
   const client = harness.client();

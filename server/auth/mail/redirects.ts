@@ -30,7 +30,7 @@ export function passwordPageUrl({ siteOrigin }: AuthConfig, asked: string): stri
 
 type Parameters = Readonly<Record<string, string>>;
 
-/** Redirects to a URL with parameters in the query string, or after `#`, where no server receives them. */
+/** Redirects to a URL with parameters in its query string, or after `#`, where browsers send them to no server. */
 export function redirectTo(
   target: string,
   { hash = {}, query = {} }: { hash?: Parameters; query?: Parameters },
@@ -42,7 +42,7 @@ export function redirectTo(
   return new Response(null, { status: 303, headers });
 }
 
-/** Returns the parameters in which the client expects a session in a URL. They do not include the account. */
+/** Returns the URL parameters in which the client expects a session. They do not include the account. */
 export function sessionUrlParameters(session: Fields, type: string): Parameters {
   const names = ['access_token', 'expires_at', 'expires_in', 'refresh_token', 'token_type'];
   return { ...Object.fromEntries(names.map((name) => [name, String(session[name])])), type };

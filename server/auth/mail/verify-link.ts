@@ -47,8 +47,8 @@ export const verifyLink: AuthFlow = async (context, incoming) => {
 };
 
 /**
- * How each type of link is read. `consumeToken` deletes all links of an address, so that it cannot confirm a change
- * twice.
+ * The function that reads each type of link. `consumeToken` deletes all links of an address, so that the address cannot
+ * confirm a change twice.
  */
 const readTokenOf = { signup: consumeLink, recovery: findToken, email_change: consumeToken } as const;
 
@@ -71,7 +71,7 @@ async function followLink(
   const now = context.clock();
   return context.engine.transaction<LinkOutcome>(async (db) => {
     // Mail scanners open links, and anyone can request one without PKCE. So opening a recovery link consumes nothing,
-    // and it signs in only the browser that requested it. In any other browser the six digits are needed.
+    // and it signs in only the browser that requested it. Any other browser needs the six digits.
     const used = await readTokenOf[type](db, token, tokenTypesOf[type], now);
     if (type === 'recovery' && !isPkce && used) return { kind: 'digits-wanted' };
     const effect = await applyRedeemedToken(db, used, now);

@@ -2,7 +2,10 @@ import type { OneTimeTokenType } from '../grants/one-time-tokens.ts';
 import { AuthError, validationError } from '../wire/auth-error.ts';
 import { phoneNotSupportedError } from '../wire/body-fields.ts';
 
-/** Prefix of the token in a link that was requested with PKCE, whose session only the requesting browser gets. */
+/**
+ * Prefix of the token in a link that was requested with PKCE. Only the requesting browser gets a session from such a
+ * link.
+ */
 export const pkcePrefix = 'pkce_';
 
 /** What a mailed link or code is for. */

@@ -3,7 +3,7 @@ import { readSessionId, requireSession, uuidPattern } from '../grants/require-se
 import { AuthError, validationError } from '../wire/auth-error.ts';
 
 /**
- * `GET /authorize`: signs in with another provider. This server supports none and responds as GoTrue does for a
+ * `GET /authorize`: would sign in with another provider. This server supports none, and responds as GoTrue does for a
  * provider that is not configured (https://github.com/supabase/auth, internal/api/external.go).
  */
 export const refuseProvider: AuthFlow = async () => {
@@ -11,7 +11,7 @@ export const refuseProvider: AuthFlow = async () => {
 };
 
 /**
- * `GET /user/identities/authorize`: links the account to another provider. It requires a session and is then refused.
+ * `GET /user/identities/authorize`: would link the account to another provider. It requires a session and then refuses.
  */
 export const linkIdentity: AuthFlow = async (context, incoming) => {
   const sessionId = await readSessionId(context, incoming);
@@ -20,7 +20,7 @@ export const linkIdentity: AuthFlow = async (context, incoming) => {
 };
 
 /**
- * `DELETE /user/identities/{id}`: unlinks an identity. It is refused, because every account has exactly one identity,
+ * `DELETE /user/identities/{id}`: would unlink an identity. It refuses, because every account has exactly one identity,
  * its address, and must keep it (as in GoTrue's identity.go).
  */
 export const unlinkIdentity: AuthFlow = async (context, incoming) => {

@@ -83,8 +83,8 @@ async function signUpByMail(context: AuthContext, wish: SignUp): Promise<Respons
     return { account: fresh ?? (await findAccountByAddress(db, email)), isFresh: fresh !== undefined };
   });
   const waiting = account?.emailConfirmedAt === null ? account : undefined;
-  // A password is compared even if there is no hash, because the response time must not reveal whether an address
-  // awaits confirmation.
+  // A password is compared even without a hash, because the response time must not reveal whether an address awaits
+  // confirmation.
   const isSame = await context.hasher.verify(password, waiting?.passwordHash ?? undefined);
   if (waiting && !isSame) await context.engine.transaction((db) => removePassword(db, waiting.id, now));
   context.later('the message after a sign-up', async () => {

@@ -1,8 +1,8 @@
 import { describeSystemError } from '../../system-error.ts';
 
 /**
- * Returns the parts of an error that may be logged. The database quotes values, such as addresses, in its messages and
- * details. So of its errors only the code, the names of table and constraint, and the stack are logged.
+ * Returns the parts of an error that may be logged. The messages and details of database errors quote values, such as
+ * addresses. So only their code, the names of table and constraint, and the stack are logged.
  */
 export function describeCause(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof Error)) return { name: typeof error };

@@ -7,9 +7,9 @@ const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const addressPattern = new RegExp(`^([a-z0-9.!#$%&'*+/=?^_\`{|}~-]+)@(?:(?:${label}\\.)+${label}|localhost)$`);
 
 /**
- * Normalises an address for storage and comparison by trimming it and converting it to lower case. RFC 5321 allows the
- * part before the @ to be case-sensitive, but no provider treats it so, and people forget how they typed it. Throws if
- * the address is invalid; `localhost` is a valid domain.
+ * Trims an address and converts it to lower case, for storage and comparison. RFC 5321 allows the part before the @ to
+ * be case-sensitive, but no provider treats it so, and people forget how they typed it. Throws if the address is
+ * invalid; `localhost` is a valid domain.
  */
 export function normalizeAddress(text: string): string {
   const address = text.trim().toLowerCase();

@@ -36,8 +36,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Refuses what PostgreSQL cannot store in a text, which is NUL and half a surrogate pair, and objects nested deeper
- * than any client needs.
+ * Refuses text that PostgreSQL cannot store (NUL, or half a surrogate pair), and objects nested deeper than any client
+ * needs.
  */
 function requireStorable(value: unknown, depth: number): void {
   if (depth > depthMax) throw new AuthError(400, 'bad_json', `The body is nested deeper than ${depthMax} levels.`);

@@ -28,7 +28,8 @@ export async function killOrphan(cluster: string): Promise<void> {
     }
     await wait(pollMs);
   }
-  // PostgreSQL would refuse to start if another process had the id in these files, or if the old process was a zombie.
+  // PostgreSQL would refuse to start if another process now has the id in these files, or if the old process is a
+  // zombie.
   for (const file of [pidFile, socketLock]) rmSync(file, { force: true });
 }
 

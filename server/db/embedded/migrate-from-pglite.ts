@@ -47,7 +47,7 @@ export async function copyDatabase(source: Engine, target: Engine): Promise<numb
   }
 }
 
-/** Renames PGlite's files. Their operator can delete them. */
+/** Renames the folder with PGlite's files, which the operator may then delete. */
 export function setPgliteFilesAside(folder: string): void {
   if (!hasPgliteFiles(folder)) return;
   renameSync(pgliteFolder(folder), join(folder, `carried-over-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`));

@@ -62,7 +62,7 @@ export async function openEmbeddedPostgres({ cluster, program, room, log }: Embe
 }
 
 interface Watched {
-  /** Returns the server's last error output before it last exited; undefined if it has not exited. */
+  /** Returns the last error output of the server before it exited. Undefined if it has not exited yet. */
   readonly complaint: () => string | undefined;
   readonly stop: () => Promise<void>;
 }
@@ -121,14 +121,14 @@ async function waitUntilReady(engine: Engine, complaint: () => string | undefine
 }
 
 interface SocketFolder {
-  /** An absolute path that is short enough to connect to the socket in it. */
+  /** An absolute path that is short enough for connecting to the socket in it. */
   readonly path: string;
   readonly remove: () => void;
 }
 
 /**
- * Returns a path of the folder with PostgreSQL's socket. If the folder's own path is too long, it is that of a symbolic
- * link.
+ * Returns a path to the folder of PostgreSQL's socket. If the folder's own path is too long, a symbolic link to it is
+ * created.
  */
 function socketFolder(cluster: string): SocketFolder {
   const absolute = resolve(cluster);

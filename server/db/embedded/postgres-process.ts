@@ -11,9 +11,9 @@ export interface PostgresProcess {
 }
 
 /**
- * A shell script that runs PostgreSQL and stops it when its standard input is closed, which the system does however the
- * site's process ends. PostgreSQL alone would outlive that process. It runs at a lower priority, so that pages come
- * before database queries. The script is plain sh, which exists wherever PostgreSQL runs.
+ * A shell script that runs PostgreSQL, and stops it when its standard input is closed. The system closes it however the
+ * site's process ends, and PostgreSQL alone would outlive that process. PostgreSQL runs at a lower priority, so that
+ * pages come before database queries. The script is plain sh, which exists wherever PostgreSQL runs.
  */
 const supervisorScript = `exec 3<&0
 nice -n 5 "$@" 3<&- </dev/null & server=$!
@@ -23,7 +23,7 @@ kill "$watcher" 2>/dev/null
 exit "$code"`;
 
 /**
- * Settings that differ from PostgreSQL's defaults. Those for durability do not: fsync, full_page_writes and
+ * Settings that differ from PostgreSQL's defaults. The defaults for durability stay: fsync, full_page_writes and
  * synchronous_commit are on. The server listens only on a socket in its own folder, which only its account and root can
  * enter.
  */
@@ -37,19 +37,19 @@ const settings: Readonly<Record<string, string>> = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_logical_replication_workers: '0',
-  // Parallel workers are off: a query should use one processor, and they share memory in /dev/shm, which is small in
-  // containers.
+  // Parallel workers are off, so that a query uses one processor. They would also share memory in /dev/shm, which is
+  // small in containers.
   max_parallel_workers_per_gather: '0',
   temp_file_limit: '256MB',
   jit: 'off',
-  // Errors of statements can contain user data. The caller gets them, and the log does not.
+  // Errors of statements can contain user data, so they go to the caller and not to the log.
   log_min_messages: 'fatal',
   log_min_error_statement: 'panic',
 };
 
 const stopMsMax = 1_500;
 
-/** Starts PostgreSQL with these files. It is ready when it accepts a connection, which may be later. */
+/** Starts PostgreSQL with these files. It may take longer until it accepts connections. */
 export async function startPostgresProcess(
   cluster: string,
   { binaries, account }: PostgresProgram,

@@ -18,8 +18,8 @@ export interface PostgresProgram {
 }
 
 /**
- * PostgreSQL gets none of this process's variables, which contain secrets and may contain PG… variables that would
- * change its settings.
+ * The environment of PostgreSQL. It has none of this process's variables, which contain secrets and may contain PG…
+ * variables that would change PostgreSQL's settings.
  */
 export const postgresEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
@@ -69,8 +69,8 @@ interface PackedLink {
 }
 
 /**
- * Creates the symbolic links that the package's install script would create. npm packages cannot contain any, and
- * install scripts may be disabled.
+ * Creates the symbolic links of the PostgreSQL package. npm packages cannot contain links, and the install script that
+ * creates them may be disabled.
  */
 function createMissingLinks(binaries: string): void {
   const packageFolder = join(binaries, '..', '..');
@@ -104,8 +104,8 @@ function findAccount(folder: string): ProgramUser | undefined | null {
 }
 
 /**
- * Returns the topmost parent folder that the account may not enter, according to its mode. Other restrictions show when
- * the program is run.
+ * Returns the topmost parent folder that the account may not enter according to its mode. Other restrictions become
+ * apparent when the program runs.
  */
 function findClosedFolder(places: readonly string[], { uid, gid }: ProgramUser): string | undefined {
   return places.flatMap(foldersOn).find((folder) => {

@@ -90,7 +90,7 @@ export async function sendPipeline<Row>(
   }
 }
 
-/** The statements of one message, in the form in which the pg driver sends its own queries. */
+/** The statements of one message, as an object that the pg driver can send like its own queries. */
 class Pipeline implements pg.Submittable {
   readonly #statements: readonly Statement[];
   readonly #known: KnownStatements;
@@ -155,7 +155,7 @@ class Pipeline implements pg.Submittable {
     this.#completed += 1;
   }
 
-  /** Only now is the transaction committed. */
+  /** The transaction is committed when the server is ready for the next query, and not before. */
   handleReadyForQuery(): void {
     for (const { known } of this.#parsed) known.isPrepared = known.name !== '';
     this.#resolve(this.#rows);

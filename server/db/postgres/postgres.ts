@@ -16,7 +16,8 @@ export interface PoolOptions {
   /** Called when an idle connection breaks. The pool replaces it. */
   readonly onIdleError?: (error: Error) => void;
   /**
-   * Whether there is space for writes. Without space, transactions are read-only. If omitted, there is always space.
+   * Whether there is space for writes. Without space, transactions are read-only. If omitted, writes are always
+   * allowed.
    */
   readonly hasRoom?: () => boolean;
 }
@@ -156,7 +157,7 @@ export function openPool(connection: pg.PoolConfig, options: PoolOptions = {}): 
         client.release();
         return rows;
       } catch (error) {
-        // The server has already rolled back.
+        // The server has already rolled back the transaction.
         const reason = await releaseAfterFailure(client, error, mayWrite);
         throw reason === null ? error : new DatabaseUnavailableError(reason, error);
       }

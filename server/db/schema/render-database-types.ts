@@ -70,8 +70,8 @@ function tableType(table: Table): string[] {
 function returnType(called: SqlFunction): string[] {
   const many = called.returnsSet ? '[]' : '';
   if (called.returnColumns === null) return [`Returns: ${typescriptType(called.returnTypeName)}${many};`];
-  // PostgreSQL does not know whether the columns that a function returns can be null. They are typed as non-null, as by
-  // the Supabase CLI.
+  // PostgreSQL does not know whether the columns that a function returns can be null. Like the Supabase CLI, this types
+  // them as non-null.
   const fields = byName(called.returnColumns).map((column) => `${column.name}: ${typescriptType(column.typeName)};`);
   return ['Returns: {', ...indented(1, fields), `}${many};`];
 }
@@ -81,7 +81,7 @@ function functionType(called: SqlFunction): string[] {
     (argument) => `${argument.name}${argument.hasDefault ? '?' : ''}: ${typescriptType(argument.typeName)}`,
   );
   const inOneLine = `Args: ${fields.length === 0 ? 'never' : `{ ${fields.join('; ')} }`};`;
-  // Whether the line fits into the 120 characters that Biome allows, with its indentation of 8.
+  // Whether the line, indented by 8, fits into the 120 characters that Biome allows.
   const fits = inOneLine.length + 8 <= 120;
   const args = fits
     ? [inOneLine]

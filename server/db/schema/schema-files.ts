@@ -1,8 +1,8 @@
 import type { SchemaStatement } from './schema-statements.ts';
 
 /**
- * File names for functions. The first pattern that matches a function's name selects its file in
- * supabase/schemas/functions/; a function that no pattern matches goes into other.sql.
+ * The files of supabase/schemas/functions/, and the names of the functions in them. The first pattern that matches
+ * selects the file; a function that no pattern matches goes into other.sql.
  */
 const subjects: readonly (readonly [subject: string, names: RegExp])[] = [
   ['ledger', /ledger|enter_c|alterations|untold|looks_told/],
@@ -28,7 +28,7 @@ function fileOf({ kind, name }: SchemaStatement): string {
   return `functions/${subjects.find(([, names]) => names.test(object))?.[0] ?? 'other'}.sql`;
 }
 
-/** Returns a blank line between two statements, or nothing between short statements of the same section. */
+/** Returns an empty line between two statements, or nothing between short statements of the same section. */
 function separatorBefore(one: SchemaStatement, previous: SchemaStatement | undefined): string {
   const areShort = [one, previous].every((each) => each?.place === one.place && !each.statement.includes('\n'));
   return areShort ? '' : '\n';

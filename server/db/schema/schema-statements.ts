@@ -8,8 +8,8 @@ export interface SchemaStatement {
    */
   readonly name: string;
   /**
-   * Number of the section to which the statement belongs within its file. Each section has one kind of statement, such
-   * as comments on columns, indexes or policies.
+   * Number of the section to which the statement belongs. Each section of a file has one kind of statement, such as
+   * comments on columns, indexes or policies.
    */
   readonly place: number;
   readonly statement: string;

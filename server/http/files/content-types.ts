@@ -1,7 +1,7 @@
 const contentTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
-  // Data of prerendered pages, which React Router loads.
+  // React Router loads the data of prerendered pages from files with this extension.
   data: 'text/x-script; charset=utf-8',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
@@ -24,8 +24,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the content type of a file by its extension. With an unknown one it is an octet stream, which no browser
- * executes.
+ * Returns the content type of a file by its extension. A file with an unknown extension is an octet stream, which no
+ * browser executes.
  */
 export function contentTypeOf(fileName: string): string {
   const ending = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();

@@ -1,13 +1,13 @@
-/** Encodings in which the build stores compressed files, the one with the smallest files first. */
+/** Encodings in which the build stores compressed files. The one with the smallest files is first. */
 export const precompressedEncodings = ['br', 'gzip'] as const;
 
 export type PrecompressedEncoding = (typeof precompressedEncodings)[number];
 
 /**
- * Chooses the encoding of a response; null means uncompressed. Of the available encodings it is the one that the client
- * prefers, and of several the one with the smallest files. As in RFC 9110, section 12.5.3, a weight of 0 refuses an
- * encoding, and `*` stands for all that are not named. If the client refuses all, the file is sent uncompressed, which
- * that section allows and which is more useful than an error.
+ * Chooses the encoding of a response. Null means that it is not compressed. Of the available encodings, the one with
+ * the highest weight is chosen, or the one with smaller files if several have the same weight. As in RFC 9110, section
+ * 12.5.3, a weight of 0 refuses an encoding, and `*` stands for all that are not named. If the client refuses all, the
+ * file is sent uncompressed, which that section allows and which is more useful than an error.
  */
 export function chooseEncoding(
   header: string | null,

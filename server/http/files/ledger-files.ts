@@ -32,7 +32,7 @@ export class LedgerUnavailableError extends Error {
   }
 }
 
-/** Reads the published file with a name. Null if there is none. */
+/** Reads the published file with this name. Null if there is none. */
 type ReadPublished = (name: string) => Promise<Uint8Array | null>;
 
 /**

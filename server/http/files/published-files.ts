@@ -31,8 +31,8 @@ export interface EncodedFile {
 const cacheBytesMax = 16 * 1024 * 1024;
 
 /**
- * Maximum number of times a file is read while its folder is being replaced. More would mean a bug, because an import
- * replaces the folder only once.
+ * Maximum number of attempts to read files while their folder is being replaced. An import replaces the folder once, so
+ * more attempts would mean a bug.
  */
 const triesMax = 4;
 
@@ -105,7 +105,7 @@ export async function listFormerPublications(place: string): Promise<readonly st
 
 /**
  * Returns a value that identifies the current contents of a published folder, or null if there is none. It is
- * synchronous because it takes only microseconds, whereas a promise would wait behind all other requests of a flood.
+ * synchronous, because it takes only microseconds, whereas a promise would wait behind all other requests in a flood.
  */
 export function readPublicationStamp(folder: string): string | null {
   try {
@@ -161,7 +161,7 @@ interface Answered {
   readonly isForGood: boolean;
 }
 
-/** Returns a response with a file, which browsers cache forever or revalidate each time. */
+/** Returns a response with a file. Browsers cache it forever or revalidate it each time. */
 export function bytesResponse(
   request: Request,
   { name, coded: { bytes, encoding, tag }, isForGood }: Answered,
@@ -179,7 +179,7 @@ export function bytesResponse(
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { status: 200, headers });
 }
 
-/** Lets pages of other sites read open data, which needs no credentials. */
+/** Headers with which pages of other sites can read open data. No credentials are needed. */
 export const allowAnyOriginHeaders = { 'Access-Control-Allow-Origin': '*' };
 
 /** Returns a plain-text response that must not be cached. */

@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import type { Log } from '../../log.ts';
 
 /**
- * Remembers that the server has served a registry. If the registry's folder is missing later, it is a failure and not a
- * site without a registry.
+ * Remembers that the server has served a registry. If the registry's folder is missing later, this is a failure and not
+ * a site without a registry.
  */
 export interface PublishedMarker {
   readonly path: string;

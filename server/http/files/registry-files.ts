@@ -76,8 +76,8 @@ async function answerFromPublication(request: Request, publication: Publication<
 }
 
 /**
- * Reads from the index which versions the URLs of the registry's files contain. Null if nothing is published. Throws if
- * the index cannot be read.
+ * Reads the versions that the URLs of the registry's files contain. Null if nothing is published. Throws if the index
+ * cannot be read.
  */
 async function readVersions(folder: string): Promise<RegistryFacts | null> {
   const path = join(folder, 'index.json');

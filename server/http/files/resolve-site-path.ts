@@ -1,13 +1,13 @@
 import { trimTrailing } from '../trim-trailing.ts';
 import type { Site, SiteFile } from './site.ts';
 
-/** The file at a URL path, a redirect, or nothing. */
+/** The result of resolving a URL path: a file, a redirect, or nothing. */
 export type ResolvedSitePath =
   | { readonly kind: 'file'; readonly file: SiteFile; readonly page: string | null }
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'missing' };
 
-/** New paths of languages whose tag has changed. Portuguese was one language before it was split into two. */
+/** The new path of each language whose tag has changed. Portuguese was one language before it was split into two. */
 export const movedLanguagePaths: Readonly<Record<string, string>> = { '/pt': '/pt-PT' };
 
 /** Returns the current path of a page in a language whose tag has changed. Null for any other path. */

@@ -32,7 +32,7 @@ const embeddedHeaders = { ...allowAnyOriginHeaders, 'Cache-Control': 'public, ma
  */
 const placeholderName = /^\/(?:aeds|streets)\/index\.json$/;
 
-/** Maximum number of characters of a missing path that are logged. No path of a page is longer. */
+/** Maximum number of characters of a missing path that are logged. The paths of all pages are shorter. */
 const loggedCharactersMax = 500;
 
 interface Representation {
@@ -111,14 +111,14 @@ async function answerFile(request: Request, file: SiteFile, extra: Record<string
   return new Response(await openBytes(bytes.path, first, last), { status: 206, headers });
 }
 
-/** Whether to send a range. Ranges are defined only for GET (RFC 9110, section 14.2). */
+/** Whether the request may get a range. Ranges are defined only for GET (RFC 9110, section 14.2). */
 function wantsRange(request: Request, tag: string): boolean {
   return request.method === 'GET' && isRangeStillValid(request.headers.get('If-Range'), tag);
 }
 
 /**
- * Chooses the bytes to send. A range is always one of the uncompressed file, because a player seeks within the video
- * and not within its compressed bytes.
+ * Chooses the bytes to send. A range is always taken from the uncompressed file, because a player seeks within the
+ * video and not within its compressed bytes.
  */
 async function chooseRepresentation(request: Request, file: SiteFile): Promise<Representation> {
   const isPart = request.headers.has('Range');

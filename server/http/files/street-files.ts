@@ -83,7 +83,7 @@ function answerNone({ method }: Request): Response {
   return new Response(method === 'HEAD' ? null : noStreets, { headers });
 }
 
-/** Whether an index exists; null if not. The server does not need its content. */
+/** Returns true if there is an index, and null if not. The server does not need its content. */
 async function readIndex(folder: string): Promise<true | null> {
   return (await nullIfMissing(readFile(join(folder, 'index.json')))) === null ? null : true;
 }

@@ -23,7 +23,9 @@ export function refuseLongBody(request: Request): Response | undefined {
   return length <= bodyBytesMax ? undefined : refuseBodyLength(String(length));
 }
 
-/** Returns a response with status 413 that states the length of the body, which may be "more than" a number. */
+/**
+ * Returns a response with status 413, which states the length of the body. `bytes` may also be "more than" a number.
+ */
 export function refuseBodyLength(bytes: string): Response {
   return refusalResponse({
     status: 413,

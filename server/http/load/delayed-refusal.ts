@@ -1,6 +1,6 @@
 /**
  * How long the response to a client that sends too many requests is delayed, in milliseconds. A client that retries at
- * once can do so only this often.
+ * once can retry only once in this time.
  */
 const delayMs = 1_000;
 /**

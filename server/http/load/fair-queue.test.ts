@@ -14,7 +14,7 @@ test('who asks once is begun before a hundred that somebody else asked earlier',
   all.push(ask(turns, 'one', begun));
   await Promise.all(all);
   expect(begun).toHaveLength(101);
-  // Before it come at most the four requests that start at once, and one of the next turn.
+  // At most the four requests that start at once, and one of the next turn, may come before it.
   expect(begun.indexOf('one')).toBeLessThanOrEqual(5);
 });
 

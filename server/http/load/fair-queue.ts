@@ -17,7 +17,7 @@ export function createFairQueue(atOnce = requestsPerTurn): FairQueue {
   const plan = () => {
     if (isPlanned) return;
     isPlanned = true;
-    // setImmediate runs after the I/O that is pending and before the next is polled.
+    // setImmediate runs after pending I/O and before the next poll.
     setImmediate(begin);
   };
   const begin = () => {

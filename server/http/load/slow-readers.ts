@@ -4,12 +4,12 @@ import type { Socket } from 'node:net';
 interface PatienceRule {
   readonly lookEveryMs: number;
   /**
-   * Time in milliseconds in which a client must read something. It is extended by the time that the slowest phone
-   * network needs for the unread bytes.
+   * Time in milliseconds within which a client must read something. The time that the slowest phone network needs for
+   * the unread bytes is added.
    */
   readonly graceMs: number;
   readonly bytesPerMsMin: number;
-  /** Maximum number of bytes that were written to all connections and that clients have not read. */
+  /** Maximum number of unread bytes of all connections together. */
   readonly pendingBytesMax: number;
 }
 
