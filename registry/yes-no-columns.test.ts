@@ -19,7 +19,8 @@ async function imported(content: string) {
 }
 
 /**
- * A semicolon-separated table of AEDs in which every sixth row has `yes` in the column `heading`, and the others `no`.
+ * A table of AEDs, separated by semicolons. In the column `heading`, every sixth row has `yes` and all others have
+ * `no`.
  */
 const tableWithAnswers = (heading: string, yes: string, no: string) =>
   tableText(

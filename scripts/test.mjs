@@ -55,8 +55,8 @@ function vitestOn(version, report, paths = []) {
 }
 
 /**
- * Tests whose result depends on the version of PostgreSQL. The unit tests already run on the newest version, which the
- * product brings.
+ * Tests whose result depends on the version of PostgreSQL. The unit tests already run them on the newest version, which
+ * is the one that the server ships with.
  */
 const checkOnOldest = vitestOn('oldest', postgresReport, [
   'tests/policies',

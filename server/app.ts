@@ -23,7 +23,7 @@ interface AppParts {
   readonly registry?: RegistryHandler;
   /** If omitted, there are no open data files of countries, as on a CDN. */
   readonly openData?: OpenDataHandler;
-  /** If omitted, AED pages are served without content, which the browser fills in, as on a CDN. */
+  /** If omitted, AED pages are served empty and the browser fills them in, as on a CDN. */
   readonly pages?: PageHandler;
   /** If omitted, the sitemap lists only the site's own pages, as on a CDN. */
   readonly sitemaps?: SitemapHandler;
@@ -33,7 +33,7 @@ interface AppParts {
   readonly streets?: StreetsHandler;
   /** If omitted, the ledger is served from the site's own files. */
   readonly ledger?: LedgerHandler;
-  /** Returns the content of `/.well-known/security.txt`. If omitted, there is no such file. */
+  /** Returns the content of `/.well-known/security.txt`. If omitted, the file does not exist. */
   readonly securityText?: (() => string) | undefined;
   /** Whether a proxy in front of the server is trusted. Default: false. */
   readonly hasProxy?: boolean;
@@ -77,8 +77,8 @@ export function createApp(parts: AppParts): AppFetch {
   }
   app.all(`${registryUrlPath}*`, async ({ req: { raw }, env }) => {
     return (
-      // Pages of countries and towns are looked up first, because those of Indonesia begin with /aeds/id/, as URLs of
-      // AED ids do.
+      // Pages of countries and towns come first, because those of Indonesia begin with /aeds/id/, like the open data of
+      // single AEDs.
       (await pages?.(raw)) ??
       (await openData?.(raw, env)) ??
       (await registry?.(raw)) ??
@@ -101,8 +101,8 @@ export function createApp(parts: AppParts): AppFetch {
 }
 
 /**
- * Responds if no registry is published. Requests for open data get a plain message instead of a page, and index.json is
- * an empty index if the site has none, as in development.
+ * Responds to requests for AED data if no registry is published. Open data is answered with a plain message instead of
+ * a page. If the site has no index.json, as in development, an empty one is sent.
  */
 function answerUnpublished({ url, method }: Request, { files }: Site): Response | null {
   const { pathname } = new URL(url);

@@ -89,7 +89,7 @@ export interface Backend {
   readonly mailFolder: string | undefined;
   /** Messages about this start, to be printed for the operator. */
   readonly said: readonly string[];
-  /** Says why the backend cannot respond now, in a sentence that may be shown to anyone. Undefined if it can. */
+  /** Says why the backend cannot respond now, in a sentence that anyone may see. Undefined if it can respond. */
   readonly obstacle: () => Promise<string | undefined>;
   /** Whether a request about an account comes from a known client (see `IsKnownClient`). */
   readonly isExpected: (request: Request, clientIp: string) => Promise<boolean>;
@@ -104,7 +104,7 @@ interface BackendParts {
   readonly log: ServerLog;
   /** Takes one request for rows from a member's budget. If omitted, requests are not limited per member. */
   readonly takeOfMember?: (userId: string) => number;
-  /** Is told whether other machines have published a registry. If omitted, they are not asked. */
+  /** Receives whether other machines have published a registry. If omitted, the other machines are not asked. */
   readonly marker?: PublishedMarker;
 }
 

@@ -27,7 +27,7 @@ export interface ServerEnv {
   readonly host: string | undefined;
   /** The output folder of `npm run build`. */
   readonly buildFolder: string;
-  /** Whether this server serves the pages. If not, a CDN or the development server does. */
+  /** Whether this server serves the pages. If it does not, they come from a CDN or from the development server. */
   readonly servesFiles: boolean;
   /** The data folder: database, keys, messages that could not be mailed. */
   readonly dataFolder: string;

@@ -48,7 +48,7 @@ function pathPatternOf(shell: string): string {
   return isAlone ? shell : shell.replace(/~$/, '*');
 }
 
-/** Writes redirects for languages whose tag has changed, in the syntax of `_redirects`. */
+/** Returns redirects in the syntax of `_redirects`, for languages whose tag has changed. */
 export function languageRedirectRules(moved: Readonly<Record<string, string>>): string {
   return Object.entries(moved)
     .map(([from, to]) => `${from} ${to} 308\n${from}/* ${to}/:splat 308\n`)
@@ -76,7 +76,7 @@ const cachingRules = [
   ...['/embed.js', '/embed-parts/*'].map((path) =>
     writeRule(path, { 'Cache-Control': 'public, max-age=600', ...allowAnyOriginHeaders }),
   ),
-  // `npm run ledger -- sign` writes these files. Tiles never change, but all others do.
+  // These files are written by `npm run ledger -- sign`. Tiles never change, and the others may.
   writeRule('/ledger/tile/*', { ...forGood, ...allowAnyOriginHeaders }),
   ...['checkpoint', 'key', 'rows.json', 'records.json', 'witnesses.json'].map((name) =>
     writeRule(`/ledger/${name}`, { 'Cache-Control': 'no-cache', ...allowAnyOriginHeaders }),

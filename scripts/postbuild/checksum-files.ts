@@ -6,8 +6,8 @@ import { recordLine } from '../../domain/checksum/record-hash.ts';
 import { browserSha256 } from '../../web/platform/sha256.ts';
 
 /**
- * Writes two files with which anyone can compute the checksum of all published records without this site's code.
- * checksum.json contains the root and the leaves of the tree; records.ndjson contains the text of each leaf on its own
+ * Writes two files that allow anyone to compute the checksum of all published records without this site's code.
+ * checksum.json contains the root and the leaves of the tree. records.ndjson contains the text of each leaf on its own
  * line, in the same order. Returns the root.
  */
 export async function writeChecksumFiles(siteFolder: string): Promise<string> {

@@ -18,7 +18,7 @@ const shellAsset = /^assets\/.+\.(?:js|css|woff2)$/;
  */
 const onDemand = /^assets\/(?:verification|words)-/;
 /**
- * The data of prerendered pages, with which links inside the site work offline. Pages of single countries are left out.
+ * The data of prerendered pages. With it, links inside the site work offline. Pages of single countries are left out.
  */
 const pageData = /^(?!life-expectancy\/).*\.data$/;
 const fixedFile = /^(?:favicon\.svg|manifest\.webmanifest)$/;
@@ -38,8 +38,8 @@ export function shellPages(paths: readonly string[]): readonly string[] {
 
 /**
  * Bundles the service worker to /sw.js, with its list of files to precache. It is a classic script without imports,
- * because some browsers with service workers do not support modules in them. Its bytes change whenever a precached file
- * changes, which is how a browser detects a new version. Returns the number of files in the list.
+ * because some browsers support service workers but not modules in them. Its bytes change whenever a precached file
+ * changes, so that browsers detect a new version. Returns the number of files in the list.
  */
 export async function writeServiceWorker(siteFolder: string, paths: readonly string[]): Promise<number> {
   const entries = await listPrecachedFiles(siteFolder, shellPages(paths));

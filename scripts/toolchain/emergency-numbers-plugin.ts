@@ -9,8 +9,8 @@ const cellsPerDegree = 2;
 const [rows, columns] = [180 * cellsPerDegree, 360 * cellsPerDegree];
 
 /**
- * Whether a position is outside the time zones of all countries, which extend twelve nautical miles out to sea. Time
- * zones of the open sea have names such as Etc/GMT+3.
+ * Whether a position is outside the time zones of all countries, which extend twelve nautical miles out to sea. Such a
+ * position has a time zone with a name such as Etc/GMT+3.
  */
 const isAtSea = (longitude: number, latitude: number) =>
   (find(Math.max(-90, Math.min(90, latitude)), ((longitude + 540) % 360) - 180)[0] ?? '').startsWith('Etc/');

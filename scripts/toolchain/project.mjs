@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** The folder of package.json. Every command runs in it, whatever the current directory was. */
+/** The folder of package.json. Every command runs in it, even if it was called from another folder. */
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 /** An expected failure that its message explains fully, so no stack trace is shown. */

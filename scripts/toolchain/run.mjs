@@ -82,7 +82,7 @@ function forwardSignals(child, stopSignal) {
 }
 
 /**
- * Starts a program that keeps running and whose standard output the caller reads.
+ * Starts a program without waiting for its end. The caller reads its standard output.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Record<string, string>} env variables on top of the current ones

@@ -48,7 +48,7 @@ export function textsModule(
   return `import { createPluralFormatter } from ${from};\n${made}\nconst words = ${wordsObject(names, messages, english)};\n`;
 }
 
-/** Returns some texts themselves, and not their code as `textsModule` does. */
+/** Returns some texts as strings and functions. (`textsModule` returns their code.) */
 export function evaluateTexts(
   tag: string,
   names: readonly string[],

@@ -177,7 +177,7 @@ function readMessage(node: SyntaxNode, { key, notes }: Place, source: Source): E
   let parameters: string[] | null = null;
   try {
     const names = isFunction ? parametersOf(node) : [];
-    // A parameter whose name begins with _ is not used in English, but may be in other languages.
+    // A parameter whose name begins with _ is unused in English. Other languages may use it.
     const placeholders = names.map((name) => name.replace(/^_/, ''));
     const values = new Map(names.map((name, place) => [name, [argumentPart(placeholders[place] ?? name)]]));
     const scope: MessageScope = { values, constants: source.constants, tag: 'en' };

@@ -9,7 +9,10 @@ export type IcuMessage = readonly MessageFormatElement[];
 type PluralElement = Extract<MessageFormatElement, { type: TYPE.plural }>;
 type SelectElement = Extract<MessageFormatElement, { type: TYPE.select }>;
 
-/** The part types that catalogues may use. Dates and amounts have none, because they are passed as formatted values. */
+/**
+ * The kinds of message parts that catalogues may use. Dates and amounts are not among them, because they are passed as
+ * formatted text.
+ */
 const supportedTypes: readonly TYPE[] = [
   TYPE.literal,
   TYPE.argument,

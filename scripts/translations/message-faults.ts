@@ -36,7 +36,7 @@ const rules: Readonly<Record<'clause' | 'inflected' | 'stop' | 'name', RegExp>> 
   name: new RegExp(`(?:^|[\\u2066-\\u2068])${valueStart}`),
 };
 
-/** Languages in which a word such as a date does not change its form after another word. */
+/** Languages whose words, such as dates, have the same form after any other word. */
 const withoutInflection = ['ja', 'ko', 'zh'];
 
 function endsDaysWithStop(tag: string): boolean {

@@ -21,7 +21,7 @@ export interface MessageScope {
   readonly values: ReadonlyMap<string, IcuMessage>;
   /** Functions and constants of the module, by name. */
   readonly constants: ReadonlyMap<string, SyntaxNode>;
-  /** The language, whose plural rules say whether 'one' applies only to 1. */
+  /** The language. Its plural rules say whether 'one' applies only to 1. */
   readonly tag: string;
 }
 

@@ -9,7 +9,7 @@ export function isStale({ key, source, isFuzzy }: CatalogueEntry, { messages }: 
   return isFuzzy || messages.get(key)?.source !== source;
 }
 
-/** Returns the keys of a catalogue whose translation is stale. Readers see the English instead. */
+/** Returns the keys of stale translations in a catalogue. Readers see the English instead of these. */
 export function staleKeys({ entries }: MessageCatalogue, english: EnglishSource): string[] {
   return entries.filter((entry) => entry.translation !== '' && isStale(entry, english)).map(({ key }) => key);
 }

@@ -31,7 +31,7 @@ describe('requests for rows', () => {
     for (const { work } of third ?? []) void inTurn(rows, { clientIp: '203.0.113.1' }, work);
     await vi.advanceTimersByTimeAsync(0);
     expect([begun(own), begun(others), begun(third)]).toEqual([[1, 1, 1, 1, 0, 0], [1, 1, 0, 0], [0]]);
-    // The slot that `end` frees goes to the request that has waited longest among those of networks below their limit.
+    // This frees a slot. It goes to the request that has waited longest and whose network is below its limit.
     others?.[0]?.end();
     await vi.advanceTimersByTimeAsync(0);
     expect([begun(own), begun(others), begun(third)]).toEqual([[1, 1, 1, 1, 0, 0], [1, 1, 1, 0], [0]]);

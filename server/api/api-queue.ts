@@ -57,7 +57,8 @@ const recentSignInLookupRule: ConcurrencyRule = {
 };
 
 /**
- * Maximum number of networks remembered for their recent sign-ins. The one whose sign-in is oldest is forgotten first.
+ * Maximum number of networks with recent sign-ins that are remembered. The one with the oldest sign-in is forgotten
+ * first.
  */
 const recentNetworksMax = 50_000;
 
@@ -149,8 +150,8 @@ async function runInSlot<T>(
 }
 
 /**
- * Returns a refusal if the client has disconnected or does not read its responses. It is called once a slot is free,
- * because both often happen while a request waits.
+ * Returns a refusal if the client has disconnected or does not read its responses. Call it once a slot is free, because
+ * either may have happened while the request waited.
  */
 function refusalBeforeWork(isAccount: boolean, { unreadBytes, hasLeft }: Sender): Response | undefined {
   if (hasLeft?.() === true) return clientClosedResponse();

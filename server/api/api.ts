@@ -151,7 +151,7 @@ function routeGroup(pathname: string): string {
   return 'site';
 }
 
-/** Returns the name of a common method, and "other" for any other, because clients can send any name. */
+/** Returns the name of a common HTTP method, or "other", because clients can send any name. */
 function methodName(method: string): string {
   return ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].includes(method) ? method : 'other';
 }

@@ -5,7 +5,10 @@ import { knownNetworkSeconds } from './limits/known-networks.ts';
 /** How long used tokens are stored. While a used token is stored, using it again ends its session. */
 const usedTokenSeconds = 90 * 24 * 60 * 60;
 
-/** How long an unconfirmed account is kept after its last link was mailed. A link is valid for an hour. */
+/**
+ * How long an unconfirmed account is kept after its last link was mailed. It is much longer than the hour for which a
+ * link is valid.
+ */
 const unconfirmedSeconds = 24 * 60 * 60;
 
 /**

@@ -19,7 +19,7 @@ import type { RunInQueue } from '../work-queue.ts';
 export interface DueChecks {
   /** Number of AEDs due now. */
   readonly dueCount: number;
-  /** The most urgent of these AEDs, in the order in which to check them. */
+  /** The most urgent of the AEDs that are due now, most urgent first. */
   readonly due: readonly DueCheck[];
   /** AEDs that fall due later, earliest first. */
   readonly ahead: readonly DueCheck[];

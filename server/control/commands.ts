@@ -22,7 +22,7 @@ export interface ControlCommand {
 interface CommandParts {
   readonly database: OpenDatabase;
   readonly dataFolder: string;
-  /** Opens the keys. Only a backup needs them; commands about accounts do not. */
+  /** Opens the store of keys. Only a backup needs the keys, and commands about accounts do not need them. */
   readonly openSecrets: () => Promise<SecretStore>;
 }
 

@@ -37,7 +37,7 @@ interface ControlParts {
  */
 export async function listenForControl({ path, carryOut, log }: ControlParts): Promise<{ close: () => Promise<void> }> {
   rmSync(path, { force: true });
-  /** Connections that have not sent a command yet. They are closed on shutdown, so as not to delay it. */
+  /** Connections that have not sent a command yet. They are closed on shutdown and do not delay it. */
   const idleSockets = new Set<Socket>();
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());

@@ -119,7 +119,7 @@ interface ServerRestore {
 }
 
 /**
- * Writes the rows, and puts the keys into place just before the rows are committed. If it is interrupted in between,
+ * Writes the rows, and puts the keys into place just before the rows are committed. After an interruption in between,
  * the database is empty and the restore can be repeated. In the opposite order, the database could have accounts
  * without keys.
  * @returns where the previous keys are; null if there were none

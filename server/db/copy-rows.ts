@@ -66,8 +66,8 @@ export async function* exportRows(session: Session): AsyncGenerator<ExportedPart
 }
 
 /**
- * Writes rows into a database without data that is migrated to the same state as the database from which they were
- * read.
+ * Writes rows into a database that has no data yet. It must be migrated to the same state as the database from which
+ * the rows were read.
  * @returns the number of rows written
  */
 export async function importRows(session: Session, parts: AsyncIterable<ExportedPart>): Promise<number> {

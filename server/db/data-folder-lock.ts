@@ -26,10 +26,10 @@ const sqliteBusy = 5;
 const heldLocks = new Set<DatabaseSync>();
 
 /**
- * Locks a folder for this process by a kernel lock on a file in it. The kernel releases the lock however the process
- * ends, so no host name or process id has to be trusted, and a container that replaces a killed one can start at once.
- * Node has no function for such a lock, but SQLite's reserved lock is one (fcntl, or LockFileEx on Windows). It is
- * taken on an empty file to which nothing is written.
+ * Locks a folder for this process with a kernel lock on a file in it. The kernel releases the lock however the process
+ * ends. So no host name or process id has to be trusted, and a container that replaces a killed one can start at once.
+ * Node has no function for such a lock, so SQLite takes one (fcntl, or LockFileEx on Windows) on an empty file. Nothing
+ * is written to that file.
  * @throws DataFolderInUseError if another process has locked the folder, with a message that says which one and what to
  * do; the system's error if the folder is not writable
  */

@@ -15,8 +15,8 @@ export function describeDatabaseFailure(error: unknown): string {
 }
 
 /**
- * Describes why the backend could not be opened. The message for a full disk is a different one then, because nothing
- * can be read either.
+ * Describes why the backend could not be opened. If the disk is full, the message differs from that of an open backend,
+ * which can still be read.
  */
 export function describeOpeningFailure(error: unknown): string {
   const isFull = error instanceof DatabaseUnavailableError && error.reason === 'full';

@@ -7,7 +7,7 @@ export interface QueryResult<Row> {
 
 /**
  * A connection within a transaction. Values are passed as parameters ($1, $2 …) and never written into the text.
- * Without parameters the text may contain several statements, as migrations do; the result is that of the last one.
+ * Without parameters the text may contain several statements, and the result is that of the last one.
  */
 export interface Session {
   query<Row = Record<string, unknown>>(text: string, parameters?: readonly unknown[]): Promise<QueryResult<Row>>;
@@ -39,14 +39,15 @@ export interface Engine {
   transaction<Result>(work: (session: Session) => Promise<Result>, limits?: TransactionLimits): Promise<Result>;
   /**
    * Runs statements in a transaction with a single round trip, and resolves with the rows of the last one. A statement
-   * that may take long must set its own timeout before. The method is missing if the engine cannot save round trips.
+   * that may take long must be preceded by one that sets its timeout. Engines that cannot save round trips do not have
+   * this method.
    * @throws as `transaction` does; then nothing has changed
    */
   atOnce?<Row>(statements: readonly Statement[]): Promise<readonly Row[]>;
   close(): Promise<void>;
 }
 
-/** For work that must be completed however long it takes, such as migrations and copies of all rows. */
+/** Limits for work that must be completed however long it takes, such as migrations and copies of all rows. */
 export const noTimeLimits: TransactionLimits = { statementMs: 0, lockMs: 0 };
 
 /**

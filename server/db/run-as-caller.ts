@@ -1,6 +1,6 @@
 import type { Engine, Session, Statement, TransactionLimits } from './engine.ts';
 
-/** The roles that a token may have. A token with any other role is refused before it reaches the database. */
+/** The roles that a token may have. A token with another role is refused before it reaches the database. */
 export type CallerRole = 'anon' | 'authenticated' | 'service_role';
 
 /** Who sent a request: the role and claims of a verified token, or an anonymous visitor. */

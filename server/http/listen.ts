@@ -135,7 +135,7 @@ interface UnreadResponses {
 }
 
 /**
- * Counts unread bytes per network. This reveals clients that open many connections and read from none, each of whose
+ * Counts unread bytes per network. This reveals clients that open many connections and read from none. Each of their
  * responses would take milliseconds of the database's and this thread's time.
  */
 function createUnreadResponses(): UnreadResponses {

@@ -1,4 +1,4 @@
-/** The client that sent a request, as far as its connection tells. */
+/** What is known about the client that sent a request. */
 export interface Sender {
   readonly clientIp: string;
   /** Returns how many bytes of responses clients in the same network have not read. If omitted, this is unknown. */

@@ -7,7 +7,9 @@ import { generateSigningKey, parseSigningKey, type SigningKey } from './signing-
 import { generateTokenSecret, parseTokenSecret } from './token-secret.ts';
 import { cacheVerifiedTokens } from './verified-tokens.ts';
 
-/** The only algorithm that a token may have. A token with any other is refused before its signature is checked. */
+/**
+ * The only algorithm that a token may have. A token with another algorithm is refused before its signature is checked.
+ */
 const tokenAlgorithm = 'ES256';
 
 /**
@@ -33,9 +35,9 @@ export interface Keys {
   readonly serviceKey: string;
   readonly sign: (claims: JWTPayload) => Promise<string>;
   /**
-   * Verifies a token and returns its claims. It must be signed by one of these keys, not expired, and from the issuer
-   * that belongs to its audience. Throws jose's `JWTExpired` for an expired token, another error of jose for any other
-   * that is invalid, and DatabaseUnavailableError if the keys cannot be read now.
+   * Verifies a token and returns its claims. The token must be signed by one of these keys, must not have expired, and
+   * must be from the issuer that belongs to its audience. Throws jose's `JWTExpired` for an expired token, another
+   * error of jose for any other invalid token, and DatabaseUnavailableError if the keys cannot be read now.
    */
   readonly verify: (token: string) => Promise<JWTPayload>;
   /**
@@ -87,8 +89,8 @@ export async function loadKeys(options: KeysOptions): Promise<Keys> {
   }
 
   /**
-   * Whether a key id is known, if necessary after loading the keys again. Another machine may have created the key
-   * since they were read.
+   * Whether a key id is known. If it is not, the keys are loaded again first, because another machine may have created
+   * the key since.
    */
   async function isKnownAfterReload(keyId: string): Promise<boolean> {
     // A read that is already running may have started before the key was created.
@@ -198,8 +200,8 @@ interface AcceptedKeys {
 }
 
 /**
- * Maximum lifetime of an account token. If its key has been replaced, an account token is valid until it expires, but a
- * project key is not.
+ * Maximum lifetime of an account token. An account token whose key has been replaced is valid until it expires, but
+ * such a project key is not valid.
  */
 const longestTokenSeconds = 3600;
 

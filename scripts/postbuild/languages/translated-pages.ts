@@ -8,9 +8,9 @@ import type { PageTextScripts } from './build-page-texts.ts';
 const run = promisify(execFile);
 
 /**
- * Prerenders the pages of every language, as the router's build does for English. Each language is rendered in its own
- * process, because the site's modules read their texts once, when they are loaded. As many processes run at a time as
- * there are processors.
+ * Prerenders the pages of every language, as the router's build does for English. Each language has its own process,
+ * because the site's modules read their texts once, when they are loaded. There are as many processes at a time as
+ * processors.
  */
 export async function writeTranslatedPages(siteFolder: string, wordsOf: PageTextScripts): Promise<void> {
   const wordsFile = `${siteFolder}/../words-of-pages.json`;

@@ -10,9 +10,7 @@ import { hasFactorBefore } from './factor-rows.ts';
 /** How long a second factor may be set up after the current password was entered: enough to fill in a form. */
 const passwordProofSeconds = 120;
 
-/**
- * How long the owner of an account can remove a second factor that someone else has set up, by choosing a new password.
- */
+/** How long the owner of an account can use a new password to remove a second factor that someone else has set up. */
 const undoDays = 7;
 const undoSeconds = undoDays * 24 * 60 * 60;
 

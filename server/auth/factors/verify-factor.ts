@@ -18,7 +18,7 @@ import { findCodeStep } from './totp.ts';
 const enrolmentSeconds = 3600;
 
 /**
- * `POST /factors/{id}/verify`: verifies a code and raises the session to aal2. A first correct code also marks the
+ * `POST /factors/{id}/verify`: verifies a code and raises the session to aal2. The first correct code also marks the
  * factor as verified.
  */
 export const verifyFactor: AuthFlow = async (context, incoming) => {

@@ -28,7 +28,10 @@ export interface SignedInSession {
   /** The assurance level: aal2 if the session has verified the account's second factor. */
   readonly aal: 'aal1' | 'aal2';
   readonly secondFactorAt: Date | null;
-  /** When this session last verified the current password; null once that has served as proof. */
+  /**
+   * When this session last verified the current password. Null if that proof has been used, or if the password was
+   * never verified.
+   */
   readonly passwordShownAt: Date | null;
   readonly createdAt: Date;
   readonly notAfter: Date | null;

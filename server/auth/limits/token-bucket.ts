@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 
 export interface BucketRule {
-  /** The burst size, that is, how many tokens a full bucket has. */
+  /** The number of tokens in a full bucket, which is the burst size. */
   readonly capacity: number;
   /** Interval at which a token is added. */
   readonly secondsPerRefill: number;

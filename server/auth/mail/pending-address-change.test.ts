@@ -13,7 +13,10 @@ type Harness = ReturnType<typeof createAuthHarness>;
 const tokenOf = (harness: Harness, subject: string) =>
   readMail(harness.mails.find((mail) => mail.subject === subject)).token;
 
-/** Starts to change Ada's address to one with which a stranger has signed up, but whose mailbox is Ada's. */
+/**
+ * Starts to change the address of Ada's account. A stranger has already signed up with the new address, but its mailbox
+ * is Ada's.
+ */
 async function startAddressChange() {
   const harness = createAuthHarness({ autoconfirm: false });
   const client = harness.client();

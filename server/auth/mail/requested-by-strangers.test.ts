@@ -16,7 +16,7 @@ const stranger = '198.51.100.7';
 const many = { capacity: 1000, secondsPerRefill: 1 };
 
 /**
- * Returns the owner's message and the stranger's. They may have been sent in either order; the owner's link has the
+ * Returns the owner's message and the stranger's, which may have been sent in either order. The owner's link has the
  * prefix of PKCE.
  */
 function ownAndStrangers({ mails }: AuthHarness) {

@@ -35,8 +35,8 @@ const waitingMax = 200;
 const waitMsMax = 5_000;
 
 /**
- * Every request is one transaction. One that takes longer than this is stuck, and keeps a connection for which others
- * wait.
+ * Every request is one transaction. A transaction that takes longer than this is stuck, and other requests wait for its
+ * connection.
  */
 const defaultLimits: TransactionLimits = { statementMs: 30_000, lockMs: 10_000 };
 
@@ -83,8 +83,8 @@ function isWriteRefusal(error: unknown): boolean {
 }
 
 /**
- * Whether all transactions of a connection are read-only, as on a standby or with certain settings of the server. Call
- * it outside a transaction.
+ * Whether all transactions of a connection are read-only. They are on a standby, and with certain settings of the
+ * server. Call it outside a transaction.
  */
 async function readsOnly(client: pg.PoolClient): Promise<boolean> {
   try {

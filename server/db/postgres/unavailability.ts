@@ -30,8 +30,8 @@ const brokenConnection: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * SQLSTATE of a write in a read-only transaction. The transaction may be read-only for lack of space, by request, or
- * because the server is.
+ * SQLSTATE of a write in a read-only transaction. It may be read-only for lack of space, by request, or because the
+ * whole server is read-only.
  */
 export const readOnlyTransactionCode = '25006';
 

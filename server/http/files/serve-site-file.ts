@@ -27,7 +27,7 @@ const embeddedName = /^\/embed(?:\.js$|-parts\/)/;
 const embeddedHeaders = { ...allowAnyOriginHeaders, 'Cache-Control': 'public, max-age=600' };
 
 /**
- * Paths of the index files that say that nothing is published. Pages of other sites may read them, as they may read
+ * Paths of the index files that say that nothing is published. Pages of other sites may read these files, like
  * published data.
  */
 const placeholderName = /^\/(?:aeds|streets)\/index\.json$/;

@@ -15,7 +15,7 @@ import {
 /** URL path of the streets. */
 export const streetsUrlPath = '/streets/';
 
-/** Responds with a file of the published streets. If none are published, their index says so. */
+/** Responds with a file of the published streets. If no streets are published, the index says so. */
 export type StreetsHandler = (request: Request) => Promise<Response>;
 
 /** The index if no streets are published. Maps then show only their other layers. */

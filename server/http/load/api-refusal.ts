@@ -38,8 +38,8 @@ export function refuseBodyLength(bytes: string): Response {
 }
 
 /**
- * Returns a response with status 429, for a network that has too many bytes of request bodies in memory, or for all
- * networks if together they have.
+ * Returns a response with status 429, because too many bytes of request bodies from this network, or from all networks
+ * together, are in memory.
  */
 export function refuseBodyBudget(): Response {
   return refusalResponse({

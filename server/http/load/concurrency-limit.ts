@@ -9,8 +9,9 @@ export interface ConcurrencyRule {
 }
 
 /**
- * Limits how many callers run at the same time, and so how long a page waits for other work on this thread. They run in
- * order of arrival, but a caller whose network uses all slots that it may have waits longer.
+ * Limits how many callers run at the same time, and therefore how long a page waits for other work on this thread.
+ * Callers run in order of arrival. A caller whose network has already used all its slots is passed over until one is
+ * free.
  */
 export interface ConcurrencyLimit {
   /**

@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 interface PatienceRule {
   readonly lookEveryMs: number;
   /**
-   * Time in milliseconds within which a client must read something. The time that the slowest phone network needs for
-   * the unread bytes is added.
+   * Time in milliseconds within which a client must read something. To this is added the time that the slowest phone
+   * network needs for the unread bytes.
    */
   readonly graceMs: number;
   readonly bytesPerMsMin: number;
