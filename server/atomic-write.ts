@@ -37,7 +37,7 @@ export async function atomicWrite<Result>(
 
 /** Flushes a directory to disk (fsync). */
 async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot open a directory to flush it. It does not need to.
+  // Windows cannot open a directory to flush it, and does not need to.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

@@ -56,7 +56,7 @@ function describe(
   folder: string,
   { name, version, license }: { name: string; version: string; license: string | undefined },
 ): ShippedPackage {
-  // The lock file also lists builds for other systems, which are not installed.
+  // The lock file also lists builds for other systems. They are not installed, so their folders do not exist.
   const filesIn = (place: string) => (existsSync(join(folder, place)) ? readdirSync(join(folder, place)) : []);
   // A LICENSES folder (https://reuse.software) has one file per licence, including licences of files that the package
   // does not ship.

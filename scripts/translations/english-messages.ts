@@ -14,7 +14,7 @@ import {
 export interface EnglishMessage {
   /** Path of the message within its text, such as 'aedLocatorText.failed'. */
   readonly key: string;
-  /** The English in ICU MessageFormat. */
+  /** The English text in ICU MessageFormat. */
   readonly source: string;
   readonly message: IcuMessage;
   /** The names of the function's parameters, in order; null if the message is a plain string. */

@@ -250,8 +250,8 @@ describe('a network that asks too often', () => {
     };
     expect(await refusedFor()).toEqual([429, '1']);
     now = new Date(start.getTime() + 1_000);
-    // Four requests have been refilled. However long this response is, the network's debt cannot exceed one burst,
-    // which is 60 requests.
+    // After a second the network may send four more requests. However long this response is, it can owe at most one
+    // burst of 60 requests.
     await ask(1e9);
     expect(await refusedFor()).toEqual([429, '16']);
   });

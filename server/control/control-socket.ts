@@ -88,7 +88,8 @@ export async function listenForControl({ path, carryOut, log }: ControlParts): P
 }
 
 /**
- * Sends a command to the server that listens at `path`. Undefined if no server listens there.
+ * Sends a command to the server that listens at `path`, and returns the lines of its reply. Undefined if no server
+ * listens there.
  * @throws CommandRefusedError with the server's message
  */
 export async function sendControlRequest(

@@ -65,7 +65,10 @@ export async function runStatementAsCaller<Row>(
 /** Values of settings by name. The names are constants, so they can be written into statements. */
 type Settings = Readonly<Record<string, string>>;
 
-/** JSON of claims. All requests with the same cached token have the same claims object. */
+/**
+ * The JSON text of claims, by claims object. Claims are cached with their token, so all its requests have the same
+ * object.
+ */
 const claimTexts = new WeakMap<Caller['claims'], string>();
 
 function textOf(claims: Caller['claims']): string {

@@ -29,7 +29,8 @@ export function userResponse(account: AccountRow): Fields {
 
 /**
  * Returns the response to a sign-up that awaits confirmation. It has the same fields whether the account is new, exists
- * unconfirmed, or belongs to someone else. The id of a new account is real, and a random one is used otherwise.
+ * unconfirmed, or belongs to someone else. The id is that of the account only if the account is new, and random
+ * otherwise.
  */
 export function signUpReceipt(email: string, userMetadata: Fields, now: Date, id: string = randomUUID()): Fields {
   return {

@@ -87,8 +87,8 @@ interface RedeemedCode {
 }
 
 /**
- * Redeems the code of a followed link. Throws an error with GoTrue's code if it is unknown, has expired, or belongs to
- * another browser.
+ * Redeems the code of a followed link. Throws GoTrue's error if the code is unknown, has expired, or belongs to another
+ * browser.
  */
 export async function redeemAuthCode(
   db: Session,

@@ -120,9 +120,9 @@ export async function endOtherSessions(db: Session, accountId: string, sessionId
 }
 
 /**
- * Records that a session has verified the second factor. It becomes aal2 and gets a new refresh token; the earlier
- * ones, which prove only a password, are revoked. Other sessions of the account that have not verified the factor end,
- * because they may belong to an attacker.
+ * Records that a session has verified the second factor. The session becomes aal2 and gets a new refresh token. Its
+ * earlier tokens, which prove only a password, are revoked. Other sessions of the account that have not verified the
+ * factor end, because they may belong to an attacker.
  */
 export async function raiseSessionLevel(db: Session, sessionId: string, now: Date): Promise<SessionGrant> {
   await db.query(

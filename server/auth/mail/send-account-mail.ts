@@ -91,9 +91,9 @@ export async function resendAddressChange(
 }
 
 /**
- * Mails those addresses of a change that have yet to confirm it, or both if no valid link exists. The current address
- * is left out if it has no mailbox. If the new address already has a confirmed account, a notice to its owner replaces
- * the link.
+ * Mails a link to each address of a change that has not confirmed it yet, or to both if no valid link exists. The
+ * current address is left out if it has no mailbox. If the new address already has a confirmed account, its owner gets
+ * a notice instead of a link.
  */
 async function mailUnconfirmedAddresses(
   context: AuthContext,
@@ -105,7 +105,8 @@ async function mailUnconfirmedAddresses(
   if (emailChange === null) return;
   const now = context.clock();
   const secrets = await context.engine.transaction(async (db) => {
-    // Links are locked before the account, in the same order as when a link is followed.
+    // Links are locked before the account, in the same order as when a link is followed, so that two requests cannot
+    // deadlock.
     const waiting = await findWaiting(db, now);
     const make = async (type: OneTimeTokenType, address: string) => {
       if (waiting.length > 0 && !waiting.includes(type)) return undefined;

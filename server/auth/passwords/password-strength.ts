@@ -5,7 +5,7 @@ import { AuthError, validationError } from '../wire/auth-error.ts';
  * against rules of composition.
  */
 const passwordLengthMin = 8;
-/** A limit on the work of hashing; argon2 accepts any length. GoTrue's limit of 72 comes from bcrypt. */
+/** Limits the work of hashing, because argon2 accepts any length. GoTrue's limit of 72 comes from bcrypt. */
 const passwordLengthMax = 256;
 
 /** The most common passwords of eight or more characters, in lower case. */

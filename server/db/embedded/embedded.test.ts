@@ -73,7 +73,8 @@ describe('the embedded database', () => {
     const engine = await openEmbedded(database, silentLog);
     await engine.transaction((session) => session.query('create table if not exists kept (word text)'));
     await engine.transaction((session) => session.query("insert into kept values ('acknowledged')", []));
-    // On an idle connection, a statement may still succeed after the kill. One that is running fails at once.
+    // PostgreSQL is killed while a statement runs, because that statement fails at once. A later one may still succeed
+    // on an idle connection.
     const asked = engine.transaction((session) => {
       process.kill(serverOf(database) as number, 'SIGKILL');
       return session.query('select pg_sleep(30)', []);

@@ -8,8 +8,8 @@ import { selectTypeParser } from './type-parser.ts';
  */
 const preparedMax = 40;
 /**
- * Errors of a prepared statement that the server does not know or whose plan no longer matches. Somebody else has then
- * reset the connection or changed the schema.
+ * Error codes for a prepared statement that the server does not know, or whose plan no longer matches. The reason is
+ * that somebody else has reset the connection or changed the schema.
  */
 const staleCodes: ReadonlySet<unknown> = new Set(['26000', '0A000']);
 

@@ -16,8 +16,8 @@ export interface PoolOptions {
   /** Called when an idle connection breaks. The pool replaces it. */
   readonly onIdleError?: (error: Error) => void;
   /**
-   * Whether there is space for writes. Without space, transactions are read-only. If omitted, writes are always
-   * allowed.
+   * Whether there is space for writes. Without space, transactions are read-only. If the function is omitted, writes
+   * are always allowed.
    */
   readonly hasRoom?: () => boolean;
 }

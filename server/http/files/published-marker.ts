@@ -14,7 +14,7 @@ export interface PublishedMarker {
   readonly remember: () => Promise<void>;
   /** Call it when it is known whether other machines on the same database have published a registry. */
   readonly heardOfOthers: (hasPublished: boolean) => Promise<void>;
-  /** Whether it is still unknown if other machines have published a registry. */
+  /** Whether it is not yet known if other machines have published a registry. */
   readonly isWaiting: () => boolean;
 }
 
@@ -22,8 +22,8 @@ const sentence = 'An AED registry was published here. While this file exists, a 
 
 interface MarkerOptions {
   /**
-   * Whether other machines may publish a registry. Until `heardOfOthers` is called, a missing registry then counts as a
-   * failure.
+   * Whether other machines may publish a registry. If so, a missing registry counts as a failure until `heardOfOthers`
+   * is called.
    */
   readonly asksOthers?: boolean;
 }

@@ -64,8 +64,8 @@ async function answerFromPublication(request: Request, publication: Publication<
   }
   const { pathname, searchParams } = new URL(request.url);
   const name = pathname.slice(registryUrlPath.length);
-  // Only names that an import uses are read, so that no URL can lead out of the folder.
   const isOfIndex = name === 'index.json' || isAedIdFile(name);
+  // Null for every name that an import does not use, so that no URL can lead out of the folder.
   const named = isOfIndex ? version : versionOfFile(stamps, version, name);
   if (named === null) return messageResponse(404, 'There is no registry file at this address.');
   const wanted = searchParams.get('v');

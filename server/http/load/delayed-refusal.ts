@@ -7,7 +7,10 @@ const delayMs = 1_000;
  * Maximum random extra delay, in milliseconds. Without it, clients that are refused together would come back together.
  */
 const randomDelayMs = 100;
-/** Maximum number of responses that are delayed. Any further response is sent at once and closes its connection. */
+/**
+ * Maximum number of responses that are delayed at the same time. Any further response is sent at once and closes its
+ * connection.
+ */
 const delayedMax = 1_000;
 
 /**
