@@ -1,45 +1,35 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { measureAccessTexts } from './access-text-accuracy.ts';
-import { measureAedPage } from './aed-page.ts';
 import { measurePowerCuts } from './durability/power-cut.ts';
 import { measureKills } from './durability/process-kill.ts';
 import { measureJavascript } from './javascript-size.ts';
-import { measureLifeExpectancyMap } from './life-expectancy-map-speed.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureFloods } from './load/measure-floods.ts';
 import { addMeasurements, type Measurement, printMeasurements } from './measurement.ts';
-import { measureOpenData } from './open-data.ts';
 import { measurePageLoad } from './page-load.ts';
 import { measureRanking } from './ranking.ts';
 import { measureRegistry } from './registry.ts';
 import { measureRestRequests } from './rows/rest-requests.ts';
 import { measureStartup } from './startup-time.ts';
-import { measureStickerScan } from './sticker-scan.ts';
 import { measureStreetImport } from './street-import.ts';
 import { measureStreetRoutes } from './street-routes.ts';
 import { measureStreetSearch } from './street-search.ts';
-import { measureTownPages } from './town-pages.ts';
 
 const benches: Readonly<Record<string, (words: readonly string[]) => Promise<readonly Measurement[]>>> = {
-  'aed-page': measureAedPage,
   arrival: measurePageLoad,
   floods: measureFloods,
   javascript: measureJavascript,
   kill: measureKills,
-  'life-map': measureLifeExpectancyMap,
   lighthouse: measureLighthouse,
-  'open-data': measureOpenData,
   ranking: measureRanking,
   power: measurePowerCuts,
   registry: measureRegistry,
   rest: measureRestRequests,
   start: measureStartup,
-  sticker: measureStickerScan,
   'street-import': measureStreetImport,
   'street-search': measureStreetSearch,
   streets: measureStreetRoutes,
-  'town-pages': measureTownPages,
   words: measureAccessTexts,
 };
 
