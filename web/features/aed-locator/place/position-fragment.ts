@@ -1,23 +1,28 @@
 import { useEffect, useState } from 'react';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 
-/** Parameters in the URL's fragment, which is not sent to the server: the patient's position, or where to search. */
+/**
+ * Parameters in the URL's fragment, which browsers do not send to the server. `to` is the patient's position, and
+ * `near` is where to search.
+ */
 type PlaceName = 'to' | 'near';
 
-/** A position in a fragment, latitude first: "#to=47.1661,9.5101"; null if there is none. */
+/**
+ * Parses a position from a URL fragment such as "#to=47.1661,9.5101", latitude first. Returns null if there is none.
+ */
 export function readPositionFragment(hash: string, name: PlaceName): LongitudeLatitude | null {
-  const said = new URLSearchParams(hash.replace(/^#/, '')).get(name);
-  const numbers = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/.exec(said ?? '');
+  const parameter = new URLSearchParams(hash.replace(/^#/, '')).get(name);
+  const numbers = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/.exec(parameter ?? '');
   if (numbers === null) return null;
   const [latitude, longitude] = [Number(numbers[1]), Number(numbers[2])];
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? [longitude, latitude] : null;
 }
 
-/** The fragment for a position. */
+/** Formats a position as a URL fragment. */
 export const formatPositionFragment = (name: PlaceName, [longitude, latitude]: LongitudeLatitude) =>
   `#${name}=${latitude},${longitude}`;
 
-/** The position in the fragment of the page's URL; null until hydrated. */
+/** Returns the position in the fragment of the page's URL, or null before hydration or if there is none. */
 export function usePositionFragment(name: PlaceName): LongitudeLatitude | null {
   const [position, setPosition] = useState<LongitudeLatitude | null>(null);
   useEffect(

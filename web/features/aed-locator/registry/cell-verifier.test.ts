@@ -3,13 +3,13 @@ import { DamagedCellError } from '../../../../domain/checksum/registry-checksum.
 import vectors from '../../../../tests/vectors/merkle-tree.json' with { type: 'json' };
 import { createLenientCellVerifier } from './registry-client.ts';
 
-/** A registry of three cells, whose checksums a Python script computed. */
+/** A registry of three cells. A Python script computed the expected checksums. */
 const { checksum, lists } = vectors.registry;
 const published: Readonly<Record<string, unknown>> = lists;
 const first = '3/4/2';
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** A verifier on a server that has the registry's checksum lists, or no files at all. */
+/** Creates a verifier for a server that has the given files. Any other file does not exist. */
 function verifierAt(files: Readonly<Record<string, unknown>>) {
   const fetchFn = async (address: RequestInfo | URL) => {
     const list = files[String(address).replace('/aeds/', '')];

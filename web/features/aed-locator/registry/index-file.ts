@@ -1,35 +1,36 @@
-/** A request that receives no data for this long counts as failed. */
-const silenceMs = 8000;
+/** A request fails if no data arrive for this long. */
+const stallTimeoutMs = 8000;
 
 /**
- * Fetches a file's bytes; null if the file does not exist. Rejects for any other error response, and after eight
- * seconds without data.
+ * Fetches a file's bytes, or null if the file does not exist. Rejects for any other error status, or if no data arrive
+ * for eight seconds.
  */
 export async function fetchBytes(address: string, fetchFn: typeof fetch): Promise<Uint8Array | null> {
   const silence = new AbortController();
-  const giveUp = () => silence.abort(new Error(`${address}: nothing arrived for ${silenceMs / 1000} s. Try again.`));
-  let timer = setTimeout(giveUp, silenceMs);
-  const hear = () => {
+  const giveUp = () =>
+    silence.abort(new Error(`${address}: nothing arrived for ${stallTimeoutMs / 1000} s. Try again.`));
+  let timer = setTimeout(giveUp, stallTimeoutMs);
+  const onChunk = () => {
     clearTimeout(timer);
-    timer = setTimeout(giveUp, silenceMs);
+    timer = setTimeout(giveUp, stallTimeoutMs);
   };
   try {
     const response = await fetchFn(address, { signal: silence.signal });
     if (response.status === 404) return null;
     if (!response.ok) throw new Error(`${address} answered with status ${response.status}. Try again.`);
-    return await readBytes(response, hear);
+    return await readBytes(response, onChunk);
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Reads a response's bytes. Calls `hear` for each chunk, so that a slow network does not count as silent. */
-async function readBytes(response: Response, hear: () => void): Promise<Uint8Array> {
+/** Reads the body of a response. Calls `onChunk` for each chunk, so that a slow download does not time out. */
+async function readBytes(response: Response, onChunk: () => void): Promise<Uint8Array> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const reader = response.body?.getReader();
   for (let piece = await reader?.read(); piece?.value !== undefined; piece = await reader?.read()) {
     pieces.push(piece.value);
-    hear();
+    onChunk();
   }
   return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
@@ -42,11 +43,11 @@ export function parseJsonBytes(bytes: Uint8Array, address: string): unknown {
   }
 }
 
-/** A site without a registry returns a TileJSON document whose registry is null. */
+/** A site without a registry serves an index whose `registry` is null. */
 const isPlaceholder = (value: unknown) =>
   typeof value === 'object' && value !== null && 'registry' in value && value.registry === null;
 
-/** Fetches the unparsed index of a registry; null if none is published. */
+/** Fetches the index of a registry without validating it. Returns null if no registry is published. */
 export async function fetchIndexFile(baseUrl: string, fetchFn: typeof fetch): Promise<unknown> {
   const address = `${baseUrl}/index.json`;
   const bytes = await fetchBytes(address, fetchFn);

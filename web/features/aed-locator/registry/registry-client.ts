@@ -18,63 +18,66 @@ import { withTimeout } from '../../../platform/with-timeout.ts';
 import { fetchBytes, fetchIndexFile, parseJsonBytes } from './index-file.ts';
 
 /**
- * How long a loaded cell waits for its checksums. Both are requested together, so if the cell was slow the checksums
- * have usually arrived too.
+ * How long a loaded cell waits for its checksums, in milliseconds. The cell and its checksums are requested at the same
+ * time.
  */
-const waitMs = 2000;
+const checksumWaitMs = 2000;
 
-/** Reads a published registry. Failures are retried on the next call. */
+/** Reads a published registry. A failed read is retried on the next call. */
 export interface RegistryClient {
   /** The registry's index, or null if none is published. Rejects if it is unavailable or invalid. */
   index(): Promise<RegistryIndex | null>;
-  /** One cell of the index's tree. Rejects if it is unavailable, unreadable or fails verification. */
+  /** Loads one cell of the registry. Rejects if the cell is unavailable, unreadable or fails verification. */
   cell(tile: MapTile): Promise<RegistryCell>;
-  /** Unlisted AEDs near a position, from reports confirmed by a steward. Never rejects. */
+  /**
+   * Loads the AEDs near a position that are missing from the registers and were confirmed by a steward. Never rejects.
+   */
   missingAround(position: LongitudeLatitude): Promise<readonly RegisteredAed[]>;
   /**
-   * All towns of the registry's AEDs, so that no server learns which one is searched. Rejects if they are unavailable
-   * or unreadable.
+   * Loads all towns that have AEDs, so that no server learns which town the visitor searches for. Rejects if the list
+   * is unavailable or unreadable.
    */
   places(): Promise<readonly RegistryPlace[]>;
 }
 
 interface RegistryClientOptions {
-  /** Creates the function that verifies cells before they are parsed; without it they are not verified. */
+  /** Creates the function that verifies each cell before it is parsed. Without this option, cells are not verified. */
   readonly verifierOf?: (index: RegistryIndex) => VerifyCell;
   /** The index that was sent with the page, so that the first read makes no request. */
   readonly firstIndexFile?: unknown;
 }
 
 /**
- * Number of cells cached in memory: a search reads a handful and a map view some dozens; each has a few hundred AEDs.
+ * Maximum number of cells cached in memory. A search reads a handful and a map view reads some dozens. Each cell has a
+ * few hundred AEDs.
  */
-const cellsKept = 120;
+const maxCachedCells = 120;
 
 /**
- * Returns the cached value of a key, or starts loading it; failures are not cached. Evicts the least recently used
- * entry first.
+ * Returns the cached value of a key, or starts loading it. Failures are not cached. When the cache is full, the least
+ * recently used entry is evicted.
  */
-function remember<Value>(known: Map<string, Promise<Value>>, key: string, begin: () => Promise<Value>): Promise<Value> {
-  const value = known.get(key) ?? begin();
-  // Reinserts the entry: the map's first entry is the least recently used.
+function getOrLoad<Value>(known: Map<string, Promise<Value>>, key: string, load: () => Promise<Value>): Promise<Value> {
+  const value = known.get(key) ?? load();
+  // Moves the entry to the end of the map. The first entry is then always the least recently used.
   known.delete(key);
   known.set(key, value);
   value.catch(() => {
     if (known.get(key) === value) known.delete(key);
   });
   const oldest = known.keys().next();
-  if (known.size > cellsKept && !oldest.done) known.delete(oldest.value);
+  if (known.size > maxCachedCells && !oldest.done) known.delete(oldest.value);
   return value;
 }
 
-/** Caches a value until loading it fails or it is invalidated. */
-function once<Value>(begin: () => Promise<Value>) {
+/** Loads a value on the first call and caches it. `forget` discards it, and a failure is not cached. */
+function once<Value>(load: () => Promise<Value>) {
   let known: Promise<Value> | null = null;
   function forget() {
     known = null;
   }
   function read() {
-    known ??= begin().catch((cause: unknown) => {
+    known ??= load().catch((cause: unknown) => {
       forget();
       throw cause;
     });
@@ -92,7 +95,7 @@ export function createRegistryClient(
   let atHand = firstIndexFile;
   let verifyCell: VerifyCell = async () => undefined;
   const cells = new Map<string, Promise<RegistryCell>>();
-  /** Cached change files; several cells share one. */
+  /** A change file can belong to several cells, so it is cached separately. */
   const changes = new Map<string, Promise<unknown>>();
 
   async function readIndex(): Promise<RegistryIndex | null> {
@@ -106,25 +109,25 @@ export function createRegistryClient(
 
   const index = once(readIndex);
 
-  /** Discards the index, so that the next call reloads it: the registry may have been published again since. */
-  function beginAnew() {
+  /** Discards everything that is cached, because a new version of the registry may have been published. */
+  function invalidate() {
     index.forget();
     cells.clear();
     changes.clear();
   }
 
-  /** Fetches a file that the index promises. The error for a missing file says what was `expected`. */
-  async function fetchNamed(address: string, expected: string): Promise<Uint8Array> {
+  /** Fetches a file that the index lists. If it is missing, the error message names it as `expected`. */
+  async function fetchListedFile(address: string, expected: string): Promise<Uint8Array> {
     const bytes = await fetchBytes(address, fetchFn);
     if (bytes !== null) return bytes;
-    beginAnew();
+    invalidate();
     throw new Error(`${address}: ${expected} is missing. Search again.`);
   }
 
   async function fetchFile({ path, name }: VersionedRegistryFile): Promise<unknown> {
     const address = `${baseUrl}/${path}`;
-    const coming = fetchNamed(address, 'the file that the index lists');
-    // The verifier starts before the cell has arrived, because it loads a checksum list that takes as long.
+    const coming = fetchListedFile(address, 'the file that the index lists');
+    // Verification starts before the cell has arrived, so that the list of checksums loads at the same time.
     await verifyCell(coming, name);
     return parseJsonBytes(await coming, address);
   }
@@ -134,31 +137,31 @@ export function createRegistryClient(
     if (read === null) throw new Error(`${baseUrl}/index.json holds no registry. Search again.`);
     try {
       return await readCellWithChanges(read, tile, (file) =>
-        file.name.startsWith('changes/') ? remember(changes, file.path, () => fetchFile(file)) : fetchFile(file),
+        file.name.startsWith('changes/') ? getOrLoad(changes, file.path, () => fetchFile(file)) : fetchFile(file),
       );
     } catch (cause) {
-      // Either the cell or the change file may be damaged, so both are fetched again.
+      // The change files may be damaged too, so they are fetched again on the next call.
       changes.clear();
       throw cause;
     }
   }
 
-  const cell = (tile: MapTile) => remember(cells, cellName(tile), () => fetchCell(tile));
+  const cell = (tile: MapTile) => getOrLoad(cells, cellName(tile), () => fetchCell(tile));
 
   async function readPlaces(): Promise<readonly RegistryPlace[]> {
     const { version, placeCount } = (await index.read()) ?? { version: '', placeCount: 0 };
     if (placeCount === 0) return [];
     const address = `${baseUrl}/${placesPath(version)}`;
-    return parsePlaces(parseJsonBytes(await fetchNamed(address, 'the list that the index names'), address));
+    return parsePlaces(parseJsonBytes(await fetchListedFile(address, 'the list that the index names'), address));
   }
 
   return { index: index.read, cell, places: once(readPlaces).read, missingAround: async () => [] };
 }
 
 /**
- * Verifies a registry's cells and refuses damaged ones. If the checksums are unavailable or late, the cell is used with
- * a console warning, because an unverified AED is better than none. The same applies to pages without HTTPS, where
- * browsers provide no hashing.
+ * Creates a verifier that rejects damaged cells. If the checksums are unavailable or late, the cell is used and a
+ * warning is logged, because an unverified AED is better than none. On pages without HTTPS nothing is verified, because
+ * browsers provide no hashing there.
  */
 export function createLenientCellVerifier(
   baseUrl: string,
@@ -179,7 +182,7 @@ export function createLenientCellVerifier(
       const checking = verify(bytes, name).then(() => 'checked' as const);
       const answer = await Promise.race([checking, lateAfter(bytes, checking)]);
       if (answer !== 'late') return;
-      console.warn(`Cell ${name}: its checksums did not load within ${waitMs / 1000} s. It is used unchecked.`);
+      console.warn(`Cell ${name}: its checksums did not load within ${checksumWaitMs / 1000} s. It is used unchecked.`);
       checking.catch((cause: unknown) => console.error('A cell that we had used unchecked was wrong:', cause));
     } catch (cause) {
       if (!(cause instanceof UnverifiableCellError)) throw cause;
@@ -188,8 +191,8 @@ export function createLenientCellVerifier(
   };
 }
 
-/** Resolves to 'late' if the cell has arrived but its verification takes too long. */
+/** Resolves to 'late' if verification takes too long after the cell has arrived. */
 async function lateAfter(bytes: Uint8Array | Promise<Uint8Array>, checking: Promise<'checked'>) {
   await bytes;
-  return withTimeout(checking, waitMs);
+  return withTimeout(checking, checksumWaitMs);
 }

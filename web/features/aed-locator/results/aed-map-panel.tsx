@@ -11,13 +11,13 @@ const loadAedMap = async () => (await import('../../../map/aeds/aed-map.tsx')).A
 
 type AedMapPanelProps = Omit<AedMapProps, 'tiles'>;
 
-/** The map of AEDs, which loads its code when rendered. Shows a message until then, and if that fails. */
+/** The map of AEDs. Its code loads when it is first rendered. A message is shown until then, or if loading fails. */
 export function AedMapPanel(props: AedMapPanelProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
   const { attempt, tryAgain } = useMapAttempt(() => {
     setFailed(false);
-    // The focus moves to the map, because the pressed button has been removed.
+    // The button that had the focus has been removed, so the focus moves to the map.
     frame.current?.focus({ preventScroll: true });
   });
   return (

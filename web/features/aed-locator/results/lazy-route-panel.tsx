@@ -4,16 +4,16 @@ import { loadWithTexts } from '../../../languages/localize-text.ts';
 import { createLazyComponent } from '../../../ui/lazy/lazy-part.tsx';
 import { streetText } from '../messages/street-text.ts';
 
-/** Whether a complete route along the streets is known and can be shown. */
+/** Whether a complete walking route along the streets is known. */
 export const hasStreetRoute = ({ byStreet }: AssessedAed) => byStreet !== null && byStreet.footKm !== null;
 
-/** State of the route panel, with functions to open and close it. */
+/** Manages which route is shown, if any. The hook returns it with functions to open and close the panel. */
 export function useRoutePanel<Shown>() {
   const [shown, setShown] = useState<Shown | null>(null);
   const pressed = useRef<HTMLElement | null>(null);
   return {
     shown,
-    /** @param button What was pressed: it has the focus again once the way is closed. */
+    /** @param button The pressed button, which gets the focus back when the panel is closed. */
     open(next: Shown, button: HTMLElement) {
       pressed.current = button;
       setShown(next);

@@ -7,20 +7,20 @@ import { AedMapPanel } from './aed-map-panel.tsx';
 import { assessAed, isOpenOnArrival, type ResultListState } from './use-result-list.ts';
 
 /**
- * From this window width on, the map is shown beside the list. On narrower screens it would push the list away, so it
- * opens on request.
+ * In windows at least this wide the map is beside the list and open from the start. In narrower ones it would push the
+ * list out of view, so it opens on request.
  */
-const roomForBoth = '(min-width: 64em)';
+const besideListQuery = '(min-width: 64em)';
 
-/** State of the map panel: whether it is open, and moving the focus to the map and back. */
+/** State of the map panel: whether it is open, and functions that move the focus to the map and back. */
 export function useMapPanel() {
-  const [isOpen, setIsOpen] = useState(() => window.matchMedia(roomForBoth).matches);
+  const [isOpen, setIsOpen] = useState(() => window.matchMedia(besideListQuery).matches);
   const [isPointing, setIsPointing] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement | null>(null);
 
-  /** Scrolls the map into view and focuses it once it is rendered. */
-  function goTo(event: MouseEvent<HTMLElement>) {
+  /** Scrolls the map into view and focuses it after the next render. */
+  function focusMap(event: MouseEvent<HTMLElement>) {
     pressed.current = event.currentTarget;
     requestAnimationFrame(() => {
       frame.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -30,20 +30,20 @@ export function useMapPanel() {
 
   return {
     isOpen,
-    /** Whether the visitor is choosing a place on the map although a position is known. */
+    /** Whether the visitor has asked to choose a location on the map although the device has reported its position. */
     isPointing,
     frame,
-    goTo,
+    goTo: focusMap,
     toggle(event: MouseEvent<HTMLElement>) {
       setIsOpen(!isOpen);
-      if (!isOpen) goTo(event);
+      if (!isOpen) focusMap(event);
     },
     point(event: MouseEvent<HTMLElement>) {
       setIsOpen(true);
       setIsPointing(true);
-      goTo(event);
+      focusMap(event);
     },
-    /** Escape moves the focus from a card back to the marker that led to it. */
+    /** Pressing Escape in the selected card moves the focus back to its marker on the map. */
     wayBackToMark: { onKeyDown: (event: KeyboardEvent<HTMLElement>) => goBackToMark(event, frame.current) },
     goBack() {
       pressed.current?.focus({ preventScroll: true });
@@ -66,14 +66,14 @@ interface RegistryMapProps {
   readonly registry: OpenedRegistry;
   readonly found: CompletedSearch | null;
   readonly list: ResultListState;
-  /** Whether the visitor wants to choose a point although the device has reported a position. */
+  /** Whether the visitor can choose a location on the map although the device has reported its position. */
   readonly isPointing: boolean;
   readonly onPlace: (place: VisitorPlace) => void;
 }
 
 /**
- * The map beside the list: the same AEDs with the same numbers, all others in view, and a way to point out one's
- * location.
+ * The map of the search results. Results have the same numbers as in the list, and the other AEDs in view are shown
+ * too. The visitor can choose a location on it.
  */
 export function RegistryMap({ registry, found, list, isPointing, onPlace }: RegistryMapProps) {
   const { isOnlyOpen, onMap } = list;
@@ -84,7 +84,8 @@ export function RegistryMap({ registry, found, list, isPointing, onPlace }: Regi
     return { id, position, name, usability, isMoving, status, number };
   });
   const marksKey = JSON.stringify(marks);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key contains all of the markers' data, so the map redraws only changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key contains all data of the markers, so that the map
+  // redraws only when they change
   const aeds = useMemo(() => marks, [marksKey]);
   const filteredBy = isOnlyOpen ? found : null;
   const isShown = useMemo(
@@ -93,7 +94,7 @@ export function RegistryMap({ registry, found, list, isPointing, onPlace }: Regi
   );
   const pick = (position: VisitorPlace['position']) => onPlace({ origin: 'map', position });
   function showAed(aed: RegisteredAed) {
-    // Without a location there are no results yet: a press on a marker searches around it.
+    // Before the first search there are no results, so a press on a marker searches at its position.
     if (found === null) pick(aed.position);
     else list.choose(aed);
   }
@@ -118,7 +119,7 @@ export function RegistryMap({ registry, found, list, isPointing, onPlace }: Regi
   );
 }
 
-/** The label of the search position on the map, if it is not the visitor's own; undefined otherwise. */
+/** Returns the label of the searched place on the map, or undefined if it is the device's position. */
 function labelOf(place: VisitorPlace | undefined): string | undefined {
   if (place === undefined || place.origin === 'device') return undefined;
   return place.origin === 'map' ? text.chosenPoint : place.name;

@@ -34,8 +34,11 @@ function sourceKeysOf({ onMap }: ResultListState): ReadonlySet<string> {
   return new Set(onMap.flatMap(({ usable }) => usable.aed.sources));
 }
 
-/** The results to display. While a search asks for a location or has failed, those of the previous search. */
-function shownOf(search: SearchState, lastFound: CompletedSearch | null) {
+/**
+ * Returns the results to display. If the current search has failed or asks for a location, they are those of the
+ * previous search.
+ */
+function resultsToShow(search: SearchState, lastFound: CompletedSearch | null) {
   if (search.phase === 'found') return { shown: search, isFormer: false };
   const hasFailed = search.phase === 'failed' || locationPromptOf(search) !== null;
   const shown = hasFailed ? lastFound : null;
@@ -46,7 +49,10 @@ interface RegistryPanelProps extends SourcePanelProps {
   readonly registry: OpenedRegistry;
 }
 
-/** The outcome of a registry search: a request for the location, or the AEDs as a list and on a map. */
+/**
+ * Shows the outcome of a registry search: either a request for the visitor's location, or the AEDs as a list and on a
+ * map.
+ */
 export function RegistryPanel({
   registry,
   search,
@@ -72,7 +78,7 @@ export function RegistryPanel({
     onPlace({ origin: isPoint ? 'point' : 'named', name, position });
   const readTowns = registry.client.places;
   const askedPlace = locationPromptOf(search);
-  const { shown, isFormer } = shownOf(search, found);
+  const { shown, isFormer } = resultsToShow(search, found);
   const isMapShown = mapPanel.isOpen && (found !== null || askedPlace !== null);
 
   const mapSwitch = <MapSwitch mapPanel={mapPanel} isToPoint={found === null || askedPlace !== null} />;
@@ -91,7 +97,7 @@ export function RegistryPanel({
           {mapSwitch}
         </>
       )}
-      <ShownWay way={way} found={found} registry={registry} />
+      <SelectedRoute way={way} found={found} registry={registry} />
       {isFormer && <p className={styles.former}>{listText.former}</p>}
       {/* A new element if the question was above it: the same one would visibly jump. */}
       <div
@@ -135,7 +141,7 @@ export function RegistryPanel({
         )}
       </div>
       {shown !== null && askedPlace === null && (
-        <AfterTheList
+        <ActionsBelowList
           registry={registry}
           found={shown}
           offered={offered}
@@ -150,14 +156,14 @@ export function RegistryPanel({
   );
 }
 
-interface ShownWayProps {
+interface SelectedRouteProps {
   readonly way: RoutePanelState;
   readonly found: CompletedSearch | null;
   readonly registry: OpenedRegistry;
 }
 
-/** The route to the AED that the visitor selected, if any. */
-function ShownWay({ way: { shown: usable, close }, found, registry }: ShownWayProps) {
+/** The route to the AED whose route the visitor has opened. Renders nothing if no route is open. */
+function SelectedRoute({ way: { shown: usable, close }, found, registry }: SelectedRouteProps) {
   if (usable === null || found === null) return null;
   const { sources } = registry.index;
   return <LazyRoutePanel key={usable.aed.id} aed={usable.aed} place={found.place} sources={sources} onClose={close} />;
@@ -168,10 +174,10 @@ interface MapBesideListProps {
   readonly children: ReactNode;
 }
 
-/** The map, with a link from it back to the list. */
+/** The map, followed by a button that returns to the list. */
 function MapBesideList({ mapPanel, children }: MapBesideListProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+    // biome-ignore lint/a11y/useSemanticElements: the fieldset element is for form fields
     <div ref={mapPanel.frame} className={styles.map} role="group" aria-label={listText.map} tabIndex={-1}>
       {children}
       <div className={styles.back}>
@@ -183,7 +189,7 @@ function MapBesideList({ mapPanel, children }: MapBesideListProps) {
 
 interface MapSwitchProps {
   readonly mapPanel: MapPanelState;
-  /** Whether the visitor is asked for a location, which can be pointed out on the map. */
+  /** Whether the visitor is being asked for a location, which can be chosen on the map. */
   readonly isToPoint: boolean;
 }
 
@@ -200,11 +206,11 @@ function MapSwitch({ mapPanel, isToPoint }: MapSwitchProps) {
 interface RegistersProps {
   readonly registry: OpenedRegistry;
   readonly list: ResultListState;
-  /** Whether results are shown; then only the registers of their cards are listed. */
+  /** Whether results are shown. If so, only the registers that list those AEDs are named. */
   readonly isAfterSearch: boolean;
 }
 
-/** The registers behind the shown data, and how old they are. */
+/** The registers that the data come from, and the age of their data. */
 function Registers({ registry, list, isAfterSearch }: RegistersProps) {
   const { sources } = registry.index;
   const keys = sourceKeysOf(list);
@@ -218,7 +224,7 @@ function Registers({ registry, list, isAfterSearch }: RegistersProps) {
   );
 }
 
-interface AfterTheListProps {
+interface ActionsBelowListProps {
   readonly registry: OpenedRegistry;
   readonly found: CompletedSearch;
   readonly offered: ReorderOffer | null;
@@ -226,14 +232,11 @@ interface AfterTheListProps {
   readonly onPoint: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/**
- * Everything that can wait until somebody has left for an AED: reporting a missing one, saving an area, searching
- * elsewhere.
- */
-function AfterTheList({ registry, found, offered, onChoosePlace, onPoint }: AfterTheListProps) {
+/** Less urgent actions below the list: report a missing AED, save the area, or search elsewhere. */
+function ActionsBelowList({ registry, found, offered, onChoosePlace, onPoint }: ActionsBelowListProps) {
   const Report = useContext(ReportLinkContext);
   const { position } = found.place;
-  // If another order is offered, its routes are already known.
+  // A different order is offered only after the routes are known.
   const areWaysAwaited = found.mayHaveWays === true && offered === null;
   return (
     <>

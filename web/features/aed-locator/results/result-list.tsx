@@ -27,7 +27,7 @@ interface FoundAedsProps {
   readonly drawCard: RenderCard;
 }
 
-/** All results except the first, best first, ten at a time. */
+/** The results below the top one, ten at a time. */
 export function ResultList({ finding, list, maps, onChooseMaps, drawCard }: FoundAedsProps) {
   const { onTop, shown, moreCount, foldedCount } = list;
   const others = onTop === null ? shown.slice(1) : shown;
@@ -47,7 +47,7 @@ export function ResultList({ finding, list, maps, onChooseMaps, drawCard }: Foun
   );
 }
 
-/** The explanation of the order and the minutes, loaded with its texts on request. */
+/** An explanation of the ranking and of the travel times. It loads when it is opened. */
 function RankingMethodDetails() {
   const [wasOpened, setOpened] = useState(false);
   return (
@@ -64,7 +64,7 @@ interface ReachNoteProps {
   readonly onShow: () => void;
 }
 
-/** A note that AEDs too far to fetch on foot are collapsed, with a button to show them. */
+/** A note that AEDs beyond walking distance are hidden, with a button that shows them. */
 function ReachNote({ list, foldedCount, onShow }: ReachNoteProps) {
   if (foldedCount === 0) return null;
   return (
@@ -80,7 +80,7 @@ interface MapsChoiceProps {
   readonly onChoose: (choice: Maps) => void;
 }
 
-/** Selects which maps open for routes. */
+/** A menu to choose the maps app that opens for directions. */
 function MapsChoice({ choice, onChoose }: MapsChoiceProps) {
   const id = useId();
   return (

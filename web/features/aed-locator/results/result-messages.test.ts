@@ -11,10 +11,10 @@ const never: WeeklyOpeningHours = { open: [], unsure: [], exceptions: [], knownU
 
 type AedAway = Pick<RegisteredAed, 'id' | 'hours'> & { readonly km: number };
 
-const announced = (...aeds: readonly AedAway[]) => announcedFrom({ origin: 'map', position: [20, 50] }, ...aeds);
+const announced = (...aeds: readonly AedAway[]) => announcementAt({ origin: 'map', position: [20, 50] }, ...aeds);
 
-/** AEDs due north of the patient at 50° north. */
-function announcedFrom(place: VisitorPlace, ...aeds: readonly AedAway[]) {
+/** Returns the announcement for AEDs that are `km` kilometres due north of the patient, who is at 50° north. */
+function announcementAt(place: VisitorPlace, ...aeds: readonly AedAway[]) {
   return announceSearch({ phase: 'found', place, finding: findingOf(aeds) });
 }
 
@@ -40,8 +40,8 @@ test('the first of the list is announced, which the first card and the number 1 
 });
 
 test('two people hear where each of them goes', () => {
-  // Walking takes 1.4 and 5.6 minutes, in opposite directions. One helper needs 1.4 + 1 + 6.9 + 5.6 minutes, two need
-  // 11.1.
+  // The AEDs are 1.4 and 5.6 minutes away in opposite directions. One helper needs 1.4 + 1 + 6.9 + 5.6 = 14.9 minutes
+  // to bring the second one. Two helpers need 11.1 minutes.
   expect(announced({ id: 'School', km: 0.1, hours: null }, { id: 'Station', km: -0.4, hours: alwaysOpen })).toBe(
     '2 AEDs, best first: School, 100 m, hours not listed. ' +
       'Two helpers? Send one to AED 1 and one to AED 2. If AED 1 is not available, this saves about 4 minutes.',
@@ -64,11 +64,11 @@ test('where all in reach are closed that is said before the nearest of them', ()
 test('that a position is rough is heard before the AED that is called best from it', () => {
   const device = { origin: 'device', position: [20, 50] } as const;
   const shop = { id: 'Shop', km: 0.1, hours: alwaysOpen };
-  expect(announcedFrom({ ...device, accuracyMetres: 400 }, shop)).toBe(
+  expect(announcementAt({ ...device, accuracyMetres: 400 }, shop)).toBe(
     'Your location is only accurate to about 400 m, so distances and order are approximate. ' +
       '1 AED, best first: Shop, 100 m, open now, at all hours.',
   );
-  expect(announcedFrom({ ...device, accuracyMetres: 150 }, shop)).toBe(
+  expect(announcementAt({ ...device, accuracyMetres: 150 }, shop)).toBe(
     '1 AED, best first: Shop, 100 m, open now, at all hours.',
   );
 });

@@ -10,17 +10,20 @@ import { streetText } from '../messages/street-text.ts';
 import type { RegistrySearchResult, SearchState, VisitorPlace } from '../search/aed-source.ts';
 import { locationPromptOf } from '../search/locator-state.ts';
 
-/** With a less accurate position, the order of nearby AEDs is a guess. */
-const roughMetres = 150;
+/** If the position is less accurate than this, the order of nearby AEDs is a guess. */
+const maxReliableAccuracyMetres = 150;
 
-/** A warning above the first card that the order is a guess, because the position is inaccurate; null otherwise. */
+/**
+ * Returns a warning that the position is too inaccurate to say which AED is nearest, or null if it is accurate enough.
+ */
 export function roughPositionWarning(place: VisitorPlace): string | null {
-  if (place.origin !== 'device' || place.accuracyMetres <= roughMetres) return null;
+  if (place.origin !== 'device' || place.accuracyMetres <= maxReliableAccuracyMetres) return null;
   return text.from.rough(formatDistanceWithFeet(place.accuracyMetres / 1000));
 }
 
 /**
- * Where distances are measured from, if the visitor named or pointed out a place; null if it is the device's position.
+ * Returns a note on where distances are measured from if the visitor gave a location, or null if it is the device's
+ * position.
  */
 export function formatSearchOrigin(place: VisitorPlace): string | null {
   if (place.origin === 'named') return text.from.named(place.name);
@@ -32,7 +35,7 @@ type Found = Pick<RegistrySearchResult, 'list' | 'hasGaps' | 'hasDamage' | 'notC
 
 const isEmpty = ({ list }: Found) => list.inReach.length + list.beyond.length === 0;
 
-/** A warning that part of the register could not be read or verified; null if the list is complete. */
+/** Returns a warning that part of the register could not be read or verified, or null if all of it was. */
 export function gapWarning(finding: Found): string | null {
   const { list, hasGaps, hasDamage } = finding;
   if (!hasGaps) return null;
@@ -40,10 +43,11 @@ export function gapWarning(finding: Found): string | null {
   return list.inReach.length === 0 ? text.unread : text.gaps;
 }
 
-/** A message that no AED within walking distance is available; null if one is. */
+/** Returns a message that no AED within walking distance is available, or null if one is. */
 export function outOfReachWarning({ inReach, beyond }: RankedAeds, isCovered = true): string | null {
   if (inReach.some(({ usability }) => usability !== 'unlikely')) return null;
-  // If no register covers the place, an unlisted AED may be around the corner.
+  // Where no register covers the area, there may be an unlisted AED nearby, so the message does not say that all are
+  // closed.
   if (inReach.length > 0) return isCovered ? reachText.allClosed : reachText.noneInReach;
   const [nearest] = beyond;
   if (nearest === undefined) return null;
@@ -51,7 +55,7 @@ export function outOfReachWarning({ inReach, beyond }: RankedAeds, isCovered = t
   return `${reachText.noneInReach} ${reachText.nearestBeyond(nearest.aed.name, formatDistanceWithFeet(walkingKm(nearest)), driveBack)}`;
 }
 
-/** A message that the registers list no AEDs in this area; null if they do. */
+/** Returns a message that the registers list no AEDs in this area, or null if they do. */
 export function coverageWarning({ notCovered }: Pick<RegistrySearchResult, 'notCovered'>): string | null {
   if (!notCovered) return null;
   const { countryName, isWholeCountry } = notCovered;
@@ -62,9 +66,8 @@ const clockWords = ({ clock }: Found) =>
   ({ right: null, corrected: listText.clockCorrected, doubted: listText.clockDoubted })[clock?.kind ?? 'right'];
 
 /**
- * The message before the AEDs: that there is none, that none within reach is available, or what the list lacks. An
- * unread part may contain one nearby, so with a gap nothing is called absent, closed or nearest; likewise where no
- * register covers the place.
+ * Returns the warnings to show before the list of AEDs, or null if there are none. If part of the register could not be
+ * read, or if no register covers the place, the warnings never say that no AED exists or that all are closed.
  *
  * @param isCoverageTold Whether the heading above already says that no register covers the place.
  */
@@ -77,7 +80,7 @@ export function resultWarning(finding: Found, isCoverageTold = false): string | 
   return sentences.length === 0 ? null : sentences.join(' ');
 }
 
-/** A search's state and result as text for screen readers. */
+/** Describes the state and result of a search for screen readers. */
 export function announceSearch(search: SearchState): string {
   const asked = locationPromptOf(search);
   if (asked !== null) return `${placeText.need[asked]} ${placeText.needMore}`;
@@ -85,12 +88,13 @@ export function announceSearch(search: SearchState): string {
   const { finding, listAtOrder = finding.list } = search;
   const { inReach, pair } = finding.list;
   const [best] = inReach;
-  // The list as last announced: its distances change with every step of a walk, and should not be announced each time.
+  // Uses the list as it was last announced. Its distances change with every step of a walk and are not announced each
+  // time.
   const [announced = best] = listAtOrder.inReach;
   const sentences = [
     roughPositionWarning(search.place),
     search.isReordered === true ? streetText.reordered : null,
-    // The warning comes first, because the list may be neither complete nor in the best order.
+    // The warning precedes the list, because the list may be incomplete or out of date.
     resultWarning({ ...finding, list: listAtOrder }),
     best === undefined || announced === undefined
       ? null

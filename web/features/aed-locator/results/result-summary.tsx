@@ -22,18 +22,18 @@ function nearestOf(ranked: readonly AssessedAed[]): AssessedAed | null {
 interface FoundSummaryProps {
   readonly place: VisitorPlace;
   readonly finding: RegistrySearchResult;
-  /** Whether the streets have changed which AED is first. */
+  /** Whether distances along the streets have changed which AED is first. */
   readonly isReordered: boolean;
-  /** Whether no filter hides results, so that the cards' numbers are their ranks. */
+  /** Whether no filter hides results. Only then are the numbers on the cards their ranks. */
   readonly isWhole: boolean;
   /** Whether the heading already says that no register covers the location. */
   readonly isCoverageTold: boolean;
   readonly onShow: (aed: RegisteredAed) => void;
-  /** Repeats the search at the same location, to read what could not be read. */
+  /** Repeats the search at the same location, to load the missing part of the register. */
   readonly onAgain: () => void;
 }
 
-/** The text above the list: how it is ordered, what is missing, and the nearest AED if another one is first. */
+/** The text above the list: warnings, the number of AEDs, and which AED is nearest if that is not the first one. */
 export function ResultSummary({
   place,
   finding,
@@ -84,7 +84,7 @@ interface StreetOfferProps {
   readonly onAnswer: (isTaken: boolean) => void;
 }
 
-/** Asks a visitor who has set off for one AED whether to go to another that is nearer along the streets. */
+/** Asks a visitor who has set off for one AED whether to go to another one that is nearer along the streets. */
 export function ReorderPrompt({ offered, onAnswer }: StreetOfferProps) {
   const [first] = offered.found.finding.list.inReach;
   if (first === undefined) return null;

@@ -40,15 +40,15 @@ function First({ found }: { readonly found: CompletedSearch }) {
   );
 }
 
-/** The rendered text, in order. */
-function shown(found: CompletedSearch): string {
+/** Renders the results and returns the text of the page. */
+function renderedText(found: CompletedSearch): string {
   render(<First found={found} />, { wrapper: MemoryRouter });
   return document.body.textContent;
 }
 
 test('that a position is rough stands before the card that it calls first', () => {
   const found = foundWith([0.1]);
-  expect(shown({ ...found, place: { ...device, accuracyMetres: 400 } })).toMatch(
+  expect(renderedText({ ...found, place: { ...device, accuracyMetres: 400 } })).toMatch(
     /^Send someone for this one first.*only accurate to about 400 m.*card at 0\.1 km/,
   );
   screen.getByRole('heading', { name: 'Send someone for this one first' });
@@ -61,7 +61,7 @@ test.each([
 ])(
   'beside a gap the heading is "%s", nothing is called absent or nearest, and the search can be made again',
   (heading, kilometres) => {
-    const words = shown(foundWith(kilometres, { hasGaps: true }));
+    const words = renderedText(foundWith(kilometres, { hasGaps: true }));
     screen.getByRole('heading', { name: heading });
     expect(words).not.toMatch(
       /No AED can be fetched|Send someone for this one first|No AED|Nearest|listed within walking/,
@@ -73,7 +73,7 @@ test.each([
 );
 
 test('without a gap there is nothing to try again', () => {
-  shown(foundWith([12]));
+  renderedText(foundWith([12]));
   screen.getByRole('heading', { name: 'No AED can be fetched in time' });
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
@@ -90,12 +90,12 @@ test('the page moves to an answer once, and not again when the same AEDs are jud
 });
 
 test('that no list covers the place is said once', () => {
-  const words = shown(foundWith([], { notCovered: { countryName: 'Poland', isWholeCountry: true } }));
+  const words = renderedText(foundWith([], { notCovered: { countryName: 'Poland', isWholeCountry: true } }));
   expect(words.match(/We have no AED list for Poland/g)).toHaveLength(1);
   expect(words).toContain('Ask the emergency operator where the nearest AED is.');
 });
 
 test('that no list covers the place is said beside AEDs across the border', () => {
-  const words = shown(foundWith([0.1], { notCovered: { countryName: 'Poland', isWholeCountry: true } }));
+  const words = renderedText(foundWith([0.1], { notCovered: { countryName: 'Poland', isWholeCountry: true } }));
   expect(words).toMatch(/^Send someone for this one first.*We have no AED list for Poland/);
 });

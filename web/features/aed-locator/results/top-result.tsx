@@ -10,8 +10,8 @@ import { ReorderPrompt, ResultSummary } from './result-summary.tsx';
 import type { RenderCard } from './use-aed-cards.tsx';
 import type { ResultListState } from './use-result-list.ts';
 
-/** The heading of the result, and whether there is an AED to fetch. */
-function answerOf({ list, hasGaps, notCovered }: RegistrySearchResult): {
+/** Returns the heading of the results, and whether there is an AED to fetch. */
+function headingOf({ list, hasGaps, notCovered }: RegistrySearchResult): {
   readonly words: string;
   readonly hasOneToFetch: boolean;
 } {
@@ -38,14 +38,15 @@ interface FoundFirstProps {
 }
 
 /**
- * The first screen on a phone: the one AED to fetch, or that there is none; then how the list is sorted and filtered.
+ * The part of the results that fits on a phone's first screen. It shows the AED to fetch, or that there is none, and
+ * the controls of the list.
  */
 export function TopResult(props: FoundFirstProps) {
   const { found, isFormer, list, mapSwitch, drawCard, onAgain, offered, onOfferAnswered } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useScrollToResult(heading, isFormer ? null : found.finding.found);
   const { finding, place } = found;
-  const { words, hasOneToFetch } = answerOf(finding);
+  const { words, hasOneToFetch } = headingOf(finding);
   const rough = roughPositionWarning(place);
   const first = list.onTop ?? list.shown[0];
   const card = first === undefined ? null : <Fragment key={first.usable.aed.id}>{drawCard(first)}</Fragment>;
@@ -84,7 +85,7 @@ interface OpenFilterProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Hides AEDs not known to be open on arrival, and shows their number. */
+/** A checkbox that hides AEDs not known to be open on arrival. It shows how many are hidden. */
 function OpenFilter({ isOn, hiddenCount, onChange }: OpenFilterProps) {
   return (
     <div className={openFilterStyles.filter}>

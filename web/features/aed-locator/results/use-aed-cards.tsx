@@ -9,7 +9,7 @@ import { hasStreetRoute, type RoutePanelState } from './lazy-route-panel.tsx';
 import type { MapPanelState } from './registry-map.tsx';
 import type { NumberedAed, ResultListState } from './use-result-list.ts';
 
-/** Renders the card of an AED, in the list or above it. */
+/** Renders the card of one AED. */
 export type RenderCard = (numbered: NumberedAed) => ReactNode;
 
 interface CardSurroundings {
@@ -20,7 +20,7 @@ interface CardSurroundings {
   readonly way: RoutePanelState;
 }
 
-/** Renders the cards of a result list with their actions, and stores which maps Walk and Drive open. */
+/** Returns a function that renders the cards of a result list. It also stores which maps app the directions open in. */
 export function useAedCards({ registry, list, mapPanel, onLeave, way }: CardSurroundings) {
   const Report = useContext(ReportLinkContext);
   const { isDispatching, dispatch } = useDispatches();
@@ -44,7 +44,7 @@ export function useAedCards({ registry, list, mapPanel, onLeave, way }: CardSurr
           sources={registry.index.sources}
           isChosen={id === list.chosenId}
           isDispatching={isDispatching(id)}
-          // The map fits only numbered AEDs into view, so only their cards have this button.
+          // Only numbered AEDs are certain to be in the map's view, so only their cards have this button.
           onShowOnMap={
             !mapPanel.isOpen || number === null
               ? null

@@ -1,16 +1,14 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import type { CompletedSearch } from '../search/aed-source.ts';
 
-/**
- * Reaction time: within it, nobody can have noticed that cards moved, because a choice between two things takes longer.
- */
+/** Shortest time in milliseconds in which a person can react to moved cards. */
 const reactionMs = 400;
 
 const isInFirstCard = (cards: Element, pressed: Element) => cards.querySelector('article')?.contains(pressed) === true;
 
 /**
- * Ignores presses that start just after the streets have reordered cards, because they were aimed at the previous card.
- * Attach the result to the element around the cards.
+ * Ignores presses that start just after the cards have been reordered, because they were aimed at the card that was
+ * there before. Attach the returned handlers to the element around the cards.
  */
 export function useReorderGuard(found: CompletedSearch | null) {
   const streets = found?.streets;
@@ -32,7 +30,7 @@ export function useReorderGuard(found: CompletedSearch | null) {
     onClickCapture(event: MouseEvent<HTMLElement>) {
       const isByKey = event.detail === 0;
       const isEarly = pressedAt.current >= swappedAt.current && pressedAt.current < swappedAt.current + reactionMs;
-      // If the order is unchanged, the first card has not moved; only those below have.
+      // If the order has not changed, the first card has not moved, although the cards below it may have.
       const hasStayed =
         !isReordered && event.target instanceof Element && isInFirstCard(event.currentTarget, event.target);
       if (isByKey || !isEarly || hasStayed) return;

@@ -10,7 +10,7 @@ import { useResultList } from './use-result-list.ts';
 const now = new Date('2026-11-22T02:00:00Z');
 const never: WeeklyOpeningHours = { open: [], unsure: [], exceptions: [], knownUntil: null };
 
-/** The nearest AED is closed; fourteen others are open. */
+/** The nearest AED is closed, and the fourteen others are open. */
 const closed = registeredAed({ id: 'closed', hours: never });
 const open = Array.from({ length: 14 }, (_, index) => registeredAed({ id: `open ${index + 1}`, hours: alwaysOpen }));
 const listed = [closed, ...open].map((item, index) => ({ item, distanceKm: index / 100 }));
@@ -20,7 +20,7 @@ const found: CompletedSearch = {
   place: { origin: 'map', position: [20, 50] },
   finding: { found: { listed, alternative: null }, list, alwaysOpen: null, hasGaps: false, hasDamage: false, now },
 };
-/** An AED that appears only on the map: the search did not return it. */
+/** An AED that the search did not return. It appears only on the map. */
 const farther = registeredAed({ id: 'farther', position: [20.01, 50], hours: alwaysOpen });
 
 function showList(shownSearch = found) {
@@ -120,7 +120,7 @@ test('where none is in reach the map has the first of those folded away, by the 
 });
 
 test('the same AEDs judged anew are no other search: what the visitor has chosen stays, judged for the later hour', () => {
-  // Open on Sundays until 04:00. It is 03:00 at the AED, and 05:00 later.
+  // This AED is open on Sundays until 04:00. Its local time is 03:00 at first and 05:00 later in the test.
   const untilFour: WeeklyOpeningHours = { ...never, open: [8640, 8880] };
   const { result, rerender } = renderHook(({ search }) => useResultList(search), { initialProps: { search: found } });
   act(() => result.current.filter(true));

@@ -6,10 +6,10 @@ import { distanceKm } from '../../../../domain/geography/distance.ts';
 import { cardId } from '../card/aed-card.tsx';
 import type { CompletedSearch } from '../search/aed-source.ts';
 
-/** Number of cards shown at first, and added by each press. */
-const cardsAtOnce = 10;
+/** Number of cards shown at first, and added by each press of the button for more. */
+const cardsPerStep = 10;
 
-/** An AED with its rank, which is also its number on the map; the number is null if it is not in the list. */
+/** An AED and its position in the list. The map shows the same number. An AED that is not in the list has no number. */
 export interface NumberedAed {
   /** The AED, with the reason for its rank if it is in the list. */
   readonly usable: AssessedAed & Partial<Pick<RankedAed, 'reason'>>;
@@ -18,31 +18,31 @@ export interface NumberedAed {
 
 interface ListChoices {
   readonly isOnlyOpen: boolean;
-  /** Whether AEDs beyond walking distance are in the list too. */
+  /** Whether the list includes AEDs beyond walking distance. */
   readonly isBeyondShown: boolean;
   readonly shownCount: number;
   readonly chosen: AssessedAed | null;
-  /** Whether the chosen card is shown above the list, because the visitor asked to see it. */
+  /** Whether the chosen AED's card is above the list, because the visitor asked to see it. */
   readonly isOnTop: boolean;
 }
 
 const atFirst: ListChoices = {
   isOnlyOpen: false,
   isBeyondShown: false,
-  shownCount: cardsAtOnce,
+  shownCount: cardsPerStep,
   chosen: null,
   isOnTop: false,
 };
 
 export const isOpenOnArrival = ({ availability }: AssessedAed) => availability.state === 'open';
 
-/** Evaluates any AED of the registry for the position and time of a search. */
+/** Computes an AED's travel time from the visitor's position, and whether it will be open on arrival. */
 export function assessAed(aed: RegisteredAed, { place, finding, walked }: CompletedSearch): AssessedAed {
   const here = walked?.position ?? place.position;
   return assessOnArrival({ item: aed, distanceKm: distanceKm(here, aed.position) }, finding.now);
 }
 
-/** Scrolls a card to the top of the window once rendered, and focuses it. */
+/** After the next render, scrolls a card to the top of the window and focuses it. */
 function goToCard(aedId: string) {
   requestAnimationFrame(() => {
     const card = document.getElementById(cardId(aedId));
@@ -51,22 +51,22 @@ function goToCard(aedId: string) {
   });
 }
 
-/** Focuses the first new card, because the pressed button has moved down or is gone. */
-function focusCard(brought: AssessedAed | undefined) {
+/** Focuses the first of the cards that a button has added, because that button has moved or disappeared. */
+function focusCard(added: AssessedAed | undefined) {
   requestAnimationFrame(() => {
-    if (brought !== undefined) document.getElementById(cardId(brought.aed.id))?.focus({ preventScroll: true });
+    if (added !== undefined) document.getElementById(cardId(added.aed.id))?.focus({ preventScroll: true });
   });
 }
 
-/** Number of cards to show so that a given rank is visible, in whole tens. */
-const countToShow = (place: number) => Math.ceil((place + 1) / cardsAtOnce) * cardsAtOnce;
+/** Returns how many cards must be shown for the card at `index` to be visible, rounded up to a multiple of ten. */
+const countToShow = (index: number) => Math.ceil((index + 1) / cardsPerStep) * cardsPerStep;
 
-/** State of the result list. A new search resets it. */
+/** Manages which results are shown, numbered and selected. A new search resets these choices. */
 export function useResultList(found: CompletedSearch | null) {
   const [choices, setChoices] = useState(atFirst);
   const aedsFound = found?.finding.found;
   const [before, setBefore] = useState(aedsFound);
-  // Results that are only re-evaluated do not reset the list.
+  // A re-evaluation keeps the same `found` object, so only a new search resets the list.
   if (aedsFound !== before) {
     setBefore(aedsFound);
     setChoices(atFirst);
@@ -78,12 +78,12 @@ export function useResultList(found: CompletedSearch | null) {
   const ranked = isBeyondShown ? [...inReach, ...beyond] : inReach;
   const fittingOf = (aeds: readonly RankedAed[]) => (isOnlyOpen ? aeds.filter(isOpenOnArrival) : aeds);
   const fitting = fittingOf(ranked);
-  // If nothing is listed, the map still shows the first collapsed one, by its number: otherwise it would be empty.
+  // If the list is empty, the map shows the nearest AED beyond walking distance instead of none.
   const forMap = fitting.length === 0 ? fittingOf(beyond).slice(0, 1) : [];
   const isChosen = ({ aed }: AssessedAed) => aed.id === chosen?.aed.id;
   const inOrder = [...fitting, ...forMap].map((usable, place) => ({ usable, number: place + 1 }));
   const chosenPlace = inOrder.findIndex(({ usable }) => isChosen(usable));
-  // The first card of the list is already at the top.
+  // The first card of the list is at the top anyway.
   const isOnTop = choices.isOnTop && (chosenPlace !== 0 || fitting.length === 0);
   const listed = inOrder.slice(0, fitting.length);
   const shown = listed.filter(({ usable }, place) => place < shownCount && !(isOnTop && isChosen(usable)));
@@ -92,29 +92,28 @@ export function useResultList(found: CompletedSearch | null) {
   return {
     isOnlyOpen,
     chosenId: chosen?.aed.id ?? null,
-    /** The AED that the visitor asked to see: shown above the list instead of in it. */
+    /** The AED that the visitor asked to see. Its card is above the list and not in it. */
     onTop,
-    /** The AEDs shown in the list. */
     shown,
-    /** All AEDs with a numbered card, in list order: the map shows the same numbers. */
+    /** The AEDs to show on the map, with the same numbers as their cards. */
     onMap: inOrder.filter((entry) => shown.includes(entry) || entry === onTop || forMap.length > 0),
     hiddenCount: ranked.length - fitting.length,
-    moreCount: Math.min(cardsAtOnce, Math.max(0, fitting.length - shownCount)),
+    moreCount: Math.min(cardsPerStep, Math.max(0, fitting.length - shownCount)),
     filter(willBeOnlyOpen: boolean) {
-      // The filter deselects a closed AED; turning it off keeps the selected one visible.
+      // Turning the filter on deselects a closed AED. Turning it off keeps the selected AED visible.
       const isLeftOut = willBeOnlyOpen && chosen !== null && !isOpenOnArrival(chosen);
       const place = (willBeOnlyOpen ? ranked.filter(isOpenOnArrival) : ranked).findIndex(isChosen);
       change({
         isOnlyOpen: willBeOnlyOpen,
-        shownCount: choices.isOnTop ? cardsAtOnce : Math.max(cardsAtOnce, countToShow(place)),
+        shownCount: choices.isOnTop ? cardsPerStep : Math.max(cardsPerStep, countToShow(place)),
         chosen: isLeftOut ? null : chosen,
       });
     },
     showMore() {
-      change({ shownCount: shownCount + cardsAtOnce });
+      change({ shownCount: shownCount + cardsPerStep });
       focusCard(fitting[shownCount]);
     },
-    /** Number of AEDs collapsed as beyond reach. */
+    /** Number of AEDs that are hidden because they are beyond walking distance. */
     foldedCount: isBeyondShown ? 0 : beyond.length,
     showBeyond() {
       change({ isBeyondShown: true, shownCount: Math.max(shownCount, countToShow(inReach.length)) });
@@ -125,7 +124,7 @@ export function useResultList(found: CompletedSearch | null) {
       const marked = ranked.find(({ aed }) => aed.id === aedId) ?? chosen;
       change({ chosen: marked, isOnTop: choices.isOnTop && marked?.aed.id === chosen?.aed.id });
     },
-    /** Shows the card of any AED of the registry above the list, and scrolls to it. */
+    /** Shows the card of any AED in the registry above the list, and scrolls to it. */
     choose(aed: RegisteredAed) {
       const known = inOrder.find(({ usable }) => usable.aed.id === aed.id)?.usable;
       const judged = known ?? (found && assessAed(aed, found));

@@ -3,8 +3,8 @@ interface AskingClass {
 }
 
 /**
- * Requests access to the compass. Safari shows a permission prompt for it, which must be requested in a click handler.
- * If it is refused, the map and the list of turns still work.
+ * Requests access to the compass. Safari shows a permission prompt, which is allowed only in a click handler. Without
+ * permission, the map and the list of turns still work.
  */
 export function requestCompassPermission(): void {
   const events: AskingClass | undefined = globalThis.DeviceOrientationEvent as AskingClass | undefined;

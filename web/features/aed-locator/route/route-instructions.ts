@@ -3,56 +3,59 @@ import type { RouteProgress } from '../../../../domain/streets/follow-route.ts';
 import { capitalizeFirst, formatMeasure } from '../../../languages/format.ts';
 import { wayText as text } from './route-text.ts';
 
-/** The leg of the walk: to the AED, or back with it. */
+/** The leg of the walk: 'there' leads to the AED, and 'back' brings it to the patient. */
 export type WalkLeg = 'there' | 'back';
 
-/** A turn within this distance is announced as 'now'. */
+/** A turn is announced as 'now' from this distance on. */
 const nowMetres = 12;
 
-/** Formats a distance for walkers: rounded to 5 or 10 m, from a kilometre on to 100 m. */
+/** Formats a distance for walkers. It is rounded to 5 m below 30 m, to 10 m below a kilometre, and to 100 m above. */
 export function formatWalkingDistance(metres: number): string {
   if (metres >= 1000) return formatMeasure(Math.round(metres / 100) / 10, 'kilometer', 1);
   const step = metres < 30 ? 5 : 10;
   return formatMeasure(Math.max(step, Math.round(metres / step) * step), 'meter');
 }
 
-/** "left into High Street", "right, on the steps"; null for the first step, which has no turn. */
-function turnWords({ turn, name, kind }: RouteStep): string | null {
+/**
+ * Formats a turn: "left into High Street", "right, on the steps". Returns null for the first step of a route, which has
+ * no turn.
+ */
+function formatTurn({ turn, name, kind }: RouteStep): string | null {
   if (turn === null) return null;
   const words = text.turns[turn];
   if (kind !== 'street' && kind !== 'path') return text.onto(words, text.kinds[kind]);
   return name === '' ? words : text.into(words, name);
 }
 
-const endWords = (direction: WalkLeg, metres: number) =>
+const formatLastLeg = (direction: WalkLeg, metres: number) =>
   direction === 'there' ? text.toAed(formatWalkingDistance(metres)) : text.toPatient(formatWalkingDistance(metres));
 
-/** The next instruction, as one sentence. */
+/** Formats the next instruction as one sentence. */
 export function formatNextInstruction({ next, leftMetres }: RouteProgress, direction: WalkLeg): string {
-  const turn = next === null ? null : turnWords(next.step);
-  if (next === null || turn === null) return endWords(direction, leftMetres);
+  const turn = next === null ? null : formatTurn(next.step);
+  if (next === null || turn === null) return formatLastLeg(direction, leftMetres);
   return next.inMetres <= nowMetres ? text.now(turn) : text.next(formatWalkingDistance(next.inMetres), turn);
 }
 
-/** An entry of the list of turns: the turn, and the distance to walk after it. */
+/** Formats an entry of the list of turns: the turn, and the distance to walk after it. */
 export function formatRouteStep(step: RouteStep): string {
   const start = step.name === '' ? text.setOff : text.setOffAlong(step.name);
-  return `${capitalizeFirst(turnWords(step) ?? start)}. ${text.goOn(formatWalkingDistance(step.metres))}.`;
+  return `${capitalizeFirst(formatTurn(step) ?? start)}. ${text.goOn(formatWalkingDistance(step.metres))}.`;
 }
 
-/** A straight section off the streets is mentioned only from this length on, in metres. */
-const saidStraightMetres = 30;
+/** A section that does not follow a street is mentioned only if it is at least this long. */
+const minStraightMetres = 30;
 
-/** The straight section before the first street; null if it is short. */
+/** Describes the straight line from the start to the first street. Returns null if it is short. */
 export function formatStartOffStreet({ straightMetres }: StreetRoute): string | null {
-  return straightMetres.before < saidStraightMetres
+  return straightMetres.before < minStraightMetres
     ? null
     : text.straightStart(formatWalkingDistance(straightMetres.before));
 }
 
-/** The straight section from the last street to the destination; null if it is short. */
+/** Describes the straight line from the last street to the destination. Returns null if it is short. */
 export function formatEndOffStreet({ straightMetres }: StreetRoute): string | null {
-  return straightMetres.after < saidStraightMetres
+  return straightMetres.after < minStraightMetres
     ? null
     : text.straightEnd(formatWalkingDistance(straightMetres.after));
 }

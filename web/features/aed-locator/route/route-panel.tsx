@@ -31,13 +31,13 @@ const loadWayMap = async () => (await import('../../../map/route/route-map.tsx')
 export interface RoutePanelProps {
   readonly aed: RegisteredAed;
   readonly place: VisitorPlace;
-  /** Where the patient is; by default where the walk starts. */
+  /** The patient's position. The default is the start of the walk. */
   readonly patient?: LongitudeLatitude;
-  /** The first leg of the walk; by default the one to the AED. */
+  /** The first leg of the walk. The default is the leg to the AED. */
   readonly startsWith?: WalkLeg;
   /**
-   * Whether the device's location may be tracked. By default only if the place came from the device: a visitor who
-   * typed a place may be elsewhere.
+   * Whether the device's position may be tracked. By default it is tracked only if the place came from the device,
+   * because a visitor who typed a place may be elsewhere.
    */
   readonly mayFollow?: boolean;
   readonly sources: readonly RegistrySource[];
@@ -53,7 +53,8 @@ export function RoutePanel({ aed, place, patient = place.position, startsWith = 
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { direction, phase, way } = walk;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after the pressed button has been removed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run again when `direction` changes,
+  // because the pressed button is then removed
   useLayoutEffect(
     function goToWay() {
       heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -62,7 +63,8 @@ export function RoutePanel({ aed, place, patient = place.position, startsWith = 
     [direction],
   );
   const isAtAed = phase === 'arrived' && direction === 'there';
-  // At the AED the buttons move above the map. React keys keep the same elements, and with them the focus.
+  // When the walker arrives, the buttons move above the map. The keys make React move the same elements, so that they
+  // keep the focus.
   const buttons = (
     <div key="buttons" className={styles.buttons}>
       {direction === 'there' && (
@@ -92,7 +94,7 @@ export function RoutePanel({ aed, place, patient = place.position, startsWith = 
   );
 }
 
-/** The next instruction, in letters large enough to read while running. */
+/** The next instruction, in letters that can be read while running. */
 function NextStep({ walk }: { readonly walk: Walk }) {
   const { phase, direction, way, progress, accuracyMetres, isNew } = walk;
   if (phase === 'looking') return <p role="status">{text.looking}</p>;
@@ -125,7 +127,7 @@ function NextStep({ walk }: { readonly walk: Walk }) {
   );
 }
 
-/** An arrow in the direction to walk, according to the device's compass. Renders nothing without a compass. */
+/** An arrow that points in the direction to walk. Renders nothing if the device has no compass. */
 function Arrow({ bearing, isFollowed }: { readonly bearing: number; readonly isFollowed: boolean }) {
   const heading = useCompass();
   if (heading === null || !isFollowed) return null;
@@ -165,7 +167,7 @@ function Turns({ walk: { way, progress } }: { readonly walk: Walk }) {
 
 type WayMapFrameProps = Omit<RouteMapProps, 'label' | 'streetsUrl'>;
 
-/** The map of the route, or a note if it fails to load. */
+/** The map of the route, or a message if it fails to load. */
 function WayMapFrame(props: WayMapFrameProps) {
   const [hasFailed, setFailed] = useState(false);
   return (

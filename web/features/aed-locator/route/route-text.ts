@@ -1,7 +1,7 @@
 import type { RouteSectionKind, Turn } from '../../../../domain/streets/describe-route.ts';
 import { inLanguage } from '../../../languages/localize-text.ts';
 
-/** Texts of the directions to an AED and back. */
+/** Texts of the walking directions to an AED and back. */
 export const wayText = inLanguage('wayText', {
   title: (name: string) => `Route to ${name}`,
   titleBack: 'Route back to the patient',

@@ -1,32 +1,36 @@
 import { useEffect, useState } from 'react';
 
-/** Safari's non-standard fields for the compass. */
+/** An orientation event with Safari's non-standard fields for the compass. */
 interface CompassEvent extends DeviceOrientationEvent {
   readonly webkitCompassHeading?: number;
   readonly webkitCompassAccuracy?: number;
 }
 
 export interface Heading {
-  /** Direction of the top of the screen, in degrees clockwise from north. */
+  /** Direction in which the top of the screen points, in degrees clockwise from north. */
   readonly degrees: number;
-  /** Whether the device reports low accuracy. */
+  /** Whether the device reports that the heading is inaccurate. */
   readonly isInexact: boolean;
 }
 
-/** A heading less accurate than this does not help at a four-way crossing. */
-const exactDegrees = 25;
+/** A less accurate heading does not show which way to take at a crossing of four streets. */
+const maxInaccuracyDegrees = 25;
 
 function headingOf({ webkitCompassHeading, webkitCompassAccuracy, absolute, alpha }: CompassEvent): Heading | null {
   const turnedScreen = window.screen.orientation?.angle ?? 0;
   if (webkitCompassHeading !== undefined) {
     const isInexact =
-      webkitCompassAccuracy !== undefined && (webkitCompassAccuracy < 0 || webkitCompassAccuracy > exactDegrees);
+      webkitCompassAccuracy !== undefined &&
+      (webkitCompassAccuracy < 0 || webkitCompassAccuracy > maxInaccuracyDegrees);
     return { degrees: webkitCompassHeading + turnedScreen, isInexact };
   }
   return absolute && alpha !== null ? { degrees: 360 - alpha + turnedScreen, isInexact: false } : null;
 }
 
-/** The device's heading, updated a few times a second; null if it has no compass or access was refused. */
+/**
+ * Returns the device's heading, updated at most ten times a second. Returns null if there is no compass or no
+ * permission.
+ */
 export function useCompass(): Heading | null {
   const [heading, setHeading] = useState<Heading | null>(null);
   useEffect(function followCompass() {

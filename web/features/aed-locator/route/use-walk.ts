@@ -7,25 +7,22 @@ import type { VisitorPlace } from '../search/aed-source.ts';
 import type { WalkLeg } from './route-instructions.ts';
 import { hasLeftRoute, initialWalk, type Walk, walkAfterMove } from './walk-state.ts';
 
-/** Routes longer than this are not offered. */
+/** Routes that take longer than this are not offered. */
 export const longestRouteMinutes = 60;
 
-interface Errand {
-  /** Where the walk starts. */
+interface WalkRequest {
   readonly place: VisitorPlace;
   readonly aed: LongitudeLatitude;
-  /** Where the AED is needed. */
   readonly patient: LongitudeLatitude;
   readonly startsWith: WalkLeg;
-  /** Whether the device's location may be tracked. */
+  /** Whether the device's position may be tracked. */
   readonly mayFollow: boolean;
 }
 
 /**
- * State of a walk to an AED and on to the patient: the route and the progress along it. Positions never leave the
- * device.
+ * Finds the route to an AED or back to the patient, and follows the walker along it. Positions never leave the device.
  */
-export function useWalk({ place, aed, patient, startsWith, mayFollow }: Errand) {
+export function useWalk({ place, aed, patient, startsWith, mayFollow }: WalkRequest) {
   const [walk, setWalk] = useState<Walk>({ ...initialWalk, direction: startsWith });
   const [isRefused, setRefused] = useState(false);
   const { direction } = walk;
@@ -41,7 +38,7 @@ export function useWalk({ place, aed, patient, startsWith, mayFollow }: Errand) 
       });
     if (signal.aborted) return;
     setWalk((known) => {
-      // If no new route is found, the previous one stays: even after leaving it, it is better than none.
+      // If no new route is found, the previous one is kept. It still helps, even if the walker has left it.
       if (way === null) return known.phase === 'looking' ? { ...known, way: null, phase: 'none' } : known;
       const begun: Walk = { ...known, way, isNew, phase: 'walking', progress: locateOnRoute(way, from, 0) };
       const { position, accuracyMetres } = known;
@@ -50,7 +47,7 @@ export function useWalk({ place, aed, patient, startsWith, mayFollow }: Errand) 
   });
   const startOf = useEffectEvent(() => (walk.direction === 'back' && walk.position !== null ? walk.position : ends[0]));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only other ends require another route
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another route is needed only if its start or end changes
   useEffect(
     function findWay() {
       const stop = new AbortController();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { StreetRoute } from '../../../../domain/streets/describe-route.ts';
 import { hasLeftRoute, initialWalk, type Walk, walkAfterMove } from './walk-state.ts';
 
-/** A route of 334 m due north along the Greenwich meridian. */
+/** A route that leads 334 m due north along the Greenwich meridian. */
 const way: StreetRoute = {
   line: [
     [0, 50],

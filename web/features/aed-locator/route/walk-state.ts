@@ -3,22 +3,22 @@ import type { StreetRoute } from '../../../../domain/streets/describe-route.ts';
 import { locateOnRoute, type RouteProgress } from '../../../../domain/streets/follow-route.ts';
 import type { WalkLeg } from './route-instructions.ts';
 
-/** Positions less accurate than this cannot tell which turn comes next. */
+/** A less accurate position does not show which turn comes next. */
 const usefulAccuracyMetres = 60;
 
-/** The note that the route is new disappears after this many metres. */
-const newMetres = 30;
+/** The note about a new route disappears after the walker has followed it for this many metres. */
+const newRouteNoteMetres = 30;
 
 export interface Walk {
   readonly direction: WalkLeg;
-  /** looking: a route is being calculated; none: there is no route. */
+  /** 'looking' means that a route is being calculated, and 'none' that no route was found. */
   readonly phase: 'looking' | 'none' | 'walking' | 'arrived';
   readonly way: StreetRoute | null;
   readonly progress: RouteProgress | null;
-  /** The walker's last position; null if it is not tracked. */
+  /** The walker's last position, or null if the position is not tracked. */
   readonly position: LongitudeLatitude | null;
   readonly accuracyMetres: number | null;
-  /** Whether the walker left the previous route and has just started a new one. */
+  /** Whether this route has just replaced one that the walker had left. */
   readonly isNew: boolean;
 }
 
@@ -38,15 +38,15 @@ export const initialWalk: Walk = {
   isNew: false,
 };
 
-/** The state of the walk after a new position. */
+/** Returns the state of the walk after a new position. */
 export function walkAfterMove(walk: Walk, { position, accuracyMetres }: PositionFix): Walk {
   const moved = { ...walk, position, accuracyMetres };
   if (walk.way === null || walk.phase !== 'walking' || accuracyMetres > usefulAccuracyMetres) return moved;
   const progress = locateOnRoute(walk.way, position, walk.progress?.doneMetres ?? 0);
-  const isNew = walk.isNew && progress.doneMetres < newMetres;
+  const isNew = walk.isNew && progress.doneMetres < newRouteNoteMetres;
   return { ...moved, progress, isNew, phase: progress.isThere ? 'arrived' : 'walking' };
 }
 
-/** Whether the walker has left the route by more than the accuracy of the position. */
+/** Whether the walker has left the route, and the inaccuracy of the position cannot explain it. */
 export const hasLeftRoute = ({ phase, progress, accuracyMetres }: Walk) =>
   phase === 'walking' && progress?.isOff === true && progress.offMetres > (accuracyMetres ?? 0);

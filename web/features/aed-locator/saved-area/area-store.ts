@@ -14,7 +14,10 @@ import { deleteSavedStreets, saveStreets } from '../../../offline/saved-streets.
 import { siteConfig } from '../../../site-config.ts';
 import type { StreetFilesAround } from '../../../streets/street-files-around.ts';
 
-/** Set in localStorage while an area is saved. If it is set and there is no area, the browser has evicted it. */
+/**
+ * This localStorage key is set while an area is saved. If it is set but no area is found, the browser has evicted the
+ * area.
+ */
 const memoryKey = 'aed-area-is-kept';
 
 function remember(isKept: boolean): void {
@@ -22,7 +25,7 @@ function remember(isKept: boolean): void {
     if (isKept) localStorage.setItem(memoryKey, 'yes');
     else localStorage.removeItem(memoryKey);
   } catch {
-    // Storage is blocked: an eviction cannot be detected.
+    // If storage is blocked, the site cannot notice that the browser has evicted the area.
   }
 }
 
@@ -39,25 +42,27 @@ export interface AreaStore {
   /** Whether this browser can save an area at all. */
   readonly isAble: () => boolean;
   readonly read: () => Promise<SavedArea | null>;
-  /** Whether the browser has evicted the saved area. Only called if no area is found. */
+  /** Whether the browser has evicted a saved area. It is called only if no area is found. */
   readonly isLost?: () => boolean;
-  /** The files of the streets to save around a position; null if none are published there. */
+  /** Lists the files with the streets around a position. Resolves to null if no streets are published there. */
   readonly streetsAround?: (position: LongitudeLatitude) => Promise<StreetFilesAround | null>;
-  /** `around`: the centre of a newly saved area. Rejects with the cause, see `classifySaveFailure`. */
+  /**
+   * Saves an area. `around` is its centre, or null to update the area that is already saved. Rejects with a cause that
+   * `classifySaveFailure` accepts.
+   */
   readonly keep: (request: SaveRequest, around: LongitudeLatitude | null) => Promise<SavedArea>;
   readonly forget: () => Promise<void>;
 }
 
 /**
- * Why an area could not be saved: no space, no network, or a browser that stores no pages, for example because storage
- * is blocked.
+ * Why an area could not be saved: the network failed, storage is full, or the browser cannot store the site's pages.
  */
 export type SaveFailure = 'network' | 'full' | 'site';
 
 class SiteNotKept extends Error {}
 
 /**
- * Saves the area in this browser's caches. Throws if they do not hold the site's pages too, because AEDs are useless
+ * Saves the area in this browser's caches. Rejects if the site's pages are not cached, because the AEDs are useless
  * offline without the locator.
  */
 export const deviceAreaStore: AreaStore = {
@@ -71,14 +76,15 @@ export const deviceAreaStore: AreaStore = {
   async keep(request, around) {
     if (!(await isSiteCached()))
       throw new SiteNotKept('The service worker is not running. Open the site in another browser.');
-    // Requests persistent storage. Not awaited: Firefox asks the visitor, who may never answer, and the area is saved
-    // in any case.
+    // Asks the browser not to evict the site's data. This is not awaited, because Firefox shows a prompt that the
+    // visitor may never answer, and the area is saved in any case.
     navigator.storage?.persist?.().catch(() => undefined);
     const kept = await saveArea(request);
     const streets = around === null ? null : await this.streetsAround?.(around);
     if (streets) await saveStreets(streets.addresses);
     remember(true);
-    // Requests the reports, which the service worker then caches. If they fail, the area is still saved.
+    // Requests the reports about the area, so that the service worker caches them. The area is saved even if these
+    // requests fail.
     const near = around === null ? [] : reportTilesNear(around, savedAreaRadiusKm);
     const squares = new Map(
       [...kept.tiles.map(reportTileContaining), ...near].map((square) => [`${square?.x}/${square?.y}`, square]),
@@ -93,7 +99,7 @@ export const deviceAreaStore: AreaStore = {
   },
 };
 
-/** Names of errors of interrupted requests. All others come from storage, for example because it is blocked. */
+/** Names of DOMExceptions from interrupted requests. Any other DOMException comes from the browser's storage. */
 const networkErrors = ['AbortError', 'NetworkError', 'TimeoutError'];
 
 export function classifySaveFailure(cause: unknown): SaveFailure {

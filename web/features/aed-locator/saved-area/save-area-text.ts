@@ -25,7 +25,7 @@ export const keepAreaText = inLanguage('keepAreaText', {
   },
 });
 
-/** Formats bytes: tens of kB, then tenths of MB. */
+/** Formats a number of bytes: in kB rounded to tens, or in MB with one decimal. */
 export function formatSize(bytes: number): string {
   if (bytes >= 995_000) return formatMeasure(bytes / 1_000_000, 'megabyte', 1);
   return formatMeasure(Math.max(10, Math.round(bytes / 10_000) * 10), 'kilobyte', 0);

@@ -9,7 +9,9 @@ import type { AreaStore } from './area-store.ts';
 import { SaveArea } from './save-area.tsx';
 import { formatSize } from './save-area-text.ts';
 
-/** An index of four cells, each covering a quarter of the world. 1,000 AEDs take 200,000 bytes, so one takes 200. */
+/**
+ * An index of four cells, each covering a quarter of the world. The 1,000 AEDs take 200,000 bytes, so each takes 200.
+ */
 const index: RegistryIndex = {
   name: 'Test registry',
   attribution: 'nobody',
@@ -99,7 +101,7 @@ test('an area of an earlier register is fetched anew without being asked', async
   const keep = vi.fn(async (_request: SaveRequest) => kept);
   await show(keeperOf({ read: async () => ({ ...kept, version: 'one' }), keep }));
   expect(keep).toHaveBeenCalledOnce();
-  // Only what is already saved is updated: the visitor did not ask for more.
+  // An automatic update includes only the saved cells, because the visitor did not ask for more.
   expect(keep.mock.calls[0]?.[0].choose(index)).toEqual([]);
   screen.getByText('Saved: 300 AEDs in 1 map square, on 21 November 2026');
 });

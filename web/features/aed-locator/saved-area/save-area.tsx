@@ -18,16 +18,16 @@ import { formatSize, keepAreaText as text } from './save-area-text.ts';
 
 interface KeepAreaProps {
   readonly index: RegistryIndex;
-  /** The visitor's position. Only the cells around it are requested. */
+  /** The visitor's position, around which AEDs are saved. */
   readonly position: LongitudeLatitude;
-  /** Whether routes are still being calculated; the size of the streets is looked up afterwards. */
+  /** Whether routes are still being calculated. The size of the street files is requested only afterwards. */
   readonly areWaysAwaited?: boolean;
   readonly keeper?: AreaStore;
 }
 
 /**
- * Lets the visitor save the surrounding AEDs for offline use. Renders nothing if the browser cannot save them or there
- * are none.
+ * Lets the visitor save the surrounding AEDs for offline use. Renders nothing if the browser cannot save them or if
+ * there are none.
  */
 export function SaveArea({ index, position, areWaysAwaited = false, keeper = deviceAreaStore }: KeepAreaProps) {
   const cells = cellsWithin(index.tree, position, savedAreaRadiusKm);
@@ -51,7 +51,7 @@ function KeepPanel({
   const streetBytes = useStreetBytes(keeper, position, areWaysAwaited);
   const { kept, isLost, keeping, keep, forget } = useSavedArea({ keeper, index, position });
   const { phase } = keeping;
-  const panel = useKeptFocus(phase === 'keeping');
+  const panel = useFocusAfterWork(phase === 'keeping');
   const aedCount = countAeds(cells);
   const remove = async () => {
     await forget();
@@ -96,7 +96,7 @@ function KeepPanel({
   );
 }
 
-/** The size of the surrounding streets in bytes; null while unknown, and if there are none. */
+/** Returns the size of the surrounding streets' files in bytes, or null while it is unknown or if there are none. */
 function useStreetBytes(keeper: AreaStore, position: LongitudeLatitude, areWaysAwaited: boolean): number | null {
   const [bytes, setBytes] = useState<number | null>(null);
   useEffect(
@@ -119,10 +119,10 @@ function useStreetBytes(keeper: AreaStore, position: LongitudeLatitude, areWaysA
 }
 
 /**
- * Browsers drop the focus of a button that is disabled or removed. This hook moves it to the panel that shows the
+ * A button that is disabled or removed loses the focus. This hook then moves the focus to the panel, which shows the
  * outcome.
  */
-function useKeptFocus(isBusy: boolean) {
+function useFocusAfterWork(isBusy: boolean) {
   const panel = useRef<HTMLElement>(null);
   const wasBusy = useRef(false);
   useEffect(() => {
@@ -133,8 +133,8 @@ function useKeptFocus(isBusy: boolean) {
   return panel;
 }
 
-/** looking: whether an area is saved is not known yet. */
-type Keeping =
+/** State of the save operation. In the phase 'looking' it is not known yet whether an area is saved. */
+type SaveState =
   | { readonly phase: 'looking' }
   | { readonly phase: 'idle' }
   | { readonly phase: 'keeping'; readonly done: number; readonly total: number }
@@ -146,13 +146,10 @@ interface KeptAreaInput {
   readonly position: LongitudeLatitude;
 }
 
-/**
- * The saved area, the running operation, and the available actions. An area from an earlier registry is updated
- * automatically.
- */
+/** Manages the saved area. An area from an earlier version of the registry is updated automatically. */
 function useSavedArea({ keeper, index, position }: KeptAreaInput) {
   const [kept, setKept] = useState<SavedArea | null>(null);
-  const [keeping, setKeeping] = useState<Keeping>({ phase: 'looking' });
+  const [keeping, setKeeping] = useState<SaveState>({ phase: 'looking' });
   const [isLost, setLost] = useState(false);
 
   const run = useCallback(

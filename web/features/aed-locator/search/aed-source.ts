@@ -10,47 +10,47 @@ import type { EmergencyCall } from '../../../emergency-call/emergency-call.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
 import type { ClockState } from './clock-check.ts';
 
-/** The visitor's position and how it was determined. It never leaves the browser (law 6). */
+/** The visitor's position and where it comes from. It never leaves the browser (law 6). */
 export type VisitorPlace = { readonly position: LongitudeLatitude } & (
   | { readonly origin: 'device'; readonly accuracyMetres: number }
   | { readonly origin: 'named' | 'point'; readonly name: string }
   | { readonly origin: 'map' }
 );
 
-/** An open published registry. */
+/** A published registry whose index has been read. */
 export interface OpenedRegistry {
   readonly index: RegistryIndex;
   readonly client: RegistryClient;
 }
 
-/** The raw result of a search, before evaluation. */
+/** The AEDs that a search has found, before their opening hours are evaluated and before they are ranked. */
 export interface SearchMatches {
   readonly listed: readonly SearchResult<RegisteredAed>[];
-  /** The nearest AED that is open 24/7 to everybody; null if none is near. */
+  /** The nearest AED that is open 24/7 to everybody, or null if there is none nearby. */
   readonly alternative: SearchResult<RegisteredAed> | null;
 }
 
-/** An area for which the registers list no AEDs: a whole country, or part of one. */
+/** An area in which the registers list no AEDs. It is a whole country or a part of one. */
 export interface CoverageGap {
   readonly countryName: string;
   readonly isWholeCountry: boolean;
 }
 
-/** The result of a registry search. */
+/** The result of a registry search, evaluated and ranked. */
 export interface RegistrySearchResult {
-  /** The unevaluated result. It stays the same object while the search is re-evaluated. */
+  /** The AEDs before evaluation. A re-evaluation keeps this object. */
   readonly found: SearchMatches;
-  /** The AEDs in the order in which to try them. */
+  /** The AEDs in the order in which a helper should try them. */
   readonly list: RankedAeds;
-  /** The nearest AED that is open 24/7 to everybody, if any result is closed; null otherwise. */
+  /** The nearest AED that is open 24/7 to everybody. It is null if there is none, or if no result is closed. */
   readonly alwaysOpen: AssessedAed | null;
   /** Whether part of the register could not be read, so that AEDs may be missing. */
   readonly hasGaps: boolean;
-  /** Whether part of the register was left out because its checksum does not match. */
+  /** Whether part of the register was left out because it does not match its checksum. */
   readonly hasDamage: boolean;
-  /** Set if the registers do not cover the area; nothing is then reported as closed or absent. */
+  /** The gap in the registers' coverage that includes the searched place, if there is one. */
   readonly notCovered?: CoverageGap | undefined;
-  /** How the device's clock compares with the server's; missing if not compared. */
+  /** How the device's clock compares with the server's. It is missing if they were not compared. */
   readonly clock?: ClockState | undefined;
   /** The time for which opening hours were evaluated. */
   readonly now: Date;
@@ -58,52 +58,64 @@ export interface RegistrySearchResult {
 
 export type { EmergencyCall };
 
-/** Why the visitor is asked for their location. */
+/** Why the device's position is unknown: permission was refused, or it could not be determined. */
 export type LocationFailure = 'refused' | 'failed';
 
-/** awaited: the device has not responded yet, and may never do so if its permission prompt is ignored. */
+/**
+ * Why the visitor is asked for a location. With 'awaited', the device has not responded yet, which may be because its
+ * permission prompt is ignored.
+ */
 export type LocationPrompt = LocationFailure | 'awaited';
 
-/** The travel times along the streets to the results. */
+/** Travel times along the streets to the AEDs of a search. */
 export interface ResultTravelTimes {
-  /** Travel times by AED id. For AEDs without an entry the straight line is used. */
+  /** Travel times by AED id. For an AED without an entry, the straight line is used. */
   readonly byId: ReadonlyMap<string, StreetTravelTimes>;
-  /** AEDs beyond the results that may be nearer along the streets; missing if there are none. */
+  /**
+   * AEDs farther away than the results by the straight line, but perhaps nearer along the streets. Missing if there are
+   * none.
+   */
   readonly farther?: readonly SearchResult<RegisteredAed>[] | undefined;
 }
 
-/** The visitor's position after moving since the search, with the travel times from there. */
+/** The visitor's position after moving since the search, with the travel times from that position. */
 export interface MovedPosition {
   readonly position: LongitudeLatitude;
-  /** Missing if no travel times are known from there. */
+  /** Missing if no travel times from this position are known. */
   readonly streets?: ResultTravelTimes | undefined;
-  /** The smallest straight-line distance to the first AED of the list so far. */
+  /** The shortest straight-line distance to the first AED of the list that the visitor has reached so far. */
   readonly nearestToFirstKm: number;
 }
 
-/** The results of a registry search, and the position searched from. */
+/** The results of a registry search, and the place that was searched from. */
 export interface CompletedSearch {
   readonly phase: 'found';
   readonly place: VisitorPlace;
   readonly finding: RegistrySearchResult;
-  /** Whether routes along the streets may still arrive: until then a card reserves space for the route button. */
+  /**
+   * Whether routes along the streets may still become available. Until then, cards reserve space for the route button.
+   */
   readonly mayHaveWays?: boolean;
-  /** Travel times along the streets; missing until known, or if none are published. */
+  /** Travel times along the streets. They are missing until they are known, or if no streets are published. */
   readonly streets?: ResultTravelTimes;
-  /** Whether the streets, or walking past the first AED, have changed which one is first. */
+  /**
+   * Whether the first AED has changed, either because of the streets or because the visitor walked past the previous
+   * one.
+   */
   readonly isReordered?: boolean;
-  /** Missing until the visitor moves; the list then uses the search position. */
+  /** Where the visitor has moved since the search. It is missing until then, and the searched place is used. */
   readonly walked?: MovedPosition;
   /**
-   * The list when it was last reordered, if its order is kept since then: while the visitor walks, or after they have
-   * declined another order. Announcements use it, so that they do not change with every step of a walk.
+   * The list as it was when it was last reordered, if its order is kept since then: while the visitor walks, or after
+   * they have declined another order. Screen readers announce this list, because the current distances change with
+   * every step of a walk.
    */
   readonly listAtOrder?: RankedAeds | undefined;
 }
 
 /** The possible outcomes of a search. */
 export type SearchOutcome =
-  /** The specification's samples, if no registry is published. */
+  /** The specification's samples. They are the result if no registry is published. */
   | { readonly phase: 'results'; readonly aeds: readonly Aed[] }
   | CompletedSearch
   | { readonly phase: 'place-needed'; readonly need: LocationFailure };
@@ -111,20 +123,26 @@ export type SearchOutcome =
 export type SearchState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'loading'; readonly isPositionAwaited?: true }
-  /** It is unknown whether a registry is published, or its data do not match their checksum. */
+  /** Either the registry could not be read, or its data do not match their checksum. */
   | { readonly phase: 'failed'; readonly isDamaged: boolean }
   | SearchOutcome;
 
-/** A link to the report form of an AED, or of an unlisted one (null). `around` is where its map starts. */
+/**
+ * A link to the form for a report about an AED, or about a missing one if `aed` is null. The form's map starts at
+ * `around`.
+ */
 export type ReportLink = ComponentType<{
   readonly aed: RegisteredAed | null;
   readonly around: LongitudeLatitude;
 }>;
 
-/** Provided by the page. Undefined if the page accepts no reports, and until the link's code has loaded. */
+/**
+ * The report link that the page provides. It is undefined if the page accepts no reports, or until the link's code has
+ * loaded.
+ */
 export const ReportLinkContext = createContext<ReportLink | undefined>(undefined);
 
-/** A new order in which another AED comes first than the one the visitor has set off for. */
+/** A new order of the list, offered because its first AED is not the one the visitor has set off for. */
 export interface ReorderOffer {
   readonly found: CompletedSearch;
   readonly leftFor: string;
@@ -132,59 +150,68 @@ export interface ReorderOffer {
 
 export interface SourcePanelProps {
   readonly search: SearchState;
-  /** The current search, or the last successful one. */
+  /** The results of the current search, or of the last successful one. */
   readonly lastFound: CompletedSearch | null;
-  /** The visitor gives a location, by name or on the map. */
+  /** Called when the visitor gives a location, by name or on the map. */
   readonly onPlace: (place: VisitorPlace) => void;
-  /** The visitor has granted access to the position after refusing it: searches from there. */
-  readonly onAllowed: () => void;
-  /** Repeats the search: from the device's current position, or at the location the visitor gave. */
-  readonly onAgain: (place: VisitorPlace) => void;
-  /** Re-evaluates the results, because time has passed or reports have arrived. */
-  readonly onTimePassed: () => void;
-  /** The visitor has moved. */
-  readonly onMoved: (position: LongitudeLatitude) => Promise<void>;
-  /** The visitor sets off for an AED on foot or by car. */
-  readonly onLeave: (aedId: string) => void;
   /**
-   * The list ordered by street distance, if another AED then comes first than the one the visitor has set off for; null
-   * otherwise.
+   * Called when the visitor has allowed access to the position after refusing it. The search then starts from there.
    */
+  readonly onAllowed: () => void;
+  /** Repeats the search, either from the device's current position or at the location that the visitor gave. */
+  readonly onAgain: (place: VisitorPlace) => void;
+  /** Re-evaluates the results, because time has passed or new reports have arrived. */
+  readonly onTimePassed: () => void;
+  /** Called when the visitor has moved. */
+  readonly onMoved: (position: LongitudeLatitude) => Promise<void>;
+  /** Called when the visitor sets off for an AED, on foot or by car. */
+  readonly onLeave: (aedId: string) => void;
+  /** A new order of the list, if its first AED is not the one the visitor has set off for. It is null otherwise. */
   readonly offered: ReorderOffer | null;
   readonly onOfferAnswered: (isTaken: boolean) => void;
-  /** The visitor starts or stops typing a location. Results must not remove the field meanwhile. */
+  /**
+   * Called when the visitor starts or stops typing a location. While the visitor types, results must not replace the
+   * field.
+   */
   readonly onWriting: (isWriting: boolean) => void;
 }
 
-/** The source of AEDs, a registry or the samples, with the code that displays it. Loaded on demand. */
+/**
+ * A source of AEDs, which is either a registry or the samples, with the component that displays them. Its code loads on
+ * demand.
+ */
 export interface AedSource {
   readonly isSample: boolean;
-  /** Searches around the visitor. Only a registry calls `findPlace`, because the samples are the same everywhere. */
-  readonly search: (findPlace: () => Promise<VisitorPlace | LocationFailure>) => Promise<SearchOutcome>;
   /**
-   * Re-evaluates and ranks the same AEDs for a person who sets off at `now`, with everything known by then. Makes no
-   * requests.
+   * Searches for AEDs around the visitor. Only a registry calls `findPlace`, because the samples are the same
+   * everywhere.
    */
+  readonly search: (findPlace: () => Promise<VisitorPlace | LocationFailure>) => Promise<SearchOutcome>;
+  /** Evaluates and ranks the AEDs of a search again, for a person who sets off at `now`. Makes no requests. */
   readonly judgeAnew: (found: CompletedSearch, now: Date) => RegistrySearchResult;
   /**
-   * Calculates the travel times along the streets to the results; null if no streets are published there. Never
-   * rejects. While the visitor walks, no more streets are loaded.
+   * Calculates the travel times along the streets to the results. Resolves to null if no streets are published there,
+   * and never rejects. While the visitor walks, it uses only streets that are already loaded.
    */
   readonly streetsTo: (found: CompletedSearch, isWalking?: boolean) => Promise<ResultTravelTimes | null>;
-  /** Whom to call at a place; null if unknown. */
+  /** Finds the emergency number at a place. Resolves to null if it is unknown. */
   readonly emergencyCallAt: (place: VisitorPlace) => Promise<EmergencyCall | null>;
-  /** The gap in the registers' coverage at a place, once its country is known; null if there is none. */
+  /** Returns the gap in the registers' coverage at a place whose country is known, or null if there is none. */
   readonly notCoveredAt?: (place: VisitorPlace, call: EmergencyCall | null) => CoverageGap | null;
-  /** The search result as a sentence for screen readers. */
+  /** Describes the state of a search for screen readers. */
   readonly announce: (search: SearchState) => string;
   readonly Panel: ComponentType<SourcePanelProps>;
 }
 
 export interface AedSourceLoader {
-  /** Whether a registry is published; loads no code. Rejects if that cannot be found out. */
+  /** Whether a registry is published. Loads no code. Rejects if the registry's index cannot be read. */
   readonly isPublished: () => Promise<boolean>;
-  /** Opens the registry if one is published, else the samples. Rejects if that cannot be found out. */
+  /**
+   * Opens the registry if one is published, and the samples otherwise. Rejects if the registry's index cannot be read.
+   */
   readonly open: () => Promise<AedSource>;
-  /** Requests the files that a search at the position needs while the search's code is still loading. Never rejects. */
+  /**
+   * Requests the files that a search at the position will need, while the code of the search is loading. Never rejects.
+   */
   readonly prepare?: (position: LongitudeLatitude) => Promise<void>;
 }

@@ -6,7 +6,7 @@ import { routingWorkerClient } from '../../../streets/routing-worker-client.ts';
 import type { StreetTravelTimesResult } from '../../../streets/street-messages.ts';
 import type { ResultTravelTimes, SearchMatches } from './aed-source.ts';
 
-/** The limit for one direction of the longest useful walk there and back. */
+/** Longest useful walk in one direction. */
 const limitMinutes = maxRoundTripMinutes / 2;
 
 function minutesOf({ foot, car }: StreetTravelTimesResult, id: string): StreetTravelTimes | null {
@@ -20,19 +20,19 @@ function minutesOf({ foot, car }: StreetTravelTimesResult, id: string): StreetTr
   };
 }
 
-/** Starts the routing worker early, so that it is ready when the list is. */
+/** Starts the routing worker early, so that it is ready when the list of AEDs is. */
 export const startRoutingWorker = () => void routingWorkerClient(siteConfig.streetsUrl);
 
 interface WaysRequest {
   readonly position: LongitudeLatitude;
   readonly found: SearchMatches;
-  /** Whether streets that are not loaded may be requested. */
+  /** Whether street files that are not loaded may be requested. */
   readonly mayRead: boolean;
 }
 
 /**
- * Calculates the travel times along the streets to AEDs; null if none are known. The position goes to a worker of this
- * page and no further.
+ * Calculates the travel times along the streets to the AEDs found. Resolves to null if none are known. The position is
+ * sent only to a web worker of this page.
  */
 export async function calculateStreetTravelTimes({
   position,

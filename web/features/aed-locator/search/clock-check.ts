@@ -6,15 +6,14 @@ import { withTimeout } from '../../../platform/with-timeout.ts';
 import { clockRequest } from './search-limits.ts';
 
 /** A clock error smaller than this changes no result. */
-const leastWrongMs = 5 * 60_000;
-/** Maximum wait for the server's time. */
-const longestWaitMs = 1500;
-/** The register's date may begin up to a day earlier in the visitor's time zone than in UTC. */
+const minClockErrorMs = 5 * 60_000;
+const maxServerWaitMs = 1500;
+/** A date can begin up to a day earlier in the visitor's time zone than in UTC. */
 const dayMs = 86_400_000;
 
 /**
- * State of the device's clock: correct as far as known, off by an amount from the server's, or before the register's
- * publication date without a server to compare.
+ * The state of the device's clock. 'right' means that no error is known, and 'corrected' that it differs from the
+ * server's. It is 'doubted' if no server could be asked and it shows a time before the registry was published.
  */
 export type ClockState =
   | { readonly kind: 'right' }
@@ -22,8 +21,8 @@ export type ClockState =
   | { readonly kind: 'doubted' };
 
 /**
- * How far the server's clock is ahead of the device's, from the `Date` header of an uncached response; null if there is
- * none.
+ * Returns by how many milliseconds the server's clock is ahead of the device's, or null if that is unknown. It uses the
+ * `Date` header of a response that does not come from a cache.
  */
 async function serverAheadMs(address: string, fetchFn: typeof fetch): Promise<number | null> {
   try {
@@ -37,28 +36,28 @@ async function serverAheadMs(address: string, fetchFn: typeof fetch): Promise<nu
 }
 
 /**
- * Compares the device's clock with the server's. Without a server time, checks only that the clock is not before the
- * date from which the register's hours are valid. Never rejects.
+ * Compares the device's clock with the server's. If the server's time is unknown, checks only that the device's clock
+ * has reached `hoursFrom`, the first day of the registry's opening hours. Never rejects.
  */
 export async function checkClock(
   address: string,
   hoursFrom: CivilDate,
   fetchFn: typeof fetch = fetchPrefetched,
 ): Promise<ClockState> {
-  const answer = await withTimeout(serverAheadMs(address, fetchFn), longestWaitMs);
+  const answer = await withTimeout(serverAheadMs(address, fetchFn), maxServerWaitMs);
   if (typeof answer === 'number') {
-    return Math.abs(answer) < leastWrongMs ? { kind: 'right' } : { kind: 'corrected', aheadMs: answer };
+    return Math.abs(answer) < minClockErrorMs ? { kind: 'right' } : { kind: 'corrected', aheadMs: answer };
   }
   return Date.now() < Date.parse(hoursFrom) - dayMs ? { kind: 'doubted' } : { kind: 'right' };
 }
 
-/** Converts a time of the device's clock to the server's, if the clock was corrected. */
+/** Converts a time from the device's clock to the server's, if the device's clock is wrong. */
 export const toServerTime = (now: Date, clock: ClockState | undefined): Date =>
   clock?.kind === 'corrected' ? new Date(now.getTime() + clock.aheadMs) : now;
 
 /**
- * Treats an AED's local time as unknown, because the device's clock may be wrong: only an AED that is open 24/7 counts
- * as open.
+ * Marks an AED's local time as unknown, because the device's clock may be wrong. Only an AED that is open 24/7 then
+ * counts as open.
  */
 export function withUnknownTimeZone<Entry extends SearchResult<RegisteredAed>>(entry: Entry): Entry {
   return { ...entry, item: { ...entry.item, timeZone: 'unknown' } };

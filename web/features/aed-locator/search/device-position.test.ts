@@ -13,13 +13,13 @@ const now = Date.parse('2026-11-25T12:00:00Z');
 
 const found = { coords: { longitude: 19.94, latitude: 50.06, accuracy: 12 }, timestamp: now };
 
-/** The maximum age in milliseconds that each position request allowed. */
-const oldestAsked: (number | undefined)[] = [];
+/** The `maximumAge` option of each position request. */
+const requestedMaximumAges: (number | undefined)[] = [];
 
-/** A device that responds to each request in turn, with a position or an error code. */
-function deviceOf(...answers: readonly (typeof found | number)[]) {
+/** Simulates a device. Each argument is its response to one request: a position, or an error code. */
+function stubDevice(...answers: readonly (typeof found | number)[]) {
   const asked: (boolean | undefined)[] = [];
-  oldestAsked.length = 0;
+  requestedMaximumAges.length = 0;
   vi.stubGlobal('navigator', {
     geolocation: {
       getCurrentPosition(
@@ -29,7 +29,7 @@ function deviceOf(...answers: readonly (typeof found | number)[]) {
       ) {
         const answer = answers[asked.length];
         asked.push(options.enableHighAccuracy);
-        oldestAsked.push(options.maximumAge);
+        requestedMaximumAges.push(options.maximumAge);
         if (typeof answer === 'number') reject({ code: answer });
         else resolve(answer);
       },
@@ -44,7 +44,7 @@ const quiet = () => undefined;
 const hush = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 test('the device is asked exactly', async () => {
-  const asked = deviceOf(found);
+  const asked = stubDevice(found);
   expect(await requestDevicePosition(quiet)).toEqual({
     origin: 'device',
     position: [19.94, 50.06],
@@ -54,14 +54,14 @@ test('the device is asked exactly', async () => {
 });
 
 test('where the exact position takes too long a rough one does', async () => {
-  const asked = deviceOf(3, found);
+  const asked = stubDevice(3, found);
   expect(await requestDevicePosition(quiet)).toMatchObject({ origin: 'device' });
   expect(asked).toEqual([true, false]);
 });
 
 test('a refusal is a refusal at once, and goes to the console', async () => {
   const warned = hush();
-  const asked = deviceOf(1, found);
+  const asked = stubDevice(1, found);
   expect(await requestDevicePosition(quiet)).toBe('refused');
   expect(asked).toEqual([true]);
   expect(warned).toHaveBeenCalledOnce();
@@ -69,19 +69,19 @@ test('a refusal is a refusal at once, and goes to the console', async () => {
 
 test('a position that cannot be had is a failure', async () => {
   hush();
-  deviceOf(2);
+  stubDevice(2);
   expect(await requestDevicePosition(quiet)).toBe('failed');
 });
 
 test('a position known to a kilometre is one; one known to less, to nothing or without numbers is none that anything is ranked from', async () => {
   hush();
-  deviceOf(knownTo(1000));
+  stubDevice(knownTo(1000));
   expect(await requestDevicePosition(quiet)).toMatchObject({ accuracyMetres: 1000 });
   for (const accuracy of [1001, 50_000, 2_000_000, Number.NaN]) {
-    deviceOf(knownTo(accuracy));
+    stubDevice(knownTo(accuracy));
     expect(await requestDevicePosition(quiet), `${accuracy} m`).toBe('failed');
   }
-  deviceOf({ ...found, coords: { ...found.coords, latitude: Number.NaN } });
+  stubDevice({ ...found, coords: { ...found.coords, latitude: Number.NaN } });
   expect(await requestDevicePosition(quiet)).toBe('failed');
 });
 
@@ -102,7 +102,7 @@ test('a device that never answers, as when nobody answers its question, is told 
 });
 
 test('a device that answers in time is no long wait', async () => {
-  deviceOf(found);
+  stubDevice(found);
   const onLongWait = vi.fn();
   await requestDevicePosition(onLongWait);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -113,11 +113,11 @@ const secondsOld = (seconds: number) => ({ ...found, timestamp: now - seconds * 
 
 test('an older position is as much less exact as a car drives meanwhile, and one of five minutes ago is none', async () => {
   hush();
-  deviceOf(secondsOld(20));
+  stubDevice(secondsOld(20));
   expect(await requestDevicePosition(quiet)).toMatchObject({ accuracyMetres: 292 });
-  deviceOf(3, secondsOld(60));
+  stubDevice(3, secondsOld(60));
   expect(await requestDevicePosition(quiet)).toMatchObject({ accuracyMetres: 852 });
-  deviceOf(3, secondsOld(295));
+  stubDevice(3, secondsOld(295));
   expect(await requestDevicePosition(quiet)).toBe('failed');
 });
 
@@ -126,15 +126,15 @@ test.each([
   ['that counts from the year 2001', now - Date.parse('2001-01-01T00:00:00Z')],
   ['that tells no time', Number.NaN],
 ])('a position of a clock %s is as exact as the device says', async (_which, timestamp) => {
-  deviceOf({ ...found, timestamp });
+  stubDevice({ ...found, timestamp });
   expect(await requestDevicePosition(quiet)).toMatchObject({ accuracyMetres: 12 });
 });
 
 test('a search that is repeated takes no position that the browser remembers', async () => {
-  deviceOf(3, found);
+  stubDevice(3, found);
   await requestDevicePosition(quiet);
-  expect(oldestAsked).toEqual([5000, 60_000]);
-  deviceOf(3, found);
+  expect(requestedMaximumAges).toEqual([5000, 60_000]);
+  stubDevice(3, found);
   await requestDevicePosition(quiet, true);
-  expect(oldestAsked).toEqual([0, 0]);
+  expect(requestedMaximumAges).toEqual([0, 0]);
 });

@@ -4,27 +4,30 @@ import type { LongitudeLatitude } from '../../../../domain/geography/position.ts
 import type { CompletedSearch, LocationFailure, VisitorPlace } from './aed-source.ts';
 
 /**
- * Assumed speed since an older position was determined, in metres per second: a car in a town, 50 km/h. Walkers are ten
- * times slower, but cannot be distinguished from someone who has just got off a bus.
+ * Assumed speed in metres per second of a visitor since the position was determined. It is 50 km/h, the speed of a car
+ * in a town, because the visitor may have just got off a bus.
  */
-const oldPositionSpeed = 14;
+const assumedSpeed = 14;
 
 /** Options for a precise position. At the assumed speed, a position that is five seconds old is off by at most 70 m. */
 const exact: PositionOptions = { enableHighAccuracy: true, maximumAge: 5_000, timeout: 10_000 };
 
 /**
- * Options for a rough position. Indoors there may be no satellite signal, and a network position is better than
- * nothing. After a minute a car is almost a kilometre away.
+ * Options for a rough position. Indoors there may be no satellite signal, and a position from the network is better
+ * than none. In the permitted minute a car travels almost a kilometre.
  */
 const rough: PositionOptions = { enableHighAccuracy: false, maximumAge: 60_000, timeout: 5_000 };
 
 /**
- * The least accurate position used for ranking. A kilometre is a quarter of an hour on foot, half of the longest way
- * within reach: beyond that the first AED may be a town away, and a location named by the visitor is better.
+ * Positions less accurate than this are not used for ranking. A kilometre is a quarter of an hour on foot, which is
+ * half of the longest useful walk. If the error may be greater, it is better to ask the visitor for a location.
  */
-const leastExactMetres = 1000;
+const maxRankingErrorMetres = 1000;
 
-/** Positions usually arrive within this time; with an unanswered permission prompt they may never arrive. */
+/**
+ * Positions usually arrive within this time. They may never arrive if the visitor does not answer the permission
+ * prompt.
+ */
 const longWaitMs = 2000;
 
 function ask(options: PositionOptions): Promise<GeolocationPosition> {
@@ -36,34 +39,33 @@ const hasCode = (cause: unknown, code: number) =>
 const refusedCode = 1;
 const timeoutCode = 3;
 
-/**
- * No request accepts a position as old as this. A browser that reports a greater age counts time from another epoch or
- * not at all, so the age is ignored.
- */
-const oldestSeconds = 3600;
+/** No request accepts a position as old as this. If a position seems older, its timestamp is wrong and is ignored. */
+const maxPlausibleAgeSeconds = 3600;
 
 /**
- * Maximum error of the position now, in metres: the reported accuracy plus possible movement since. If the clock is
- * behind, no movement is added.
+ * Returns the largest possible error of the position now, in metres. It is the reported accuracy plus the distance that
+ * the visitor may have moved since. A timestamp in the future adds nothing.
  */
-function accuracyNow({ coords, timestamp }: GeolocationPosition): number {
+function currentErrorMetres({ coords, timestamp }: GeolocationPosition): number {
   const seconds = (Date.now() - timestamp) / 1000;
-  return coords.accuracy + (seconds > 0 && seconds <= oldestSeconds ? seconds * oldPositionSpeed : 0);
+  return coords.accuracy + (seconds > 0 && seconds <= maxPlausibleAgeSeconds ? seconds * assumedSpeed : 0);
 }
 
-/** The coordinates of a position; null if it is invalid or too inaccurate for ranking. */
-function placeOf(found: GeolocationPosition): VisitorPlace | null {
+/** Converts a position from the device, or returns null if it is invalid or too inaccurate for ranking. */
+function toVisitorPlace(found: GeolocationPosition): VisitorPlace | null {
   const { longitude, latitude } = found.coords;
-  const accuracy = accuracyNow(found);
-  const isKnown = Number.isFinite(longitude) && Number.isFinite(latitude) && accuracy <= leastExactMetres;
+  const accuracy = currentErrorMetres(found);
+  const isKnown = Number.isFinite(longitude) && Number.isFinite(latitude) && accuracy <= maxRankingErrorMetres;
   return isKnown ? { origin: 'device', position: [longitude, latitude], accuracyMetres: accuracy } : null;
 }
 
 /**
- * Requests the device's position: precise first, then rough. A position that is too inaccurate counts as not found.
- * Returns the position or why there is none; never rejects. The device's time limits start only after permission is
- * granted, so `onLongWait` is called once if there is no position after two seconds. With `isRepeated`, the visitor
- * wants a new position, so no cached one is used.
+ * Requests a precise position from the device, and a rough one if that takes too long. Resolves to the position or to
+ * the reason why there is none, and never rejects. A position that is too inaccurate counts as a failure. `onLongWait`
+ * is called if there is no position after two seconds, because the requests' own timeouts start only when permission
+ * has been granted.
+ *
+ * @param isRepeated Whether the visitor asked again, so that a cached position must not be used.
  */
 export async function requestDevicePosition(
   onLongWait: () => void,
@@ -76,9 +78,9 @@ export async function requestDevicePosition(
       if (hasCode(cause, timeoutCode)) return ask({ ...rough, ...oldest });
       throw cause;
     });
-    const place = placeOf(found);
+    const place = toVisitorPlace(found);
     if (place !== null) return place;
-    console.warn(`The position is known to ${accuracyNow(found)} m only; the visitor is asked to name a place.`);
+    console.warn(`The position is known to ${currentErrorMetres(found)} m only; the visitor is asked to name a place.`);
     return 'failed';
   } catch (cause) {
     console.warn('The position could not be found; the visitor is asked to name a place.', cause);
@@ -88,14 +90,14 @@ export async function requestDevicePosition(
   }
 }
 
-/** Movements shorter than this change no displayed number. */
-const leastKm = 0.01;
-/** Positions less accurate than this jitter. */
+/** Movements shorter than this change no number on the page. */
+const minMovementKm = 0.01;
+/** Less accurate positions jump around while the visitor stands still. */
 const usefulAccuracyMetres = 40;
 
 /**
- * Tracks a visitor who was located by the device: calls `onMoved`, one call at a time, after each movement of at least
- * ten metres. Positions stay on the device. There is no tracking for a place that the visitor named.
+ * Tracks the visitor if the search started from the device's position. Calls `onMoved` after each movement of at least
+ * ten metres, and waits for it before the next call. Positions stay on the device.
  */
 export function useTrackedPosition(
   found: CompletedSearch | null,
@@ -111,7 +113,7 @@ export function useTrackedPosition(
       const watch = navigator.geolocation.watchPosition(
         async ({ coords }) => {
           const position: LongitudeLatitude = [coords.longitude, coords.latitude];
-          if (isAtWork || coords.accuracy > usefulAccuracyMetres || distanceKm(last, position) < leastKm) return;
+          if (isAtWork || coords.accuracy > usefulAccuracyMetres || distanceKm(last, position) < minMovementKm) return;
           isAtWork = true;
           last = position;
           await move(position).finally(() => {

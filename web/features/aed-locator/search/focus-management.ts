@@ -1,8 +1,8 @@
 import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Disabling a pressed button during its work drops the focus; this restores it afterwards, unless the visitor has moved
- * on. Attach the result to the button's onClick.
+ * A button that is disabled after a press loses the focus. This hook restores the focus when the work is done, unless
+ * the visitor has moved it elsewhere. Pass the returned function as the button's `onClick`.
  */
 export function useRestoreFocus(isWorking: boolean): (event: MouseEvent<HTMLElement>) => void {
   const pressed = useRef<HTMLElement | null>(null);
@@ -25,8 +25,9 @@ const controlsOf = (card: Element) => [
 ];
 
 /**
- * Returns a function that restores the focus in a card after reordering, because a card that is moved or rendered
- * elsewhere loses it. The function does not scroll, and does nothing if the focus was not lost.
+ * Remembers which control of a card has the focus, and returns a function that restores it after the cards have been
+ * reordered. A card that is moved loses the focus. The function does not scroll, and does nothing if the focus was not
+ * lost.
  */
 export function captureCardFocus(): () => void {
   const focused = document.activeElement;
@@ -41,12 +42,12 @@ export function captureCardFocus(): () => void {
   };
 }
 
-/** Element id of the locator, on its own page and on the home page. */
+/** Id of the locator's element, on the locator's own page and on the home page. */
 export const locatorElementId = 'aed-locator';
 
 /**
- * Scrolls to a search result and focuses it, once per result, because the pressed button is a screen above it. Does
- * nothing if another part of the page has the focus, or for a result that the visitor has already seen (null).
+ * Scrolls to a search result and focuses it, once for each result. Does nothing if another part of the page has the
+ * focus. Pass null as `answer` for a result that the visitor has already seen.
  */
 export function useScrollToResult(target: RefObject<HTMLElement | null>, answer: object | null): void {
   useLayoutEffect(
@@ -55,7 +56,7 @@ export function useScrollToResult(target: RefObject<HTMLElement | null>, answer:
       const { activeElement, body } = document;
       const isElsewhere = activeElement !== body && activeElement?.closest(`#${locatorElementId}`) === null;
       if (answer === null || element === null || isElsewhere) return;
-      // Before the frame is painted, so that the content does not visibly jump.
+      // A layout effect runs before the browser paints, so the content does not visibly jump.
       element.scrollIntoView({ block: 'start', behavior: 'instant' });
       element.focus({ preventScroll: true });
     },

@@ -16,10 +16,13 @@ import type {
   SearchState,
 } from './aed-source.ts';
 
-/** A visitor has walked past an AED after being within the first distance of it and then moving away by the second. */
+/**
+ * A visitor who has been within the first distance of an AED, and has since moved away by the second, has walked past
+ * it.
+ */
 const [besideKm, goneByKm] = [0.04, 0.04];
 
-/** The same results, with distances from another position. */
+/** Returns the same AEDs with their distances from another position. */
 export function withDistancesFrom({ listed, alternative }: SearchMatches, position: LongitudeLatitude): SearchMatches {
   const fromThere = ({ item }: SearchResult<RegisteredAed>) => ({
     item,
@@ -28,8 +31,11 @@ export function withDistancesFrom({ listed, alternative }: SearchMatches, positi
   return { listed: listed.map(fromThere), alternative: alternative && fromThere(alternative) };
 }
 
-/** The re-evaluated AEDs in their previous order, with their previous reasons; new ones come last. */
-function inOrderOf(before: RankedAeds, { inReach, beyond }: RankedAeds): RankedAeds {
+/**
+ * Returns the re-evaluated AEDs in their previous order and with their previous reasons. AEDs that are not in the
+ * previous list come last.
+ */
+function inPreviousOrder(before: RankedAeds, { inReach, beyond }: RankedAeds): RankedAeds {
   const now = new Map([...inReach, ...beyond].map((entry) => [entry.aed.id, entry]));
   const known = new Set([...before.inReach, ...before.beyond].map(({ aed }) => aed.id));
   const asBefore = (entries: readonly RankedAed[]) =>
@@ -47,8 +53,11 @@ interface Move {
   readonly streets: ResultTravelTimes | null;
 }
 
-/** The state after a movement, and whether the visitor has walked past the first AED of the list. */
-function walkedTo(found: CompletedSearch, { position, streets }: Move): { walked: MovedPosition; hasPassed: boolean } {
+/** Returns the visitor's new position, and whether the visitor has walked past the first AED of the list. */
+function trackMovement(
+  found: CompletedSearch,
+  { position, streets }: Move,
+): { walked: MovedPosition; hasPassed: boolean } {
   const first = found.finding.list.inReach[0];
   const km = first === undefined ? Number.POSITIVE_INFINITY : distanceKm(position, first.aed.position);
   const nearestToFirstKm = Math.min(km, found.walked?.nearestToFirstKm ?? Number.POSITIVE_INFINITY);
@@ -59,19 +68,17 @@ function walkedTo(found: CompletedSearch, { position, streets }: Move): { walked
 export interface LocatorState {
   readonly search: SearchState;
   /**
-   * The results to display: those of the current search if it succeeded, else of the last successful one. A failed
-   * search does not remove the list.
+   * The results of the current search if it succeeded, and of the last successful one otherwise. A failed search
+   * therefore does not remove the list.
    */
   readonly lastFound: CompletedSearch | null;
-  /** Null until a search has opened the source. */
+  /** The source of AEDs, or null until a search has opened it. */
   readonly source: AedSource | null;
-  /** Null until the visitor's country is known. */
+  /** The emergency number, or null until the visitor's country is known. */
   readonly emergencyCall: EmergencyCall | null;
-  /** The id of the AED that the visitor has set off for; null before that. */
+  /** The id of the AED that the visitor has set off for, or null if there is none. */
   readonly leftFor: string | null;
-  /**
-   * An order by street distance that arrived after the visitor set off for another AED: it is offered and not applied.
-   */
+  /** A new order whose first AED is not the one the visitor has set off for. It is offered and not applied. */
   readonly offered: ReorderOffer | null;
 }
 
@@ -81,11 +88,11 @@ export type LocatorEvent =
   | { readonly type: 'position-awaited' }
   | { readonly type: 'search-ended'; readonly outcome: SearchOutcome }
   | { readonly type: 'search-failed'; readonly isDamaged: boolean }
-  /** Re-evaluates the results for a person who sets off now. */
+  /** Asks for the results to be re-evaluated for a person who sets off now. */
   | { readonly type: 'time-passed'; readonly now: Date }
-  /** Travel times along the streets, which arrive after the list; null if there are none. */
+  /** Travel times along the streets have arrived after the list. They are null if there are none. */
   | { readonly type: 'streets-known'; readonly streets: ResultTravelTimes | null; readonly now: Date }
-  /** The visitor has moved. Contains the travel times from the new position if known. */
+  /** The visitor has moved. `streets` has the travel times from the new position, or is null if they are unknown. */
   | {
       readonly type: 'moved';
       readonly position: LongitudeLatitude;
@@ -120,7 +127,7 @@ export function nextLocatorState(state: LocatorState, event: LocatorEvent): Loca
     case 'time-passed':
       return judgedAnew(state, event.now);
     case 'streets-known':
-      return byStreets(state, event.streets, event.now);
+      return orderByStreets(state, event.streets, event.now);
     case 'moved':
       return moved(state, event);
     case 'left':
@@ -128,7 +135,7 @@ export function nextLocatorState(state: LocatorState, event: LocatorEvent): Loca
     case 'offer-answered':
       return { ...afterOffer(state, event.isTaken), offered: null };
     case 'country-known':
-      return inCountry(state, event.call);
+      return withCountry(state, event.call);
   }
 }
 
@@ -143,41 +150,38 @@ function judgedAnew(state: LocatorState, now: Date): LocatorState {
   if (lastFound === null || source === null) return state;
   const finding = source.judgeAnew(lastFound, now);
   const staysInPlace = lastFound.walked !== undefined || lastFound.listAtOrder !== undefined;
-  return withFound(state, { ...lastFound, finding: staysInPlace ? inPlace(lastFound, finding) : finding });
+  return withFound(state, { ...lastFound, finding: staysInPlace ? withoutReordering(lastFound, finding) : finding });
 }
 
-/**
- * Keeps the order of the list while the visitor walks and reads it. Only a press, or walking past the first AED,
- * changes the order.
- */
-const inPlace = (before: CompletedSearch, finding: RegistrySearchResult): RegistrySearchResult => ({
+/** Updates the list without reordering it, because the visitor is reading it while walking. */
+const withoutReordering = (before: CompletedSearch, finding: RegistrySearchResult): RegistrySearchResult => ({
   ...finding,
-  list: inOrderOf(before.finding.list, finding.list),
+  list: inPreviousOrder(before.finding.list, finding.list),
 });
 
-/** Updates distances and travel times to the visitor's current position. */
+/** Updates distances and travel times to those from the visitor's new position. */
 function moved(state: LocatorState, event: Extract<LocatorEvent, { type: 'moved' }>): LocatorState {
   const { lastFound, source, leftFor } = state;
   if (lastFound === null || source === null) return state;
-  const { walked, hasPassed } = walkedTo(lastFound, event);
+  const { walked, hasPassed } = trackMovement(lastFound, event);
   const found = { ...lastFound, walked };
   const finding = source.judgeAnew(found, event.now);
   const isReordered = hasPassed && finding.list.inReach[0]?.aed.id !== firstOf(lastFound);
   const listAtOrder = lastFound.listAtOrder ?? lastFound.finding.list;
-  const stayed = { ...found, finding: inPlace(lastFound, finding), listAtOrder };
+  const stayed = { ...found, finding: withoutReordering(lastFound, finding), listAtOrder };
   if (!isReordered) return withFound(state, stayed);
-  // Walking past the first AED reorders the list once, and not with each further step.
-  const goneBy = { ...walked, nearestToFirstKm: Number.POSITIVE_INFINITY };
+  // Resets the distance, so that the list is reordered only once after the visitor has walked past its first AED.
+  const resetWalk = { ...walked, nearestToFirstKm: Number.POSITIVE_INFINITY };
   const reordered = {
     ...found,
     finding,
     streets: walked.streets ?? noWays,
-    walked: goneBy,
+    walked: resetWalk,
     isReordered,
     listAtOrder: undefined,
   };
   if (leftFor === null || firstOf(reordered) === leftFor) return withFound(state, reordered);
-  return { ...withFound(state, { ...stayed, walked: goneBy }), offered: { found: reordered, leftFor } };
+  return { ...withFound(state, { ...stayed, walked: resetWalk }), offered: { found: reordered, leftFor } };
 }
 
 const noWays: ResultTravelTimes = { byId: new Map() };
@@ -189,13 +193,13 @@ function afterOffer(state: LocatorState, isTaken: boolean): LocatorState {
   if (isTaken) return withFound(state, offered.found);
   return withFound(state, {
     ...offered.found,
-    finding: inPlace(lastFound, offered.found.finding),
+    finding: withoutReordering(lastFound, offered.found.finding),
     isReordered: false,
     listAtOrder: lastFound.listAtOrder ?? lastFound.finding.list,
   });
 }
 
-/** Displays changed results. */
+/** Replaces the displayed results. */
 function withFound(state: LocatorState, found: CompletedSearch): LocatorState {
   return { ...state, search: state.search === state.lastFound ? found : state.search, lastFound: found };
 }
@@ -203,10 +207,10 @@ function withFound(state: LocatorState, found: CompletedSearch): LocatorState {
 const firstOf = ({ finding }: CompletedSearch) => finding.list.inReach[0]?.aed.id;
 
 /**
- * Orders the results by street distance. If that puts another AED first than the one the visitor has set off for, the
- * order is only offered.
+ * Orders the results by travel time along the streets. If another AED than the one the visitor has set off for is then
+ * first, the new order is only offered.
  */
-function byStreets(state: LocatorState, streets: ResultTravelTimes | null, now: Date): LocatorState {
+function orderByStreets(state: LocatorState, streets: ResultTravelTimes | null, now: Date): LocatorState {
   const { lastFound, source, leftFor } = state;
   if (lastFound === null || source === null) return state;
   if (streets === null) return withFound(state, { ...lastFound, mayHaveWays: false });
@@ -218,8 +222,8 @@ function byStreets(state: LocatorState, streets: ResultTravelTimes | null, now: 
   return withFound(state, found);
 }
 
-/** Adds the emergency numbers of the country, and gaps in the registers' coverage there. */
-function inCountry(state: LocatorState, call: EmergencyCall | null): LocatorState {
+/** Adds the emergency number of the visitor's country, and the gap in the registers' coverage there. */
+function withCountry(state: LocatorState, call: EmergencyCall | null): LocatorState {
   const { search, lastFound, source } = state;
   if (lastFound === null || source === null || search !== lastFound) return { ...state, emergencyCall: call };
   const notCovered = source.notCoveredAt?.(lastFound.place, call) ?? null;
@@ -227,33 +231,38 @@ function inCountry(state: LocatorState, call: EmergencyCall | null): LocatorStat
   return { ...state, emergencyCall: call, search: told, lastFound: told };
 }
 
-/** Why the visitor should be asked for a location now; null if not needed. */
+/** Returns why the visitor should now be asked for a location, or null if that is not necessary. */
 export function locationPromptOf(search: SearchState): LocationPrompt | null {
   if (search.phase === 'place-needed') return search.need;
   return search.phase === 'loading' && search.isPositionAwaited === true ? 'awaited' : null;
 }
 
 /**
- * The last results, with the history entry that showed them. In memory only, because they contain a position; a reload
- * discards them.
+ * The state of the last successful search, and the history entry that showed it. It is cached only in memory, because it
+ * contains a position.
  */
-let kept: { readonly entry: unknown; readonly state: LocatorState } | null = null;
+let cached: { readonly entry: unknown; readonly state: LocatorState } | null = null;
 
 /**
- * The router's key of the current history entry. Its parts are undefined for the window's first entry, and the key is
- * undefined without a router.
+ * Identifies the current history entry by the router's index and key. Both are undefined for the window's first entry.
+ * Without a router there is no identifier.
  */
-const shownEntry = () => history.state && `${history.state.idx} ${history.state.key}`;
+const currentEntryId = () => history.state && `${history.state.idx} ${history.state.key}`;
 
-/** Caches the results until a search has other results, or fails at the same history entry. */
+/**
+ * Caches the state of a search that has found AEDs, and discards the cached state if a later search at the same history
+ * entry has not.
+ */
 export function cacheSearch(state: LocatorState): void {
-  const entry = shownEntry();
-  if (entry && state.search.phase === 'found') kept = { entry, state };
-  else if (kept?.entry === entry) kept = null;
+  const entry = currentEntryId();
+  if (entry && state.search.phase === 'found') cached = { entry, state };
+  else if (cached?.entry === entry) cached = null;
 }
 
-/** The cached results of the current history entry, evaluated for setting off now; else the initial state. */
+/**
+ * Returns the cached state of the current history entry, re-evaluated for the current time, or `idle` if there is none.
+ */
 export const cachedSearch = (idle: LocatorState): LocatorState =>
-  kept !== null && kept.entry === shownEntry()
-    ? nextLocatorState(kept.state, { type: 'time-passed', now: new Date() })
+  cached !== null && cached.entry === currentEntryId()
+    ? nextLocatorState(cached.state, { type: 'time-passed', now: new Date() })
     : idle;

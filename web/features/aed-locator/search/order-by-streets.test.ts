@@ -19,7 +19,7 @@ const aedAt = (id: string, distanceKm: number) => ({
   item: registeredAed({ id, name: `Hall ${id}`, hours: alwaysOpen }),
   distanceKm,
 });
-/** One AED is 150 m away across a river, the other 300 m along the street. */
+/** One AED is 150 m away across a river, and the other is 300 m away along the street. */
 const listed = [aedAt('across', 0.15), aedAt('along', 0.3)];
 
 const source: AedSource = {
@@ -139,7 +139,7 @@ test('a way that is longer than was looked for is never taken for a short one', 
 });
 
 describe('who walks', () => {
-  /** Two AEDs on a street that leads east, 550 m apart. The search started 110 m before the first one. */
+  /** Two AEDs are 550 m apart on a street that leads east. The search starts 110 m before the first one. */
   const placed = [
     { item: registeredAed({ id: 'first', position: [20, 0], hours: alwaysOpen }), distanceKm: 0.11 },
     { item: registeredAed({ id: 'second', position: [20.005, 0], hours: alwaysOpen }), distanceKm: 0.66 },

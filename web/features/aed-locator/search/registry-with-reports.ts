@@ -13,13 +13,13 @@ import { missingAedRadiusKm, searchRadiusKm } from './search-limits.ts';
 type ReadReports = (square: MapTile, waitMs?: number) => Promise<readonly PublicReport[]>;
 
 /**
- * At most this many tiles of reports are requested for a cell, those with the most AEDs: the cells of a sparse registry
- * may be as wide as a continent.
+ * Maximum number of report tiles requested for one cell, because a cell with few AEDs may be as wide as a continent.
+ * The tiles with the most AEDs are requested.
  */
-const squaresOfCell = 6;
+const maxTilesPerCell = 6;
 
-/** The report tiles of a cell's AEDs, those with the most AEDs first. */
-function squaresOf(aeds: readonly RegisteredAed[]): readonly MapTile[] {
+/** Returns the tiles whose reports may concern the given AEDs. Tiles with the most AEDs come first. */
+function reportTilesWith(aeds: readonly RegisteredAed[]): readonly MapTile[] {
   const counted = new Map<string, { readonly square: MapTile; count: number }>();
   for (const { position } of aeds) {
     const square = reportTileOf(position);
@@ -29,32 +29,33 @@ function squaresOf(aeds: readonly RegisteredAed[]): readonly MapTile[] {
     counted.set(key, entry);
   }
   const fullest = [...counted.values()].sort((one, other) => other.count - one.count);
-  return fullest.slice(0, squaresOfCell).map(({ square }) => square);
+  return fullest.slice(0, maxTilesPerCell).map(({ square }) => square);
 }
 
-/** The visitor's time zone, assumed for a missing AED if no other AED of its cell gives one. */
-const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The visitor's time zone. It is assumed for a missing AED if no listed AED is nearby. */
+const visitorTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * A registry client that applies reports to its AEDs: unconfirmed reports are shown, confirmed ones corrected, and
- * confirmed missing AEDs added. The requests reveal no more than those for cells.
+ * Wraps a registry client so that its AEDs include what reports say about them. Confirmed reports correct an AED or add
+ * a missing one, and unconfirmed reports are shown beside it. The requests for reports reveal no more about the
+ * visitor's position than those for cells.
  */
 export function withReportsApplied(client: RegistryClient, readReports: ReadReports): RegistryClient {
   return {
     ...client,
     async cell(tile) {
       const around = reportTileContaining(tile);
-      // If the cell lies within one report tile, both are requested in parallel. Otherwise the search waits only for
-      // the reports around its position (`missingAround`): others are about AEDs that are too far away to fetch.
-      const early = around === null ? null : readReports(around);
+      // If the cell lies within one report tile, its reports are requested at the same time as the cell. Otherwise the
+      // search does not wait for them, except for those around its position, which `missingAround` requests.
+      const ownReports = around === null ? null : readReports(around);
       const cell = await client.cell(tile);
       if (cell.aeds.length === 0) return cell;
-      const reports = await (early ??
-        Promise.all(squaresOf(cell.aeds).map((square) => readReports(square, 0))).then((lists) => lists.flat()));
+      const reports = await (ownReports ??
+        Promise.all(reportTilesWith(cell.aeds).map((square) => readReports(square, 0))).then((lists) => lists.flat()));
       if (reports.length === 0) return cell;
       const apply = createReportApplier(reports);
       const aeds = cell.aeds.flatMap((aed) => apply(aed) ?? []);
-      const missing = confirmedMissingAeds(reports, cell.aeds[0]?.timeZone ?? ownTimeZone()).filter((aed) => {
+      const missing = confirmedMissingAeds(reports, cell.aeds[0]?.timeZone ?? visitorTimeZone()).filter((aed) => {
         const { x, y } = tileAt(aed.position, tile.z);
         return x === tile.x && y === tile.y && !isListedNow(aed, aeds);
       });
@@ -64,12 +65,12 @@ export function withReportsApplied(client: RegistryClient, readReports: ReadRepo
       const lists = await Promise.all(
         reportTilesNear(position, missingAedRadiusKm).map((square) => readReports(square)),
       );
-      return confirmedMissingAeds(lists.flat(), ownTimeZone());
+      return confirmedMissingAeds(lists.flat(), visitorTimeZone());
     },
   };
 }
 
-/** Applies late reports to search results: to AEDs whose reports were not known yet, and for confirmed missing ones. */
+/** Applies reports that arrived after the search to its results: they change AEDs and add confirmed missing ones. */
 export function withLateReports(
   found: SearchMatches,
   reports: readonly PublicReport[],
@@ -82,7 +83,7 @@ export function withLateReports(
     return item === null ? [] : { item, distanceKm: distanceKm(position, item.position) };
   };
   const [alternative = null] = found.alternative === null ? [] : [found.alternative].flatMap(now);
-  const missing = confirmedMissingAeds(reports, ownTimeZone());
+  const missing = confirmedMissingAeds(reports, visitorTimeZone());
   const listed = withMissingAeds(found.listed.flatMap(now), missing, position, searchRadiusKm);
   return { listed, alternative };
 }

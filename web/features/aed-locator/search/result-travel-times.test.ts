@@ -12,14 +12,16 @@ const here: LongitudeLatitude = [20, 50];
 const now = new Date('2026-11-25T12:00:00Z');
 const aedAt = (id: string, north: number) =>
   registeredAed({ id, position: [20, 50 + north / 111_195], hours: alwaysOpen });
-/** Fifty AEDs in a row across a river, and one on this side that is farther away than all of them. */
+/** Fifty AEDs stand in a row across a river. Another one, on the visitor's side, is farther away than all of them. */
 const across = Array.from({ length: 50 }, (_, place) => aedAt(`across-${place}`, 200 + 4 * place));
 const along = aedAt('along', -600);
 const all = [...across, along, aedAt('unreached', -700)];
 const foundOf = (aeds: typeof all) => aeds.map((item) => ({ item, distanceKm: distanceKm(here, item.position) }));
 
-/** Searches with the given walking minutes to the AEDs across the river; the one on this side is four minutes away. */
-async function found(minutesAcross: number, isWalking = false) {
+/**
+ * Searches with the given walking time to the AEDs across the river. The AED on the visitor's side is six minutes away.
+ */
+async function searchWith(minutesAcross: number, isWalking = false) {
   const asked: number[] = [];
   const results = { listed: foundOf(across), alternative: null };
   const search: CompletedSearch = {
@@ -36,7 +38,12 @@ async function found(minutesAcross: number, isWalking = false) {
     };
   };
   const registry = { index: { tree: all.length }, client: { cell: async () => ({ aeds: all, clusters: [] }) } };
-  const streets = await findResultTravelTimes({ calculateStreetTravelTimes: ways, found: search, registry, isWalking });
+  const streets = await findResultTravelTimes({
+    calculateStreetTravelTimes: ways,
+    found: search,
+    registry,
+    isWalking,
+  });
   const { list } = rankSearchMatches(
     { listed: [...results.listed, ...(streets?.farther ?? [])], alternative: null },
     now,
@@ -46,13 +53,13 @@ async function found(minutesAcross: number, isWalking = false) {
 }
 
 test('where all that were found are far along the streets, a farther one that is sooner reached comes first', async () => {
-  expect(await found(20)).toEqual({ asked: [50, 2], first: 'along', farther: ['along'] });
+  expect(await searchWith(20)).toEqual({ asked: [50, 2], first: 'along', farther: ['along'] });
 });
 
 test('where the streets to one that was found are short, no other is looked for', async () => {
-  expect(await found(3)).toMatchObject({ asked: [50], farther: undefined });
+  expect(await searchWith(3)).toMatchObject({ asked: [50], farther: undefined });
 });
 
 test('for a walker no other is looked for', async () => {
-  expect((await found(20, true)).asked).toEqual([50]);
+  expect((await searchWith(20, true)).asked).toEqual([50]);
 });

@@ -8,13 +8,13 @@ interface StreetsToFound {
     readonly index: Pick<OpenedRegistry['index'], 'tree'>;
     readonly client: Pick<OpenedRegistry['client'], 'cell'>;
   };
-  /** While the visitor walks, no streets are loaded and no farther AEDs are searched. */
+  /** Whether the visitor is walking. If so, no streets are loaded and no farther AEDs are searched for. */
   readonly isWalking: boolean;
 }
 
 /**
- * The travel times along the streets to the results, and to farther AEDs that may be nearer along the streets; null if
- * none are known.
+ * Calculates the travel times along the streets to the results. AEDs that are farther away by the straight line are
+ * included if they may be nearer along the streets. Resolves to null if no travel times are known.
  */
 export async function findResultTravelTimes({
   calculateStreetTravelTimes,

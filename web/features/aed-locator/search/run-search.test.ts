@@ -28,8 +28,8 @@ const streets: ResultTravelTimes = {
 };
 
 /**
- * Runs a search whose travel times along the streets arrive after some milliseconds; null if there are none. Returns
- * its events.
+ * Runs a search and returns its events. The travel times along the streets arrive after `afterMs` milliseconds. `known`
+ * is null if there are none.
  */
 async function searched(isRepeated: boolean, known: ResultTravelTimes | null, afterMs: number) {
   vi.useFakeTimers({ now: new Date('2026-11-25T12:00:00Z') });

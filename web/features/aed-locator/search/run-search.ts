@@ -12,7 +12,7 @@ import { requestDevicePosition } from './device-position.ts';
 import type { LocatorEvent } from './locator-state.ts';
 import { type PressWatch, watchPresses } from './watch-presses.ts';
 
-/** Resolves after the time, or never once `signal` is aborted. */
+/** Resolves after the given time, or never if `signal` is aborted first. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const handle = setTimeout(resolve, ms);
@@ -21,29 +21,32 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Resolves once React has updated the page, just before it is painted. Resolves at once on a hidden page, which is not
- * painted.
+ * Resolves when React has updated the page, just before the browser paints it. Resolves at once if the page is hidden,
+ * because it is then not painted.
  */
 function whenRendered(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {
-    // React's own task was queued before this timer.
+    // React has queued its update before this timer, so it runs first.
     setTimeout(() => requestAnimationFrame(() => resolve()));
   });
 }
 
 /**
- * A repeated search waits this long for the street travel times, in ms. They are usually cached by then, and the list
- * appears once in its final order, sooner than it could be rendered twice.
+ * How long a repeated search waits for the travel times along the streets, in milliseconds. They are usually cached, so
+ * the list is rendered only once, in its final order.
  */
-const soonMs = 60;
+const streetsWaitMs = 60;
 
-/** Looking up the country blocks the page while its code starts, so it waits for the streets, but at most this long. */
-const countryWaitMs = 600;
+/**
+ * Maximum delay before the country is looked up. Its code blocks the page while it starts, so the travel times come
+ * first.
+ */
+const maxCountryDelayMs = 600;
 
-/** Orders the list by street distance if the travel times arrive in time; otherwise returns it unchanged. */
+/** Orders the list by travel times along the streets if they arrive in time, and otherwise returns it unchanged. */
 async function withStreetsSoon(source: AedSource, found: CompletedSearch, coming: Promise<ResultTravelTimes | null>) {
-  const streets = await withTimeout(coming, soonMs);
+  const streets = await withTimeout(coming, streetsWaitMs);
   if (streets === 'late') return found;
   const known: CompletedSearch = { ...found, mayHaveWays: false, ...(streets !== null && { streets }) };
   return streets === null ? known : { ...known, finding: source.judgeAnew(known, new Date()) };
@@ -56,9 +59,10 @@ interface StreetsRun {
 }
 
 /**
- * Dispatches the street travel times after the list, at a time when nothing is being pressed, because cards may move.
+ * Dispatches the travel times along the streets when they arrive. It waits until nothing is being pressed, because
+ * cards may move.
  */
-async function bringStreets({ coming, presses, tell }: StreetsRun): Promise<void> {
+async function dispatchStreets({ coming, presses, tell }: StreetsRun): Promise<void> {
   const streets = await coming;
   await presses.whenUntouched();
   tell({ type: 'streets-known', streets, now: new Date() });
@@ -66,21 +70,21 @@ async function bringStreets({ coming, presses, tell }: StreetsRun): Promise<void
 
 interface SearchRun {
   readonly loader: AedSourceLoader;
-  /** The location that the visitor gave; null to locate the device. */
+  /** The location that the visitor gave, or null to locate the device. */
   readonly said: VisitorPlace | null;
-  /** Whether the page has searched before. */
+  /** Whether this is not the page's first search. */
   readonly isRepeated: boolean;
-  /** Aborted when another search starts or the page is left; the search then dispatches nothing more. */
+  /** Aborted when another search starts or the visitor leaves the page. No events are sent after that. */
   readonly signal: AbortSignal;
   readonly send: (event: LocatorEvent) => void;
 }
 
 /**
- * Returns a function that locates the visitor once, however often it is called. If a registry is published, it is
- * called at once, so that the device finds its position while the search's code loads. Without a registry the device is
- * not asked.
+ * Returns a function that locates the visitor. Only its first call makes a request. If a registry is published, that
+ * call is made at once, so that the device is located while the code of the search loads. Without a registry the device
+ * is never located.
  */
-function placeFinder({ loader, said, isRepeated, signal }: SearchRun, onLongWait: () => void) {
+function createPlaceFinder({ loader, said, isRepeated, signal }: SearchRun, onLongWait: () => void) {
   let place: Promise<VisitorPlace | LocationFailure> | undefined;
   const findPlace = () => {
     place ??= said === null ? requestDevicePosition(onLongWait, isRepeated) : Promise.resolve(said);
@@ -96,7 +100,7 @@ function placeFinder({ loader, said, isRepeated, signal }: SearchRun, onLongWait
   return findPlace;
 }
 
-/** One search from the press to its result: in the registry if one is published, else the samples after their delay. */
+/** Runs one search: in the registry if one is published, and otherwise in the samples, after a simulated delay. */
 export async function runSearch(run: SearchRun): Promise<void> {
   const { loader, signal, send } = run;
   const tell = (event: LocatorEvent) => {
@@ -104,12 +108,12 @@ export async function runSearch(run: SearchRun): Promise<void> {
   };
   const samplePause = new AbortController();
   signal.addEventListener('abort', () => samplePause.abort());
-  // Starts at the press, so that finding out that there is no registry does not make the delay longer.
+  // The delay starts before the source is opened, so that opening it does not make the search longer.
   const sampleTime = pause(simulatedSearchMs, samplePause.signal);
   const presses = watchPresses(signal);
   tell({ type: 'search-started' });
   let hasEnded = false;
-  const findPlace = placeFinder(run, () => {
+  const findPlace = createPlaceFinder(run, () => {
     if (!hasEnded) tell({ type: 'position-awaited' });
   });
   try {
@@ -122,14 +126,14 @@ export async function runSearch(run: SearchRun): Promise<void> {
     const early = run.isRepeated ? source.streetsTo(outcome) : null;
     const found = early === null ? outcome : await withStreetsSoon(source, outcome, early);
     tell({ type: 'search-ended', outcome: found });
-    // A new worker takes processor time, which a phone needs to render the list first.
+    // Starting the routing worker takes processor time, which a phone needs to render the list first.
     if (early === null) await whenRendered();
     const coming = early ?? source.streetsTo(outcome);
-    // After the list, which must not wait for the streets or the borders of countries.
-    const streetsTold = found === outcome ? bringStreets({ coming, presses, tell }) : coming;
-    await Promise.race([streetsTold, pause(countryWaitMs, signal)]);
+    // The list is already shown, because it must not wait for the streets or for the country's borders.
+    const streetsDispatched = found === outcome ? dispatchStreets({ coming, presses, tell }) : coming;
+    await Promise.race([streetsDispatched, pause(maxCountryDelayMs, signal)]);
     tell({ type: 'country-known', call: await source.emergencyCallAt(outcome.place) });
-    await streetsTold;
+    await streetsDispatched;
   } catch (cause) {
     hasEnded = true;
     if (signal.aborted) return;

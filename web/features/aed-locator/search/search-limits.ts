@@ -1,11 +1,11 @@
-/** Number of AEDs that a search looks for. The list initially shows ten of them. */
+/** Number of AEDs that a search looks for. The list shows ten of them at first. */
 export const maxSearchResults = 50;
 
-/** AEDs farther away than this are never fetched. */
+/** AEDs farther away than this are not searched for. */
 export const searchRadiusKm = 50;
 
-/** Reports of missing AEDs are searched within this radius. It is farther than anybody runs for one. */
+/** AEDs from confirmed reports are searched for within this radius. Nobody runs that far for an AED. */
 export const missingAedRadiusKm = 10;
 
-/** Asks the server for its time: a response from a cache would have an old date. */
+/** Options of the request that reads the server's time. A cached response would have an old date. */
 export const clockRequest = { method: 'HEAD', cache: 'no-store' } as const;

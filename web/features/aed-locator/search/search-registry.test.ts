@@ -17,15 +17,15 @@ const aed = (id: string, latitude: number, changed: Partial<RegisteredAed> = {})
 
 const idsOf = ({ inReach, beyond }: RankedAeds) => [...inReach, ...beyond].map(({ aed: { id } }) => id);
 
-/** Searches at `now`, and ranks the results. */
-async function findAndJudge(where: Omit<Parameters<typeof searchRegistry>[0], 'now'>) {
+/** Searches at the time `now` and ranks the results. */
+async function searchAndRank(where: Omit<Parameters<typeof searchRegistry>[0], 'now'>) {
   const { found, ...gaps } = await searchRegistry({ ...where, now });
   return { ...gaps, ...rankSearchMatches(found, now) };
 }
 
-/** Searches from 50° north, 20° east, in a registry of one cell. */
+/** Searches a registry of one cell. The visitor is at 50° north, 20° east. */
 function search(aeds: readonly RegisteredAed[], readCell?: (tile: MapTile) => Promise<never>) {
-  return findAndJudge({
+  return searchAndRank({
     position: [20, 50],
     tree: aeds.length,
     readCell: readCell ?? (async () => ({ aeds, clusters: [] })),
@@ -73,7 +73,7 @@ test('a cell that does not match its checksum is left out and said to be damaged
   const damaged = Object.assign(new Error('12/2200/1343 is not what was published'), { name: 'DamagedCellError' });
   const sound = { aeds: [aed('near', 0.02)], clusters: [] };
   const readCell = async ({ y }: MapTile) => (y === 0 ? sound : Promise.reject(damaged));
-  const finding = await findAndJudge({ position: [20, -0.01], tree: [0, 1, 0, 1], readCell });
+  const finding = await searchAndRank({ position: [20, -0.01], tree: [0, 1, 0, 1], readCell });
   expect(idsOf(finding.list)).toEqual(['near']);
   expect(finding.hasDamage).toBe(true);
   expect(gapWarning(finding)).toContain('part of the list arrived damaged, so we left it out');
@@ -82,8 +82,8 @@ test('a cell that does not match its checksum is left out and said to be damaged
 test('cells that never answer leave a gap after twenty seconds in all, and none is asked for after that', async () => {
   vi.useFakeTimers();
   const readCell = vi.fn(() => new Promise<never>(() => undefined));
-  // The cell of the position, and another one south of it within reach; neither ever arrives.
-  const searching = findAndJudge({ position: [20, 0.01], tree: [0, 1, 0, 1], readCell });
+  // The search needs the cell of its position and the one to the south. Neither ever arrives.
+  const searching = searchAndRank({ position: [20, 0.01], tree: [0, 1, 0, 1], readCell });
   await vi.advanceTimersByTimeAsync(20_000);
   const { list, hasGaps } = await searching;
   expect(idsOf(list)).toEqual([]);
@@ -99,7 +99,7 @@ test('a cell that cannot be read while an alternative is looked for leaves a gap
     list,
     alwaysOpen: alternative,
     hasGaps,
-  } = await findAndJudge({
+  } = await searchAndRank({
     position: [0.01, 10],
     tree: [1, 50, 0, 0],
     readCell: async ({ x }) => {
@@ -127,7 +127,7 @@ test('behind fifty nearer ones of unlisted hours, a surely open one is found and
 });
 
 test('what was found is ranked again for a later hour: one that has closed since stands behind, and names where to go instead', async () => {
-  // Open on Sundays until 04:00. It is 03:00 at the AED, and 05:00 two hours later.
+  // The bar is open on Sundays until 04:00. Its local time is 03:00, and 05:00 two hours later.
   const bar = aed('bar', 50.001, { hours: { ...never, open: [8640, 8880] } });
   const { found, list, alwaysOpen: alternative } = await search([bar, aed('station', 50.003, { hours: alwaysOpen })]);
   expect(idsOf(list)).toEqual(['bar', 'station']);

@@ -16,7 +16,7 @@ import { maxSearchResults, searchRadiusKm } from './search-limits.ts';
 
 type Judged = Pick<RegistrySearchResult, 'found' | 'list' | 'alwaysOpen' | 'now'>;
 
-/** The results, with those that were added because of the streets. */
+/** Adds the AEDs that are farther away by the straight line but may be nearer along the streets. */
 export const withFartherAeds = (
   { listed, alternative }: SearchMatches,
   streets?: ResultTravelTimes,
@@ -26,8 +26,8 @@ export const withFartherAeds = (
 });
 
 /**
- * Ranks the results in the order in which to try them, for a person who sets off at `now`; along the streets if their
- * times are known.
+ * Ranks the AEDs in the order in which a helper who sets off at `now` should try them. Uses travel times along the
+ * streets where they are known.
  */
 export function rankSearchMatches(
   found: SearchMatches,
@@ -46,24 +46,24 @@ export function rankSearchMatches(
 }
 
 /**
- * A search goes on until it has at least this many AEDs within reach that are not closed, and that are certainly open:
- * the fifty nearest may all be closed.
+ * A search continues until it has found this many AEDs within reach that are not closed, and this many that are
+ * certainly open. The fifty nearest AEDs may all be closed.
  */
-const wanted = { notClosed: 20, sure: 5 } as const;
+const minimumCounts = { notClosed: 20, sure: 5 } as const;
 
-/** Search radius for an AED open 24/7, if the near ones are closed. */
+/** If any result is closed, an AED that is open 24/7 is searched for within this radius. */
 const alternativeRadiusKm = 5;
 
-/** At most this many farther AEDs are searched if the streets to the nearest ones are long. */
-const fartherCount = 200;
+/** Maximum number of farther AEDs that are searched for if the walks to the nearest ones are long. */
+const maxFartherAeds = 200;
 
 interface FartherSearch extends Pick<RegistrySearch, 'position' | 'tree' | 'readCell'> {
   readonly finding: Pick<RegistrySearchResult, 'found' | 'list'>;
 }
 
 /**
- * AEDs that are farther away by the straight line than the results, but may be reached sooner along the streets than
- * the first result. Cells that cannot be read are left out.
+ * Finds AEDs that are farther away than the results by the straight line, but may be reached sooner along the streets
+ * than the first result. Cells that cannot be read are skipped.
  */
 export async function searchFartherAeds({ finding, position, tree, readCell }: FartherSearch) {
   const nearest = [...finding.found.listed].sort((a, b) => a.distanceKm - b.distanceKm);
@@ -71,11 +71,14 @@ export async function searchFartherAeds({ finding, position, tree, readCell }: F
   if (withinKm === null) return [];
   const known = new Set(nearest.map(({ item }) => item.id));
   const fetchCell = async (tile: Parameters<typeof readCell>[0]) => (await readCell(tile)).aeds;
-  const { found } = await findNearest({ position, tree, fetchCell, k: fartherCount, withinKm });
+  const { found } = await findNearest({ position, tree, fetchCell, k: maxFartherAeds, withinKm });
   return found.filter(({ item }) => !known.has(item.id));
 }
 
-/** After this time, cells that are not read yet are left out, with a note: an incomplete list is better than none. */
+/**
+ * The search ends after this time without the cells that have not been read. A warning says so, because an incomplete
+ * list is better than none.
+ */
 const searchTimeoutMs = 20_000;
 
 const isAlternative = ({ item: { hours, access }, distanceKm }: SearchResult<RegisteredAed>) =>
@@ -86,19 +89,25 @@ interface RegistrySearch {
   readonly now: Date;
   readonly tree: CellTree;
   readonly readCell: RegistryClient['cell'];
-  /** Reads the missing AEDs that reports have confirmed; omitted if there are no reports. */
+  /** Reads the missing AEDs that were confirmed by reports. It is omitted if there are no reports. */
   readonly readMissing?: RegistryClient['missingAround'];
 }
 
 type FoundInRegistry = Pick<RegistrySearchResult, 'found' | 'hasGaps' | 'hasDamage'>;
 
-/** The AEDs nearest to a position. Cells that cannot be read in time are reported, not thrown. */
+/**
+ * Finds the AEDs nearest to a position. If cells cannot be read in time, the result says so and the call does not
+ * reject.
+ */
 export async function searchRegistry(search: RegistrySearch): Promise<FoundInRegistry> {
   const late = new Error('The search had no answer in time. Search again.');
   return withAbortTimeout(new AbortController(), searchTimeoutMs, late, (signal) => searchUntil(signal, search));
 }
 
-/** Rejects with the signal's reason once it is aborted; nothing is started after that. */
+/**
+ * Settles like the promise that `begin` returns, but rejects as soon as `signal` is aborted. Does not call `begin` if
+ * it is aborted already.
+ */
 function unlessAborted<Result>(signal: AbortSignal, begin: () => Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
@@ -119,15 +128,15 @@ async function searchUntil(
   const missingComing = readMissing(position);
   const nearest = await findNearest({ ...around, k: maxSearchResults, withinKm: searchRadiusKm });
   const searches = [nearest];
-  /** Searches farther out if fewer than `count` of the nearest AEDs satisfy `accept`. */
+  /** Searches farther away if fewer than `count` of the nearest AEDs satisfy `accept`. */
   async function lookFarther(count: number, withinKm: number, accept: (entry: SearchResult<RegisteredAed>) => boolean) {
     if (nearest.found.length < maxSearchResults || nearest.found.filter(accept).length >= count) return;
     const fits = (item: RegisteredAed, distanceKm: number) => accept({ item, distanceKm });
     searches.push(await findNearest({ ...around, k: count, withinKm, accept: fits }));
   }
   const judge = (entry: SearchResult<RegisteredAed>) => assessOnArrival(entry, now);
-  await lookFarther(wanted.notClosed, maxRetrievalKm, (entry) => judge(entry).usability !== 'unlikely');
-  await lookFarther(wanted.sure, maxRetrievalKm, (entry) => judge(entry).usability === 'likely');
+  await lookFarther(minimumCounts.notClosed, maxRetrievalKm, (entry) => judge(entry).usability !== 'unlikely');
+  await lookFarther(minimumCounts.sure, maxRetrievalKm, (entry) => judge(entry).usability === 'likely');
   const listed = searches.flatMap((search) => search.found);
   const all = withMissingAeds(listed, await missingComing, position, searchRadiusKm);
   const hasClosed = all.some((entry) => judge(entry).availability.state === 'closed');

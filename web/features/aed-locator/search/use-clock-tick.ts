@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { lateReportsEvent } from '../../../backend/reports/late-reports-event.ts';
 
-/** The interval between re-evaluations, so that an AED that has closed is shown as closed within a minute. */
-const betweenLooksMs = 60_000;
+/** Interval between re-evaluations. An AED that closes is shown as closed within this time. */
+const intervalMs = 60_000;
 
 /**
- * Calls `onPassed` every minute while the page is visible, and at once when it becomes visible again or late reports
- * arrive. It does not while a pointer is down or a dialog is open, so that nothing moves that is about to be pressed or
- * typed into.
+ * Calls `onPassed` every minute while the page is visible, and at once when it becomes visible again or new reports
+ * arrive. It does not do so while the visitor is pressing something or a dialog is open, because cards may move.
  */
 export function useClockTick(isRunning: boolean, onPassed: () => void): void {
   const pass = useEffectEvent(onPassed);
@@ -22,11 +21,11 @@ export function useClockTick(isRunning: boolean, onPassed: () => void): void {
         if (document.visibilityState === 'visible' && !isAtWork) pass();
       };
       const lookAtOnce = () => {
-        // The pointer may have been released outside the page.
+        // The pointer may have been released outside the page, where no event reports it.
         isPressed = false;
         look();
       };
-      const timer = setInterval(look, betweenLooksMs);
+      const timer = setInterval(look, intervalMs);
       document.addEventListener(lateReportsEvent, look, { signal });
       document.addEventListener('visibilitychange', lookAtOnce, { signal });
       window.addEventListener('pageshow', lookAtOnce, { signal });

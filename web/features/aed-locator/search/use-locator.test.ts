@@ -6,7 +6,7 @@ import { sampleSource } from '../source/sample-source.tsx';
 import type { AedSource, RegistrySearchResult, SearchOutcome, VisitorPlace } from './aed-source.ts';
 import { useLocator } from './use-locator.ts';
 
-/** A locator whose search waits for the device's position, while a search at a named place returns at once. */
+/** A locator whose first search is waiting for the device's position. A search at a named place returns at once. */
 async function awaited() {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const device = silentGeolocation();

@@ -8,8 +8,8 @@ import { runSearch } from './run-search.ts';
 import { type PressWatch, watchPresses } from './watch-presses.ts';
 
 /**
- * State of the locator's search. Another search, or leaving the page, ends a running one; returning with Back shows the
- * cached results.
+ * State of the AED search. A new search, or leaving the page, ends a running one. Going back in the browser's history
+ * shows the cached results.
  */
 export function useLocator(loader: AedSourceLoader) {
   const [state, send] = useReducer(nextLocatorState, idleLocatorState, cachedSearch);
@@ -40,14 +40,14 @@ export function useLocator(loader: AedSourceLoader) {
     running.current = new AbortController();
     answer.forget();
     const sendOn = (event: LocatorEvent) => {
-      // Cards may be reordered: the keyboard focus stays on its card.
+      // Cards may be reordered now, and the keyboard focus must stay in its card.
       if (event.type === 'streets-known') goBack.current = captureCardFocus();
       answer.send(event);
     };
     void runSearch({ loader, said, isRepeated, signal: running.current.signal, send: sendOn });
   }
 
-  /** Updates distances from the visitor's current position; nothing leaves the device. */
+  /** Updates distances from the visitor's new position, which stays on the device. */
   async function move(position: LongitudeLatitude) {
     const { lastFound, source } = state;
     const signal = running.current?.signal;
@@ -80,8 +80,11 @@ export function useLocator(loader: AedSourceLoader) {
   };
 }
 
-/** Delays a search result while the visitor is typing a location, because it would remove the field. */
-function createHeldAnswer(send: (event: LocatorEvent) => void) {
+/**
+ * Holds back the result of a search while the visitor is typing a location, because the result would remove the text
+ * field.
+ */
+function createResultHold(send: (event: LocatorEvent) => void) {
   let isHeld = false;
   let waiting: LocatorEvent | null = null;
   return {
@@ -97,7 +100,7 @@ function createHeldAnswer(send: (event: LocatorEvent) => void) {
       waiting = null;
       send(ended);
     },
-    /** Another search starts: the delayed result is discarded. */
+    /** Discards the result that is held back, because another search starts. */
     forget() {
       isHeld = false;
       waiting = null;
@@ -105,19 +108,19 @@ function createHeldAnswer(send: (event: LocatorEvent) => void) {
   };
 }
 
-/** Delays search results for the lifetime of the locator; `send` must be stable. */
+/** Creates the object that holds back results once for the lifetime of the locator. `send` must not change. */
 function useDeferredResult(send: (event: LocatorEvent) => void) {
-  const [held] = useState(() => createHeldAnswer(send));
+  const [held] = useState(() => createResultHold(send));
   return held;
 }
 
-/** At this distance from the viewport the locator checks for a registry. */
-const nearness = '600px 0px';
+/** The locator checks for a registry when it is this close to the viewport. */
+const preloadMargin = '600px 0px';
 
 /**
- * Checks for a registry when the locator comes near the viewport, and loads its code on the visitor's first
- * interaction, so that a press finds it loaded. Returns true once it is known that no registry is published. A failed
- * check is ignored, because the search repeats it and reports the failure.
+ * Checks whether a registry is published when the locator comes near the viewport, and returns the answer. The code of
+ * the source is loaded on the visitor's first interaction with the page. A failed check is only logged, because the
+ * search repeats it and reports the failure.
  */
 export function usePreloadedSource(element: RefObject<Element | null>, loader: AedSourceLoader) {
   const [registry, setRegistry] = useState<'unknown' | 'none' | 'published'>('unknown');
@@ -132,7 +135,7 @@ export function usePreloadedSource(element: RefObject<Element | null>, loader: A
           stopWaiting = onFirstGesture(() => void loader.open().catch(warn));
           loader.isPublished().then((isPublished) => setRegistry(isPublished ? 'published' : 'none'), warn);
         },
-        { rootMargin: nearness },
+        { rootMargin: preloadMargin },
       );
       observer.observe(element.current);
       return function stopWatching() {

@@ -1,17 +1,17 @@
-/** Maximum delay between lifting a finger and its click event. */
-const afterLiftMs = 400;
+/** Maximum delay between lifting a finger and the click event. */
+const clickDelayMs = 400;
 
 export interface PressWatch {
   /**
-   * Resolves once no pointer has been down for 400 ms and no dialog is open, so that nothing moves that is about to be
-   * pressed.
+   * Resolves when no pointer has been down for 400 ms and no dialog is open. Content can then move without causing a
+   * press on the wrong element.
    */
   whenUntouched(): Promise<void>;
 }
 
 const isAtWork = () => document.querySelector('dialog[open]') !== null;
 
-/** Watches for presses until `signal` is aborted. */
+/** Observes pointer presses until `signal` is aborted. */
 export function watchPresses(signal: AbortSignal): PressWatch {
   let isPressed = false;
   let liftedAt = Number.NEGATIVE_INFINITY;
@@ -26,7 +26,7 @@ export function watchPresses(signal: AbortSignal): PressWatch {
       },
       options,
     );
-  const waitMs = () => (isPressed || isAtWork() ? afterLiftMs : liftedAt + afterLiftMs - performance.now());
+  const waitMs = () => (isPressed || isAtWork() ? clickDelayMs : liftedAt + clickDelayMs - performance.now());
   return {
     async whenUntouched() {
       for (let wait = waitMs(); wait > 0; wait = waitMs()) await new Promise((resolve) => setTimeout(resolve, wait));

@@ -5,9 +5,9 @@ import { invalidatePublicReports, readPublicReports } from '../../../backend/rep
 import { checkClock } from '../search/clock-check.ts';
 import { preloadSearch } from './preload-search.ts';
 
-/** A registry whose only AEDs are in the four tiles of zoom 8 around Greenwich, at the equator. */
+/** A registry in which only the four tiles of zoom 8 that meet at 0° north, 0° east have AEDs. */
 function registryWith(counts: readonly [CellTree, CellTree, CellTree, CellTree]) {
-  /** Nests the node in `quarter` of each tile on the way down, in the order of `tileChildren`. */
+  /** Builds a tree of the given depth whose only leaf is `node`, by descending into the same quarter at each level. */
   const within = (quarter: number, node: CellTree, depth: number): CellTree =>
     depth === 0 ? node : ([0, 1, 2, 3].map((at) => (at === quarter ? within(quarter, node, depth - 1) : 0)) as never);
   const [northWest, northEast, southWest, southEast] = counts;

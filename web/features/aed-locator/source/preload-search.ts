@@ -11,15 +11,15 @@ import { prefetch } from '../../../platform/prefetch-requests.ts';
 import { siteConfig } from '../../../site-config.ts';
 import { clockRequest, maxSearchResults, missingAedRadiusKm, searchRadiusKm } from '../search/search-limits.ts';
 
-/** At most four cells are requested: as many as meet at a corner. */
-const mostCells = 4;
+/** Maximum number of cells to request. Up to four cells meet at a corner. */
+const maxCells = 4;
 
 /**
- * Requests what a search at a position reads first, while its code is loading: on a slow connection one wave of
- * requests less. They reveal no more than the search (law 6). Throws UnreadableDataError for an index that does not fit
- * the format.
+ * Requests the files that a search at the position reads first, while the code of the search is loading. On a slow
+ * connection this saves a round trip. The requests reveal no more than those of the search itself (law 6). Throws
+ * UnreadableDataError if the index is invalid.
  *
- * @param indexFile the unparsed index of the registry
+ * @param indexFile The index of the registry before validation.
  */
 export function preloadSearch(indexFile: unknown, position: LongitudeLatitude): void {
   const { registryUrl } = siteConfig;
@@ -32,7 +32,7 @@ export function preloadSearch(indexFile: unknown, position: LongitudeLatitude): 
     k: maxSearchResults,
     withinKm: searchRadiusKm,
   };
-  const cells = likelyCells(around, mostCells);
+  const cells = likelyCells(around, maxCells);
   const paths = cells.flatMap((cell) => {
     const { base, changes } = filesOfCell(stamps, cell);
     return [base.path, ...(changes === null ? [] : [changes.path]), checksumListPath(cell, version)];

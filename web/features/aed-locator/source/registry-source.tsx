@@ -11,7 +11,7 @@ import { createLenientCellVerifier, createRegistryClient, type RegistryClient } 
 import { RegistryPanel } from '../results/registry-panel.tsx';
 import { announceSearch } from '../results/result-messages.ts';
 import type { AedSource, CoverageGap, OpenedRegistry, SearchOutcome, SourcePanelProps } from '../search/aed-source.ts';
-// Imported statically: a request for a separate file would wait until the list is rendered.
+// This import is static, because a separate file would be requested only after the list is rendered.
 import { calculateStreetTravelTimes, startRoutingWorker } from '../search/calculate-street-travel-times.ts';
 import { checkClock, toServerTime } from '../search/clock-check.ts';
 import { withDistancesFrom } from '../search/locator-state.ts';
@@ -20,8 +20,8 @@ import { findResultTravelTimes } from '../search/result-travel-times.ts';
 import { rankSearchMatches, searchRegistry, withFartherAeds } from '../search/search-registry.ts';
 
 /**
- * The gap in the registers' coverage at a place. Null if they cover it, if its country is unknown, or if the index has
- * no coverage data.
+ * Returns the gap in the registers' coverage at a place. Returns null if they cover the place, if its country is
+ * unknown, or if the index has no coverage data.
  */
 export function findCoverageGap(
   { coverage }: Pick<RegistryIndex, 'coverage'>,
@@ -37,7 +37,7 @@ export function findCoverageGap(
 let client: RegistryClient | null = null;
 let opened: { readonly index: RegistryIndex; readonly source: AedSource } | null = null;
 
-/** The site's registry, with the index sent with the page. */
+/** Opens the site's registry. Throws if its index is no longer published. */
 export async function openRegistrySource(firstIndexFile: unknown): Promise<AedSource> {
   const { registryUrl } = siteConfig;
   client ??= withReportsApplied(
@@ -49,20 +49,21 @@ export async function openRegistrySource(firstIndexFile: unknown): Promise<AedSo
   );
   const index = await client.index();
   if (index === null) throw new Error('The index is gone. Reload the page.');
-  // The source is reused for the same index: a new panel would lose what the visitor has opened and selected.
+  // While the index is the same, the source is reused. A new one would have a new panel, which would lose what the
+  // visitor has opened and selected.
   if (opened?.index !== index) opened = { index, source: registrySource({ index, client }) };
   return opened.source;
 }
 
-interface StreetsLookedFor {
-  /** Whether routes may be available from a position. True while that is unknown. */
+interface StreetsLookup {
+  /** Whether routes from a position may be available. Returns true while that is unknown. */
   mayReach(position: LongitudeLatitude): boolean;
   /** Whether streets are published anywhere. */
   readonly arePublished: Promise<boolean>;
 }
 
-/** Finds out where streets are published. The search does not wait for the answer. */
-function lookForStreets(): StreetsLookedFor {
+/** Looks up where streets are published. The search does not wait for the result. */
+function lookUpStreets(): StreetsLookup {
   let index: StreetIndex | null | 'unknown' = 'unknown';
   const look = async () => {
     index = await new StreetFileReader(siteConfig.streetsUrl).index();
@@ -85,21 +86,21 @@ function lookForStreets(): StreetsLookedFor {
 }
 
 /**
- * The list waits this long, in ms, to learn whether streets are published. Until then its cards reserve space for the
- * route button, and removing that space after the list is painted would move the cards.
+ * How long the search waits to learn whether streets are published, in milliseconds. If cards reserve space for a route
+ * button that is later removed, they move.
  */
 const streetIndexWaitMs = 100;
 
-/** A registry as the locator's source. */
+/** Creates the locator's source of AEDs for a registry. */
 function registrySource(registry: OpenedRegistry): AedSource {
   const { index, client } = registry;
-  let streets: StreetsLookedFor | null = null;
+  let streets: StreetsLookup | null = null;
   return {
     isSample: false,
     async search(findPlace): Promise<SearchOutcome> {
       // The clock check starts first, so that it finishes while the device is located.
       const clockComing = checkClock(`${siteConfig.registryUrl}/index.json`, index.hoursFrom);
-      const looked = lookForStreets();
+      const looked = lookUpStreets();
       streets = looked;
       const place = await findPlace();
       if (typeof place === 'string') return { phase: 'place-needed', need: place };
@@ -109,9 +110,10 @@ function registrySource(registry: OpenedRegistry): AedSource {
       const searched = await searchAt(new Date());
       const clock = await clockComing;
       const now = toServerTime(new Date(), clock);
-      // A corrected clock changes which AEDs are open, so the search is repeated; its cells are cached.
+      // If the device's clock was wrong, other AEDs are open than assumed. The search is repeated with cached cells.
       const { found, ...rest } = clock.kind === 'corrected' ? await searchAt(now) : searched;
-      // The reports around the position have arrived by now. A large cell was read without waiting for them.
+      // By now the reports around the position have arrived, even for large cells that were read without waiting for
+      // them.
       const reported = withLateReports(found, cachedPublicReports(), position);
       const finding = { ...rest, ...rankSearchMatches(reported, now, undefined, clock), clock };
       await withTimeout(looked.arePublished, streetIndexWaitMs);

@@ -6,7 +6,7 @@ import { samplesText as text } from '../messages/card-text.ts';
 import type { AedSource, SourcePanelProps } from '../search/aed-source.ts';
 import styles from './sample-source.module.css';
 
-/** The samples, each labelled as one. They have no real location, so their buttons do not open maps. */
+/** The samples, each labelled as a sample. They have no real location, so their buttons do not open maps. */
 export function SamplePanel({ search }: SourcePanelProps) {
   const { isDispatching, dispatch } = useDispatches(false);
   if (search.phase !== 'results') return null;
@@ -32,7 +32,7 @@ export function SamplePanel({ search }: SourcePanelProps) {
   );
 }
 
-/** The specification's samples, used if no registry is published. They are the same wherever the visitor is. */
+/** The specification's samples as a source. It is used if no registry is published, and is the same everywhere. */
 export const sampleSource: AedSource = {
   isSample: true,
   search: async () => ({ phase: 'results', aeds: sampleAeds }),

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const standIn = '{"tilejson":"3.0.0","registry":null}';
 const published = '{"tilejson":"3.0.0","registry":{"version":"aaa"}}';
 
-/** The loader on a newly opened page. */
-async function openedPage(indexFile: string) {
+/** Imports the loader anew, as on a newly opened page. */
+async function loaderOnNewPage(indexFile: string) {
   vi.resetModules();
   vi.stubGlobal('fetch', async () => new Response(indexFile));
   return (await import('./source-loader.ts')).siteSourceLoader;
@@ -17,14 +17,14 @@ afterEach(() => {
 });
 
 test('a site that never had a registry shows its samples', async () => {
-  const loader = await openedPage(standIn);
+  const loader = await loaderOnNewPage(standIn);
   expect(await loader.isPublished()).toBe(false);
   expect((await loader.open()).isSample).toBe(true);
 });
 
 test('a registry that this device has read and that is gone is a failure and no reason for samples', async () => {
-  expect(await (await openedPage(published)).isPublished()).toBe(true);
-  const loader = await openedPage(standIn);
+  expect(await (await loaderOnNewPage(published)).isPublished()).toBe(true);
+  const loader = await loaderOnNewPage(standIn);
   await expect(loader.isPublished()).rejects.toThrow('the published registry is missing. Try again.');
   await expect(loader.open()).rejects.toThrow('the published registry is missing');
 });
@@ -34,12 +34,12 @@ test('where the browser refuses to remember, the answer of the site counts alone
     throw new Error('refused');
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, clear: () => {} });
-  expect(await (await openedPage(published)).isPublished()).toBe(true);
-  expect(await (await openedPage(standIn)).isPublished()).toBe(false);
+  expect(await (await loaderOnNewPage(published)).isPublished()).toBe(true);
+  expect(await (await loaderOnNewPage(standIn)).isPublished()).toBe(false);
 });
 
 test('only until the code of the search is loaded, a position requests what is around it', async () => {
-  const loader = await openedPage(published);
+  const loader = await loaderOnNewPage(published);
   const ask = vi.fn(async () => new Response(published));
   await loader.isPublished();
   vi.stubGlobal('fetch', ask);
@@ -55,7 +55,7 @@ test.each([
   { button: '<button aria-busy="true"></button>', what: 'a press that waits', times: 1 },
   { button: '<button></button>', what: 'a page that nobody has pressed', times: 0 },
 ])('$what requests the registry $times times', async ({ button, times }) => {
-  await openedPage(standIn);
+  await loaderOnNewPage(standIn);
   const ask = vi.fn(async () => new Response(standIn));
   vi.stubGlobal('fetch', ask);
   document.body.innerHTML = `<section id="aed-locator">${button}</section>`;

@@ -4,10 +4,10 @@ import { fetchIndexFile } from '../registry/index-file.ts';
 import type { AedSourceLoader } from '../search/aed-source.ts';
 import { preloadSearch } from './preload-search.ts';
 
-/** Set once this device has read a registry of the site. Contains nothing else. */
+/** This key is set once the device has read a registry of the site. It stores nothing else. */
 const memoryKey = 'aed-registry-was-published';
 
-/** Uses local storage, or returns `otherwise` if the browser blocks it. */
+/** Calls `use` with the local storage, or returns `otherwise` if the browser blocks it. */
 function withStorage<Value>(use: (storage: Storage) => Value, otherwise: Value): Value {
   try {
     return use(localStorage);
@@ -25,10 +25,10 @@ function isRegistryRemembered(): boolean {
 }
 
 /**
- * Fetches the index; null if the site has no registry and never had one. If this device has seen a registry that no
- * longer exists, that is a failure.
+ * Fetches the registry's index. Resolves to null if the site has no registry. Rejects if this device has read a
+ * registry of the site before and it is now missing.
  */
-async function askIndexFile(): Promise<unknown> {
+async function fetchSiteIndex(): Promise<unknown> {
   const { registryUrl } = siteConfig;
   const file = await fetchIndexFile(registryUrl, (...request) => fetch(...request));
   if (file !== null) rememberRegistry();
@@ -39,9 +39,11 @@ async function askIndexFile(): Promise<unknown> {
 let known: Promise<unknown> | null = null;
 let isCodeLoaded = false;
 
-/** The site's index, requested early. A failure is not cached, so that the next call retries. */
+/**
+ * Returns the registry's index, which is requested only once. A failure is not cached, so that the next call retries.
+ */
 function firstIndexFile(): Promise<unknown> {
-  known ??= askIndexFile().catch((cause: unknown) => {
+  known ??= fetchSiteIndex().catch((cause: unknown) => {
     known = null;
     throw cause;
   });
@@ -49,20 +51,19 @@ function firstIndexFile(): Promise<unknown> {
 }
 
 /**
- * Opens the source if a press on the locator is waiting for hydration: the press is a search, so the search's code can
- * be requested already. Called when the code of a page with a locator runs.
+ * Opens the source if the visitor has pressed the search button before hydration. Called when the code of a page with a
+ * locator starts.
  */
 export function openSourceForPendingPress(): void {
   if (typeof document === 'undefined' || document.querySelector('#aed-locator [aria-busy]') === null) return;
   siteSourceLoader.open().catch(() => undefined); // The search opens it again and reports the failure.
 }
 
-/** Loads the site's AED source at the first search or shortly before, and not merely because the page was opened. */
+/** Loads the site's source of AEDs at the first search or shortly before it. Merely opening the page loads nothing. */
 export const siteSourceLoader: AedSourceLoader = {
   isPublished: async () => (await firstIndexFile()) !== null,
   async open() {
-    // Loaded in parallel with the index, because each takes a round trip on a slow connection and most sites have a
-    // registry.
+    // The code loads at the same time as the index, because each takes a round trip and most sites have a registry.
     const code = loadWithTexts(['aed', 'found'], () => import('./registry-source.tsx'));
     code.catch(() => {});
     const file = await firstIndexFile();
@@ -76,7 +77,7 @@ export const siteSourceLoader: AedSourceLoader = {
       const file = await firstIndexFile();
       if (file !== null && !isCodeLoaded) preloadSearch(file, position);
     } catch {
-      // The search makes the same request again, and reports a failure.
+      // The search makes the same request again and reports its failure.
     }
   },
 };

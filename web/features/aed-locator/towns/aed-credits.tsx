@@ -6,7 +6,7 @@ import { registryText } from '../messages/registry-text.ts';
 import { SourceCredits } from '../results/sources/source-credits.tsx';
 import styles from './aed-directory.module.css';
 
-/** Sources of the page's AEDs and town names, with their licences. */
+/** The sources of the page's AEDs and town names, and their licences. */
 export function AedCredits({ sources }: { readonly sources: readonly IndexedSource[] }) {
   return (
     <p className={styles.credits}>

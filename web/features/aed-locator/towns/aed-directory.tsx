@@ -10,7 +10,7 @@ import { CountryAeds } from './country-aeds.tsx';
 import { PageLink } from './page-link.tsx';
 import { TownAeds } from './town-aeds.tsx';
 
-/** The pages that list AEDs: all countries, one country, or one town. */
+/** A page that lists AEDs. It is about all countries, one country or one town. */
 export function AedDirectory({ data }: { readonly data: AedListPageData }) {
   return (
     <article className={styles.page}>

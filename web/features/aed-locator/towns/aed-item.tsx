@@ -11,19 +11,19 @@ import { availabilityText, detailsText } from '../messages/registry-text.ts';
 import styles from './aed-directory.module.css';
 import { PageLink } from './page-link.tsx';
 
-/** Formats a distance: metres up to a kilometre, kilometres beyond, as on the locator's cards. */
-const lengthFromCentre = (kilometres: number) =>
+/** Formats a distance as on the locator's cards: in metres below a kilometre, and in kilometres above. */
+const formatDistanceFromCentre = (kilometres: number) =>
   kilometres < 1 ? formatMeasure(kilometres * 1000, 'meter', 0) : formatMeasure(kilometres, 'kilometer', 1);
 
 interface AedItemProps {
   /** The AED's number, the same as on the map. */
   readonly number: number;
   readonly aed: ListedTownAed;
-  /** The time to which phrases such as 'three weeks ago' refer. */
+  /** The time that phrases such as 'three weeks ago' refer to. */
   readonly now: Date;
 }
 
-/** An AED in its town's list; its own page has all details. */
+/** One AED in the list of a town, with a link to its own page. */
 export function AedItem({ number, aed, now }: AedItemProps) {
   const { id, name, address, location, isAlways, hoursText, access, checked, kilometres } = aed;
   const where = pickLocation(location, [language.tag]);
@@ -59,7 +59,7 @@ export function AedItem({ number, aed, now }: AedItemProps) {
         <p suppressHydrationWarning>
           {checked === null ? text.notChecked : cardText.verified(formatChecked(checked, now))}
         </p>
-        <p>{text.fromCentre(lengthFromCentre(kilometres))}</p>
+        <p>{text.fromCentre(formatDistanceFromCentre(kilometres))}</p>
       </div>
     </li>
   );

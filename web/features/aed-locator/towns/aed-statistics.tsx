@@ -8,8 +8,8 @@ import styles from './aed-directory.module.css';
 
 const states = ['open', 'closed', 'unknown'] as const;
 
-/** A date and time in the time zone of most of the AEDs. */
-const momentWords = (moment: string, timeZone: string) =>
+/** Formats a date and time in the time zone of most of the AEDs. */
+const formatMoment = (moment: string, timeZone: string) =>
   formatDay(new Date(moment), {
     weekday: 'long',
     day: 'numeric',
@@ -36,7 +36,10 @@ const columns: readonly Column<ReachRow>[] = [
   })),
 ];
 
-/** How many AEDs are accessible now and at night, how many have no recorded check, and how old the data are. */
+/**
+ * Statistics about the listed AEDs: how many are accessible now and at night, how many have no recorded check, and how
+ * old the data are.
+ */
 export function AedStatistics({ figures }: { readonly figures: AedListSummary }) {
   const { moment, timeZone, now, night, unchecked, sources } = figures;
   return (
@@ -56,7 +59,7 @@ export function AedStatistics({ figures }: { readonly figures: AedListSummary })
       />
       {/* Browsers may format a date differently from the server. */}
       <p className={styles.note} suppressHydrationWarning>
-        {text.asOf(momentWords(moment, timeZone))}
+        {text.asOf(formatMoment(moment, timeZone))}
       </p>
       <p>{unchecked === 0 ? text.allChecked : text.unchecked(formatNumber(unchecked))}</p>
       <div className={styles.note}>

@@ -12,7 +12,7 @@ import { formatTownName } from './town-name.ts';
 
 type CountryData = Extract<AedListPageData, { readonly kind: 'country' }>;
 
-/** A country's AEDs, and its towns. */
+/** A country's AEDs and its towns. */
 export function CountryAeds(data: CountryData) {
   const { path, code, figures, towns, elsewhere, page, pages } = data;
   return (

@@ -6,7 +6,10 @@ import type { TownMapProps } from './town-map.tsx';
 
 const loadMap = async () => (await import('./town-map.tsx')).TownMap;
 
-/** The map of a town's AEDs, loaded on a press because it needs more code than the page itself. */
+/**
+ * The map of a town's AEDs. It loads when the visitor presses a button, because it needs more code than the rest of the
+ * page.
+ */
 export function LazyTownMap(props: TownMapProps) {
   const {
     Part: TownMap,

@@ -3,16 +3,13 @@ import { pathInLanguage } from '../../../languages/languages.ts';
 import { language } from '../../../languages/localize-text.ts';
 
 interface PageLinkProps {
-  /** Path without the language. */
+  /** Path of the page without the language prefix. */
   readonly to: string;
   readonly rel?: 'prev' | 'next';
   readonly children: ReactNode;
 }
 
-/**
- * A link to another page that the server renders with its data. It loads the whole document, because the data come with
- * it.
- */
+/** A link to a page whose data the server renders. It loads the whole document, because the data come with it. */
 export function PageLink({ to, rel, children }: PageLinkProps) {
   return (
     <a href={pathInLanguage(language, to)} rel={rel}>

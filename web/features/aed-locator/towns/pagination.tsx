@@ -8,7 +8,7 @@ interface PagePartsProps extends ListPageNumber {
   readonly path: string;
 }
 
-/** The path of one page of a list; the first page has no parameter. */
+/** Returns the path of one page of a list. The first page has no query. */
 export const paginatedPath = (path: string, page: number) => (page === 1 ? path : `${path}?page=${page}`);
 
 /** Links to the previous and next page of a list. Renders nothing if the list fits on one page. */

@@ -33,7 +33,9 @@ const townPlaces = (code: string, towns: readonly ListedTown[]): City[] =>
       : [{ '@type': 'City', name: formatTownName(name, region), url: addressOf(aedListPath(code, slug)) }],
   );
 
-/** The list of the page in schema.org vocabulary. Its name includes the region if several towns share a name. */
+/**
+ * Describes the page's list in the schema.org vocabulary. The region is part of its name if several towns share a name.
+ */
 function listOf(data: ListData): WithContext<ItemList> {
   const items = data.kind === 'town' ? data.aeds.map(aedPlace) : townPlaces(data.code, data.towns);
   const place = data.kind === 'town' ? formatTownName(data.name, data.region) : formatCountry(data.code);
@@ -55,6 +57,6 @@ export function StructuredList({ data }: { readonly data: ListData }) {
   const [isWritten] = useState(() => typeof document === 'undefined' || document.getElementById(elementId) !== null);
   if (!isWritten) return null;
   const json = JSON.stringify(listOf(data)).replaceAll('<', '\\u003c');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped JSON, in an element that is not executed
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the JSON is escaped, and browsers do not execute this element
   return <script id={elementId} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -9,7 +9,10 @@ export interface TownMapProps {
   readonly data: TownPageData;
 }
 
-/** The AEDs of one page of a town, numbered as in its list, and all others in view. */
+/**
+ * A map of a town. The AEDs of the current page of the list have the same numbers as there, and all other AEDs in view
+ * are shown too.
+ */
 export function TownMap({ data }: TownMapProps) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const aeds = useMemo(

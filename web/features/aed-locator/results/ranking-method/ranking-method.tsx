@@ -22,8 +22,10 @@ const periods = ['working', 'waking', 'night'] as const;
 
 type Way = (typeof travelModels)['foot'];
 
-/** "60 secs to set off, 8.3 m/s, streets 1.5 times the straight line". */
-function wordsOfWay({ speedMetresPerSecond, detour, waitingSeconds }: Way): string {
+/**
+ * Formats the assumptions about a mode of travel: "60 secs to set off, 8.3 m/s, streets 1.5 times the straight line".
+ */
+function formatTravelModel({ speedMetresPerSecond, detour, waitingSeconds }: Way): string {
   return [
     waitingSeconds === 0 ? null : text.setOff(formatMeasure(waitingSeconds, 'second')),
     formatMeasure(speedMetresPerSecond, 'meter-per-second', 1),
@@ -33,11 +35,11 @@ function wordsOfWay({ speedMetresPerSecond, detour, waitingSeconds }: Way): stri
     .join(registryText.comma);
 }
 
-/** One mode of travel, with the titled source of its figures. */
-function WayLine({ name, way }: { readonly name: string; readonly way: Way }) {
+/** The assumptions about one mode of travel and their source. */
+function TravelModelLine({ name, way }: { readonly name: string; readonly way: Way }) {
   return (
     <>
-      {text.way(name, wordsOfWay(way))} {text.source} <span {...englishAttributes}>{way.source}.</span>
+      {text.way(name, formatTravelModel(way))} {text.source} <span {...englishAttributes}>{way.source}.</span>
     </>
   );
 }
@@ -67,8 +69,8 @@ const shareRows: readonly ShareRow[] = [
   ...kinds.map((kind) => ({ title: text.kinds[kind], shares: openSharesByPlaceKind[kind] })),
 ];
 
-/** Assumed share of AEDs with unlisted hours that are open, by location, permitted users and hour. */
-function UnlistedShares() {
+/** A table of the share of AEDs without listed hours that are assumed to be open. */
+function UnlistedHoursTable() {
   return (
     <div className={styles.scroll}>
       <DataTable
@@ -82,7 +84,7 @@ function UnlistedShares() {
   );
 }
 
-/** Every figure behind the order and the minutes, with its source. */
+/** Explains how AEDs are ranked, with every assumed figure and its source. */
 export function RankingMethod() {
   const { foot, car, drone } = travelModels;
   return (
@@ -90,14 +92,14 @@ export function RankingMethod() {
       <ul className={styles.list}>
         <li>{text.order(lockedDoorMinutes, meanAmbulanceMinutes, maxRoundTripMinutes)}</li>
         <li>
-          <WayLine name={text.ways.foot} way={foot} />
+          <TravelModelLine name={text.ways.foot} way={foot} />
         </li>
         <li>
-          <WayLine name={text.ways.car} way={car} />
+          <TravelModelLine name={text.ways.car} way={car} />
         </li>
         <li>
-          <WayLine name={text.ways.drone} way={drone} /> <WayLine name={text.ways.fastest} way={fastestDrone} />{' '}
-          {text.droneJudged}
+          <TravelModelLine name={text.ways.drone} way={drone} />{' '}
+          <TravelModelLine name={text.ways.fastest} way={fastestDrone} /> {text.droneJudged}
         </li>
         <li>
           {text.chance(
@@ -108,7 +110,7 @@ export function RankingMethod() {
           )}
         </li>
       </ul>
-      <UnlistedShares />
+      <UnlistedHoursTable />
       <p>{text.inWords}</p>
       <p>{text.sharesSource}</p>
     </>

@@ -6,7 +6,7 @@ import { registryText } from '../../messages/registry-text.ts';
 import { sourceAgesText } from './source-ages-text.ts';
 import styles from './source-credits.module.css';
 
-/** The sources of the listed AEDs, with licences. Renders nothing if there are none. */
+/** The sources of the listed AEDs and their licences. Renders nothing if there are none. */
 export function SourceCredits({ credits }: { credits: readonly SourceCredit[] }) {
   if (credits.length === 0) return null;
   return (
@@ -38,8 +38,8 @@ function Linked({ words, address }: { words: string; address: string | null }) {
   );
 }
 
-/** At most this many sources are named; more are summarised. */
-const namedMost = 6;
+/** Maximum number of sources that are named. The others are only counted. */
+const maxNamedSources = 6;
 
 const yearMs = 365.25 * 86_400_000;
 
@@ -51,19 +51,19 @@ const words = (source: IndexedSource) =>
     : sourceAgesText.asOf(source.title, formatDay(new Date(`${source.asOf}T12:00:00`)));
 
 function listed(sentences: readonly string[]): string {
-  const rest = sentences.length - namedMost;
-  return [...sentences.slice(0, namedMost), ...(rest > 0 ? [sourceAgesText.more(rest)] : [])].join(
+  const rest = sentences.length - maxNamedSources;
+  return [...sentences.slice(0, maxNamedSources), ...(rest > 0 ? [sourceAgesText.more(rest)] : [])].join(
     registryText.semicolon,
   );
 }
 
 interface SourceAgesProps {
   readonly sources: readonly IndexedSource[];
-  /** The current time; by default that of the first render. */
+  /** The current time. The default is the time of the first render. */
   readonly now?: Date;
 }
 
-/** The date of each register's data, and a warning if it is more than a year old. */
+/** The date of each register's data, with a warning about data that are more than a year old. */
 export function SourceAges({ sources, now }: SourceAgesProps) {
   const [shownAt] = useState(() => new Date());
   const old = sources.filter((source) => ageMs(source, now ?? shownAt) > yearMs);
