@@ -6,13 +6,13 @@ import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { AedLocationField } from './aed-location-field.tsx';
 import { reportText } from './text.ts';
 
-// The pin's map has its own tests. Here it is only checked that it is rendered.
+// The pin's map has its own tests. These tests only check that it is rendered.
 vi.mock('../../map/pin/pin-map.tsx', () => ({ PinMap: () => <p>The map</p> }));
 
 const text = reportText.place;
 
-/** A device whose position the test delivers when it chooses. */
-function heldDevice() {
+/** Simulates a device that reports its position when the test calls a function. */
+function stubDevice() {
   const questions: { tell: PositionCallback; refuse: () => void }[] = [];
   const getCurrentPosition = (tell: PositionCallback, refuse: PositionErrorCallback) =>
     questions.push({ tell, refuse: () => refuse({} as GeolocationPositionError) });
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 test('where the visitor stands is said to a metre', () => {
-  const device = heldDevice();
+  const device = stubDevice();
   render(<Asked />);
   press(text.here);
   device.tell(0, 5.1222249, 52.0908312);
@@ -50,7 +50,7 @@ test('where the visitor stands is said to a metre', () => {
 });
 
 test('an answer that comes after a pin was asked for is not taken, and neither is a refusal', async () => {
-  const device = heldDevice();
+  const device = stubDevice();
   render(<Asked />);
   press(text.here);
   press(text.pin);
@@ -63,7 +63,7 @@ test('an answer that comes after a pin was asked for is not taken, and neither i
 });
 
 test('whoever asks the device again has said no place until it answers', () => {
-  const device = heldDevice();
+  const device = stubDevice();
   render(<Asked />);
   press(text.here);
   device.tell(0, 5, 52);
@@ -75,7 +75,7 @@ test('whoever asks the device again has said no place until it answers', () => {
 });
 
 test('a sheet that was closed takes no answer', () => {
-  const device = heldDevice();
+  const device = stubDevice();
   render(<Asked />);
   press(text.here);
   cleanup();

@@ -11,15 +11,15 @@ const text = reportText.place;
 
 const loadPinMap = async () => (await loadWithTexts(['found'], () => import('../../map/pin/pin-map.tsx'))).PinMap;
 
-/** Outdoors a device finds its position within seconds; in a cellar it may never find it. */
+/** Outdoors a device finds its position within seconds. In a cellar it may never find it. */
 const positionTimeoutMs = 15_000;
 
-/** Rounds to five decimals: a hundred-thousandth of a degree is about a metre. */
-const rounded = (degrees: number) => Number(degrees.toFixed(5));
+/** Rounds to five decimals of a degree, which is about a metre. */
+const roundDegrees = (degrees: number) => Number(degrees.toFixed(5));
 
 interface PlaceOfAedProps {
   readonly around: LongitudeLatitude;
-  /** The position to send; null until the visitor has chosen it. */
+  /** The position to send, or null until the visitor has chosen one. */
   readonly place: LongitudeLatitude | null;
   readonly onPlace: (place: LongitudeLatitude | null) => void;
   /** Whether the visitor tried to send the report without a position. */
@@ -27,41 +27,41 @@ interface PlaceOfAedProps {
 }
 
 /**
- * Asks for the AED's position: the visitor's own, or a pin on a map. The device is not asked, and no map loads, before
- * a press.
+ * Asks for the AED's position, which is either the visitor's own position or a pin on a map. Nothing is requested from
+ * the device, and no map loads, until the visitor presses a button.
  */
 export function AedLocationField({ around, place, onPlace, isMissed }: PlaceOfAedProps) {
   const [way, setWay] = useState<'none' | 'finding' | 'not-found' | 'here' | 'pin' | 'map-failed'>('none');
 
-  // Number of the last position request: if the visitor has moved on, an older response is ignored.
-  const question = useRef(0);
+  // Counts position requests, so that the response to an earlier request is ignored.
+  const requestCount = useRef(0);
   useEffect(
     () => () => {
-      question.current += 1;
+      requestCount.current += 1;
     },
     [],
   );
 
   function standHere() {
-    question.current += 1;
-    const asked = question.current;
+    requestCount.current += 1;
+    const asked = requestCount.current;
     onPlace(null);
     setWay('finding');
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        if (question.current !== asked) return;
-        onPlace([rounded(coords.longitude), rounded(coords.latitude)]);
+        if (requestCount.current !== asked) return;
+        onPlace([roundDegrees(coords.longitude), roundDegrees(coords.latitude)]);
         setWay('here');
       },
       () => {
-        if (question.current === asked) setWay('not-found');
+        if (requestCount.current === asked) setWay('not-found');
       },
       { enableHighAccuracy: true, timeout: positionTimeoutMs },
     );
   }
 
   function setPin() {
-    question.current += 1;
+    requestCount.current += 1;
     onPlace(null);
     setWay('pin');
   }
@@ -105,7 +105,7 @@ interface PinMapProps {
   readonly onFailure: () => void;
 }
 
-/** A map that moves below a fixed pin. */
+/** A map with a fixed pin in the centre. The visitor moves the map below the pin. */
 function PinMap({ around, onPlace, onFailure }: PinMapProps) {
   return (
     <>
@@ -117,7 +117,7 @@ function PinMap({ around, onPlace, onFailure }: PinMapProps) {
             tiles: siteTiles,
             around,
             label: text.map,
-            onMove: ([east, north]) => onPlace([rounded(east), rounded(north)]),
+            onMove: ([east, north]) => onPlace([roundDegrees(east), roundDegrees(north)]),
           }}
           inItsPlace="a sentence"
           onFailure={onFailure}

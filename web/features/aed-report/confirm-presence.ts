@@ -3,13 +3,13 @@ import { sendOrStoreReport } from '../../backend/reports/report-outbox.ts';
 import { reportText as text } from './text.ts';
 
 interface Filed {
-  /** The outcome of the report. */
+  /** A sentence that tells the visitor what happened to the report. */
   readonly sentence: string;
-  /** False if the report has to be sent again. */
+  /** Whether the report was sent, or stored to be sent later. */
   readonly isTaken: boolean;
 }
 
-/** Reports that an AED is where it should be. Never rejects. */
+/** Sends a report that an AED is where it should be. Never rejects. */
 export async function confirmPresence(id: string, { id: aedId, position }: RegisteredAed): Promise<Filed> {
   const said = { place: null, hoursText: null, boxText: null, words: null, contact: null };
   const filed = await sendOrStoreReport({ id, kind: 'present', aedId, position, seenAt: null, ...said });

@@ -3,7 +3,9 @@ import { TextField } from '../../ui/control/text-field.tsx';
 import styles from './report-sheet.module.css';
 import { reportText as text } from './text.ts';
 
-/** A field for contact details; without an account a note that reviewers cannot ask questions. */
+/**
+ * A text field for contact details. A visitor who is not signed in sees a note instead, which says that nobody can reply.
+ */
 export function ContactField({ written }: { readonly written?: string | undefined }) {
   return storedUserId() === null ? (
     <p className={styles.note}>{text.noAnswer}</p>

@@ -11,17 +11,17 @@ import { reportButtonText as text } from './report-button-text.ts';
 const loadSending = () => loadWithTexts(['report'], () => import('./confirm-presence.ts'));
 
 /**
- * Report buttons for a person at an AED: one press reports that it is there and looks fine; another opens the form for
- * problems. Such a report counts like any other. The address in a sticker's link ends in '#sticker' and scrolls here.
+ * Report buttons for a person who stands at an AED. One reports that it is there and looks fine, and the other opens
+ * the form for problems. The link on a sticker ends in '#sticker' and scrolls to this section.
  */
 export function OnSiteReport({ aed }: { readonly aed: RegisteredAed }) {
-  // All presses share one id, so that a report sent twice counts once.
+  // All presses of the button share one id, so that a report that is sent twice counts once.
   const id = useRef<string | null>(null);
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<{ readonly sentence: string; readonly isTaken: boolean } | null>(null);
 
   const told = useRef<HTMLParagraphElement>(null);
-  // When a report is accepted, the pressed button is removed.
+  // When the report is accepted, the pressed button is removed and loses the focus.
   useFocusWhenLost(told, outcome);
 
   async function report() {

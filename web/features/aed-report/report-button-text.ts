@@ -1,5 +1,5 @@
 import { inLanguage } from '../../languages/localize-text.ts';
-/** Shown on the card before any of the form's code is loaded. */
+/** Texts of the report button. They are needed before the code of the form is loaded. */
 export const reportButtonText = inLanguage('reportButtonText', {
   wrong: 'Something wrong?',
   of: (name: string) => `with ${name}`,

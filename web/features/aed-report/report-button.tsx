@@ -5,15 +5,18 @@ import { reportButtonText as text } from './report-button-text.ts';
 import { useLazySheet } from './use-lazy-sheet.ts';
 
 interface ReportButtonProps {
-  /** Null for an AED that no register lists. */
+  /** The AED to report about, or null for one that no register lists. */
   readonly aed: RegisteredAed | null;
-  /** Initial centre of the map: the AED, or the search position. It is not sent by itself. */
+  /**
+   * Initial centre of the form's map, which is the AED's position or the searched place. It is not sent unless the
+   * visitor chooses it.
+   */
   readonly around: LongitudeLatitude;
 }
 
 const loadSheet = async () => (await loadWithTexts(['report'], () => import('./report-sheet.tsx'))).ReportSheet;
 
-/** Opens the form to report an AED. The press loads the form's code. */
+/** A button that opens the form for a report about an AED. Pressing it loads the code of the form. */
 export function ReportButton({ aed, around }: ReportButtonProps) {
   const { Sheet, hasFailed, open, dialog } = useLazySheet(loadSheet);
   return (

@@ -9,38 +9,37 @@ import { ContactField } from './contact-field.tsx';
 import styles from './report-sheet.module.css';
 import { reportText as text } from './text.ts';
 
-/** The input of the form, except the kind of report. */
+/** What the visitor enters in the form. The kind of report is chosen before. */
 export type ReportFields = Pick<ReportToSend, 'place' | 'hoursText' | 'boxText' | 'words' | 'contact'>;
 
-/** The kinds of report about AEDs; figures have their own form. */
+/** The kinds of report about AEDs. Reports about a place's figures have their own form. */
 export type AedReportKind = Exclude<ReportToSend['kind'], 'figure'>;
 
-/** Values of the fields, by name. */
+/** Values of the form's fields by name. */
 export type ReportFieldValues = Readonly<Partial<Record<'words' | 'hours' | 'box' | 'contact', string>>>;
 
 interface ReportFormProps {
   readonly kind: AedReportKind;
   readonly around: LongitudeLatitude;
-  /** Initial values of the fields. */
   readonly written: ReportFieldValues;
   readonly place: LongitudeLatitude | null;
   readonly isSending: boolean;
   readonly onWrite: (fields: ReportFieldValues) => void;
   readonly onPlace: (place: LongitudeLatitude | null) => void;
   readonly onSend: (said: ReportFields) => void;
-  /** Rendered beside the submit button. */
+  /** Content beside the submit button. */
   readonly children?: ReactNode;
 }
 
 const hoursChoices = ['unknown', 'always', 'daytime'] as const;
 
-/** Opening hours as stored in a case, in English whatever the visitor's language. */
-const keptHours = { unknown: '', always: '24/7', daytime: 'only in opening hours' } as const;
+/** Opening hours as they are sent to reviewers. They are in English whatever the visitor's language is. */
+const hoursInEnglish = { unknown: '', always: '24/7', daytime: 'only in opening hours' } as const;
 
 const fieldsOf = (form: HTMLFormElement): ReportFieldValues =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-/** The fields for each kind of report, with the text for reviewers. All but a position are optional. */
+/** The form for one kind of report about an AED. All fields are optional except the position. */
 export function ReportForm({
   kind,
   around,
@@ -93,8 +92,8 @@ export function ReportForm({
                 <input
                   type="radio"
                   name="hours"
-                  value={keptHours[choice]}
-                  defaultChecked={keptHours[choice] === (written.hours ?? keptHours.unknown)}
+                  value={hoursInEnglish[choice]}
+                  defaultChecked={hoursInEnglish[choice] === (written.hours ?? hoursInEnglish.unknown)}
                 />
                 {text.hoursOf[choice]}
               </label>

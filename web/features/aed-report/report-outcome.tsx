@@ -6,11 +6,11 @@ import { reportText as text } from './text.ts';
 interface ReportOutcomeProps {
   readonly sentence: string;
   readonly onClose: () => void;
-  /** Returns to the form; null if the report has arrived, so that there is nothing to change. */
+  /** Returns to the form. It is null if the report has been accepted, because nothing can be changed then. */
   readonly onBack: (() => void) | null;
 }
 
-/** The outcome of a report, as a sentence that receives the focus. */
+/** A sentence that says what happened to the report. It receives the focus. */
 export function ReportOutcome({ sentence, onClose, onBack }: ReportOutcomeProps) {
   const paragraph = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => paragraph.current?.focus(), []);

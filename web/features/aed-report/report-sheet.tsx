@@ -12,14 +12,16 @@ import { useFiledReport } from './use-filed-report.ts';
 import { useReportDraft } from './use-report-draft.ts';
 
 export interface ReportSheetProps {
-  /** Null for an AED that no register lists. */
+  /** The AED to report about, or null for one that no register lists. */
   readonly aed: RegisteredAed | null;
   readonly around: LongitudeLatitude;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** The dialog to report an AED: a choice of five kinds, the form of the chosen one, and the outcome. */
+/**
+ * A dialog for a report about an AED. The visitor chooses one of five kinds, fills in its form and sees the outcome.
+ */
 export function ReportSheet({ aed, around, isOpen, onClose }: ReportSheetProps) {
   return (
     <Dialog
@@ -33,7 +35,7 @@ export function ReportSheet({ aed, around, isOpen, onClose }: ReportSheetProps) 
   );
 }
 
-/** The steps of one report, from the choice to the outcome. */
+/** The steps of a report, from the choice of its kind to the outcome. */
 function Steps({ aed, around, onClose }: Omit<ReportSheetProps, 'isOpen'>) {
   const { draft, change, forget } = useReportDraft(aed?.id ?? null);
   const { kind } = draft;
@@ -41,7 +43,7 @@ function Steps({ aed, around, onClose }: Omit<ReportSheetProps, 'isOpen'>) {
   const isTold = told !== null;
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step moves the focus to its heading
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run at each step, to move the focus to its heading
   useEffect(
     function goToStep() {
       if (!isTold) heading.current?.focus();

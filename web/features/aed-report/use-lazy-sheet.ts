@@ -5,7 +5,7 @@ interface Sheet {
   readonly onClose: () => void;
 }
 
-/** State of a dialog whose code loads when its button is pressed. */
+/** Opens a dialog whose code loads when it is first opened. */
 export function useLazySheet<Props extends Sheet>(load: () => Promise<ComponentType<Props>>) {
   const [Sheet, setSheet] = useState<ComponentType<Props> | null>(null);
   const [isOpen, setOpen] = useState(false);

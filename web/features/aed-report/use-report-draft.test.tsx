@@ -16,15 +16,15 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const field = () => screen.getByLabelText<HTMLInputElement>('Anything else? (optional)');
 const write = (value: string) => fireEvent.change(field(), { target: { value } });
 
-/** Opens the dialog again, as after Escape. Nothing of the previous one remains on the page. */
-function openAbout(aedId: string | null) {
+/** Renders the dialog again, as if the visitor had closed and reopened it. */
+function reopenDialog(aedId: string | null) {
   cleanup();
   const aed = aedId === null ? null : registeredAed({ id: aedId });
   render(<ReportSheet aed={aed} around={[20, 50]} isOpen onClose={() => undefined} />);
 }
 
-/** A server that records requests and responds when the test says so. */
-function heldServer() {
+/** Simulates a server that records requests and responds when the test tells it to. */
+function stubServer() {
   const sent: { readonly report_id: string; readonly words?: string }[] = [];
   const answers: (() => void)[] = [];
   vi.stubGlobal('fetch', (_address: string, init: { readonly body: string }) => {
@@ -35,12 +35,12 @@ function heldServer() {
 }
 
 test('what was chosen and written of an AED stands there again, of no other AED, and nothing of it is stored', () => {
-  openAbout('osm/node/11');
+  reopenDialog('osm/node/11');
   press('It is not there');
   write('The box is empty.');
-  openAbout('osm/node/12');
+  reopenDialog('osm/node/12');
   expect(screen.getByText('What did you see?')).toBeTruthy();
-  openAbout('osm/node/11');
+  reopenDialog('osm/node/11');
   expect(screen.getByRole('heading', { name: 'It is not there', hidden: true })).toBeTruthy();
   expect(field().value).toBe('The box is empty.');
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('empty');
@@ -50,26 +50,26 @@ test('of a missing AED the point and the hours are kept as well', () => {
   const coords = { longitude: 20.5, latitude: 50.25 };
   const getCurrentPosition = (tell: PositionCallback) => tell({ coords } as GeolocationPosition);
   vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition } });
-  openAbout(null);
+  reopenDialog(null);
   fireEvent.click(screen.getByLabelText('At all hours'));
   press('It is here, where I am standing');
-  openAbout(null);
+  reopenDialog(null);
   expect(screen.getByLabelText<HTMLInputElement>('At all hours').checked).toBe(true);
   expect(screen.getByText(/^We will send this point with the report: 50\.25000, 20\.50000/)).toBeTruthy();
 });
 
 test('a sheet opened again while its report is on its way waits for the same answer, and once it is sent the words are forgotten', async () => {
-  const { sent, answer } = heldServer();
-  openAbout('osm/node/13');
+  const { sent, answer } = stubServer();
+  reopenDialog('osm/node/13');
   press('It is not there');
   write('The door is locked.');
   press('Send report');
   await waitFor(() => expect(sent).toHaveLength(1));
-  openAbout('osm/node/13');
+  reopenDialog('osm/node/13');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sending…', hidden: true }).disabled).toBe(true);
   await answer();
   expect(await screen.findByText(/^Thank you\. Others can see/)).toBeTruthy();
-  openAbout('osm/node/13');
+  reopenDialog('osm/node/13');
   expect(screen.getByText('What did you see?')).toBeTruthy();
   press('It is not there');
   expect(field().value).toBe('');
@@ -80,33 +80,33 @@ test('a sheet opened again while its report is on its way waits for the same ans
 });
 
 test('words whose sheet is closed when they arrive are forgotten too', async () => {
-  const { sent, answer } = heldServer();
-  openAbout('osm/node/14');
+  const { sent, answer } = stubServer();
+  reopenDialog('osm/node/14');
   press('It is not there');
   write('Gone since May.');
   press('Send report');
   await waitFor(() => expect(sent).toHaveLength(1));
-  openAbout('osm/node/14');
+  reopenDialog('osm/node/14');
   expect(field().value).toBe('Gone since May.');
   cleanup();
   await answer();
   await waitFor(() => {
-    openAbout('osm/node/14');
+    reopenDialog('osm/node/14');
     expect(screen.getByText('What did you see?')).toBeTruthy();
   });
 });
 
 test('what one account wrote is shown to no other, and a sign-out forgets it', () => {
   signIn('anna');
-  openAbout('osm/node/15');
+  reopenDialog('osm/node/15');
   press('It is not there');
   write('From Anna.');
-  openAbout('osm/node/15');
+  reopenDialog('osm/node/15');
   expect(field().value).toBe('From Anna.');
   localStorage.clear();
-  openAbout('osm/node/15');
+  reopenDialog('osm/node/15');
   expect(screen.queryByDisplayValue('From Anna.')).toBeNull();
   signIn('anna');
-  openAbout('osm/node/15');
+  reopenDialog('osm/node/15');
   expect(screen.getByText('What did you see?')).toBeTruthy();
 });

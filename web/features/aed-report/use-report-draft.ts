@@ -5,42 +5,41 @@ import { subscribeToSession } from '../../backend/session/auth-session.ts';
 import { storedUserId } from '../../backend/session/stored-session.ts';
 import type { AedReportKind, ReportFieldValues } from './report-form.tsx';
 
-/** A report being written. Its id is fixed from the start, so that a report sent twice counts once. */
+/** A report that is being written. Its id does not change, so that a report that is sent twice counts once. */
 interface Draft {
   readonly id: string;
-  /** Null until the kind is chosen. */
   readonly kind: AedReportKind | null;
   readonly fields: ReportFieldValues;
   readonly place: LongitudeLatitude | null;
 }
 
-/** Drafts are kept in this page's memory only: the device's next user must not see them. */
+/** Drafts by writer and AED. They are kept only in memory, so that the next user of the device does not see them. */
 const drafts = new Map<string, Draft>();
 let writer = storedUserId();
 
-/** Signing out clears all drafts, including those from before signing in. */
-function heedSignOut(): void {
+/** Discards all drafts when the signed-in person signs out. */
+function clearDraftsAfterSignOut(): void {
   const before = writer;
   writer = storedUserId();
   if (before !== null && before !== writer) drafts.clear();
 }
-subscribeToSession(heedSignOut);
+subscribeToSession(clearDraftsAfterSignOut);
 
 /**
- * The signed-in person's draft about an AED, or about a missing one (null). It survives closing the form, is updated on
- * each change, and stays until discarded.
+ * Manages the visitor's draft of a report about an AED, or about a missing one if `aedId` is null. The draft survives
+ * closing the form.
  */
 export function useReportDraft(aedId: string | null) {
   const [userId] = useState(storedUserId);
   const key = JSON.stringify([userId, aedId]);
   const [draft, setDraft] = useState<Draft>(() => {
-    heedSignOut();
+    clearDraftsAfterSignOut();
     return drafts.get(key) ?? { id: randomUuid(), kind: aedId === null ? 'new' : null, fields: {}, place: null };
   });
 
   useEffect(
     function keepDraft() {
-      heedSignOut();
+      clearDraftsAfterSignOut();
       if (writer === userId) drafts.set(key, draft);
     },
     [key, userId, draft],
@@ -49,7 +48,7 @@ export function useReportDraft(aedId: string | null) {
   return {
     draft,
     change: (changed: Partial<Omit<Draft, 'id'>>) => setDraft((before) => ({ ...before, ...changed })),
-    /** Discards the draft that was sent, and not one started since. */
+    /** Discards the draft after it was sent, but not another one that was started since. */
     forget: () => {
       if (drafts.get(key)?.id === draft.id) drafts.delete(key);
     },

@@ -4,7 +4,7 @@ import { inLanguage } from '../../languages/localize-text.ts';
 interface NoticeText {
   readonly title: string;
   readonly message: string;
-  /** When it was raised. */
+  /** When the notice was issued. */
   readonly timestamp: string;
 }
 
@@ -16,7 +16,7 @@ export const alertsText = inLanguage('alertsText', {
   severities: { high: 'High', medium: 'Medium', low: 'Low' } satisfies Record<AlertSeverity, string>,
   severity: 'severity',
   away: (distance: string) => `${distance} away`,
-  /** Invented examples. */
+  /** These notices are invented examples. */
   notices: {
     'sample-heat': {
       title: 'Heat warning in the old town',

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/control/button.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { systemInvitationText as text } from './text.ts';
 
-/** The link from the home page to the architecture page. */
+/** A link to the architecture page, for the home page. */
 export function ArchitectureLink() {
   return (
     <Section isFar id="learn-about-our-system" title={text.title} lede={text.lede} tone="card">

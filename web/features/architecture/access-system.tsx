@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styles from './access-system.module.css';
 import { architectureText } from './text.ts';
 
-/** A link that leads nowhere on purpose, and says so. */
+/** A link that is disabled on purpose. The note below it says that it is out of service. */
 export function AccessSystem() {
   const noteId = useId();
   return (

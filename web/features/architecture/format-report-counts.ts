@@ -1,11 +1,11 @@
 import type { ReportCountsState } from '../../backend/reports/report-counts.ts';
 
-/** The database counts no further than this. */
-const countedMost = 10_000;
+/** The database stops counting at this number. */
+const maxCount = 10_000;
 
 function counted(number: number, one: string, many: string, no = 'No'): string {
   if (number === 0) return `${no} ${many}`;
-  const atLeast = number >= countedMost ? 'At least ' : '';
+  const atLeast = number >= maxCount ? 'At least ' : '';
   return `${atLeast}${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 }
 
@@ -13,7 +13,8 @@ const unreadable = 'The number of reports is not available at the moment.';
 const none = 'This site’s database does not count its reports.';
 
 /**
- * How many reports were received and how many wait. Without data, as in the prerendered page, it says who counts them.
+ * Says how many reports were received and how many cases are waiting. On the prerendered page, which has no counts, it
+ * says where they come from.
  */
 export function formatReportCounts(counts: ReportCountsState): string {
   if (counts === 'loading')
@@ -31,7 +32,7 @@ export function formatReportCounts(counts: ReportCountsState): string {
   ].join('');
 }
 
-/** How many cases were decided, and how long the first decision took. */
+/** Says how many cases were decided, and how long the first decision took. */
 export function formatDecisionCounts(counts: ReportCountsState): string {
   if (counts === 'loading')
     return 'People decide on reports. A script on this page asks the database how many, and how soon.';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ArchitectureStepKey } from '../../../content/architecture.ts';
 import styles from './step-glyph.module.css';
 
-/** Small illustrations, one per step, centred in a square of 100. */
+/** An SVG illustration for each step, centred in a square of 100 by 100 units. */
 const drawings: Record<ArchitectureStepKey, ReactNode> = {
   input: (
     <>
@@ -68,7 +68,7 @@ const drawings: Record<ArchitectureStepKey, ReactNode> = {
   ),
 };
 
-/** The drawing of one step. It repeats the adjacent text, so it is hidden from screen readers. */
+/** The illustration of a step. It is hidden from screen readers, because the text beside it says the same. */
 export function StepGlyph({ step }: { step: ArchitectureStepKey }) {
   return (
     <svg className={styles.glyph} viewBox="-50 -50 100 100" aria-hidden="true">

@@ -5,7 +5,10 @@ import { StepGlyph } from './step-glyph.tsx';
 import styles from './step-list.module.css';
 import { architectureText } from './text.ts';
 
-/** The six steps along one line, from the input at the top to the map at the bottom, each with its current figure. */
+/**
+ * The six steps of the architecture along a line, each with its current figure. They lead from the input at the top to
+ * the map at the bottom.
+ */
 export function StepList({ figures }: { figures: Readonly<Record<ArchitectureStepKey, ReactNode>> }) {
   return (
     <div className={styles.frame}>

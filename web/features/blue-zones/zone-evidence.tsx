@@ -3,7 +3,7 @@ import { SiteLink } from '../../ui/page/site-link.tsx';
 import { blueZonesText as text } from './text.ts';
 import styles from './zone-evidence.module.css';
 
-/** A source as cited in a statement. */
+/** A source that a statement about a zone cites. */
 export interface EvidenceSource {
   readonly title: string;
   readonly publisher: string;
@@ -13,7 +13,7 @@ export interface EvidenceSource {
 
 export type EvidenceSources = Readonly<Record<string, EvidenceSource>>;
 
-/** A statement and links to its sources, such as "Poulain et al., Experimental Gerontology 39(9), 2004". */
+/** A statement followed by links to its sources, such as "Poulain et al., Experimental Gerontology 39(9), 2004". */
 export function StatementWithSources({
   statement,
   sources,
@@ -66,7 +66,7 @@ export interface ProfileZoneEvidenceProps {
   readonly sources: EvidenceSources;
 }
 
-/** The section about a zone's evidence on the page of that place. */
+/** The section about the evidence for a blue zone, on the page of that place. */
 export function ProfileZoneEvidence({ parts, sources }: ProfileZoneEvidenceProps) {
   return (
     <section className={styles.onProfile} aria-labelledby="zone-evidence">

@@ -4,13 +4,13 @@ import { CprCoach } from './cpr-coach.tsx';
 import { cprText as text } from './text.ts';
 
 interface CoachSheetProps {
-  /** The emergency number for the visitor's location; null until it is known. */
+  /** The emergency number at the visitor's location, or null until it is known. */
   readonly call: EmergencyCall | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** The coach as a dialog. Closing it does not stop the beat. */
+/** The CPR coach in a dialog. Closing the dialog does not stop the beat. */
 export function CprCoachDialog({ call, isOpen, onClose }: CoachSheetProps) {
   return (
     <Dialog title={text.title} closeLabel={text.close} isOpen={isOpen} onClose={onClose}>

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CprCoachLink } from './cpr-coach-link.tsx';
 
-// A dialog that never loads, as if the connection had been lost.
+// The code of the dialog never loads, as after a lost connection.
 vi.mock('./cpr-coach-dialog.tsx', () => new Promise(() => {}));
 
 beforeEach(() => void vi.useFakeTimers());

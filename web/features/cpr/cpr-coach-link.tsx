@@ -15,16 +15,22 @@ import { prepareMetronomeSound } from './metronome-sound.ts';
 import { useElapsedTime } from './use-elapsed-time.ts';
 
 interface CoachLinkProps {
-  /** Whether the link is in the narrow bar at the bottom of the window: then it is one word instead of a sentence. */
+  /**
+   * Whether the link is in the narrow bar at the bottom of the window, where its text is one word instead of a
+   * sentence.
+   */
   readonly isSmall?: boolean;
-  /** The emergency number for the visitor's location; null until it is known. */
+  /** The emergency number at the visitor's location, or null until it is known. */
   readonly call: EmergencyCall | null;
 }
 
-/** Loads the dialog that is shown once the beat runs. */
-const loadSheet = async () => (await loadWithTexts(['cpr'], () => import('./cpr-coach-dialog.tsx'))).CprCoachDialog;
+/** Loads the dialog that opens when the beat has started. */
+const loadDialog = async () => (await loadWithTexts(['cpr'], () => import('./cpr-coach-dialog.tsx'))).CprCoachDialog;
 
-/** Opens the coach: a link to its page and, after hydration, a button that starts the beat at once, in a dialog. */
+/**
+ * Opens the CPR coach. Before hydration it is a link to the coach's page. After that it is a button that starts the
+ * beat at once and opens a dialog.
+ */
 export function CprCoachLink(props: CoachLinkProps) {
   const isHydrated = useIsHydrated();
   if (isHydrated) return <CoachButton {...props} />;
@@ -37,11 +43,11 @@ export function CprCoachLink(props: CoachLinkProps) {
 }
 
 /**
- * The beat is part of the page's code, so it starts without loading anything. Until the dialog has loaded, which may
- * never happen, a second press stops the beat.
+ * Starts the beat without loading any code. If the dialog has not loaded, which may never happen, another press stops
+ * the beat.
  */
 function CoachButton({ isSmall = false, call }: CoachLinkProps) {
-  const { part: Sheet, ask } = useLoadOnFirstGesture(loadSheet);
+  const { part: Sheet, ask } = useLoadOnFirstGesture(loadDialog);
   const [isOpen, setOpen] = useState(false);
   const isRunning = useMetronome().startedAt !== null;
   const elapsed = formatElapsedTime(useElapsedTime());

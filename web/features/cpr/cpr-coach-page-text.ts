@@ -1,6 +1,6 @@
 import { inLanguage } from '../../languages/localize-text.ts';
 
-/** Texts of the page around the coach. */
+/** Texts of the CPR page outside the coach. */
 export const cprPageText = inLanguage('cprPageText', {
   tag: 'Until the AED arrives',
   lede: 'Someone is not responding and not breathing normally? Call, start compressions and follow the beat.',

@@ -33,8 +33,8 @@ import { cprText as text } from './text.ts';
 import { useElapsedTime } from './use-elapsed-time.ts';
 import { canVibrate } from './vibration.ts';
 
-/** How long the prompt to change places is shown, in milliseconds. */
-const changeShownMs = 12_000;
+/** How long the advice to take turns is shown, in milliseconds. */
+const turnAdviceMs = 12_000;
 
 const pictures: Readonly<Record<(typeof text.steps)[number]['id'], ComponentType>> = {
   check: CheckPersonPicture,
@@ -45,7 +45,8 @@ const pictures: Readonly<Record<(typeof text.steps)[number]['id'], ComponentType
 const signIcons = { sound: Volume2, light: Lightbulb, vibration: Vibrate } satisfies Record<MetronomeSignal, IconData>;
 
 /**
- * The CPR coach: the beat, short instructions and pictures. Nothing has to be read or chosen before the beat starts.
+ * The CPR coach, with a beat, short instructions and pictures. A visitor can start the beat without reading or choosing
+ * anything.
  */
 export function CprCoach({ call }: { readonly call?: EmergencyCall | null }) {
   return (
@@ -106,7 +107,7 @@ function BeatPart() {
   const elapsed = useElapsedTime();
   const isRunning = startedAt !== null;
   const turns = completedTurns(elapsed);
-  const isChange = turns > 0 && elapsed % rescuerTurnMs < changeShownMs;
+  const isChange = turns > 0 && elapsed % rescuerTurnMs < turnAdviceMs;
   const change = isChange ? text.changeNow(turns * 2) : text.changeSoon;
   return (
     <section className={styles.beat} aria-label={text.pace} data-running={isRunning || undefined}>

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../languages/localize-text.ts';
 
-/** Labels of links to the coach. */
+/** Labels of the links to the CPR coach. */
 export const cprLinkText = inLanguage('cprLinkText', {
   link: 'Start the CPR beat',
   bar: 'CPR',

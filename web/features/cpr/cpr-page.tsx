@@ -7,7 +7,7 @@ import styles from './cpr-page.module.css';
 import { cprSources } from './cpr-sources.ts';
 import { cprText } from './text.ts';
 
-/** The coach on a page of its own, with its sources. It is readable without scripts. */
+/** The page of the CPR coach, with its sources. It can be read without scripts. */
 export function CprPage() {
   const { id, title, paragraphs, sources } = text.about;
   return (

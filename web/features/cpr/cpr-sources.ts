@@ -1,4 +1,7 @@
-/** Sources of the texts and figures about chest compressions. Each was read on its site or in an archived copy. */
+/**
+ * Sources of the texts and figures about chest compressions. Each was read on its publisher's site or in an archived
+ * copy.
+ */
 export const cprSources = [
   {
     title: 'Adult basic life support guidelines',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './cpr-step-pictures.module.css';
 
-/** The adjacent text says the same as the picture, so the picture is hidden from screen readers. */
+/** A picture that is hidden from screen readers, because the text beside it says the same. */
 function Picture({ children }: { readonly children: ReactNode }) {
   return (
     <svg className={styles.picture} viewBox="0 0 96 72" aria-hidden="true" fill="none" stroke="currentColor">
@@ -11,8 +11,8 @@ function Picture({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A person lying on the back, from the side: head to the left. */
-const lying = (
+/** A person who is lyingPerson on their back, seen from the side, with the head to the left. */
+const lyingPerson = (
   <>
     <circle cx="15" cy="52" r="9" />
     <path d="M26 60c2-9 8-12 16-11l24 4 24 4v6H26z" />
@@ -22,7 +22,7 @@ const lying = (
 export function CheckPersonPicture() {
   return (
     <Picture>
-      {lying}
+      {lyingPerson}
       <path className={styles.sign} d="M20 36c4-4-4-7 0-11s-4-7 0-11M31 38c4-4-4-7 0-11s-4-7 0-11" />
       <path className={styles.sign} d="M10 12l32 28" />
     </Picture>
@@ -32,7 +32,7 @@ export function CheckPersonPicture() {
 export function CallForHelpPicture() {
   return (
     <Picture>
-      {lying}
+      {lyingPerson}
       <rect className={styles.sign} x="50" y="10" width="18" height="32" rx="3" />
       <path className={styles.sign} d="M56 37h6M76 19c4 4 4 10 0 14M83 13c8 8 8 18 0 26" />
     </Picture>
@@ -42,7 +42,7 @@ export function CallForHelpPicture() {
 export function CompressionsPicture() {
   return (
     <Picture>
-      {lying}
+      {lyingPerson}
       <circle className={styles.sign} cx="52" cy="10" r="7" />
       <path className={styles.sign} d="M56 19c10 3 18 12 22 30M56 21L45 46M41 47h9" />
       <path className={styles.sign} d="M32 22v16m-5-5 5 5 5-5" />
@@ -50,7 +50,7 @@ export function CompressionsPicture() {
   );
 }
 
-/** Where the pads go, as on most devices: below the right collarbone, and on the left side below the armpit. */
+/** Shows where most devices' pads belong: below the right collarbone, and on the left side below the armpit. */
 export function PadPlacementPicture() {
   return (
     <svg className={styles.picture} viewBox="0 0 96 72" aria-hidden="true" fill="none" stroke="currentColor">

@@ -6,10 +6,10 @@ import { firstBeatTime } from './metronome.ts';
 import styles from './metronome-light.module.css';
 
 /**
- * Audio and display clocks drift apart by some milliseconds per minute, so the light is resynchronised at this
- * interval.
+ * Interval at which the light is synchronised with the sound. The clocks of audio and display drift apart by some
+ * milliseconds per minute.
  */
-const setRightEveryMs = 10_000;
+const resyncIntervalMs = 10_000;
 
 const flash: Keyframe[] = [
   { opacity: 1, scale: 1 },
@@ -18,7 +18,8 @@ const flash: Keyframe[] = [
 ];
 
 /**
- * A light that flashes with each compression, less than three times a second; it does not flash under reduced motion.
+ * A light that flashes with each compression, which is less than three times a second. It does not flash if the visitor
+ * prefers reduced motion.
  */
 export function MetronomeLight({ isOn }: { readonly isOn: boolean }) {
   const light = useRef<HTMLDivElement>(null);
@@ -29,18 +30,18 @@ export function MetronomeLight({ isOn }: { readonly isOn: boolean }) {
       duration: compressionIntervalMs,
       iterations: Number.POSITIVE_INFINITY,
     });
-    const setRight = () => {
+    const resync = () => {
       animation.startTime = firstBeatTime();
     };
-    setRight();
-    // Resynchronised for the first time when the device can report when its sound is audible.
-    const first = setTimeout(setRight, 3 * compressionIntervalMs);
-    const timer = setInterval(setRight, setRightEveryMs);
-    document.addEventListener('visibilitychange', setRight);
+    resync();
+    // After three beats the device can report when the sound became audible.
+    const first = setTimeout(resync, 3 * compressionIntervalMs);
+    const timer = setInterval(resync, resyncIntervalMs);
+    document.addEventListener('visibilitychange', resync);
     return () => {
       clearTimeout(first);
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', setRight);
+      document.removeEventListener('visibilitychange', resync);
       animation.cancel();
     };
   }, [isOn]);

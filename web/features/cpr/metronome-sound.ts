@@ -1,13 +1,13 @@
 import { compressionIntervalMs } from '../../../domain/cpr/compression-rate.ts';
 
-/** Frequency in hertz, high enough for a phone's loudspeaker. The click is shorter than the interval between beats. */
+/** Frequency of the click in hertz. It is high enough for the loudspeaker of a phone. */
 const pitch = 1046.5;
 const clickSeconds = 0.06;
 const decaySeconds = 0.014;
 
 /**
- * One period of the beat as samples between -1 and 1: a click, then silence. Played in a loop it is accurate to a
- * sample: at 48 kHz the period is 26,182 samples instead of 26,181.8, which is 0.4 ms per minute.
+ * Returns the samples of one beat, which is a click followed by silence. The samples are played in a loop. At 48 kHz a
+ * beat has 26,182 samples instead of 26,181.8, so the beat is slow by 0.4 ms per minute.
  */
 export function createBeatSamples(sampleRate: number): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(Math.round((sampleRate * compressionIntervalMs) / 1000));
@@ -21,26 +21,28 @@ export function createBeatSamples(sampleRate: number): Float32Array<ArrayBuffer>
 
 export interface MetronomeSound {
   /**
-   * Time at which the first click became audible, on the clock of `performance.now()`; null if the device does not
-   * report it.
+   * Returns when the first click became audible, on the clock of `performance.now()`. Returns null if the device does
+   * not report it.
    */
   readonly heardFrom: () => number | null;
   readonly setOn: (isOn: boolean) => void;
-  /** Resumes the sound after the device interrupted it, such as for a call or a locked screen. */
+  /** Resumes the sound after the device has interrupted it, for example for a call or because the screen was locked. */
   readonly resume: () => void;
   readonly stop: () => void;
 }
 
 let readySource: AudioBufferSourceNode | null = null;
 
-/** Creates the audio source without a sound when a finger touches the button, to save time before it is lifted. */
+/**
+ * Creates the sound without starting it. Called when a finger touches the button, to save time before the click event.
+ */
 export function prepareMetronomeSound(): void {
   readySource ??= createSource();
 }
 
 function createSource(): AudioBufferSourceNode | null {
   if (!('AudioContext' in window)) return null;
-  // With this setting the sound is audible on an iPhone in silent mode too; other browsers do not have it.
+  // With this setting an iPhone plays the sound even in silent mode. Only Safari has it.
   const session = (navigator as { audioSession?: { type: string } }).audioSession;
   if (session !== undefined) session.type = 'playback';
   const context = new AudioContext({ latencyHint: 'interactive' });
@@ -51,8 +53,7 @@ function createSource(): AudioBufferSourceNode | null {
 }
 
 /**
- * Starts the sound. Must be called in the press's event handler, or browsers refuse it. Null if the device has no
- * audio.
+ * Starts the sound. Browsers allow this only in the event handler of a press. Returns null if the device has no audio.
  */
 export function startMetronomeSound(isOn: boolean): MetronomeSound | null {
   const source = readySource ?? createSource();
@@ -64,7 +65,8 @@ export function startMetronomeSound(isOn: boolean): MetronomeSound | null {
   const begin = context.currentTime;
   source.start(begin);
   const resume = () => {
-    // Browsers refuse this during a call; light and vibration continue, and returning to the page tries again.
+    // Browsers refuse to resume during a call. Light and vibration continue, and the sound is tried again when the
+    // visitor returns to the page.
     context.resume().catch(() => {});
   };
   resume();

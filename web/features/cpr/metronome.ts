@@ -8,55 +8,55 @@ export const metronomeSignals = ['sound', 'light', 'vibration'] as const;
 export type MetronomeSignal = (typeof metronomeSignals)[number];
 
 export interface MetronomeState {
-  /** Time on the clock of `performance.now()`; null while the beat is off. */
+  /** When the beat started, on the clock of `performance.now()`, or null while it is off. */
   readonly startedAt: number | null;
   readonly on: Readonly<Record<MetronomeSignal, boolean>>;
 }
 
-/** Sound, light and vibration are all on at first: one can be turned off without interrupting compressions. */
-const atRest: MetronomeState = { startedAt: null, on: { sound: true, light: true, vibration: true } };
+/** All signals are on at first, because turning one off does not interrupt the compressions. */
+const initialState: MetronomeState = { startedAt: null, on: { sound: true, light: true, vibration: true } };
 
-const beat = createStore<MetronomeState>(atRest);
+const beat = createStore<MetronomeState>(initialState);
 let sound: MetronomeSound | null = null;
 let endings: (() => void)[] = [];
 let endVibration: (() => void) | null = null;
 
 /**
- * After a button has changed between start and stop it ignores presses for this many milliseconds, so that the second
- * press of a double tap does not undo the first.
+ * After the beat has started or stopped, further presses are ignored for this long. Otherwise the second press of a
+ * double tap would undo the first.
  */
-const settlingMs = 1000;
+const ignoredPressMs = 1000;
 
 /** When the beat last started or stopped, on the clock of `performance.now()`. */
 let changedAt = Number.NEGATIVE_INFINITY;
 
-const isSettling = () => performance.now() - changedAt < settlingMs;
+const hasJustChanged = () => performance.now() - changedAt < ignoredPressMs;
 
 export const useMetronome = beat.use;
 
 /**
- * Starts the beat, or lets a running one continue. Must be called in the press's event handler, or browsers refuse the
- * sound. Returns false if the beat was stopped too recently to start again.
+ * Starts the beat, or does nothing if it is running. Browsers allow the sound only if this is called in the event
+ * handler of a press. Returns false if the beat was stopped too recently to start again.
  */
 export function startMetronome(): boolean {
   const { startedAt, on } = beat.read();
   if (startedAt !== null) return true;
-  if (isSettling()) return false;
+  if (hasJustChanged()) return false;
   sound = startMetronomeSound(on.sound);
   const now = performance.now();
   const resumeWhenSeen = () => {
     if (document.visibilityState === 'visible') sound?.resume();
   };
   document.addEventListener('visibilitychange', resumeWhenSeen);
-  // If the first press came before hydration, browsers allow the sound only at the next press.
+  // If the first press came before hydration, browsers allow the sound only after another press.
   document.addEventListener('click', resumeWhenSeen, true);
-  // While the beat runs, the page must not reload for a newer version of the site if a chunk of this version is missing
-  // (web/offline/missing-chunk.ts).
-  const keepPage = (event: Event) => event.stopImmediatePropagation();
-  window.addEventListener('vite:preloadError', keepPage, true);
+  // If a chunk of this version of the site is missing, the page would reload (web/offline/missing-chunk.ts). It must
+  // not do so while the beat is running.
+  const preventReload = (event: Event) => event.stopImmediatePropagation();
+  window.addEventListener('vite:preloadError', preventReload, true);
   endings = [
     keepScreenOn(),
-    () => window.removeEventListener('vite:preloadError', keepPage, true),
+    () => window.removeEventListener('vite:preloadError', preventReload, true),
     () => document.removeEventListener('visibilitychange', resumeWhenSeen),
     () => document.removeEventListener('click', resumeWhenSeen, true),
   ];
@@ -68,7 +68,7 @@ export function startMetronome(): boolean {
 
 /** Stops the beat. Returns false if it was started too recently to stop. */
 export function stopMetronome(): boolean {
-  if (isSettling()) return false;
+  if (hasJustChanged()) return false;
   changedAt = performance.now();
   sound?.stop();
   sound = null;
@@ -87,7 +87,10 @@ export function setMetronomeSignal(sign: MetronomeSignal, isOn: boolean): void {
   if (sign === 'vibration') followVibration();
 }
 
-/** Time of the first beat on the clock of `performance.now()`, in sync with the sound if it is audible. */
+/**
+ * Returns the time of the first beat on the clock of `performance.now()`. If the sound is audible, the time is in sync
+ * with it.
+ */
 export function firstBeatTime(): number {
   return sound?.heardFrom() ?? beat.read().startedAt ?? performance.now();
 }

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../languages/localize-text.ts';
 
-/** The coach: the beat, the steps and the texts beside them. */
+/** Texts of the CPR coach. */
 export const cprText = inLanguage('cprText', {
   title: 'CPR: chest compressions',
   close: 'Close (the beat keeps playing)',

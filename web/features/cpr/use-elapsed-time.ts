@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useMetronome } from './metronome.ts';
 
-/** Milliseconds since the beat started, updated every quarter of a second; 0 while it is off. */
+/** Returns the milliseconds since the beat started, updated every quarter of a second, or 0 while it is off. */
 export function useElapsedTime(): number {
   const { startedAt } = useMetronome();
   const [now, setNow] = useState(0);

@@ -1,6 +1,6 @@
 /**
- * Browsers truncate vibration patterns of more than about a hundred parts, so the pattern is restarted after this many
- * beats.
+ * Number of beats after which the vibration pattern is started again. Browsers truncate patterns of more than about a
+ * hundred parts.
  */
 const beatsInPattern = 30;
 const pulseMs = 70;
@@ -9,9 +9,9 @@ export const canVibrate = (): boolean => 'vibrate' in navigator;
 
 /**
  * Vibrates with each beat.
- * @param origin time of a beat on the clock of `performance.now()`
- * @param beatMs interval between beats
- * @returns a function that stops it
+ * @param origin Time of a beat, on the clock of `performance.now()`.
+ * @param beatMs Interval between beats.
+ * @returns A function that stops the vibration.
  */
 export function startVibration(origin: number, beatMs: number): () => void {
   if (!canVibrate()) return () => {};

@@ -6,7 +6,7 @@ interface AddressesProps {
   readonly rows: readonly { readonly name: string; readonly says: string }[];
 }
 
-/** A list of addresses or fields with descriptions. */
+/** A description list of URLs or fields. */
 export function AddressList({ caption, rows }: AddressesProps) {
   return (
     <dl className={styles.list} aria-label={caption}>

@@ -1,4 +1,4 @@
-/** A program to copy, with its description. A test runs each one. */
+/** An example program with its description. A test runs each program. */
 export interface ExampleProgram {
   readonly id: 'curl' | 'javascript' | 'python' | 'qgis';
   readonly title: string;
@@ -38,7 +38,7 @@ const qgis = (origin: string) => `
 ogrinfo -ro -so -al ${origin}/aeds/li.geojson
 `;
 
-/** The examples, for a site at a given origin. */
+/** Returns the example programs, which request data from `origin`. */
 export function exampleProgramsFor(origin: string): readonly ExampleProgram[] {
   return [
     {

@@ -3,7 +3,7 @@ import { CodeBlock } from '../../ui/page/code-block.tsx';
 import styles from './developers.module.css';
 import { exampleProgramsFor } from './example-programs.ts';
 
-/** Programs to copy, with this site's origin. */
+/** Example programs that request data from this site. */
 export function ExamplePrograms() {
   return (
     <div className={styles.examples}>

@@ -1,4 +1,4 @@
-/** The open data page, in English only, because the technical terms are English. */
+/** Texts of the page about open data. They are only in English, because the technical terms are English. */
 export const developersText = {
   tag: 'Open data',
   title: 'AEDs for your own page, map or program',

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CheckGateway } from '../../backend/check-gateway.ts';
 import { DueChecksCalendar } from './due-checks-calendar.tsx';
 
-/** A server with the calendar of one steward, as two tabs see it. */
+/** Simulates a server on which two browser tabs see the calendar of the same steward. */
 function sharedCalendar(): CheckGateway {
   let made = 0;
   let isThere = false;
@@ -33,8 +33,8 @@ const headers = { 'Content-Type': 'text/calendar' };
 beforeEach(() => vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { headers })));
 afterEach(() => vi.restoreAllMocks());
 
-/** Waits until the button is enabled. */
-const enabled = (name: string | RegExp) =>
+/** Resolves to the button of this name once it is enabledButton. */
+const enabledButton = (name: string | RegExp) =>
   waitFor(() => {
     const button = screen.getByRole<HTMLButtonElement>('button', { name });
     expect(button.getAttribute('aria-disabled')).toBeNull();
@@ -49,28 +49,28 @@ test.each([
 ] as const)('a tab that comes back after another one %s shows no address that opens nothing', async (_, act) => {
   const gateway = sharedCalendar();
   tabOf(gateway);
-  fireEvent.click(await enabled('Make a calendar'));
+  fireEvent.click(await enabledButton('Make a calendar'));
   const field = await screen.findByLabelText<HTMLInputElement>(/^Address of the calendar/);
   expect(field.value).toContain('/check-calendar/1.ics');
   comeBack();
-  await enabled('Create a new address');
+  await enabledButton('Create a new address');
   expect(screen.queryByRole('alert')).toBeNull();
   await gateway[act]();
   comeBack();
   expect((await screen.findByRole('alert')).textContent).toContain('no longer works');
   expect(screen.queryByLabelText(/^Address of the calendar/)).toBeNull();
-  fireEvent.click(await enabled(/^(?:Make a calendar|Create a new)/));
+  fireEvent.click(await enabledButton(/^(?:Make a calendar|Create a new)/));
   expect((await screen.findByLabelText<HTMLInputElement>(/^Address of the calendar/)).value).toMatch(/[23]\.ics$/);
 });
 
 test('the focus stays where a keyboard pressed, and goes to the sentence where the button goes away', async () => {
   tabOf(sharedCalendar());
-  const make = await enabled('Make a calendar');
+  const make = await enabledButton('Make a calendar');
   make.focus();
   fireEvent.click(make);
   await screen.findByLabelText(/^Address of the calendar/);
-  expect(document.activeElement).toBe(await enabled('Create a new address'));
-  const stop = await enabled(/^Stop/);
+  expect(document.activeElement).toBe(await enabledButton('Create a new address'));
+  const stop = await enabledButton(/^Stop/);
   stop.focus();
   fireEvent.click(stop);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText(/no longer shared/)));

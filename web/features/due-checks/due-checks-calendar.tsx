@@ -14,20 +14,23 @@ interface CalendarProps {
   readonly userId: string;
 }
 
-/** The calendar created in this tab, with its URL. */
+/** The calendar that was created in this browser tab. */
 interface ShownCalendar {
   readonly address: string;
-  /** Creation time from the server: if it changes, the URL has changed. */
+  /** When the server created the calendar. If the server reports a later time, the URL is no longer valid. */
   readonly madeAt: string | null;
 }
 
-/** Whether this host serves calendars: a plain file host with a separate backend does not. */
+/** Whether the site's host serves the calendar. A host that serves only static files does not. */
 async function isServed(address: string): Promise<boolean> {
   const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' });
   return answer.ok && answer.headers.get('Content-Type')?.startsWith('text/calendar') === true;
 }
 
-/** A steward's calendar: create, renew, stop sharing. Its URL is shown once, because it is not stored. */
+/**
+ * Lets a steward create, renew or withdraw a calendar of due checks. The calendar's URL is shown only once, because it
+ * is not stored.
+ */
 export function DueChecksCalendar({ gateway, userId }: CalendarProps) {
   const [shown, setShown] = useState<ShownCalendar | null>(null);
   const [said, setSaid] = useState('');
@@ -35,7 +38,7 @@ export function DueChecksCalendar({ gateway, userId }: CalendarProps) {
   const made = useQuery({
     queryKey: ['check-calendar', userId],
     queryFn: () => gateway.calendarMadeAt(userId),
-    // Another tab or device may have created a new URL.
+    // Another tab or device may have replaced the calendar meanwhile.
     refetchOnWindowFocus: 'always',
   });
   const hasOne = made.data !== null && made.data !== undefined;
@@ -58,7 +61,7 @@ export function DueChecksCalendar({ gateway, userId }: CalendarProps) {
     onSuccess() {
       setShown(null);
       setSaid(text.withdrawn);
-      // The button that was pressed disappears, so the focus moves to the status.
+      // The pressed button is removed, so the focus moves to the status.
       status.current?.focus();
       void made.refetch();
     },

@@ -21,8 +21,8 @@ interface CheckAgainProps {
 }
 
 /**
- * For stewards: the AEDs in their areas that are due for a check. The code behind it loads only if somebody is signed
- * in.
+ * A page for stewards that lists the AEDs in their areas that are due for a check. Most of its code loads only if
+ * somebody is signed in.
  */
 export function DueChecksPage({ gateway, reader, session }: CheckAgainProps) {
   return (

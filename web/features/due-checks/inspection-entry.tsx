@@ -10,8 +10,11 @@ import { dueChecksText as text } from './text.ts';
 
 const dayWords = (date: string) => formatDay(new Date(`${date}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Facts about the AED's pads, battery and last check; first the one that makes it due. */
-function statesOf(
+/**
+ * Describes the state of the AED's pads, its battery and its last check. The state that makes the check due comes
+ * first.
+ */
+function describeStates(
   { aed, reason, checked }: DueCheck,
   today: CivilDate,
 ): readonly { words: string; isUrgent: boolean }[] {
@@ -23,7 +26,7 @@ function statesOf(
   });
   const check = {
     part: 'check',
-    // If the register gives only a month or a year, it is shown unchanged.
+    // If the register gives only a month or a year, it is shown as it is.
     words:
       checked === null ? text.reasons.never : text.reasons.checked(checked.length === 10 ? dayWords(checked) : checked),
     isUrgent: false,
@@ -31,7 +34,7 @@ function statesOf(
   return [...parts, check].sort((one, other) => Number(other.part === reason) - Number(one.part === reason));
 }
 
-/** One AED on the list, with boxes to tick on paper and a QR code of its page. */
+/** One AED on the list. The printed list has boxes to tick and a QR code of the AED's page. */
 export function InspectionEntry({ check, today }: { readonly check: DueCheck; readonly today: CivilDate }) {
   const { aed } = check;
   const [longitude, latitude] = aed.position;
@@ -43,7 +46,7 @@ export function InspectionEntry({ check, today }: { readonly check: DueCheck; re
   const hours = isAlwaysOpen(aed.hours) ? text.always : aed.hoursText;
   const facts = [
     [text.place, `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`],
-    // Directions that only repeat the AED's name are omitted.
+    // A description of the location that only repeats the AED's name is omitted.
     [text.way, [...new Set(ways)].filter((way) => way !== aed.name).join('. ') || null],
     [text.hours, hours],
     [text.phone, aed.phone],
@@ -63,7 +66,7 @@ export function InspectionEntry({ check, today }: { readonly check: DueCheck; re
           </p>
         )}
         <ul className={styles.states}>
-          {statesOf(check, today).map(({ words, isUrgent }) => (
+          {describeStates(check, today).map(({ words, isUrgent }) => (
             <li key={words} data-urgent={isUrgent || undefined}>
               {words}
             </li>

@@ -32,7 +32,7 @@ interface RoundProps {
 
 const everyArea = '';
 
-/** The AEDs to check, as a list on screen and a form on paper. */
+/** The AEDs that are due for a check, as a list on the screen and as a form on paper. */
 export function InspectionRound({ checks, sources, areas, today }: RoundProps) {
   const [choice, setChoice] = useState<RoundChoice>({ area: null, which: 'due', words: '', most: 20 });
   const { shown, count } = chooseRound(checks, areas, choice, today);
@@ -74,7 +74,7 @@ interface RoundChoicesProps {
   readonly onChange: (choice: RoundChoice) => void;
 }
 
-/** Controls that choose which AEDs are on the list. */
+/** Form fields that filter the list of AEDs. */
 function RoundChoices({ areas, choice, onChange }: RoundChoicesProps) {
   const names = [...new Set(areas.map(({ name }) => name))];
   return (
@@ -112,15 +112,18 @@ function RoundChoices({ areas, choice, onChange }: RoundChoicesProps) {
 type Which = keyof typeof text.choices;
 
 interface RoundChoice {
-  /** Name of the chosen area; null for all areas. */
+  /** Name of the chosen area, or null for all areas. */
   readonly area: string | null;
   readonly which: Which;
-  /** Search text to find in names or addresses; empty matches all. */
+  /** Text to search for in names and addresses. If it is empty, all AEDs match. */
   readonly words: string;
   readonly most: number;
 }
 
-/** The steward's selection, in the order in which to check: the AEDs shown, and how many match. */
+/**
+ * Filters the checks by the steward's choices. Returns those to show, in the order in which to do them, and how many
+ * match.
+ */
 function chooseRound(
   checks: readonly DueCheck[],
   areas: readonly CheckArea[],

@@ -5,8 +5,8 @@ import { maxAedsRead, maxDueChecks, readDueChecks } from './read-due-checks.ts';
 
 const area = { name: 'Everywhere', box: { west: -180, south: -85, east: 180, north: 85 } };
 
-/** A registry of one cell with `count` AEDs. The pads of the last AED expired first. */
-function readerOf(count: number): RegistryReader {
+/** A registry of one cell with `count` AEDs. The pads of the last AED have expired, so it is the most urgent one. */
+function readerWith(count: number): RegistryReader {
   const checked = registeredAed({ id: 'x/1', checked: '2026-11-01' });
   const aeds = Array.from({ length: count - 1 }, (_, place) => ({ ...checked, id: `x/${place}` }));
   const expired = registeredAed({ id: 'x/expired', expires: { pads: '2020-01-01' } });
@@ -16,7 +16,7 @@ function readerOf(count: number): RegistryReader {
   } as unknown as RegistryReader;
 }
 
-const read = (count: number) => readDueChecks(readerOf(count), [area], '2026-11-27', () => undefined);
+const read = (count: number) => readDueChecks(readerWith(count), [area], '2026-11-27', () => undefined);
 
 test('of an area with more AEDs than the page holds the most urgent are listed, and all are counted', async () => {
   const found = await read(maxDueChecks + 5);

@@ -13,20 +13,20 @@ import { countAeds } from '../../../domain/registry/registry-area.ts';
 import type { IndexedSource } from '../../../domain/registry/registry-index.ts';
 
 /**
- * The most AEDs that a page can hold and a person can look through: twice all of Switzerland. For a larger area, the
- * most urgent ones.
+ * Maximum number of AEDs on the page. It is twice the number in Switzerland. For a larger area, the most urgent ones
+ * are listed.
  */
 export const maxDueChecks = 20_000;
-/** The most AEDs that a browser can read: more than any country has. */
+/** Maximum number of AEDs that are read into memory. No country has more. */
 export const maxAedsRead = 250_000;
-/** Concurrent cell requests. */
-const atOnce = 6;
+/** Maximum number of concurrent cell requests. */
+const maxConcurrentRequests = 6;
 
 export type DueChecksResult =
   | {
       readonly kind: 'read';
       readonly checks: readonly DueCheck[];
-      /** Number of due AEDs in the areas, including those above the limit. */
+      /** Number of AEDs in the areas, including those that are not listed because of the limit. */
       readonly count: number;
       readonly sources: readonly IndexedSource[];
     }
@@ -35,13 +35,15 @@ export type DueChecksResult =
 
 const boxOf = ({ box }: CheckArea) => ({ kind: 'box', box }) as const;
 
-/** Whether an AED is in at least one of the areas. */
+/** Whether the AED of a check is in at least one of the areas. */
 export const isInAreas = (areas: readonly CheckArea[], { aed }: DueCheck) =>
   areas.some((area) => isInArea(boxOf(area), aed.position));
 
 /**
- * The AEDs in the areas with what is due for each, in the order in which to check them. Rejects if a cell cannot be
- * read.\n\n@param onProgress Called with the number of cells read so far and their total.
+ * Reads the AEDs in the areas, and returns the next check that is due for each, the most urgent first. Rejects if a
+ * cell cannot be read.
+ *
+ * @param onProgress Called with the number of cells that have been read and the total number.
  */
 export async function readDueChecks(
   reader: RegistryReader,
@@ -58,9 +60,11 @@ export async function readDueChecks(
   if (count > maxAedsRead) return { kind: 'too-many', count };
   const urgent = createFirstItemsCollector(maxDueChecks, compareDueChecks(today));
   let inAreas = 0;
-  for (let first = 0; first < cells.length; first += atOnce) {
+  for (let first = 0; first < cells.length; first += maxConcurrentRequests) {
     onProgress(first, cells.length);
-    const read = await Promise.all(cells.slice(first, first + atOnce).map(({ tile }) => reader.cell(tile)));
+    const read = await Promise.all(
+      cells.slice(first, first + maxConcurrentRequests).map(({ tile }) => reader.cell(tile)),
+    );
     const found = read.flatMap(({ aeds }) => aeds).map((aed) => nextDueCheck(aed, today));
     for (const check of found.filter((one) => isInAreas(areas, one))) {
       urgent.add(check);

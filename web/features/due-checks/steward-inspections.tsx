@@ -19,7 +19,10 @@ interface StewardRoundsProps {
   readonly userId: string;
 }
 
-/** For a signed-in person: the list and calendar of a steward, or why there is none. */
+/**
+ * Shows a steward's list of due checks and the calendar. A signed-in person who is not a steward sees why there is no
+ * list.
+ */
 export function StewardInspections(props: StewardRoundsProps) {
   return (
     <QueryClientProvider client={queryClientOf(props.userId)}>

@@ -1,4 +1,4 @@
-/** The page for stewards, in English only like the panel. */
+/** Texts of the page for stewards. They are only in English, like those of the reviewers' pages. */
 export const dueChecksText = {
   tag: 'For stewards',
   title: 'Which AEDs to check again',

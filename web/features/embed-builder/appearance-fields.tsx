@@ -12,7 +12,7 @@ interface ChooseLookProps {
   readonly onChange: (choice: EmbedSettings) => void;
 }
 
-/** Form fields for title, language, colours and height of the embedded list. */
+/** Form fields for the title, language, colours and height of the embedded list. */
 export function AppearanceFields({ choice, onChange }: ChooseLookProps) {
   return (
     <div className={styles.fields}>

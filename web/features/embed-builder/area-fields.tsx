@@ -23,9 +23,12 @@ interface ChooseAreaProps {
   readonly placeField: ReactNode;
 }
 
-/** Form fields for the area: its centre, by name, coordinates or a map with a crosshair, and its radius. */
+/**
+ * Form fields for the centre and radius of the area. The centre can be given by name, by coordinates or on a map with a
+ * crosshair.
+ */
 export function AreaFields({ choice, onChange, placeField }: ChooseAreaProps) {
-  // The fields are disabled before hydration, because text typed then would be lost.
+  // The fields are disabled before hydration, because text that is typed before would be lost.
   const isHydrated = useIsHydrated();
   const [map, setMap] = useState<'closed' | 'open' | 'failed'>('closed');
   return (

@@ -12,7 +12,7 @@ import { buildEmbedAttributes, buildEmbedSnippet, type EmbedSettings } from './e
 import { embedBuilderText as text } from './text.ts';
 
 interface EmbedBuilderProps {
-  /** A search field for place names; `onChoose` receives the selected place. */
+  /** Renders a search field for place names. `onChoose` is called with the selected place. */
   readonly placeField: (
     onChoose: (place: {
       readonly name: string;
@@ -25,14 +25,15 @@ interface EmbedBuilderProps {
 const usual = { radiusKm: defaultRadiusKm, heading: '', theme: 'auto', height: '' } as const;
 
 /**
- * The browser's preferred language, probably also that of the author's page; English if the site does not support it.
+ * Returns the browser's preferred language, which is probably the language of the embedding page. Returns English if
+ * the site does not support it.
  */
 function likelyLanguage(): string {
   const [name = ''] = navigator.language.split('-');
   return languages.find(({ tag }) => tag === navigator.language || tag.split('-')[0] === name)?.tag ?? 'en';
 }
 
-/** The form that makes an embed snippet, with a live preview of the list. */
+/** The form that generates an embed snippet, with a live preview of the list. */
 export function EmbedBuilder({ placeField }: EmbedBuilderProps) {
   const [choice, setChoice] = useState<EmbedSettings | null>(null);
   const onPlace = ({ name, position, isPoint }: Parameters<Parameters<EmbedBuilderProps['placeField']>[0]>[0]) =>
@@ -63,7 +64,7 @@ export function EmbedBuilder({ placeField }: EmbedBuilderProps) {
   );
 }
 
-/** The code snippet with a copy button. */
+/** The generated snippet, with a button that copies it. */
 function CopySnippet({ choice }: { readonly choice: EmbedSettings }) {
   const [said, setSaid] = useState('');
   const lines = buildEmbedSnippet(choice, window.location.origin);
@@ -89,14 +90,14 @@ function CopySnippet({ choice }: { readonly choice: EmbedSettings }) {
   );
 }
 
-/** A preview of the list, rendered by the same script as on the embedding page. */
+/** A preview of the embedded list. It is rendered by the same script as on the embedding page. */
 function Preview({ choice }: { readonly choice: EmbedSettings }) {
   useEffect(function defineElement() {
     import(/* @vite-ignore */ new URL('/embed.js', window.location.origin).href).catch((cause: unknown) =>
       console.warn('The preview did not load. The lines still work.', cause),
     );
   }, []);
-  // Each language is a module of its own; creating a new element is simpler than changing the language of an existing
-  // one.
+  // The key creates a new element when the language changes, because the element loads the texts of its language only
+  // once.
   return <aed-map key={choice.language} {...buildEmbedAttributes(choice)} />;
 }

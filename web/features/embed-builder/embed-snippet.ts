@@ -2,26 +2,29 @@ import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { escapeMarkup } from '../../../domain/text/escape-markup.ts';
 import { languages, pathInLanguage, sourceLanguage } from '../../languages/languages.ts';
 
-/** The options that the author of an embedding page has chosen. */
+/** The options that a webmaster has chosen for the embedded list. */
 export interface EmbedSettings {
   readonly center: LongitudeLatitude;
   readonly radiusKm: number;
   readonly heading: string;
-  /** Language tag of the site. */
+  /** One of the site's language tags. */
   readonly language: string;
   readonly theme: 'auto' | 'light' | 'dark';
-  /** In pixels; empty for the list's natural height. */
+  /** Height in pixels. If it is empty, the list has its natural height. */
   readonly height: string;
 }
 
-/** Decimals of a degree: four are about ten metres, and a town's centre is not more precise. */
-const decimals = 4;
+/** Number of coordinateDecimals of coordinates. Four coordinateDecimals of a degree are about ten metres. */
+const coordinateDecimals = 4;
 
-/** The attributes of `<aed-map>` for the chosen options; defaults are omitted. */
+/**
+ * Returns the attributes of `<aed-map>` for the chosen options. Theme, heading and height are omitted if they have not
+ * been chosen.
+ */
 export function buildEmbedAttributes(choice: EmbedSettings): Readonly<Record<string, string>> {
   const [longitude, latitude] = choice.center;
   return {
-    center: `${latitude.toFixed(decimals)},${longitude.toFixed(decimals)}`,
+    center: `${latitude.toFixed(coordinateDecimals)},${longitude.toFixed(coordinateDecimals)}`,
     radius: String(choice.radiusKm),
     language: choice.language,
     ...(choice.theme !== 'auto' && { theme: choice.theme }),
@@ -30,7 +33,7 @@ export function buildEmbedAttributes(choice: EmbedSettings): Readonly<Record<str
   };
 }
 
-/** The HTML snippet to copy, which loads the script from `origin`. */
+/** Returns the HTML snippet to copy. It loads the script from `origin`. */
 export function buildEmbedSnippet(choice: EmbedSettings, origin: string): string {
   const attributes = Object.entries(buildEmbedAttributes(choice)).map(
     ([name, value]) => `${name}="${escapeMarkup(value)}"`,

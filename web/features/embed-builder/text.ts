@@ -1,4 +1,6 @@
-/** The page that generates the embed snippet, in English only like the page for developers. */
+/**
+ * Texts of the page that generates the embed snippet. They are only in English, like those of the page for developers.
+ */
 export const embedBuilderText = {
   tag: 'For your page',
   title: 'The AEDs of your town on your own page',

@@ -10,9 +10,7 @@ import { Icon } from '../../ui/page/icon.tsx';
 import styles from './emergency-notice.module.css';
 import { emergencyNoticeText as text } from './text.ts';
 
-/**
- * Says where to get help, and that this site does not provide it. The link to the AED locator is next to this notice.
- */
+/** Says where to get help in an emergency, and that this site does not provide it. It has a link to the AED locator. */
 export function EmergencyNotice() {
   return (
     <section id="emergency-notice" className={styles.notice} aria-label={text.label} tabIndex={-1}>
@@ -51,8 +49,8 @@ export function EmergencyNotice() {
 }
 
 /**
- * A translation names the emergency number of the guessed country. Space is reserved for the sentence without a number,
- * which is longer.
+ * The sentence about whom to call. A translation names the emergency number of the visitor's presumed country, and the
+ * longer sentence without a number reserves space until it is known.
  */
 function Banner() {
   const number = singleCountryNumber(useGuessedEmergencyCall());

@@ -3,12 +3,15 @@ import { inLanguage } from '../../languages/localize-text.ts';
 export const emergencyNoticeText = inLanguage('emergencyNoticeText', {
   label: 'Emergency notice',
   /**
-   * The specification's sentence in English. A translation takes the ambulance number for the visitor's presumed
-   * location.
+   * In English this is the specification's sentence. A translation contains the emergency number of the visitor's
+   * presumed country.
    */
   banner: (_number: string) =>
     'Contact 911 for all emergencies. If you are experiencing an emergency, Call 911 immediately. Emergency Assistance is not available through this web site.',
-  /** If no number is known. The specification's sentence in English; a translation names no number. */
+  /**
+   * Shown if the emergency number is unknown. In English this is the specification's sentence, and a translation
+   * contains no number.
+   */
   bannerWithoutNumber:
     'Contact 911 for all emergencies. If you are experiencing an emergency, Call 911 immediately. Emergency Assistance is not available through this web site.',
   learn: 'Learn about 911',

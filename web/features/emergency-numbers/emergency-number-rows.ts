@@ -14,29 +14,32 @@ import { emergencyNumbers } from '../../../content/emergency-numbers.ts';
 import { formatCountry } from '../../languages/format.ts';
 import { language } from '../../languages/localize-text.ts';
 
-/** Whether 112 works in a country: 'yes', 'other' for a different service, 'no', or 'unknown'. */
+/**
+ * What happens on dialling 112 in a country: it works ('yes'), reaches a different service ('other'), does not work
+ * ('no'), or this is not known.
+ */
 export type Support112 = 'yes' | 'other' | 'no' | 'unknown';
 
 /** A row of the displayed table. */
 export interface EmergencyNumberRow {
   readonly code: string;
   readonly name: string;
-  /** Additional search terms: its English name, its three-letter code, colloquial names. */
+  /** Other names under which the country can be found: its English name, its three-letter code and colloquial names. */
   readonly otherNames: readonly string[];
   readonly numbers: readonly string[];
   readonly reach112: Support112;
-  /** How to call without speaking, if a source says how. */
+  /** Ways to call for help without speaking. */
   readonly textWays: readonly NonVoiceContact[];
-  /** The sources that name each number, in the order of the numbers; if no number is known, the sources consulted. */
+  /** The sources of each number. If no number is known, these are the sources that were consulted. */
   readonly sources: readonly NumberCitation[];
   readonly note: string | null;
-  /** Why fewer than two publishers name the first number. */
+  /** Why fewer than two publishers name the first number, or null if at least two do. */
   readonly fewSources: string | null;
 }
 
 export interface NumberCitation {
   readonly number: string | null;
-  /** Positions of the sources in the list below the table, from 1. */
+  /** Numbers of the sources in the list below the table, starting at 1. */
   readonly places: readonly number[];
 }
 
@@ -70,12 +73,15 @@ function namedBy(code: string, numbers: readonly string[]): readonly NumberCitat
 
 const namedByText = (code: string): readonly NumberCitation[] =>
   (nonVoiceContacts[code] ?? []).map(({ kind, to, sources }) => ({
-    // This may be the same number as the one to call, but confirmed by other sources.
+    // The number for text messages may be the same as the one to call, but other sources name it.
     number: kind === 'sms' ? `SMS ${to}` : to,
     places: placesOf(sources),
   }));
 
-/** The complete table, sorted by name. Computed at build time, because browsers differ in their names of countries. */
+/**
+ * Builds the complete table, sorted by country name. It is built at build time, because browsers differ in how they
+ * name countries.
+ */
 export function buildEmergencyNumberTable(): EmergencyNumberTable {
   const rows = Object.entries(emergencyNumbers).map(
     ([code, row]): EmergencyNumberRow => ({

@@ -12,7 +12,7 @@ const columns: readonly Column<EmergencyNumberRow>[] = [
   { id: 'sources', title: text.columns.sources, Cell: Sources },
 ];
 
-/** Countries with their numbers, whether 112 works, and the sources. */
+/** A table of countries with their emergency numbers, whether 112 works there, and the sources. */
 export function EmergencyNumbersTable({ rows }: { readonly rows: readonly EmergencyNumberRow[] }) {
   return (
     <DataTable

@@ -11,7 +11,7 @@ import { EmergencyNumbersTable } from './emergency-numbers-table.tsx';
 import { filterNumberRows } from './filter-number-rows.ts';
 import { emergencyNumbersText as text } from './text.ts';
 
-/** The page of emergency numbers with their sources, which can be searched and printed. */
+/** The page of emergency numbers. The table can be searched and printed. */
 export function EmergencyNumbers({ rows, sources }: EmergencyNumberTable) {
   const [query, setQuery] = useState('');
   const words = foldText(useDeferredValue(query));

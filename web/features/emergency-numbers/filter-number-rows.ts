@@ -5,8 +5,8 @@ const callsOf = ({ code, name, otherNames, numbers }: EmergencyNumberRow) =>
   [code, name, ...otherNames, ...numbers].map((call) => foldText(call));
 
 /**
- * Rows that match the normalised search text: exact names before prefixes, because nobody who types "UK" means Ukraine.
- * All rows if the text is empty.
+ * Returns the rows that match the normalised search text. Exact names come before prefixes, because nobody who types
+ * "UK" means Ukraine. Returns all rows if the text is empty.
  */
 export function filterNumberRows(rows: readonly EmergencyNumberRow[], words: string): readonly EmergencyNumberRow[] {
   if (words === '') return rows;

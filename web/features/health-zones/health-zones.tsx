@@ -41,7 +41,7 @@ function Zone({ zone }: { zone: HealthZone }) {
   );
 }
 
-/** Three districts side by side, each with its score on a scale and its factors. */
+/** Three example districts side by side, each with a score and the factors behind it. */
 export function HealthZones() {
   return (
     <Section isFar id="health-zones" tag={text.tag} title={text.title} mark={<SampleMark />} lede={text.lede}>
@@ -55,8 +55,8 @@ export function HealthZones() {
 }
 
 /**
- * A score from 0 to 100 as a scale: hatched up to the score, with a tick at every five points and a longer one at the
- * quarters.
+ * A score from 0 to 100 on a scale. The scale is hatched up to the score, and has ticks at every five points and longer
+ * ones at the quarters.
  */
 function ScoreScale({ score }: { score: number }) {
   const hatchId = useId();

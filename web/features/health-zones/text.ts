@@ -20,7 +20,7 @@ export const healthZonesText = inLanguage('healthZonesText', {
     clinic: 'Walk to a clinic',
     noise: 'Street noise',
   } satisfies Record<HealthFactor, string>,
-  /** Invented: no real neighbourhood has been measured. */
+  /** These districts are invented. No real neighbourhood has been measured. */
   zones: {
     'sample-harbour-quarter': {
       name: 'Harbour Quarter',

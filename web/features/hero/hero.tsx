@@ -15,7 +15,7 @@ const figures = [
   { value: 'H+', label: heroText.agentics(siteConfig.productName) },
 ];
 
-/** The site's first screen: its purpose, over a globe with every hub. */
+/** The first screen of the home page, which states the site's purpose over a globe with every hub. */
 export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">

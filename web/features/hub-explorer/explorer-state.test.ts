@@ -10,7 +10,7 @@ import {
   nearestHub,
 } from './explorer-state.ts';
 
-/** The first 52 hubs, whose neighbours and numbers these tests know. Hubs added later come after them. */
+/** The expected results hold for the first 52 hubs of the list. Hubs that are added later come after them. */
 const hubs = everyHub.slice(0, 52);
 
 const madrid: LongitudeLatitude = [-3.7038, 40.4168];

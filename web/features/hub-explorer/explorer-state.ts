@@ -3,24 +3,27 @@ import type { Hub } from '../../../domain/hub/hub.ts';
 import { type HubDistance, type NearbyHubs, wrapAround } from '../../../domain/hub/nearby-hubs.ts';
 import { focusZoom, type MapView } from '../../map/map-view.ts';
 
-/** The overlay card: hidden, briefly hidden while the map moves, or visible. */
+/**
+ * State of the overlay card. While the map moves to another hub, the card is 'returning', which means hidden for a
+ * moment.
+ */
 type CardState = 'hidden' | 'returning' | 'shown';
 
 export interface ExplorerState {
   readonly isLocating: boolean;
-  /** The visitor's position; it is only in the page's memory and never stored. */
+  /** The visitor's position. It is kept only in memory and never stored. */
   readonly position: LongitudeLatitude | null;
-  /** The nearest hubs, nearest first; empty until the position is known. */
+  /** The hubs nearest to the visitor, in order of distance. Empty until the position is known. */
   readonly nearest: readonly HubDistance[];
-  /** How many hubs lie within the radius; null until the position is known. */
+  /** Number of hubs near the visitor's position, or null until the position is known. */
   readonly withinRadius: number | null;
   readonly selected: Hub | null;
-  /** Index of the selected hub among the nearest, or null if it is not among them. */
+  /** Index of the selected hub in `nearest`, or null if it is not among them. */
   readonly index: number | null;
-  /** Target of the map's next move; each move is a new object. */
+  /** Where the map should move next. Each move is a new object. */
   readonly target: MapView | null;
   readonly card: CardState;
-  /** Number of selections so far: each new one restarts the card's timer. */
+  /** Number of selections so far. A change restarts the card's timer. */
   readonly selections: number;
 }
 
@@ -28,7 +31,7 @@ export type ExplorerEvent =
   | { readonly type: 'locating-started' }
   | { readonly type: 'locating-failed' }
   | { readonly type: 'located'; readonly position: LongitudeLatitude; readonly nearby: NearbyHubs }
-  /** With `keepsView` the map does not move to the hub. */
+  /** A hub was selected. With `keepsView` the map does not move to it. */
   | { readonly type: 'hub-selected'; readonly hub: Hub; readonly keepsView?: boolean }
   | { readonly type: 'hub-released' }
   | { readonly type: 'navigated'; readonly step: 1 | -1 }
@@ -100,7 +103,7 @@ function navigate(state: ExplorerState, step: 1 | -1): ExplorerState {
   return { ...select(state, entry.hub), target, card: 'returning' };
 }
 
-/** The hub nearest to the visitor, or null while the position is unknown. */
+/** Returns the hub nearest to the visitor, or null while the position is unknown. */
 export function nearestHub(state: ExplorerState): Hub | null {
   return state.nearest[0]?.hub ?? null;
 }

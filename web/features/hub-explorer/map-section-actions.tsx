@@ -15,7 +15,7 @@ import { explorerText } from './text.ts';
 
 const { productName, productSite, explainerUrl } = siteConfig;
 
-/** Buttons for the two videos, and a link to the product's own site. */
+/** Buttons for the two videos, and a link to the website of the product. */
 export function MapSectionActions() {
   const [open, setOpen] = useState<'introduction' | 'explainer' | null>(null);
   const close = () => setOpen(null);

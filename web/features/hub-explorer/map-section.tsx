@@ -27,7 +27,7 @@ export function MapSection() {
   const cover = useRef<HTMLDivElement>(null);
   const shade = useCountryShading();
   useReturnToMap(sectionId);
-  useAnswerInView(cover, state.position);
+  useScrollToResult(cover, state.position);
   return (
     <Section id={sectionId} title={explorerText.title} lede={explorerText.lede} isBrief>
       <MapFrame
@@ -61,8 +61,8 @@ export function MapSection() {
   );
 }
 
-/** Scrolls to the result when the position is known: on a phone it is below the button, outside the window. */
-function useAnswerInView(answer: RefObject<HTMLElement | null>, position: LongitudeLatitude | null): void {
+/** Scrolls to the result when the position is known. On a phone the result is below the window. */
+function useScrollToResult(answer: RefObject<HTMLElement | null>, position: LongitudeLatitude | null): void {
   useEffect(
     function bringAnswerIntoView() {
       if (position !== null) answer.current?.scrollIntoView({ block: 'nearest' });
@@ -71,7 +71,7 @@ function useAnswerInView(answer: RefObject<HTMLElement | null>, position: Longit
   );
 }
 
-/** Requests the visitor's position. While waiting, the button says so and is disabled. */
+/** A button that requests the visitor's position. It is disabled while the position is being determined. */
 function LocateButton({ isLocating, onLocate }: { isLocating: boolean; onLocate: () => void }) {
   return (
     <div className={styles.locate}>
@@ -85,8 +85,8 @@ function LocateButton({ isLocating, onLocate }: { isLocating: boolean; onLocate:
 }
 
 /**
- * Scrolls to the map after a link back to it; other links to the home page lead to its top. On Back the browser
- * restores the scroll position, and an anchor in the URL takes precedence.
+ * Scrolls to the map if the visitor followed a link back to it. When the visitor goes back in the history, the browser
+ * restores the scroll position instead. An anchor in the URL also takes precedence.
  */
 function useReturnToMap(sectionId: string): void {
   const navigationType = useNavigationType();
@@ -94,10 +94,10 @@ function useReturnToMap(sectionId: string): void {
   const firstKey = useRef(key);
   useLayoutEffect(
     function returnToMap() {
-      // Later navigations on this page, such as a filter of the list beside the map, must not scroll.
+      // Later navigations on the same page, for example when the list is filtered, must not scroll.
       if (key !== firstKey.current) return;
       if (navigationType === NavigationType.Pop || hash !== '' || !isReturnToMap(state)) return;
-      // Runs after the router has moved the focus to the start of the page, and before the next paint.
+      // The router has moved the focus to the start of the page by the next animation frame.
       const handle = requestAnimationFrame(() => {
         const section = document.getElementById(sectionId);
         section?.scrollIntoView({ behavior: 'instant' });

@@ -1,7 +1,7 @@
 import type { SliBand } from '../../../domain/hub/marker-style.ts';
 import { inLanguage } from '../../languages/localize-text.ts';
 
-/** Texts of the map section. */
+/** Texts of the home page's map section. */
 export const explorerText = inLanguage('explorerText', {
   title: 'Global Longevity Hubs Discovery',
   lede: 'Explore 30 longevity hubs worldwide.',

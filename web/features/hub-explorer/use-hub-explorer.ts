@@ -6,17 +6,20 @@ import { explorerReducer, initialExplorerState } from './explorer-state.ts';
 import { localizedHubs } from './hub/localized-hubs.ts';
 import { explorerText } from './text.ts';
 
-/** After a step to the previous or next hub, the card reappears after this many milliseconds. */
+/** The card reappears this long after a step to the previous or next hub. */
 const cardReturnMs = 100;
 
-/** A position this old is accurate enough to find a hub hundreds of kilometres away. */
+/**
+ * Options of the position request. A position that is a minute old is accurate enough to find a hub hundreds of
+ * kilometres away.
+ */
 const positionOptions: PositionOptions = { enableHighAccuracy: false, maximumAge: 60_000, timeout: 20_000 };
 
-/** State and actions of the map section. */
+/** State and actions of the home page's map section. */
 export function useHubExplorer() {
   const [state, dispatch] = useReducer(explorerReducer, initialExplorerState);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further step starts the wait again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step must restart the timer
   useEffect(
     function returnCard() {
       if (state.card !== 'returning') return;
@@ -45,10 +48,7 @@ export function useHubExplorer() {
   };
 }
 
-/**
- * Requests the visitor's position. If it is refused or fails, that is only logged to the console, as the specification
- * says.
- */
+/** Requests the visitor's position. As the specification says, a refusal or failure is only logged to the console. */
 function askForPosition(onFound: (position: LongitudeLatitude) => void, onFailed: () => void): void {
   if (!('geolocation' in navigator)) {
     console.warn(explorerText.geolocationMissing);

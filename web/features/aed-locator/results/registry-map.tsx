@@ -84,8 +84,7 @@ export function RegistryMap({ registry, found, list, isPointing, onPlace }: Regi
     return { id, position, name, usability, isMoving, status, number };
   });
   const marksKey = JSON.stringify(marks);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key contains all data of the markers, so that the map
-  // redraws only when they change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key contains all data of the markers, so that the map redraws only when they change
   const aeds = useMemo(() => marks, [marksKey]);
   const filteredBy = isOnlyOpen ? found : null;
   const isShown = useMemo(

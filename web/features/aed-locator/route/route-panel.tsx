@@ -53,8 +53,7 @@ export function RoutePanel({ aed, place, patient = place.position, startsWith = 
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { direction, phase, way } = walk;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run again when `direction` changes,
-  // because the pressed button is then removed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run again when `direction` changes, because the pressed button is then removed
   useLayoutEffect(
     function goToWay() {
       heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' });

@@ -4,7 +4,7 @@ import { useNearViewport } from '../../../ui/lazy/use-near-viewport.ts';
 import styles from './figure-corrections.module.css';
 import type { FigureNotesProps } from './figure-notes.tsx';
 
-/** If this code does not load, the page shows its figures as published. */
+/** If this code fails to load, the page still shows its figures as they were published. */
 const FigureDesk = createLazyComponent<FigureNotesProps>(
   () => import('./figure-notes.tsx').then(({ FigureNotes: desk }) => desk),
   {
@@ -16,7 +16,7 @@ const FigureDesk = createLazyComponent<FigureNotesProps>(
 );
 
 /**
- * Corrections of a page's figures since its publication, and a button to suggest more. Loaded when the visitor scrolls
+ * Confirmed corrections of a page's figures, and a button to suggest another. The code loads when the visitor scrolls
  * near.
  */
 export function FigureCorrections(shown: FigureNotesProps) {

@@ -14,7 +14,7 @@ export interface FigureNotesProps {
 
 const dateWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The confirmed corrections of these figures, and below them a button to suggest one. */
+/** The confirmed corrections of the given figures, followed by a button to suggest another. */
 export function FigureNotes({ place, figures }: FigureNotesProps) {
   const noted = useFigureCorrections(place.coords);
   const all = noted === null || typeof noted === 'string' ? [] : noted;
@@ -50,7 +50,7 @@ export function FigureNotes({ place, figures }: FigureNotesProps) {
 
 const loadSheet = async () => (await import('./figure-sheet.tsx')).FigureSheet;
 
-/** The button to suggest a correction. Pressing it loads the form's code. */
+/** A button to suggest a correction. Pressing it loads the code of the form. */
 function SuggestButton({ place, figures }: FigureNotesProps) {
   const { Sheet, hasFailed, open, dialog } = useLazySheet(loadSheet);
   return (

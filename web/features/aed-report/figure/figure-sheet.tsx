@@ -12,7 +12,7 @@ import { useFiledReport } from '../use-filed-report.ts';
 import styles from './figure-corrections.module.css';
 import { figureText as text } from './figure-text.ts';
 
-/** A figure as shown on the page. */
+/** A figure as the page shows it. */
 export interface ShownFigure {
   readonly label: string;
   readonly value: string;
@@ -25,7 +25,7 @@ export interface FigureSheetProps {
   readonly onClose: () => void;
 }
 
-/** A dialog to suggest a correction: which figure, its proposed value, and the source. */
+/** A dialog to suggest a correction of one of a page's figures. */
 export function FigureSheet({ isOpen, onClose, ...asked }: FigureSheetProps) {
   return (
     <Dialog title={text.title} closeLabel={text.close} isOpen={isOpen} onClose={onClose}>
@@ -36,10 +36,10 @@ export function FigureSheet({ isOpen, onClose, ...asked }: FigureSheetProps) {
 
 const noErrors = { value: '', source: '' };
 
-/** The fields of a report that apply only to AEDs, as empty. */
-const nothingOfAed = { place: null, hoursText: null, boxText: null, seenAt: null } as const;
+/** Empty values for the fields of a report that apply only to AEDs. */
+const emptyAedFields = { place: null, hoursText: null, boxText: null, seenAt: null } as const;
 
-/** The form's input, with an error message for each invalid field. */
+/** Reads the form's values and returns them with an error message for each invalid field. */
 function readCorrection(data: FormData) {
   const said = (name: string) => String(data.get(name) ?? '').trim();
   const source = toHttpsUrl(said('source'));
@@ -50,7 +50,6 @@ function readCorrection(data: FormData) {
   return { wrong, source, value: said('value'), words: said('words') || null, contact: said('contact') || null };
 }
 
-/** The form for one suggestion. */
 function FigureForm({ place, figures, onClose }: Omit<FigureSheetProps, 'isOpen'>) {
   const [id] = useState(randomUuid);
   const { told, isSending, goBack, file } = useFiledReport(id);
@@ -76,7 +75,7 @@ function FigureForm({ place, figures, onClose }: Omit<FigureSheetProps, 'isOpen'
       return;
     }
     await file({
-      ...nothingOfAed,
+      ...emptyAedFields,
       kind: 'figure',
       aedId: figureCaseId(place.id, figure),
       position: place.coords,
@@ -92,7 +91,7 @@ function FigureForm({ place, figures, onClose }: Omit<FigureSheetProps, 'isOpen'
       <form
         ref={form}
         noValidate
-        // The form is hidden but stays mounted, so that it keeps its input.
+        // The form is hidden and not removed, so that it keeps what the visitor has typed.
         hidden={isTold}
         className={`${sheet.form} ${sheet.steps}`}
         onSubmit={(event) => {
@@ -116,13 +115,13 @@ function FigureForm({ place, figures, onClose }: Omit<FigureSheetProps, 'isOpen'
 
 interface FigureFieldsProps {
   readonly figures: readonly ShownFigure[];
-  /** Index of the figure to correct. */
+  /** Index of the figure that the visitor wants to correct. */
   readonly chosen: number;
   readonly onChoose: (place: number) => void;
   readonly errors: typeof noErrors;
 }
 
-/** Fields for the figure to correct, its proposed value and its source. */
+/** Form fields for the figure to correct, its proposed value and the source of that value. */
 function FigureFields({ figures, chosen, onChoose, errors }: FigureFieldsProps) {
   return (
     <>

@@ -9,7 +9,10 @@ export interface RegionGroup {
   readonly hubs: readonly Hub[];
 }
 
-/** All hubs by part of the world, sorted by their names in the document's language; parts without hubs are omitted. */
+/**
+ * Groups hubs by part of the world and sorts each group by name in the document's language. Parts without hubs are
+ * omitted.
+ */
 export function groupByWorldRegion(hubs: readonly Hub[]): RegionGroup[] {
   return worldRegions
     .map((region) => ({

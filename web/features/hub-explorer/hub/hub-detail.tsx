@@ -6,7 +6,7 @@ import { formatHubScore } from './format-figures.ts';
 import styles from './hub-detail.module.css';
 import { PlaceName } from './place-name.tsx';
 
-/** The selected hub below the map. */
+/** Details of the selected hub, below the map. */
 export function HubDetail({ hub, isNearest }: { hub: Hub | null; isNearest: boolean }) {
   if (hub === null) return <Invitation />;
   const { sli, xiAccess, estimated } = hub;
@@ -31,7 +31,7 @@ export function HubDetail({ hub, isNearest }: { hub: Hub | null; isNearest: bool
   );
 }
 
-/** One line only, because every visitor scrolls past it to reach the content below. */
+/** An invitation to select a hub. It has only one line, because every visitor scrolls past it. */
 function Invitation() {
   return (
     <section className={styles.empty} aria-label={explorerText.nothingSelected} data-testid="hub-detail">

@@ -18,15 +18,15 @@ import { SliBandIcon } from './sli-band-icon.tsx';
 const groups = groupByWorldRegion(hubs);
 
 interface HubListProps {
-  /** The nearest hubs with their distances; empty until the position is known. */
+  /** The nearest hubs with their distances. Empty until the visitor's position is known. */
   readonly nearest: readonly HubDistance[];
-  /** Shows a hub on the map; null without a map. */
+  /** Shows a hub on the map. It is null if there is no map. */
   readonly onShow: ((hub: Hub) => void) | null;
 }
 
 /**
- * Every hub by part of the world; first the nearest ones if the position is known. Memoised, so that its 52 rows do not
- * rerender with every tick of the map section.
+ * A list of all hubs by part of the world. If the visitor's position is known, the nearest hubs come first. The
+ * component is memoised, so that its 52 rows do not rerender whenever the map section does.
  */
 export const HubList = memo(function HubList({ nearest, onShow }: HubListProps) {
   return (

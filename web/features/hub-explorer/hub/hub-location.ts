@@ -11,6 +11,9 @@ export const worldRegionsText = inLanguage('worldRegionsText', {
   'Africa and the Indian Ocean': 'Africa and the Indian Ocean',
 } satisfies Record<WorldRegion, string>);
 
-/** A place's location without repeating its own name: "French Riviera, Monaco" is "French Riviera" for Monaco. */
+/**
+ * Formats a place's location without repeating its own name. The location of Monaco is "French Riviera" instead of
+ * "French Riviera, Monaco".
+ */
 export const formatHubLocation = ({ name, region, country }: Hub): string =>
   [region, country].filter((part) => part !== name).join(', ');

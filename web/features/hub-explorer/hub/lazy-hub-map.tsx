@@ -11,7 +11,7 @@ const loadHubMap = async () => (await import('../../../map/hubs/hub-map.tsx')).H
 
 interface LazyHubMapProps {
   readonly state: ExplorerState;
-  /** The element that lies over the map and hides part of it. */
+  /** The element that lies over the map and hides a part of it. */
   readonly cover?: RefObject<HTMLElement | null>;
   readonly isShaded?: boolean;
   readonly onShaded?: (counts: readonly number[] | null) => void;
@@ -20,7 +20,7 @@ interface LazyHubMapProps {
   readonly onFailure: () => void;
 }
 
-/** Loads the map and its dependencies when it is first rendered. Give it a new `key` to retry. */
+/** A map of the hubs. Its code loads when it is first rendered. To try again after a failure, give it a new `key`. */
 export function LazyHubMap({ state, cover, onReady, onFailure, ...passedOn }: LazyHubMapProps) {
   const navigate = useNavigate();
   return (
@@ -35,7 +35,7 @@ export function LazyHubMap({ state, cover, onReady, onFailure, ...passedOn }: La
         target: state.target,
         ...(cover !== undefined && { cover }),
         ...passedOn,
-        // Profiles are in English only: from a page in another language they are opened with a full page load.
+        // Profiles are only in English, so a page in another language opens them with a full page load.
         onExplore: isSourceLanguage ? navigate : (path: string) => window.location.assign(path),
         onReady,
       }}

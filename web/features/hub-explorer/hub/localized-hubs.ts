@@ -6,8 +6,8 @@ import { isSourceLanguage } from '../../../languages/localize-text.ts';
 const nameOf = (code: string | undefined, recorded: string) => (code === undefined ? recorded : formatCountry(code));
 
 /**
- * A hub with its country's name, and its own if it is a country, in the document's language. Everything else is
- * unchanged.
+ * Returns a hub with its country's name in the document's language. The name of a hub that is itself a country is
+ * localized too.
  */
 export function localizeHub(hub: Hub): Hub {
   if (isSourceLanguage) return hub;
@@ -16,5 +16,5 @@ export function localizeHub(hub: Hub): Hub {
   return { ...hub, name: isCountry ? country : nameOf(hubTerritoryCodes[hub.id], hub.name), country };
 }
 
-/** Every hub with names in the document's language, in list order. */
+/** All hubs in their usual order, with localized names. */
 export const localizedHubs: readonly Hub[] = isSourceLanguage ? hubs : hubs.map(localizeHub);

@@ -13,12 +13,12 @@ import { formatDistance, formatHubScore } from './format-figures.ts';
 import styles from './overlay-card.module.css';
 import { PlaceName } from './place-name.tsx';
 
-/** The overlay card fades this many milliseconds after a hub was selected. */
+/** The overlay card fades out this long after a hub was selected. */
 const cardDurationMs = 7000;
 
 interface OverlayCardProps {
   readonly state: ExplorerState;
-  /** Ref to the card's element. */
+  /** Ref to the element in the corner of the map that contains the card. */
   readonly place: RefObject<HTMLDivElement | null>;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
@@ -26,7 +26,9 @@ interface OverlayCardProps {
   readonly onExpire: () => void;
 }
 
-/** The card over the map: the hub, its distance and scores, and buttons for the previous and next hub. */
+/**
+ * A card over the map that shows the selected hub, its distance and scores, and buttons for the previous and next hub.
+ */
 export function OverlayCard({ state, place, onPrevious, onNext, onRecall, onExpire }: OverlayCardProps) {
   const holding = useCardTimer(state.selections, onExpire);
   const { selected, card } = state;
@@ -123,8 +125,8 @@ function Steps({ state, onPrevious, onNext }: StepsProps) {
 }
 
 /**
- * Returns a ref for the pressed button. A button that disappears with the card loses the focus; when the card returns,
- * the button is focused again, unless the focus has moved elsewhere.
+ * Returns a ref to set to the pressed button. The button loses the focus when the card is hidden, and gets it back when
+ * the card returns, unless the focus has moved elsewhere.
  */
 function useFocusOnReturn(card: ExplorerState['card']) {
   const button = useRef<HTMLButtonElement>(null);
@@ -141,8 +143,8 @@ function useFocusOnReturn(card: ExplorerState['card']) {
 }
 
 /**
- * Starts the card's timer at each selection, and pauses it while the card is hovered or has keyboard focus. A button
- * that is focused by a pointer does not pause it. Returns the card's event handlers.
+ * Starts a timer at each selection, and calls `onEnd` when it expires. The timer is paused while the pointer is over
+ * the card or the keyboard focus is in it. Returns event handlers for the card.
  */
 function useCardTimer(selections: number, onEnd: () => void) {
   const timer = useRef<PausingTimer | null>(null);

@@ -4,16 +4,19 @@ import { formatHubLocation } from './hub-location.ts';
 
 type Named = Pick<Hub, 'name' | 'kind'>;
 
-/** Countries and territories are named in the reader's language (localized-hubs.ts), all other places as recorded. */
-const languageOfName = ({ kind }: Named) => (kind === 'country-or-territory' ? {} : englishAttributes);
+/**
+ * Only countries and territories have names in the reader's language (localized-hubs.ts). The names of other places are
+ * in English.
+ */
+const nameAttributes = ({ kind }: Named) => (kind === 'country-or-territory' ? {} : englishAttributes);
 
-/** A place's name in its own language and direction. */
+/** A place's name, marked with its language and isolated from the direction of the surrounding text. */
 export function PlaceName({ hub }: { hub: Named }) {
   if (isSourceLanguage) return hub.name;
-  return <bdi {...languageOfName(hub)}>{hub.name}</bdi>;
+  return <bdi {...nameAttributes(hub)}>{hub.name}</bdi>;
 }
 
-/** A place's location: its region as recorded, and its country. */
+/** A place's region, whose name is in English, and its country. */
 export function HubLocation({ hub }: { hub: Hub }) {
   if (isSourceLanguage) return formatHubLocation(hub);
   const { name, region, country } = hub;

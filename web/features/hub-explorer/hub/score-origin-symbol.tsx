@@ -1,6 +1,6 @@
 import styles from './score-origin-symbol.module.css';
 
-/** The labels for the origins of a score. */
+/** Labels that say where a score comes from. */
 export interface ScoreOriginLabels {
   readonly estimate: string;
   readonly founding: string;
@@ -8,7 +8,7 @@ export interface ScoreOriginLabels {
 
 const signs = { estimate: '≈', founding: '°' } as const;
 
-/** A symbol for where a score comes from: an estimate or the original list. */
+/** A symbol that shows whether a score is an estimate or comes from the original list. */
 export function ScoreOriginSymbol({
   isEstimate,
   origins,
@@ -24,7 +24,7 @@ export function ScoreOriginSymbol({
   );
 }
 
-/** Legend of the symbols beside scores. */
+/** A legend of the symbols beside scores. */
 export function ScoreOriginLegend({ origins }: { readonly origins: ScoreOriginLabels }) {
   return (
     <p className={styles.legend}>{`${signs.estimate} ${origins.estimate} · ${signs.founding} ${origins.founding}`}</p>

@@ -7,9 +7,7 @@ import { SiteLink } from '../../../ui/page/site-link.tsx';
 import { explorerText } from '../text.ts';
 import styles from './stat-tiles.module.css';
 
-/**
- * Example figures from the specification. The number of active nodes is replaced by a computed one when it is known.
- */
+/** Example figures from the specification. The number of active nodes is replaced when the real one is known. */
 const exampleActiveNodes = 127;
 const designedHubCount = 30;
 const exampleVerified = 0.96;
@@ -40,16 +38,16 @@ export function StatTiles({ withinRadius }: { withinRadius: number | null }) {
   );
 }
 
-/** Placeholder text of about the same length as the server's figure, so that the layout does not shift. */
-const likeliestShare = explorerText.measured(formatPercentage(1), 1000);
+/** A placeholder that reserves space for the text with the server's figure, so that the layout does not shift. */
+const sharePlaceholder = explorerText.measured(formatPercentage(1), 1000);
 
-/** The measured share of records that match their checksums, below the example figure. */
+/** The measured share of records that match their checksums. It is shown below the example figure. */
 function MeasuredShare() {
   const check = useRecordVerification();
   const isKnown = typeof check === 'object' && check !== null;
   return (
     <SiteLink to="/methodology#tempesta-checksum" className={styles.measured}>
-      <span className={styles.rooms} data-unknown={explorerText.measuredUnknown} data-known={likeliestShare}>
+      <span className={styles.rooms} data-unknown={explorerText.measuredUnknown} data-known={sharePlaceholder}>
         <span>
           {isKnown
             ? explorerText.measured(formatPercentage(verifiedRecordPercent(check) / 100), check.records)

@@ -7,7 +7,9 @@ import styles from './map-legend.module.css';
 
 const bounds = shadeBandBounds['at-birth'].map((bound) => String(bound / 10));
 
-/** Legend of the shades for life expectancy, as on the life expectancy page, with the source. */
+/**
+ * A legend of the map's shades for life expectancy, with the source. The shades are those of the life expectancy page.
+ */
 export function CountryShadingLegend({ counts }: { readonly counts: readonly number[] }) {
   const caption = (
     <>

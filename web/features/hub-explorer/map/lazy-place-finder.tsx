@@ -14,20 +14,17 @@ const HomeFinder = createLazyComponent(
 );
 
 /**
- * Media query for when the list is beside the map, not below it; the same as in lazy-place-finder.module.css. The list
- * is open then.
+ * In a window of this width the list is beside the map and open at first. In a narrower one it is below the map. The
+ * same width is in lazy-place-finder.module.css.
  */
-const besideTheMap = '(min-width: 78.75em)';
+const besideMapQuery = '(min-width: 78.75em)';
 
-/**
- * The searchable list beside the map. It loads with the map; before that, or without it, there is a link to the page of
- * places.
- */
+/** The searchable list beside the map, and a link to the page of places. The list loads together with the map. */
 export function LazyPlaceFinder({ isWanted, ...finder }: HomePlaceFinderProps & { readonly isWanted: boolean }) {
   const [hasFailed, setFailed] = useState(false);
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(function openBesideTheMap() {
-    if (fold.current !== null && window.matchMedia(besideTheMap).matches) fold.current.open = true;
+    if (fold.current !== null && window.matchMedia(besideMapQuery).matches) fold.current.open = true;
   }, []);
   return (
     <aside className={styles.finder} aria-label={explorerText.finderLabel}>

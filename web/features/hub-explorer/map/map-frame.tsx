@@ -21,22 +21,19 @@ interface MapFrameProps {
   /** Selects a hub without moving the map. */
   readonly onSelectInView: (hub: Hub) => void;
   readonly onRelease: () => void;
-  /**
-   * Whether the countries are shaded by life expectancy. When shading is turned on, the map is shown instead of the
-   * list.
-   */
+  /** Whether countries are shaded by life expectancy. Turning shading on switches from the list to the map. */
   readonly isShaded: boolean;
   readonly onShaded: (counts: readonly number[] | null) => void;
-  /** A button in the row above the frame, opposite the switch between map and list. */
+  /** A button in the row above the map, opposite the switch between map and list. */
   readonly action: ReactNode;
-  /** Content over the map, rendered in the `cover` element. */
+  /** Content that lies over the map, inside the element of `cover`. */
   readonly overlay: ReactNode;
   readonly cover: RefObject<HTMLElement | null>;
-  /** Id of the skip link's target. */
+  /** Id of the element that the skip link leads to. */
   readonly skipTo: string;
 }
 
-/** Shows the list of hubs until the map has loaded, then the map or the list, whichever the visitor chooses. */
+/** Shows the list of hubs until the map has loaded. After that it shows the map or the list, as the visitor chooses. */
 export function MapFrame({
   state,
   onSelect,
@@ -54,7 +51,7 @@ export function MapFrame({
   const { chosenView, setChosenView, status, showMap, keepList, attempt, tryAgain } = useMapView(frame, list, isShaded);
   const { chosenOnMap, selectOnMap, showFromFinder, showHub } = useSelection(frame, setChosenView, onSelect);
   const hasComeNear = useNearViewport(frame);
-  // Read here, because the map clears the saved position when it opens.
+  // The map clears its saved position when it opens, so this is read before.
   const [isViewRestored] = useState(() => readSavedMapView() !== null);
   const isWanted = hasComeNear || chosenView === 'map' || state.position !== null;
   const isMapShown = status === 'ready' && chosenView !== 'list';
@@ -103,13 +100,13 @@ export function MapFrame({
   );
 }
 
-/** What the frame shows, by the visitor's choice and the map's state. */
+/** Decides whether the map or the list is shown, from the visitor's choice and the state of the map. */
 function useMapView(frame: RefObject<HTMLElement | null>, list: RefObject<HTMLElement | null>, isShaded: boolean) {
   const [chosenView, setChosenView] = useState<MapViewMode | null>(null);
   const [status, setStatus] = useState<MapStatus>('loading');
   const showMap = useCallback(() => {
     setStatus('ready');
-    // If the visitor is using the list when the map has loaded, the list stays; the switch shows the map.
+    // If the visitor is using the list when the map has loaded, the list stays.
     if (list.current?.contains(document.activeElement)) setChosenView('list');
   }, [list]);
   useEffect(
@@ -121,13 +118,13 @@ function useMapView(frame: RefObject<HTMLElement | null>, list: RefObject<HTMLEl
   const keepList = useCallback(() => setStatus('failed'), []);
   const { attempt, tryAgain } = useMapAttempt(() => {
     setStatus('loading');
-    // The button that was pressed disappears, so the focus moves to the frame.
+    // The pressed button is removed, so the focus moves to the frame.
     frame.current?.focus({ preventScroll: true });
   });
   return { chosenView, setChosenView, status, showMap, keepList, attempt, tryAgain };
 }
 
-/** Handlers for selecting a hub: on the map, in the search beside it and in the list. */
+/** Creates the handlers that select a hub on the map, in the search beside it or in the list. */
 function useSelection(
   frame: RefObject<HTMLElement | null>,
   setChosenView: (view: MapViewMode) => void,
@@ -166,7 +163,10 @@ interface ListNoticeProps {
   readonly onTryAgain: () => void;
 }
 
-/** A message above the list that says why there is no map, if the visitor needs to know. */
+/**
+ * Says above the list that the map failed to load. If the visitor has asked for the map, it also says that the map is
+ * loading.
+ */
 function ListNotice({ status, isAsked, onTryAgain }: ListNoticeProps) {
   return (
     <>

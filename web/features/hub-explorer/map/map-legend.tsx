@@ -18,16 +18,14 @@ const ShadeLegend = createLazyComponent(
 
 interface Shade {
   readonly isShaded: boolean;
-  /** Number of countries in each band; null until they are shaded. */
+  /** Number of countries in each band of life expectancy, or null while countries are not shaded. */
   readonly counts: readonly number[] | null;
   readonly hasFailed: boolean;
   readonly setShaded: (isShaded: boolean) => void;
   readonly onShaded: (counts: readonly number[] | null) => void;
 }
 
-/**
- * Whether the countries are shaded by life expectancy (at first they are not), and whether the last change succeeded.
- */
+/** State of the shading by life expectancy, which is off at first. */
 export function useCountryShading(): Shade {
   const [isShaded, setIsShaded] = useState(false);
   const [counts, setCounts] = useState<readonly number[] | null>(null);
@@ -48,7 +46,7 @@ export function useCountryShading(): Shade {
   );
 }
 
-/** Legend of markers and shades; target of the skip link. */
+/** A legend of the map's markers and shades. It is the target of a skip link. */
 export function MapLegend({ id, shade }: { readonly id: string; readonly shade: Shade }) {
   const isHydrated = useIsHydrated();
   const { isShaded, counts, hasFailed, setShaded } = shade;

@@ -7,13 +7,13 @@ export type MapViewMode = 'map' | 'list';
 const views: readonly MapViewMode[] = ['map', 'list'];
 
 /**
- * Switches between map and list. Space is reserved before the script runs, so that the map does not move down. Without
- * scripts there is only the list.
+ * Two buttons that switch between map and list. They reserve space before hydration, so that the map does not move.
+ * Without scripts there is only the list.
  */
 export function ViewSwitch({ view, onChoose }: { view: MapViewMode; onChoose: (view: MapViewMode) => void }) {
   const isHydrated = useIsHydrated();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: two buttons, not the fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: the group consists of two buttons, and a fieldset is for form fields
     <div
       className={styles.switch}
       data-waiting={isHydrated ? undefined : ''}

@@ -9,8 +9,8 @@ import { HomePlaceFinder } from './home-place-finder.tsx';
 
 const madrid = hubs.find(({ id }) => id === 'madrid') ?? null;
 
-/** The list beside a stand-in for the map, which shows only the name of the selected hub. */
-function Beside({ isViewRestored = false }: { isViewRestored?: boolean }) {
+/** The list beside a simulated map, which only shows the name of the selected hub. */
+function ListBesideMap({ isViewRestored = false }: { isViewRestored?: boolean }) {
   const [journeys, setJourneys] = useState(0);
   const [selected, setSelected] = useState<Hub | null>(null);
   return (
@@ -37,10 +37,13 @@ function Beside({ isViewRestored = false }: { isViewRestored?: boolean }) {
 
 const onMap = () => screen.getByTestId('map').textContent;
 
-/** The list reads the URL of the window, so it is updated with each navigation of the router. */
+/**
+ * Renders the home page at an address, and returns a function that navigates. The list reads `window.location`, so the
+ * window's URL is set together with the router's.
+ */
 function openHome(address: string, isViewRestored = false) {
   window.history.replaceState(null, '', address);
-  const router = createMemoryRouter([{ path: '/', element: <Beside isViewRestored={isViewRestored} /> }], {
+  const router = createMemoryRouter([{ path: '/', element: <ListBesideMap isViewRestored={isViewRestored} /> }], {
     initialEntries: [address],
   });
   render(<RouterProvider router={router} />);

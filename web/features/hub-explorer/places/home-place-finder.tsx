@@ -10,11 +10,14 @@ import { placesText } from './text.ts';
 import { comparisonPath } from './url/hub-view-links.ts';
 
 export interface HomePlaceFinderProps {
-  /** The hub shown on the map, whether it was selected by the visitor or because it is the nearest. */
+  /** The hub that the map shows. It may have been selected only because it is nearest to the visitor. */
   readonly selected: Hub | null;
-  /** The hub last selected on the map itself; a new object for each selection, so that selecting it again counts. */
+  /**
+   * The hub that was last selected on the map itself. Each selection is a new object, so that the same hub can be
+   * selected again.
+   */
   readonly chosenOnMap: { readonly hub: Hub } | null;
-  /** Whether the map opened at its saved position: then the place in the URL is selected without moving the map. */
+  /** Whether the map opened at its saved position. If so, the place in the URL is selected without moving the map. */
   readonly isViewRestored: boolean;
   readonly onShow: (hub: Hub) => void;
   readonly onShowInView: (hub: Hub) => void;
@@ -23,8 +26,8 @@ export interface HomePlaceFinderProps {
 }
 
 /**
- * The list beside the home page's map. A manual selection goes into the URL; the hub nearest to the visitor does not,
- * because URLs are shared.
+ * The list beside the home page's map. A place that the visitor selects is stored in the URL. The hub nearest to the
+ * visitor is not, because URLs are shared and would reveal it.
  */
 export function HomePlaceFinder(props: HomePlaceFinderProps) {
   return (
@@ -41,7 +44,7 @@ function Finder(props: HomePlaceFinderProps) {
   const followed = useRef<string | null>(null);
   const placeInView = useRef(isViewRestored ? view.placeId : null);
   const release = useEffectEvent((hubId: string | null) => {
-    // The hub nearest to the visitor was never in the URL, so it stays selected.
+    // A hub that was selected as the nearest was never in the URL, so it stays selected.
     if (selected !== null && selected.id === hubId) onRelease();
   });
 

@@ -1,8 +1,8 @@
 import type { HubKind } from '../../../../domain/hub/hub.ts';
 
 /**
- * A shape for each kind of place in a square of 12 by 12 centred on (6, 6); different from the shapes of the index
- * bands that appear next to them.
+ * SVG path of the shape for each kind of place, in a square of 12 by 12 units. The shapes differ from those of the
+ * index bands, which appear beside them.
  */
 export const hubKindIconPaths: Readonly<Record<HubKind, string>> = {
   'validated-blue-zone': 'M6 .4 7.5 4.2 11.6 4.4 8.4 7 9.5 11 6 8.7 2.5 11 3.6 7 .4 4.4 4.5 4.2z',

@@ -21,7 +21,7 @@ interface PlacesExplorerProps {
   readonly profiles: Readonly<Record<string, ComparedProfile>>;
 }
 
-/** The page of places: the list and its map side by side, with the comparison below. */
+/** The page of places, with the list and its map side by side and the comparison below. */
 export function PlacesExplorer({ profiles }: PlacesExplorerProps) {
   const list = usePlacesList();
   const { view, change, rows } = list;
@@ -59,7 +59,7 @@ export function PlacesExplorer({ profiles }: PlacesExplorerProps) {
   );
 }
 
-/** Updates the charts: they fade places that the filters hide, and label those that are compared. */
+/** Updates the charts when the list changes. They fade places that the filters hide, and label the compared places. */
 function useCharts({ view, rows }: PlacesListState): void {
   useEffect(
     function followList() {
@@ -71,13 +71,16 @@ function useCharts({ view, rows }: PlacesListState): void {
   useEffect(() => () => publishChartSelection(), []);
 }
 
-/** Scrolls to the comparison if a link leads there; on Back the scroll position is restored instead. */
+/**
+ * Scrolls to the comparison if the URL's anchor leads there. When the visitor goes back in the history, the browser
+ * restores the scroll position instead.
+ */
 function useOpenComparison(): void {
   const places = usePlaces();
   useEffect(
     function bringToComparison() {
       if (window.scrollY > 0 || parseHubViewQuery(location.search, places).view.compareIds.length < 2) return;
-      // Waits until the list above has its final height.
+      // By the next animation frame, the list above has its final height.
       const handle = requestAnimationFrame(() => {
         const section = document.getElementById(comparisonAnchor);
         section?.scrollIntoView({ behavior: 'instant', block: 'start' });

@@ -2,7 +2,7 @@ import type { HubKind, HubScore } from '../../../../domain/hub/hub.ts';
 import type { SliBand } from '../../../../domain/hub/marker-style.ts';
 import { inLanguage } from '../../../languages/localize-text.ts';
 
-/** Names of the kinds of place, the same as in the English records. */
+/** Names of the kinds of place. In English they are the same as in the records. */
 export const kindsText = inLanguage('kindsText', {
   'validated-blue-zone': 'Blue zone on its researchers’ list',
   cohort: 'Adventist cohort',
@@ -43,7 +43,7 @@ export const placesText = inLanguage('placesText', {
   nothing: 'No place in the atlas matches your search.',
   nothingHint: 'Try fewer letters, another spelling, or a wider filter.',
   showAll: (places: number) => `Show all ${places} places`,
-  /** What a parameter of the URL means, by its name. */
+  /** Names of the URL's parameters, for the message about ignored values. */
   partNames: {
     q: 'search',
     kind: 'kind',
@@ -54,7 +54,7 @@ export const placesText = inLanguage('placesText', {
     compare: 'comparison',
   },
   part: (name: string, value: string) => `${name} “${value}”`,
-  /** Separator between the URL's parameters. */
+  /** Separates the ignored parameters in that message. */
   comma: ', ',
   ignored: (parts: string, areMore: boolean) =>
     `This link asks for something this page does not have: ${parts}${areMore ? ' and more' : ''}. We ignored that part.`,

@@ -1,8 +1,8 @@
 import { createStore } from '../../../../platform/store.ts';
 
-/** The places that the charts emphasise, as chosen in the list. */
+/** The places that the charts emphasise. They follow the choices in the list. */
 export interface ChartSelection {
-  /** Ids of the hubs that the list shows; null for all. */
+  /** Ids of the hubs that the list shows, or null if it shows all. */
   readonly shownIds: ReadonlySet<string> | null;
   readonly compareIds: readonly string[];
 }
@@ -12,9 +12,9 @@ const everything: ChartSelection = { shownIds: null, compareIds: [] };
 const charted = createStore(everything);
 
 /**
- * Tells the charts what the list shows. The charts subscribe to a store, because their code loads later
- * (pages/hydrate-section-on-demand.tsx) and React would discard their prerendered content if their props changed before
- * that.
+ * Publishes which places the list shows. The charts subscribe to a store and have no such props, because their code
+ * loads later (pages/hydrate-section-on-demand.tsx) and React would discard their prerendered content if props changed
+ * before.
  */
 export const publishChartSelection = (view: ChartSelection = everything): void => charted.publish(view);
 

@@ -8,7 +8,7 @@ import { chartsText } from './charts-text.ts';
 
 interface ChartTableProps {
   readonly title: string;
-  /** Columns for the figure on the horizontal axis and its notes. */
+  /** The columns with the figure on the chart's horizontal axis and its notes. */
   readonly columns: readonly Column<PlaceRow>[];
   readonly rows: readonly PlaceRow[];
 }
@@ -19,14 +19,17 @@ const shared: readonly Column<PlaceRow>[] = [
   { id: 'basis', title: chartsText.basis, Cell: ({ row }) => basisOf(row.hub.id) },
 ];
 
-/** The figure from which an index was estimated. Places with the same published figure may have different indices. */
+/**
+ * Returns the published figure from which a place's index was estimated. Places with the same figure can have different
+ * indices.
+ */
 function basisOf(hubId: string): string {
   const estimate = sliEstimates.find((candidate) => candidate.hubId === hubId);
   if (estimate === undefined) return chartsText.basisFounding;
   return chartsText.basisEstimated(formatNumber(estimate.lifeExpectancyYears, 1), estimate.origin);
 }
 
-/** The chart's data as a table, collapsed by default. */
+/** A table of a chart's data. It is collapsed at first. */
 export function ChartTable({ title, columns, rows }: ChartTableProps) {
   return (
     <details>

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../../../languages/localize-text.ts';
 
-/** Texts of the two charts. */
+/** Texts of the two charts of places. */
 export const chartsText = inLanguage('chartsText', {
   title: 'Two charts',
   lede: 'The index is not a measurement. These charts show how it was assigned, not why people live long.',

@@ -6,7 +6,7 @@ interface LabelPlace {
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-/** A permanent label beside the mark at `x` and `y`, in drawing units. */
+/** A label that is always visible, beside the mark at `x` and `y` in drawing units. */
 export interface PermanentLabel {
   readonly id: string;
   readonly name: string;
@@ -25,7 +25,7 @@ const offsets = {
 /** Rounds to two decimals, which is precise enough for a drawing. */
 export const roundCoordinate = (value: number) => Number(value.toFixed(2));
 
-/** Position and alignment of a label beside a mark; `away` is an additional distance. */
+/** Computes the position and alignment of a label beside a mark. `away` is an additional distance from the mark. */
 export function computeLabelPosition(x: number, y: number, side: ChartLabelSide, away = 0): LabelPlace {
   const { dx, dy, anchor } = offsets[side];
   return {
@@ -35,25 +35,25 @@ export function computeLabelPosition(x: number, y: number, side: ChartLabelSide,
   };
 }
 
-/** Height of capital letters in a font of 12.5 units. */
-const letterHeight = 11;
+/** Height of a label's letters, in drawing units. */
+const labelHeight = 11;
 /**
- * Width of a label. Estimated, because nothing can be measured during prerendering: CJK characters are square, other
- * letters a little over half as wide.
+ * Estimates the width of a label, because text cannot be measured during prerendering. CJK characters are as wide as
+ * the font size, and other letters a little over half as wide.
  */
-const widthOf = (name: string) =>
+const estimateWidth = (name: string) =>
   [...name].reduce((sum, sign) => sum + (/[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff]/.test(sign) ? 12.5 : 7), 0);
 
 function boxOf({ name, x, y, side }: PermanentLabel) {
   const { x: at, y: bottom, anchor } = computeLabelPosition(x, y, side);
-  const width = widthOf(name);
+  const width = estimateWidth(name);
   const left = at - { start: 0, middle: width / 2, end: width }[anchor];
-  return { left, right: left + width, top: bottom - letterHeight, bottom };
+  return { left, right: left + width, top: bottom - labelHeight, bottom };
 }
 
 /**
- * Ids of the labels that do not overlap an earlier one. They may overlap because a name can be longer in another
- * language than in English, for which the side of its label was chosen.
+ * Returns the ids of the labels that do not overlap an earlier one. The side of each label was chosen for English
+ * names, which may be shorter than translated ones.
  */
 export function findNonOverlappingLabels(names: readonly PermanentLabel[]): ReadonlySet<string> {
   const taken: ReturnType<typeof boxOf>[] = [];

@@ -1,13 +1,13 @@
 export interface LinearScale {
-  /** Position of a value in drawing units. */
+  /** Converts a value to its position in drawing units. */
   readonly place: (value: number) => number;
   readonly ticks: readonly number[];
 }
 
-/** Ticks are at multiples of these times a power of ten. */
+/** The interval between ticks is one of these numbers times a power of ten. */
 const roundSteps = [1, 2, 5];
 
-/** The smallest round step that divides a span into at most `mostParts` parts. */
+/** Returns the smallest round interval that divides a span into at most `mostParts` parts. */
 function roundStep(span: number, mostParts: number): number {
   const power = 10 ** Math.floor(Math.log10(span / mostParts));
   const candidates = [...roundSteps.map((step) => step * power), 10 * power];
@@ -15,8 +15,8 @@ function roundStep(span: number, mostParts: number): number {
 }
 
 /**
- * A linear scale over the values, extended to round ticks. `from` and `to` are its ends in the drawing. Needs two
- * distinct values.
+ * Creates a linear scale that includes all values and ends at round ticks. `from` and `to` are the positions of its
+ * ends in the drawing. Throws if the values do not differ.
  */
 export function createLinearScale(values: readonly number[], from: number, to: number, mostParts: number): LinearScale {
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];

@@ -13,7 +13,7 @@ import { chartsText } from './charts-text.ts';
 import styles from './place-charts.module.css';
 import { ScatterChart, type ScatterPoint } from './scatter-chart.tsx';
 
-/** Places that are always labelled, and on which side of the mark. */
+/** The places that are always labelled, with the side of the mark on which their label is. */
 const lifeLabels = {
   monaco: 'above',
   'san-marino': 'left',
@@ -82,7 +82,7 @@ const accessColumns: readonly Column<PlaceRow>[] = [
   { id: 'access', title: chartsText.access.axis, Cell: ({ row }) => row.written.scores.xiAccess },
 ];
 
-/** Both charts, drawn at build time from the same records as the table. */
+/** The two charts of places. They are drawn at build time from the same records as the table. */
 export function PlaceCharts() {
   return (
     <Section id="charts" title={chartsText.title} lede={chartsText.lede} tone="card">
@@ -109,7 +109,7 @@ export function PlaceCharts() {
   );
 }
 
-/** Legend of the shapes. */
+/** A legend of the shapes in the charts. */
 function ChartKey() {
   const { shownIds, compareIds } = useChartSelection();
   return (

@@ -21,7 +21,7 @@ export interface ScatterPoint {
   readonly row: PlaceRow;
   /** The value on the horizontal axis. */
   readonly across: number;
-  /** The same value, formatted. */
+  /** The formatted value on the horizontal axis. */
   readonly words: string;
 }
 
@@ -31,7 +31,7 @@ interface ScatterChartProps {
   readonly axis: string;
   readonly caption: string;
   readonly points: readonly ScatterPoint[];
-  /** Columns of the data table for the figure on the horizontal axis. */
+  /** Columns of the data table that show the figure on the horizontal axis. */
   readonly columns: readonly Column<PlaceRow>[];
   readonly formatTick: (value: number) => string;
   readonly labels: Readonly<Partial<Record<string, ChartLabelSide>>>;
@@ -42,8 +42,8 @@ const height = 380;
 const area = { left: 44, right: 428, top: 26, bottom: 332 } as const;
 
 /**
- * A scatter chart of the index and another figure, with a mark for each place that links to its profile. The data table
- * has the same values.
+ * A scatter chart of the longevity index against another figure. Each place has a mark that links to its profile. A
+ * data table has the same values.
  */
 export function ScatterChart({ id, title, axis, caption, points, columns, formatTick, labels }: ScatterChartProps) {
   const view = useChartSelection();
@@ -104,7 +104,7 @@ interface AxesProps {
 
 function Axes({ across, up, axis, formatTick }: AxesProps) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of lines and figures takes no focus
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: this group of lines and numbers cannot be focused
     <g aria-hidden="true">
       {up.ticks.map((tick) => (
         <g key={tick}>
@@ -133,15 +133,17 @@ function Axes({ across, up, axis, formatTick }: AxesProps) {
   );
 }
 
-/** How a place is drawn, given the filters and the comparison. */
-interface Standing {
+/** How the filters and the comparison affect the drawing of a place. */
+interface MarkState {
   readonly isCompared: boolean;
   readonly isLeftOut: boolean;
-  /** Whether it is emphasised: it is compared, or nothing is compared and it matches the filters. */
+  /**
+   * Whether the place is emphasised. If places are compared, only those are. Otherwise all that match the filters are.
+   */
   readonly isInFront: boolean;
 }
 
-function standingOf(id: string, { shownIds, compareIds }: ChartSelection): Standing {
+function standingOf(id: string, { shownIds, compareIds }: ChartSelection): MarkState {
   const isCompared = compareIds.includes(id);
   const isLeftOut = shownIds !== null && !shownIds.has(id);
   return { isCompared, isLeftOut, isInFront: isCompared || (compareIds.length === 0 && !isLeftOut) };
@@ -154,7 +156,7 @@ interface MarkProps {
   readonly side: ChartLabelSide | undefined;
   /** Whether the label is always visible. */
   readonly isNamed: boolean;
-  readonly standing: Standing;
+  readonly standing: MarkState;
 }
 
 const markSize = 9;
@@ -195,13 +197,13 @@ function Mark({ point: { row, words }, x, y, side, isNamed, standing }: MarkProp
   );
 }
 
-/** A mark's label; most labels appear only on hover or focus. */
+/** The label of a mark. Most labels appear only on hover or focus. */
 function Label({ name, x, y, side, isNamed, standing }: Omit<MarkProps, 'point'> & { readonly name: string }) {
   const { anchor, ...place } = computeLabelPosition(
     x,
     y,
     side ?? (x > (area.left + area.right) / 2 ? 'left' : 'right'),
-    // A compared place has a ring, so its label is further away.
+    // The mark of a compared place has a ring, so its label is farther away.
     standing.isCompared ? 5 : 0,
   );
   return (

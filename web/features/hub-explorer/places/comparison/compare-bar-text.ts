@@ -1,7 +1,7 @@
 import { inLanguage } from '../../../../languages/localize-text.ts';
 import { maxComparedPlaces } from '../rows/comparison-selection.ts';
 
-/** Texts of the bar of chosen places. */
+/** Texts of the bar that shows the places chosen for comparison. */
 export const chosenText = inLanguage('chosenText', {
   chosen: 'Chosen to compare',
   takeOut: (name: string) => `Remove ${name} from the comparison`,

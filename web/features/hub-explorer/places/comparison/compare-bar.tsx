@@ -10,17 +10,19 @@ import { chosenText } from './compare-bar-text.ts';
 
 export interface CompareBarProps {
   readonly compareIds: readonly string[];
-  /** The name of a place that could not be added because the comparison is full, or null. */
+  /** Name of the place that could not be added because the comparison is full, or null if there is none. */
   readonly refusedName: string | null;
   readonly onRemove: (hubId: string) => void;
   readonly onClear: () => void;
-  /** Called before the bar disappears while one of its buttons has the focus, to move the focus elsewhere. */
+  /**
+   * Called when the bar is about to disappear while one of its buttons has the focus, so that the focus can be moved.
+   */
   readonly onLeave: () => void;
-  /** Link to the comparison, at the end of the bar once two places are chosen. */
+  /** A link to the comparison. It is shown when at least two places are chosen. */
   readonly action: ReactNode;
 }
 
-/** The places chosen for comparison, in a bar at the bottom of the list and of the screen. */
+/** A bar with the places chosen for comparison. It stays at the bottom of the screen while the list is scrolled. */
 export function CompareBar({ compareIds, refusedName, onRemove, onClear, onLeave, action }: CompareBarProps) {
   const places = usePlaces();
   const chips = useRef<HTMLUListElement>(null);

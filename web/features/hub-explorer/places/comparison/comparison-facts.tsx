@@ -15,13 +15,13 @@ import { kindsText, placesText } from '../text.ts';
 import styles from './comparison.module.css';
 import { comparisonText } from './comparison-text.ts';
 
-/** The part of a place's profile used in a comparison. */
+/** The facts from a place's profile that a comparison shows. */
 export interface ComparedProfile {
   /** Titles of the place's pillars. */
   readonly pillars: readonly string[];
-  /** Life expectancy in years from the original list, if it differs from the published figure. */
+  /** Life expectancy in years according to the original list, if it differs from the published figure. */
   readonly foundingYears: number | null;
-  /** A statistics office's figure as text, with its years and source; null if there is none. */
+  /** The figure of a statistics office, with its years and source, or null if there is none. */
   readonly office: {
     readonly figure: string;
     readonly period: string;
@@ -39,7 +39,7 @@ const { facts } = comparisonText;
 
 const measured: readonly EvidenceKind[] = ['official', 'study'];
 
-/** The facts of a comparison, in order. */
+/** The rows of the comparison, in order. */
 export const comparisonFacts: readonly ComparisonFact[] = [
   { title: facts.kind, show: ({ hub }) => <Kind kind={hub.kind} /> },
   { title: facts.where, show: (row) => <Where row={row} /> },
@@ -68,7 +68,7 @@ function Missing() {
   return <span className={styles.missing}>{placesText.notPublished}</span>;
 }
 
-/** Says in text and with a filled or empty symbol whether a figure was measured. */
+/** Shows with a word and a filled or empty symbol whether a figure was measured. */
 function EvidenceMark({ isMeasured, origin }: { isMeasured: boolean; origin: string }) {
   return (
     <span className={styles.evidence} data-measured={isMeasured}>

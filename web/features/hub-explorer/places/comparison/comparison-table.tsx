@@ -13,7 +13,7 @@ import { comparisonText } from './comparison-text.ts';
 
 interface ComparisonTableProps {
   readonly rows: readonly PlaceRow[];
-  /** By place id; missing for a place without a profile. */
+  /** Profile data by place id. A place without a profile has no entry. */
   readonly profiles: Readonly<Record<string, ComparedProfile>>;
 }
 
@@ -43,7 +43,10 @@ function placeColumn(place: PlaceRow, profiles: ComparisonTableProps['profiles']
   };
 }
 
-/** A column per place, a row per fact; on a narrow page each fact becomes a block with every place's value. */
+/**
+ * A table with a column for each place and a row for each fact. On a narrow page each fact becomes a block with the
+ * values of all places.
+ */
 export function ComparisonTable({ rows, profiles }: ComparisonTableProps) {
   const columns = useMemo(() => [factColumn, ...rows.map((row) => placeColumn(row, profiles))], [rows, profiles]);
   return (

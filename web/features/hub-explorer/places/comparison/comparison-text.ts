@@ -1,7 +1,7 @@
 import type { EvidenceKind } from '../../../../../content/place-profile.ts';
 import { inLanguage } from '../../../../languages/localize-text.ts';
 
-/** Texts of the comparison, loaded with it. */
+/** Texts of the comparison. They load together with its code. */
 export const comparisonText = inLanguage('comparisonText', {
   label: 'Comparison of the chosen places',
   fact: 'Fact',

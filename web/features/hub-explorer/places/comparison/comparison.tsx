@@ -7,7 +7,7 @@ import { placesText } from '../text.ts';
 import styles from './comparison.module.css';
 import type { ComparedProfile } from './comparison-facts.tsx';
 
-/** Most visitors compare nothing, so the table's code loads only when a second place is chosen. */
+/** The code of the table loads only when a second place is chosen, because most visitors compare nothing. */
 const ComparisonTable = createLazyComponent(
   async () => (await loadWithTexts(['places-late'], () => import('./comparison-table.tsx'))).ComparisonTable,
   {
@@ -20,11 +20,11 @@ const ComparisonTable = createLazyComponent(
 
 interface ComparisonProps {
   readonly compareIds: readonly string[];
-  /** By place id; missing for a place without a profile. */
+  /** Profile data by place id. A place without a profile has no entry. */
   readonly profiles: Readonly<Record<string, ComparedProfile>>;
 }
 
-/** Up to four places side by side, fact by fact. In print, it is the page's only content. */
+/** Compares up to four places side by side. When the page is printed, nothing else is on it. */
 export function Comparison({ compareIds, profiles }: ComparisonProps) {
   const places = usePlaces();
   const rows = compareIds.map((id) => findPlaceRow(places, id)).filter((row) => row !== null);

@@ -10,13 +10,13 @@ import { hubViewUrl } from '../url/hub-view-links.ts';
 import styles from './download-menu.module.css';
 import type { DownloadFormat } from './places-download.ts';
 
-/** Buttons to share a link to the view and to download its places as a file. */
+/** Buttons that share a link to the current list or download its places as a file. */
 export function DownloadMenu({ view, rows }: { view: HubView; rows: readonly PlaceRow[] }) {
   const [outcome, setOutcome] = useState('');
   const save = async (format: DownloadFormat) => {
     const origin = { address: hubViewUrl(view), moment: new Date() };
     try {
-      // Rarely used, so its code loads on request.
+      // The code for downloads is rarely used, so it loads on request.
       const { savePlaces } = await import('./save-places.ts');
       setOutcome(placesText.downloaded(savePlaces(format, rows, origin)));
     } catch {
@@ -43,7 +43,8 @@ export function DownloadMenu({ view, rows }: { view: HubView; rows: readonly Pla
 }
 
 /**
- * Opens the system's share sheet for a link if there is one, otherwise copies the link, and shows whether it worked.
+ * A button that shares a link through the system's dialog. Where there is none, it copies the link. It shows whether
+ * that worked.
  */
 function ShareButton({ addressOf }: { addressOf: () => string }) {
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);

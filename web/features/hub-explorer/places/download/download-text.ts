@@ -1,4 +1,4 @@
-/** Texts and headers of the downloadable files. */
+/** Texts and column headers of the files to download. */
 export const downloadText = {
   title: 'Places on the Symbiotics Longevity Map',
   founding: 'original list, no known method',

@@ -13,13 +13,13 @@ export interface DownloadMetadata {
 
 const day = (moment: Date) => moment.toISOString().slice(0, 10);
 
-/** A name such as longevity-places-2026-03-01.csv, with the date in UTC. */
+/** Returns a file name such as longevity-places-2026-03-01.csv, with the date in UTC. */
 export const downloadFileName = (format: DownloadFormat, moment: Date): string =>
   `longevity-places-${day(moment)}.${format}`;
 
 const scoreOrigin = (isEstimated: boolean) => (isEstimated ? downloadText.estimated : downloadText.founding);
 
-/** A place as it is written to a file. A missing figure is null. */
+/** Returns a place as it is written to a file, with null for missing figures. */
 function record({ hub, recorded, worldRegion, lifeExpectancy }: PlaceRow) {
   const [longitude, latitude] = hub.coords;
   const source = lifeExpectancy === null ? null : lifeExpectancySources[lifeExpectancy.source];
@@ -51,8 +51,8 @@ function record({ hub, recorded, worldRegion, lifeExpectancy }: PlaceRow) {
 type PlaceRecord = ReturnType<typeof record>;
 
 /**
- * The places as CSV. Terms and citation are in the last columns of every row: spreadsheets would take comment lines
- * above the header for data, and a copied row keeps its source.
+ * Formats the places as CSV. The last columns of every row contain the terms of use and the citation, so that a copied
+ * row keeps its source. Comment lines above the header would be read as data by spreadsheets.
  */
 export function placesToCsv(rows: readonly PlaceRow[], origin: DownloadMetadata): string {
   const columns: readonly (keyof PlaceRecord)[] = downloadText.columns;
@@ -64,7 +64,7 @@ export function placesToCsv(rows: readonly PlaceRow[], origin: DownloadMetadata)
   return toCsv([[...columns, 'terms', 'cite_as'], ...lines]);
 }
 
-/** The places as JSON, with metadata: description, terms and citation. */
+/** Formats the places as JSON, with a description, the terms of use and the citation. */
 export function placesToJson(rows: readonly PlaceRow[], origin: DownloadMetadata): string {
   const file = {
     title: downloadText.title,

@@ -8,7 +8,7 @@ import {
   placesToJson,
 } from './places-download.ts';
 
-/** Downloads a file of the places. Returns its name. */
+/** Downloads a file of the places, and returns its name. */
 export function savePlaces(format: DownloadFormat, rows: readonly PlaceRow[], origin: DownloadMetadata): string {
   const name = downloadFileName(format, origin.moment);
   if (format === 'csv') downloadTextFile(name, 'text/csv;charset=utf-8', placesToCsv(rows, origin));

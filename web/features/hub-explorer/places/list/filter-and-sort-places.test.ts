@@ -4,10 +4,7 @@ import { nextSortOrder } from '../table/place-columns.tsx';
 import { defaultHubView, type HubView } from '../url/hub-view.ts';
 import { filterAndSortPlaces, matchesQuery } from './filter-and-sort-places.ts';
 
-/**
- * The first 52 places, for which the expected names below hold. Places added later come after them and are sorted by
- * the same rules.
- */
+/** The expected names hold for the first 52 places. Places that are added later come after them. */
 const placeRows = everyRow.slice(0, 52);
 
 const names = (view: Partial<HubView>) =>

@@ -4,9 +4,9 @@ import type { PlaceRow } from '../rows/place-row.ts';
 import { findColumnSort, type SortOrder } from '../table/place-columns.tsx';
 import type { HubView } from '../url/hub-view.ts';
 
-/** The places that match the view's filters, in its sort order. */
+/** Returns the places that match the view's filters, in the view's sort order. */
 export function filterAndSortPlaces(rows: readonly PlaceRow[], view: HubView): readonly PlaceRow[] {
-  return rows.filter((row) => isAsked(row, view)).sort(comparing(view.sort));
+  return rows.filter((row) => isAsked(row, view)).sort(createComparator(view.sort));
 }
 
 function isAsked(row: PlaceRow, { query, kind, region, band }: HubView): boolean {
@@ -17,7 +17,7 @@ function isAsked(row: PlaceRow, { query, kind, region, band }: HubView): boolean
 }
 
 /**
- * Whether every word of the query is a prefix of one of `words`, which are normalised. An empty query matches
+ * Whether every word of the query is a prefix of one of `words`, which must be normalised. An empty query matches
  * everything.
  */
 export function matchesQuery(words: readonly string[], query: string): boolean {
@@ -28,9 +28,10 @@ export function matchesQuery(words: readonly string[], query: string): boolean {
 const byName = (one: PlaceRow, other: PlaceRow) => one.hub.name.localeCompare(other.hub.name, language.tag);
 
 /**
- * Compares rows by the sorted column. Places without a value come last in either direction; ties are sorted by name.
+ * Returns a function that compares rows by the sorted column. Places without a value come last in both directions, and
+ * places with equal values are sorted by name.
  */
-function comparing({
+function createComparator({
   column,
   isDescending,
   withCountries = false,

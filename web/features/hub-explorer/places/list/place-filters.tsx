@@ -18,16 +18,16 @@ const bandOptions = bands.map((band) => ({ value: band, label: placesText.bands[
 
 interface PlaceToolsProps extends Pick<HubViewControl, 'view' | 'change' | 'type'> {
   readonly ref: RefObject<HTMLFormElement | null>;
-  /** Whether space is short: then the filters are collapsed at first. */
+  /** Whether space is short, so that the filters are collapsed at first. */
   readonly isCompact: boolean;
 }
 
-/** The search and the three filters. */
+/** The search field and the three filters of the list. */
 export function PlaceFilters({ ref, view, change, type, isCompact }: PlaceToolsProps) {
   const searchId = useId();
   const filters = <Filters view={view} change={change} />;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not every reader and browser knows the search element yet
+    // biome-ignore lint/a11y/useSemanticElements: some screen readers and browsers do not know the search element yet
     <form
       ref={ref}
       role="search"
@@ -98,7 +98,7 @@ function Filters({ view, change }: Pick<HubViewControl, 'view' | 'change'>) {
 
 interface ChoiceProps<Value extends string> {
   readonly label: string;
-  /** Label of the option that selects everything. */
+  /** Label of the option that turns the filter off. */
   readonly any: string;
   readonly value: Value | null;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
@@ -132,5 +132,5 @@ function Choice<Value extends string>({ label, any, value, options, onChoose }: 
   );
 }
 
-/** Clears the search and all filters; sort order, selected place and comparison do not change. */
+/** A change of the view that clears the search and all filters, and keeps everything else. */
 export const clearedFilters: Partial<HubView> = { query: '', kind: null, region: null, band: null };

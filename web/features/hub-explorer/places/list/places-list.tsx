@@ -14,7 +14,7 @@ import { clearedFilters, PlaceFilters } from './place-filters.tsx';
 import styles from './places-list.module.css';
 import type { PlacesListState as List } from './use-places-list.ts';
 
-/** Most visitors choose nothing to compare, so the bar's code loads when the first place is chosen. */
+/** The code of the bar loads only when a place is chosen, because most visitors compare nothing. */
 const CompareBar = createLazyComponent<CompareBarProps>(
   async () => (await loadWithTexts(['places-late'], () => import('../comparison/compare-bar.tsx'))).CompareBar,
   {
@@ -40,16 +40,16 @@ const isPartName = (name: string): name is keyof typeof placesText.partNames => 
 
 interface PlacesListProps {
   readonly list: List;
-  /** The place shown on the map. */
+  /** Id of the place that the map shows. */
   readonly shownId: string | null;
   readonly onShow: (hub: Hub) => void;
-  /** Link from the chosen places to their comparison. */
+  /** A link to the comparison of the chosen places. */
   readonly compareAction: ReactNode;
-  /** Whether the list has little space. */
+  /** Whether there is little space for the list. */
   readonly isCompact?: boolean;
 }
 
-/** Search, filters, table and the bar of chosen places. */
+/** The list of places, with its search field, filters and the bar of places chosen for comparison. */
 export function PlacesList({ list, shownId, onShow, compareAction, isCompact = false }: PlacesListProps) {
   const { view, ignored, change, rows } = list;
   const places = usePlaces();
@@ -57,8 +57,8 @@ export function PlacesList({ list, shownId, onShow, compareAction, isCompact = f
   if (!hasChosen && view.compareIds.length > 0) setHasChosen(true);
   const tools = useRef<HTMLFormElement>(null);
   const table = useRef<HTMLTableElement>(null);
-  // The button that was pressed disappears, so the focus moves. After a tap it does not move to the search field, which
-  // would open a phone's keyboard.
+  // The pressed button is removed, so the focus moves. After a tap it does not move to the search field, which would
+  // open a phone's keyboard.
   const showAll = ({ detail: clicks }: MouseEvent) => {
     const isKeyPress = clicks === 0;
     const field = isKeyPress ? tools.current?.querySelector('input') : null;

@@ -6,16 +6,16 @@ import { type HubViewControl, useHubView } from '../url/use-hub-view.ts';
 import { filterAndSortPlaces } from './filter-and-sort-places.ts';
 
 export interface PlacesListState extends HubViewControl {
-  /** The places that match the view's filters, in its sort order. */
+  /** The places that match the view's filters, in the view's sort order. */
   readonly rows: ReturnType<typeof filterAndSortPlaces>;
-  /** The name of the last place that could not be added because the comparison is full, or null. */
+  /** Name of the last place that could not be added because the comparison is full, or null if there is none. */
   readonly refusedName: string | null;
   readonly compare: (hub: Hub) => void;
   readonly takeOut: (hubId: string) => void;
   readonly clearCompared: () => void;
 }
 
-/** State of the list, shared by the home page and the page of places. */
+/** State of the list of places. It is used on the home page and on the page of places. */
 export function usePlacesList(): PlacesListState {
   const control = useHubView();
   const places = usePlaces();

@@ -11,7 +11,7 @@ export interface InteractivePlacesMapProps {
   readonly onFailure: () => void;
 }
 
-/** The same map as on the home page; it shows the place in the URL. */
+/** The home page's map of hubs, which here shows the place in the URL. */
 export function InteractivePlacesMap({ placeId, onChoose, onReady, onFailure }: InteractivePlacesMapProps) {
   const { state, selectHub, releaseHub } = useHubExplorer();
   const selectedId = state.selected?.id ?? null;

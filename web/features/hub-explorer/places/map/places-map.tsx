@@ -20,10 +20,10 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] a
 const loadLiveMap = async () =>
   (await loadWithTexts(['map'], () => import('./interactive-places-map.tsx'))).InteractivePlacesMap;
 
-/** The map and its data load together and only when the map is shown: visitors who only read the table need neither. */
-const LateMap = createLazyComponent<LazyMapProps<InteractivePlacesMapProps>>(
+/** The map and its data load only when the map is shown, because visitors who read the table need neither. */
+const LazyPlacesMap = createLazyComponent<LazyMapProps<InteractivePlacesMapProps>>(
   async () => {
-    // Loads in parallel. If it fails, the error is handled where the map is awaited.
+    // The map starts to load here, in parallel. Its failure is handled where the map is awaited.
     loadLiveMap().catch(() => undefined);
     return (await import('../../../../ui/lazy/lazy-map.tsx')).LazyMap;
   },
@@ -43,7 +43,7 @@ interface PlacesMapProps {
   readonly onChoose: (hub: Hub) => void;
 }
 
-/** The map beside the table. Until the visitor interacts with the page it is a static drawing. */
+/** The map beside the table. It is a static drawing until the visitor interacts with the page. */
 export function PlacesMap({ frame, placeId, onChoose }: PlacesMapProps) {
   const [status, setStatus] = useState<MapStatus>('still');
   const [isAsked, setAsked] = useState(false);
@@ -53,7 +53,7 @@ export function PlacesMap({ frame, placeId, onChoose }: PlacesMapProps) {
 
   const fail = useCallback(() => setStatus('failed'), []);
   const ready = useCallback(() => setStatus('ready'), []);
-  // The button that was pressed disappears, so the focus moves to the frame.
+  // The pressed button is removed, so the focus moves to the frame.
   const focusPanel = () => frame.current?.focus({ preventScroll: true });
   const { attempt, tryAgain } = useMapAttempt(() => {
     focusPanel();
@@ -69,7 +69,7 @@ export function PlacesMap({ frame, placeId, onChoose }: PlacesMapProps) {
       <div className={styles.frame}>
         {status !== 'ready' && <Globe className={styles.globe} />}
         {isWanted && (
-          <LateMap
+          <LazyPlacesMap
             key={attempt}
             load={loadLiveMap}
             map={{ placeId, onChoose, onReady: ready, onFailure: fail }}
@@ -111,7 +111,7 @@ function MapNotice({ isLoading, hasFailed, onAsk, onTryAgain }: MapNoticeProps) 
   );
 }
 
-/** The selected place as text, for visitors who cannot see the map. */
+/** Names the selected place for visitors who cannot see the map. */
 function ChosenPlace({ placeId }: { placeId: string | null }) {
   const row = findPlaceRow(usePlaces(), placeId);
   return (
@@ -136,7 +136,7 @@ function ChosenPlace({ placeId }: { placeId: string | null }) {
   );
 }
 
-/** Whether the visitor has interacted with the page. Until then, the map is not loaded. */
+/** Whether the visitor has interacted with the page. The map does not load before that. */
 function useHasInteracted(): boolean {
   const [hasActed, setHasActed] = useState(false);
   useEffect(

@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { translatedTextsOf } from '../../../../../tests/support/translated-texts.ts';
 import { defaultHubView } from '../url/hub-view.ts';
 
-/** Loads the list for a German document, then resets the modules, so that later imports are in English again. */
+/**
+ * Imports the list as a German document does, and then resets the modules, so that later imports are in English again.
+ */
 async function loadInGerman() {
   vi.resetModules();
   Object.assign(globalThis, { languageOfDocument: 'de', wordsOfDocument: translatedTextsOf('de') });

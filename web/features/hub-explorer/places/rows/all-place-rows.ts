@@ -13,6 +13,7 @@ import { kindsText, placesText } from '../text.ts';
 import type { PlaceRow } from './place-row.ts';
 
 // This module imports every record, so only loaders, which run at build time, and the map of all places may import it.
+
 const kindNames = new Map(hubKinds.map(({ kind, name }) => [kind, name]));
 const lifeExpectancyOf = new Map(lifeExpectancies.map((figure) => [figure.hubId, figure]));
 
@@ -48,6 +49,7 @@ function describe({ hub, countryCode, worldRegion, otherNames = [] }: PlaceHub):
 }
 
 /**
- * Every place of the atlas, in the order of the hub list, with search terms in English and in the document's language.
+ * All places of the atlas in the order of the hub list. Their search terms are in English and in the document's
+ * language.
  */
 export const allPlaceRows: readonly PlaceRow[] = Object.values(hubsById).map(describe);

@@ -1,7 +1,7 @@
-/** Id of the comparison's element, used as the URL's anchor. */
+/** Id of the comparison's element, and the URL's anchor for it. */
 export const comparisonAnchor = 'compare';
 
-/** The most places that are readable side by side. */
+/** Maximum number of places in a comparison. More are not readable side by side. */
 export const maxComparedPlaces = 4;
 
 export interface ComparisonSelection {
@@ -10,7 +10,7 @@ export interface ComparisonSelection {
   readonly isRefused: boolean;
 }
 
-/** Adds a place to the comparison, or removes it. A fifth place is refused. */
+/** Adds a place to the comparison, or removes it if it is there already. A fifth place is refused. */
 export function toggleComparedPlace(ids: readonly string[], id: string): ComparisonSelection {
   if (ids.includes(id)) return { ids: ids.filter((chosen) => chosen !== id), isRefused: false };
   if (ids.length >= maxComparedPlaces) return { ids, isRefused: true };

@@ -2,8 +2,9 @@ import { englishAttributes } from '../../../../languages/localize-text.ts';
 import type { PlaceRow } from './place-row.ts';
 
 /**
- * The population of a life expectancy, named in the document's language if it is the place itself or its country
- * (localized-hubs.ts); others as recorded, in English, with `attributes` for the surrounding element.
+ * Returns the name of the population that a life expectancy describes, and language attributes for the element around
+ * it. The name is localized if the population is that of the place itself or its country (localized-hubs.ts), and in
+ * English otherwise.
  */
 export function localizePopulation({ hub, recorded, lifeExpectancy }: PlaceRow) {
   const population = lifeExpectancy?.population ?? '';

@@ -3,30 +3,32 @@ import type { Hub, HubScore } from '../../../../../domain/hub/hub.ts';
 import type { SliBand } from '../../../../../domain/hub/marker-style.ts';
 import type { WorldRegion } from '../../../../../domain/hub/world-regions.ts';
 
-/** The explorer's data about one place. */
+/** The data about a place that the list, the charts and the comparison show. */
 export interface PlaceRow {
-  /** The hub, with names in the document's language (hub/localized-hubs.ts). */
+  /** The hub, with localized names (hub/localized-hubs.ts). */
   readonly hub: Hub;
-  /** Names in English as recorded, used for downloads in every language. */
+  /** The English names, which downloads use in every language. */
   readonly recorded: { readonly name: string; readonly country: string; readonly kind: string };
   readonly worldRegion: WorldRegion;
   readonly band: SliBand;
-  /** The place's figures, formatted for the document's language at build time, so that browsers need not do it. */
+  /** The figures, formatted for the document's language at build time, so that browsers need not do it. */
   readonly written: {
     readonly scores: Readonly<Record<HubScore, string>>;
     readonly years: string | null;
-    /** Life expectancy of the place's country, with name and year, if the place has no figure of its own. */
+    /**
+     * Life expectancy of the place's country, with its name and year. It is null if the place has a figure of its own.
+     */
     readonly country: string | null;
     readonly bySex: string | null;
   };
-  /** Null if no figure can be cited. */
+  /** Life expectancy of the place, or null if no figure can be cited. */
   readonly lifeExpectancy: LifeExpectancy | null;
   /**
-   * Life expectancy of the place's country in years, if the place has none of its own. Used for sorting if the visitor
-   * chooses so.
+   * Life expectancy of the country in years, or null if the place has a figure of its own. The visitor can choose to
+   * sort by it.
    */
   readonly countryYears: number | null;
-  /** Search terms, normalised. */
+  /** Normalised search terms. */
   readonly words: readonly string[];
 }
 

@@ -13,13 +13,15 @@ import { kindsText, placesText } from '../text.ts';
 import { CompareCheckbox, ShowOnMapButton } from './row-actions.tsx';
 import styles from './table-row.module.css';
 
-/** How a column is sorted. */
+/** How the rows are sorted by a column. */
 interface PlaceSort {
-  /** Sort key of a place; null if it has none, which comes last in either direction. */
+  /** Returns the sort key of a place. Places whose key is null come last in both directions. */
   readonly by: (row: PlaceRow) => number | string | null;
-  /** The figure of the place's country, which replaces a missing one if the visitor chooses so. */
+  /**
+   * Returns the figure of the place's country. If the visitor chooses so, it replaces a missing figure of the place.
+   */
   readonly byCountry?: (row: PlaceRow) => number | null;
-  /** Whether the first press sorts from high to low, as for scores; names are sorted from A. */
+  /** Whether the first press of the header sorts from high to low, as for scores. */
   readonly isDescendingFirst?: boolean;
 }
 
@@ -29,7 +31,7 @@ interface PlaceColumn extends Column<PlaceRow> {
 
 const kindOrder = hubKinds.map(({ kind }) => kind);
 
-/** The columns of the list of places: header, cell, sort order, and name in the page's URL. */
+/** The columns of the list of places. A sortable column's id is also its name in the URL. */
 export const placeColumns = [
   { id: 'compare', title: placesText.compareColumn, isTitleHidden: true, Cell: CompareCheckbox },
   { id: 'name', title: placesText.columns.name, isRowHead: true, sort: { by: ({ hub }) => hub.name }, Cell: Name },
@@ -75,18 +77,21 @@ export type SortColumn = SortableColumn['id'];
 export const sortableColumns: readonly (PlaceColumn & { readonly id: SortColumn; readonly sort: PlaceSort })[] =
   placeColumns.filter((column): column is SortableColumn => 'sort' in column);
 
-/** How the column with this name is sorted. */
+/** Returns how the rows are sorted by the column of this name. */
 export const findColumnSort = (name: SortColumn): PlaceSort =>
   sortableColumns.find(({ id }) => id === name)?.sort ?? { by: () => null };
 
 export interface SortOrder {
   readonly column: SortColumn;
   readonly isDescending: boolean;
-  /** Whether a place without a figure is sorted by the figure of its country; only for a column with `byCountry`. */
+  /**
+   * Whether places without a figure are sorted by the figure of their country. Only possible for a column with
+   * `byCountry`.
+   */
   readonly withCountries?: boolean;
 }
 
-/** The order after a column's header is pressed; pressing it again reverses the order. */
+/** Returns the sort order after a press on a column's header. Pressing the same header again reverses the order. */
 export function nextSortOrder(current: SortOrder, column: SortColumn): SortOrder {
   if (current.column === column) return { ...current, isDescending: !current.isDescending };
   return { column, isDescending: findColumnSort(column).isDescendingFirst ?? false };

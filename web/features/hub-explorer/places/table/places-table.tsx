@@ -16,7 +16,7 @@ interface PlacesTableProps extends PlaceActions {
   readonly onSort: (order: SortOrder) => void;
 }
 
-/** The places as a table; on narrow screens each row wraps into a few lines and keeps its role. */
+/** The places as a table. On narrow screens each row wraps into a few lines and keeps its table roles. */
 export function PlacesTable({ ref, rows, sort, onSort, placeId, compareIds, onCompare, onShow }: PlacesTableProps) {
   const noteId = useId();
   const actions = useMemo(() => ({ placeId, compareIds, onCompare, onShow }), [placeId, compareIds, onCompare, onShow]);

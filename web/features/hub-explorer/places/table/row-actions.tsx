@@ -5,14 +5,16 @@ import { placesText } from '../text.ts';
 import styles from './table-row.module.css';
 
 export interface PlaceActions {
-  /** The place shown on the map. */
+  /** Id of the place that the map shows. */
   readonly placeId: string | null;
   readonly compareIds: readonly string[];
   readonly onCompare: (hub: Hub) => void;
   readonly onShow: (hub: Hub) => void;
 }
 
-/** Actions on a place. They are in a context, so that a change in one row does not rerender the others. */
+/**
+ * Actions for the places in the table. They are in a context, so that a change in one row does not rerender the others.
+ */
 export const PlaceActionsContext = createContext<PlaceActions>({
   placeId: null,
   compareIds: [],

@@ -4,12 +4,12 @@ import { comparisonAnchor } from '../rows/comparison-selection.ts';
 import type { HubView } from './hub-view.ts';
 import { formatHubViewQuery } from './hub-view-query.ts';
 
-/** Path of the list. */
+/** Path of the page of places. */
 const placesPath = '/hubs';
 
-/** The URL of a view, for sharing; the page scrolls to the comparison by itself. */
+/** Returns the URL of a view for sharing. The page scrolls to a comparison by itself, so there is no anchor. */
 export const hubViewUrl = (view: HubView): string =>
   location.origin + pathInLanguage(language, placesPath) + formatHubViewQuery(view);
 
-/** Link from elsewhere on the site to the comparison of a view. */
+/** Returns the path to the comparison of a view, for links from other pages. */
 export const comparisonPath = (view: HubView): string => `${placesPath}${formatHubViewQuery(view)}#${comparisonAnchor}`;

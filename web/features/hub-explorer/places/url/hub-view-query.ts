@@ -5,7 +5,7 @@ import { findPlaceRow, type PlaceRow } from '../rows/place-row.ts';
 import { type SortOrder, sortableColumns } from '../table/place-columns.tsx';
 import { allHubKinds, defaultHubView, type HubView, maxQueryLength } from './hub-view.ts';
 
-/** A URL parameter with a value that does not exist. */
+/** A URL parameter that was ignored because its value is not valid. */
 export interface IgnoredParameter {
   readonly name: string;
   /** The value in the URL, shortened. */
@@ -29,8 +29,8 @@ const regionInAddress = (region: WorldRegion): string => region.toLowerCase().re
 const longestShown = 40;
 
 /**
- * Parses the view from a URL's query. Values that do not exist are omitted and listed in `ignored`; unrelated
- * parameters, such as a newsletter's, are ignored silently.
+ * Parses a view from the query of a URL. Invalid values are listed in `ignored`. Parameters of other origin, such as a
+ * newsletter's, are not.
  */
 export function parseHubViewQuery(search: string, places: readonly PlaceRow[]): ParsedHubView {
   const isKnown = (id: string) => findPlaceRow(places, id) !== null;
@@ -60,20 +60,22 @@ const bands: readonly SliBand[] = ['green', 'lime', 'yellow', 'grey'];
 
 const shorten = (value: string) => (value.length > longestShown ? `${value.slice(0, longestShown)}…` : value);
 
-/** Suffix of a sort column in the URL: places without a figure are sorted by the figure of their country. */
-const countriesInAddress = '-or-country';
+/** Suffix of the sort column in the URL if places without a figure are sorted by their country's figure. */
+const countrySortSuffix = '-or-country';
 
 function parseOrder(value: string): SortOrder | null {
   const isDescending = value.startsWith('-');
   const words = isDescending ? value.slice(1) : value;
-  const withCountries = words.endsWith(countriesInAddress);
-  const name = withCountries ? words.slice(0, -countriesInAddress.length) : words;
+  const withCountries = words.endsWith(countrySortSuffix);
+  const name = withCountries ? words.slice(0, -countrySortSuffix.length) : words;
   const column = sortableColumns.find(({ id }) => id === name);
   if (column === undefined || (withCountries && column.sort.byCountry === undefined)) return null;
   return { column: column.id, isDescending, ...(withCountries && { withCountries }) };
 }
 
-/** The ids of the first four known places, without duplicates; `ignore` is called with each other id. */
+/**
+ * Returns the ids of the first four known places, without duplicates. Calls `ignore` with each unknown or surplus id.
+ */
 function parseCompared(
   value: string,
   isKnown: (id: string) => boolean,
@@ -91,8 +93,8 @@ function parseCompared(
 const ownNames = ['q', 'kind', 'region', 'sli', 'sort', 'place', 'compare'];
 
 /**
- * The query for a view, with its question mark, or '' for the default view. Unrelated parameters in `current` are
- * preserved.
+ * Formats a view as a query that starts with a question mark. Returns '' for the default view. Other parameters in
+ * `current` are preserved.
  */
 export function formatHubViewQuery(view: HubView, current = ''): string {
   const parameters = new URLSearchParams(current);
@@ -104,12 +106,12 @@ export function formatHubViewQuery(view: HubView, current = ''): string {
     ['kind', view.kind ?? ''],
     ['region', view.region === null ? '' : regionInAddress(view.region)],
     ['sli', view.band === null ? '' : bandInAddress[view.band]],
-    ['sort', isDefaultOrder ? '' : `${isDescending ? '-' : ''}${column}${withCountries ? countriesInAddress : ''}`],
+    ['sort', isDefaultOrder ? '' : `${isDescending ? '-' : ''}${column}${withCountries ? countrySortSuffix : ''}`],
     ['place', view.placeId ?? ''],
     ['compare', view.compareIds.join(',')],
   ];
   for (const [name, value] of parts) if (value !== '') parameters.set(name, value);
-  // A comma need not be encoded in a query (RFC 3986, section 3.4); unencoded, the URL is easier to read.
+  // A comma need not be encoded in a query (RFC 3986, section 3.4), and the URL is easier to read without it.
   const query = parameters.toString().replaceAll('%2C', ',');
   return query === '' ? '' : `?${query}`;
 }

@@ -4,16 +4,16 @@ import type { SliBand } from '../../../../../domain/hub/marker-style.ts';
 import type { WorldRegion } from '../../../../../domain/hub/world-regions.ts';
 import type { SortOrder } from '../table/place-columns.tsx';
 
-/** The visitor's settings of the list, all stored in the page's URL. */
+/** The visitor's settings of the list. All of them are stored in the URL. */
 export interface HubView {
   readonly query: string;
   readonly kind: HubKind | null;
   readonly region: WorldRegion | null;
   readonly band: SliBand | null;
   readonly sort: SortOrder;
-  /** The hub shown on the map. */
+  /** Id of the hub that the map shows. */
   readonly placeId: string | null;
-  /** The compared hubs, in the order in which they were chosen. */
+  /** Ids of the compared hubs, in the order in which they were chosen. */
   readonly compareIds: readonly string[];
 }
 

@@ -6,8 +6,11 @@ import { usePlaces } from '../rows/places-context.ts';
 import { defaultHubView, type HubView } from './hub-view.ts';
 import { formatHubViewQuery, type IgnoredParameter, type ParsedHubView, parseHubViewQuery } from './hub-view-query.ts';
 
-/** Debounce in milliseconds for writing typed text to the URL; Safari refuses more than 100 changes in 30 seconds. */
-const typingPauseMs = 300;
+/**
+ * How long the visitor must stop typing before the text is written to the URL. Safari refuses more than 100 changes in
+ * 30 seconds.
+ */
+const typingDelayMs = 300;
 
 const unread: ParsedHubView = { view: defaultHubView, ignored: [] };
 
@@ -16,14 +19,14 @@ export interface HubViewControl {
   readonly ignored: readonly IgnoredParameter[];
   /** Changes the view and adds a history entry. */
   readonly change: (part: Partial<HubView>) => void;
-  /** Changes the query while the visitor types, without a new history entry. */
+  /** Changes the query while the visitor types. This adds no history entry. */
   readonly type: (query: string) => void;
 }
 
 /**
- * The list's view, stored in the page's URL. The prerendered page has no query, so after hydration the URL is read
- * before the first paint. On client-side navigation it is read at once, so that on Back the list has its former length
- * before the page scrolls, and again on every navigation.
+ * Reads and writes the list's view in the page's URL. After hydration the URL is read before the first paint, because
+ * the prerendered page has no query. After a client-side navigation it is read during the first render, so that the
+ * list has its former length when the scroll position is restored.
  */
 export function useHubView(): HubViewControl {
   const { key, state } = useLocation();
@@ -36,7 +39,7 @@ export function useHubView(): HubViewControl {
   const latest = useRef<HubView | null>(null);
   const typing = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has its own key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run for each history entry, which has its own key
   useLayoutEffect(
     function readAddress() {
       const isOwn = latest.current !== null && navigationType !== NavigationType.Pop && shouldKeepFocus(state);
@@ -52,8 +55,8 @@ export function useHubView(): HubViewControl {
   useEffect(
     function showList() {
       if (read === unread || document.documentElement.dataset.asked === undefined) return;
-      // Reading the height forces a layout. Without it the browser would scroll to compensate for rows that disappear.
-      // See initial-view.js.
+      // Reading the height forces a layout. Without it the browser would scroll to compensate for the rows that
+      // disappear. See initial-view.js.
       void document.documentElement.scrollHeight;
       delete document.documentElement.dataset.asked;
     },
@@ -88,7 +91,7 @@ export function useHubView(): HubViewControl {
       typing.current = setTimeout(() => {
         forgetTyping(typing);
         replaceAddress(next);
-      }, typingPauseMs);
+      }, typingDelayMs);
     },
     [show],
   );
@@ -96,7 +99,7 @@ export function useHubView(): HubViewControl {
   return { view, ignored, change, type };
 }
 
-/** Writes typed text to the URL at once when the visitor leaves the field or the page before the debounce ends. */
+/** Writes typed text to the URL at once if the visitor leaves the field or the page before the delay ends. */
 function useWriteBeforeLeaving(
   typing: RefObject<ReturnType<typeof setTimeout> | undefined>,
   latest: RefObject<HubView | null>,
@@ -108,7 +111,7 @@ function useWriteBeforeLeaving(
         forgetTyping(typing);
         replaceAddress(latest.current ?? defaultHubView);
       };
-      // A click on a link blurs the field before it navigates.
+      // A click on a link moves the focus out of the field before the link is followed.
       document.addEventListener('focusout', write);
       window.addEventListener('pagehide', write);
       return () => {
@@ -126,7 +129,7 @@ function forgetTyping(typing: RefObject<ReturnType<typeof setTimeout> | undefine
   typing.current = undefined;
 }
 
-/** Bypasses the router, which would treat each letter as a navigation. On Back the router reads the URL again. */
+/** Replaces the URL without the router, which would treat each letter as a navigation. */
 function replaceAddress(view: HubView): void {
   const search = formatHubViewQuery(view, location.search);
   if (search === location.search) return;
