@@ -11,7 +11,7 @@ import { ThemeImage } from '../../ui/page/theme-image.tsx';
 import styles from './iceland-page.module.css';
 import { icelandText } from './text.ts';
 
-/** The page's texts, sent as page data and not as code. */
+/** The texts of the page. They are sent as page data, so that they are not part of its code. */
 type Iceland = typeof record;
 
 function TopBar() {
@@ -92,17 +92,17 @@ function Sources({ iceland }: Pick<IcelandPageProps, 'iceland'>) {
 interface IcelandPageProps {
   readonly iceland: Iceland;
   readonly image: string;
-  /** Beside the About text: the location of the island. */
+  /** The location of the island, shown beside the About text. */
   readonly whereabouts: ReactNode;
-  /** After the three pillars: figures over time. */
+  /** Life expectancy over time, shown after the three pillars. */
   readonly lifeLine: ReactNode;
-  /** Before the sources: the evidence for each figure. */
+  /** The evidence for each figure, shown before the sources. */
   readonly evidence: ReactNode;
-  /** At the end: links to other places. */
+  /** Links to other places, shown at the end. */
   readonly onward: ReactNode;
 }
 
-/** Iceland in its own layout: a sticky bar, a wide plate, three cards, three pillars, three practices. */
+/** The page about Iceland, which has a layout of its own. */
 export function IcelandPage({ iceland, image, whereabouts, lifeLine, evidence, onward }: IcelandPageProps) {
   return (
     <article>

@@ -6,8 +6,8 @@ import {
   sourceLanguage,
 } from '../../languages/languages.ts';
 
-/** 'This page in …' in each language, by language tag. */
-const sentences: Readonly<Record<string, string>> = {
+/** Says 'This page in …' in each language, by language tag. */
+const offerTexts: Readonly<Record<string, string>> = {
   ar: 'هذه الصفحة بالعربية',
   de: 'Diese Seite auf Deutsch',
   en: 'This page in English',
@@ -36,21 +36,21 @@ export interface LanguageOffer {
 }
 
 /**
- * Whether a preference such as 'pt-BR' matches a language of the site. Traditional Chinese does not match Simplified
- * Chinese.
+ * Whether a language preference such as 'pt-BR' matches a language of the site, whatever the region. Traditional
+ * Chinese does not match Simplified Chinese.
  */
-function meets(wish: string, tag: string): boolean {
+function matchesLanguage(wish: string, tag: string): boolean {
   const { language, script } = new Intl.Locale(wish).maximize();
   const offered = new Intl.Locale(tag).maximize();
   return language === offered.language && script === offered.script;
 }
 
 /**
- * The site's language for a preference. If there are two variants, the one of the same region; Portuguese outside
- * Brazil gets the variant of Portugal, as in CLDR.
+ * Returns the site's language that matches a preference, if there is one. If several variants match, the one of the
+ * preferred region is returned. As in CLDR, Portuguese outside Brazil gets the variant of Portugal.
  */
-function languageFor(wish: string): readonly Language[] {
-  const meeting = languages.filter(({ tag }) => meets(wish, tag));
+function findSiteLanguage(wish: string): readonly Language[] {
+  const meeting = languages.filter(({ tag }) => matchesLanguage(wish, tag));
   const { region } = new Intl.Locale(wish).maximize();
   const own = meeting.find(({ tag }) => new Intl.Locale(tag).maximize().region === region);
   const chosen = own ?? meeting.find(({ tag }) => tag === 'pt-PT') ?? meeting[0];
@@ -58,8 +58,9 @@ function languageFor(wish: string): readonly Language[] {
 }
 
 /**
- * The language to offer on a page: the one chosen last, otherwise the first of the browser's languages that the site
- * supports. Null if the page is already in it, or is in English only.
+ * Returns the language to offer on a page. It is the one that the visitor chose last, or else the first of the
+ * browser's languages that the site supports. Returns null if the page is already in that language, or if it is only in
+ * English.
  */
 export function findLanguageOffer(
   page: string,
@@ -69,8 +70,8 @@ export function findLanguageOffer(
 ): LanguageOffer | null {
   if (!isTranslatedPage(page)) return null;
   const asked = remembered === null ? wishes : [remembered];
-  const wanted = asked.flatMap(languageFor).at(0) ?? sourceLanguage;
+  const wanted = asked.flatMap(findSiteLanguage).at(0) ?? sourceLanguage;
   if (wanted.tag === shownTag) return null;
   const { tag, direction } = wanted;
-  return { tag, direction, words: sentences[tag] ?? wanted.name, address: pathInLanguage(wanted, page) };
+  return { tag, direction, words: offerTexts[tag] ?? wanted.name, address: pathInLanguage(wanted, page) };
 }

@@ -9,22 +9,23 @@ import { storeLanguage } from './stored-language.ts';
 import { languageText as text } from './text.ts';
 
 /**
- * The page's path without the language prefix. A page that the server fills in later knows only a placeholder path: our
- * server replaces it, and on other hosts the links are corrected on hydration.
+ * Returns the page's path without the language prefix. A page that the server fills in was prerendered with a
+ * placeholder as its path. Our server replaces the placeholder, and on other hosts the links become correct on
+ * hydration.
  */
-function useAddress(): string {
+function usePagePath(): string {
   const isHydrated = useIsHydrated();
   const page = useLocation().pathname.replace(/(?<=.)\/$/, '');
   return isHydrated ? page : (shellPathOf(page) ?? page);
 }
 
 /**
- * Links to this page in every language, each named in that language. They work without scripts. Renders nothing if the
- * page is in English only.
+ * Links to this page in every language, each in its own language. They work without scripts. Renders nothing if the
+ * page is only in English.
  */
 export function LanguageChooser() {
   const { key } = useLocation();
-  const page = useAddress();
+  const page = usePagePath();
   if (!isTranslatedPage(page)) return null;
   return (
     <details key={key}>

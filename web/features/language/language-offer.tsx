@@ -6,13 +6,13 @@ import { findLanguageOffer } from './find-language-offer.ts';
 import styles from './language-offer.module.css';
 import { readStoredLanguage, storeLanguage } from './stored-language.ts';
 
-/** Emergency pages, on which nothing may cover a button, because visitors may press one within a second. */
-const isForHelp = /\/(?:aed(?:\/.*)?|cpr)$/;
+/** Paths of emergency pages. Nothing may cover a button there, because visitors may press one within a second. */
+const emergencyPaths = /\/(?:aed(?:\/.*)?|cpr)$/;
 
 /**
- * Offers the page in the visitor's language, in that language, and never redirects. It is last in the document and
- * fixed at the bottom, so that no content moves. On emergency pages it is not fixed. Closing it keeps the page's
- * language.
+ * Offers the page in the visitor's probable language, and never redirects. The offer is last in the document and fixed
+ * at the bottom of the window, so that no content moves. On emergency pages it is not fixed. Closing it stores the
+ * page's language as the visitor's choice.
  */
 export function LanguageOfferBar({ page }: { readonly page: string }) {
   const [offer, setOffer] = useState(() =>
@@ -25,7 +25,13 @@ export function LanguageOfferBar({ page }: { readonly page: string }) {
     setOffer(null);
   };
   return (
-    <aside className={styles.offer} lang={tag} dir={direction} data-language-offer data-waits={isForHelp.test(page)}>
+    <aside
+      className={styles.offer}
+      lang={tag}
+      dir={direction}
+      data-language-offer
+      data-waits={emergencyPaths.test(page)}
+    >
       <a href={address} hrefLang={tag} className={styles.link} onClick={() => storeLanguage(tag)}>
         {words}
       </a>

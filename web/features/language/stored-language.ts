@@ -2,7 +2,9 @@ import { language } from '../../languages/localize-text.ts';
 
 const storageKey = 'language';
 
-/** The tag of the language that the visitor chose last; null if none was chosen or storage is unavailable. */
+/**
+ * Returns the tag of the language that the visitor chose last, or null if none was chosen or storage is unavailable.
+ */
 export function readStoredLanguage(): string | null {
   try {
     return localStorage.getItem(storageKey);
@@ -15,17 +17,17 @@ export function storeLanguage(tag: string): void {
   try {
     localStorage.setItem(storageKey, tag);
   } catch {
-    // Storage is not permitted: the choice applies only to the next page.
+    // If storage is not permitted, the choice applies only to the next page.
   }
 }
 
 /**
- * Whether another language might be offered. Most visitors read the page's language and have chosen none, so the code
- * of the offer need not load.
+ * Whether another language might be offered. Most visitors read the page's language and have chosen no other, so the
+ * code of the offer need not load.
  */
 export function mayHaveLanguageOffer(): boolean {
   const [own, region] = language.tag.split('-');
   const [read, readIn] = navigator.language.split('-');
-  // Chinese is distinguished by script, not by region: the lazily loaded code decides whether it matches.
+  // Variants of Chinese differ in script and not in region, so this may be true although nothing will be offered.
   return readStoredLanguage() !== null || own !== read || (region !== undefined && region !== readIn);
 }

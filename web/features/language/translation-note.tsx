@@ -7,7 +7,10 @@ import styles from './translation-note.module.css';
 const { contact } = siteConfig.operator;
 const contactAddress = contact === '' || contact.startsWith('https:') ? contact : `mailto:${contact}`;
 
-/** Says at the end of every translated page that no professional has reviewed it, and where to report mistakes. */
+/**
+ * A note at the end of every translated page. It says that no professional has reviewed the translation, and where to
+ * report mistakes.
+ */
 export function TranslationNote() {
   if (isSourceLanguage) return null;
   return (

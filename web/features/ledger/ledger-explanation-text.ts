@@ -1,5 +1,5 @@
 /**
- * What the ledger is and is not. The page's loader sends it as page data, so that this code need not run before
+ * Explains what the ledger is and what it is not. The text is sent as page data, so that this code need not run before
  * hydration.
  */
 export const ledgerExplanation = {

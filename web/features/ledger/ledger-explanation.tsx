@@ -1,7 +1,7 @@
 import styles from './ledger-explanation.module.css';
 import type { LedgerExplanationText } from './ledger-explanation-text.ts';
 
-/** What the ledger is and is not. */
+/** Explains what the ledger is and what it is not. */
 export function LedgerExplanation({ words }: { words: LedgerExplanationText }) {
   return (
     <div className={styles.text}>

@@ -1,4 +1,4 @@
-/** Reasons why a row could not be proven; loaded with the code of the proof. */
+/** Reasons why an entry could not be proven. They load together with the code of the proofs. */
 export const proofText = {
   forged: (why: string) => `The ledger’s checkpoint is not valid: ${why}.`,
   noEntry: 'The ledger has no entry for it.',

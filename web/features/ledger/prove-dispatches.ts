@@ -22,13 +22,13 @@ import { createLedgerSource, fetchLedgerKeys, parseNoteKeys } from './files/ledg
 import { readStoredLog, type StoredLog } from './files/stored-log.ts';
 import { proofText } from './proof-text.ts';
 
-/** Parses bytes as the database's API returns them: `\x` and hexadecimal digits. */
-const bytesOf = (text: string) => fromHex(text.replace(/^\\x/, ''));
+/** Parses a byte string in the format of the database's API, which is `\x` followed by hexadecimal digits. */
+const parseBytes = (text: string) => fromHex(text.replace(/^\\x/, ''));
 
 /**
- * Proves for each dispatch that it is in the current ledger: the text of the dispatch matches its entry, the entry is
- * in the tree with the signed root, and the tree extends the one this browser saw before. Throws if the ledger cannot
- * be read.
+ * Proves for each dispatch that it is in the current ledger. Its text must match its entry, and the entry must be in
+ * the tree with the signed root. The tree must also extend the one that this browser has seen before. Throws if the
+ * ledger cannot be read.
  */
 export async function proveDispatches(
   rows: readonly LoggedDispatch[],
@@ -37,7 +37,7 @@ export async function proveDispatches(
   const remembered = await readStoredLog();
   const keys = remembered === null ? await fetchLedgerKeys() : parseNoteKeys(remembered.keys);
   const source = createLedgerSource(keys);
-  const checkpoint = await believe(source, remembered);
+  const checkpoint = await readTrustedCheckpoint(source, remembered);
   if (typeof checkpoint === 'string') {
     return new Map(rows.map(({ id }) => [id, { is: 'not-proven', position: null, why: checkpoint }]));
   }
@@ -49,8 +49,11 @@ export async function proveDispatches(
   return new Map(await Promise.all(fates));
 }
 
-/** Reads and verifies the checkpoint. Returns a message if it cannot be trusted. */
-async function believe(source: LogSource, remembered: StoredLog | null): Promise<VerifiedCheckpoint | string> {
+/** Reads and verifies the current checkpoint. Returns a message instead if the checkpoint cannot be trusted. */
+async function readTrustedCheckpoint(
+  source: LogSource,
+  remembered: StoredLog | null,
+): Promise<VerifiedCheckpoint | string> {
   try {
     const checkpoint = await readCheckpoint(source);
     const memory = remembered?.memory ?? null;
@@ -83,15 +86,15 @@ async function fateOf(
   try {
     const opened = {
       entry: asPublished(entry, entry.commitment),
-      salt: bytesOf(entry.salt),
+      salt: parseBytes(entry.salt),
       text: dispatchCommitmentText(row),
     };
     const file = writeRowProof(opened, { position, path, checkpoint: checkpoint.signed });
     await checkRowProof(file, source.keys, source);
     return { is: 'proven', position, file };
   } catch (cause) {
-    // An invalid time may be in a dispatch that was entered before such times were refused. It must not prevent the
-    // proofs of the others.
+    // Dispatches from before invalid times were refused may contain one. They must not prevent the proofs of the
+    // others.
     if (cause instanceof DispatchTimeOutOfRangeError)
       return { is: 'not-proven', position, why: proofText.untoldTime(cause.message) };
     if (cause instanceof InvalidProofError) return { is: 'not-proven', position, why: cause.message };
@@ -101,5 +104,5 @@ async function fateOf(
 
 function asPublished({ kind, entered_at, at_installation }: RowLedgerEntry, commitment: string): LogEntry {
   const time = `${new Date(entered_at).toISOString().slice(0, 19)}Z`;
-  return { kind, time, says: { commitment: toBase64(bytesOf(commitment)) }, isAtInstallation: at_installation };
+  return { kind, time, says: { commitment: toBase64(parseBytes(commitment)) }, isAtInstallation: at_installation };
 }

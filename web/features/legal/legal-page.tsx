@@ -16,7 +16,7 @@ const columns: readonly Column<StorageRecord>[] = [
   { id: 'until', title: until, narrow: 'labelled', Cell: ({ row }) => row.until },
 ];
 
-/** A legal page: introduction, contents, sections. Complete without a script, and in print. */
+/** A legal page with an introduction, a table of contents and sections. It is complete without scripts and in print. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { tag, title, lede, asOf, sections } = document;
   return (
@@ -89,7 +89,7 @@ function Block({ block }: { block: LegalBlock }) {
   }
 }
 
-/** Names of stored items and their retention; on a narrow page each row becomes a block. */
+/** A table of stored items and of how long they are kept. On a narrow page each row becomes a block. */
 function StorageTable({ caption, rows }: { caption: string; rows: readonly StorageRecord[] }) {
   return (
     <DataTable

@@ -8,7 +8,7 @@ interface OperatorCardProps {
   readonly operator?: { readonly name: string; readonly postalAddress: string; readonly contact: string };
 }
 
-/** The operator of this installation, or a note that the configuration names none. */
+/** The operator of this site, or a note that the configuration does not name one. */
 export function OperatorCard({ operator = siteConfig.operator }: OperatorCardProps) {
   const { name, postalAddress, contact } = operator;
   return (

@@ -9,19 +9,19 @@ import {
   serverTables,
 } from './stored-on-server.ts';
 
-/** The host of a URL; null if it is relative to this site. */
-const otherHostOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).host : null);
+/** Returns the host of an absolute URL, or null if the URL is relative to this site. */
+const hostOfUrl = (address: string): string | null => (URL.canParse(address) ? new URL(address).host : null);
 
 type Config = Record<'tileUrl' | 'registryUrl' | 'explainerUrl' | 'supabaseUrl', string>;
 
-/** Hosts other than the site's own; null if there are none. */
-const hostsOf = ({ tileUrl, registryUrl, explainerUrl, supabaseUrl }: Config) => ({
-  tiles: otherHostOf(tileUrl.replaceAll(/[{}]/g, '')),
-  registry: otherHostOf(registryUrl),
-  explainer: otherHostOf(explainerUrl),
-  backend: otherHostOf(supabaseUrl),
+/** Returns the other hosts that the site loads data from. A value is null if the data come from this site. */
+const otherHostsOf = ({ tileUrl, registryUrl, explainerUrl, supabaseUrl }: Config) => ({
+  tiles: hostOfUrl(tileUrl.replaceAll(/[{}]/g, '')),
+  registry: hostOfUrl(registryUrl),
+  explainer: hostOfUrl(explainerUrl),
+  backend: hostOfUrl(supabaseUrl),
 });
-type Hosts = ReturnType<typeof hostsOf>;
+type Hosts = ReturnType<typeof otherHostsOf>;
 
 const inShort = ({ explainer }: Hosts): LegalSection => ({
   id: 'in-short',
@@ -89,8 +89,8 @@ const network = ({ tiles, registry, explainer }: Hosts): LegalSection => ({
   ],
 });
 
-/** Statements that apply only to our own backend. */
-const ofOwnServer: readonly string[] = [
+/** Statements that apply only if the site has our own backend. */
+const ownBackendStatements: readonly string[] = [
   'To limit floods of requests, the server holds network addresses in memory for a few minutes.',
   'The server’s log has a line for each request to the accounts and tables: when, which kind, the result, how long it took. It has no e-mail address, network address or browser name, and nothing of what was sent. It also lists web addresses that do not exist, to find broken links.',
   'Without a mail server, messages are put into a folder on the server and deleted after a day.',
@@ -114,7 +114,7 @@ const server = ({ backend }: Hosts): LegalSection => ({
     {
       kind: 'list',
       items: [
-        ...(backend === null ? ofOwnServer : []),
+        ...(backend === null ? ownBackendStatements : []),
         'Backups contain all of this. The site operator decides how long to store them.',
         'A host or proxy in front of this server may have its own log: ask the site operator.',
       ],
@@ -165,9 +165,9 @@ const rights: LegalSection = {
   ],
 };
 
-/** The privacy statement for this configuration. */
+/** Builds the privacy statement for a configuration of the site. */
 export const buildPrivacyDocument = (config: Config): LegalDocument => {
-  const hosts = hostsOf(config);
+  const hosts = otherHostsOf(config);
   return {
     tag: 'Legal',
     title: 'Privacy',

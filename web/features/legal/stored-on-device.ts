@@ -1,6 +1,9 @@
 import type { StorageRecord } from './legal-document.ts';
 
-/** What the site stores in the browser. A test checks that every name in the code is here. */
+/**
+ * Everything that the site stores in the browser's local storage. A test checks that no name in the code is missing
+ * here.
+ */
 export const localStorageRecords: readonly StorageRecord[] = [
   {
     name: 'symbiotics-session',

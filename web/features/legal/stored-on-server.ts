@@ -3,7 +3,7 @@ import type { StorageRecord } from './legal-document.ts';
 const signedInBrowser =
   'Each browser you are signed in with: when you signed in, when the session was last renewed, whether you used two-step verification';
 
-/** The tables of the database. A test checks that every table of the migrations is here. */
+/** Tables of the database about a person's account. A test checks that every table of the migrations is listed. */
 export const accountTables: readonly StorageRecord[] = [
   {
     name: 'auth.users',
@@ -205,13 +205,10 @@ export const serverTables: readonly StorageRecord[] = [
   },
 ];
 
-/**
- * Tables that exist only on our own server. Hosted Supabase has tables of its own with its own retention, and its
- * sessions contain browser and network.
- */
-const ofOwnServerAlone = ['auth.known_networks'];
+/** Tables that exist only on our own server. Hosted Supabase has tables of its own, with a retention of their own. */
+const ownServerTables = ['auth.known_networks'];
 
-/** How hosted Supabase differs for the tables that both backends have. */
+/** Differences of hosted Supabase in the tables that both backends have. */
 const hostedDifferences: Readonly<Record<string, Partial<StorageRecord>>> = {
   'auth.users': { until: 'The account is deleted.' },
   'auth.sessions': {
@@ -220,7 +217,7 @@ const hostedDifferences: Readonly<Record<string, Partial<StorageRecord>>> = {
 };
 
 export const hostedAccountTables: readonly StorageRecord[] = accountTables
-  .filter(({ name }) => !ofOwnServerAlone.includes(name))
+  .filter(({ name }) => !ownServerTables.includes(name))
   .map((table) => ({ ...table, ...hostedDifferences[table.name] }));
 
 export const hostedServerTables = serverTables.filter(({ name }) => !name.startsWith('embedded.'));

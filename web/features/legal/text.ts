@@ -1,4 +1,4 @@
-/** Texts shared by the legal pages. */
+/** Texts that all legal pages share. */
 export const legalText = {
   contents: 'Contents',
   asOf: (day: string) => `As of ${day}`,

@@ -6,9 +6,9 @@ import {
 import { formatPeriod, isProjectedYear, periodOfYear } from '../../../domain/life-expectancy/life-expectancy-record.ts';
 
 interface MeasureWords {
-  /** Button label. */
+  /** Label of the measure's button. */
   readonly name: string;
-  /** Title of map, table and chart, before sex and year. */
+  /** Title of the map, the table and the chart. The sex and the year are added to it. */
   readonly title: string;
   readonly unit: string;
   readonly meaning: string;
@@ -55,13 +55,13 @@ const sexInTitle: Readonly<Record<PopulationSex, string>> = {
   men: 'men',
 };
 
-/** A year in a title, or its five-year period: "2023", "2020–2024", with a note if it is projected. */
-function yearWords(measure: LifeExpectancyMeasure, year: number): string {
+/** Formats the year or its five-year period for a title: "2023", "2020–2024". Projected years are marked as such. */
+function formatTitleYear(measure: LifeExpectancyMeasure, year: number): string {
   const when = isFiveYearMeasure(measure) ? formatPeriod(periodOfYear(year)) : String(year);
   return isProjectedYear(year) ? `${when} (projection, its median)` : when;
 }
 
-/** The title of map and table: "Life expectancy at birth, women, 2060 (projection, its median)". */
+/** Formats the title of the map and the table: "Life expectancy at birth, women, 2060 (projection, its median)". */
 export function formatViewTitle(view: {
   measure: LifeExpectancyMeasure;
   sex: PopulationSex;
@@ -72,12 +72,12 @@ export function formatViewTitle(view: {
   const parts = [
     measure === 'gained' ? `${measureText[measure].title} since ${since}` : measureText[measure].title,
     ...(measure === 'women-minus-men' ? [] : [sexInTitle[sex]]),
-    yearWords(measure, year),
+    formatTitleYear(measure, year),
   ];
   return parts.join(', ');
 }
 
-/** A bound between two shades, in years or per hundred. `bound` is in tenths. */
+/** Formats a bound between two shades, in years or per hundred. `bound` is in tenths. */
 export const formatBound = (bound: number): string => (bound / 10).toLocaleString('en', { maximumFractionDigits: 1 });
 
 export const lifeExpectancyText = {

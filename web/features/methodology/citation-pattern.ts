@@ -1,2 +1,2 @@
-/** Syntax of a citation in the methodology's texts: [^freeborn-2018]. */
+/** Matches a citation in the texts of the methodology, such as [^freeborn-2018]. */
 export const citationPattern = /\[\^([a-z0-9-]+)\]/;

@@ -12,7 +12,7 @@ const columns: readonly Column<DifferingFiguresRow>[] = [
   { id: 'other', title: differing.other, Cell: ({ row }) => row.published ?? differing.none },
 ];
 
-/** A table of the life expectancies from the original list that differ from the UN's. */
+/** A table of the life expectancies in the original list that differ from the UN's. */
 export function DifferingFigures({ rows }: { rows: readonly DifferingFiguresRow[] }) {
   return (
     <DataTable

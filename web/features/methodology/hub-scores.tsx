@@ -15,7 +15,7 @@ const columns: readonly Column<ScoredHub>[] = [
   { id: 'access', title: scores.access, isFigure: true, Cell: ({ row }) => <Score hub={row} score="xiAccess" /> },
 ];
 
-/** A table of all hubs with both scores, grouped by kind. */
+/** A table of all hubs with their two scores, grouped by kind of hub. */
 export function HubScores({ groups }: { groups: readonly RowGroup<ScoredHub>[] }) {
   return (
     <DataTable

@@ -24,15 +24,15 @@ const columns: readonly Column<AccessBandRow>[] = [
   { id: 'hubs', title: access.hubs, Cell: ({ row }) => row.hubs.join(', ') },
 ];
 
-/** Figures whose components belong to another feature. */
-type BroughtFigures = Pick<MethodologyFigures, 'records-checksum'>;
+/** Figures whose components belong to other features, which the page passes in. */
+type ForeignFigures = Pick<MethodologyFigures, 'records-checksum'>;
 
 interface MethodologyTextProps {
   readonly methodology: MethodologyData;
-  readonly brought: BroughtFigures;
+  readonly brought: ForeignFigures;
 }
 
-/** The complete methodology: the first section, table of contents, the other sections, notes. */
+/** The complete methodology. The table of contents comes after the first section. */
 export function MethodologyArticle({ methodology, brought }: MethodologyTextProps) {
   const { sections, notes, estimates, bands, scores, differing } = methodology;
   const [answer, ...rest] = sections;
@@ -64,7 +64,7 @@ export function MethodologyArticle({ methodology, brought }: MethodologyTextProp
   );
 }
 
-/** Table of contents: after the first section on a narrow page, sticky beside the text on a wide one. */
+/** The table of contents. On a narrow page it follows the first section, and on a wide one it stays beside the text. */
 function ContentsList({ sections }: Pick<MethodologyData, 'sections'>) {
   return (
     <nav className={styles.contents} aria-labelledby="contents-title">
@@ -84,7 +84,7 @@ function ContentsList({ sections }: Pick<MethodologyData, 'sections'>) {
   );
 }
 
-/** A table of the ranges of the estimated access scores, with the hubs in each. */
+/** A table of the ranges of the estimated access scores, with the hubs in each range. */
 function AccessBands({ rows }: { rows: readonly AccessBandRow[] }) {
   return (
     <DataTable
@@ -97,7 +97,7 @@ function AccessBands({ rows }: { rows: readonly AccessBandRow[] }) {
   );
 }
 
-/** The linear formula behind the estimated indices, with one place as a worked example. */
+/** The linear formula of the estimated indices, with one place as an example. */
 function EstimateLine() {
   return (
     <figure className={estimateLineStyles.figure}>

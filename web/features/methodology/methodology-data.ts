@@ -8,7 +8,7 @@ import type { Hub, HubKind, HubScore } from '../../../domain/hub/hub.ts';
 import type { RowGroup } from '../../ui/data-table.tsx';
 import { assignNoteNumbers, citedSources, textsOfBlock } from './note-numbers.ts';
 
-/** Kinds of hub and their headings in the table, in order. */
+/** The kinds of hub in the order of the table, with the headings of their groups. */
 const kindTitles: readonly (readonly [kind: HubKind, title: string])[] = [
   ['validated-blue-zone', 'Blue zones on their researchers’ list'],
   ['cohort', 'A studied cohort'],
@@ -18,11 +18,14 @@ const kindTitles: readonly (readonly [kind: HubKind, title: string])[] = [
   ['unaffiliated-community', 'Places for which no programme link was found'],
 ];
 
-/** A source with its citation number. */
+/** A source with the number under which it is cited. */
 export type NumberedSource = (typeof methodologySources)[MethodologySourceKey] & { readonly number: number };
 
-/** A section, with the sources that each of its blocks cites for the first time, so that each note is shown once. */
-interface NotedSection extends MethodologySection {
+/**
+ * A section of the methodology. For each of its blocks, `firstCitations` lists the sources that no earlier block cites.
+ * Their notes are shown beside that block.
+ */
+interface SectionWithCitations extends MethodologySection {
   readonly firstCitations: readonly (readonly string[])[];
 }
 
@@ -46,17 +49,19 @@ export interface DifferingFiguresRow {
   readonly place: string;
   readonly shownYears: number;
   readonly unYears: number;
-  /** A statistics office's figure as text: "Insee, 2021: women 83.4, men 76.7". Null if there is none. */
+  /**
+   * The figure of a statistics office as text, such as "Insee, 2021: women 83.4, men 76.7", or null if there is none.
+   */
   readonly published: string | null;
 }
 
 /**
- * The complete content of the methodology page. It is sent as page data, so that this code need not run before
+ * The content of the methodology page. It is sent as page data, so that the code with the texts need not run before
  * hydration.
  */
 export interface MethodologyData {
-  readonly sections: readonly NotedSection[];
-  /** Notes by the key used in the text, as in [^key]. */
+  readonly sections: readonly SectionWithCitations[];
+  /** The sources by the key with which the texts cite them, as in [^key]. */
   readonly notes: Readonly<Record<string, NumberedSource>>;
   readonly estimates: readonly EstimateRow[];
   readonly bands: readonly AccessBandRow[];
@@ -64,7 +69,10 @@ export interface MethodologyData {
   readonly differing: readonly DifferingFiguresRow[];
 }
 
-/** For loaders, which run at build time: this module imports all text and figures of the methodology. */
+/**
+ * Builds the content of the methodology page. Only loaders may call it, because this module imports all texts and
+ * figures.
+ */
 export function buildMethodologyData(): MethodologyData {
   return {
     sections: notedSections(),
@@ -78,7 +86,7 @@ export function buildMethodologyData(): MethodologyData {
   };
 }
 
-function notedSections(): readonly NotedSection[] {
+function notedSections(): readonly SectionWithCitations[] {
   const seen = new Set<MethodologySourceKey>();
   const takeUnseen = (key: MethodologySourceKey) => !seen.has(key) && seen.add(key) !== undefined;
   return methodologySections.map((section) => ({
@@ -87,7 +95,7 @@ function notedSections(): readonly NotedSection[] {
   }));
 }
 
-/** Throws for an unknown hub id. */
+/** Returns the hub with this id, and throws if there is none. */
 function hubById(id: string): Hub {
   const hub = hubs.find((candidate) => candidate.id === id);
   if (hub === undefined) throw new Error(`There is no hub "${id}" in content/hubs.ts. Add it again.`);
@@ -103,7 +111,7 @@ const estimateRows = (): readonly EstimateRow[] =>
 const bandRows = (): readonly AccessBandRow[] =>
   accessBands.map(({ hubIds, ...band }) => ({ ...band, hubs: hubIds.map((id) => hubById(id).name) }));
 
-/** All hubs with both scores, by kind, from the map's records. */
+/** Groups all hubs with their two scores by kind of hub. */
 export const groupHubScores = (): readonly RowGroup<ScoredHub>[] =>
   kindTitles.map(([kind, title]) => ({
     id: kind,

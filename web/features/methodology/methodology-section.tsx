@@ -19,7 +19,7 @@ interface SectionProps {
   readonly figures: MethodologyFigures;
 }
 
-/** One titled section of the methodology, with notes in the margin of each block. */
+/** One section of the methodology, with notes in the margin beside its blocks. */
 export function MethodologySectionView({ section, figures }: SectionProps) {
   return (
     <section id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`} tabIndex={-1}>
@@ -27,7 +27,7 @@ export function MethodologySectionView({ section, figures }: SectionProps) {
         {section.title}
       </h2>
       {section.blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are a fixed list that never changes order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of the blocks never changes
         <div key={index} className={styles.passage} data-kind={block.kind}>
           <Block block={block} figures={figures} />
           <MarginNotes sources={section.firstCitations[index] ?? []} />
@@ -93,8 +93,8 @@ function Sides({ sides }: Pick<BlockOf<'sides'>, 'sides'>) {
 }
 
 /**
- * The notes for sources that a block cites for the first time. They are beside it if the page is wide enough, otherwise
- * below it.
+ * Notes about the sources that a block is the first to cite. They are beside the block if the page is wide enough, and
+ * below it otherwise.
  */
 function MarginNotes({ sources }: { sources: readonly string[] }) {
   const notes = use(NotesContext);
@@ -124,7 +124,7 @@ function Source({ note: { title, publisher, year, url } }: { note: NumberedSourc
   );
 }
 
-/** Renders methodology text: citations as superscript numbers, links as links. */
+/** Renders a text of the methodology. Citations become superscript numbers that link to their notes. */
 function Prose({ text }: { text: string }) {
   const notes = use(NotesContext);
   const pieces = [];

@@ -2,7 +2,7 @@ import { type MethodologySourceKey, methodologySources } from '../../../content/
 import type { MethodologyBlock, MethodologySection } from '../../../content/methodology/methodology-types.ts';
 import { citationPattern } from './citation-pattern.ts';
 
-/** Keys of the sources that a text cites, in order. Throws for a key that is not in methodologySources. */
+/** Returns the keys of the sources that a text cites, in order. Throws if methodologySources does not have a key. */
 export function citedSources(text: string): readonly MethodologySourceKey[] {
   return Array.from(text.matchAll(new RegExp(citationPattern, 'g')), ([, key = '']) => {
     if (!(key in methodologySources)) {
@@ -14,7 +14,7 @@ export function citedSources(text: string): readonly MethodologySourceKey[] {
   });
 }
 
-/** Numbers the notes by first citation, from 1, over all sections. */
+/** Numbers the sources in the order in which the sections cite them first, starting at 1. */
 export function assignNoteNumbers(sections: readonly MethodologySection[]): ReadonlyMap<MethodologySourceKey, number> {
   const numbers = new Map<MethodologySourceKey, number>();
   for (const text of sections.flatMap(({ blocks }) => blocks.flatMap(textsOfBlock))) {
@@ -25,7 +25,7 @@ export function assignNoteNumbers(sections: readonly MethodologySection[]): Read
   return numbers;
 }
 
-/** All texts of a block that may contain a citation, in reading order. */
+/** Returns the texts of a block that may contain citations, in reading order. */
 export function textsOfBlock(block: MethodologyBlock): readonly string[] {
   switch (block.kind) {
     case 'text':

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { MethodologyData } from './methodology-data.ts';
 
-/** The page's numbered sources, for citations and margin notes. */
+/** The numbered sources of the page, by key. */
 export const NotesContext = createContext<MethodologyData['notes']>({});

@@ -8,7 +8,7 @@ const ticks = Array.from({ length: 36 }, (_, index) => {
   return `M${(56 * x).toFixed(1)} ${(56 * y).toFixed(1)}L${(64 * x).toFixed(1)} ${(64 * y).toFixed(1)}`;
 }).join('');
 
-/** A sea chart with a graticule and a compass, and nothing else. */
+/** A decorative sea chart with a graticule, depth lines and a compass rose. */
 export function SeaChartDrawing() {
   return (
     <svg className={styles.chart} viewBox="0 0 800 400" aria-hidden="true" preserveAspectRatio="xMidYMid slice">

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../languages/localize-text.ts';
 
-/** Texts that any page may need, separate from those of the offline page. */
+/** Text of the offline notice. Any page may need it, so it is separate from the texts of the offline page. */
 export const offlineNoticeText = inLanguage('offlineNoticeText', {
   notice: 'You are offline. You can still view pages and AEDs you have opened.',
 });

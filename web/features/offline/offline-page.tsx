@@ -6,7 +6,7 @@ import { SiteLink } from '../../ui/page/site-link.tsx';
 import styles from './offline-page.module.css';
 import { offlineText as text } from './text.ts';
 
-/** Replaces a page that is not available offline. Must be complete without a script. */
+/** The page shown offline if the requested page is not cached. It must be complete without scripts. */
 export function OfflinePage() {
   return (
     <>

@@ -12,7 +12,7 @@ function subscribeToNetwork(listener: () => void): () => void {
   };
 }
 
-/** Registers the service worker, and shows a notice while offline. `path` is that of the open page. */
+/** Registers the service worker and caches the opened page. While the browser is offline, it shows a notice. */
 export function OfflineParts({ path }: { readonly path: string }) {
   const isOffline = useSyncExternalStore(subscribeToNetwork, () => !navigator.onLine);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../languages/localize-text.ts';
 
-/** The page shown when another cannot be loaded. */
+/** Texts of the page that is shown if another page cannot be loaded. */
 export const offlineText = inLanguage('offlineText', {
   tag: 'No connection',
   title: 'You are offline',

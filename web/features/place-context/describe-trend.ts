@@ -5,7 +5,10 @@ import type { HubLandscape, SimilarHub } from '../../../domain/hub/similar-hubs.
 import type { EvidenceGrade, PlaceTrend } from './place-context.ts';
 import { computeTrendDrawing, type TrendSeries } from './trend-chart-geometry.ts';
 
-/** Only loaders import this module, and they run at build time: a page's data includes only the texts it shows. */
+/**
+ * Only loaders import this module, and they run at build time. A page's data therefore contain only the texts that it
+ * shows.
+ */
 
 /** Name and meaning of each kind of evidence. */
 const gradeText: Readonly<Record<EvidenceKind, { name: string; meaning: string }>> = {
@@ -29,30 +32,31 @@ const gradeText: Readonly<Record<EvidenceKind, { name: string; meaning: string }
   general: { name: 'General knowledge', meaning: 'Widely known; we give no source.' },
 };
 
-/** The kinds of evidence from the strongest to the weakest. */
+/** The kinds of evidence, with the strongest first. */
 const gradeOrder: readonly EvidenceKind[] = ['official', 'study', 'programme', 'founding', 'editorial', 'general'];
 
-/** The kinds of evidence that occur among the figures, with name and meaning. */
+/** Returns the kinds of evidence of the given figures, with their names and meanings. */
 export const findEvidenceGrades = (figures: readonly { readonly evidence: EvidenceKind }[]): readonly EvidenceGrade[] =>
   gradeOrder
     .filter((grade) => figures.some(({ evidence }) => evidence === grade))
     .map((evidence) => ({ evidence, ...gradeText[evidence] }));
 
-/** What is needed to draw and describe a line of life expectancy. */
+/** Everything needed to draw and describe the life expectancy of a place over time. */
 export interface TrendFacts extends Pick<HubLifeExpectancySeries, 'population' | 'scope'>, TrendSeries {
   readonly place: string;
-  /** Warnings needed to read the line correctly, or ''. */
+  /** A warning without which the line would be misread, or ''. */
   readonly caveat: string;
   /**
-   * The statistics office's final figure for the last year of the line; null if the line includes it or none is known.
+   * The final figure of the statistics office for the line's last year. It is null if the line already includes it or
+   * none is known.
    */
   readonly finalCount: { readonly year: number; readonly years: number; readonly source: Source } | null;
   readonly source: Omit<Source, 'year'>;
-  /** Path of the country's page, which has the figures of every year, or null. */
+  /** Path of the country's page with the figures of every year, or null if there is none. */
   readonly countryPage: string | null;
 }
 
-/** The drawing of a line and the text that explains it. */
+/** Returns the drawing of a life expectancy over time and the texts that explain it. */
 export function describeTrend(facts: TrendFacts): PlaceTrend {
   const { population, own, world, women, men, caveat, finalCount, source, countryPage } = facts;
   const gap = (at: number) => (own.at(at) ?? 0) - (world.at(at) ?? 0);
@@ -86,8 +90,8 @@ const span = (values: readonly number[]) => `from ${values.at(0)?.toFixed(1)} to
 const spokenSexes = ({ women, men }: TrendSeries) =>
   women === undefined || men === undefined ? '' : ` Women: ${span(women)}. Men: ${span(men)}.`;
 
-/** Adds the article that some names need inside a sentence. */
-const inSentence = (name: string) =>
+/** Adds the article that some names need within a sentence. */
+const withArticle = (name: string) =>
   /^(United|Beach|Iowa Lakes|Walla Walla|Upper Napa)/.test(name) ? `the ${name}` : name;
 
 const apart = (years: number) => Math.abs(years).toFixed(1);
@@ -95,8 +99,8 @@ const side = (years: number) => (years < 0 ? 'below' : 'above');
 
 function scopeSentence({ scope, place, population }: TrendFacts): string {
   return scope === 'place'
-    ? `One line is for ${inSentence(population)}, the other for the world.`
-    : `This series counts whole countries. The line is for ${inSentence(population)}, not for ${inSentence(place)} alone.`;
+    ? `One line is for ${withArticle(population)}, the other for the world.`
+    : `This series counts whole countries. The line is for ${withArticle(population)}, not for ${withArticle(place)} alone.`;
 }
 
 const gapSentence = (first: number, last: number) =>
@@ -118,23 +122,26 @@ const settingPhrases: Readonly<Record<HubLandscape, string>> = {
   'small-state': 'Also a very small state',
 };
 
-/** Inserts thousands separators; only for integers below a million. */
+/** Inserts a thousands separator. Works only for integers below a million. */
 const groupThousands = (kilometres: number) => String(kilometres).replace(/\B\d{3}$/, ',$&');
 
-/** Rounds to whole kilometres below a hundred, to tens above: the positions of markers are not more precise. */
-function inKilometres(distanceKm: number): string {
+/**
+ * Formats a distance. It is rounded to whole kilometres below a hundred and to tens above, because the positions of
+ * markers are not more precise.
+ */
+function formatKilometres(distanceKm: number): string {
   const rounded = distanceKm < 100 ? Math.round(distanceKm) : Math.round(distanceKm / 10) * 10;
   return `${groupThousands(rounded)}\u00A0km`;
 }
 
-/** A short explanation of why a place is similar. */
+/** Says briefly why a place is similar. */
 export function formatSimilarityReason({
   likeness,
   distanceKm,
   sharedSetting,
   sharedKind,
 }: Omit<SimilarHub, 'hub'>): string {
-  const away = `${inKilometres(distanceKm)} away`;
+  const away = `${formatKilometres(distanceKm)} away`;
   if (likeness === 'nearest' && sharedSetting !== null)
     return `${settingPhrases[sharedSetting]}, and the nearest: ${away}`;
   if (likeness === 'nearest') return `The nearest place on the map, ${away}`;

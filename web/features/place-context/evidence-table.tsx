@@ -29,14 +29,14 @@ const frame = {
   focusable: 'false',
 } as const;
 
-/** Kinds of evidence without a source: the legend says everything about them, so no link to the sources is needed. */
-const withoutSource: readonly EvidenceKind[] = ['founding', 'editorial'];
+/** Kinds of evidence that have no source to link to. */
+const kindsWithoutSource: readonly EvidenceKind[] = ['founding', 'editorial'];
 
 function Figure({ figure: { label, source, note, evidence } }: { figure: GradedFigure }) {
   return (
     <>
       {label}
-      {!withoutSource.includes(evidence) && (
+      {!kindsWithoutSource.includes(evidence) && (
         <span className={styles.note}>
           {source !== undefined && (
             <>
@@ -77,13 +77,13 @@ function Key({ grades }: { grades: readonly EvidenceGrade[] }) {
 
 interface EvidenceTableProps {
   readonly figures: readonly GradedFigure[];
-  /** The kinds of evidence that occur among the figures. */
+  /** The kinds of evidence that the figures have. */
   readonly grades: readonly EvidenceGrade[];
-  /** Content after the table: corrections of the figures since publication. */
+  /** Content between the table and the legend, such as corrections of the figures. */
   readonly children?: ReactNode;
 }
 
-/** A table of all figures of a page with their kind of evidence, and a legend of the kinds that occur. */
+/** A table of all figures on a page and their kinds of evidence, with a legend. */
 export function EvidenceTable({ figures, grades, children }: EvidenceTableProps) {
   const columns: readonly Column<GradedFigure>[] = [
     { id: 'figure', title: evidenceTableText.figure, isRowHead: true, Cell: ({ row }) => <Figure figure={row} /> },
@@ -114,7 +114,9 @@ export function EvidenceTable({ figures, grades, children }: EvidenceTableProps)
   );
 }
 
-/** The symbol of a kind of evidence, distinguished by shape and fill, not by colour. Its name is written beside it. */
+/**
+ * The symbol of a kind of evidence, for use beside its name. Symbols differ in shape and fill and not only in colour.
+ */
 function EvidenceGlyph({ evidence }: { evidence: EvidenceKind }) {
   return (
     <svg {...frame} aria-hidden="true">
@@ -123,7 +125,7 @@ function EvidenceGlyph({ evidence }: { evidence: EvidenceKind }) {
   );
 }
 
-/** The symbol without a text beside it; the name is its tooltip and accessible label. */
+/** The symbol of a kind of evidence, for use without its name. The name is its tooltip and accessible label. */
 function NamedEvidenceGlyph({ evidence, name }: { readonly evidence: EvidenceKind; readonly name: string }) {
   return (
     <span title={name}>

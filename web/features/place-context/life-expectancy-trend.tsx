@@ -31,7 +31,7 @@ function LineTable({ population, years }: Pick<TrendDrawing, 'years'> & { readon
 }
 
 /**
- * The life expectancy of a place or its country over time, compared with the world's, and the text that explains it.
+ * The life expectancy of a place or its country over time, compared with the world's, and the texts that explain it.
  */
 export function LifeExpectancyTrend({ lifeLine }: { lifeLine: PlaceTrend }) {
   const { population, paragraphs, drawing, spoken, source: published, countryPage } = lifeLine;

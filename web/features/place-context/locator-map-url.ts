@@ -4,7 +4,7 @@ const locators = import.meta.glob<string>('../../assets/locators/*.svg', {
   eager: true,
 });
 
-/** URL of a place's locator map. Works only at build time. Throws if there is no such map. */
+/** Returns the URL of a place's locator map. Throws if there is no such map. Only loaders call it, at build time. */
 export function locatorMapUrl(slug: string): string {
   const address = locators[`../../assets/locators/${slug}.svg`];
   if (address === undefined) {

@@ -6,7 +6,7 @@ import styles from './pager.module.css';
 import type { PagerLinks } from './place-context.ts';
 import { pagerText } from './text.ts';
 
-/** Links to the previous and the next place of the list. */
+/** Links to the previous and the next place of the hub list. */
 export function Pager({ previous, next, position, count }: PagerLinks) {
   return (
     <nav className={styles.pager} aria-label={pagerText.label}>

@@ -1,9 +1,9 @@
 import type { LocationDescription } from '../../../content/place-facts.ts';
 import type { EvidenceKind, PlaceStat, Source } from '../../../content/place-profile.ts';
 
-/** A figure of the page with its kind of evidence. */
+/** A figure on the page and the kind of evidence for it. */
 export interface GradedFigure extends Pick<PlaceStat, 'label' | 'value' | 'evidence' | 'note'> {
-  /** Source of the figure, shown before the note, if the page's list of sources does not include it. */
+  /** Source of the figure if the page's list of sources does not include it. A link to it is shown before the note. */
   readonly source?: { readonly name: string; readonly url: string };
 }
 
@@ -14,35 +14,35 @@ export interface EvidenceGrade {
   readonly meaning: string;
 }
 
-/** Data for a link to another place of the atlas. */
+/** Name and path of another place of the atlas, for a link. */
 export interface PlaceLink {
   readonly name: string;
   readonly path: string;
 }
 
 export interface SimilarPlace extends PlaceLink {
-  /** Region and country, separated by a comma. */
+  /** Region and country of the place, separated by a comma. */
   readonly lies: string;
-  /** A short explanation of why the place is similar. */
+  /** Says briefly why the place is similar. */
   readonly reason: string;
 }
 
-/** Links to the previous and the next place of the hub list. After the last place comes the first. */
+/** Links to the previous and the next place of the hub list. The list is treated as a circle. */
 export interface PagerLinks {
   readonly previous: PlaceLink;
   readonly next: PlaceLink;
-  /** Position of the place in the list, from 1. */
+  /** Position of the current place in the list, starting at 1. */
   readonly position: number;
   readonly count: number;
 }
 
 export interface PlaceLocation extends LocationDescription {
   readonly place: string;
-  /** URL of the locator map. */
+  /** URL of the place's locator map. */
   readonly locator: string;
 }
 
-/** A year in the drawing: its values in years of life, and their positions. */
+/** One year of the drawing. The values are in years of life, and the positions in SVG units. */
 export interface TrendYear {
   readonly year: number;
   readonly x: number;
@@ -54,34 +54,39 @@ export interface TrendYear {
   readonly men: number | null;
 }
 
-/** A drawing of two or four lines, in the units of its coordinate system (trend-chart-geometry.ts). */
+/** The drawing of two or four lines, in the SVG units of trend-chart-frame.ts. */
 export interface TrendDrawing {
-  /** Every tenth year and the last. They are the rows of the table, and the points of a line that is not yearly. */
+  /**
+   * Every tenth year and the last one. These are the rows of the table. If the lines are not yearly, they are also
+   * marked with dots.
+   */
   readonly years: readonly TrendYear[];
-  /** Whether the lines have a value for every year. */
+  /** Whether the lines have values for more years than the table. */
   readonly isYearly: boolean;
   readonly paths: { readonly own: string; readonly world: string; readonly sexes: readonly string[] };
-  /** Round ages with the height of their grid lines; the scale starts at the first. */
+  /** Round ages and the vertical positions of their grid lines. The scale starts at the first one. */
   readonly ages: readonly { readonly age: number; readonly y: number }[];
-  /** Labelled years on the axis. */
+  /** Years that are labelled on the axis. */
   readonly marks: readonly { readonly year: number; readonly x: number }[];
-  /** Vertical offsets of the labels beside the first points, so that they do not overlap. */
+  /**
+   * Vertical offset of the label at the line's first point, so that it does not overlap the label of the world's line.
+   */
   readonly ownShift: number;
   readonly worldShift: number;
 }
 
 export interface PlaceTrend {
-  /** Whom the line counts: the name of the place or its country. */
+  /** Name of the population that the line describes: the place or its country. */
   readonly population: string;
-  /** Text beside the drawing. If a paragraph has a source, it is a link at its end. */
+  /** Texts beside the drawing. If a paragraph has a source, a link to it is at the end. */
   readonly paragraphs: readonly {
     readonly text: string;
     readonly source?: { readonly name: string; readonly url: string };
   }[];
   readonly drawing: TrendDrawing;
-  /** Text alternative of the drawing. */
+  /** Text alternative of the drawing for screen readers. */
   readonly spoken: string;
   readonly source: Omit<Source, 'year'>;
-  /** Path of the country's page, which has the figures of every year, or null. */
+  /** Path of the country's page with the figures of every year, or null if there is none. */
   readonly countryPage: string | null;
 }

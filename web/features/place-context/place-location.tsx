@@ -3,7 +3,7 @@ import type { PlaceLocation } from './place-context.ts';
 import styles from './place-location.module.css';
 import { placeLocationText } from './text.ts';
 
-/** Globe and map of a place, with a sentence about its location. */
+/** A globe and a map of a place, with a sentence about its location. */
 export function PlaceLocationMap({ place, sheet, sentence, locator }: PlaceLocation) {
   return (
     <section className={styles.whereabouts} aria-labelledby="whereabouts">

@@ -3,7 +3,7 @@ import type { SimilarPlace } from './place-context.ts';
 import styles from './similar-places.module.css';
 import { similarPlacesText } from './text.ts';
 
-/** Links to three or four similar places, each with the reason why it is similar. */
+/** Links to three or four similar places. Each says why the place is similar. */
 export function SimilarPlaces({ places }: { places: readonly SimilarPlace[] }) {
   return (
     <section className={styles.similar} aria-labelledby="similar">

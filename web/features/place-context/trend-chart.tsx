@@ -3,18 +3,18 @@ import { trendText } from './text.ts';
 import styles from './trend-chart.module.css';
 import { trendChartFrame } from './trend-chart-frame.ts';
 
-/** Vertical offset of the label at the last point, above or below it, so that it does not overlap a rising line. */
-const endShift = { above: -8, below: 27 } as const;
+/** Vertical offset of the label at the last point. It is large enough for the label not to overlap a rising line. */
+const endLabelShift = { above: -8, below: 27 } as const;
 
 interface DrawnLineProps {
   readonly name: string;
   readonly path: string;
-  /** Whether each point has a dot, because the years in between have no values. */
+  /** Whether each point has a dot. The line then has no values between its points. */
   readonly isDotted: boolean;
   readonly points: readonly { readonly x: number; readonly y: number; readonly value: number }[];
-  /** Vertical offset of the label beside the first point. */
+  /** Vertical offset of the label at the first point. */
   readonly startShift: number;
-  readonly endSide: keyof typeof endShift;
+  readonly endSide: keyof typeof endLabelShift;
   readonly className: string | undefined;
 }
 
@@ -32,7 +32,7 @@ function DrawnLine({ name, path, isDotted, points, startShift, endSide, classNam
         </text>
       )}
       {last !== undefined && (
-        <text x={last.x + 3} y={last.y + endShift[endSide]} className={styles.end}>
+        <text x={last.x + 3} y={last.y + endLabelShift[endSide]} className={styles.end}>
           {`${name} ${last.value.toFixed(1)}`}
         </text>
       )}
@@ -46,8 +46,8 @@ function yearClass(year: number, isLast: boolean): string | undefined {
 }
 
 /**
- * Two lines of life expectancy, labelled at their ends, and thin ones for women above and men below. The data table has
- * the same values.
+ * A chart of two lines of life expectancy with labels at their ends. If the figures are known, thin lines show women
+ * above and men below. The data table has the same values.
  */
 export function TrendChart({ population, drawing, spoken }: Pick<PlaceTrend, 'population' | 'drawing' | 'spoken'>) {
   const { years, paths, isYearly, ages, marks, ownShift, worldShift } = drawing;

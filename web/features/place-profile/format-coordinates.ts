@@ -5,7 +5,7 @@ function degreesAndMinutes(degrees: number): string {
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
 }
 
-/** Coordinates as an atlas prints them: "37°36′ N 26°09′ E". */
+/** Formats coordinates as in a printed atlas: "37°36′ N 26°09′ E". */
 export function formatCoordinates([longitude, latitude]: LongitudeLatitude): string {
   const northing = `${degreesAndMinutes(latitude)} ${latitude < 0 ? 'S' : 'N'}`;
   const easting = `${degreesAndMinutes(longitude)} ${longitude < 0 ? 'W' : 'E'}`;

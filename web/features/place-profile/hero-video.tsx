@@ -11,8 +11,9 @@ export interface HeroVideoUrls {
 }
 
 /**
- * A silent, looping video. Its source has a media query, so that visitors who prefer reduced motion see the still
- * image. It can be paused, as WCAG 2.2.2 requires of anything that moves for more than five seconds.
+ * A silent video that plays in a loop. Visitors who prefer reduced motion see its still image, because the media query
+ * of the source does not match. It can be paused, as WCAG 2.2.2 requires of anything that moves for more than five
+ * seconds.
  */
 export function HeroVideo({ film }: { film: HeroVideoUrls }) {
   const video = useRef<HTMLVideoElement>(null);
@@ -23,7 +24,7 @@ export function HeroVideo({ film }: { film: HeroVideoUrls }) {
     else video.current?.pause();
     setIsPaused(!isPaused);
   };
-  // React omits `muted` from the markup, and browsers autoplay only videos that have that attribute.
+  // React omits the `muted` attribute from the markup, and browsers do not autoplay a video without it.
   const muteAndPlay = (element: HTMLVideoElement | null) => {
     video.current = element;
     if (element === null) return;

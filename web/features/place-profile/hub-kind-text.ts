@@ -6,8 +6,8 @@ export interface HubKindDescription {
 }
 
 /**
- * Name of each kind of place, and what its figures can and cannot show. Only loaders import it: a page's data includes
- * only the text of its own kind.
+ * Name of each kind of place, and what its figures can and cannot show. Only loaders import it, so that a page's data
+ * contain only the text about its own kind.
  */
 export const hubKindDescriptions: Readonly<Record<HubKind, HubKindDescription>> = {
   'validated-blue-zone': {

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/page/icon.tsx';
 import styles from './map-link.module.css';
 import { placeProfileText } from './text.ts';
 
-/** A link back to the map from which the visitor came. */
+/** A link back to the map on the home page. */
 export function BackToMapLink() {
   return (
     <p className={styles.row}>

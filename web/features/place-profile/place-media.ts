@@ -8,12 +8,12 @@ const posters = import.meta.glob<string>('../../assets/films/*-poster.jpg', {
   eager: true,
 });
 
-/** URL of a place's picture, or '' if there is none. Works only at build time. */
+/** Returns the URL of a place's picture, or '' if there is none. Only loaders call it, at build time. */
 export function placePictureUrl(key: string): string {
   return plates[`../../assets/plates/${key}.svg`] ?? '';
 }
 
-/** URLs of a place's looping video and of its still image. Throws if one is missing. */
+/** Returns the URLs of a place's video and of its still image. Throws if one is missing. */
 export function heroVideoUrls(key: string): HeroVideoUrls {
   const film = films[`../../assets/films/${key}.mp4`];
   const poster = posters[`../../assets/films/${key}-poster.jpg`];

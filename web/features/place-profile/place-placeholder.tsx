@@ -9,11 +9,11 @@ import { placeProfileText } from './text.ts';
 interface PlacePlaceholderProps {
   readonly hub: Hub;
   readonly image: string;
-  /** Links to other places, at the end of the page. */
+  /** Links to other places, shown at the end of the page. */
   readonly children: ReactNode;
 }
 
-/** A place on the map without a programme yet: name, score and links. */
+/** The page of a place that has no programme yet. It shows the name, the score and links to other places. */
 export function PlacePlaceholder({ hub, image, children }: PlacePlaceholderProps) {
   return (
     <article>

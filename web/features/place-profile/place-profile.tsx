@@ -21,17 +21,17 @@ interface PlaceProfileProps {
   readonly kind: HubKindDescription;
   readonly image: string;
   readonly film?: HeroVideoUrls | undefined;
-  /** The location of the place, beside the About text. */
+  /** The location of the place, shown beside the About text. */
   readonly whereabouts: ReactNode;
-  /** Figures over time, after the About text. */
+  /** Life expectancy over time, shown after the About text. */
   readonly lifeLine: ReactNode;
-  /** The evidence for each figure, before the sources. */
+  /** The evidence for each figure, shown before the sources. */
   readonly evidence: ReactNode;
-  /** Links to other places, at the end of the page. */
+  /** Links to other places, shown at the end of the page. */
   readonly onward: ReactNode;
 }
 
-/** The page of a place; the same layout for all places. */
+/** The page of a place. All places have the same layout. */
 export function PlaceProfilePage(props: PlaceProfileProps) {
   const { hub, profile, kind, image, film, whereabouts, lifeLine, evidence, onward } = props;
   return (
@@ -113,12 +113,12 @@ interface PlaceHeroProps {
   readonly name: string;
   readonly subtitle: string;
   readonly alignment: 'center' | 'left';
-  /** URL of the picture, or '' if the place has none. */
+  /** URL of the place's picture, or '' if there is none. */
   readonly image: string;
   readonly film?: HeroVideoUrls | undefined;
 }
 
-/** The picture or video of a place, with its name in a frame. Without a picture the frame is on a plain map grid. */
+/** The picture or video of a place, with the place's name in a frame. Without them the frame is on a plain map grid. */
 function PlaceHero({ hub, name, subtitle, alignment, image, film }: PlaceHeroProps) {
   return (
     <header className={placeHeroStyles.hero} data-alignment={alignment} data-bare={image === '' && film === undefined}>
@@ -145,7 +145,7 @@ function PlaceHero({ hub, name, subtitle, alignment, image, film }: PlaceHeroPro
   );
 }
 
-/** The kind of place, and the sources of its figures. */
+/** Explains the kind of place, and lists the sources of the figures. */
 function PlaceSources({ kind, sources }: { kind: HubKindDescription; sources: readonly Source[] }) {
   return (
     <section className={styles.sources} aria-labelledby="sources">

@@ -5,7 +5,7 @@ import { CaptionedVideo } from '../../ui/control/captioned-video.tsx';
 import styles from './explainer-player.module.css';
 import { playerText } from './text.ts';
 
-/** The explainer video alone, for embedding in a frame. */
+/** The explainer video without the rest of the site, for use in a frame. */
 export function ExplainerPlayer() {
   return (
     <main className={styles.page}>

@@ -1,7 +1,7 @@
 import styles from './commitments.module.css';
 import { principlesText } from './text.ts';
 
-/** The four commitments, as cards at the end of the page. */
+/** The four commitments as cards at the end of the page. */
 export function Commitments() {
   return (
     <ul className={styles.cards}>

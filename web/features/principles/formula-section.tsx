@@ -4,7 +4,7 @@ import styles from './index-formula.module.css';
 import { LongevityIndexCalculator } from './longevity-index-calculator.tsx';
 import { principlesText } from './text.ts';
 
-/** The index: its formula, and a calculator with nine adjustable scores. */
+/** The formula of the longevity index, and a calculator with nine adjustable scores. */
 export function FormulaSection() {
   const { formula } = principlesText;
   return (
@@ -15,7 +15,7 @@ export function FormulaSection() {
   );
 }
 
-/** The index as a formula with its terms explained beside it. */
+/** The formula of the longevity index, with an explanation of its terms. */
 function IndexFormula() {
   const { formula } = principlesText;
   return (

@@ -23,14 +23,14 @@ describe('the nine sliders', () => {
 
   test('move the index by a ninth of what a score moves', () => {
     setScore('Clear air', '0.35');
-    // (8 × 0.8 + 0.35) ⁄ 9 = 0.75
+    // The expected index is (8 × 0.8 + 0.35) ⁄ 9 = 0.75.
     expect(screen.getByRole('img', { name: 'Nine columns fill 0.75 of their frame.' })).toBeTruthy();
   });
 
   test('count for more under a weight, which is scaled so that the sum stays nine', () => {
     setScore('Clear air', '0');
     setWeight('Clear air', '2');
-    // 8 × 0.9 × 0.8 ⁄ 9 = 0.64; with equal weights 6.4 ⁄ 9 = 0.711
+    // The expected index is 8 × 0.9 × 0.8 ⁄ 9 = 0.64. With equal weights it would be 6.4 ⁄ 9 = 0.711.
     expect(screen.getByRole('img', { name: 'Nine columns fill 0.64 of their frame.' })).toBeTruthy();
     expect(screen.getByText(/^With equal weights it would be 0\.711\./)).toBeTruthy();
   });

@@ -7,18 +7,21 @@ import { principlesText } from './text.ts';
 
 const frame = { left: 34, top: 28, width: 486, height: 270 } as const;
 const gradations = [0, 0.25, 0.5, 0.75, 1];
-/** Minimum width of a column with a numeral: a narrower one has no space for it. */
-const narrowest = 26;
+/** Minimum width of a column that has a numeral. A narrower one has no space for it. */
+const minNumeralWidth = 26;
 
 interface IndexDrawingProps {
   readonly scores: readonly number[];
-  /** Scaled to add up to nine; null if no principle has a weight. */
+  /** Weights that add up to nine, or null if all weights are zero. */
   readonly weights: readonly number[] | null;
   readonly index: number | null;
   readonly place: Hub | null;
 }
 
-/** A chart of the index as an area: a column for each principle, as wide as its weight and as high as its score. */
+/**
+ * A chart that shows the longevity index as an area. Each principle has a column that is as wide as its weight and as
+ * high as its score.
+ */
 export function LongevityIndexChart({ scores, weights, index, place }: IndexDrawingProps) {
   const hatchId = useId();
   const { instrument } = principlesText;
@@ -36,7 +39,7 @@ export function LongevityIndexChart({ scores, weights, index, place }: IndexDraw
           <rect className={styles.ground} x={x} y={top} width={width} height={floor - top} />
           <rect x={x} y={top} width={width} height={floor - top} fill={`url(#${hatchId})`} />
           <path className={styles.column} d={`M${x} ${floor}V${top}H${x + width}V${floor}`} />
-          {width >= narrowest && (
+          {width >= minNumeralWidth && (
             <text className={styles.numeral} x={x + width / 2} y={floor + 22}>
               {numeral}
             </text>

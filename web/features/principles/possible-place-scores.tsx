@@ -12,14 +12,14 @@ const hubsByName = [...hubs].sort((one, other) => one.name.localeCompare(other.n
 interface PlaceApartProps {
   readonly place: Hub | null;
   readonly onChoose: (place: Hub | null) => void;
-  /** Sets the nine sliders, with equal weights. */
+  /** Sets the nine scores, and makes all weights equal. */
   readonly onScores: (scores: readonly number[]) => void;
   readonly isDisabled: boolean;
 }
 
 /**
- * What is known about a place's index, and nine scores that could result in it. It never claims that they are the real
- * ones.
+ * Shows what is known about a place's index, and nine scores that would result in it. It never claims that they are the
+ * real scores.
  */
 export function PossiblePlaceScores({ place, onChoose, onScores, isDisabled }: PlaceApartProps) {
   const id = useId();

@@ -3,7 +3,7 @@ import styles from './principle-list.module.css';
 import { principleNumerals } from './principle-numerals.ts';
 import { principlesText } from './text.ts';
 
-/** The nine principles as a list, each with numeral, title, meaning and what it asks for. */
+/** A list of the nine principles. Each has a numeral, a title, its meaning and what it asks for. */
 export function PrincipleList() {
   return (
     <ol className={styles.list}>

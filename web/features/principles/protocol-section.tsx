@@ -4,7 +4,7 @@ import { MathSymbol } from '../../ui/page/math-symbol.tsx';
 import styles from './protocol-section.module.css';
 import { principlesText } from './text.ts';
 
-/** The section about the checksum and the output equation, in two columns. */
+/** Two sections side by side, about the checksum and the output equation. */
 export function ProtocolSection() {
   const { checksum, output } = principlesText;
   return (

@@ -8,13 +8,13 @@ import { principlesText } from './text.ts';
 
 interface ScoreRowsProps {
   readonly scores: readonly number[];
-  /** Weights as chosen by the visitor, before scaling. */
+  /** The weights that the visitor has chosen. They are not scaled. */
   readonly weights: readonly number[];
   readonly onScores: (scores: readonly number[]) => void;
   readonly onWeights: (weights: readonly number[]) => void;
 }
 
-/** A score slider and a weight select for each of the nine principles. */
+/** A slider for the score and a menu for the weight of each of the nine principles. */
 export function ScoreControls({ scores, weights, onScores, onWeights }: ScoreRowsProps) {
   const { columns } = principlesText.instrument;
   return (

@@ -1,4 +1,4 @@
-/** Texts during and after a verification, loaded with its code. */
+/** Texts shown during and after a verification. They load together with its code. */
 export const checksumReportText = {
   checking: (done: number, count: number, title: string) => `${done} of ${count}: ${title}`,
   progress: 'Records checked',

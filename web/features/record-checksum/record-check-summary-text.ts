@@ -1,6 +1,6 @@
 const count = (number: number) => number.toLocaleString('en');
 
-/** Texts about the measured share of matching records, on the architecture page. */
+/** Texts about the measured share of records that match their checksums, for the architecture page. */
 export const recordCheckSummaryText = {
   edition: (records: number) => `${count(records)} records of this edition have a checksum.`,
   states: {

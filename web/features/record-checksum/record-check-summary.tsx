@@ -1,7 +1,10 @@
 import { useRecordVerification, verifiedRecordPercent } from '../../backend/record-verification.ts';
 import { recordCheckSummaryText as text } from './record-check-summary-text.ts';
 
-/** How many records matched at the server's last check. Without scripts it says only how many have a checksum. */
+/**
+ * Says how many records matched at the server's last check. Without scripts it only says how many records have a
+ * checksum.
+ */
 export function RecordCheckSummary({ recordCount }: { recordCount: number }) {
   const check = useRecordVerification();
   return (

@@ -1,10 +1,10 @@
-/** Reads a file below `/ledger/`; null if it does not exist. Throws if the request fails. */
+/** Fetches a file below `/ledger/`. Returns null if it does not exist, and throws if the request fails. */
 export function fetchLedgerFile(name: string): Promise<Uint8Array | null> {
   return readWith(name, name.startsWith('tile/') ? 'default' : 'no-cache');
 }
 
 /**
- * Reads a file below `/ledger/` without the browser cache: a verification must check what the site sends now, and
+ * Fetches a file below `/ledger/` without the browser's cache. A verification must check what the site sends now, and
  * caching thousands of files takes as long as hashing them.
  */
 export function refetchLedgerFile(name: string): Promise<Uint8Array | null> {

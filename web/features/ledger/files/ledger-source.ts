@@ -9,12 +9,12 @@ const checkSignature: VerifySignature = async (publicKey, message, signature) =>
   return crypto.subtle.verify({ name: 'Ed25519' }, key, signature as BufferSource, message as BufferSource);
 };
 
-/** Reads this site's log and verifies it with the given keys. */
+/** Creates a source that reads this site's log and verifies it with the given keys. */
 export function createLedgerSource(keys: readonly NoteKey[]): LogSource {
   return { read: fetchLedgerFile, keys, hash: syncSha256, checkSignature };
 }
 
-/** The keys that the site publishes; none if it has no ledger. */
+/** Fetches the keys that the site publishes. Returns no keys if the site has no ledger. */
 export async function fetchLedgerKeys(): Promise<readonly NoteKey[]> {
   const lines = new TextDecoder().decode((await fetchLedgerFile('key')) ?? new Uint8Array()).split('\n');
   return parseNoteKeys(lines);

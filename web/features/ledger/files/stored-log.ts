@@ -1,7 +1,9 @@
 import { type DBSchema, openDB } from 'idb';
 import { leafHashPrefixLength, type VerifierState } from '../../../../domain/ledger/verification/verifier-state.ts';
 
-/** What this browser stores about the ledger: the trusted keys, and the log as last seen. */
+/**
+ * What this browser stores about the ledger: the keys it trusts, and the state of the log when it was last verified.
+ */
 export interface StoredLog {
   readonly keys: readonly string[];
   readonly memory: VerifierState | null;
@@ -13,7 +15,9 @@ interface Store extends DBSchema {
 
 const open = () => openDB<Store>('ledger', 1, { upgrade: (db) => void db.createObjectStore('log') });
 
-/** The log as last seen by this browser; null at the first visit, or if storage is unavailable. */
+/**
+ * Reads what this browser has stored about the ledger. Returns null at the first visit, or if storage is unavailable.
+ */
 export async function readStoredLog(): Promise<StoredLog | null> {
   try {
     const db = await open();
@@ -26,7 +30,7 @@ export async function readStoredLog(): Promise<StoredLog | null> {
   }
 }
 
-/** Stores the log as last seen. Returns whether it was stored: some browsers store nothing in private windows. */
+/** Stores the state of the log, and returns whether that succeeded. Some browsers store nothing in private windows. */
 export async function storeLog(remembered: StoredLog): Promise<boolean> {
   try {
     const db = await open();

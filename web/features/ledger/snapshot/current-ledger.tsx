@@ -13,13 +13,13 @@ import { type LedgerSnapshotState, useLedgerSnapshot } from './use-ledger-snapsh
 const barWidth = 8;
 const gap = 2;
 const height = 28;
-/** Minimum height of a bar: keeps a day with one entry visible beside a day with hundreds. */
-const least = 2;
+/** Minimum height of a bar. A day with one entry must be visible beside a day with hundreds. */
+const minBarHeight = 2;
 
-/** Maximum number of entries in the list. */
-const newestShown = 10;
+/** Maximum number of entries in the list of the newest ones. */
+const maxListedEntries = 10;
 
-/** The last checkpoint and the newest entries. Reads the published files, and says so if they are unavailable. */
+/** Shows the last checkpoint and the newest entries of the published ledger, or says that it is unavailable. */
 export function CurrentLedger() {
   const state = useLedgerSnapshot();
   return (
@@ -59,7 +59,7 @@ function Figures({ now }: { now: LedgerSnapshot }) {
         </section>
         <section className={styles.part}>
           <h3>{ledgerText.newest}</h3>
-          <Newest entries={now.newest.slice(-newestShown).toReversed()} />
+          <Newest entries={now.newest.slice(-maxListedEntries).toReversed()} />
         </section>
       </div>
     </>
@@ -90,7 +90,7 @@ function describeEntry({ kind, says, isAtInstallation }: PositionedEntry): strin
   return `${named}${altered}${isAtInstallation ? `, ${ledgerText.atInstallation}` : ''}`;
 }
 
-/** A row for each kind of entry: its name, its count, and a bar for each day. */
+/** A chart with a row for each kind of entry. A row has the name, the number of entries and a bar for each day. */
 function KindChart({ kinds }: { kinds: readonly DailyCountsOfKind[] }) {
   const tallest = Math.max(1, ...kinds.flatMap(({ days }) => days));
   return (
@@ -112,7 +112,8 @@ function KindChart({ kinds }: { kinds: readonly DailyCountsOfKind[] }) {
               >
                 <line x1="0" x2={width} y1={height - 0.5} y2={height - 0.5} className={kindChartStyles.ground} />
                 {days.map((entries, day) => {
-                  const tall = entries === 0 ? 0 : Math.max(least, Math.round((entries / tallest) * (height - 2)));
+                  const tall =
+                    entries === 0 ? 0 : Math.max(minBarHeight, Math.round((entries / tallest) * (height - 2)));
                   const key = `${kind} ${day}`;
                   return (
                     <rect

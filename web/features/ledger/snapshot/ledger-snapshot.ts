@@ -9,21 +9,21 @@ export interface PositionedEntry extends LogEntry {
   readonly position: number;
 }
 
-/** The last published checkpoint and the newest entries below it. They are not verified. */
+/** The last published checkpoint and the newest entries that it covers. Neither is verified. */
 export interface LedgerSnapshot {
   readonly size: number;
   readonly root: string;
-  /** Oldest first. */
+  /** The newest entries, with the oldest of them first. */
   readonly newest: readonly PositionedEntry[];
 }
 
 type Read = (name: string) => Promise<Uint8Array | null>;
 
-/** Maximum number of bundles of entries to read for the chart, whatever the size of the log. */
-const usualBundlesMax = 8;
+/** Maximum number of bundles of entries that are read for the chart. */
+const defaultBundlesMax = 8;
 
-/** Reads the last checkpoint and the newest entries. Null if the site publishes no ledger. */
-export async function readLedgerSnapshot(read: Read, bundlesMax = usualBundlesMax): Promise<LedgerSnapshot | null> {
+/** Reads the last checkpoint and the newest entries. Returns null if the site publishes no ledger. */
+export async function readLedgerSnapshot(read: Read, bundlesMax = defaultBundlesMax): Promise<LedgerSnapshot | null> {
   const note = parseNote(new TextDecoder().decode((await read('checkpoint')) ?? new Uint8Array()));
   const checkpoint = note === null ? null : parseCheckpoint(note.text);
   if (checkpoint === null) return null;
@@ -49,14 +49,14 @@ async function readBundle(read: Read, size: number, index: number): Promise<read
 export interface DailyCountsOfKind {
   readonly kind: string;
   readonly count: number;
-  /** Number of entries on each of the last fourteen days, today last. */
+  /** Number of entries on each of the last fourteen days. The last number is that of today. */
   readonly days: readonly number[];
 }
 
 const daysShown = 14;
 const dayMs = 86_400_000;
 
-/** Entries by kind, with counts for the last days; the most frequent kind first. */
+/** Counts the entries of each kind, in total and for each of the last days. The most frequent kind comes first. */
 export function countEntriesByDay(entries: readonly PositionedEntry[], now: Date): readonly DailyCountsOfKind[] {
   const today = Math.floor(now.getTime() / dayMs);
   const kinds = new Map<string, number[]>();

@@ -2,7 +2,10 @@ import type { LedgerSnapshot } from './ledger-snapshot.ts';
 import { ledgerSummaryText as text } from './ledger-summary-text.ts';
 import { useLedgerSnapshot } from './use-ledger-snapshot.ts';
 
-/** The ledger's size and the age of its latest entry, in one sentence. Without scripts it links to the checkpoint. */
+/**
+ * Says in one sentence how many entries the ledger has and how old the latest one is. Without scripts it links to the
+ * checkpoint.
+ */
 export function LedgerSummary() {
   const state = useLedgerSnapshot(1);
   if (state === 'unreachable') return text.unreachable;
@@ -17,7 +20,7 @@ export function LedgerSummary() {
 
 function sentenceFor({ size, newest }: LedgerSnapshot): string {
   const last = newest.at(-1);
-  return last === undefined ? text.size(size) : `${text.size(size)} ${text.age(ageOf(last.time, Date.now()))}`;
+  return last === undefined ? text.size(size) : `${text.size(size)} ${text.age(formatAge(last.time, Date.now()))}`;
 }
 
 const units = [
@@ -26,8 +29,8 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** Age in the largest unit that fits, such as "3 minutes ago". */
-function ageOf(time: string, nowMs: number): string {
+/** Formats the age of an entry in the largest unit that fits, such as "3 minutes ago". */
+function formatAge(time: string, nowMs: number): string {
   const seconds = Math.max(0, Math.round((nowMs - Date.parse(time)) / 1000));
   const [unit, length] = units.find(([, least]) => seconds >= least) ?? (['second', 1] as const);
   return new Intl.RelativeTimeFormat('en').format(-Math.floor(seconds / length), unit);

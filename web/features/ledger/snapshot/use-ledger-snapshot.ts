@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react';
 import { fetchLedgerFile } from '../files/fetch-ledger-file.ts';
 import { type LedgerSnapshot, readLedgerSnapshot } from './ledger-snapshot.ts';
 
-/** State of the request; null means that the site publishes no ledger. */
+/** The published ledger, or the state of the request for it. Null means that the site publishes no ledger. */
 export type LedgerSnapshotState = 'loading' | 'unreachable' | LedgerSnapshot | null;
 
 const askEveryMs = 10_000;
 
-/** The published ledger, polled while the page is open. If a request fails, the previous data stays. */
+/**
+ * Reads the published ledger again and again while the page is open. If a request fails, the previous data are kept.
+ */
 export function useLedgerSnapshot(bundlesMax?: number): LedgerSnapshotState {
   const [state, setState] = useState<LedgerSnapshotState>('loading');
   useEffect(

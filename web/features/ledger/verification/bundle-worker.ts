@@ -1,4 +1,4 @@
-// Reads and hashes the requested bundles: one of several workers that verify the ledger.
+// A web worker that reads and hashes bundles of ledger entries. Several such workers verify the ledger together.
 import {
   type BundleRequest,
   type HashedBundle,
@@ -7,7 +7,7 @@ import {
 import { refetchLedgerFile } from '../files/fetch-ledger-file.ts';
 import { syncSha256 } from '../files/sync-sha256.ts';
 
-/** The worker's response, with the index of the requested bundle. */
+/** The worker's response to a request, with the index of the requested bundle. */
 export type BundleWorkerResponse = { readonly index: number } & (
   | { readonly reading: HashedBundle }
   | { readonly why: string }

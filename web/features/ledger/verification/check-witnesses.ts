@@ -8,8 +8,8 @@ import { createLedgerSource, fetchLedgerKeys, parseNoteKeys } from '../files/led
 import { readStoredLog } from '../files/stored-log.ts';
 
 /**
- * The verdict about each witness in `list`, the text of `witnesses.json`; null if there is no ledger. Throws if the
- * ledger cannot be read.
+ * Checks whether each witness agrees with the ledger. `list` is the text of `witnesses.json`. Returns null if there is
+ * no ledger, and throws if it cannot be read.
  */
 export async function checkWitnesses(list: string): Promise<readonly WitnessVerdict[] | null> {
   const remembered = await readStoredLog();

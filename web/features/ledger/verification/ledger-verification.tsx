@@ -5,7 +5,7 @@ import { ledgerText } from '../text.ts';
 import styles from './ledger-verification.module.css';
 import type { LedgerVerificationResult, LedgerWorkerMessage } from './ledger-worker-messages.ts';
 
-/** The button that verifies every entry of the ledger in a worker, with progress and result. */
+/** A button that verifies every entry of the ledger in a worker. Progress and result are shown below it. */
 export function LedgerVerification() {
   const [answer, setAnswer] = useState<LedgerWorkerMessage | null>(null);
   const worker = useRef<Worker | null>(null);
@@ -39,7 +39,7 @@ export function LedgerVerification() {
         </p>
       )}
       <p role="status" className={styles.verdict} data-verdict={verdictOf(answer)}>
-        {statusOf(answer)}
+        {describeOutcome(answer)}
       </p>
       {answer?.step === 'done' && <Findings ledger={answer.ledger} />}
     </div>
@@ -51,8 +51,8 @@ function verdictOf(answer: LedgerWorkerMessage | null): 'good' | 'bad' | undefin
   return answer.step === 'done' && answer.ledger.findings.length === 0 ? 'good' : 'bad';
 }
 
-/** Status for screen readers: the outcome only, without the progress. */
-function statusOf(answer: LedgerWorkerMessage | null): string {
+/** Describes the outcome for screen readers. The progress is not announced. */
+function describeOutcome(answer: LedgerWorkerMessage | null): string {
   if (answer === null || answer.step === 'running') return '';
   if (answer.step === 'failed') return answer.isUnsupported ? ledgerText.failed : ledgerText.unreachable;
   const { findings, size, seenBefore, isKept } = answer.ledger;

@@ -10,38 +10,38 @@ import { syncSha256 } from '../files/sync-sha256.ts';
 import type { BundleWorkerResponse } from './bundle-worker.ts';
 import type { LedgerVerificationResult, LedgerWorkerMessage } from './ledger-worker-messages.ts';
 
-/** Maximum number of workers: more of them would only wait for the network. */
-const readersMax = 4;
+/** Maximum number of workers that read bundles. More of them would only wait for the network. */
+const maxWorkers = 4;
 
-// Verifies the ledger in a worker, because hashing a million entries takes seconds and would freeze the page.
+// This worker verifies the ledger, because hashing a million entries takes seconds and would freeze the page.
 
 const say = (answer: LedgerWorkerMessage) => self.postMessage(answer);
 
 self.addEventListener('message', () => {
   verify().then(say, (cause: unknown) => {
     console.warn('The ledger could not be verified:', cause);
-    // Without HTTPS browsers provide no signatures and hashes; any other failure is a connection problem.
+    // Without HTTPS, browsers provide no signatures and hashes. Any other failure is a problem with the connection.
     const isUnsupported = globalThis.crypto.subtle === undefined || (cause as Error).name === 'NotSupportedError';
     say({ step: 'failed', isUnsupported });
   });
 });
 
 /**
- * Minimum interval between progress messages: rerendering the page for each of four thousand bundles would slow down
- * the work.
+ * Minimum interval between progress messages. Rendering the page for each of four thousand bundles would slow down the
+ * verification.
  */
-const sayEveryMs = 100;
+const progressIntervalMs = 100;
 
 /**
- * In a log of up to this many entries the published leaf hashes are checked too. That takes half as long again; in a
- * larger log each proof checks the hashes it uses.
+ * The published leaf hashes are also checked if the log has at most this many entries. In a larger log that would take
+ * too long, and each proof checks the hashes that it uses anyway.
  */
 const leafHashesUpTo = 2 ** 16;
 
-function saySometimes(): (done: number, size: number) => void {
+function createProgressReporter(): (done: number, size: number) => void {
   let saidAtMs = Number.NEGATIVE_INFINITY;
   return (done, size) => {
-    if (performance.now() - saidAtMs < sayEveryMs) return;
+    if (performance.now() - saidAtMs < progressIntervalMs) return;
     saidAtMs = performance.now();
     say({ step: 'running', done, size });
   };
@@ -55,7 +55,7 @@ async function verify(): Promise<LedgerWorkerMessage> {
     memory: remembered?.memory ?? null,
     leafHashesUpTo,
     readBundle: openBundleReaders(),
-    onProgress: saySometimes(),
+    onProgress: createProgressReporter(),
   });
   const rows = await readRowFindings();
   const isKept = verification.findings.length === 0 && (await keep(verification, source.keys, remembered));
@@ -103,8 +103,8 @@ interface Asked {
 }
 
 /**
- * Starts one worker per core to read and hash the bundles of a log. Nested workers end with the worker that started
- * them.
+ * Returns a function that reads and hashes a bundle of entries in one of several nested workers. The nested workers end
+ * together with this one.
  */
 function openBundleReaders(): (order: BundleRequest) => Promise<HashedBundle> {
   const waiting = new Map<number, Asked>();
@@ -122,7 +122,7 @@ function openBundleReaders(): (order: BundleRequest) => Promise<HashedBundle> {
     });
     return reader;
   };
-  const count = Math.min(readersMax, navigator.hardwareConcurrency);
+  const count = Math.min(maxWorkers, navigator.hardwareConcurrency);
   const readers: Worker[] = [];
   return (order) =>
     new Promise((resolve, reject) => {

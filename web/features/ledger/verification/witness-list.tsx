@@ -6,12 +6,12 @@ import styles from './witness-list.module.css';
 
 const text = ledgerText.witnesses;
 
-/** Contents of `witnesses.json` that name no witness. */
-const nobody = ['', 'null', '{"witnesses":[]}'];
+/** Contents of `witnesses.json` if the site has no witnesses. */
+const emptyLists = ['', 'null', '{"witnesses":[]}'];
 
 type Heard = 'loading' | 'failed' | readonly WitnessVerdict[] | null;
 
-/** How many witnesses agree with the ledger. Their signatures are verified in this browser. */
+/** Says how many witnesses agree with the ledger, and lists them. Their signatures are verified in this browser. */
 export function WitnessList() {
   const heard = useWitnesses();
   const verdicts = typeof heard === 'string' ? [] : (heard ?? []);
@@ -56,10 +56,10 @@ function useWitnesses(): Heard {
   return heard;
 }
 
-/** The verification code is loaded only for sites that name a witness. */
+/** Checks the witnesses. The code for that loads only if the site names any. */
 async function ask(): Promise<readonly WitnessVerdict[] | null> {
   const list = new TextDecoder().decode((await fetchLedgerFile('witnesses.json')) ?? new Uint8Array()).trim();
-  if (nobody.includes(list)) return [];
+  if (emptyLists.includes(list)) return [];
   const { checkWitnesses } = await import('./check-witnesses.ts');
   return checkWitnesses(list);
 }

@@ -21,13 +21,16 @@ interface LineFiguresProps {
   /** The lines in the order in which the chart draws them. */
   readonly lines: readonly ChartLine[];
   readonly year: number;
-  /** Removes a line from the chart; undefined if the lines are fixed. The first line cannot be removed. */
+  /** Removes a line from the chart. It is undefined if the lines are fixed. The first line can never be removed. */
   readonly onRemove?: (code: string) => void;
 }
 
 type Row = ChartLine & { readonly turn: number };
 
-/** The chart's lines as a table: the line's style, and its values in the first, the last and the selected year. */
+/**
+ * The lines of the chart as a table. It shows a sample of each line, and its values in the first, the last and the
+ * selected year.
+ */
 export function ChartLineTable({ measure, lines, year, onRemove }: LineFiguresProps) {
   const years = [...new Set([firstSeriesYear, year, lastSeriesYear])].toSorted((one, other) => one - other);
   const columns: readonly Column<Row>[] = [
@@ -83,7 +86,7 @@ const removeColumn = (onRemove: (code: string) => void): Column<Row> => ({
     ),
 });
 
-/** A short piece of the line, in its colour and dash pattern. */
+/** A short sample of a line, in its colour and dash pattern. */
 function Sample({ turn }: { readonly turn: number }) {
   return (
     <svg viewBox="0 0 24 10" width="24" height="10" className={styles.sample} aria-hidden="true">

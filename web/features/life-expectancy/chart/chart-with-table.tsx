@@ -5,11 +5,11 @@ import { LifeExpectancyChart, type LifeExpectancyChartProps } from './life-expec
 
 interface ChartBesideFiguresProps extends LifeExpectancyChartProps {
   readonly onRemove?: (code: string) => void;
-  /** Notes about the lines: events and limits. */
+  /** Notes about the lines, such as events and limitations. */
   readonly children: ReactNode;
 }
 
-/** The chart with a table of its lines and notes about them; in a wide window they are beside the chart. */
+/** The chart with a table of its lines and notes about them. In a wide window they are beside the chart. */
 export function ChartWithTable({ onRemove, children, ...chart }: ChartBesideFiguresProps) {
   return (
     <div className={styles.beside}>

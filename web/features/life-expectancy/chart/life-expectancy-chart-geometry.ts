@@ -13,7 +13,7 @@ import {
   yearsPerPeriod,
 } from '../../../../domain/life-expectancy/life-expectancy-record.ts';
 
-/** The chart's coordinate system; CSS scales it to the column. */
+/** Size and margins of the chart in SVG units. CSS scales the chart to the width of its column. */
 export const chartFrame = { width: 760, height: 440, left: 40, right: 148, top: 40, bottom: 34 } as const;
 
 export type LineValues = readonly (number | null)[];
@@ -21,16 +21,16 @@ export type LineValues = readonly (number | null)[];
 export interface ChartLine {
   readonly code: string;
   readonly name: string;
-  /** Values in the measure's unit for each year from `firstSeriesYear` to `lastSeriesYear`; null is drawn as a gap. */
+  /** Values in the measure's unit for each year from `firstSeriesYear` to `lastSeriesYear`. Null is drawn as a gap. */
   readonly values: LineValues;
   /**
-   * Distances from the value to the bounds of the projection: below and above at 80 percent, then at 95; empty if there
-   * are none.
+   * Distances from the values to the bounds of the projection, for each projected year. The four lists are the lower
+   * and upper bound at 80 percent, and then those at 95. Empty if the line has no bounds.
    */
   readonly bounds: readonly (readonly number[])[];
 }
 
-/** A population's values of a measure, year by year; empty if its series is missing. */
+/** Returns the values of a measure year by year. Returns an empty list if the population has no such series. */
 export function computeLineValues(
   series: SeriesBySex,
   measure: LifeExpectancyMeasure,
@@ -53,12 +53,12 @@ export const yearX = (year: number): number =>
 export interface ChartScale {
   readonly lowest: number;
   readonly highest: number;
-  /** Round values with grid lines, in the measure's unit. */
+  /** Round values at which there are grid lines, in the measure's unit. */
   readonly rules: readonly number[];
   readonly valueY: (value: number) => number;
 }
 
-/** A scale that includes all lines with their bands, between round values. */
+/** Creates a scale that includes all lines and their projection bands. It starts and ends at round values. */
 export function createChartScale(lines: readonly ChartLine[], measure: LifeExpectancyMeasure): ChartScale {
   const all = lines.flatMap(({ values, bounds }) => {
     const [below = [], above = []] = bounds.slice(2);
@@ -82,7 +82,7 @@ export function createChartScale(lines: readonly ChartLine[], measure: LifeExpec
   };
 }
 
-/** The path of a line, interrupted at gaps; five-year measures are drawn as steps. */
+/** Returns the SVG path of a line, which is interrupted at gaps. Five-year measures are drawn as steps. */
 export function linePath(values: LineValues, measure: LifeExpectancyMeasure, { valueY }: ChartScale): string {
   if (!isFiveYearMeasure(measure)) {
     return values
@@ -90,7 +90,7 @@ export function linePath(values: LineValues, measure: LifeExpectancyMeasure, { v
       .join('');
   }
   const steps = values.map((value, at) => {
-    // The last year belongs to the five-year period before it.
+    // The last year belongs to the five-year period that starts before it.
     if (value === null || at % yearsPerPeriod !== 0 || firstSeriesYear + at === lastSeriesYear) return '';
     const begin = hasBefore(values, at) ? `V${valueY(value)}` : `M${pointAt(at, valueY(value))}`;
     return `${begin}H${yearX(Math.min(lastSeriesYear, firstSeriesYear + at + yearsPerPeriod))}`;
@@ -101,7 +101,7 @@ export function linePath(values: LineValues, measure: LifeExpectancyMeasure, { v
 const hasBefore = (values: LineValues, at: number) => at > 0 && values[at - 1] !== null;
 const pointAt = (at: number, y: number) => `${yearX(firstSeriesYear + at)} ${y}`;
 
-/** Values with a gap on both sides, through which no line can be drawn: each gets a dot. */
+/** Returns the values that have a gap on both sides. They are drawn as dots, because no line leads to them. */
 export function isolatedPoints(values: LineValues, { valueY }: ChartScale): readonly { x: number; y: number }[] {
   return values.flatMap((value, at) => {
     const isLone = !hasBefore(values, at) && (values[at + 1] ?? null) === null;
@@ -109,7 +109,7 @@ export function isolatedPoints(values: LineValues, { valueY }: ChartScale): read
   });
 }
 
-/** Where a line ends, and its value there. A line without values ends at the bottom right, without a value. */
+/** Returns the last point of a line and its value. A line without values ends at the bottom right. */
 export function lineEnd({ values }: Pick<ChartLine, 'values'>, { valueY, lowest }: ChartScale): LineEnd {
   const at = values.findLastIndex((value) => value !== null);
   const value = values[at] ?? undefined;
@@ -122,7 +122,10 @@ interface LineEnd {
   readonly value: number | undefined;
 }
 
-/** SVG path of the area between two bounds of the projection, starting at the last estimate. */
+/**
+ * Returns the SVG path of the area between the lower and the upper bound of the projection. The area starts at the last
+ * estimate.
+ */
 export function projectionBandPath(line: ChartLine, level: 0 | 2, { valueY }: ChartScale): string {
   const [below, above] = [line.bounds[level], line.bounds[level + 1]];
   if (below === undefined || above === undefined || below.length === 0) return '';
@@ -134,7 +137,10 @@ export function projectionBandPath(line: ChartLine, level: 0 | 2, { valueY }: Ch
   return `M${yearX(lastEstimateYear)} ${valueY(line.values[start] ?? 0)}L${[...upper, ...lower].join('L')}Z`;
 }
 
-/** Label positions at least `pitch` units apart, each as close to its line's end as possible, within the chart. */
+/**
+ * Returns vertical positions for the labels at the ends of the lines. They are at least `pitch` units apart and as
+ * close to the lines' ends as possible.
+ */
 export function spreadLabels(ends: readonly number[], pitch: number): readonly number[] {
   const order = ends.map((y, at) => ({ y, at })).toSorted((one, other) => one.y - other.y);
   const placed: { y: number; at: number }[] = [];

@@ -25,7 +25,10 @@ import {
 } from './life-expectancy-chart-geometry.ts';
 
 const { width, height, left, right, top, bottom } = chartFrame;
-/** Minimum distance between labels, so that they do not overlap in the largest font size, which is on phones. */
+/**
+ * Minimum vertical distance between labels in SVG units. On phones, where the font is largest, they still do not
+ * overlap.
+ */
 const labelPitch = 27;
 const longestLabel = 14;
 const namedYears = [1950, 1975, 2000, 2023, 2050, 2075, 2100];
@@ -33,7 +36,7 @@ const namedYears = [1950, 1975, 2000, 2023, 2050, 2075, 2100];
 export interface LifeExpectancyChartProps {
   readonly title: string;
   readonly measure: LifeExpectancyMeasure;
-  /** The first line is the world's; the others are coloured by their position in the list. */
+  /** The lines to draw. The first one is the world's, and the others are coloured by their position in the list. */
   readonly lines: readonly ChartLine[];
   readonly year: number;
 }
@@ -46,8 +49,11 @@ function spokenLine({ name, values }: ChartLine, year: number): string {
   return `${name}: ${at(firstSeriesYear)} in ${firstSeriesYear}, ${at(year)} in ${year}, ${at(lastSeriesYear)} in ${lastSeriesYear}`;
 }
 
-/** A chart of lines by year, each labelled at its end, with the bounds of the projection. */
-export const LifeExpectancyChart = memo(function LifeChart({ title, measure, lines, year }: LifeExpectancyChartProps) {
+/**
+ * A line chart of a measure over the years. Each line has a label at its end, and the bounds of the projection are
+ * drawn as bands.
+ */
+export const LifeExpectancyChart = memo(function LineChart({ title, measure, lines, year }: LifeExpectancyChartProps) {
   const scale = createChartScale(lines, measure);
   const ends = lines.map((line) => lineEnd(line, scale));
   const labels = spreadLabels(
@@ -110,7 +116,7 @@ export const LifeExpectancyChart = memo(function LifeChart({ title, measure, lin
   );
 });
 
-/** A line's name and last value at its end. On a phone, and for a long name, the code replaces the name. */
+/** The name and last value of a line, at its end. The country code replaces a long name, and every name on phones. */
 function EndLabel({ line: { name, code }, x, y, value }: EndLabelProps) {
   const figure = value === undefined ? '' : ` ${formatMeasureValue(value)}`;
   const isCode = /^[A-Z]{3}$/.test(code);
@@ -133,11 +139,11 @@ interface EndLabelProps {
   readonly line: ChartLine;
   readonly x: number;
   readonly y: number;
-  /** The last value in the measure's unit; undefined if the line has no values. */
+  /** The last value of the line in the measure's unit, or undefined if it has no values. */
   readonly value: number | undefined;
 }
 
-/** The point of a line in the selected year. */
+/** A dot at the selected year of a line. */
 function YearPoint({ line, year, scale }: YearPointProps) {
   const value = line.values[year - firstSeriesYear] ?? null;
   if (value === null) return null;
@@ -150,7 +156,7 @@ interface YearPointProps {
   readonly scale: ChartScale;
 }
 
-/** Notes needed to read a measure's chart. */
+/** Returns the note that explains how to read the chart of a measure. */
 export function chartNote(measure: LifeExpectancyMeasure): string {
   if (isFiveYearMeasure(measure)) return lifeExpectancyText.chartPeriods;
   return measure === 'at-birth' ? lifeExpectancyText.chartAfter : lifeExpectancyText.chartPlain;

@@ -3,7 +3,7 @@ import { lifeExpectancyText } from '../text.ts';
 import styles from './life-expectancy-chart.module.css';
 import type { ChartLine } from './life-expectancy-chart-geometry.ts';
 
-/** Events that explain a fall in one of the lines, by year and with sources. */
+/** A list of events that explain why a line in the chart falls, by year and with sources. */
 export function MortalityEventsList({ lines }: { readonly lines: readonly Pick<ChartLine, 'code'>[] }) {
   const told = lifeExpectancyEvents.filter(({ codes }) => lines.some(({ code }) => codes.includes(code)));
   if (told.length === 0) return null;

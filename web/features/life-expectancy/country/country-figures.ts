@@ -10,19 +10,19 @@ import {
 import type { ChartLine } from '../chart/life-expectancy-chart-geometry.ts';
 import { lifeExpectancyText } from '../text.ts';
 
-/** Life expectancies in one year, in tenths of a year. */
+/** A country's life expectancies in one year. All values are in tenths of a year. */
 export interface DecadeRow {
   readonly year: number;
   readonly both: number;
   readonly women: number;
   readonly men: number;
-  /** Years gained since the previous row; null in the first. */
+  /** Change since the previous row, or null in the first row. */
   readonly gained: number | null;
 }
 
 const decades = [1950, 1960, 1970, 1980, 1990, 2000, 2010, 2020, lastEstimateYear] as const;
 
-/** One row for every tenth year and the last estimate. */
+/** Returns a row for every tenth year and one for the last estimate. */
 export function buildDecadeRows(story: LifeExpectancyRecord): readonly DecadeRow[] {
   const [both, women, men] = [story.atBirth.both, story.atBirth.women, story.atBirth.men].map(decodeDeltaSeries);
   return decades.map((year, at) => {
@@ -53,7 +53,7 @@ const figures = [
   ['from65to90', 'Of a hundred aged 65, reach 90'],
 ] as const;
 
-/** Figures from the life table of the latest five years. */
+/** Returns figures from the life table of the latest five-year period. */
 export function buildLifeTableRows(story: LifeExpectancyRecord): readonly LifeTableRow[] {
   const period = periodOfYear(lastEstimateYear);
   return figures.map(([field, what]) => {
@@ -64,7 +64,10 @@ export function buildLifeTableRows(story: LifeExpectancyRecord): readonly LifeTa
 
 export const latestPeriod = formatPeriod(periodOfYear(lastEstimateYear));
 
-/** Lines for the chart: the world's, then the country's for both sexes with its bounds, women's and men's. */
+/**
+ * Returns four lines for the chart: the world's, the country's for both sexes with its projection bounds, women's and
+ * men's.
+ */
 export function countryChartLines(story: LifeExpectancyRecord, name: string, worldLine: string): readonly ChartLine[] {
   const line = (code: string, label: string, series: string, bounds: ChartLine['bounds'] = []): ChartLine => ({
     code,
@@ -82,8 +85,8 @@ export function countryChartLines(story: LifeExpectancyRecord, name: string, wor
 }
 
 /**
- * Lines for the chart: the world's, and one that has values only in the years with figures. `figures` are in years, the
- * values in tenths.
+ * Returns two lines for the chart: the world's, and one that has values only in some years. `figures` are in years, and
+ * the lines' values are in tenths of a year.
  */
 export function sparseChartLines(
   name: string,

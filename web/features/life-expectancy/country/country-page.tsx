@@ -18,14 +18,14 @@ import { countryText as text } from './country-text.ts';
 export interface CountryPageProps {
   readonly name: string;
   readonly story: LifeExpectancyRecord;
-  /** The world's series, encoded. */
+  /** Life expectancies of the world as an encoded series. */
   readonly worldLine: string;
   readonly sentences: readonly string[];
   readonly uneven: string | null;
-  /** The country's UN region, and the other countries in it. */
+  /** Name of the country's UN region. */
   readonly area: string;
   readonly neighbours: readonly PlaceWithFigures[];
-  /** The countries with the most similar lines. */
+  /** The countries whose life expectancy has developed most similarly. */
   readonly alike: readonly (PlaceWithFigures & { readonly apart: number })[];
   readonly hubs: readonly HubOnMap[];
 }
@@ -43,7 +43,7 @@ function Places({ places }: { readonly places: readonly (PlaceWithFigures & { re
   );
 }
 
-/** A country's page: a summary, charts, tables, and the limits of the figures. */
+/** The page of a country, with a summary, charts and tables, and the limitations of the figures. */
 export function CountryPage(props: CountryPageProps) {
   const { name, story, worldLine, sentences, uneven, area, neighbours, alike, hubs } = props;
   return (

@@ -18,8 +18,8 @@ export function formatRank({ rank, isShared, from, to }: RankWithTolerance, coun
     : `${place}; all within half a year of it hold ranks ${from} to ${to}.`;
 }
 
-/** "84.7 years in 2023: women 87.7, men 81.7." */
-function birthWords(story: LifeExpectancyRecord): string {
+/** Formats the latest figures: "84.7 years in 2023: women 87.7, men 81.7." */
+function formatAtBirth(story: LifeExpectancyRecord): string {
   const at = lastEstimateYear - firstSeriesYear;
   const [both = 0, women = 0, men = 0] = [story.atBirth.both, story.atBirth.women, story.atBirth.men].map(
     (series) => decodeDeltaSeries(series)[at],
@@ -27,20 +27,26 @@ function birthWords(story: LifeExpectancyRecord): string {
   return `${formatMeasureValue(both)} years in ${lastEstimateYear}: women ${formatMeasureValue(women)}, men ${formatMeasureValue(men)}.`;
 }
 
-/** Whole people from ten up, one decimal below: "40", "0.2". */
-const ofHundred = (thousandths: number) =>
+/**
+ * Formats thousandths as people out of a hundred. Values from ten up are whole numbers, and smaller ones have one
+ * decimal: "40", "0.2".
+ */
+const formatOfHundred = (thousandths: number) =>
   thousandths < 100 ? formatMeasureValue(thousandths) : String(Math.round(thousandths / 10));
 
-/** "At the death rates of 2020–2024, people aged 65 live 22.4 more years on average, and 40 of a hundred born would reach 90." */
-function laterWords(story: LifeExpectancyRecord): string {
+/**
+ * Formats figures for later ages: "At the death rates of 2020–2024, people aged 65 live 22.4 more years on average, and
+ * 40 of a hundred born would reach 90."
+ */
+function formatLaterAges(story: LifeExpectancyRecord): string {
   const period = periodOfYear(lastEstimateYear);
   const value = (series: string) => decodeDeltaSeries(series)[period] ?? 0;
   const left = formatMeasureValue(value(story.at65.both));
-  return `At the death rates of ${formatPeriod(period)}, people aged 65 live ${left} more years on average, and ${ofHundred(value(story.reach90.both))} of a hundred born would reach 90.`;
+  return `At the death rates of ${formatPeriod(period)}, people aged 65 live ${left} more years on average, and ${formatOfHundred(value(story.reach90.both))} of a hundred born would reach 90.`;
 }
 
-/** The largest fall from one year to the next, if it is two years or more. */
-function fallWords(story: LifeExpectancyRecord): string {
+/** Describes the largest fall from one year to the next, or says that there was none of two years or more. */
+function formatLargestFall(story: LifeExpectancyRecord): string {
   const values = decodeDeltaSeries(story.atBirth.both).slice(0, lastEstimateYear - firstSeriesYear + 1);
   const falls = values.map((value, at) => (at === 0 ? 0 : value - (values[at - 1] ?? value)));
   const least = Math.min(...falls);
@@ -50,8 +56,8 @@ function fallWords(story: LifeExpectancyRecord): string {
     : `Its sharpest fall was from ${formatMeasureValue(values[year - 1 - firstSeriesYear] ?? 0)} in ${year - 1} to ${formatMeasureValue(values[year - firstSeriesYear] ?? 0)} in ${year}.`;
 }
 
-/** "In 1950 it was 59.3, in 2023 84.7: 25.4 more." */
-function sinceWords(story: LifeExpectancyRecord): string {
+/** Formats the change since the first year: "In 1950 it was 59.3, in 2023 84.7: 25.4 more." */
+function formatChange(story: LifeExpectancyRecord): string {
   const values = decodeDeltaSeries(story.atBirth.both);
   const [first = 0, last = 0] = [values[0], values[lastEstimateYear - firstSeriesYear]];
   const change = last - first;
@@ -59,27 +65,27 @@ function sinceWords(story: LifeExpectancyRecord): string {
   return `In ${firstSeriesYear} it was ${formatMeasureValue(first)}, in ${lastEstimateYear} ${formatMeasureValue(last)}: ${words}.`;
 }
 
-/** The projection's range in its last year. */
-function projectionWords(story: LifeExpectancyRecord): string {
+/** Describes the range of the UN's projection in its last year. */
+function formatProjection(story: LifeExpectancyRecord): string {
   const at = lastSeriesYear - firstSeriesYear;
   const median = decodeDeltaSeries(story.atBirth.both)[at] ?? 0;
   const [below = [], above = []] = story.within95.both.map(decodeDeltaSeries);
   return `For ${lastSeriesYear} the median of the UN’s projection is ${formatMeasureValue(median)}; 95 of a hundred of its runs lie between ${formatMeasureValue(median - (below.at(-1) ?? 0))} and ${formatMeasureValue(median + (above.at(-1) ?? 0))}. A median is not a forecast.`;
 }
 
-/** The sentences at the top of a country's page, generated from its figures. */
+/** Writes the sentences at the top of a country's page from its figures. */
 export const summarizeCountry = (
   story: LifeExpectancyRecord,
   rank: RankWithTolerance,
   count: number,
 ): readonly string[] => [
-  `${birthWords(story)} ${laterWords(story)}`,
+  `${formatAtBirth(story)} ${formatLaterAges(story)}`,
   formatRank(rank, count),
-  `${sinceWords(story)} ${fallWords(story)}`,
-  projectionWords(story),
+  `${formatChange(story)} ${formatLargestFall(story)}`,
+  formatProjection(story),
 ];
 
-/** A note on the five-year periods whose years differ a lot; null if there are none. */
+/** Returns a note about the five-year periods whose years differ a lot, or null if there are none. */
 export function formatUnevenPeriods(story: LifeExpectancyRecord): string | null {
   const named = story.uneven.filter((period) => period <= periodOfYear(lastEstimateYear)).map(formatPeriod);
   if (named.length === 0) return null;

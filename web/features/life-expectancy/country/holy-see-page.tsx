@@ -10,16 +10,17 @@ import { holySeeText as text } from './holy-see-text.ts';
 
 interface HolySeePageProps {
   readonly name: string;
-  /** Years that have a figure, in order, with the life expectancy at birth for both sexes. */
+  /** Life expectancy at birth for both sexes, for those years that have a figure. */
   readonly figures: readonly { readonly year: number; readonly years: number }[];
-  /** The world's series, encoded. */
+  /** Life expectancies of the world as an encoded series. */
   readonly worldLine: string;
   readonly source: { readonly title: string; readonly publisher: string; readonly url: string };
   readonly hub: { readonly name: string; readonly path: string };
 }
 
 /**
- * The page of the one country missing from the UN's tables: the available figures, their source, and what is missing.
+ * The page of the Holy See, which is the only country missing from the UN's tables. It shows the few available figures
+ * and says what is missing.
  */
 export function HolySeePage({ name, figures, worldLine, source, hub }: HolySeePageProps) {
   const latest = figures.at(-1);

@@ -9,7 +9,7 @@ import styles from './life-expectancy-legend.module.css';
 
 interface LifeLegendProps {
   readonly measure: LifeExpectancyMeasure;
-  /** Number of countries in each band. */
+  /** Number of countries in each band of the scale. */
   readonly counts: readonly number[];
   readonly withoutFigure: number;
 }
@@ -19,7 +19,7 @@ function bandInWords(from: string | undefined, to: string | undefined): string {
   return to === undefined ? `${from} and more` : `${from} to ${to}`;
 }
 
-/** The legend: each shade with its bounds and its number of countries. */
+/** The legend of the map. Each shade has its bounds and its number of countries. */
 export function LifeExpectancyLegend({ measure, counts, withoutFigure }: LifeLegendProps) {
   const bounds = shadeBandBounds[measure].map(formatBound);
   const unit = isMeasuredInThousandths(measure) ? 'of a hundred' : 'years';

@@ -8,31 +8,31 @@ import styles from './life-expectancy-map.module.css';
 import { findPressedCountry, shadeMapMarkup, updateMapShading } from './shade-countries.ts';
 
 /**
- * The drawing is imported only for prerendering. In the browser it is already in the page, so importing it would send
- * it twice.
+ * The drawing is imported only for prerendering. Browsers receive it as part of the page, so importing it there would
+ * load it twice.
  */
 const drawing = import.meta.env.SSR ? drawingText : null;
 
 interface LifeMapProps {
   readonly svg: RefObject<SVGSVGElement | null>;
   readonly title: string;
-  /** The band of each country that has a figure; null while the figures load. */
+  /** The band of each country that has a figure, or null while the figures load. */
   readonly bands: ReadonlyMap<string, number> | null;
   readonly chosen: string | null;
   readonly hubs: readonly HubOnMap[];
-  /** Text about a country while it is hovered. */
+  /** Returns the text to show while the pointer is over a country. */
   readonly tell: (code: string) => string;
   readonly onChoose: (code: string) => void;
 }
 
 /**
- * The world map, shaded by the measure. Its shapes are not React elements, because two hundred of them change with each
- * step while the year is dragged.
+ * A world map shaded by a measure. Its shapes are not React elements, because two hundred of them change at each step
+ * while the year slider is dragged.
  */
 export function LifeExpectancyMap({ svg, title, bands, chosen, hubs, tell, onChoose }: LifeMapProps) {
   const shapes = useRef<SVGGElement>(null);
   const [pointed, setPointed] = useState<string | null>(null);
-  const isDrawn = useDrawing(shapes);
+  const isDrawn = useHasShapes(shapes);
   useLayoutEffect(
     function shade() {
       if (isDrawn && bands !== null) updateMapShading(shapes.current?.children ?? [], bands);
@@ -93,7 +93,7 @@ interface ShapesProps {
   readonly bands: ReadonlyMap<string, number> | null;
 }
 
-/** Rendered only once, so that React does not replace the markup whose shapes are shaded directly. */
+/** The shapes of the map. They are rendered only once, because their shading is changed directly in the DOM. */
 const Shapes = memo(
   function Shapes({ shapes, bands }: ShapesProps) {
     const html = drawing === null ? '' : shadeMapMarkup(drawing, bands ?? new Map());
@@ -103,8 +103,8 @@ const Shapes = memo(
   () => true,
 );
 
-/** Whether the shapes are in the page. After client-side navigation they are fetched. */
-function useDrawing(shapes: RefObject<SVGGElement | null>): boolean {
+/** Whether the shapes are in the page. After a client-side navigation they are not, and this hook fetches them. */
+function useHasShapes(shapes: RefObject<SVGGElement | null>): boolean {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(
     function findOrFetch() {

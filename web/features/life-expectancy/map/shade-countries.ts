@@ -2,7 +2,8 @@
 const hatch = 'url(#life-hatch)';
 
 /**
- * The inner markup of the map for prerendering, with the band of each country; countries without a figure are hatched.
+ * Returns the map's inner markup for prerendering, with the band of each country. Countries without a figure are
+ * hatched.
  */
 export function shadeMapMarkup(svg: string, bands: ReadonlyMap<string, number>): string {
   const inner = svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
@@ -12,7 +13,7 @@ export function shadeMapMarkup(svg: string, bands: ReadonlyMap<string, number>):
   });
 }
 
-/** Updates the bands of the map's shapes in place; unchanged shapes are not touched. */
+/** Updates the shading of the map's shapes. Shapes whose band has not changed are not touched. */
 export function updateMapShading(shapes: Iterable<Element>, bands: ReadonlyMap<string, number>): void {
   for (const shape of shapes) {
     const band = bands.get(shape.getAttribute('data-code') ?? '');
@@ -27,12 +28,15 @@ export function updateMapShading(shapes: Iterable<Element>, bands: ReadonlyMap<s
   }
 }
 
-/** A press this close to a circle, about half a fingertip, selects it if no shape was hit. */
-const reachPx = 14;
+/**
+ * A press within this distance of a small country's circle selects it, unless it hits a shape. It is about half the
+ * width of a fingertip.
+ */
+const maxPressDistancePx = 14;
 
 /**
- * The code of the country that was pressed: the shape under the pointer, otherwise the nearest circle within 14 pixels.
- * Null if there is none.
+ * Returns the code of the country that was pressed, or null if there is none. That is the country whose shape is under
+ * the pointer, or else the one with the nearest circle within reach.
  */
 export function findPressedCountry(
   svg: SVGSVGElement,
@@ -46,7 +50,8 @@ export function findPressedCountry(
     const { left, top, width, height } = circle.getBoundingClientRect();
     const distance = Math.hypot(left + width / 2 - at.clientX, top + height / 2 - at.clientY);
     const code = circle.getAttribute('data-code') ?? '';
-    if (distance <= reachPx && (nearest === null || distance < nearest.distance)) nearest = { code, distance };
+    if (distance <= maxPressDistancePx && (nearest === null || distance < nearest.distance))
+      nearest = { code, distance };
   }
   return nearest?.code ?? null;
 }

@@ -30,7 +30,7 @@ interface PlaceCardProps {
   readonly onClose: () => void;
 }
 
-/** Facts about one country in the selected year, in the order in which people ask for them. */
+/** Facts about one country in the selected year. */
 export function CountryCard(props: PlaceCardProps) {
   const { ref, place, year, compared, places, hubs, series, onCompare, onClose } = props;
   const { code, name } = place;
@@ -71,10 +71,10 @@ export function CountryCard(props: PlaceCardProps) {
   );
 }
 
-/** Figures of the country. Space is reserved while they load, so that the buttons below do not move. */
+/** The country's figures. Space is reserved while they load, so that the buttons below do not move. */
 function Figures({ place, year, series }: Pick<PlaceCardProps, 'place' | 'year' | 'series'>) {
-  const birth = birthSentence(place, year, series);
-  const later = laterSentence(place, year, series);
+  const birth = formatAtBirth(place, year, series);
+  const later = formatLaterAges(place, year, series);
   const isLoading = place.latest !== null && (birth === undefined || later === undefined);
   const shown =
     place.latest === null
@@ -88,12 +88,14 @@ function Figures({ place, year, series }: Pick<PlaceCardProps, 'place' | 'year' 
   );
 }
 
-/** Sample text of the same length as the sentences that are still loading. */
+/** Sample sentence of the usual length. It reserves space while the figures load. */
 const sampleBirth = '84.7 years in 2023: women 87.7, men 81.7.';
 const sampleLater = 'At the death rates of 2020–2024: at 65, 22.4 more; 40.1 of a hundred reach 90.';
 
-/** "84.7 years in 2023: women 87.7, men 81.7."; undefined until the figures have loaded. */
-function birthSentence(place: LifeExpectancyPlace, year: number, series: SeriesLookup): string | undefined {
+/**
+ * Formats the figures at birth: "84.7 years in 2023: women 87.7, men 81.7." Returns undefined until they have loaded.
+ */
+function formatAtBirth(place: LifeExpectancyPlace, year: number, series: SeriesLookup): string | undefined {
   const at = year - firstSeriesYear;
   const known = series.of(place.code, 'at-birth');
   const [both, women, men] =
@@ -105,10 +107,10 @@ function birthSentence(place: LifeExpectancyPlace, year: number, series: SeriesL
 }
 
 /**
- * "At the death rates of 2020–2024: at 65, 22.4 more; 40.1 of a hundred reach 90."; undefined until the figures have
- * loaded.
+ * Formats figures for later ages: "At the death rates of 2020–2024: at 65, 22.4 more; 40.1 of a hundred reach 90."
+ * Returns undefined until they have loaded.
  */
-function laterSentence(place: LifeExpectancyPlace, year: number, series: SeriesLookup): string | undefined {
+function formatLaterAges(place: LifeExpectancyPlace, year: number, series: SeriesLookup): string | undefined {
   const period = periodOfYear(year);
   const left = series.of(place.code, 'at-65').both?.[period];
   const reached = series.of(place.code, 'reach-90').both?.[period];

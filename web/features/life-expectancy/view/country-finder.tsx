@@ -10,7 +10,7 @@ interface CountryFinderProps extends Pick<LifeExpectancyView, 'place' | 'areHubs
   readonly change: (part: Partial<LifeExpectancyView>) => void;
 }
 
-/** A list for selecting a country with the keyboard. */
+/** A list in which a country can be selected with the keyboard. */
 export const CountryFinder = memo(function CountryFinder({ place, areHubsShown, places, change }: CountryFinderProps) {
   const isHydrated = useIsHydrated();
   return (

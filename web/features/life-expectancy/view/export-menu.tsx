@@ -16,7 +16,7 @@ interface ExportMenuProps {
   readonly svg: RefObject<SVGSVGElement | null>;
 }
 
-/** Downloads, a link to the view, and the citation. */
+/** Buttons to download files and to copy a link to the view, and the citation of the figures. */
 export const ExportMenu = memo(function ExportMenu({ view, rows, lines, svg }: ExportMenuProps) {
   const [answer, setAnswer] = useState('');
   const copy = () =>
@@ -48,7 +48,7 @@ export const ExportMenu = memo(function ExportMenu({ view, rows, lines, svg }: E
   );
 });
 
-/** Source, licence and citation of the UN's figures, for every page that shows them. */
+/** Source, licence and citation of the UN's figures. Every page with these figures shows it. */
 export function SourceCitation() {
   return (
     <div className={styles.source}>

@@ -19,7 +19,7 @@ interface LifeControlsProps {
   readonly change: (part: Partial<LifeExpectancyView>) => void;
 }
 
-/** Controls for measure, sex and year, which apply to map, chart and table. */
+/** Form fields for the measure, the sex and the year. They apply to the map, the chart and the table. */
 export function LifeExpectancyControls({ view, change }: LifeControlsProps) {
   return (
     <div className={styles.controls}>
@@ -67,10 +67,10 @@ function Choices<Value extends string>({ title, values, chosen, nameOf, onChoose
   );
 }
 
-/** A slider and a text field for the year, and the play button. */
+/** A slider and a text field for the year, and a button that plays through the years. */
 function YearControl({ view, change }: LifeControlsProps) {
   const { year, since, measure } = view;
-  const [isPlaying, setPlaying] = usePlaying(year, change);
+  const [isPlaying, setPlaying] = useYearPlayback(year, change);
   const id = useId();
   return (
     <div className={styles.year}>
@@ -110,7 +110,7 @@ interface YearFieldProps {
   readonly onYear: (year: number) => void;
 }
 
-/** A text field for the year. It takes effect on blur or Enter, because "19" is not a year yet. */
+/** A text field for the year. It takes effect on blur or Enter, because "19" is not yet a year. */
 function YearField({ label, year, onYear }: YearFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const take = () => {
@@ -134,11 +134,11 @@ function YearField({ label, year, onYear }: YearFieldProps) {
   );
 }
 
-/** Milliseconds per year while playing. */
-const stepMs = 120;
+/** How long each year is shown while playing, in milliseconds. */
+const yearDurationMs = 120;
 
-/** Plays through the years up to the last one. At the last year it starts again from the first. */
-function usePlaying(
+/** Advances the year step by step until the last one. If the last year is selected, it starts again at the first. */
+function useYearPlayback(
   year: number,
   change: LifeControlsProps['change'],
 ): readonly [boolean, Dispatch<SetStateAction<boolean>>] {
@@ -149,7 +149,7 @@ function usePlaying(
       const timer = setTimeout(() => {
         if (year + 1 === lastSeriesYear) setPlaying(false);
         change({ year: year >= lastSeriesYear ? firstSeriesYear : year + 1 });
-      }, stepMs);
+      }, yearDurationMs);
       return () => clearTimeout(timer);
     },
     [isPlaying, year, change],

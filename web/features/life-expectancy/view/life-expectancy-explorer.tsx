@@ -48,12 +48,15 @@ export interface LifeExpectancyExplorerProps {
   readonly places: readonly LifeExpectancyPlace[];
   readonly world: LifeExpectancyPlace;
   readonly hubs: readonly HubOnMap[];
-  /** The world's line, which the chart of the prerendered page shows. */
+  /** The line of the world. The prerendered page contains it, because its chart shows it. */
   readonly worldLine: ChartLine;
 }
 
-/** A place's value from its series; from the prerendered page until the series has loaded. */
-function figureOf(
+/**
+ * Returns the value of a place from its series. Until the series has loaded, it uses the latest figures, which the
+ * prerendered page contains.
+ */
+function placeValue(
   view: LifeExpectancyView,
   series: SeriesBySex,
   latest: LatestLifeExpectancy | null,
@@ -66,15 +69,15 @@ function figureOf(
 }
 
 /**
- * Map, chart and table of one view. While the year is dragged the map changes at once; chart and table change when it
- * stops.
+ * The map, the chart and the table of life expectancy. While the year slider is dragged only the map changes. The chart
+ * and the table change when it stops.
  */
 export function LifeExpectancyExplorer({ places, world, hubs, worldLine }: LifeExpectancyExplorerProps) {
   const codes = useMemo(() => new Set(places.map(({ code }) => code)), [places]);
   const [view, change] = useLifeExpectancyView(codes);
   const late = useViewWithDebouncedYear(view);
   const svg = useRef<SVGSVGElement>(null);
-  const series = useSeriesFiles(wantedFiles(view));
+  const series = useSeriesFiles(requiredFiles(view));
   const bands = useBands(view, series, places);
   const place = places.find(({ code }) => code === view.place);
   const rows = useRows(late, series, places);
@@ -87,13 +90,13 @@ export function LifeExpectancyExplorer({ places, world, hubs, worldLine }: LifeE
   const card = useRef<HTMLElement>(null);
   const chooseOnMap = (code: string) => {
     change({ place: code });
-    // In a small window the card is below the map and may be out of sight.
+    // In a small window the card is below the map and may be out of view.
     requestAnimationFrame(() => card.current?.scrollIntoView({ block: 'nearest' }));
   };
   const tell = (code: string) => {
     const pointed = places.find((one) => one.code === code);
     if (pointed === undefined) return '';
-    const value = figureOf(view, series.of(code, view.measure), pointed.latest);
+    const value = placeValue(view, series.of(code, view.measure), pointed.latest);
     return `${pointed.name}: ${value === undefined ? text.noFigure : formatMeasureValue(value)}`;
   };
   return (
@@ -166,8 +169,10 @@ export function LifeExpectancyExplorer({ places, world, hubs, worldLine }: LifeE
   );
 }
 
-/** The files that the view needs in addition to the prerendered page; none at first. */
-function wantedFiles(view: LifeExpectancyView): Parameters<typeof useSeriesFiles>[0] {
+/**
+ * Returns the names of the files that the view needs in addition to the prerendered page. The default view needs none.
+ */
+function requiredFiles(view: LifeExpectancyView): Parameters<typeof useSeriesFiles>[0] {
   const isAtBirth = view.measure === 'at-birth';
   const isWritten = isAtBirth && view.year === lastEstimateYear;
   const hasOtherBounds = isAtBirth && (view.sex !== 'both' || view.compared.length > 0);
@@ -183,7 +188,7 @@ function wantedFiles(view: LifeExpectancyView): Parameters<typeof useSeriesFiles
 function useBands(view: LifeExpectancyView, series: SeriesLookup, places: readonly LifeExpectancyPlace[]) {
   const bands = new Map<string, number>();
   for (const { code, latest } of places) {
-    const value = figureOf(view, series.of(code, view.measure), latest);
+    const value = placeValue(view, series.of(code, view.measure), latest);
     if (value !== undefined) bands.set(code, shadeBandOf(view.measure, value));
   }
   return bands.size === 0 ? null : bands;
@@ -205,7 +210,7 @@ function useRows(
     const rows = places.map(({ code, name, latest }) => {
       const known = series.of(code, view.measure);
       const values = populationSexes.flatMap((sex) => {
-        const value = figureOf({ ...view, sex }, known, latest);
+        const value = placeValue({ ...view, sex }, known, latest);
         return value === undefined ? [] : [[sex, value]];
       });
       return { code, name, values: Object.fromEntries(values) };
@@ -220,7 +225,7 @@ interface LineSources {
   readonly worldLine: ChartLine;
 }
 
-/** The world's line and those of the compared countries whose figures have loaded. */
+/** Returns the line of the world and those of the compared countries whose figures have loaded. */
 function useLines(
   view: LifeExpectancyView,
   series: SeriesLookup,
@@ -237,7 +242,7 @@ function useLines(
       bounds: hasBounds ? series.boundsOf(code, sex) : [],
     }));
     const known = lines.filter(({ values }) => values.length > 0);
-    // The prerendered page includes the world's line with its bounds.
+    // The prerendered page contains the world's line with its bounds.
     if (hasBounds && sex === 'both') return [worldLine, ...known.filter(({ code }) => code !== world.code)];
     return known[0]?.code === world.code ? known : [];
   }, [measure, sex, since, compared, series, places, world, worldLine]);

@@ -18,14 +18,20 @@ const nameOf = (view: LifeExpectancyView, ending: string) => `life-expectancy-${
 const terms = `${lifeExpectancyText.sourceWords} ${lifeExpectancyText.cite}: ${lifeExpectancyText.title}, Symbiotics Longevity Map`;
 const numbers = (text: string) => (/^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text);
 
-/** The columns with values, as in the displayed table. The difference between the sexes has only one, in years. */
+/**
+ * Returns the columns of values, which are those of the displayed table. The difference between the sexes has only one
+ * column.
+ */
 function figureColumns({ measure }: LifeExpectancyView): readonly (readonly [head: string, sex: PopulationSex])[] {
   if (measure === 'women-minus-men') return [['women_minus_men_years', 'both']];
   const unit = isMeasuredInThousandths(measure) ? 'of_a_hundred' : 'years';
   return (['both', 'women', 'men'] as const).map((sex) => [`${sex}_${unit}`, sex]);
 }
 
-/** The displayed table as rows of a CSV file, with the header first and source and licence in each row. */
+/**
+ * Returns the displayed table as rows of a CSV file. The first row is the header, and each other row has the source and
+ * the licence.
+ */
 export function tableCsvRows(view: LifeExpectancyView, rows: readonly LifeExpectancyRow[]): (string | number)[][] {
   const columns = figureColumns(view);
   const heads = columns.map(([head]) => head);
@@ -47,7 +53,10 @@ export function tableCsvRows(view: LifeExpectancyView, rows: readonly LifeExpect
 export const saveTableCsv = (view: LifeExpectancyView, rows: readonly LifeExpectancyRow[]): void =>
   downloadTextFile(nameOf(view, 'csv'), 'text/csv;charset=utf-8', toCsv(tableCsvRows(view, rows)));
 
-/** The chart's lines as rows of a CSV file, one per line and year, with the projection's bounds if there are any. */
+/**
+ * Returns the chart's lines as rows of a CSV file, with one row for each line and year. The rows include the bounds of
+ * the projection if there are any.
+ */
 export function chartCsvRows(view: LifeExpectancyView, lines: readonly ChartLine[]): (string | number)[][] {
   const years = Array.from({ length: lastSeriesYear - firstSeriesYear + 1 }, (_, at) => firstSeriesYear + at);
   const rows = lines.flatMap(({ code, name, values, bounds }) =>
@@ -84,14 +93,17 @@ export const saveChartCsv = (view: LifeExpectancyView, lines: readonly ChartLine
 
 const inked = ['fill', 'stroke', 'stroke-width', 'opacity'] as const;
 
-/** Sizes in a saved map, in its SVG units. */
+/** Size of a colour in the legend of a saved map, in SVG units. */
 const swatch = { width: 90, height: 22 } as const;
 const footHeight = 190;
 
 type DrawText = (x: number, y: number, size: number, text: string) => string;
 
-/** The shades with the bounds between them, and the hatch of places without a figure. */
-function drawScale(svg: SVGSVGElement, { measure }: LifeExpectancyView, top: number, label: DrawText): string {
+/**
+ * Draws the legend of a saved map: the shades with the bounds between them, and the hatching of places without a
+ * figure.
+ */
+function drawLegend(svg: SVGSVGElement, { measure }: LifeExpectancyView, top: number, label: DrawText): string {
   const style = getComputedStyle(svg);
   const box = (x: number, width: number, fill: string) =>
     `<rect x="${x}" y="${top}" width="${width}" height="${swatch.height}" fill="${fill}"/>`;
@@ -106,8 +118,11 @@ function drawScale(svg: SVGSVGElement, { measure }: LifeExpectancyView, top: num
   return [...bands, ...words, ...without].join('');
 }
 
-/** The map as a standalone SVG: with inline colours, and legend, title and source below it. */
-function pictureOf(svg: SVGSVGElement, view: LifeExpectancyView): string {
+/**
+ * Returns the map as a standalone SVG file. Its colours are inline, and the legend, the title and the source are below
+ * the map.
+ */
+function toStandaloneSvg(svg: SVGSVGElement, view: LifeExpectancyView): string {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const own = [...svg.querySelectorAll('path, circle, rect')];
   [...copy.querySelectorAll('path, circle, rect')].forEach((shape, at) => {
@@ -127,7 +142,7 @@ function pictureOf(svg: SVGSVGElement, view: LifeExpectancyView): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height + footHeight}" viewBox="0 0 ${width} ${height + footHeight}">`,
     `<rect width="100%" height="100%" fill="${getComputedStyle(svg).backgroundColor}"/>`,
     copy.innerHTML,
-    drawScale(svg, view, height + 16, label),
+    drawLegend(svg, view, height + 16, label),
     label(24, height + 122, 36, `${formatViewTitle(view)} (${measureText[view.measure].unit})`),
     label(
       24,
@@ -140,12 +155,15 @@ function pictureOf(svg: SVGSVGElement, view: LifeExpectancyView): string {
 }
 
 export const saveMapSvg = (svg: SVGSVGElement, view: LifeExpectancyView): void =>
-  downloadUrl(nameOf(view, 'svg'), `data:image/svg+xml;charset=utf-8,${encodeURIComponent(pictureOf(svg, view))}`);
+  downloadUrl(
+    nameOf(view, 'svg'),
+    `data:image/svg+xml;charset=utf-8,${encodeURIComponent(toStandaloneSvg(svg, view))}`,
+  );
 
-/** Saves the map as a PNG. Rejects if the browser cannot render the image. */
+/** Downloads the map as a PNG. Rejects if the browser cannot render the image. */
 export async function saveMapPng(svg: SVGSVGElement, view: LifeExpectancyView): Promise<void> {
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(pictureOf(svg, view))}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(toStandaloneSvg(svg, view))}`;
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = image.naturalWidth;

@@ -20,7 +20,7 @@ export interface LifeExpectancyRow {
   readonly values: Readonly<Partial<Record<PopulationSex, number>>>;
 }
 
-/** The rows in the given order, each with its rank for the displayed sex. Rows without a figure are always last. */
+/** Sorts the rows and adds the rank of each for the given sex. Rows without a figure always come last. */
 export function rankAndSortRows(
   rows: readonly Omit<LifeExpectancyRow, 'rank'>[],
   sex: PopulationSex,
@@ -100,7 +100,10 @@ function columnsOf(measure: LifeExpectancyMeasure): readonly Column<LifeExpectan
   return isMeasuredInThousandths(measure) ? inShares : inYears;
 }
 
-/** All countries and areas with their ranks. Memoised, because rendering it would slow down dragging the year. */
+/**
+ * A table of all countries and areas with their ranks. It is memoised, because rendering it would slow down the year
+ * slider.
+ */
 export const LifeExpectancyTable = memo(function LifeTable({ title, measure, rows, sort, onSort }: LifeTableProps) {
   return (
     <div className={styles.tableFrame}>

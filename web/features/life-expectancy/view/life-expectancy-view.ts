@@ -10,19 +10,22 @@ import {
   populationSexes,
 } from '../../../../domain/life-expectancy/life-expectancy-record.ts';
 
-/** The visitor's settings of map, chart and table, all stored in the page's URL. */
+/** The visitor's settings of the map, the chart and the table. All of them are stored in the URL. */
 export interface LifeExpectancyView {
   readonly measure: LifeExpectancyMeasure;
   readonly sex: PopulationSex;
   readonly year: number;
-  /** Base year for years gained. */
+  /** The year from which the measure 'gained' counts. */
   readonly since: number;
-  /** Code of the country that is described beside the map. */
+  /** Code of the country described beside the map, or null if none is selected. */
   readonly place: string | null;
-  /** Codes of the countries in the chart, besides the world, in the order in which they were chosen. */
+  /** Codes of the countries in the chart, in the order in which they were chosen. The world is always in the chart. */
   readonly compared: readonly string[];
   readonly areHubsShown: boolean;
-  /** Null until the visitor chooses an order: then the table is sorted by the figures that the map shows. */
+  /**
+   * The order of the table. It is null until the visitor chooses one, and the table is then sorted by the figures of
+   * the map.
+   */
   readonly sort: TableSortOrder | null;
 }
 
@@ -44,7 +47,7 @@ export const defaultLifeExpectancyView: LifeExpectancyView = {
   sort: null,
 };
 
-/** The sex whose figures the map shows and the table ranks by; 'both' for the difference between women and men. */
+/** Returns the sex by which the table is ranked. For the difference between women and men it is 'both'. */
 export const rankedSex = ({ measure, sex }: Pick<LifeExpectancyView, 'measure' | 'sex'>): PopulationSex =>
   measure === 'women-minus-men' ? 'both' : sex;
 
@@ -53,13 +56,13 @@ export const tableSortOrder = (view: Pick<LifeExpectancyView, 'measure' | 'sex' 
 
 const sortColumns: readonly string[] = ['name', ...populationSexes];
 
-/** Parses a typed year and limits it to the years with figures; null if the text is not a number. */
+/** Parses a year that was typed, and limits it to the years with figures. Returns null if the text is not a number. */
 export function parseYear(text: string): number | null {
   if (!/^\d{1,6}$/.test(text.trim())) return null;
   return Math.min(lastSeriesYear, Math.max(firstSeriesYear, Number(text)));
 }
 
-/** A view as a URL query; default values are omitted. */
+/** Formats a view as a URL query. Default values are omitted. */
 export function formatLifeExpectancyQuery(view: LifeExpectancyView): string {
   const words = new URLSearchParams();
   const set = (name: string, value: string, usual: string) => value !== usual && words.set(name, value);
@@ -75,7 +78,7 @@ export function formatLifeExpectancyQuery(view: LifeExpectancyView): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** Parses a view from a URL. Invalid values fall back to the default. */
+/** Parses a view from a URL query. Invalid values are replaced by the defaults. */
 export function parseLifeExpectancyQuery(search: string, codes: ReadonlySet<string>): LifeExpectancyView {
   const words = new URLSearchParams(search);
   const one = <Value extends string>(name: string, all: readonly Value[], usual: Value): Value =>

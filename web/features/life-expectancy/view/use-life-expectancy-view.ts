@@ -8,12 +8,12 @@ import {
   parseLifeExpectancyQuery,
 } from './life-expectancy-view.ts';
 
-/** Debounce in milliseconds for writing a dragged year to the URL. */
-const restMs = 300;
+/** How long the year slider must rest before the year is written to the URL. */
+const urlDelayMs = 300;
 
 /**
- * The page's view, stored in its URL. The prerendered page has no query, so the URL is read before the first paint
- * after hydration, and again on every navigation.
+ * Reads and writes the page's view in the URL. The URL is read before the first paint after hydration, because the
+ * prerendered page has no query, and again on every navigation.
  */
 export function useLifeExpectancyView(
   codes: ReadonlySet<string>,
@@ -23,8 +23,8 @@ export function useLifeExpectancyView(
   const [view, setView] = useState(defaultLifeExpectancyView);
   const [written, setWritten] = useState('');
   /**
-   * Queries that were written to the URL and not yet read back. They are ignored when read, because the view may have
-   * changed since.
+   * Queries that this hook has written to the URL and not yet read back. A query that is read back is ignored, because
+   * the view may have changed since.
    */
   const pending = useRef<readonly string[]>([]);
   useLayoutEffect(
@@ -44,7 +44,7 @@ export function useLifeExpectancyView(
       const timer = setTimeout(() => {
         pending.current = [...pending.current, wanted];
         navigate({ search: wanted }, { replace: true, preventScrollReset: true, state: keepFocusState });
-      }, restMs);
+      }, urlDelayMs);
       return () => clearTimeout(timer);
     },
     [wanted, written, navigate],
@@ -54,24 +54,27 @@ export function useLifeExpectancyView(
 }
 
 /**
- * The pending queries after `arrived` was read back: those written after it, because earlier ones can no longer arrive.
- * On a slow device several may be pending. Null if the page did not write `arrived`.
+ * Returns the queries that are still pending after `arrived` has been read back. Those written before it can no longer
+ * arrive. Returns null if the page did not write `arrived`.
  */
 export function pendingQueriesAfter(pending: readonly string[], arrived: string): readonly string[] | null {
   const at = pending.indexOf(arrived);
   return at === -1 ? null : pending.slice(at + 1);
 }
 
-/** Debounce in milliseconds before chart and table follow the year. */
-const settleMs = 150;
+/** How long the year slider must rest before the chart and the table follow. */
+const yearDelayMs = 150;
 
-/** The view with a debounced year, for chart and table, which are slow to render. All other changes apply at once. */
+/**
+ * Returns the view with a debounced year, for the chart and the table, which are slow to render. All other changes
+ * apply at once.
+ */
 export function useViewWithDebouncedYear(view: LifeExpectancyView): LifeExpectancyView {
   const [settledYear, setSettledYear] = useState(view.year);
   useEffect(
     function settle() {
       if (view.year === settledYear) return;
-      const timer = setTimeout(() => setSettledYear(view.year), settleMs);
+      const timer = setTimeout(() => setSettledYear(view.year), yearDelayMs);
       return () => clearTimeout(timer);
     },
     [view.year, settledYear],

@@ -1,7 +1,7 @@
 import { hashRecord, type PublishedRecord, type RecordHash } from '../../../../domain/checksum/record-hash.ts';
 import { browserSha256 } from '../../../platform/sha256.ts';
 
-/** Ids of the records that do not match the page's checksums. */
+/** Returns the ids of the records that do not match the published hashes. */
 export async function findChangedRecords(
   records: readonly PublishedRecord[],
   leaves: readonly RecordHash[],

@@ -6,9 +6,12 @@ import { PlaceChecksum, type PlaceChecksumProps, placeChecksumAnchor } from './p
 
 const text = checksumText.heldBack;
 
-/** A page with the checksums of its records at the bottom. If records do not match, a warning is at the top. */
+/**
+ * A page with the checksums of its records below it. If records do not match their checksums, a warning is above the
+ * page.
+ */
 export function PageWithChecksum({ children, ...checksum }: PlaceChecksumProps & { readonly children: ReactNode }) {
-  const differing = useDiffering(checksum);
+  const differing = useChangedRecords(checksum);
   return (
     <>
       {differing.length > 0 && (
@@ -26,10 +29,10 @@ export function PageWithChecksum({ children, ...checksum }: PlaceChecksumProps &
 }
 
 /**
- * Ids of the records that do not match, computed when the browser is idle. Without HTTPS browsers provide no hashing;
- * the button below then says so.
+ * Returns the ids of the records that do not match their checksums. They are computed when the browser is idle. Without
+ * HTTPS nothing is computed, because browsers provide no hashing there.
  */
-function useDiffering({ records, leaves }: PlaceChecksumProps): readonly string[] {
+function useChangedRecords({ records, leaves }: PlaceChecksumProps): readonly string[] {
   const isIdle = useIsIdle();
   const [differing, setDiffering] = useState<readonly string[]>([]);
   useEffect(

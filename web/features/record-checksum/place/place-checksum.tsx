@@ -10,15 +10,15 @@ export const placeChecksumAnchor = 'record-checksum';
 
 export interface PlaceChecksumProps {
   readonly root: string;
-  /** The published hashes of `records`. */
+  /** The hashes of `records` that were published. */
   readonly leaves: readonly RecordHash[];
-  /** The records of the page, as this browser received them. */
+  /** The records of the page as this browser has received them. */
   readonly records: readonly PublishedRecord[];
 }
 
 type Answer = { readonly verdict?: 'good' | 'bad'; readonly sentence: string };
 
-/** The checksums of a place's records in one line, and a button that verifies the page's data. */
+/** The checksums of a place's records, and a button that verifies the page's data. */
 export function PlaceChecksum({ root, leaves, records }: PlaceChecksumProps) {
   const isHydrated = useIsHydrated();
   const [answer, setAnswer] = useState<Answer | null>(null);

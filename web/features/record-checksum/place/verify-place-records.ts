@@ -9,7 +9,10 @@ interface PlaceVerdict {
   readonly sentence: string;
 }
 
-/** Compares a page's records with the published list, and the root of that list with the one printed on the page. */
+/**
+ * Compares the page's records with the published list of hashes, and the root of that list with the one printed on the
+ * page.
+ */
 export async function verifyPlaceRecords(
   records: readonly PublishedRecord[],
   printedRoot: string,

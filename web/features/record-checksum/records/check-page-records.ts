@@ -4,9 +4,8 @@ import type { AsyncHash } from '../../../../domain/checksum/leaf-hash.ts';
 import { hashRecord, type PublishedRecord, type RecordHash } from '../../../../domain/checksum/record-hash.ts';
 
 export interface PageCheckResult {
-  /** Path of the page. */
   readonly path: string;
-  /** Ids of the page's records that differ from the published ones; null if the page could not be read. */
+  /** Ids of the page's records that differ from the published ones, or null if the page could not be read. */
   readonly differing: readonly string[] | null;
 }
 
@@ -17,10 +16,13 @@ interface PagesRequest {
   readonly onProgress: (done: number) => void;
 }
 
-/** Concurrent requests. */
-const atOnce = 4;
+/** Maximum number of concurrent requests. */
+const maxConcurrentRequests = 4;
 
-/** Reads each page's data file, which the page is rendered from, and compares its records with the published list. */
+/**
+ * Compares the records on each page with the published list. The records are read from the data file from which the
+ * page is rendered.
+ */
 export async function checkPageRecords({
   paths,
   published,
@@ -39,7 +41,7 @@ export async function checkPageRecords({
       onProgress(findings.length);
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: maxConcurrentRequests }, work));
   return findings.toSorted((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path));
 }
 
@@ -56,7 +58,8 @@ async function differingOn(
 }
 
 /**
- * The records in a page's data file, decoded as the router does. Throws if the file is unavailable or has no records.
+ * Reads the records in a page's data file, which is decoded as the router does. Throws if the file is unavailable or
+ * has no records.
  */
 async function recordsOfPage(path: string): Promise<readonly PublishedRecord[]> {
   const response = await fetch(`${path}.data`, { cache: 'no-cache' });
