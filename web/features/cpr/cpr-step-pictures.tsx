@@ -11,7 +11,7 @@ function Picture({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A person who is lyingPerson on their back, seen from the side, with the head to the left. */
+/** A person who is lying on their back, seen from the side, with the head to the left. */
 const lyingPerson = (
   <>
     <circle cx="15" cy="52" r="9" />

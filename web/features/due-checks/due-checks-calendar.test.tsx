@@ -33,7 +33,7 @@ const headers = { 'Content-Type': 'text/calendar' };
 beforeEach(() => vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { headers })));
 afterEach(() => vi.restoreAllMocks());
 
-/** Resolves to the button of this name once it is enabledButton. */
+/** Resolves to the button of this name once it is enabled. */
 const enabledButton = (name: string | RegExp) =>
   waitFor(() => {
     const button = screen.getByRole<HTMLButtonElement>('button', { name });

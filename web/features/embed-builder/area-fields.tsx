@@ -11,7 +11,7 @@ import { embedBuilderText } from './text.ts';
 
 const { place: text } = embedBuilderText;
 const radii = [0.5, 1, 2, defaultRadiusKm, 5, 10, 25, 50];
-/** Zoom at which a town fills the map. */
+/** Zoom level at which a town fills the map. */
 const townZoom = 13;
 
 const loadPinMap = async () => (await import('../../map/pin/pin-map.tsx')).PinMap;

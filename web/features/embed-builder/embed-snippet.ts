@@ -14,7 +14,7 @@ export interface EmbedSettings {
   readonly height: string;
 }
 
-/** Number of coordinateDecimals of coordinates. Four coordinateDecimals of a degree are about ten metres. */
+/** Number of decimals of coordinates. Four decimals of a degree are about ten metres. */
 const coordinateDecimals = 4;
 
 /**

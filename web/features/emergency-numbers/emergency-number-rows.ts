@@ -20,7 +20,6 @@ import { language } from '../../languages/localize-text.ts';
  */
 export type Support112 = 'yes' | 'other' | 'no' | 'unknown';
 
-/** A row of the displayed table. */
 export interface EmergencyNumberRow {
   readonly code: string;
   readonly name: string;

@@ -15,7 +15,7 @@ export interface ExplorerState {
   readonly position: LongitudeLatitude | null;
   /** The hubs nearest to the visitor, in order of distance. Empty until the position is known. */
   readonly nearest: readonly HubDistance[];
-  /** Number of hubs near the visitor's position, or null until the position is known. */
+  /** Number of hubs within the radius around the visitor's position, or null until the position is known. */
   readonly withinRadius: number | null;
   readonly selected: Hub | null;
   /** Index of the selected hub in `nearest`, or null if it is not among them. */

@@ -10,7 +10,6 @@ import { computeTrendDrawing, type TrendSeries } from './trend-chart-geometry.ts
  * shows.
  */
 
-/** Name and meaning of each kind of evidence. */
 const gradeText: Readonly<Record<EvidenceKind, { name: string; meaning: string }>> = {
   official: {
     name: 'Official statistics',

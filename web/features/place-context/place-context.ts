@@ -7,7 +7,6 @@ export interface GradedFigure extends Pick<PlaceStat, 'label' | 'value' | 'evide
   readonly source?: { readonly name: string; readonly url: string };
 }
 
-/** Name and meaning of a kind of evidence. */
 export interface EvidenceGrade {
   readonly evidence: EvidenceKind;
   readonly name: string;

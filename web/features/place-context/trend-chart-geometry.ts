@@ -24,7 +24,6 @@ export interface ChartPoint {
 
 export interface LineGeometry {
   readonly points: readonly ChartPoint[];
-  /** SVG path through the points. */
   readonly path: string;
 }
 

@@ -3,7 +3,10 @@ import { trendText } from './text.ts';
 import styles from './trend-chart.module.css';
 import { trendChartFrame } from './trend-chart-frame.ts';
 
-/** Vertical offset of the label at the last point. It is large enough for the label not to overlap a rising line. */
+/**
+ * Vertical offset of the label at a line's last point. The lower one is large enough for the label not to overlap a
+ * rising line.
+ */
 const endLabelShift = { above: -8, below: 27 } as const;
 
 interface DrawnLineProps {

@@ -9,7 +9,7 @@ const published: Readonly<Record<string, unknown>> = lists;
 const first = '3/4/2';
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** Creates a verifier for a server that has the given files. Any other file does not exist. */
+/** Creates a verifier for a server that has the given files and responds with status 404 to all other requests. */
 function verifierAt(files: Readonly<Record<string, unknown>>) {
   const fetchFn = async (address: RequestInfo | URL) => {
     const list = files[String(address).replace('/aeds/', '')];

@@ -25,13 +25,11 @@ const checksumWaitMs = 2000;
 
 /** Reads a published registry. A failed read is retried on the next call. */
 export interface RegistryClient {
-  /** The registry's index, or null if none is published. Rejects if it is unavailable or invalid. */
+  /** Loads the index of the registry, or null if none is published. Rejects if the index is unavailable or invalid. */
   index(): Promise<RegistryIndex | null>;
   /** Loads one cell of the registry. Rejects if the cell is unavailable, unreadable or fails verification. */
   cell(tile: MapTile): Promise<RegistryCell>;
-  /**
-   * Loads the AEDs near a position that are missing from the registers and were confirmed by a steward. Never rejects.
-   */
+  /** Loads AEDs near a position that no register lists but that a steward has confirmed from reports. Never rejects. */
   missingAround(position: LongitudeLatitude): Promise<readonly RegisteredAed[]>;
   /**
    * Loads all towns that have AEDs, so that no server learns which town the visitor searches for. Rejects if the list

@@ -162,7 +162,7 @@ interface SelectedRouteProps {
   readonly registry: OpenedRegistry;
 }
 
-/** The route to the AED whose route the visitor has opened. Renders nothing if no route is open. */
+/** The route that the visitor has opened. Renders nothing if none is open. */
 function SelectedRoute({ way: { shown: usable, close }, found, registry }: SelectedRouteProps) {
   if (usable === null || found === null) return null;
   const { sources } = registry.index;

@@ -94,7 +94,7 @@ export function announceSearch(search: SearchState): string {
   const sentences = [
     roughPositionWarning(search.place),
     search.isReordered === true ? streetText.reordered : null,
-    // The warning precedes the list, because the list may be incomplete or out of date.
+    // The warning precedes the list, because the list may be incomplete or not in the best order.
     resultWarning({ ...finding, list: listAtOrder }),
     best === undefined || announced === undefined
       ? null

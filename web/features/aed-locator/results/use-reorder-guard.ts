@@ -1,7 +1,7 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import type { CompletedSearch } from '../search/aed-source.ts';
 
-/** Shortest time in milliseconds in which a person can react to moved cards. */
+/** A person needs at least this long to react to moved cards. */
 const reactionMs = 400;
 
 const isInFirstCard = (cards: Element, pressed: Element) => cards.querySelector('article')?.contains(pressed) === true;

@@ -13,7 +13,7 @@ export interface Heading {
   readonly isInexact: boolean;
 }
 
-/** A less accurate heading does not show which way to take at a crossing of four streets. */
+/** If the heading may be wrong by more than this, it does not show which street to take at a crossing. */
 const maxInaccuracyDegrees = 25;
 
 function headingOf({ webkitCompassHeading, webkitCompassAccuracy, absolute, alpha }: CompassEvent): Heading | null {

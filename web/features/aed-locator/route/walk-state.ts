@@ -3,7 +3,7 @@ import type { StreetRoute } from '../../../../domain/streets/describe-route.ts';
 import { locateOnRoute, type RouteProgress } from '../../../../domain/streets/follow-route.ts';
 import type { WalkLeg } from './route-instructions.ts';
 
-/** A less accurate position does not show which turn comes next. */
+/** A position that is less accurate than this does not show which turn comes next. */
 const usefulAccuracyMetres = 60;
 
 /** The note about a new route disappears after the walker has followed it for this many metres. */

@@ -37,7 +37,7 @@ function isRemembered(): boolean {
   }
 }
 
-/** Storage for a saved area. */
+/** Stores the AEDs of an area on the device. */
 export interface AreaStore {
   /** Whether this browser can save an area at all. */
   readonly isAble: () => boolean;

@@ -113,7 +113,6 @@ export interface CompletedSearch {
   readonly listAtOrder?: RankedAeds | undefined;
 }
 
-/** The possible outcomes of a search. */
 export type SearchOutcome =
   /** The specification's samples. They are the result if no registry is published. */
   | { readonly phase: 'results'; readonly aeds: readonly Aed[] }

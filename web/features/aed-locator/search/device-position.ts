@@ -92,7 +92,7 @@ export async function requestDevicePosition(
 
 /** Movements shorter than this change no number on the page. */
 const minMovementKm = 0.01;
-/** Less accurate positions jump around while the visitor stands still. */
+/** Positions that are less accurate than this jump around while the visitor stands still. */
 const usefulAccuracyMetres = 40;
 
 /**

@@ -238,7 +238,7 @@ export function locationPromptOf(search: SearchState): LocationPrompt | null {
 }
 
 /**
- * The state of the last successful search, and the history entry that showed it. It is cached only in memory, because it
+ * The state of the last successful search, and the history entry that showed it. It is kept only in memory, because it
  * contains a position.
  */
 let cached: { readonly entry: unknown; readonly state: LocatorState } | null = null;
@@ -250,8 +250,8 @@ let cached: { readonly entry: unknown; readonly state: LocatorState } | null = n
 const currentEntryId = () => history.state && `${history.state.idx} ${history.state.key}`;
 
 /**
- * Caches the state of a search that has found AEDs, and discards the cached state if a later search at the same history
- * entry has not.
+ * Caches the state of a search that has found AEDs. Discards the cached state if a later search at the same history
+ * entry finds none.
  */
 export function cacheSearch(state: LocatorState): void {
   const entry = currentEntryId();

@@ -31,7 +31,7 @@ const streets: ResultTravelTimes = {
  * Runs a search and returns its events. The travel times along the streets arrive after `afterMs` milliseconds. `known`
  * is null if there are none.
  */
-async function searched(isRepeated: boolean, known: ResultTravelTimes | null, afterMs: number) {
+async function eventsOfSearch(isRepeated: boolean, known: ResultTravelTimes | null, afterMs: number) {
   vi.useFakeTimers({ now: new Date('2026-11-25T12:00:00Z') });
   const asked: string[] = [];
   const source: AedSource = {
@@ -73,30 +73,30 @@ const firstOf = (events: readonly LocatorEvent[]) => {
 };
 
 test('the first search shows its list before it asks for the streets, so that these do not slow it down', async () => {
-  const { asked, events } = await searched(false, streets, 1);
+  const { asked, events } = await eventsOfSearch(false, streets, 1);
   expect(asked).toEqual(['search-ended', 'streets', 'streets-known', 'country', 'country-known']);
   expect(firstOf(events)).toBe('across');
 });
 
 test('a search that is repeated where the streets are read shows its list once, in the order of the streets', async () => {
-  const { asked, events } = await searched(true, streets, 20);
+  const { asked, events } = await eventsOfSearch(true, streets, 20);
   expect(asked).toEqual(['streets', 'search-ended', 'country', 'country-known']);
   expect(firstOf(events)).toBe('along');
 });
 
 test('a repeated search does not wait for streets that are still to be read', async () => {
-  const { asked, events } = await searched(true, streets, 250);
+  const { asked, events } = await eventsOfSearch(true, streets, 250);
   expect(asked).toEqual(['streets', 'search-ended', 'streets-known', 'country', 'country-known']);
   expect(firstOf(events)).toBe('across');
 });
 
 test('where no streets are published, a repeated search reserves no space for routes', async () => {
-  const { asked, events } = await searched(true, null, 1);
+  const { asked, events } = await eventsOfSearch(true, null, 1);
   expect(asked).toEqual(['streets', 'search-ended', 'country', 'country-known']);
   expect(events).toContainEqual(expect.objectContaining({ outcome: expect.objectContaining({ mayHaveWays: false }) }));
 });
 
 test('whom to call waits no longer than a moment for streets that take long', async () => {
-  const { asked } = await searched(false, streets, 5000);
+  const { asked } = await eventsOfSearch(false, streets, 5000);
   expect(asked).toEqual(['search-ended', 'streets', 'country', 'country-known', 'streets-known']);
 });

@@ -72,7 +72,7 @@ interface SearchRun {
   readonly loader: AedSourceLoader;
   /** The location that the visitor gave, or null to locate the device. */
   readonly said: VisitorPlace | null;
-  /** Whether this is not the page's first search. */
+  /** Whether the page has already run a search. */
   readonly isRepeated: boolean;
   /** Aborted when another search starts or the visitor leaves the page. No events are sent after that. */
   readonly signal: AbortSignal;

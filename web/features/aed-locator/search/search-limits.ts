@@ -4,7 +4,7 @@ export const maxSearchResults = 50;
 /** AEDs farther away than this are not searched for. */
 export const searchRadiusKm = 50;
 
-/** AEDs from confirmed reports are searched for within this radius. Nobody runs that far for an AED. */
+/** Missing AEDs that reports have confirmed are searched for within this radius. Nobody runs that far for an AED. */
 export const missingAedRadiusKm = 10;
 
 /** Options of the request that reads the server's time. A cached response would have an old date. */

@@ -7,7 +7,7 @@ import type { AedSource, RegistrySearchResult, SearchOutcome, VisitorPlace } fro
 import { useLocator } from './use-locator.ts';
 
 /** A locator whose first search is waiting for the device's position. A search at a named place returns at once. */
-async function awaited() {
+async function waitingLocator() {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const device = silentGeolocation();
   const source: AedSource = {
@@ -29,7 +29,7 @@ async function awaited() {
 }
 
 test('an answer that nobody waits for does not take the field from who writes, and stands there once they stop', async () => {
-  const { locator, phase, positionFails } = await awaited();
+  const { locator, phase, positionFails } = await waitingLocator();
   act(() => locator().hold(true));
   await positionFails();
   expect(phase()).toBe('loading');
@@ -38,7 +38,7 @@ test('an answer that nobody waits for does not take the field from who writes, a
 });
 
 test('who searches at the place they wrote gets that answer, and the other one never', async () => {
-  const { locator, phase, positionFails } = await awaited();
+  const { locator, phase, positionFails } = await waitingLocator();
   act(() => locator().hold(true));
   await positionFails();
   await act(async () => locator().searchAt({ origin: 'named', name: 'Zürich', position: [8.54, 47.37] }));

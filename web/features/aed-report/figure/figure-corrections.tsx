@@ -5,7 +5,7 @@ import styles from './figure-corrections.module.css';
 import type { FigureNotesProps } from './figure-notes.tsx';
 
 /** If this code fails to load, the page still shows its figures as they were published. */
-const FigureDesk = createLazyComponent<FigureNotesProps>(
+const LazyFigureNotes = createLazyComponent<FigureNotesProps>(
   () => import('./figure-notes.tsx').then(({ FigureNotes: desk }) => desk),
   {
     missing: (cause) => {
@@ -24,7 +24,7 @@ export function FigureCorrections(shown: FigureNotesProps) {
   const hasComeNear = useNearViewport(frame);
   return (
     <div ref={frame} className={styles.corrections}>
-      {hasComeNear && <FigureDesk {...shown} />}
+      {hasComeNear && <LazyFigureNotes {...shown} />}
     </div>
   );
 }

@@ -8,7 +8,8 @@ export type LedgerSnapshotState = 'loading' | 'unreachable' | LedgerSnapshot | n
 const askEveryMs = 10_000;
 
 /**
- * Reads the published ledger again and again while the page is open. If a request fails, the previous data are kept.
+ * Reads the published ledger every ten seconds while the page is visible. If a request fails, the previous data are
+ * kept.
  */
 export function useLedgerSnapshot(bundlesMax?: number): LedgerSnapshotState {
   const [state, setState] = useState<LedgerSnapshotState>('loading');

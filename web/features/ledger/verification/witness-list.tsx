@@ -42,7 +42,7 @@ function useWitnesses(): Heard {
   const [heard, setHeard] = useState<Heard>('loading');
   useEffect(function askOnce() {
     let isWanted = true;
-    ask().then(
+    fetchVerdicts().then(
       (verdicts) => isWanted && setHeard(verdicts),
       (cause: unknown) => {
         console.warn('The signatures of the witnesses could not be checked:', cause);
@@ -57,7 +57,7 @@ function useWitnesses(): Heard {
 }
 
 /** Checks the witnesses. The code for that loads only if the site names any. */
-async function ask(): Promise<readonly WitnessVerdict[] | null> {
+async function fetchVerdicts(): Promise<readonly WitnessVerdict[] | null> {
   const list = new TextDecoder().decode((await fetchLedgerFile('witnesses.json')) ?? new Uint8Array()).trim();
   if (emptyLists.includes(list)) return [];
   const { checkWitnesses } = await import('./check-witnesses.ts');

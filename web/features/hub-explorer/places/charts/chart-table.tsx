@@ -20,8 +20,8 @@ const shared: readonly Column<PlaceRow>[] = [
 ];
 
 /**
- * Returns the published figure from which a place's index was estimated. Places with the same figure can have different
- * indices.
+ * Describes the life expectancy from which a place's index was estimated, or says that the index comes from the
+ * original list. Places with the same figure can have different indices.
  */
 function basisOf(hubId: string): string {
   const estimate = sliEstimates.find((candidate) => candidate.hubId === hubId);

@@ -17,7 +17,6 @@ import { comparisonText } from './comparison-text.ts';
 
 /** The facts from a place's profile that a comparison shows. */
 export interface ComparedProfile {
-  /** Titles of the place's pillars. */
   readonly pillars: readonly string[];
   /** Life expectancy in years according to the original list, if it differs from the published figure. */
   readonly foundingYears: number | null;

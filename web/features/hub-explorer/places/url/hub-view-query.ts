@@ -8,7 +8,7 @@ import { allHubKinds, defaultHubView, type HubView, maxQueryLength } from './hub
 /** A URL parameter that was ignored because its value is not valid. */
 export interface IgnoredParameter {
   readonly name: string;
-  /** The value in the URL, shortened. */
+  /** The value in the URL, shortened for display. */
   readonly value: string;
 }
 
