@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CheckGateway } from '../../backend/check-gateway.ts';
 import { DueChecksCalendar } from './due-checks-calendar.tsx';
 
-/** Simulates a server on which two browser tabs see the calendar of the same steward. */
+/** Simulates a server with one steward's calendar, which two browser tabs share. */
 function sharedCalendar(): CheckGateway {
   let made = 0;
   let isThere = false;

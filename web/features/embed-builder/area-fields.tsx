@@ -28,7 +28,7 @@ interface ChooseAreaProps {
  * crosshair.
  */
 export function AreaFields({ choice, onChange, placeField }: ChooseAreaProps) {
-  // The fields are disabled before hydration, because text that is typed before would be lost.
+  // The fields are disabled until hydration, because text that is typed earlier would be lost.
   const isHydrated = useIsHydrated();
   const [map, setMap] = useState<'closed' | 'open' | 'failed'>('closed');
   return (

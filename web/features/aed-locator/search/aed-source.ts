@@ -83,7 +83,7 @@ export interface MovedPosition {
   readonly position: LongitudeLatitude;
   /** Missing if no travel times from this position are known. */
   readonly streets?: ResultTravelTimes | undefined;
-  /** The shortest straight-line distance to the first AED of the list that the visitor has reached so far. */
+  /** The shortest straight-line distance that the visitor has had to the first AED of the list. */
   readonly nearestToFirstKm: number;
 }
 

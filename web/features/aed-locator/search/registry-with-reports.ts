@@ -32,7 +32,7 @@ function reportTilesWith(aeds: readonly RegisteredAed[]): readonly MapTile[] {
   return fullest.slice(0, maxTilesPerCell).map(({ square }) => square);
 }
 
-/** The visitor's time zone. It is assumed for a missing AED if no listed AED is nearby. */
+/** The visitor's time zone. It is assumed for a missing AED if no other AED of its cell is known. */
 const visitorTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**

@@ -27,7 +27,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 function whenRendered(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {
-    // React has queued its update before this timer, so it runs first.
+    // React has queued its update before this timer, so the update runs first.
     setTimeout(() => requestAnimationFrame(() => resolve()));
   });
 }

@@ -14,8 +14,8 @@ const HomeFinder = createLazyComponent(
 );
 
 /**
- * In a window of this width the list is beside the map and open at first. In a narrower one it is below the map. The
- * same width is in lazy-place-finder.module.css.
+ * In a window at least this wide the list is beside the map and open at first. In a narrower one it is below the map.
+ * The same width is in lazy-place-finder.module.css.
  */
 const besideMapQuery = '(min-width: 78.75em)';
 

@@ -27,7 +27,7 @@ export interface HomePlaceFinderProps {
 
 /**
  * The list beside the home page's map. A place that the visitor selects is stored in the URL. The hub nearest to the
- * visitor is not, because URLs are shared and would reveal it.
+ * visitor is not, because a shared URL would reveal where the visitor is.
  */
 export function HomePlaceFinder(props: HomePlaceFinderProps) {
   return (

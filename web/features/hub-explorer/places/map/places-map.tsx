@@ -43,7 +43,9 @@ interface PlacesMapProps {
   readonly onChoose: (hub: Hub) => void;
 }
 
-/** The map beside the table. It is a static drawing until the visitor interacts with the page. */
+/**
+ * The map beside the table. It is a static drawing until the visitor interacts with the page or a place is selected.
+ */
 export function PlacesMap({ frame, placeId, onChoose }: PlacesMapProps) {
   const [status, setStatus] = useState<MapStatus>('still');
   const [isAsked, setAsked] = useState(false);
@@ -136,7 +138,7 @@ function ChosenPlace({ placeId }: { placeId: string | null }) {
   );
 }
 
-/** Whether the visitor has interacted with the page. The map does not load before that. */
+/** Whether the visitor has interacted with the page. */
 function useHasInteracted(): boolean {
   const [hasActed, setHasActed] = useState(false);
   useEffect(

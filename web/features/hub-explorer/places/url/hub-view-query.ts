@@ -111,7 +111,7 @@ export function formatHubViewQuery(view: HubView, current = ''): string {
     ['compare', view.compareIds.join(',')],
   ];
   for (const [name, value] of parts) if (value !== '') parameters.set(name, value);
-  // A comma need not be encoded in a query (RFC 3986, section 3.4), and the URL is easier to read without it.
+  // A comma need not be encoded in a query (RFC 3986, section 3.4), and an unencoded one is easier to read.
   const query = parameters.toString().replaceAll('%2C', ',');
   return query === '' ? '' : `?${query}`;
 }
