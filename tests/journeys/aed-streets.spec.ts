@@ -15,15 +15,14 @@ const card = (page: Page, name: string) => page.locator('#aed-locator').getByRol
 const way = (page: Page) => page.getByRole('region', { name: /^Route/ });
 
 /**
- * Expects the whole route to be in view, not covered by buttons or credits: the visitor at its start, and the AED at
- * its end.
+ * Checks that the start marker and the AED's marker are both inside the route map, and that no map control covers them.
  */
-async function expectSignsInMap(page: Page) {
+async function expectMarkersInMap(page: Page) {
   const map = way(page).locator('.leaflet-container');
-  const signs = map.locator('.leaflet-marker-icon');
-  await expect(signs).toHaveCount(2);
+  const markers = map.locator('.leaflet-marker-icon');
+  await expect(markers).toHaveCount(2);
   const frame = await map.boundingBox();
-  for (const sign of await signs.all()) {
+  for (const sign of await markers.all()) {
     const box = await sign.boundingBox();
     if (frame === null || box === null) throw new Error('Got no map, expected one with two signs.');
     expect(box.x).toBeGreaterThan(frame.x);
@@ -85,7 +84,7 @@ test('the list follows whoever walks: distances fall, and the order changes once
   const before = new Set(asked);
   await page.context().setGeolocation(geolocationAt(150, 4));
   await expect(card(page, 'Green Lane Shop')).toContainText('0.36 km');
-  // From the bridge the other AED is nearer, but the order must not change.
+  // On the bridge the other AED becomes the nearer one, but the list must keep its order.
   await page.context().setGeolocation(geolocationAt(900, 100));
   await expect(card(page, 'Across the River')).toContainText('0.93 km');
   await expect(names(page)).toHaveText(['Green Lane Shop', 'Across the River']);
@@ -93,7 +92,7 @@ test('the list follows whoever walks: distances fall, and the order changes once
   await expect(card(page, 'Green Lane Shop')).toContainText('0.01 km');
   await page.context().setGeolocation(geolocationAt(880, 119));
   await expect(names(page)).toHaveText(['Across the River', 'Green Lane Shop']);
-  // The map next to the list may load the same cell later; walking must not request any other.
+  // The map next to the list may load the same cell again. Walking must not request any other cell.
   expect(asked.filter((path) => !before.has(path))).toEqual([]);
 });
 
@@ -165,7 +164,7 @@ test('whoever has set off before the streets came is asked, and their card stays
 });
 
 test('the way leads to the AED and back, follows the walker, and no request tells where they are', async ({ page }) => {
-  // On a phone no other map is open.
+  // On a phone's screen, the route's map is the only open map.
   await page.setViewportSize({ width: 390, height: 844 });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -183,8 +182,8 @@ test('the way leads to the AED and back, follows the walker, and no request tell
     'Right into Green Lane. Continue for 200 m.',
   ]);
   await expect(way(page).locator('.leaflet-container')).toBeVisible();
-  await expectSignsInMap(page);
-  // The cell is requested once for the search and once for the map.
+  await expectMarkersInMap(page);
+  // The search and the route's map each request the cell once.
   await expect.poll(() => asked.filter((path) => path.includes('/ways/')).length).toBe(2);
   const before = requests.length;
 
@@ -212,7 +211,7 @@ test('the way leads to the AED and back, follows the walker, and no request tell
   await way(page).getByRole('button', { name: 'Close the route' }).click();
   await expect(card(page, 'Green Lane Shop').getByRole('button', { name: /^Show the route/ })).toBeFocused();
 
-  // Walking sends no request, and before that nothing finer than a zoom-12 tile was requested.
+  // Walking must not send any request.
   expect(requests.slice(before).filter((request) => !request.includes('/assets/'))).toEqual([]);
   for (const path of asked)
     expect(path).toMatch(/^\/streets\/(?:index\.json|areas\/7\/[^.]+\.json|(?:ways|land)\/12\/[^.]+\.mvt)$/);

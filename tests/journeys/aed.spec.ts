@@ -6,17 +6,20 @@ const find = (page: Page) => locator(page).getByRole('button', { name: 'Find Nea
 const card = (page: Page, name: string) => locator(page).getByRole('article', { name });
 const toasts = (page: Page) => page.getByTestId('toast');
 
-/** Opens home with a paused clock. Waits for hydration, because earlier clicks have no effect. */
+/**
+ * Opens the home page with a paused clock and waits until the search button is hydrated, because an earlier click would
+ * have no effect.
+ */
 async function openHome(page: Page) {
   await page.clock.install({ time: '2025-06-01T08:00:00Z' });
   await page.goto('/');
-  // Its code loads when the page is scrolled.
+  // The locator's code loads only when the locator is scrolled into view.
   await find(page).scrollIntoViewIfNeeded();
   await find(page).evaluate(
     (button) =>
       new Promise<void>((resolve) => {
-        const isTakenOver = () => Object.keys(button).some((key) => key.startsWith('__reactProps'));
-        const look = () => (isTakenOver() ? resolve() : requestAnimationFrame(look));
+        const isHydrated = () => Object.keys(button).some((key) => key.startsWith('__reactProps'));
+        const look = () => (isHydrated() ? resolve() : requestAnimationFrame(look));
         look();
       }),
   );
@@ -106,7 +109,7 @@ test('each way is told in a message that is there after 4.9 seconds and gone aft
         'Sample data: nobody has been sent, and no maps app opens',
       ],
     },
-    // The visitor has no account.
+    // Drones require an account, and this visitor has none.
     {
       name: 'Town Library, Foyer',
       way: 'Drone',
@@ -147,7 +150,7 @@ test('by keyboard alone: search, walk, reach the message, which waits, close it 
   await find(page).focus();
   await page.keyboard.press('Enter');
   await page.clock.runFor(1500);
-  // The cards load with their own script: an earlier Tab would skip them.
+  // The cards load with their own script. If Tab were pressed before they appear, the focus would skip them.
   await expect(locator(page).getByRole('article')).toHaveCount(3);
   await page.keyboard.press('Tab');
   const walk = card(page, 'Central Station, Hall B').getByRole('button', { name: 'Walk' });

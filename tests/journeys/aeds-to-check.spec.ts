@@ -17,11 +17,11 @@ test.use({
       },
       { id: 2, longitude: 9.523, latitude: 47.142, tags: { name: 'Made-up Hall', 'pads:expiry': '2024-03-31' } },
       { id: 3, longitude: 9.525, latitude: 47.143, tags: { name: 'Made-up Station' } },
-      // Two AEDs across the border, and far from it.
+      // This AED is in Poland, outside the steward's country.
       { id: 4, longitude: 19.94, latitude: 50.06, tags: { name: 'Made-up Theatre' } },
     ],
   },
-  // A withdrawn calendar answers 404.
+  // The server answers 404 for the URL of a withdrawn calendar.
   allowedAnswer: /^404 for .*\/check-calendar\//,
 });
 

@@ -16,8 +16,8 @@ async function verifyNow(page: Page) {
   await sectionOf(page).getByRole('button', { name: 'Verify now' }).click();
 }
 
-/** Replaces a text in every matching file before it reaches the browser; returns the number of replacements. */
-async function alterOnTheWay(page: Page, files: string, from: string, to: string): Promise<{ count: number }> {
+/** Replaces a text in the responses for matching files. The returned object counts the changed responses. */
+async function replaceInResponses(page: Page, files: string, from: string, to: string): Promise<{ count: number }> {
   const altered = { count: 0 };
   await page.route(files, async (route) => {
     const response = await route.fetch();
@@ -67,7 +67,7 @@ test('the root is the same in Node, in the published list, in the HTML and in Ch
 });
 
 test('one changed letter in a record is found, and the record named', async ({ page }) => {
-  const altered = await alterOnTheWay(
+  const altered = await replaceInResponses(
     page,
     '**/assets/*.js',
     'Who gets counted on the Rock',
@@ -89,7 +89,12 @@ test('one changed letter in a record is found, and the record named', async ({ p
 test('a changed record in the file of one page is found when the pages are read, and on the page itself', async ({
   page,
 }) => {
-  const altered = await alterOnTheWay(page, '**/bluezones/monaco.data*', 'counted on the Rock', 'counted on the Sock');
+  const altered = await replaceInResponses(
+    page,
+    '**/bluezones/monaco.data*',
+    'counted on the Rock',
+    'counted on the Sock',
+  );
   await verifyNow(page);
   const section = sectionOf(page);
   await section.getByRole('button', { name: `Read the ${pageCount} pages too` }).click();

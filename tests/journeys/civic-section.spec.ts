@@ -74,7 +74,7 @@ test('the notice, the figures and the prices stand there as specified', async ({
 
   await test.step('the samples are marked as such before anything is pressed', async () => {
     for (const section of ['aed-locator', 'alerts', 'health-zones', 'statistics']) {
-      // The locator requests the registry when it is near the viewport; only then is it known whether it shows samples.
+      // The locator loads the registry only near the viewport, and only then knows whether it must show sample data.
       await page.locator(`#${section}`).scrollIntoViewIfNeeded();
       const mark = page.locator(`#${section}`).getByText('Sample data', { exact: true }).first();
       await expect.soft(mark, section).toBeVisible();
@@ -110,8 +110,8 @@ test('the notice, the figures and the prices stand there as specified', async ({
   });
 });
 
-/** Opens a disclosure of the civic model by clicking it. */
-async function unfold(page: Page, title: string) {
+/** Opens the disclosure with this title in the section about the civic model. */
+async function openDisclosure(page: Page, title: string) {
   await page.locator('#symbiosis summary').filter({ hasText: title }).click();
 }
 
@@ -151,7 +151,7 @@ test('a term turned to zero by the keyboard collapses the equation, and the page
     const symbiosis = page.locator('#symbiosis');
     await symbiosis.scrollIntoViewIfNeeded();
     await expect(symbiosis.getByText('Sample data', { exact: true })).toBeVisible();
-    await unfold(page, 'What drift looks like');
+    await openDisclosure(page, 'What drift looks like');
     await expect(symbiosis.getByText('Review and public response, from year 2, quarter 2.')).toHaveCount(1);
     await symbiosis.getByText('The figures as a table').click();
     await expect(symbiosis.getByRole('row', { name: /^Another language at home/ })).toContainText('0.49');

@@ -4,16 +4,18 @@ import { findAxeViolations } from '../support/axe.ts';
 import { expect, test, waitUntilLaidOut } from '../support/journey-fixtures.ts';
 import { visitWithWorker } from './offline-steps.ts';
 
-interface Noticed {
-  /** For each sound: whether the browser still counted the visitor's click as a user gesture when it started. */
+interface RecordedSignals {
+  /**
+   * One entry per sound started: whether it loops, and the browser still counted the visitor's tap as a user gesture.
+   */
   readonly sounds: boolean[];
   readonly patterns: number[][];
 }
 
-/** Records the page's calls to the audio and vibration APIs. */
-async function noticeSigns(page: Page): Promise<() => Promise<Noticed>> {
+/** Records the sounds and vibrations that the page starts. */
+async function recordSignals(page: Page): Promise<() => Promise<RecordedSignals>> {
   await page.addInitScript(() => {
-    const noticed: Noticed = { sounds: [], patterns: [] };
+    const noticed: RecordedSignals = { sounds: [], patterns: [] };
     Object.assign(window, { noticed });
     const start = AudioBufferSourceNode.prototype.start;
     AudioBufferSourceNode.prototype.start = function begin(...when) {
@@ -25,11 +27,11 @@ async function noticeSigns(page: Page): Promise<() => Promise<Noticed>> {
       return true;
     };
   });
-  return () => page.evaluate(() => (window as unknown as { noticed: Noticed }).noticed);
+  return () => page.evaluate(() => (window as unknown as { noticed: RecordedSignals }).noticed);
 }
 
-/** Any elapsed time except 0:00, because the test may miss a single second on a busy machine. */
-const runs = /^(?!0:00)\d+:\d\d$/;
+/** Matches any elapsed time except 0:00. A busy machine may not show every second, so no exact time is expected. */
+const elapsedTime = /^(?!0:00)\d+:\d\d$/;
 const starter = (page: Page) => page.getByRole('button', { name: 'Start the CPR beat' });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'CPR: chest compressions' });
 
@@ -37,13 +39,13 @@ test.describe('beside the locator', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
 
   test('one tap starts the beat; closed, it goes on beside the list until it is stopped', async ({ page }) => {
-    const noticed = await noticeSigns(page);
+    const noticed = await recordSignals(page);
     await page.goto('/aed');
-    // A click before hydration also works, but the browser counts it as a user gesture for five seconds only.
+    // A click before hydration works too, but the browser counts it as a user gesture for only five seconds.
     await waitUntilLaidOut(page);
     await starter(page).tap();
     await expect(sheet(page).getByText('The beat is on: 110 a minute.')).toHaveCount(1);
-    await expect(sheet(page).getByRole('timer')).toHaveText(runs);
+    await expect(sheet(page).getByRole('timer')).toHaveText(elapsedTime);
     expect((await noticed()).sounds).toEqual([true]);
     await expect.poll(async () => (await noticed()).patterns.length).toBe(1);
     const [pattern = []] = (await noticed()).patterns;
@@ -85,7 +87,7 @@ test.describe('offline', () => {
     await context.setOffline(true);
     await page.goto('/cpr');
     await page.getByRole('button', { name: 'Start the beat' }).click();
-    await expect(page.getByRole('timer')).toHaveText(runs);
+    await expect(page.getByRole('timer')).toHaveText(elapsedTime);
   });
 });
 
@@ -96,7 +98,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/cpr');
     await page.getByRole('button', { name: 'Start the beat' }).click();
-    await expect(page.getByRole('timer')).toHaveText(runs);
+    await expect(page.getByRole('timer')).toHaveText(elapsedTime);
     const periods = () =>
       page.evaluate(() => document.getAnimations().map(({ effect }) => effect?.getTiming().duration));
     await expect.poll(periods).toEqual(reducedMotion === 'reduce' ? [] : [compressionIntervalMs]);

@@ -3,11 +3,11 @@ import { expect, test, waitUntilLaidOut } from '../support/journey-fixtures.ts';
 import { delayRequests } from './delay-requests.ts';
 import { waitForMap } from './map-steps.ts';
 
-/** A page whose scripts are held back is parsed, but its load event has not fired. */
-const untilWritten = { waitUntil: 'domcontentloaded' } as const;
+/** These tests delay the scripts, so a page is parsed long before its load event fires. */
+const untilParsed = { waitUntil: 'domcontentloaded' } as const;
 
-/** Number of deferred parts without layout, and of all deferred parts. */
-function countParts(page: Page): Promise<{ skipped: number; all: number }> {
+/** Counts the deferred sections of the page, and those of them that the browser has not laid out. */
+function countSections(page: Page): Promise<{ skipped: number; all: number }> {
   return page.evaluate(() => {
     const parts = [...document.querySelectorAll('[data-far]')];
     const skipped = parts.filter((part) => !part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
@@ -18,10 +18,8 @@ function countParts(page: Page): Promise<{ skipped: number; all: number }> {
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-/**
- * The element's distance from the top after two frames: parts that come into view get their real height in the first.
- */
-async function restingTop(page: Page, selector: string): Promise<number> {
+/** Returns the element's distance from the top of the window, once two frames have passed without changing it. */
+async function stableTop(page: Page, selector: string): Promise<number> {
   let top = Number.NaN;
   await expect(async () => {
     const before = await topOf(page, selector);
@@ -39,13 +37,13 @@ for (const path of ['/', '/bluezones/okinawa', '/bluezones/iceland', '/methodolo
   test(`${path} is painted without its far parts, and is whole soon after without being touched`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await delayRequests(page, '**/assets/*.js');
-    await page.goto(path, untilWritten);
-    const { all } = await countParts(page);
+    await page.goto(path, untilParsed);
+    const { all } = await countSections(page);
     expect(all).toBeGreaterThan(3);
-    await expect.poll(async () => (await countParts(page)).skipped).toBeGreaterThan(all / 2);
+    await expect.poll(async () => (await countSections(page)).skipped).toBeGreaterThan(all / 2);
     release();
     await waitUntilLaidOut(page);
-    await expect.poll(async () => (await countParts(page)).skipped).toBe(0);
+    await expect.poll(async () => (await countSections(page)).skipped).toBe(0);
   });
 }
 
@@ -60,10 +58,10 @@ for (const { path, target } of [
     await waitUntilLaidOut(page);
     await page.waitForLoadState('networkidle');
     await page.locator(target).evaluate((element) => element.scrollIntoView());
-    const before = await restingTop(page, target);
+    const before = await stableTop(page, target);
     const release = await delayRequests(page, '**/assets/*.js');
-    await page.reload(untilWritten);
-    // The exact position is reached once the page has loaded; until then a line may still be in a fallback font.
+    await page.reload(untilParsed);
+    // Until the page has loaded, some text may still be in a fallback font, so the position may be slightly off.
     await expect.poll(async () => Math.abs((await topOf(page, target)) - before)).toBeLessThan(60);
     release();
     await page.waitForLoadState('networkidle');
@@ -75,7 +73,7 @@ for (const width of [390, 768, 1440]) {
   test(`at ${width} px the map of the home page stays where it is once the script runs`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const release = await delayRequests(page, '**/assets/*.js');
-    await page.goto('/', untilWritten);
+    await page.goto('/', untilParsed);
     await page.evaluate(() => document.fonts.ready);
     const places = () =>
       page.locator('#map').evaluate((section) => {
@@ -95,9 +93,9 @@ test('a jump before any script has come ends where it was meant to, also once ev
   page,
 }) => {
   const release = await delayRequests(page, '**/assets/*.js');
-  await page.goto('/', untilWritten);
+  await page.goto('/', untilParsed);
   await page.locator('#aed-locator').evaluate((element) => element.scrollIntoView());
-  const before = await restingTop(page, '#aed-locator');
+  const before = await stableTop(page, '#aed-locator');
   expect(before).toBeLessThan(200);
   release();
   await waitUntilLaidOut(page);
@@ -110,7 +108,7 @@ for (const width of [390, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 844 });
     const release = await delayRequests(page, '**/assets/*.js');
-    await page.goto('/methodology', untilWritten);
+    await page.goto('/methodology', untilParsed);
     await page.evaluate(() => window.scrollTo(0, 8400));
     await twoFrames(page);
     const read = await page.evaluateHandle(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2) as Element);
@@ -124,7 +122,7 @@ for (const width of [390, 1280]) {
 test('who has gone to the end of a page before the scripts stays at its end', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await delayRequests(page, '**/assets/*.js');
-  await page.goto('/methodology', untilWritten);
+  await page.goto('/methodology', untilParsed);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   release();
   await waitUntilLaidOut(page);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Sets the device's clock, and the server's to the same time unless given: the locator corrects a wrong clock by the
- * server's.
+ * Sets the device's clock and the date that the server sends, which is the same by default. The locator corrects a
+ * wrong device clock by the server's date.
  */
-export async function setDeviceClock(page: Page, moment: string, serverMoment = moment): Promise<void> {
-  await page.clock.setFixedTime(moment);
+export async function setDeviceClock(page: Page, time: string, serverTime = time): Promise<void> {
+  await page.clock.setFixedTime(time);
   await page.route('**/index.json', async (route, request) => {
     if (request.method() !== 'HEAD') return route.fallback();
-    await route.fulfill({ status: 200, headers: { date: new Date(serverMoment).toUTCString() } });
+    await route.fulfill({ status: 200, headers: { date: new Date(serverTime).toUTCString() } });
   });
 }

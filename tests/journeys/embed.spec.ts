@@ -23,7 +23,7 @@ const madrid = 'center="40.4168,-3.7038" radius="2"';
 const list = (site: string, attributes = '') =>
   `<main><h1>Our town</h1><h2>Health</h2><aed-map ${madrid} ${attributes}><a href="${site}/aed">Defibrillators in our town</a></aed-map></main>`;
 
-/** Requests to the site, as sent by the browser. */
+/** Collects the requests that the page sends to the site. */
 function watchRequests(page: Page, site: string): Request[] {
   const asked: Request[] = [];
   page.on('request', (request) => {
@@ -106,7 +106,7 @@ test('two lists keep their languages and themes, whatever the page around them d
   const plain = { fontSize: '16px', fontStyle: 'normal', textTransform: 'none' };
   expect(await looks('de')).toEqual({ ...plain, direction: 'ltr', backgroundColor: 'rgb(255, 253, 247)' });
   expect(await looks('ar')).toEqual({ ...plain, direction: 'rtl', backgroundColor: 'rgb(16, 34, 45)' });
-  // Latin words must be at the side on which the Arabic ones begin.
+  // In the Arabic list, text in Latin script must also start at the right edge.
   const rightOf = async (selector: string) => {
     const box = await arabic.locator(selector).first().boundingBox();
     return (box?.x ?? 0) + (box?.width ?? 0);

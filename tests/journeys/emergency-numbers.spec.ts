@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Emergency numbers by country' }).locator('tbody tr');
 
-/** Cumulative layout shift of the page, as measured by the browser. */
+/** Measures the page's cumulative layout shift. */
 async function watchLayout(page: Page) {
   await page.addInitScript(() => {
     const shift = { sum: 0 };
@@ -87,7 +87,7 @@ test('the page of all numbers finds a country by its name, its letters and its n
   ] as const) {
     await search.fill(asked);
     await expect(rows(page).getByRole('rowheader', { name: found })).toBeVisible();
-    // The row is also visible in the unfiltered list, so the filter must have been applied first.
+    // The row is also in the unfiltered list, so a short list shows that the filter was applied.
     await expect.poll(() => rows(page).count()).toBeLessThan(10);
   }
   await search.fill('atlantis');
@@ -139,7 +139,7 @@ test.describe('a registry that was published and is gone', () => {
     await page.getByRole('button', { name: 'Find Nearest AED' }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
 
-    // The answer of a host without a registry.
+    // Simulates a server that has no registry.
     await context.route('**/aeds/index.json', (route) =>
       route.fulfill({ json: { tilejson: '3.0.0', registry: null } }),
     );

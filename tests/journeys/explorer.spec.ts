@@ -19,11 +19,8 @@ async function openPlaces(page: Page, query = ''): Promise<void> {
   await expect(tableOf(page).getByRole('button', { name: 'SLI' })).toBeVisible();
 }
 
-/**
- * Expects the comparison of the three places to show which figures are measured, which are estimates, and which are
- * missing.
- */
-async function expectTheThree(page: Page): Promise<void> {
+/** Checks that the comparison of three places marks each figure as measured, estimated or missing. */
+async function expectThreePlaces(page: Page): Promise<void> {
   const table = comparison(page);
   await expect(table.getByRole('columnheader')).toHaveText(['Fact', 'Monaco', 'Okinawa', 'Albert Lea']);
   const fact = (name: string | RegExp) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
@@ -64,7 +61,7 @@ test('with the pointer someone compares three places, and a friend opens the sam
   }
   await page.getByRole('link', { name: 'Compare 3 places' }).click();
   await expect(comparison(page)).toBeInViewport();
-  await expectTheThree(page);
+  await expectThreePlaces(page);
   await page.getByRole('button', { name: 'Share this view' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -72,7 +69,7 @@ test('with the pointer someone compares three places, and a friend opens the sam
 
   const friend = await openFresh(browser, link);
   await expect(comparison(friend.page)).toBeInViewport();
-  await expectTheThree(friend.page);
+  await expectThreePlaces(friend.page);
   await expect(friend.page.getByRole('checkbox', { name: 'Compare Okinawa' })).toBeChecked();
   expect(friend.problems).toEqual([]);
   await friend.close();
@@ -100,12 +97,12 @@ test('by keyboard alone the same comparison is found, read and shared', async ({
   await tabTo(page, 'Compare 3 places');
   await page.keyboard.press('Enter');
   await expect(page.locator('#compare')).toBeFocused();
-  await expectTheThree(page);
+  await expectThreePlaces(page);
   await page.getByRole('button', { name: 'Share this view' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Link copied.')).toBeVisible();
   const friend = await openFresh(browser, await page.evaluate(() => navigator.clipboard.readText()));
-  await expectTheThree(friend.page);
+  await expectThreePlaces(friend.page);
   await friend.close();
 });
 

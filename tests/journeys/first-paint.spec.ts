@@ -7,8 +7,8 @@ const everything = 'header, header *, main, main *, footer, footer *';
 const lateSections =
   '#symbiosis *, #alerts *, #health-zones *, #statistics *, #access-tiers *, #learn-about-our-system *';
 
-/** Computed styles of elements: properties set by stylesheets that do not depend on the window's size. */
-function looksOf(page: Page, selector = everything): Promise<string[]> {
+/** Returns those computed styles of the elements that do not depend on the size of the window. */
+function stylesOf(page: Page, selector = everything): Promise<string[]> {
   return page.locator('body').evaluate((body, wanted) => {
     const properties = [
       'display',
@@ -22,16 +22,16 @@ function looksOf(page: Page, selector = everything): Promise<string[]> {
       'border',
     ];
     const elements = [...body.querySelectorAll(wanted)];
-    // The map's content depends on its position and on which tiles loaded first.
-    const steady = elements.filter((element) => element.closest('[data-zoom]') === null);
-    return steady.map((element) => {
+    // Leaves out the map, whose content depends on its position and on the order in which tiles load.
+    const outsideMap = elements.filter((element) => element.closest('[data-zoom]') === null);
+    return outsideMap.map((element) => {
       const style = getComputedStyle(element) as unknown as Record<string, string>;
       return `${element.tagName} ${element.className} ${properties.map((name) => style[name]).join(' | ')}`;
     });
   }, selector);
 }
 
-/** The title's size and colour are enough: the browser's default stylesheet has other ones. */
+/** These styles come only from the site's stylesheets. The browser's default stylesheet has other values. */
 async function expectStyled(page: Page) {
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveCSS('font-weight', '400');
@@ -75,16 +75,16 @@ for (const { from, link, to } of [
     await page.goto(to === '/' ? '/#map' : to);
     await waitUntilLaidOut(page);
     await page.waitForLoadState('networkidle');
-    // Home's map appears last, once its code has loaded.
+    // The home page is complete only when the map's code has loaded.
     if (to === '/') await waitForMap(page);
-    const opened = await looksOf(page);
+    const opened = await stylesOf(page);
     await page.goto(from);
     await page.evaluate(() => Object.assign(window, { hasStayed: true }));
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).first().click();
     await expect(page).toHaveURL((url) => url.pathname === to);
     if (to === '/') await waitForMap(page);
     await page.mouse.move(0, 0);
-    await expect(async () => expect(await looksOf(page)).toEqual(opened)).toPass();
+    await expect(async () => expect(await stylesOf(page)).toEqual(opened)).toPass();
   });
 }
 
@@ -92,7 +92,7 @@ test('the sections of home look the same before and after their code has come', 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const release = await delayRequests(page, '**/home-lazy-sections*.js');
   await page.goto('/');
-  const before = await looksOf(page, lateSections);
+  const before = await stylesOf(page, lateSections);
   expect(before.length).toBeGreaterThan(200);
   const code = page.waitForResponse('**/home-lazy-sections*.js');
   await page.mouse.wheel(0, 2);
@@ -100,7 +100,7 @@ test('the sections of home look the same before and after their code has come', 
   await code;
   await waitForMap(page);
   await page.mouse.move(0, 0);
-  await expect(async () => expect(await looksOf(page, lateSections)).toEqual(before)).toPass();
+  await expect(async () => expect(await stylesOf(page, lateSections)).toEqual(before)).toPass();
 });
 
 test('a button that is pressed while the scripts are on their way is answered, once', async ({ page }) => {

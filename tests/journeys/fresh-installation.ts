@@ -6,11 +6,17 @@ import { createTestFolder } from '../support/test-folder.ts';
 import { type PlacedAed, writeSmallRegistry } from '../support/towns/small-registry.ts';
 
 interface OwnOptions {
-  /** AEDs published from the start. In an object, because Playwright would read an array as a fixture with options. */
+  /**
+   * The AEDs that are published from the start. They are in an object because Playwright would read an array as a
+   * fixture with options.
+   */
   readonly published: { readonly aeds: readonly PlacedAed[] };
 }
 
-/** A fresh installation for this file, because publishing here would replace the samples of other journeys. */
+/**
+ * Gives each test file its own installation, because what it publishes would replace the samples that other journeys
+ * expect.
+ */
 export const test = base.extend<OwnOptions>({
   published: [{ aeds: [] }, { option: true }],
   baseURL: async ({ administratorPassword, published: { aeds } }, use) => {
@@ -30,7 +36,7 @@ export const test = base.extend<OwnOptions>({
         if (found !== undefined) resolve(found);
       });
     });
-    // The server responds before its database is open, with a status other than 200.
+    // The server already responds before its database is open, but with another status than 200.
     await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(200);
     await use(origin);
     server.kill('SIGTERM');
@@ -38,5 +44,5 @@ export const test = base.extend<OwnOptions>({
   },
 });
 
-/** Imports run at low priority, so they take long on a busy machine. */
+/** Imports run at low priority, so on a busy machine they take long. */
 export const slowImportOptions = { timeout: 120_000 };

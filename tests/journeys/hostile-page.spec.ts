@@ -44,7 +44,7 @@ test.describe('a hostile page', () => {
     await page.evaluate('attack()');
     await expect.poll(() => town.asked.length - asked).toBeGreaterThan(framedPaths.length);
     expect(await page.evaluate('found')).toEqual({ messages: [], read: [] });
-    // If a page had been rendered in a frame, it would have requested its scripts, styles and data.
+    // A page rendered in a frame would have requested its scripts, styles and data, not only its HTML.
     expect(town.asked.filter((path) => !documents.includes(path))).toEqual([]);
     for (const frame of page.frames().slice(1)) expect(frame.url()).not.toContain(town.origin);
   });
@@ -59,9 +59,9 @@ test.describe('a hostile page', () => {
     const site = new URL(String(baseURL)).origin;
     await openHostile(readingBody(site));
     expect(await page.evaluate('read()')).toEqual(expectedEmptyReads);
-    // The session is not in a cookie, so a request of another page cannot carry it.
+    // The session is not stored in a cookie, so requests from other sites do not carry it.
     expect(await page.context().cookies(site)).toEqual([]);
-    // The browser does not give the new window an opener.
+    // The browser must not give the new window a reference to the page that opened it.
     const opening = page.context().waitForEvent('page');
     await page.getByRole('button', { name: 'Open' }).click();
     const popup = await opening;
@@ -111,7 +111,7 @@ test('a list that a page changes a thousand times a second is written a few time
     const start = performance.now();
     let changes = 0;
     const seconds = () => (performance.now() - start) / 1000;
-    // A message channel, because browsers limit nested timers to 250 calls per second.
+    // The loop uses a message channel because browsers limit nested timers to 250 calls per second.
     const { port1, port2 } = new MessageChannel();
     await new Promise<void>((resolve) => {
       port1.onmessage = () => {

@@ -4,8 +4,8 @@ import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/journey-fixtures.ts';
 import { visitWithWorker } from './offline-steps.ts';
 
-/** Texts that overflow the window or a box that clips them. */
-function wordsCutOff(page: Page): Promise<string[]> {
+/** Returns the texts that overflow the window or an element that clips its content. */
+function overflowingTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     document.documentElement.dataset.laidOut = 'all';
     const width = document.documentElement.clientWidth;
@@ -38,12 +38,12 @@ test.describe('on a narrow telephone', () => {
         await page.goto(`/${tag}${path}`);
         await expect(page.locator('html')).toHaveAttribute('lang', tag);
         expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(direction);
-        // The country is determined from the journeys' time zone: if it is shown, the page was hydrated and its text
-        // matched the prerendered one.
+        // The page shows the emergency number of the test browser's time zone only after it is hydrated, which requires
+        // that its text matches the prerendered text.
         await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
-        // Its texts were not downloaded again: the prerendered page contains them.
+        // The footer has exactly one link to this page.
         await expect(page.locator(`footer a[href="/${tag}/aed"]`)).toHaveCount(1);
-        expect(await wordsCutOff(page), `${tag}${path}`).toEqual([]);
+        expect(await overflowingTexts(page), `${tag}${path}`).toEqual([]);
       }
     }
   });
@@ -51,7 +51,7 @@ test.describe('on a narrow telephone', () => {
   test('home speaks Arabic where its code comes late too, from its menu to the search for an AED', async ({ page }) => {
     await page.goto('/ar#map');
     await expect(page.locator('footer a[href="/ar#map"]')).toHaveCount(1);
-    // Narrow pages show the dials only in the enlarged diagram.
+    // On a narrow screen the dials appear only in the enlarged diagram.
     await page.locator('#symbiosis figure').getByRole('button').click();
     await expect(page.getByRole('slider', { name: 'الوصول' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -86,7 +86,7 @@ test.describe('whoever reads Arabic and has forgotten the password', () => {
     await page.getByLabel('كلمة المرور', { exact: true }).fill('three geese over the lake');
     await page.getByRole('button', { name: 'تسجيل الدخول' }).click();
     await expect(page.getByRole('alert')).toContainText('العنوان وكلمة المرور لا يتطابقان.');
-    expect(await wordsCutOff(page)).toEqual([]);
+    expect(await overflowingTexts(page)).toEqual([]);
     await page.getByRole('link', { name: 'هل نسيت كلمة المرور؟' }).click();
     await expect(page).toHaveURL(/\/ar\/sign-in\/forgotten$/);
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'المبادئ' })).toHaveAttribute(
@@ -120,8 +120,8 @@ test.describe('in Arabic, in Switzerland', () => {
   });
 
   test('the number and the beat work without a network, and a missing page says so', async ({ page, context }) => {
-    // The service worker gets the translations after the pages: the cache must be complete even if the network fails
-    // then.
+    // The service worker loads the translations after the pages. They are delayed here, so that the network can fail
+    // before they arrive.
     await context.route(/\/assets\/words-/, async (route) => {
       if (route.request().serviceWorker() !== null) await new Promise((resolve) => setTimeout(resolve, 1_000));
       await route.continue();

@@ -3,10 +3,10 @@ import { serveAedPages } from '../support/towns/aed-pages.ts';
 import { krakowTownAeds } from '../support/towns/krakow-town.ts';
 import { writeSmallRegistry } from '../support/towns/small-registry.ts';
 
-/** A browser with twice the default font size: rem lengths grow, the window does not. */
+/** The default font size is doubled, so lengths in rem grow but the window does not. */
 test.use({ viewport: { width: 390, height: 844 }, browserArguments: ['--blink-settings=defaultFontSize=32'] });
 
-/** The page clips whatever is beyond its edge, so it could not be scrolled into view. */
+/** The page clips what is wider than the window, so a column beyond the edge could not be scrolled into view. */
 for (const path of ['/aeds/pl', '/de/aeds/pl', '/life-expectancy', '/life-expectancy/che', '/life-expectancy/vat'])
   test(`at twice the usual size of text the tables of ${path} keep all their columns in view`, async ({
     page,

@@ -5,7 +5,7 @@ test('the ledger shows what was entered, and the browser verifies all of it and 
   page,
   request,
 }) => {
-  // A new installation signs its first checkpoint a moment after it serves its first page.
+  // A new installation signs its first checkpoint shortly after it serves its first page.
   await expect.poll(async () => (await request.get('/ledger/checkpoint')).status()).toBe(200);
   await page.goto('/ledger');
   await expect(page.getByRole('heading', { name: /^By kind/ })).toBeVisible();
@@ -30,7 +30,7 @@ test.describe('with the back end down', () => {
 });
 
 test.describe('a ledger that this browser has seen', () => {
-  // The invented log does not publish every file that is requested.
+  // The invented log does not publish every file that the page requests.
   test.use({ allowedAnswer: /^404 for .*\/ledger\// });
 
   test('is told to be attacked, and where, in each of the ways there are, and believed when it has grown', async ({

@@ -6,8 +6,8 @@ import { markerOf, openMap } from './map-steps.ts';
 const shadeBox = (page: Page) => page.getByRole('checkbox', { name: 'Shade by life expectancy' });
 const legend = (page: Page) => page.getByRole('img', { name: /^Life expectancy at birth in 2023/ });
 
-/** The distinct colours of the overlay's opaque pixels, which are the colours of its bands. */
-const painted = (map: Locator) =>
+/** Returns the distinct colours of the overlay's opaque pixels. Each colour stands for a range of life expectancy. */
+const overlayColours = (map: Locator) =>
   map.locator('.leaflet-life-pane canvas').evaluateAll((tiles) => {
     const colours = new Set<string>();
     for (const tile of tiles as HTMLCanvasElement[]) {
@@ -30,9 +30,9 @@ test('the map of hubs is shaded only once somebody asks, in the colours of the p
   await page.keyboard.press('Space');
   await expect(legend(page)).toBeVisible();
   await expect(legend(page)).toHaveAttribute('aria-label', /<40: \d+; 40–50: \d+; .*≥85: \d+\.$/);
-  // Bands 6 to 9: they cover Europe and the Americas in the initial view.
+  // These are the colours of the ranges that cover Europe and the Americas.
   await expect
-    .poll(() => painted(map))
+    .poll(() => overlayColours(map))
     .toEqual(expect.arrayContaining(['108, 165, 127', '151, 186, 118', '198, 205, 112']));
   expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('Space');

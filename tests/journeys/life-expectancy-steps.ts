@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** The colour band of a country on the life expectancy map; null if it is hatched. */
+/** Returns the number of a country's colour band on the life expectancy map, or null if the country is hatched. */
 export const colourBandOf = (page: Page, code: string) =>
   page.locator(`[data-code="${code}"]`).getAttribute('data-band');
 
-/** A screen point inside a country's shape. */
+/** Returns a point on the screen that is inside a country's shape. */
 export async function pointInCountry(page: Page, code: string): Promise<{ x: number; y: number }> {
   const shape = page.locator(`[data-code="${code}"]`);
   await shape.scrollIntoViewIfNeeded();

@@ -14,7 +14,7 @@ const brightness = (page: Page) =>
     .locator('[data-code][data-band]')
     .evaluateAll((shapes) => shapes.reduce((sum, shape) => sum + Number(shape.getAttribute('data-band')), 0));
 
-/** Drags a finger along the slider between two positions, given as fractions of its length. */
+/** Drags a finger along the year slider. The positions are fractions of the slider's length. */
 async function dragYear(page: Page, from: number, to: number): Promise<void> {
   await slider(page).scrollIntoViewIfNeeded();
   const box = await slider(page).boundingBox();
@@ -66,7 +66,7 @@ test.describe('on a telephone, by touch', () => {
     await addToChart(page, 'Rwanda');
     for (const name of ['World', 'Japan', 'France', 'Rwanda'])
       await expect(lines(page)).toHaveAttribute('aria-label', new RegExp(`${name}: [\\d.]+ in 1950, [\\d.]+ in 2023`));
-    // The label is the value at the end of the line; values of the selected year are in the table next to it.
+    // The label shows the value of the last year. The values of the selected year are in the table.
     await expect(lines(page).getByText(/^World 81\.7$/)).toBeVisible();
     const figures = page.getByRole('table', { name: 'In the chart' });
     await expect(figures.getByRole('row', { name: /^World 46\.4 73\.2 81\.7/ })).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('on a telephone, by touch', () => {
   });
 });
 
-/** Presses Tab until the focused element has this name. */
+/** Presses Tab until the element with this accessible name has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let press = 0; press < 80; press += 1) {
     await page.keyboard.press('Tab');
@@ -99,14 +99,15 @@ test.describe('at a wide window, by keyboard and by what is read out', () => {
     await expect(slider(page)).toHaveAttribute('aria-valuetext', '2024, projection');
     await page.keyboard.press('ArrowLeft');
     await tabTo(page, /^- combobox "Find a country or area"/);
-    // A select list forgets letters typed more than a second ago.
+    // A select element forgets letters that were typed more than a second ago, so a slow machine may need several
+    // attempts.
     await expect(async () => {
       await page.keyboard.type('Japan');
       await expect(page.getByRole('combobox', { name: 'Find a country or area' })).toHaveValue('JPN', {
         timeout: 2000,
       });
     }).toPass();
-    // Screen readers only get the text of a live region and the region's name.
+    // A screen reader announces only the text of a live region and the region's name.
     await expect(japan(page).getByRole('status')).toContainText(
       /Japan.*84\.7 years in 2023: women 87\.7, men 81\.7\..*at 65, 22\.4 more; 40\.1 of a hundred reach 90\..*Rank 4 of 236/s,
     );

@@ -108,7 +108,7 @@ test('Vatican City, of which the tables have no row, is hatched, says why and le
   await expect(page.getByText('The record on this page is, letter for letter, the published one.')).toBeVisible();
 });
 
-/** Changes a digit of Japan's line in files before they reach the browser. */
+/** Changes a digit of Japan's figures in matching files before they reach the browser. */
 async function changeDigit(page: Page, files: string): Promise<void> {
   await page.route(files, async (route) => {
     const response = await route.fetch();

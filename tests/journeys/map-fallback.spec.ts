@@ -15,8 +15,8 @@ test('without tiles the drawn map stands, says so and works', async ({ page }) =
   await expect(map.getByText('OpenStreetMap contributors')).toBeVisible();
 });
 
-/** An image that tile servers send instead of a tile; its text says that access is blocked. */
-const refusal = Buffer.from(
+/** Some tile servers refuse a request by sending an image whose text says that access is blocked. */
+const blockedImage = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
@@ -27,7 +27,7 @@ test.describe('refused with a picture', () => {
   test('tiles are taken for missing, and no picture of the refusal is shown', async ({ page }) => {
     const headers = { 'Access-Control-Allow-Origin': '*' };
     await page.route(`https://${tileHost}/**`, (route) =>
-      route.fulfill({ status: 403, contentType: 'image/png', headers, body: refusal }),
+      route.fulfill({ status: 403, contentType: 'image/png', headers, body: blockedImage }),
     );
     const map = await openMap(page);
     await expect(page.getByText('Street map unavailable; showing the drawn map')).toBeVisible();
@@ -39,7 +39,9 @@ test.describe('refused with a picture', () => {
 });
 
 test('tiles of a host that lets nobody read its answers are shown as pictures', async ({ page }) => {
-  await page.route(`https://${tileHost}/**`, (route) => route.fulfill({ contentType: 'image/png', body: refusal }));
+  await page.route(`https://${tileHost}/**`, (route) =>
+    route.fulfill({ contentType: 'image/png', body: blockedImage }),
+  );
   const map = await openMap(page);
   await expect(map.locator('[class*=tiles] .leaflet-tile-loaded').first()).toBeAttached();
   await expect(page.getByText('Street map unavailable')).toHaveCount(0);
@@ -64,7 +66,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** The map's script and its styles. */
+/** Matches the map's scripts and stylesheets. */
 const mapFiles = /\/(hub-map|map-sheet)-[^/]*\.(js|css)$/;
 
 test.describe('when the map cannot be loaded', () => {

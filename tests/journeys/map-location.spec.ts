@@ -12,7 +12,7 @@ test('in Madrid the nearest hub is Madrid, with 13 within 2000 km, a list of ten
   await expect(section).toContainText(/Active Nodes\s*127/);
   await expect(section).toContainText('Find location to calculate');
   await locateButton(page).click();
-  // The card fades after seven seconds, which may be too short on a busy machine.
+  // The card disappears after seven seconds, which may be too soon on a busy machine.
   await hoverCard(page);
   await expect(cardOf(page)).toContainText('Nearest Hub:');
   await expect(cardOf(page)).toContainText('Madrid');
@@ -34,7 +34,7 @@ test('in Madrid the nearest hub is Madrid, with 13 within 2000 km, a list of ten
   await expect(cardOf(page)).toContainText('Hub 1 of 10 nearby');
   await expect(cardOf(page)).toContainText('Madrid');
 
-  // The map may still be moving, and a click on a moving marker can miss.
+  // The map may still be moving, so a click on a marker can miss it.
   await expect(async () => {
     await markerOf(page, 'Portugal').click();
     await expect(cardOf(page)).toContainText('Selected Hub:', { timeout: 2000 });
@@ -76,8 +76,8 @@ test('in Suva Sydney is nearest, and French Polynesia second across the date lin
   await expect(async () => {
     const there = await markerOf(page, 'French Polynesia').boundingBox();
     expect(there?.x).toBeGreaterThan((await label.boundingBox())?.x ?? Infinity);
-    // At zoom 3 the world is 2048 px wide: 32° to French Polynesia are 183 px; the other way round the world would be
-    // 1865.
+    // At zoom 3 the world is 2048 pixels wide, so the 32° to French Polynesia take 183 pixels. The way around the other
+    // side of the world would take 1865 pixels.
     const widths = await map
       .locator('.leaflet-overlay-pane path')
       .evaluateAll((paths) =>

@@ -48,7 +48,7 @@ const doCover = (one: Box, other: Box) =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** A marker may still be moving. */
+/** Waits until the hub's marker and its card do not overlap. */
 const expectBesideCard = (page: Page, name: string) =>
   expect.poll(async () => doCover(await boxOf(markerOf(page, name)), await boxOf(cardOf(page)))).toBe(false);
 
@@ -155,7 +155,7 @@ test.describe('at rest', () => {
       await locateButton(page).click();
       await hoverCard(page);
       await expect(cardOf(page)).toContainText('Nearest Hub:');
-      // The result is visible without scrolling.
+      // The visitor sees the result without scrolling.
       await expect(cardOf(page)).toBeInViewport({ ratio: 1 });
       await expectBesideCard(page, 'Madrid');
       await page.getByRole('button', { name: 'Next hub' }).click();
@@ -185,7 +185,7 @@ test.describe('at rest', () => {
       await page.setViewportSize(viewport);
       const map = await openMap(page);
       await expect(page.locator('#map .leaflet-underlay-pane canvas').first()).toBeAttached();
-      // Colours do not depend on the width.
+      // Colours do not depend on the window's width, so dark colours are checked at one width only.
       const scan = viewport === telephone ? findAxeViolationsLightAndDark : findAxeViolations;
       const look = () => scan(page, '[role="group"][aria-label="The hubs"]');
       expect.soft(await look(), 'the first view').toEqual([]);
@@ -213,8 +213,8 @@ test.describe('at rest', () => {
   }
 });
 
-/** Expects the hub's marker to be inside the frame, and its card to be open. */
-async function expectOver(page: Page, map: Locator, name: string): Promise<void> {
+/** Checks that the hub's marker is inside the map's frame and that its card is open. */
+async function expectMarkerInFrame(page: Page, map: Locator, name: string): Promise<void> {
   await expect(map).toHaveAttribute('data-zoom', '6');
   await expect(cardOf(page)).toContainText(name);
   await expect.poll(async () => isWithin(await boxOf(markerOf(page, name)), await boxOf(map))).toBe(true);
@@ -245,7 +245,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await markerOf(page, 'Iceland').dblclick();
       await page.clock.runFor(2000);
       await expect(map).toHaveAttribute('data-center', String(center));
-      await expectOver(page, map, 'Iceland');
+      await expectMarkerInFrame(page, map, 'Iceland');
       const saved = await savedView(page);
       expect(saved.zoom).toBeLessThan(2);
       expect(saved.center.map((degrees) => degrees.toFixed(3)).join(',')).toBe(before);
@@ -266,7 +266,7 @@ test.describe('during a flight', () => {
     expect(saved.center[0]).toBeCloseTo(-19.021, 3);
     expect(saved.center[1]).toBeCloseTo(64.963, 3);
     await page.clock.runFor(3000);
-    await expectOver(page, map, 'Sydney');
+    await expectMarkerInFrame(page, map, 'Sydney');
   });
 
   test('a press on the bare map lets the flight go on to its end', async ({ page }) => {
@@ -276,7 +276,7 @@ test.describe('during a flight', () => {
     const { x, y, width, height } = await boxOf(map);
     await page.mouse.click(x + width - 120, y + height - 80);
     await page.clock.runFor(3000);
-    await expectOver(page, map, 'Iceland');
+    await expectMarkerInFrame(page, map, 'Iceland');
   });
 
   test('a drag takes the map over, which comes to rest at a whole scale', async ({ page }) => {

@@ -11,7 +11,7 @@ async function showPassword(page: Page, email: string) {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** The authenticator app's code, `later` steps of 30 seconds from now. */
+/** Returns the code that an authenticator app shows now, or `later` periods of 30 seconds from now. */
 function codeOf(key: string, later = 0): string {
   const bits = [...key].map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'));
   const bytes = bits.join('').match(/.{8}/g) ?? [];
@@ -44,7 +44,7 @@ test('somebody sets a second factor up, is asked for it at the next sign-in, and
   await expect(page.getByText('Your account uses two-step verification.', { exact: false })).toBeVisible();
   await page.goto('/my-account');
   await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeHidden();
-  // The code of the current 30 seconds has just been used, and is valid only once.
+  // The code of the current 30 seconds was just used, and each code is valid only once.
   await code.fill(codeOf(key, 1));
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Remove it' }).click();

@@ -17,7 +17,7 @@ const aeds: readonly PlacedAed[] = [
   { id: 3, longitude: 178.44, latitude: -18.14, tags: { name: 'Made-up Harbour', opening_hours: '24/7' } },
 ];
 
-/** Long descriptions, so that one more name makes little difference. */
+/** The descriptions are long, so that one changed name hardly changes the size of the file. */
 const described = aeds.map(
   (aed): PlacedAed => ({
     ...aed,
@@ -41,8 +41,8 @@ test.beforeAll(async () => {
   newerRegistry = await writeSmallRegistry(renamed, 2, olderRegistry);
 });
 
-/** Cached URLs of a registry around Madrid. */
-const keptOf = ({ version }: SmallRegistry) => [
+/** Lists the URLs that must be cached when a visitor has stored the area around Madrid. */
+const cachedUrlsAround = ({ version }: SmallRegistry) => [
   `/aeds/1/0/0.json?v=${version}`,
   `/aeds/checksums/0/0/0.json?v=${version}`,
   '/aeds/index.json',
@@ -50,7 +50,7 @@ const keptOf = ({ version }: SmallRegistry) => [
 ];
 
 test.beforeEach(async ({ page }) => {
-  // With this setting, links open the phone's maps and no other site's page.
+  // With this setting, a link to directions opens the phone's own maps and no website.
   await page.addInitScript(() => localStorage.setItem('aed-maps', 'phone'));
   await grantPosition(page, positions.madrid);
 });
@@ -71,7 +71,7 @@ test('visit, keep the area, network off, reload, find, walk, network on: the log
   await expect(page.getByText('2 AEDs within a little over 25 km: about 10 kB.')).toBeVisible();
   await page.getByRole('button', { name: 'Save this area offline' }).click();
   await expect(page.getByText(kept)).toBeVisible();
-  await expect.poll(() => cachedUrlsOf(page, 'aeds-kept')).toEqual(keptOf(registry));
+  await expect.poll(() => cachedUrlsOf(page, 'aeds-kept')).toEqual(cachedUrlsAround(registry));
   await expect.poll(() => cachedUrlsOf(page, 'aeds-seen')).toEqual([]);
 
   await context.setOffline(true);
@@ -114,12 +114,12 @@ test('of a newer register the kept area fetches by itself what has changed, and 
   await expect
     .poll(() => cachedUrlsOf(page, 'aeds-kept'))
     .toEqual([base, changes, checksums, '/aeds/index.json', '/kept-area-of-this-device']);
-  // The checksum list is from the older registry.
+  // This list of checksums belongs to the older registry.
   await expect
     .poll(() => cachedUrlsOf(page, 'aeds-seen'))
     .not.toContain(`/aeds/checksums/0/0/0.json?v=${olderRegistry.version}`);
   expect(published.asked.slice(askedBefore)).not.toContain(base);
-  // Only map cells, none finer than the registry's.
+  // The device requested only whole cells of the registry, which do not reveal the visitor's exact position.
   expect(new Set(published.asked.map((address) => address.replace(/\?v=.*/, '')))).toEqual(
     new Set(['/aeds/index.json', '/aeds/1/0/0.json', '/aeds/changes/0/0/0.json', '/aeds/checksums/0/0/0.json']),
   );
@@ -145,7 +145,7 @@ test.describe('in Arabic', () => {
     await page.getByRole('button', { name: 'ابحث عن أقرب AED' }).click();
     await page.getByRole('button', { name: 'احفظ هذه المنطقة للاستعمال بلا إنترنت' }).click();
     await expect(page.getByText(/^حُفظ: /)).toBeVisible();
-    // The page, which contains its texts, and the scripts it loads immediately or later.
+    // Besides the page, the scripts with its translations must be cached.
     await expect
       .poll(() =>
         page.evaluate(async () => {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from '../support/journey-fixtures.ts';
 
 /**
- * Waits until the service worker controls the page. False if its installation failed, so that its registration has
- * disappeared.
+ * Waits until the service worker controls the page. Returns false if the worker's installation failed and its
+ * registration disappeared.
  */
 const isControlled = (page: Page) =>
   page.evaluate(async () => {
@@ -18,8 +18,8 @@ const isControlled = (page: Page) =>
   });
 
 /**
- * Opens a page and waits until the service worker controls it and has cached what was loaded before. If a file of the
- * worker failed to load, it is installed at the next visit.
+ * Opens a page and waits until its service worker controls it and has cached what the page loaded. If the worker's
+ * installation fails, the page is opened again.
  */
 export async function visitWithWorker(page: Page, path: string) {
   await page.goto(path);

@@ -11,16 +11,16 @@ const test = journey.extend<{ host: VersionedHost }>({
     await host.close();
   },
   baseURL: ({ host }, use) => use(host.origin),
-  // The content security policy has the hashes of the original build's scripts; those of the second version differ by a
-  // file name.
+  // The content security policy contains the hashes of the first version's inline scripts. Those of the second version
+  // differ, because they contain a file name.
   bypassCSP: true,
 });
 
 const isCached = (page: Page, address: string) =>
   page.evaluate(async (path) => (await caches.match(path)) !== undefined, address);
 
-/** Waits until the open page is the second version. */
-const waitForSecond = (page: Page) =>
+/** Waits until the browser shows the second version of the site. */
+const waitForSecondVersion = (page: Page) =>
   page.waitForFunction(() =>
     (globalThis as { __reactRouterManifest?: { url?: string } }).__reactRouterManifest?.url?.endsWith('-5ec0d000.js'),
   );
@@ -40,8 +40,8 @@ test.describe('with a worker', () => {
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
       .toBe('installed');
 
-    // The open page is the first version. A part that it has not loaded yet is still cached, although no server has it
-    // any more.
+    // The page is still the first version. A script that it has not loaded yet comes from the cache, because the server
+    // no longer has it.
     const part = await page.evaluate(async (address) => (await fetch(address)).status, host.firstLateScript);
     expect(part).toBe(200);
 
@@ -54,7 +54,7 @@ test.describe('with a worker', () => {
 
 test.describe('without a worker', () => {
   test.use({
-    // This host has no back end, so the request for notes about the figures fails when a reader scrolls to them.
+    // This server has no back end, so the request for corrections of figures fails.
     allowedAnswer: /^404 for .*\/(?:assets\/verify-place-|rest\/v1\/rpc\/list_noted_figures)/,
   });
 
@@ -64,7 +64,7 @@ test.describe('without a worker', () => {
     await expect(verify).toHaveAttribute('data-ready', 'true');
     host.publishSecond();
     await verify.click();
-    await waitForSecond(page);
+    await waitForSecondVersion(page);
     await expect(verify).toHaveAttribute('data-ready', 'true');
     await verify.click();
     await expect(page.getByRole('button', { name: 'Verify again' })).toBeVisible();

@@ -5,8 +5,8 @@ import { visitWithWorker } from './offline-steps.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  // A drone dispatched offline fails; the lost response of the log is a failed request too. A second row with the same
-  // id is answered with 409.
+  // A drone cannot be dispatched offline, which the page reports in the console. Inserting a row again with the same id
+  // is answered with 409.
   allowedConsole: [/^Dispatch failed:/],
   allowedAnswer: /^409 for .*\/rest\/v1\/aed_dispatch_logs/,
 });
@@ -69,14 +69,15 @@ test('a walk made without a network is logged once, later, although the first an
   await signInAs(page, 'admin@localhost', administratorPassword);
   const before = await countDispatches(page, 'Town Library, Foyer', administratorPassword);
   let isNetworkThere = false;
-  let sendings = 0;
+  let inserts = 0;
   await context.route(/\/rest\/v1\/aed_dispatch_logs(?:$|\?(?!select))/, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
-    // After an offline start the worker may send the request through this route, or past it once the network is back.
+    // If the worker was started offline, its request may still reach this route. It must fail until the network is
+    // back.
     if (!isNetworkThere) return route.abort('internetdisconnected');
-    sendings += 1;
+    inserts += 1;
     const answer = await route.fetch();
-    return sendings === 1 ? route.abort() : route.fulfill({ response: answer });
+    return inserts === 1 ? route.abort() : route.fulfill({ response: answer });
   });
   await context.setOffline(true);
 
@@ -93,11 +94,11 @@ test('a walk made without a network is logged once, later, although the first an
 
   isNetworkThere = true;
   await context.setOffline(false);
-  await expect.poll(() => sendings).toBe(1);
+  await expect.poll(() => inserts).toBe(1);
   await expect(page.getByText('1 dispatch is not logged yet.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('1 waiting dispatch is now logged.')).toBeVisible();
-  expect(sendings).toBe(2);
+  expect(inserts).toBe(2);
 
   await page.reload();
   const rows = page.locator('#administration').getByRole('row').filter({ hasText: 'Town Library, Foyer' });

@@ -32,7 +32,7 @@ test.describe('without a browser', () => {
       expect.soft(alike.length, path).toBeLessThanOrEqual(4);
       expect.soft(new Set([path, ...alike]).size, path).toBe(alike.length + 1);
       for (const link of alike) expect.soft(placePaths, path).toContain(link);
-      // Oʻahu’s programme is only planned: its page shows a single score.
+      // Oʻahu’s programme is only planned, so its page shows a single score.
       if (path === '/bluezones/oahu-honolulu') continue;
       const rows = partOf(html, 'evidence').match(/<tr data-evidence[\s\S]*?<\/tr>/g) ?? [];
       expect.soft(rows.length, path).toBeGreaterThanOrEqual(4);
@@ -127,7 +127,7 @@ for (const [colorScheme, sea] of [
       await drawing.scrollIntoViewIfNeeded();
       await expect(drawing).toHaveJSProperty('complete', true);
     }
-    // Okinawa's plate has open sea in its corner.
+    // The corner of Okinawa's picture shows open sea.
     const corner = await drawings.first().evaluate((image: HTMLImageElement) => {
       const pen = new OffscreenCanvas(image.naturalWidth, image.naturalHeight).getContext('2d');
       pen?.drawImage(image, 0, 0);
@@ -142,7 +142,7 @@ test('a page starts under its content security policy, and takes the visitor on 
   const response = await page.goto('/');
   expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
   await page.evaluate(() => Object.assign(window, { hasStayed: true }));
-  // A link clicked before hydration is followed by the browser, which loads the next page.
+  // The browser follows a link that is clicked before hydration, and loads the next page from the server.
   await waitUntilLaidOut(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Methodology' }).first().click();
   await expect(page).toHaveURL(/\/methodology$/);
@@ -152,10 +152,10 @@ test('a page starts under its content security policy, and takes the visitor on 
 test.describe('an intruder', () => {
   test.use({ allowedConsole: [/Content Security Policy|require-trusted-types-for|requires 'Trusted/] });
 
-  // Simulates a bug that inserts untrusted text as HTML.
+  // The script simulates a bug that inserts untrusted text as HTML.
   test('that gets text into the page makes no code of it, whichever way', async ({ page }) => {
     await page.goto('/');
-    // The rules for untrusted text are loaded with the page's code.
+    // The rules for untrusted text are loaded with the page's scripts.
     await waitUntilLaidOut(page);
     const outcomes = await page.evaluate(() => {
       const attempt = (work: () => void) => {
@@ -205,7 +205,8 @@ for (const path of ['/', '/de', '/ru', '/ar', '/ja']) {
         const boxes = words.map((element) => {
           const range = document.createRange();
           range.selectNodeContents(element);
-          // Width of the text; height of the lines, because glyphs of some fonts exceed them.
+          // The width is that of the text. The height is that of the element, because glyphs of some fonts are taller
+          // than their line.
           const { left, right } = (element.matches('a') ? element : range).getBoundingClientRect();
           const { top, bottom } = element.getBoundingClientRect();
           return { text: element.textContent, box: { left, right, top, bottom } };

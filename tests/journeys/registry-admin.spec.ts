@@ -10,7 +10,7 @@ const osm = geojsonOf(
   osmNodeFeature(2, 19.93921, 50.05412, { name: 'Royal Hill' }),
 );
 
-/** A table with an error: the headers of the coordinate columns are swapped. */
+/** The headers of the two coordinate columns are swapped, so the import must report an error. */
 const table = [
   'Numer;Nazwa;Adres;Długość geograficzna;Szerokość geograficzna;Godziny otwarcia;Uwagi',
   '1;Biblioteka;Rajska 1;50.06421;19.92781;poniedziałek-piątek 8:00-20:00;',
@@ -18,7 +18,7 @@ const table = [
   '3;Basen;Eisenberga 2;50.06501;19.97211;w godzinach pracy obiektu;',
 ].join('\n');
 
-/** The journey imports four times in a row. */
+/** This test imports four times in a row. */
 test.setTimeout(600_000);
 
 const fileLine = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });

@@ -12,7 +12,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 const sundayNight = '2026-11-22T02:00:00Z';
 const { longitude, latitude } = screenTownFountain;
 
-/** Open on one day more than a week ahead, which is shown as an ISO 8601 date. */
+/** The AED is accessible on a single day more than a week ahead, so the page shows that day as an ISO 8601 date. */
 const tags = { access: 'yes', name: 'Town Hall', opening_hours: 'Dec 01 08:00-18:00' };
 
 let registry: SmallRegistry;
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   registry = await writeSmallRegistry([{ id: 1, longitude, latitude: latitude + 0.0004, tags }]);
 });
 
-/** The left edge of each of these parts of a line, in pixels from the left of the window. */
+/** Returns the left edges of these parts of a line of text, in pixels from the left of the window. */
 function leftOf(page: Page, line: string, pieces: readonly string[]): Promise<number[]> {
   return page.evaluate(
     ([text, parts]) => {

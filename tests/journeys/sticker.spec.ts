@@ -13,19 +13,19 @@ const test = base.extend<{ readonly town: TownHost }>({
   town: async ({}, use) => withTownServer(use),
 });
 
-// An id that does not exist. This host has no accounts either, so there are no AED reports.
+// One AED id of these tests does not exist, and this server has no accounts and so no reports about AEDs.
 test.use({ allowedAnswer: /^404 for .*(?:\/aeds\/id\/osm\/node\/404$|\/list_aed_reports\?)/ });
 
-/** In points of the printed page, 1/72 inch. */
-const papers = { A4: [595, 842], Letter: [612, 792] } as const;
+/** Page sizes in points of 1/72 inch. */
+const paperSizes = { A4: [595, 842], Letter: [612, 792] } as const;
 
 function pageSizes(pdf: Buffer): number[][] {
   const boxes = pdf.toString('latin1').matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/g);
   return [...boxes].map(([, width, height]) => [Math.round(Number(width)), Math.round(Number(height))]);
 }
 
-/** All QR codes of a PDF, decoded like a scanner does; null if these Debian programs are not installed. */
-async function codesOnPaper(pdf: Buffer): Promise<string[] | null> {
+/** Reads all QR codes of a PDF, as a scanner would. Returns null if the Debian programs for that are not installed. */
+async function readQrCodes(pdf: Buffer): Promise<string[] | null> {
   if (!['/usr/bin/pdftoppm', '/usr/bin/zbarimg'].every((program) => existsSync(program))) return null;
   const folder = createTestFolder();
   await writeFile(join(folder, 'sheets.pdf'), pdf);
@@ -53,12 +53,12 @@ test('stickers of two AEDs print on A4 and Letter, and their codes lead to the p
   expect(await findAxeViolationsLightAndDark(page)).toEqual([]);
 
   const addresses = [1, 2].map((id) => `${town.origin}/es/aed/osm/node/${id}#sticker`);
-  for (const [paper, size] of Object.entries(papers)) {
+  for (const [paper, size] of Object.entries(paperSizes)) {
     await test.step(`on ${paper}`, async () => {
       await page.getByRole('radio', { name: paper }).check();
       const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: false });
       expect(pageSizes(pdf)).toEqual([size]);
-      const codes = await codesOnPaper(pdf);
+      const codes = await readQrCodes(pdf);
       if (codes !== null) expect(codes).toEqual(addresses);
     });
   }

@@ -8,7 +8,7 @@ import { createTestFolder } from '../support/test-folder.ts';
 import { openNewAccount, openSignedIn, uniqueEmailFor } from './account-steps.ts';
 import { slowImportOptions, test } from './fresh-installation.ts';
 
-/** The journey imports twice in a row, each time at the lowest priority. */
+/** This test imports twice, and each import runs at the lowest priority. */
 test.setTimeout(600_000);
 
 const basemap = (name: string, street: string) => ({
@@ -17,7 +17,7 @@ const basemap = (name: string, street: string) => ({
   buffer: readFileSync(writeStreetBasemap(join(createTestFolder(), name), street)),
 });
 
-/** The version that the site serves; null if no streets are published. */
+/** Returns the version of the streets that the site serves, or null if no streets are published. */
 async function servedVersion(page: Page): Promise<string | null> {
   const index = await (await page.request.get('/streets/index.json')).json();
   return index.streets?.version ?? null;

@@ -23,7 +23,7 @@ const test = base.extend<object, { readonly towns: TownHost }>({
   ],
 });
 
-// This host has no accounts, so there are no AED reports.
+// This server has no accounts, so there are no reports about AEDs.
 test.use({ viewport: { width: 390, height: 844 }, allowedAnswer: /^404 for .*\/list_aed_reports\?/ });
 
 test('the page of a town leads to the search near its middle', async ({ page, towns }) => {

@@ -2,12 +2,12 @@ import { request as ask, type ClientRequest, createServer, type IncomingMessage,
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A load balancer in front of several machines. */
+/** A load balancer in front of several servers. */
 export interface Balancer {
   readonly origin: string;
-  /** Origins of the machines; requests go to each in turn. */
+  /** Sets the servers, by their origins. Each request goes to the next of them in turn. */
   readonly serve: (origins: readonly string[]) => void;
-  /** Requests that a machine accepted but did not answer, by its origin. */
+  /** The origins of servers that accepted a request and did not answer it, one entry per request. */
   readonly dropped: readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -18,8 +18,8 @@ interface Forwarded {
 }
 
 /**
- * Forwards each request to the next machine. One that refuses the connection is skipped. If a machine dies with a
- * request, the answer is 502, because it is unknown how much was done.
+ * Forwards each request to the next server, and skips servers that refuse the connection. If a server dies while it
+ * handles a request, the balancer answers 502 and does not retry, because the server may have done part of the work.
  */
 export async function startBalancer(): Promise<Balancer> {
   let machines: readonly string[] = [];
@@ -37,7 +37,7 @@ export async function startBalancer(): Promise<Balancer> {
         break;
       }
     }
-    // A truncated response must not look complete.
+    // The connection is cut, so that a truncated response does not look complete.
     if (answer.headersSent) answer.destroy();
     else answer.writeHead(502).end();
   }
@@ -61,7 +61,8 @@ type Outcome = 'answered' | 'not taken' | 'dropped';
 function handTo(machine: string, { incoming, body }: Forwarded, answer: ServerResponse): Promise<Outcome> {
   return new Promise((resolve) => {
     const { method, headers, url } = incoming;
-    // One connection per request: with keep-alive, a dead machine could not be told apart from a dropped request.
+    // Each request has its own connection. On a kept-alive connection, a server that is down would look like one that
+    // dropped the request.
     const passed: ClientRequest = ask(`${machine}${url}`, { method, headers, agent: false } as object, (from) => {
       answer.writeHead(from.statusCode ?? 502, from.headers);
       from.pipe(answer).once('finish', () => resolve('answered'));

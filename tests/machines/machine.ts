@@ -2,17 +2,18 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createTestFolder } from '../support/test-folder.ts';
 
-/** One of several servers on the same database: a process with its own data folder. */
+/** One of several servers that share a database. Each is a process with its own data folder. */
 export interface Machine {
-  /** The URL at which this machine responds. */
+  /** The URL at which this server responds. */
   readonly origin: string;
-  /** Its output so far. */
+  /** Returns everything that the server has printed so far. */
   readonly output: () => string;
   readonly kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
 }
 
 /**
- * Starts a server through its main program; resolves once it serves data. Rejects with its output if it exits first.
+ * Starts a server with its main program and waits until it can serve data. Rejects with the server's output if it exits
+ * first.
  */
 export async function startMachine(variables: Readonly<Record<string, string>>): Promise<Machine> {
   const { child, output, ended } = await begin('server/main.ts', [], variables);
@@ -20,8 +21,8 @@ export async function startMachine(variables: Readonly<Record<string, string>>):
     listening(() => /is at (http:\S+)/.exec(output())?.[1], child.stdout),
     ended.then((code) => Promise.reject(new Error(`ended with ${code}: ${output()}`))),
   ]);
-  // Only once its database is open does the server answer this request with another status than 503; on a slow machine
-  // that takes several attempts. The loop ends if the server exits.
+  // The server answers this request with 503 until its database is open, which takes several attempts on a slow
+  // machine. The loop ends with an error if the server exits.
   const isReady = async (): Promise<boolean> => (await fetch(`${origin}/auth/v1/settings`)).status !== 503;
   try {
     while (!(await isReady()));
@@ -38,7 +39,7 @@ export async function startMachine(variables: Readonly<Record<string, string>>):
   };
 }
 
-/** Runs an operator command; returns its output. Rejects if it fails. */
+/** Runs one of the commands that operators start with npm, and returns its output. Rejects if the command fails. */
 export async function runNpmScript(
   words: readonly string[],
   variables: Readonly<Record<string, string>>,

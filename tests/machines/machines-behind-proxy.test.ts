@@ -91,7 +91,7 @@ describe('a proxy that hands every request to another of three machines', () => 
     const { versions } = await desk();
     expect((await ask('POST', '/roll-back', JSON.stringify({ version: versions[0]?.name }))).status).toBe(204);
     await expect.poll(aedsServed).toEqual([3, 3, 3]);
-    // Each machine serves the cells that the index lists.
+    // Every server must serve each cell that the index lists.
     const cells = await Promise.all(origins().map(async (origin) => (await fetch(`${origin}/aeds/0/0/0.json`)).text()));
     expect(new Set(cells).size).toBe(1);
     const acts = await site.database.query('select act from public.register_acts order by acted_at');

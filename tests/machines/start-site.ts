@@ -9,26 +9,26 @@ import { type Machine, startMachine } from './machine.ts';
 
 export const administrator = { email: 'linus@example.org', password: 'wide and quiet harbour' };
 
-/** Three machines on their own database, behind a load balancer. */
+/** Three servers that share a database, behind a load balancer. */
 export interface ThreeMachineSite {
   readonly balancer: Balancer;
   readonly machines: readonly Machine[];
-  /** Environment variables shared by all machines, except the data folder. */
+  /** The environment variables of all three servers. Only their data folders differ. */
   readonly variables: Readonly<Record<string, string>>;
-  /** A connection as the database's owner. */
+  /** A connection with the rights of the database's owner. */
   readonly database: pg.Client;
-  /** A client with its own IP address, whose requests go to one machine or to the load balancer. */
+  /** Creates a client with its own IP address. Its requests go to the given server, or else to the load balancer. */
   readonly browser: (origin?: string, clientIp?: string) => SupabaseClient;
   readonly close: () => Promise<void>;
 }
 
-/** @param folders the data folders of the machines; if omitted, each has a fresh one. */
+/** @param folders the data folders of the servers; by default, each server gets a new one */
 export async function startThreeMachineSite(
   serverUrl: string,
   folders: readonly string[] = [],
 ): Promise<ThreeMachineSite> {
   const balancer = await startBalancer();
-  // The machines create missing roles, and another test file might do so at the same time.
+  // Each server would create missing database roles, and another test file might do so at the same time.
   await createMigratedTemplate(serverUrl);
   const name = `machines_${randomUUID().replaceAll('-', '')}`;
   await runOnServer(serverUrl, `create database ${name}`);

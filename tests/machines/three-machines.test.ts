@@ -8,7 +8,7 @@ import { administrator, startThreeMachineSite, type ThreeMachineSite } from './s
 
 const ada = { email: 'ada@example.org', password: 'correct horse battery' };
 
-// Three servers are started and answer a few hundred requests, which takes seconds on a fast machine and must not time
+// Three servers are started and answer a few hundred requests. That takes seconds on a fast machine, and must not time
 // out on a slow one.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
@@ -33,7 +33,7 @@ describe('three machines on one database', () => {
     );
     const [bootstrap, migrations] = [bootstrapFolder, migrationsFolder].map((folder) => readSqlFiles(folder).length);
     expect(counted).toEqual([{ bootstrap, migrations, accounts: 1 }]);
-    // A machine's output may arrive after its response, because they use different pipes.
+    // The output of a server may arrive later than its response, because they use different pipes.
     const announcers = () => machines.filter((each) => each.output().includes('The first administrator')).length;
     await expect.poll(announcers).toBe(1);
     for (const { origin } of machines) expect((await fetch(`${origin}/readyz`)).status).toBe(200);
@@ -152,7 +152,7 @@ describe('three machines on one database', () => {
     await halfway.promise;
     await killed.kill('SIGKILL');
     await loading;
-    // All dropped requests had been accepted by the machine that died.
+    // Every request that got no answer had been accepted by the server that was killed.
     expect(balancer.dropped.filter((origin) => origin !== killed.origin)).toEqual([]);
     expect(failed).toBe(balancer.dropped.length);
     const kept = (await rowsOf('select id from public.aed_dispatch_logs')).map(({ id }) => id);
@@ -161,7 +161,7 @@ describe('three machines on one database', () => {
   });
 });
 
-/** The rows of a complete response; null if it was refused, or was cut off after its status. */
+/** Returns the rows of a complete response. Returns null if the request was refused, or if the response was cut off. */
 async function rowsFrom(asked: Promise<Response>): Promise<readonly unknown[] | null> {
   try {
     const answer = await asked;
