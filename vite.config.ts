@@ -6,8 +6,10 @@ import { emergencyNumbersPlugin } from './scripts/toolchain/emergency-numbers-pl
 
 const backendAddress = `http://127.0.0.1:${process.env.BACKEND_PORT || 3001}`;
 
-/** Checked here, where environment variables and .env files are merged, before the build spends its first minute. */
-const soundVariables: Plugin = {
+/**
+ * Checks the variables here because environment variables and .env files are merged, and the build has not started yet.
+ */
+const checkVariables: Plugin = {
   name: 'sound-variables',
   config(_, { mode }) {
     const variables = loadEnv(mode, '.', 'VITE_');
@@ -16,31 +18,32 @@ const soundVariables: Plugin = {
   },
 };
 
-/** Code that every page needs is one file: thirty small ones take longer to request than to read. */
-const shell =
+/** Code that every page needs goes into one file, because thirty small requests take longer than one. */
+const sharedCode =
   /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/web\/(?:root|pages\/site-layout|pages\/page-meta|platform\/(?!keep-screen-on|with-lock)[a-z-]+|ui\/(?:control\/button|page\/section|page\/theme-image|lazy\/use-is-hydrated))\.tsx?$/;
 
-/** Offline support, set up when idle. */
+/** Code for offline use, which pages load when they are idle. */
 const offline =
   /\/web\/(?:offline\/(?:register-worker|start-offline|registry-address)|features\/offline\/offline-parts)\.tsx?$/;
 
-/** Emergency numbers: a page that needs one of these needs all. */
+/** Code for emergency numbers. A page that needs one of these modules needs all of them. */
 const guess =
   /\/web\/emergency-call\/(?:use-guessed-emergency-call|emergency-call-by-country|numbers-to-show|text|zones\/time-zone-chunks)\.ts$|^virtual:zone-volumes$/;
 
 export default defineConfig({
-  plugins: [soundVariables, emergencyNumbersPlugin, reactRouter()],
+  plugins: [checkVariables, emergencyNumbersPlugin, reactRouter()],
   publicDir: 'web/public',
   server: {
-    // In development the backend is a separate process: `npm run dev` starts both.
+    // In development the server is a separate process. `npm run dev` starts both.
     proxy: Object.fromEntries(
-      // Not everything below /ledger/ and /aeds/, where there are pages too: prerendering requests them from this
-      // server.
+      // Only the files below /ledger/ and /aeds/ come from the server. The pages there come from this process, because
+      // prerendering requests them from it.
       [
         '/auth/v1',
         '/rest/v1',
         '/registers/v1',
-        // Their files and single AEDs; everything else there is a page.
+        // Paths with a dot are files of the registry, and id/ returns single AEDs. Everything else below /aeds/ is a
+        // page.
         '^/aeds/(?:.*\\.|id/)',
         '/streets',
         '^/ledger/(?:checkpoint|key|rows\\.json|tile/)',
@@ -48,27 +51,29 @@ export default defineConfig({
     ),
   },
   build: {
-    // Images stay files: they are cached for a year, and inline ones would need a looser content security policy.
+    // Images are not inlined. As files they are cached for a year, and inline images would need a looser content
+    // security policy.
     assetsInlineLimit: 0,
-    // In kB. The borders of all countries are one file, loaded when a position is known: they determine the emergency
-    // number.
+    // This limit in kB allows for the borders of all countries, which are one file. The file is loaded once the
+    // visitor's position is known, to find the emergency number.
     chunkSizeWarningLimit: 650,
   },
   environments: {
-    // If a shared part were merged with its first file, its stylesheet would be among the site's own.
+    // Chunks must not be merged here. A lazily loaded chunk's stylesheet could otherwise become part of the stylesheet
+    // of all pages.
     ssr: { build: { rolldownOptions: { experimental: { chunkOptimization: false } } } },
     client: {
       build: {
         rolldownOptions: {
           output: {
-            // Names are part of the route manifest, which every page loads. Chunks shared by several parts, and
-            // stylesheets, have no name.
+            // File names are part of the route manifest, which every page loads. To keep it small, stylesheets and
+            // chunks that several routes share have no name.
             chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash].js`,
             assetFileNames: ({ names }) =>
               `assets/${names.some((name) => name.endsWith('.css')) ? '' : '[name]-'}[hash][extname]`,
             codeSplitting: {
               groups: [
-                { name: 'shell', test: shell, priority: 1 },
+                { name: 'shell', test: sharedCode, priority: 1 },
                 { name: 'offline', test: offline, priority: 1 },
                 { name: 'guess', test: guess, priority: 1 },
               ],

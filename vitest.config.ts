@@ -1,28 +1,35 @@
 import { defineConfig } from 'vitest/config';
 import { emergencyNumbersPlugin } from './scripts/toolchain/emergency-numbers-plugin.ts';
 
-/** Several processes on one database: only on a server, as in npm test -- unit. */
-const needServer = ['tests/machines/**'];
+/**
+ * These tests start several processes on one database, so they need a database server, which `npm test -- unit` starts.
+ */
+const databaseServerTests = ['tests/machines/**'];
 
-const leftOut = ['node_modules/**', 'build/**', ...(process.env.TEST_DATABASE_URL === undefined ? needServer : [])];
+const excluded = [
+  'node_modules/**',
+  'build/**',
+  ...(process.env.TEST_DATABASE_URL === undefined ? databaseServerTests : []),
+];
 
 const tests = '*.test.{ts,tsx}';
 
-/** The code of the site needs nothing of a process, such as its signals, so threads do: each starts in half the time. */
-const ofSite = ['web', 'domain', 'content'].map((folder) => `${folder}/**/${tests}`);
+/** The code of the site does not need its own process, so its tests run in threads, which start in half the time. */
+const siteTests = ['web', 'domain', 'content'].map((folder) => `${folder}/**/${tests}`);
 
-// A separate configuration: the router's plugin in vite.config.ts serves a site and does not belong in a unit test.
+// This configuration does not use vite.config.ts, because the router's plugin there serves a site and does not belong
+// in a unit test.
 export default defineConfig({
   plugins: [emergencyNumbersPlugin],
   test: {
     projects: [
-      { extends: true, test: { name: 'site', include: ofSite, pool: 'threads' } },
+      { extends: true, test: { name: 'site', include: siteTests, pool: 'threads' } },
       {
         extends: true,
-        test: { name: 'programs', include: [`**/${tests}`], exclude: [...leftOut, ...ofSite], pool: 'forks' },
+        test: { name: 'programs', include: [`**/${tests}`], exclude: [...excluded, ...siteTests], pool: 'forks' },
       },
     ],
-    // A worker for each file takes 40 % longer, and no file can depend on which ones ran before it.
+    // A new worker for each file takes 40 % longer, but no file can depend on which files ran before it.
     isolate: true,
     environment: 'node',
     globalSetup: 'scripts/toolchain/lifetime/run-folder.ts',
@@ -34,9 +41,9 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
-    // One per processor: many files wait for a database or a child process.
+    // Each processor gets a worker, because many files only wait for a database or a child process.
     maxWorkers: '100%',
-    // Generous, because a slow machine is not the code's fault; only a hanging test reaches it.
+    // The limit is generous, because a slow machine is not the code's fault. Only a test that hangs reaches it.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { requireAssertions: true, poll: { timeout: 60_000 } },

@@ -17,7 +17,7 @@ const shipped = 'What is shipped does not use the tests';
 
 type Planted = readonly (readonly [path: string, line: string, sentence: string])[];
 
-/** An import that is not allowed, and the message that its author must read. */
+/** Imports that a rule forbids, each with a part of the message that its author must see. */
 const refusedImports: Planted = [
   ['domain/a.ts', "import '../content/hubs.ts';", 'The domain imports nothing but itself'],
   ['domain/b.ts', "import 'node:fs';", 'The domain imports nothing but itself'],
@@ -146,7 +146,7 @@ const refusedImports: Planted = [
   ['web/start/a.ts', "import '../backend/session/backend-client.ts';", 'web/languages know no room of the site'],
 ];
 
-/** A file, a line of code that does not belong in it, and the message that its author must read. */
+/** Lines of code that do not belong in a file, each with a part of the message that its author must see. */
 const refusedLines: Planted = [
   ['domain/d.ts', 'export const width = () => window.innerWidth;', 'Do not use the global variable window'],
   ['server/e.ts', 'export const port = process.env.PORT;', 'process.env'],
@@ -157,9 +157,9 @@ const refusedLines: Planted = [
   ['web/ui/f.test.ts', "import { test } from 'vitest';\ntest.only('one', () => {});", 'focus'],
 ];
 
-/** The same imports, from the folders that may use them. */
+/** Imports like those above, from folders in which they are allowed. */
 const allowed: Readonly<Record<string, string>> = {
-  // The other half of the import cycle reported for web/platform/h.ts.
+  // This file completes the import cycle that is reported for web/platform/h.ts.
   'web/platform/i.ts': "import type {} from './h.ts';",
   'domain/ok.ts': "import './hub.ts';",
   'domain/aed/ok.ts': "import '../hub/hub.ts';",
@@ -248,13 +248,13 @@ describe('the house', () => {
     const drawer = /^(?:utils?|helpers?|misc|common|manager|new|old)$/;
     const words = (path: string) =>
       path.split('/').flatMap((part) => [part.replace(/\..*$/, ''), ...part.split(/[-.]/)]);
-    // Except names of places, such as New Zealand.
+    // Names of places may contain these words, such as New Zealand.
     const named = trackedFiles.filter((path) => !path.startsWith('content/places/'));
     expect(named.filter((path) => words(path).some((word) => drawer.test(word)))).toEqual([]);
   });
 
   test('has no file that is too long to read at once', () => {
-    // Content records and drawn data may be longer, and so may generated files.
+    // Content records, drawn data and generated files may be longer.
     const written = sourceFiles.filter((path) => !/^(?:content\/|supabase\/database\.types\.ts$)/.test(path));
     const limitOf = (path: string) => (/\.(?:test|spec)\.tsx?$/.test(path) ? 400 : 300);
     const tooLong = written
@@ -277,7 +277,7 @@ describe('the house', () => {
       /\bmkdtemp/,
       /^(?:tests\/support\/test-folder\.ts$|scripts\/toolchain\/lifetime\/run-folder\.ts$|server\/db\/embedded\/open-embedded-postgres\.ts$|registry\/formats\/converted-text\.ts$|bench\/)/,
     ],
-    // Importers parse HTML tables of other sites, and their tests contain some.
+    // Importers parse HTML tables of other sites, so their code and tests may contain tables.
     ['a table', /<table\b/, /^(?:web\/ui\/data-table\.tsx$|registry\/|tests\/support\/aeds\/)/],
     [
       'the environment',

@@ -29,12 +29,12 @@ function constantIn(source: string, name: string): string | undefined {
   return new RegExp(`\\bconst ${name}(?:: \\w+)? = '([^']+)'`).exec(source)?.[1];
 }
 
-/** Parameters that a function passes on unchanged: the calls of that function are checked instead. */
-const handedOn = ['hint', 'databaseName'];
+/** Some functions pass these parameters on unchanged. The calls of those functions are checked instead. */
+const passedOnParameters = ['hint', 'databaseName'];
 
 /**
- * First arguments of the matching calls: a string, or the value of the constant with that name, wherever it is defined.
- * Other expressions stay unresolved, and then fail because the page does not list them.
+ * Returns the first argument of every matching call: a string, or the value of the constant with that name, wherever it
+ * is defined. Other expressions are returned as they are, and then fail the test because the page does not list them.
  */
 function namesGivenTo(call: RegExp): string[] {
   const found = new Set<string>();
@@ -44,7 +44,7 @@ function namesGivenTo(call: RegExp): string[] {
       found.add(constants.find((value) => value !== undefined) ?? expression.replaceAll("'", ''));
     }
   }
-  return [...found].filter((name) => !handedOn.includes(name)).sort();
+  return [...found].filter((name) => !passedOnParameters.includes(name)).sort();
 }
 
 const argument = String.raw`\(\s*('[^']+'|[\w.]+)`;

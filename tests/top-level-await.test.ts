@@ -3,7 +3,7 @@ import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { sourceFiles } from './support/project-rules/tracked-files.ts';
 
-/** Whether a module uses top-level await. Throws if it cannot be parsed. */
+/** Whether a module uses top-level await. Throws if the code cannot be parsed. */
 function waitsAtTopLevel(code: string, lang: 'ts' | 'tsx'): boolean {
   return waits(parseAst(code, { lang, sourceType: 'module' }));
 }
@@ -27,9 +27,9 @@ test.each([
   expect(waitsAtTopLevel(code, 'tsx')).toBe(isWaiting);
 });
 
-// If a module with top-level await, in itself or in an import, is imported a second time while it is pending, WebKit
-// resolves that import early with undefined exports. Only the embedded list uses top-level await, for its texts, and it
-// is imported in one place, once per language (web/embed/embed.ts).
+// In WebKit, importing a module a second time while its top-level await is pending resolves too early, with undefined
+// exports. The same applies to modules that import such a module. Only the embedded list has a top-level await, to load
+// its texts. It is imported in one place, once per language (web/embed/embed.ts).
 test('no module of the site waits as it runs', () => {
   const modules = sourceFiles.filter(
     (path) => /^(?:web|domain|content)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$|^web\/embed\//.test(path),

@@ -52,7 +52,7 @@ test('ten addresses after imports in which AEDs were merged, numbered anew, take
   const ids = ['osm/node/5', 'osm/node/6', 'osm/node/7', 'cologne/1', 'cologne/2', 'cologne/9'];
   const all = async () => Promise.all(ids.map((id) => statusOf(ask, id)));
   expect(await all()).toEqual([200, 200, 200, 200, 200, 404]);
-  // Node 5 is merged into cologne/9; node 7 and cologne/2 are gone.
+  // Node 5 is merged into cologne/9. Node 7 and cologne/2 are no longer listed.
   const merged = [
     osmFile(osmNodeFeature(5, 6.95, 50.94), osmNodeFeature(6, 6.951, 50.9402, { name: 'Messe' })),
     cologne(town('9', '5', 6.95), town('1', '', 6.99)),
@@ -64,7 +64,8 @@ test('ten addresses after imports in which AEDs were merged, numbered anew, take
   const gone = await (await ask('/aeds/id/osm/node/7')).json();
   expect(gone).toMatchObject({ id: 'osm/node/7', gone: '2026-11-22', near: [] });
   expect(gone.message).toBe('No register has listed this AED since 2026-11-22.');
-  // cologne/9 is gone too, and with it the id merged into it. The response names the AED nearby instead.
+  // cologne/9 is no longer listed either, and neither is node 5, which was merged into it. The response names the AED
+  // nearby instead.
   await publish([osmFile(osmNodeFeature(6, 6.951, 50.9402, { name: 'Messe' })), cologne(town('1', '', 6.99))], {
     asOf: '2026-11-23',
   });
@@ -76,7 +77,7 @@ test('ten addresses after imports in which AEDs were merged, numbered anew, take
     'https://aeds.example/aeds/id/osm/node/6',
   ]);
   expect((await (await ask('/aeds/id/osm/node/7')).json()).gone).toBe('2026-11-22');
-  // An AED that returns to its register is served again under its old id.
+  // An AED that is listed again gets its old id.
   await publish([seen, cologne(town('1', '', 6.99))], { asOf: '2026-11-24' });
   expect(await all()).toEqual([200, 200, 200, 200, 410, 410]);
 });
@@ -101,7 +102,7 @@ test('invented ids and tricks with the address get a sentence, and read nothing 
   ];
   for (const trick of tricks) {
     const response = await ask(`/aeds/id/${trick}`);
-    // A URL with "..", once normalised, is no longer that of an AED.
+    // Once ".." is resolved, the URL no longer names an AED.
     expect([trick.slice(0, 20), response.status]).toEqual([trick.slice(0, 20), 404]);
     const text = await response.text();
     expect(text).not.toContain(out);

@@ -47,7 +47,7 @@ test('a page that somebody has is not sent again until it shows something else',
   const etag = (await ask('/aed/osm/node/100')).headers.get('ETag') ?? '';
   const again = async () => (await ask('/aed/osm/node/100', { headers: { 'If-None-Match': etag } })).status;
   expect(await again()).toBe(304);
-  // A 304 response does not render the page either.
+  // The server does not render the page for a 304 response.
   expect(render).toHaveBeenCalledTimes(1);
   moment.now = new Date('2026-11-23T17:30:00Z');
   expect(await again()).toBe(200);

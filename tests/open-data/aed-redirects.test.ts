@@ -8,7 +8,7 @@ const at = (id: number, metres = 0): [number, number] => [6.9 + id / 50, 50.94 +
 const house = (id: number, said: Record<string, string> = {}) =>
   osmNodeFeature(id, ...at(id), { name: `Haus ${id}`, ...said });
 
-/** The city's own list, with the OpenStreetMap ids of the same AEDs. */
+/** Creates a line of the city's register, which also contains the AED's OpenStreetMap id. */
 const cityRow = (own: number, osm: number) =>
   `${own},,,${osm},${at(osm).join(',')},Rathaus ${own},Rathausplatz ${own},50667,24/7`;
 const cityList = [
@@ -30,7 +30,7 @@ test('ten addresses lead somewhere after an import in which ids changed, merged 
       osmFile(
         ...[1, 2, 3, 4, 5].map((id) => house(id)),
         beside,
-        // Two AEDs have moved, one by a few metres and one by half a kilometre; one has another name.
+        // One AED has moved by a few metres, one by half a kilometre, and one has a new name.
         osmNodeFeature(8, ...at(8, 20), { name: 'Haus 8' }),
         osmNodeFeature(9, ...at(9, 500), { name: 'Haus 9' }),
         house(10, { name: 'Neues Haus' }),
@@ -60,7 +60,7 @@ test('ten addresses lead somewhere after an import in which ids changed, merged 
   const gone = await (await ask('/aed/osm/node/6')).text();
   expect(gone).toContain('22 November 2026');
   expect(gone).toContain('href="/aed/osm/node/11"');
-  // The merged AED has a complete page, whose canonical URL is its own.
+  // The page of the merged AED is complete and names its own URL as canonical.
   const merged = await (await ask('/aed/cologne/91')).text();
   expect(merged).toMatch(/<link rel="canonical" href="[^"]+\/aed\/cologne\/91"\/>/);
   const sitemap = await (await ask('/sitemap-aeds-0.xml')).text();
@@ -75,8 +75,8 @@ test('an address leads to the new one of an AED that its register lists under an
   await publish(
     [
       osmFile(
-        // New ids at the same point, a few metres away, too far away, and near two AEDs that could each be the same
-        // one.
+        // These AEDs have new ids: one at the same point, one a few metres away, one too far away, and two near an AED,
+        // so that either could be the same one.
         changed(101, 1, 0),
         changed(102, 2, 20),
         changed(103, 3, 60),

@@ -66,7 +66,7 @@ test('another reader of calendars finds what is due, and what will be on its day
   const response = await ask();
   expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
   expect(response.headers.get('Cache-Control')).toBe('private, no-cache');
-  // Pages of other sites have no access.
+  // Scripts on other sites must not be able to read the calendar.
   expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
   const [due, ...ahead] = await entries();
   expect(due).toMatchObject({ summary: '3 AEDs to check', day: '2026-11-01' });

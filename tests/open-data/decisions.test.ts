@@ -34,7 +34,7 @@ async function serve(engine: () => Engine | undefined) {
   return { ...served, read };
 }
 
-/** Confirms a report about the shop's AED, as a steward of Liechtenstein. */
+/** Submits a report about the shop's AED and confirms it as a steward of Liechtenstein. */
 async function confirm(inside: Engine, owner: Parameters<typeof caseIdOf>[0], kind: string, where = at) {
   await submitReport(inside, { kind, ...aed, ...where });
   await appointTestSteward(inside, people.ada.id, [liechtenstein]);
@@ -97,7 +97,7 @@ it('no file, feed or page of open data is another byte longer for a report that 
     place_latitude: at.latitude + 0.01,
   });
   expect(await readAll()).toEqual(before);
-  // A decision that waits for a second person is not in the feed either.
+  // A decision that still needs a second person is not in the feed either.
   await appointTestSteward(inside, people.ada.id, [liechtenstein]);
   expect(await decideCase(inside, callers.stranger, await caseIdOf(owner, 'gone'), 'confirmed')).toBe('awaits-second');
   expect(await readAll()).toEqual(before);

@@ -27,7 +27,7 @@ function codeOf(id: ExampleProgram['id']): string {
   return found.code;
 }
 
-/** The output of a program; rejects if it fails. */
+/** Runs a program and returns its output. Rejects if the program fails. */
 function run(program: string, args: readonly string[], cwd = createTestFolder()): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -14,12 +14,12 @@ import { renderRegistryPage } from '../../web/pages/registry-pages/render-regist
 import { createTestFolder } from '../support/test-folder.ts';
 import { serveTestRegistry } from './serve-test-registry.ts';
 
-/** The parts of the built shell that the server uses. */
+/** Imitates the HTML page into which the server inserts its content, with the parts that the server looks for. */
 const shell = (lang: string, address: string) => `<!doctype html><html lang="${lang}"><head>
 <meta name="page-head" content="begin"/><title>AEDs</title><meta name="page-head" content="end"/></head><body>
 <a href="${address}">English</a><a href="/de${address}">Deutsch</a><main><noscript data-slot="page">Script.</noscript></main></body></html>`;
 
-/** A registry with the pages of its AEDs, countries and towns, on a site in English and German. */
+/** Serves a registry with the pages of its AEDs, countries and towns, on a site in English and German. */
 export async function serveRegistryPages(contents: readonly string[], now: Date) {
   const { out, publish } = await serveTestRegistry(contents);
   const buildFolder = createTestFolder();

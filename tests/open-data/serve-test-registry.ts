@@ -9,11 +9,11 @@ import { createOpenDataHandler } from '../../server/open-data/create-open-data.t
 import type { ReadDecisions } from '../../server/open-data/decisions.ts';
 import { createTestFolder } from '../support/test-folder.ts';
 
-/** A table in Desio's format, whose licence forbids combining it with OpenStreetMap. */
+/** Creates a table in the format of Desio, whose licence forbids combining it with OpenStreetMap. */
 export const desioTable = (...rows: string[]) =>
   ['ID,UUID,latitude,longitude,name,TOPONIMO,INDIRIZZO,CIVICO,stato di verifica,presente', ...rows].join('\n');
 
-/** Thirty AEDs in Liechtenstein at different positions, with ids from 1. */
+/** Thirty AEDs in Liechtenstein at different positions. Their ids start at 1. */
 export const vaduzAeds = Array.from({ length: 30 }, (_, place) =>
   osmNodeFeature(place + 1, 9.518 + place * 0.0007, 47.13 + (place % 7) * 0.001, {
     name: `Haus ${place + 1}`,
@@ -21,12 +21,15 @@ export const vaduzAeds = Array.from({ length: 30 }, (_, place) =>
   }),
 );
 
-/** Thirty more across the Rhine, in Switzerland, with ids from 1001. */
+/** Thirty more AEDs across the Rhine in Switzerland. Their ids start at 1001. */
 export const buchsAeds = Array.from({ length: 30 }, (_, place) =>
   osmNodeFeature(place + 1001, 9.46 + place * 0.0005, 47.15 + (place % 7) * 0.001, { name: `Spital ${place + 1}` }),
 );
 
-/** Publishes files in a folder, if any, and serves it with the server's own routes. */
+/**
+ * Publishes these files as a registry in a new folder, and serves the folder with the server's own routes. Without
+ * files, nothing is published.
+ */
 export async function serveTestRegistry(
   contents: readonly string[],
   said: Partial<ImportRequest> = {},

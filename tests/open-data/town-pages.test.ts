@@ -4,7 +4,7 @@ import { osmNodeFeature } from '../../registry/testing/fixture-files.ts';
 import { serveRegistryPages } from './serve-registry-pages.ts';
 import { buchsAeds, osmFile, vaduzAeds } from './serve-test-registry.ts';
 
-/** Monday, 12:07 local time in Vaduz. */
+/** In Vaduz this is Monday, 12:07. */
 const noon = new Date('2026-11-23T11:07:30Z');
 
 const around = (from: number, count: number, [longitude, latitude]: [number, number], tags = {}) =>
@@ -155,7 +155,7 @@ test('the list is there for programs too, in the vocabulary of schema.org, and t
   });
   const country = structuredOf(await (await ask('/aeds/li')).text());
   expect(country.itemListElement[0].item).toMatchObject({ '@type': 'City', name: 'Vaduz' });
-  // The types that the list is written by refuse what the vocabulary does not have.
+  // The list's type accepts only properties that schema.org defines.
   // @ts-expect-error schema.org has no such property
   const unknown: WithContext<ItemList> = { '@context': 'https://schema.org', '@type': 'ItemList', numberOfAeds: 3 };
   expect(unknown['@type']).toBe('ItemList');

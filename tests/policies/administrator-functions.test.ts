@@ -143,7 +143,7 @@ describe('administrators', () => {
   it('never lose the last one', async ({ inside }) => {
     const demote = 'select public.demote_administrator($1)';
     expect(await outcomeOf(inside, callers.administrator, demote, [people.linus.id])).toEqual({ refused: '22023' });
-    // Demoting a member who is not an administrator succeeds without effect.
+    // Demoting a member who is not an administrator succeeds and changes nothing.
     expect(await outcomeOf(inside, callers.administrator, demote, [people.ada.id])).toEqual({ rows: 1 });
   });
 
@@ -223,7 +223,7 @@ describe('the audit', () => {
     await owner.query(insert, [people.linus.id, log, 'Admin panel view']);
     await owner.query('alter table auth.users disable trigger "0_keep_audit_of_former_account"');
     const deletion = owner.query('delete from auth.users where id = $1', [people.linus.id]);
-    // PostgreSQL 18 has a separate SQLSTATE for "on delete restrict"; earlier versions use the one for foreign keys.
+    // PostgreSQL 18 has its own SQLSTATE for "on delete restrict". Earlier versions use the one for foreign keys.
     await expect(deletion).rejects.toMatchObject({ code: expect.stringMatching(/^(23001|23503)$/) });
   });
 });

@@ -5,7 +5,7 @@ import { databaseTest } from '../support/database/database-test.ts';
 import { callers, people, seedDispatch, seedPeople } from '../support/database/test-people.ts';
 import { restClientFor, restHandlerFor } from '../support/server/rest-client.ts';
 
-/** Grace and Ada have made one dispatch each. */
+/** Creates the accounts, one dispatch by Grace and one by Ada. */
 const seed = async (owner: Session) => {
   await seedPeople(owner);
   await seedDispatch(owner, 'grace');
@@ -112,7 +112,8 @@ describe('reading others’ dispatches', () => {
     '?or=(and(aed_name.like.Town*,dispatch_time.lt.yes),estimated_time_minutes.eq.0)&select=id',
     '?or=(and(aed_name.like.Town*,dispatch_time.in.(yes)),estimated_time_minutes.eq.0)&select=id',
   ])('is refused before a row is read where a failure would tell of it: %s', async (query, { inside, owner }) => {
-    // The generic plan, which PostgreSQL may choose for a repeated statement: it does not see values at planning time.
+    // PostgreSQL may choose a generic plan for a repeated statement. Such a plan is made without knowing the
+    // parameters' values.
     await owner.query('set local plan_cache_mode = force_generic_plan');
     const handle = restHandlerFor(inside, callers.administrator);
     const answers: [number, string][] = [];
@@ -125,7 +126,10 @@ describe('reading others’ dispatches', () => {
   });
 });
 
-/** As PostgREST on hosted Supabase: a read-only transaction cannot write an audit entry. */
+/**
+ * Counts the visible logs in a read-only transaction, which cannot write an audit entry. PostgREST on hosted Supabase
+ * reads in such transactions.
+ */
 async function countReadOnly(inside: Engine): Promise<number> {
   const rows = await runAsCaller(inside, callers.administrator, async (session) => {
     await session.query("select set_config('transaction_read_only', 'on', true)", []);

@@ -41,9 +41,9 @@ describe('a calendar of AEDs to check', () => {
     await callDatabaseFunction(inside, callers.administrator, 'dismiss_steward', { member: people.ada.id });
     expect(await areasOf(inside, second)).toBeNull();
     await appointTestSteward(inside, people.ada.id);
-    // A change of the area does not change the calendar's address.
+    // When the steward's area changes, the calendar keeps its URL.
     expect(await areasOf(inside, second)).toEqual([krakowArea]);
-    // A member can only withdraw their own calendar.
+    // Members can withdraw only their own calendars.
     await callDatabaseFunction(inside, callers.owner, 'withdraw_check_calendar', {});
     expect(await areasOf(inside, second)).toEqual([krakowArea]);
     await callDatabaseFunction(inside, callers.stranger, 'withdraw_check_calendar', {});

@@ -75,7 +75,7 @@ describe('who may delete an account', () => {
     const byCode = claiming(callers.owner, { aal: 'aal2', amr: proofs(3600) });
     await setUp('23 hours');
     expect(await outcomeOf(inside, byCode, deletion, [ada.email])).toEqual(forbidden);
-    // Also with a just-verified password, so that only the address can be the reason for the refusal.
+    // The password was just verified too, so only the wrong address can be the reason for the refusal.
     const byBoth = claiming(callers.owner, { aal: 'aal2', amr: proofs(60) });
     expect(await outcomeOf(inside, byBoth, deletion, [ada.email])).toEqual(wrong);
     await setUp('25 hours');
@@ -123,7 +123,10 @@ describe('who may delete an account', () => {
 });
 
 describe('what is left of a deleted account', () => {
-  /** Linus, an administrator with a previous e-mail address, has a row in every table when he deletes his account. */
+  /**
+   * Linus is an administrator who is changing his e-mail address. He gets a row in every table that can refer to a
+   * person.
+   */
   async function seedALife(owner: Session): Promise<void> {
     await grantDrone(owner, 'linus');
     await owner.query("insert into public.user_roles (user_id, role, granted_by) values ($1, 'admin', $2)", [
@@ -196,9 +199,9 @@ describe('what is left of a deleted account', () => {
       'public.role_changes.changed_by_email',
       'public.role_changes.email',
     ]);
-    // Entries of the transparency log are permanent, so they must not identify anybody.
+    // Entries of the transparency log are permanent, so they must not identify anyone.
     await owner.query('select private.sequence_ledger()', []);
-    // Each table must hold a row of this person, else the test shows nothing.
+    // The test shows nothing about a table that has no row of Linus, so every table must have one.
     expect(await findColumnsContaining(owner, linus.id), 'leave in a new table a row of his: `seedALife`').toEqual(
       expect.arrayContaining([...(await listPersonIdColumns(owner, ['public', 'private', 'auth']))]),
     );
@@ -229,7 +232,7 @@ describe('what is left of a deleted account', () => {
     expect(changes.rows).toEqual([
       { user_id: former, email: name, change: 'granted', changed_by: null, changed_by_email: null },
       { user_id: ada.id, email: ada.email, change: 'granted', changed_by: former, changed_by_email: name },
-      // Deleting the account removed the role.
+      // Deleting the account also removed its role.
       { user_id: former, email: name, change: 'removed', changed_by: former, changed_by_email: name },
     ]);
     const listed = await runAsCaller(inside, callers.stranger, (session) =>

@@ -20,7 +20,7 @@ function brokenRule(by: string): QueryOutcome {
   return { refused: '23514', by };
 }
 
-/** The outcome of inserting a dispatch with these overrides as Grace, who may send drones. */
+/** Inserts a dispatch by Grace, who may send drones. The overrides replace single columns. */
 async function dispatchOutcome(
   { inside, owner }: TestTransaction,
   changes: Readonly<Record<string, unknown>>,

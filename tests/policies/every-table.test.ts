@@ -26,11 +26,11 @@ const everybody: Record<Who, QueryOutcome> = {
 const logId = '0d5bd0a4-0000-4000-8000-000000000009';
 
 /**
- * Test data: Linus is an administrator and has viewed a dispatch; Grace may send drones and made that dispatch; Grace
- * reported an AED, Linus asked about it, and Grace answered. So Grace owns the permission, the dispatch, the report and
- * the answer; the role, the audit entry and the decision belong to Linus.
+ * Linus is an administrator and has viewed a dispatch. Grace may send drones and made that dispatch. Grace reported an
+ * AED, Linus asked a question about the report, and Grace answered. So Grace owns the permission, the dispatch, the
+ * report and the answer. The role, the audit entry and the decision belong to Linus.
  */
-const law: Readonly<Record<string, Record<Operation, Record<Who, QueryOutcome>>>> = {
+const expectedOutcomes: Readonly<Record<string, Record<Operation, Record<Who, QueryOutcome>>>> = {
   user_roles: {
     read: { anonymous: refused, owner: { rows: 0 }, stranger: { rows: 0 }, administrator: { rows: 1 } },
     insert: everybody,
@@ -45,7 +45,7 @@ const law: Readonly<Record<string, Record<Operation, Record<Who, QueryOutcome>>>
   },
   aed_dispatch_logs: {
     read: { anonymous: refused, owner: { rows: 1 }, stranger: { rows: 0 }, administrator: { rows: 1 } },
-    // The inserted row is Grace's: administrators may not write in another person's name either.
+    // The inserted row names Grace, and not even administrators may write in another person's name.
     insert: { anonymous: refused, owner: { rows: 1 }, stranger: refused, administrator: refused },
     update: everybody,
     delete: everybody,
@@ -57,7 +57,7 @@ const law: Readonly<Record<string, Record<Operation, Record<Who, QueryOutcome>>>
     delete: everybody,
   },
   role_changes: {
-    // A trigger wrote the row when Linus became an administrator.
+    // A database trigger wrote this row when Linus became an administrator.
     read: { anonymous: refused, owner: { rows: 0 }, stranger: { rows: 0 }, administrator: { rows: 1 } },
     insert: everybody,
     update: everybody,
@@ -76,14 +76,14 @@ const law: Readonly<Record<string, Record<Operation, Record<Who, QueryOutcome>>>
     delete: everybody,
   },
   check_calendars: {
-    // The row is Grace's.
+    // The calendar belongs to Grace.
     read: { anonymous: refused, owner: { rows: 1 }, stranger: { rows: 0 }, administrator: { rows: 0 } },
     insert: everybody,
     update: everybody,
     delete: everybody,
   },
   steward_areas: {
-    // Grace has an area but is no longer a steward, so she can read the row of her area but none of the cases in it.
+    // Grace has an area but is no longer a steward. She can read the row of her area, but no case in that area.
     read: { anonymous: refused, owner: { rows: 1 }, stranger: { rows: 0 }, administrator: { rows: 1 } },
     insert: everybody,
     update: everybody,
@@ -225,7 +225,7 @@ const statements: Readonly<Record<string, Record<Operation, [string, readonly un
   },
 };
 
-const cases = Object.entries(law).flatMap(([table, operations]) =>
+const cases = Object.entries(expectedOutcomes).flatMap(([table, operations]) =>
   Object.entries(operations).flatMap(([operation, outcomes]) =>
     Object.entries(outcomes).map(([who, outcome]) => ({ table, operation, who, outcome })),
   ),
@@ -241,7 +241,7 @@ describe('what each caller may do with each table', () => {
       await seedReport(owner, 'grace');
       await owner.query('delete from auth.sessions');
       for (const caller of [callers.owner, callers.administrator]) {
-        // If the caller sees no row, the operation succeeds without effect.
+        // An operation on a row that the caller cannot see succeeds and changes nothing.
         const read = await outcomeOf(inside, caller, ...operations.read);
         expect([{ refused: 'PT401' }, { rows: 0 }]).toContainEqual(read);
         const written = await outcomeOf(inside, caller, ...operations.insert);
@@ -275,6 +275,6 @@ describe('what each caller may do with each table', () => {
     expect(
       tables.rows.map(({ relname }) => relname),
       'say in `law` above who may do what with it, and in `statements` how each is tried',
-    ).toEqual(Object.keys(law).sort());
+    ).toEqual(Object.keys(expectedOutcomes).sort());
   });
 });

@@ -113,7 +113,7 @@ describe('positions', () => {
   it('are given in the order of arrival, without a gap, once', async ({ inside, owner }) => {
     await seedDispatch(owner, 'grace');
     expect(await sequence(owner)).toBe(2);
-    // A failed insert uses up a number.
+    // A failed insert uses up a number of the sequence.
     await outcomeOf(inside, callers.owner, ...insertStatement('aed_dispatch_logs', dispatchRowBy('ada')));
     await seedDispatch(owner, 'ada');
     await seedDispatch(owner, 'linus');
@@ -194,8 +194,8 @@ describe('an entry that is closed', () => {
     }
     await seedDispatch(owner, 'grace');
     await owner.query('delete from auth.users where id = $1', [people.grace.id]);
-    // The previous state of the permission, its last state, and the dispatch; for a role deleted with its account the
-    // salt is never stored.
+    // Three entries are closed: the permission's previous state, its last state, and the dispatch. The salt of a role
+    // that is deleted with its account is never stored.
     const closings = (await entriesOf(owner)).filter(({ kind }) => kind === 'closed');
     expect(closings).toHaveLength(3);
     const known = (await entriesOf(owner)).filter(({ kind }) => kind !== 'closed').map(({ row_id }) => row_id);
@@ -232,7 +232,7 @@ describe('an account that is deleted', () => {
     const after = await entriesOf(owner);
     expect(after.slice(0, before.length).map(({ commitment }) => commitment)).toEqual(before);
     expect(after.map(({ kind }) => kind)).not.toContain('alteration');
-    // The remaining salts are those of Linus's role and Ada's dispatch.
+    // Only the salts of Linus's role and of Ada's dispatch remain.
     const opened = after.filter(({ salt }) => salt !== null);
     expect(opened.map(({ kind }) => kind)).toEqual(['role-granted', 'dispatch']);
     expect(opened[1]?.row_id).toBe(other);
@@ -248,7 +248,7 @@ describe('an account that is deleted', () => {
       [people.grace.id],
     );
     await owner.query('delete from auth.users where id = $1', [people.grace.id]);
-    // Rows written by one statement share its number.
+    // Rows that one statement has written share a command number, so counting these numbers counts the statements.
     const { rows } = await owner.query(
       `select kind, count(*)::int as entries, count(salt)::int as salts, count(distinct cmin::text)::int as statements
        from public.ledger_entries where kind in ('look', 'closed') group by kind order by kind`,

@@ -34,7 +34,7 @@ const answer = (inside: Engine, caller: Caller, { id, question_id }: Own, words 
 const ask = (inside: Engine, caseId: string, reason = 'Which floor?') =>
   decideCase(inside, callers.administrator, caseId, 'asked', { reason });
 
-/** Grace and a visitor without an account report the same AED, and an administrator asks a question. */
+/** Grace and a visitor without an account report the same AED, and an administrator asks them a question. */
 async function asked(inside: Engine, owner: Session): Promise<{ readonly caseId: string; readonly own: Own }> {
   await submitReport(inside, reportGone, '192.0.2.1', callers.owner);
   await submitReport(inside, reportGone, '203.0.113.5');
@@ -101,7 +101,7 @@ it('a question is answered once, and not after it was decided on or asked anew',
   expect(again).toMatchObject({ state: 'asked', question: 'By the lift?', answer: null });
   await decideCase(inside, callers.administrator, caseId, 'refused');
   expect(await answer(inside, callers.owner, again as Own)).toEqual({ refused: '22023' });
-  // A later report starts a new round, in which the earlier reporter cannot answer.
+  // A later report starts a new round, in which the earlier reporter can no longer answer.
   await submitReport(inside, reportGone, '198.51.100.7');
   await ask(inside, caseId);
   expect(await ownOf(inside, callers.owner)).toMatchObject([{ state: 'refused', question: null, question_id: null }]);
@@ -185,7 +185,7 @@ it('a question is mailed once, to the confirmed addresses of those who reported 
   expect(text).toContain('\n\nWhich floor?\n\n');
   expect(text).toContain('https://atlas.test/my-account');
   expect(await take()).toEqual([]);
-  // Questions that were answered or replaced before the server checked for new ones are not mailed.
+  // Only questions that are open when the server looks for new ones are mailed. Answered or replaced questions are not.
   await ask(inside, await caseIdOf(owner), 'Which door?');
   await ask(inside, await caseIdOf(owner), 'Which street?');
   expect((await take()).map(([, said]) => /Which \w+\?/.exec(said ?? '')?.[0])).toEqual(['Which street?']);

@@ -18,8 +18,8 @@ const counts = (inside: Engine, caller = callers.anonymous) =>
   callDatabaseFunction(inside, caller, 'count_aed_reports', {});
 const nothing = { waiting: 0, reported: 0, refused: 0, decided: 0, median_hours: null };
 
-/** now() is constant within a test's transaction, so earlier rows are backdated by some hours. */
-const sentBefore = (owner: Session, kind: string, hours: number) =>
+/** Backdates the reports of one kind by some hours, because now() does not change within a test's transaction. */
+const backdateReports = (owner: Session, kind: string, hours: number) =>
   owner.query(
     `update public.aed_reports set reported_at = reported_at - $2 * interval '1 hour'
      where case_id in (select id from public.aed_report_cases where kind = $1)`,
@@ -41,14 +41,14 @@ it('counts cases and not reports as waiting, and tells the median time to the fi
   await submitReport(inside, { ...krakowLocation, kind: 'out-of-order' });
   await submitReport(inside, { ...krakowLocation, kind: 'present' });
   expect(await counts(inside)).toEqual({ ...nothing, waiting: 3, reported: 4 });
-  await sentBefore(owner, 'gone', 2);
-  await sentBefore(owner, 'out-of-order', 5);
-  await sentBefore(owner, 'present', 100);
+  await backdateReports(owner, 'gone', 2);
+  await backdateReports(owner, 'out-of-order', 5);
+  await backdateReports(owner, 'present', 100);
   const decideOn = async (kind: string, decision: string) =>
     decideCase(inside, callers.administrator, await caseIdOf(owner, kind), decision);
   await decideOn('gone', 'asked');
   await decideOn('out-of-order', 'refused');
-  // A second decision does not change the median.
+  // The median counts only the first decision about a case.
   await decideOn('out-of-order', 'reopened');
   await decideOn('present', 'confirmed');
   expect(await counts(inside)).toEqual({ waiting: 2, reported: 4, refused: 1, decided: 2, median_hours: 5 });

@@ -4,7 +4,7 @@ import { databaseTest, seedNobody } from '../support/database/database-test.ts';
 
 const it = databaseTest({ seed: seedNobody });
 
-/** Each query lists the violations of a rule; an empty list means that it holds. */
+/** Each query lists the violations of one rule, so a rule holds if its query returns no rows. */
 const rules = {
   'every table has row-level security': `
     select relname as broken from pg_class

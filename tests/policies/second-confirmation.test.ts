@@ -20,8 +20,8 @@ const refused = { refused: '42501' };
 const [ada, grace, linus] = [callers.stranger, callers.owner, callers.administrator];
 
 /** Converts metres to degrees of latitude. */
-const north = (metres: number) => metres / 111_195;
-const moved = (metres: number) => ({ place_longitude: 19.94, place_latitude: 50.06 + north(metres) });
+const latitudeDegrees = (metres: number) => metres / 111_195;
+const moved = (metres: number) => ({ place_longitude: 19.94, place_latitude: 50.06 + latitudeDegrees(metres) });
 
 async function reported(inside: Engine, owner: Session, kind: string, said = {}): Promise<string> {
   await submitReport(inside, { ...krakowLocation, kind, ...said });

@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 
-/** The minified version halves the data transferred and parsed per page. */
+/** The minified version of axe is half as large, and every page loads it. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Runs axe with all its rules, including best practices, on the whole page or a selector. Returns one line per
- * violating element. Only violations are transferred: passing elements are about a thousand, and took ten times as
- * long.
+ * Runs all rules of axe, including its best practices, on the page or on the element that a selector names. Returns one
+ * line per element that violates a rule. Elements that pass are not returned, because transferring about a thousand of
+ * them took ten times as long.
  */
 export function findAxeViolations(page: Page, within?: string): Promise<string[]> {
   return runAxe(page, {}, within);
@@ -17,21 +17,27 @@ export function findAxeViolations(page: Page, within?: string): Promise<string[]
 
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** Violations of the rules that depend on colours: the only ones that another colour scheme can add. */
+/**
+ * Returns the violations of the rules that depend on colours. A change of the colour scheme can cause no other
+ * violations.
+ */
 export function findColourViolations(page: Page, within?: string): Promise<string[]> {
   return runAxe(page, { runOnly: rulesOfColour }, within);
 }
 
-/** Violations of all other rules: the only ones that other texts in the same elements can add. */
+/**
+ * Returns the violations of the rules that do not depend on colours. A change of the texts alone can cause no other
+ * violations.
+ */
 export function findTextViolations(page: Page): Promise<string[]> {
   return runAxe(page, { rules: Object.fromEntries(rulesOfColour.map((rule) => [rule, { enabled: false }])) });
 }
 
 /**
- * Waits until animations have ended, because colours and positions change meanwhile. Endless animations, such as a
- * pulse, are ignored.
+ * Waits until animations have ended, because they change colours and positions. Endless animations, such as a pulse,
+ * are ignored.
  */
-const untilStill = (page: Page) =>
+const waitForAnimations = (page: Page) =>
   page.evaluate(async () => {
     const passing = document
       .getAnimations()
@@ -42,7 +48,7 @@ const untilStill = (page: Page) =>
 type Rules = Pick<RunOptions, 'runOnly' | 'rules'>;
 
 async function runAxe(page: Page, rules: Rules, within = 'html'): Promise<string[]> {
-  await untilStill(page);
+  await waitForAnimations(page);
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
   }
@@ -58,7 +64,10 @@ async function runAxe(page: Page, rules: Rules, within = 'html'): Promise<string
   );
 }
 
-/** Every rule in light colours, and those that read colours in dark ones. The page stays dark. */
+/**
+ * Checks every rule in light colours, and the rules that depend on colours also in dark ones. The page stays in dark
+ * colours.
+ */
 export async function findAxeViolationsLightAndDark(page: Page, within?: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   const found = await findAxeViolations(page, within);

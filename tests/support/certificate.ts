@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** A self-signed key and certificate for two days, stored nowhere. Needs openssl. */
+/** Creates a key and a self-signed certificate that is valid for two days. Neither is stored. This needs openssl. */
 export async function makeCertificate(host: string): Promise<{ readonly key: string; readonly cert: string }> {
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', '-'];
   const subject = ['-days', '2', '-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`];

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 let said: string[] = [];
 
-// A warning may hide a bug, so it fails the test that caused it.
+// A warning in the console may hide a bug, so it fails the test that caused it.
 beforeEach(function listenToConsole() {
   said = [];
   for (const level of ['error', 'warn'] as const) {

@@ -1,9 +1,9 @@
 import { afterEach } from 'vitest';
 
-// Vitest's functions are imported, not global, so Testing Library does not register its cleanup automatically.
+// Vitest's functions are imported and not global, so Testing Library does not register its cleanup itself.
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
-  // Long like all timeouts of the tests (vitest.config.ts): the default second is too short on a busy machine.
+  // The default of one second is too short on a busy machine.
   configure({ asyncUtilTimeout: 60_000 });
   const { dismissToast, readToasts } = await import('../../web/ui/toast/toast-store.ts');
   afterEach(function dismissEverything() {

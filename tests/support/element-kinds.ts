@@ -4,8 +4,8 @@ const scripts = /<(script|style)\b[\s\S]*?<\/\1>/g;
 const tags = /<(\w+)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g;
 
 /**
- * Describes the elements of a built page by tag name, classes, and those attributes that change what a screen reader
- * announces.
+ * Returns the kinds of elements of a built page. Elements are of the same kind if they have the same tag name, classes
+ * and attributes that matter to a screen reader.
  */
 function elementsOf(path: string): ReadonlySet<string> {
   const html = readFileSync(`build/client${path}.html`, 'utf8').replaceAll(scripts, '');
@@ -17,7 +17,7 @@ function elementsOf(path: string): ReadonlySet<string> {
   return new Set([...html.matchAll(tags)].map(([, name, attributes]) => kindOf(name, attributes)));
 }
 
-/** The built pages that contain an element of a kind that no earlier page contains, in the given order. */
+/** Returns those of the built pages that contain a kind of element that no earlier page in the list contains. */
 export function pathsWithNewElements(paths: readonly string[]): readonly string[] {
   const known = new Set<string>();
   return paths.filter((path) => {

@@ -31,7 +31,7 @@ function rowOf(country: string): string {
   return `| ${[...cells, [note, fewSources].filter(Boolean).join(' ')].join(' | ')} |`;
 }
 
-/** Every row of the emergency numbers with the sources of its numbers, as a Markdown page. */
+/** Returns a Markdown page that lists all emergency numbers with their sources. */
 export function renderEmergencyNumberTable(): string {
   const countries = Object.keys(emergencyNumbers).sort((a, b) =>
     (names.of(a) ?? a).localeCompare(names.of(b) ?? b, 'en'),

@@ -1,6 +1,9 @@
 import { createServer } from 'node:net';
 
-/** A free port of this machine. Another process may take it a moment later: see startOnFreePort. */
+/**
+ * Returns a free port of this machine. Another process may take the port before it is used, so a server should be
+ * started with startOnFreePort.
+ */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -15,8 +18,8 @@ export function freePort(): Promise<number> {
 }
 
 /**
- * Starts a program that needs a port number, and returns the port; retries with another one if it does not start,
- * because another process may have taken the port meanwhile.
+ * Starts a program on a free port and returns the port. If the program does not start, another port is tried, because
+ * another process may have taken the first one.
  */
 export async function startOnFreePort(start: (port: number) => Promise<void>): Promise<number> {
   for (let tries = 1; ; tries += 1) {

@@ -5,25 +5,25 @@ import { withTileServer } from './tile-host.ts';
 export { expect };
 
 export interface JourneyOptions extends GuardOptions {
-  /** Password of the first administrator, whose address is admin@localhost. */
+  /** The password of the first administrator, whose e-mail address is admin@localhost. */
   readonly administratorPassword: string;
-  /** Where the journeys' server stores its messages, one file each. */
+  /** The folder in which the tests' server stores the e-mails it sends, one per file. */
   readonly mailFolder: string;
 }
 
 interface WorkerOptions {
-  /** Additional browser arguments. */
+  /** Additional command-line arguments for the browser. */
   readonly browserArguments: readonly string[];
 }
 
 interface JourneyFixtures {
-  /** Errors on the page so far; a journey with any fails. */
+  /** The errors that the page has caused so far. A test with any of them fails. */
   readonly problems: Problems;
 }
 
 /**
- * A journey through the built site. It fails on a console error, an uncaught exception, a failed resource or a request
- * to a foreign host; a fake host serves map tiles.
+ * A test in a browser on the built site. It fails on a console error, an uncaught exception, a failed resource, or a
+ * request to another host. A fake host serves the map tiles.
  */
 export const test = base.extend<JourneyOptions & JourneyFixtures, WorkerOptions>({
   browserArguments: [[], { option: true, scope: 'worker' }],
@@ -53,21 +53,21 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, WorkerOptions>
 });
 
 /**
- * Waits until the page is hydrated and its deferred parts are laid out. Without `expect`, which serialises the whole
- * page at each failed attempt.
+ * Waits until the page is hydrated and its deferred sections are laid out. It does not use `expect`, which serialises
+ * the whole page at each failed attempt.
  */
 export async function waitUntilLaidOut(page: Page): Promise<void> {
   await page.locator('html[data-laid-out="all"]').waitFor();
 }
 
-/** Named positions, in degrees (WGS 84). */
+/** Positions of named places, in degrees (WGS 84). */
 export const positions = {
   madrid: { latitude: 40.4168, longitude: -3.7038 },
   honolulu: { latitude: 21.3069, longitude: -157.8583 },
   suva: { latitude: -18.1416, longitude: 178.4419 },
 } as const;
 
-/** Grants the page the visitor's position without a prompt. */
+/** Gives the page this position as the visitor's, without a permission prompt. */
 export async function grantPosition(page: Page, position: { latitude: number; longitude: number }): Promise<void> {
   await page.context().grantPermissions(['geolocation']);
   await page.context().setGeolocation(position);

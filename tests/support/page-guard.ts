@@ -2,20 +2,20 @@ import type { Page, Response } from '@playwright/test';
 import { ownHosts, tileHost } from './tile-host.ts';
 
 export interface GuardOptions {
-  /** Console lines that a journey expects, such as a refused geolocation request. */
+  /** Console messages that a test expects, such as one about a refused geolocation request. */
   readonly allowedConsole: readonly RegExp[];
-  /** Error responses that a journey expects, as "406 for http://…"; null if none is. */
+  /** Error responses that a test expects, in the form "406 for http://…". Null if it expects none. */
   readonly allowedAnswer: RegExp | null;
 }
 
 export type Problems = string[];
 
-/** A new installation signs its first checkpoint a moment after it serves its first page. */
+/** A new installation signs its first checkpoint shortly after it serves its first page. */
 const notYetPublished = /^404 for \S+\/ledger\/(?:checkpoint|key)$/;
 
 /**
- * Records console errors (failed resources included), uncaught exceptions, error responses, and requests to a foreign
- * host, which only reach the fake tile host.
+ * Records console errors, uncaught exceptions, error responses, and requests to other hosts. Such requests reach only
+ * the fake tile host.
  */
 export function watchPage(
   page: Page,
@@ -24,8 +24,7 @@ export function watchPage(
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
     const text = message.text();
-    // Failed loads are recorded below with their URL; reported here, they would also include those that a journey
-    // expects.
+    // Failed responses are recorded below, where those that the test expects can be left out.
     if (message.type() !== 'error' || text.startsWith('Failed to load resource')) return;
     if (!allowedConsole.some((allowed) => allowed.test(text))) problems.push(`console: ${text}`);
   });
@@ -35,7 +34,7 @@ export function watchPage(
     if (notYetPublished.test(refusal)) return;
     if (allowedAnswer?.test(refusal) !== true) problems.push(refusal);
   });
-  // Covers the whole context, because other pages and the service worker also send requests.
+  // This covers the whole browser context, because other pages and the service worker also send requests.
   page.context().on('requestfailed', (request) => {
     const { protocol, hostname, origin, pathname } = new URL(request.url());
     if (!protocol.startsWith('http') || [...ownHosts, tileHost].includes(hostname)) return;

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
 import { removeTestFolders } from './test-folder.ts';
 
-// Hooks run in reverse order: this one is registered first, so it runs after those that stop servers.
+// Hooks run in reverse order. This one is registered first, so it runs after the hooks that stop servers.
 afterAll(removeTestFolders);

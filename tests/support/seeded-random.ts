@@ -1,11 +1,14 @@
 export interface SeededRandom {
-  /** From 0 up to, not including, 1. */
+  /** Returns the next number, at least 0 and less than 1. */
   readonly fraction: () => number;
   readonly below: (end: number) => number;
   readonly pick: <T>(values: readonly T[]) => T;
 }
 
-/** The same numbers for the same seed (mulberry32 by Tommy Ettinger, in the public domain). */
+/**
+ * Returns a generator that produces the same numbers for the same seed (mulberry32 by Tommy Ettinger, in the public
+ * domain).
+ */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   const fraction = () => {

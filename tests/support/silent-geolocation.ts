@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** Replaces the geolocation API by one that does not respond until `fail` is called. It is restored after the test. */
+/**
+ * Replaces the geolocation API by one that does not respond until `fail` is called. The real one is restored after the
+ * test.
+ */
 export function silentGeolocation() {
   const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>();
   const geolocation: Geolocation = { getCurrentPosition, watchPosition: () => 1, clearWatch: () => undefined };

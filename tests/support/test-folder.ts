@@ -5,12 +5,12 @@ import { join } from 'node:path';
 const handedOut: string[] = [];
 
 /**
- * A new temporary folder, deleted after the test file that requested it (tests/support/remove-test-folders.ts);
- * anything written later is deleted with the run's folder (scripts/toolchain/lifetime/run-folder.ts, for journeys
- * playwright.config.ts).
+ * Creates a temporary folder. It is deleted after the test file that requested it
+ * (tests/support/remove-test-folders.ts). Anything written later is deleted with the folder of the whole run
+ * (scripts/toolchain/lifetime/run-folder.ts, for journeys playwright.config.ts).
  *
- * If the tests run as root, PostgreSQL's account can traverse it: below a folder closed to it, such as those of
- * mkdtemp, the embedded database does not start.
+ * If the tests run as root, the account of PostgreSQL may pass through this folder. The embedded database does not
+ * start below a folder that is closed to that account, such as one made by mkdtemp.
  */
 export function createTestFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-'));
@@ -19,7 +19,7 @@ export function createTestFolder(): string {
   return folder;
 }
 
-/** Deletes all folders created here: kept until the end of a run, they would add up to gigabytes. */
+/** Deletes all folders that this file has created. Until the end of a run they would add up to gigabytes. */
 export function removeTestFolders(): void {
   for (const folder of handedOut.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 }

@@ -5,7 +5,7 @@ import { makeCertificate } from './certificate.ts';
 
 export const tileHost = 'tile.openstreetmap.org';
 
-/** Hosts on which the tests' own sites run. */
+/** The hosts on which the tests serve the site. */
 export const ownHosts = ['localhost', '127.0.0.1'];
 
 const emptyPicture = Buffer.from(
@@ -14,8 +14,8 @@ const emptyPicture = Buffer.from(
 );
 
 /**
- * Replaces the map's tile host while `work` runs, and passes it the arguments with which Chromium finds that host and
- * no other beyond this machine. Playwright's `route()` is not used: with any route, every request goes through the
+ * Replaces the map's tile host while `work` runs. The arguments passed to `work` let Chromium find only that host and
+ * this machine. Playwright's `route()` is not used for this, because with any route every request passes through the
  * test's process, and the browser caches nothing between pages.
  */
 export async function withTileServer(work: (args: readonly string[]) => Promise<void>): Promise<void> {

@@ -3,7 +3,10 @@ import type { Translated } from '../../web/languages/localize-text.ts';
 
 type InLanguage<Texts> = { readonly [Name in keyof Texts]: Translated<Texts[Name]> };
 
-/** Reads the translations of these texts from a language's catalogue, by name. */
+/**
+ * Reads the translations of a language from its catalogue. `Texts` is the type of the module that declares the English
+ * texts.
+ */
 export function translatedTextsOf<Texts extends object>(tag: string): InLanguage<Texts> {
   return translatedTexts(tag) as unknown as InLanguage<Texts>;
 }

@@ -1,6 +1,8 @@
-// Recomputes every shipped life expectancy figure from the UN's tables, in plain Node and without the site's code: node
-// tests/vectors/check-life-expectancy-figures.mjs [folder of content/life-expectancy] [folder of web/assets/life-expectancy]
-// Prints the number of figures compared and each difference; exits with 1 if there are any.
+// Recomputes every life expectancy figure that the site ships from the UN's tables, in plain Node and without the
+// site's code:
+// node tests/vectors/check-life-expectancy-figures.mjs [folder of content/life-expectancy] [folder of
+// web/assets/life-expectancy]
+// Prints how many figures were compared and each difference. Exits with 1 if there are any differences.
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
@@ -17,15 +19,15 @@ const series = (text) => {
 const measures = { 'at-birth': 'atBirth', 'at-65': 'at65', 'reach-90': 'reach90' };
 let checked = 0;
 const wrong = [];
-// Half a unit of the last shipped digit, plus a margin for floating-point error.
-const hold = (name, shipped, exact, step) => {
+// A shipped figure may differ by half a unit of its last digit, plus a margin for floating-point errors.
+const checkFigure = (name, shipped, exact, step) => {
   checked += 1;
   if (!(Math.abs(shipped * step - exact) <= step / 2 + 1e-9))
     wrong.push(`${name}: shipped ${shipped * step}, the UN ${exact}`);
 };
 
-// Survivors to each age and remaining years: Chiang's q; Coale and Demeny's factors below five, halves above, 1/m at
-// the end.
+// The life table uses Chiang's formula for q. Deaths below the age of five are placed by the factors of Coale and
+// Demeny, later deaths in the middle of each age group, and the last group has 1/m remaining years.
 const ages = [0, 1, ...Array.from({ length: 20 }, (_, at) => 5 * (at + 1))];
 const lifeTable = (m, sex) => {
   const high = m[0] >= 0.107;
@@ -58,14 +60,14 @@ for (const [sex, letter] of Object.entries({ both: 'B', women: 'F', men: 'M' }))
     const atBirth = series(story.atBirth[sex]);
     const exact = (year) => Number((year < 2024 ? estimates : median).get(id)[year]);
     if (atBirth.length !== 151) wrong.push(`${name}: ${atBirth.length} years`);
-    for (const [at, value] of atBirth.entries()) hold(`${name} ${1950 + at}`, value, exact(1950 + at), 0.1);
+    for (const [at, value] of atBirth.entries()) checkFigure(`${name} ${1950 + at}`, value, exact(1950 + at), 0.1);
     for (const [level, [low, high]] of Object.entries(levels)) {
       const [below, above] = story[level][sex].map(series);
       if (below.length !== 77 || above.length !== 77) wrong.push(`${name} ${level}: not 77 years`);
       for (let at = 0; at < 77; at += 1) {
         const year = 2024 + at;
-        hold(`${name} ${level} from ${year}`, atBirth[year - 1950] - below[at], Number(low.get(id)[year]), 0.1);
-        hold(`${name} ${level} to ${year}`, atBirth[year - 1950] + above[at], Number(high.get(id)[year]), 0.1);
+        checkFigure(`${name} ${level} from ${year}`, atBirth[year - 1950] - below[at], Number(low.get(id)[year]), 0.1);
+        checkFigure(`${name} ${level} to ${year}`, atBirth[year - 1950] + above[at], Number(high.get(id)[year]), 0.1);
       }
     }
     for (let period = 0; period < 30; period += 1) {
@@ -74,9 +76,9 @@ for (const [sex, letter] of Object.entries({ both: 'B', women: 'F', men: 'M' }))
       const m = ages.map((age) => Number(row(age)[`${start}-${start + 5}`]));
       const worked = lifeTable(m, letter);
       for (const figure of ['at65', 'at80'])
-        hold(`${name} ${figure} ${start}`, series(story[figure][sex])[period], worked[figure], 0.1);
+        checkFigure(`${name} ${figure} ${start}`, series(story[figure][sex])[period], worked[figure], 0.1);
       for (const figure of ['reach65', 'reach90', 'from65to90'])
-        hold(`${name} ${figure} ${start}`, series(story[figure][sex])[period], worked[figure], 0.001);
+        checkFigure(`${name} ${figure} ${start}`, series(story[figure][sex])[period], worked[figure], 0.001);
       const mean = [0, 1, 2, 3, 4].reduce((sum, year) => sum + atBirth[5 * period + year] / 10, 0) / 5;
       if (Math.abs(worked.e0 - mean) > 0.5) uneven.get(story.code).add(period);
     }

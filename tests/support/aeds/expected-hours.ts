@@ -1,9 +1,9 @@
 /**
- * Hours as a person transcribes them from a text: "12345 0800-1200 1300-1700; 6 0900-1200; 0 off". Days are 1 (Monday)
- * to 7, 0 a public holiday; times may run to 4800; "off", or "?" if the text does not say; "0800-1700?" if it may be
- * open then. "0901-0630: 12345 0800-1600"
- * holds in a season, and a rule without one outside all seasons. "always" and "?" stand alone. Shares no code with the
- * importer that it tests.
+ * Calculates when an AED is open from hours that a person has transcribed, without sharing code with the importer under
+ * test. An example of the notation is "12345 0800-1200 1300-1700; 6 0900-1200; 0 off". Days are 1 (Monday) to 7, and 0
+ * is a public holiday. Times may run to 4800. "off" means closed, and "?" means that the text does not say.
+ * "0800-1700?" means that the AED may be open then. "0901-0630: 12345 0800-1600" applies in a season, and a rule
+ * without a season applies outside all seasons. "always" and "?" may stand alone.
  */
 export type ExpectedState = 'open' | 'closed' | 'unknown';
 
@@ -50,8 +50,8 @@ function weekday(date: string, daysBefore = 0): string {
 }
 
 /**
- * The expected state at a minute of a day. On a holiday without its own rule the weekday counts, but if hours differ by
- * weekday it is not certain to be open.
+ * The expected state at a minute of a day. A holiday without its own rule has the hours of its weekday. If hours differ
+ * by weekday, an opening on such a holiday is uncertain.
  */
 export function expectedState(judged: string, date: string, minute: number, isHoliday: boolean): ExpectedState {
   if (judged === '?') return 'unknown';
@@ -59,15 +59,15 @@ export function expectedState(judged: string, date: string, minute: number, isHo
   const rules = holdingOn(judged.split('; ').map(parseRule), date);
   const isSaid = isHoliday && rules.some((rule) => rule.days.includes('0'));
   const now = stateIn(rules, isSaid ? '0' : weekday(date), minute);
-  // A time range of yesterday may extend past midnight into today; unknown hours of yesterday do not make today
-  // unknown.
-  const isNight = now === 'closed' && stateIn(rules, weekday(date, 1), minute + 1440) === 'open';
-  const state = isNight ? 'open' : now;
-  const tellsDaysApart = rules.some(({ days }) => !/^0?1234567$/.test(days));
-  return state === 'open' && isHoliday && !isSaid && tellsDaysApart ? 'unknown' : state;
+  // Yesterday's hours may extend past midnight into today. If yesterday's hours are unknown, today's state is still
+  // known.
+  const isOpenSinceYesterday = now === 'closed' && stateIn(rules, weekday(date, 1), minute + 1440) === 'open';
+  const state = isOpenSinceYesterday ? 'open' : now;
+  const differsByWeekday = rules.some(({ days }) => !/^0?1234567$/.test(days));
+  return state === 'open' && isHoliday && !isSaid && differsByWeekday ? 'unknown' : state;
 }
 
-/** Minutes of a day around which the expected state changes. */
+/** Returns the minutes of a day just before and after which the expected state may change. */
 export function expectedStateChanges(judged: string): number[] {
   const clocks = [...judged.matchAll(/ (\d{4})-(\d{4})/g)].flatMap(([, from = '', to = '']) => [from, to]);
   return clocks.flatMap((clock) => [(minutes(clock) + 1439) % 1440, minutes(clock) % 1440]);

@@ -1,4 +1,4 @@
-/** An element of an Overpass answer. */
+/** Creates one element of an Overpass response. */
 const element = (id: number, tags: Record<string, string> = {}) => ({
   type: 'node',
   id,
@@ -7,7 +7,7 @@ const element = (id: number, tags: Record<string, string> = {}) => ({
   tags: { emergency: 'defibrillator', ...tags },
 });
 
-/** An answer with a number of AEDs and a date. */
+/** Creates an Overpass response with this number of AEDs and this date of the data. */
 export const overpassResponse = (count: number, day = '2026-11-20', tags: Record<string, string> = {}) =>
   JSON.stringify({
     version: 0.6,
@@ -21,7 +21,10 @@ export interface FakeOverpassResponse {
   readonly headers?: Record<string, string>;
 }
 
-/** A fake server: returns the given answers in turn, repeats the last one, and records the queries. */
+/**
+ * Creates a fake Overpass server. It returns the given responses in turn, repeats the last one, and records the
+ * queries.
+ */
 export function createFakeOverpass(...answers: readonly (FakeOverpassResponse | Error)[]) {
   const asked: { readonly question: string; readonly headers: Headers }[] = [];
   const paused: number[] = [];

@@ -1,6 +1,6 @@
 import type { PublicReport } from '../../../domain/report/public-report.ts';
 
-/** A confirmed report by two people that the AED a/1 is gone. */
+/** A confirmed report by two people that the AED with the id a/1 is gone. */
 export const goneReport: PublicReport = {
   aedId: 'a/1',
   at: null,

@@ -1,10 +1,10 @@
 import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 
-/** An invented AED open to everyone and without other data, except for the given overrides. Its name is its id. */
-export function registeredAed(said: Partial<RegisteredAed> & Pick<RegisteredAed, 'id'>): RegisteredAed {
+/** An invented AED that is open to everyone. It has no other data than the given overrides, and its name is its id. */
+export function registeredAed(overrides: Partial<RegisteredAed> & Pick<RegisteredAed, 'id'>): RegisteredAed {
   return {
     position: [20, 50],
-    name: said.id,
+    name: overrides.id,
     address: null,
     location: {},
     level: null,
@@ -17,8 +17,8 @@ export function registeredAed(said: Partial<RegisteredAed> & Pick<RegisteredAed,
     hoursText: null,
     timeZone: 'Europe/Warsaw',
     checked: null,
-    sources: [said.id.split('/')[0] ?? ''],
+    sources: [overrides.id.split('/')[0] ?? ''],
     sameAs: [],
-    ...said,
+    ...overrides,
   };
 }

@@ -1,7 +1,10 @@
 import type { ReportCase, StewardGateway } from '../../../web/backend/steward-gateway.ts';
 
-/** A report from two networks that waits for a steward: an AED's location is wrong, with overrides by the test. */
-export const reportCase = (said: Partial<ReportCase> = {}): ReportCase => ({
+/**
+ * A case that waits for a steward: reports from two networks say that an AED's location is wrong. Tests may override
+ * single fields.
+ */
+export const reportCase = (overrides: Partial<ReportCase> = {}): ReportCase => ({
   id: '0b6f3a52-8a7d-4a51-9b43-0d2b6c1f7a10',
   aed_id: 'osm/node/1',
   kind: 'place',
@@ -27,10 +30,10 @@ export const reportCase = (said: Partial<ReportCase> = {}): ReportCase => ({
   registered: null,
   decided_at: null,
   answered_at: null,
-  ...said,
+  ...overrides,
 });
 
-/** A steward's gateway without any data, with overrides by the test. */
+/** A steward's gateway that returns no data. Tests replace single functions of it. */
 export const fakeStewardGateway = (
   parts: Pick<StewardGateway, 'decide'> & Partial<StewardGateway>,
 ): StewardGateway => ({

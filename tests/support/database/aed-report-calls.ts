@@ -6,7 +6,10 @@ import { callers } from './test-people.ts';
 export const krakowLocation = { aed_id: 'osm/node/1', longitude: 19.94, latitude: 50.06 };
 export const reportGone = { kind: 'gone', ...krakowLocation };
 
-/** Calls a function as a client with a network address; returns its value, or the SQLSTATE of the refusal. */
+/**
+ * Calls a database function as a client with this network address. Returns the function's value, or the SQLSTATE if the
+ * call is refused.
+ */
 export async function callDatabaseFunction<Value>(
   inside: Engine,
   caller: Caller,
@@ -49,7 +52,7 @@ export interface ReportCall {
   readonly people?: number;
 }
 
-/** The public reports of the tile that contains Kraków. */
+/** Returns the public reports of the zoom-6 tile that contains Kraków. */
 export const publicReportsOf = (inside: Engine) =>
   callDatabaseFunction(inside, callers.anonymous, 'list_aed_reports', { tile_x: 35, tile_y: 21 }) as Promise<
     readonly ReportCall[]
@@ -73,7 +76,8 @@ export const appointTestSteward = (inside: Engine, member: string, areas: readon
   callDatabaseFunction(inside, callers.administrator, 'appoint_steward', { member, areas: JSON.stringify(areas) });
 
 /**
- * Backdates all role changes by 15 days, as the database's owner, so that the people appointed count as independent.
+ * Backdates all role changes by 15 days, so that the people appointed count as independent. Runs as the database's
+ * owner.
  */
 export const backdateAppointments = (owner: Session) =>
   owner.query("update public.role_changes set changed_at = changed_at - interval '15 days'", []);

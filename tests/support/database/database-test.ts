@@ -3,22 +3,24 @@ import type { Engine, Session } from '../../../server/db/engine.ts';
 import { openTestDatabase } from './test-database.ts';
 import { seedPeople } from './test-people.ts';
 
-/** One transaction that is rolled back. */
+/** A transaction that is rolled back when its test ends. */
 export interface TestTransaction {
-  /** Works like the real engine; each of its transactions is a savepoint, run one after the other. */
+  /** Works like the real engine, but each of its transactions is only a savepoint, and they run one after the other. */
   readonly inside: Engine;
-  /** A session as the database's owner. */
+  /** A session with the rights of the database's owner. */
   readonly owner: Session;
 }
 
-/** Creates no accounts. */
+/** Use this as `seed` for a test that needs no accounts. */
 export const seedNobody = async (): Promise<void> => {};
 
 /**
- * The `it` of a file with its own database. Each test that requests `inside` or `owner` is a transaction that is rolled
- * back at its end: the tests of a file share the database and never interfere. A test that uses `engine` itself must
- * clean up.
- * @param given how to open the database, and its accounts before each test: by default the three of test-people.ts
+ * Returns the `it` for a test file with its own database. A test that requests `inside` or `owner` runs in a
+ * transaction that is rolled back at its end, so the tests of a file share a database without affecting each other. A
+ * test that uses `engine` itself must clean up.
+ *
+ * @param given how to open the database and how to create accounts before each test; by default, the three accounts of
+ * test-people.ts are created
  */
 export function databaseTest({ open = openTestDatabase, seed = seedPeople } = {}) {
   let engine: Engine;
@@ -58,7 +60,8 @@ function savepointEngine(session: Session): Engine {
       await session.query('savepoint inner_transaction', []);
       try {
         const result = await work(session);
-        // Without this reset, settings local to a transaction would last until the outer transaction ends.
+        // This resets settings that are local to a transaction. They would otherwise last until the outer transaction
+        // ends.
         await session.query("select set_config('role', 'none', true), set_config('request.jwt.claims', '', true)", []);
         await session.query('release savepoint inner_transaction', []);
         return result;

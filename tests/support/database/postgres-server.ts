@@ -1,6 +1,6 @@
-// A temporary PostgreSQL server from the machine's own packages (Debian: apt-get install postgresql) or from npm's. As
-// a command it runs another one with the server's address, on the newest or the oldest installed version:
-// node tests/support/database/postgres-server.ts newest npx vitest run tests/policies
+// Starts a temporary PostgreSQL server from the system's packages (Debian: apt-get install postgresql) or from npm's.
+// Run as a command, it starts the newest or the oldest installed version and runs another command with that server's
+// address: node tests/support/database/postgres-server.ts newest npx vitest run tests/policies
 import { execFileSync, type SpawnOptions, spawn } from 'node:child_process';
 import { chownSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { Socket } from 'node:net';
@@ -19,22 +19,22 @@ const oldestMajor = 15;
 export interface PostgresServer {
   readonly major: number;
   /**
-   * Connection string of an account that may create databases and roles but is not a superuser: permissions must not
-   * depend on being one.
+   * Connection string of an account that may create databases and roles but is not a superuser, so that no test relies
+   * on a superuser's rights.
    */
   readonly url: string;
-  /** Connection string of its superuser. */
+  /** Connection string of the server's superuser. */
   readonly superuserUrl: string;
   stop(): Promise<void>;
 }
 
 export interface PostgresBinaries {
   readonly major: number;
-  /** The folder that contains initdb and pg_ctl. */
+  /** The folder that contains the programs initdb and pg_ctl. */
   readonly folder: string;
 }
 
-/** The installed versions that are recent enough, oldest first. */
+/** Returns the installed versions of PostgreSQL that this project supports, oldest first. */
 export function findPostgresBinaries(): readonly PostgresBinaries[] {
   const ofMachine = (existsSync(packagesFolder) ? readdirSync(packagesFolder) : []).map((name) => ({
     major: Number(name),
@@ -56,7 +56,10 @@ function binariesOfPackages(): readonly PostgresBinaries[] {
   }
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the first suitable ordinary account. */
+/**
+ * Returns the account to run PostgreSQL as, or null for the current one. PostgreSQL refuses to run as root, so root
+ * gets the account postgres or nobody.
+ */
 export function findServerAccount(): { uid: number; gid: number } | null {
   if (userInfo().uid !== 0) return null;
   const accounts = readFileSync('/etc/passwd', 'utf8')
@@ -70,7 +73,7 @@ export function findServerAccount(): { uid: number; gid: number } | null {
 
 function run(command: string, commandArguments: readonly string[], options: SpawnOptions): Promise<void> {
   return new Promise((resolve, reject) => {
-    // Not piped: the server started by pg_ctl would keep a pipe open forever.
+    // The output is not piped, because the server that pg_ctl starts would keep the pipe open.
     const child = spawn(command, commandArguments, { stdio: 'ignore', ...options });
     child.on('error', reject);
     child.on('exit', (code) => {
@@ -86,8 +89,8 @@ function run(command: string, commandArguments: readonly string[], options: Spaw
 }
 
 /**
- * Waits until this process has ended in any way, then stops its server and deletes the folder: nothing else would do so
- * if this process were killed.
+ * This shell script waits until the test process has ended, even if it was killed. It then stops the server and deletes
+ * its folder.
  */
 const afterThisProcess = 'cat; "$0" -D "$1/data" -m immediate stop; rm -rf "$1"';
 
@@ -107,7 +110,10 @@ function requireNewest(): PostgresBinaries {
   );
 }
 
-/** Starts an empty server, the newest by default, in its own folder, on a free local port. */
+/**
+ * Starts an empty server on a free local port, with its data in a new folder. By default it is the newest installed
+ * version.
+ */
 export async function startPostgresServer(
   { major, folder: binaries }: PostgresBinaries = requireNewest(),
 ): Promise<PostgresServer> {
@@ -116,9 +122,9 @@ export async function startPostgresServer(
   if (account !== null) chownSync(folder, account.uid, account.gid);
   const options: SpawnOptions = { cwd: folder, ...account };
   const dataFolder = join(folder, 'data');
-  // Without superuser rights an account cannot end autovacuum, and so cannot drop a database that is being vacuumed.
-  const lasting = '-c fsync=off -c autovacuum=off';
-  const settings = `-k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=60 ${lasting}`;
+  // Without autovacuum, the account can drop any database. It cannot end a vacuum, because it is not a superuser.
+  const testSettings = '-c fsync=off -c autovacuum=off';
+  const settings = `-k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=60 ${testSettings}`;
   await run(
     join(binaries, 'initdb'),
     ['-D', dataFolder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
@@ -131,7 +137,7 @@ export async function startPostgresServer(
   );
   const superuserUrl = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await runOnServer(superuserUrl, 'create role site_owner login createdb createrole');
-  // Forging rows past the ledger needs this one setting, which otherwise only a superuser has.
+  // Tests that forge rows without ledger entries need this setting, which otherwise only a superuser may change.
   await runOnServer(superuserUrl, 'grant set on parameter session_replication_role to site_owner');
   await runOnServer(superuserUrl, 'create database site owner site_owner');
   return {
@@ -155,7 +161,11 @@ export async function runOnServer(url: string, statement: string): Promise<void>
   }
 }
 
-/** @returns the exit code; a signal is forwarded, and the server stops after the command */
+/**
+ * Runs a command with the address of a new server, then stops the server. Signals are forwarded to the command.
+ *
+ * @returns the command's exit code
+ */
 async function runWithServer(binaries: PostgresBinaries, [program = '', ...words]: readonly string[]): Promise<number> {
   const server = await startPostgresServer(binaries);
   process.stdout.write(`On PostgreSQL ${server.major}, as an owner who is no superuser:\n`);
@@ -167,8 +177,8 @@ async function runWithServer(binaries: PostgresBinaries, [program = '', ...words
 }
 
 /**
- * Runs a command with a server of the newest or the oldest installed version. If none is installed, "newest" runs it
- * without a server; "oldest" runs it only if that is another version than the newest.
+ * Runs a command with a server of the newest or the oldest installed version. If none is installed, "newest" runs the
+ * command without a server. "oldest" runs the command only if the oldest version is not also the newest.
  */
 async function runWithOne([which, ...command]: readonly string[]): Promise<number> {
   const installed = findPostgresBinaries();

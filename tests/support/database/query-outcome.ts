@@ -2,11 +2,12 @@ import type { Engine } from '../../../server/db/engine.ts';
 import { type Caller, runAsCaller } from '../../../server/db/run-as-caller.ts';
 
 /**
- * The outcome of a statement: the number of rows returned or changed, or the SQLSTATE and constraint of the refusal.
+ * The outcome of a statement: the number of rows it returned or changed, or the SQLSTATE and the constraint of its
+ * refusal.
  */
 export type QueryOutcome = { readonly rows: number } | { readonly refused: string; readonly by?: string };
 
-/** Runs one statement as a caller. */
+/** Runs one statement as a caller and returns its outcome. */
 export async function outcomeOf(
   engine: Engine,
   caller: Caller,
@@ -23,7 +24,7 @@ export async function outcomeOf(
   }
 }
 
-/** An insert of one row, with parameters. */
+/** Returns the SQL and the parameters of a statement that inserts one row. */
 export function insertStatement(table: string, row: Readonly<Record<string, unknown>>): [string, readonly unknown[]] {
   const names = Object.keys(row);
   const places = names.map((_, place) => `$${place + 1}`);

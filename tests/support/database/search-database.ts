@@ -1,6 +1,8 @@
 import type { Session } from '../../../server/db/engine.ts';
 
-/** Every non-system column, as `schema.table.column`, that contains this text, ignoring case. */
+/**
+ * Returns every column outside the system schemas, as "schema.table.column", that contains this text, ignoring case.
+ */
 export async function findColumnsContaining(owner: Session, text: string): Promise<string[]> {
   const { rows: columns } = await owner.query<{ schema: string; table: string; column: string }>(
     `select held.table_schema as schema, held.table_name as table, held.column_name as column
@@ -21,7 +23,10 @@ export async function findColumnsContaining(owner: Session, text: string): Promi
   return found;
 }
 
-/** Columns that can hold a person's id, by their name or because they reference accounts, as "schema.table.column". */
+/**
+ * Returns the columns that can hold a person's id, as "schema.table.column": those with such a name, and those that
+ * reference accounts.
+ */
 export async function listPersonIdColumns(owner: Session, schemas: readonly string[]): Promise<readonly string[]> {
   const { rows } = await owner.query<{ place: string }>(
     `select nspname || '.' || relname || '.' || attname as place

@@ -10,10 +10,13 @@ import { openPostgres } from '../../../server/db/postgres/postgres.ts';
 import { bootstrapFolder, migrationsFolder, readSqlFiles } from '../../../server/db/sql-files.ts';
 import { runOnServer } from './postgres-server.ts';
 
-/** Vitest passes the environment on; outside of it, as in a benchmark, there is none. */
+/** Outside of Vitest, such as in a benchmark, `import.meta.env` is undefined. */
 const serverUrl = import.meta.env?.TEST_DATABASE_URL as string | undefined;
 
-/** A migrated, empty database for one test file: embedded, or on the server of TEST_DATABASE_URL. */
+/**
+ * Opens a migrated, empty database for one test file. It is embedded, or on the server of TEST_DATABASE_URL if that is
+ * set.
+ */
 export function openTestDatabase(): Promise<Engine> {
   return serverUrl === undefined ? openFromDump() : openOnServer(serverUrl);
 }
@@ -23,8 +26,8 @@ async function openFromDump(): Promise<Engine> {
 }
 
 /**
- * Creating PGlite from scratch takes seconds, and from a dump of the same migrations one second. The first test that
- * needs the dump creates it.
+ * Creates a dump of a migrated database, unless one exists. Opening PGlite from a dump takes one second, and creating
+ * the same database from scratch takes several.
  */
 export async function createMigratedDump(): Promise<Blob> {
   const path = fileURLToPath(
@@ -48,7 +51,7 @@ async function writeDump(path: string): Promise<void> {
   const dump = Buffer.from(await (await engine.dump()).arrayBuffer());
   await engine.close();
   mkdirSync(dirname(path), { recursive: true });
-  // Another test file may do the same at once: each writes a file of its own, and the rename is atomic.
+  // Test files that run at the same time may all write the dump. Each writes its own file, and renaming it is atomic.
   const draft = `${path}.${randomUUID()}`;
   writeFileSync(draft, dump);
   renameSync(draft, path);
@@ -73,13 +76,13 @@ function databaseAt(url: string, name: string): string {
   return address.href;
 }
 
-/** An arbitrary lock number that nothing else on the server uses. */
+/** An arbitrary number for a lock that nothing else on the server uses. */
 const templateLock = 731_905_265;
 
 /**
- * The name of a template database, migrated once per server by the first test file that needs it: a copy takes a tenth
- * of the time. Roles belong to the whole server, so two files that migrate at once would create the same role twice,
- * and one would fail.
+ * Returns the name of a migrated template database. The first test file that needs it creates it, once per server,
+ * because copying a template takes a tenth of the time of migrating. Roles belong to the whole server, so if two files
+ * migrated at once, both would create the same role and one would fail.
  */
 export async function createMigratedTemplate(url: string): Promise<string> {
   const name = `migrated_${schemaFingerprint()}`;
@@ -94,7 +97,7 @@ export async function createMigratedTemplate(url: string): Promise<string> {
       const engine = await openPostgres({ connectionString: databaseAt(url, draft) });
       await migrate(engine);
       await engine.close();
-      // The database gets its final name only when it is complete.
+      // The database gets its final name only after it is migrated.
       await client.query(`alter database ${draft} rename to ${name}`);
     }
     return name;

@@ -6,7 +6,10 @@ function personNumber(number: number, email: string) {
   return { id, email, sessionId: `5e551044-0000-4000-8000-00000000000${number}` };
 }
 
-/** Grace owns rows, Ada is a stranger to them, Linus is an administrator. None of them is real. */
+/**
+ * Grace owns the rows of a test, Ada is a stranger to them, and Linus is an administrator. None of them is a real
+ * account.
+ */
 export const people = {
   grace: personNumber(1, 'grace@example.org'),
   ada: personNumber(2, 'ada@example.org'),
@@ -27,13 +30,16 @@ export const callers = {
   administrator: callerNamed('linus'),
 } as const;
 
-/** The caller with a just-verified password, as irreversible actions require. */
+/** Returns the caller with a password verified just now, as irreversible actions require. */
 export function withRecentPassword(caller: Caller): Caller {
   const amr = [{ method: 'password', timestamp: Math.floor(Date.now() / 1000) }];
   return { ...caller, claims: { ...caller.claims, amr } };
 }
 
-/** As the database's owner: creates the three accounts, a month old and signed in, and makes Linus an administrator. */
+/**
+ * Creates the three accounts, a month old and signed in, and makes Linus an administrator. Runs as the database's
+ * owner.
+ */
 export async function seedPeople(owner: Session): Promise<void> {
   for (const { id, email, sessionId } of Object.values(people)) {
     const account = "insert into auth.users (id, email, created_at) values ($1, $2, now() - interval '30 days')";
@@ -50,7 +56,7 @@ export async function grantDrone(owner: Session, name: PersonName): Promise<void
   );
 }
 
-/** A dispatch as the site sends it, without its user. */
+/** A dispatch on foot as the site sends it, but without a user. */
 export const walkDispatch = {
   aed_id: 'aed-1',
   aed_name: 'Town Hall',
@@ -61,7 +67,7 @@ export const walkDispatch = {
   human_approval_granted: false,
 } as const;
 
-/** A dispatch by this person with all its fields, as the site sends them. */
+/** Returns a dispatch by this person with all its fields, as the site sends it. */
 export function dispatchRowBy(
   name: PersonName,
   changes: Readonly<Record<string, unknown>> = {},
@@ -73,7 +79,7 @@ export function dispatchRowBy(
   };
 }
 
-/** As the database's owner: one dispatch by a person; returns its id. */
+/** Inserts one dispatch by a person and returns its id. Runs as the database's owner. */
 export async function seedDispatch(owner: Session, name: PersonName, time = '2026-11-01T10:00:00Z'): Promise<string> {
   const answer = await owner.query<{ id: string }>(
     `insert into public.aed_dispatch_logs
@@ -85,8 +91,8 @@ export async function seedDispatch(owner: Session, name: PersonName, time = '202
 }
 
 /**
- * As the database's owner: a person's report that an AED is gone, Linus's question and their answer, and an area of
- * that person's around it.
+ * Inserts a person's report that an AED is gone, Linus's question about it, the person's answer, and a steward's area
+ * of the person around the AED. Runs as the database's owner.
  */
 export async function seedReport(owner: Session, name: PersonName): Promise<void> {
   const raised = await owner.query<{ id: string }>(

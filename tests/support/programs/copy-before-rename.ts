@@ -1,6 +1,6 @@
-// Preloaded into a process (node --import) whose last argument names a folder: just before each rename, in any of its
-// threads, the folder is copied to `{folder}-1`, `{folder}-2` and so on, which is the state that a kill at that moment
-// would leave.
+// This module is preloaded into a process (node --import) whose last argument names a folder. Just before each rename
+// in any thread of the process, it copies the folder to `{folder}-1`, `{folder}-2` and so on. Each copy is the state
+// that killing the process at that moment would leave.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { getEnvironmentData, isMainThread, setEnvironmentData } from 'node:worker_threads';
@@ -8,7 +8,7 @@ import { getEnvironmentData, isMainThread, setEnvironmentData } from 'node:worke
 if (isMainThread) setEnvironmentData('folder', process.argv.at(-1) as string);
 const folder = String(getEnvironmentData('folder'));
 
-/** Copies the folder. Another thread may remove a file meanwhile: then it is copied again. */
+/** Copies the folder. If another thread removes a file meanwhile, the copy starts again. */
 function copyTo(copy: string): void {
   try {
     fs.cpSync(folder, copy, { recursive: true, mode: fs.constants.COPYFILE_FICLONE });

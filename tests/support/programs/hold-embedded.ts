@@ -1,4 +1,4 @@
-// A process that opens an embedded database, reports it, and stays until it is killed.
+// This program opens an embedded database, reports that, and runs until it is killed.
 import { silentLog } from '../../../server/db/embedded/embedded-log.ts';
 import { openEmbedded } from '../../../server/db/embedded/open-embedded.ts';
 

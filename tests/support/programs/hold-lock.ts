@@ -1,4 +1,4 @@
-// A process that takes a data folder's lock, reports it, and stays until it is killed.
+// This program takes the lock of a data folder, reports that, and runs until it is killed.
 import { lockDataFolder } from '../../../server/db/data-folder-lock.ts';
 
 lockDataFolder(process.argv[2] as string);

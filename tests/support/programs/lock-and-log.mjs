@@ -1,4 +1,5 @@
-// Takes an exclusive lock on its working folder and records when it holds the lock: node lock-and-log.mjs NAME
+// This program takes an exclusive lock on its working folder and logs how long it holds the lock: node lock-and-log.mjs
+// NAME
 import { appendFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runExclusively } from '../../../scripts/toolchain/exclusive-command.mjs';

@@ -5,15 +5,16 @@ import rules from '../../../.dependency-cruiser.mjs';
 import { createTestFolder } from '../test-folder.ts';
 
 /**
- * Checks files that do not exist in the project against its import rules, in a temporary folder. The modules that they
- * import exist there as empty files.
- * @returns the messages of violated rules by path, one per line; warnings do not count
+ * Checks invented files against the project's import rules, in a temporary folder. The modules that they import exist
+ * there as empty files.
+ *
+ * @returns the messages of violated rules by path, one per line; warnings are left out
  */
 export async function checkPlantedImports(files: Readonly<Record<string, string>>): Promise<Map<string, string>> {
   const folder = createTestFolder();
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   for (const [path, content] of Object.entries(files)) write(join(folder, path), content);
-  for (const path of Object.entries(files).flatMap(neighbours))
+  for (const path of Object.entries(files).flatMap(importedPaths))
     if (!existsSync(join(folder, path))) write(join(folder, path), '');
   const { forbidden, options } = rules;
   const { output } = await cruise(Object.keys(files), {
@@ -31,8 +32,8 @@ function write(path: string, content: string): void {
   writeFileSync(path, content);
 }
 
-/** Existing files next to which a planted file is placed. */
-function neighbours([path, content]: readonly [string, string]): string[] {
+/** Returns the paths of the modules that a file imports relatively. */
+function importedPaths([path, content]: readonly [string, string]): string[] {
   const named = content.matchAll(/'(?<path>\.{1,2}\/[^']+\.\w+)'/g);
   return [...named].map(({ groups }) => posix.join(posix.dirname(path), groups?.path ?? ''));
 }

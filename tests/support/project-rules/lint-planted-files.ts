@@ -7,7 +7,8 @@ import { createTestFolder } from '../test-folder.ts';
 const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
 
 /**
- * Checks files that do not exist in the project against its lint rules, in a temporary folder.
+ * Checks invented files against the project's lint rules, in a temporary folder.
+ *
  * @returns the messages of violated rules by path, one per line
  */
 export function lintPlantedFiles(files: Readonly<Record<string, string>>): Map<string, string> {
@@ -25,7 +26,7 @@ export function lintPlantedFiles(files: Readonly<Record<string, string>>): Map<s
 
 interface Diagnostic {
   readonly message: unknown;
-  /** The message, if a rule has one. */
+  /** The explanation that some rules add to their message. */
   readonly advices: unknown;
   readonly location: { readonly path: unknown };
 }

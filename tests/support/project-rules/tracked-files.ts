@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Every file of the project that is committed or about to be, relative to the project's folder. */
+/** The paths of all files that are committed or about to be, relative to the project's folder. */
 export const trackedFiles: readonly string[] = execFileSync(
   'git',
   ['ls-files', '--cached', '--others', '--exclude-standard'],
@@ -10,12 +10,12 @@ export const trackedFiles: readonly string[] = execFileSync(
   .split('\n')
   .filter((path) => path !== '' && existsSync(path));
 
-/** The hand-written sources among them, without generated ones. */
+/** The paths of all hand-written source files, without generated ones. */
 export const sourceFiles = trackedFiles.filter(
   (path) => /\.(?:ts|tsx|mjs|css|sql)$/.test(path) && !/^supabase\/(?:database\.types\.ts$|schemas\/)/.test(path),
 );
 
-/** Paths of the sources that match a pattern. */
+/** Returns the paths of the source files whose text matches a pattern. */
 export function sourcesWith(pattern: RegExp): string[] {
   return sourceFiles.filter((path) => pattern.test(readFileSync(path, 'utf8')));
 }

@@ -18,7 +18,7 @@ import { createTestFolder } from '../test-folder.ts';
 export const siteOrigin = 'https://atlas.test';
 const clock: Clock = () => new Date();
 
-/** The auth API on a real database, with its mail and log lines. */
+/** The server's auth API on a test database, with the e-mails it sent and the lines it logged. */
 export interface AuthHarness {
   readonly engine: Engine;
   readonly keys: Keys;
@@ -26,11 +26,13 @@ export interface AuthHarness {
   readonly mails: Mail[];
   readonly logLines: string[];
   readonly handle: AuthHandler;
-  /** `/rest/v1` over the same database, for tokens signed with the same keys. */
+  /** Handles `/rest/v1` on the same database, for tokens that are signed with the same keys. */
   readonly handleRest: RestHandler;
-  /** The real client, bound to the handler; no port, no automatic refresh. */
+  /**
+   * Creates a Supabase client that calls the handler directly, without a port. It does not refresh tokens by itself.
+   */
   readonly client: (options?: ClientOptions) => SupabaseClient;
-  /** Sends JSON as a program without the client would. */
+  /** Sends JSON to the API without the Supabase client. */
   readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
 }
 
@@ -43,11 +45,11 @@ interface HarnessOptions {
   readonly autoconfirm?: boolean;
   readonly takesSignUps?: boolean;
   readonly limits?: Partial<AuthLimitRules>;
-  /** If given, sending any message fails with this error. */
+  /** If given, every attempt to send a message fails with this error. */
   readonly mailFailure?: Error;
 }
 
-/** A limit so high that no test reaches it by accident. */
+/** A rate limit that no test reaches by accident. */
 const many = { capacity: 1000, secondsPerRefill: 1 };
 const roomyLimits: AuthLimitRules = {
   passwordPerNetwork: many,
@@ -65,7 +67,7 @@ const roomyLimits: AuthLimitRules = {
 
 let engine: Engine;
 let keys: Keys;
-/** argon2's cheapest parameters, because the tests are not about memory. */
+/** These are the cheapest parameters of argon2, because no test depends on how much memory it uses. */
 const cheapHasher = createPasswordHasher({
   cost: { memoryKiB: 8, passes: 1, parallelism: 1 },
   waitingMax: 1000,
@@ -74,7 +76,7 @@ const cheapHasher = createPasswordHasher({
 /** Starting the database takes seconds even on a fast machine. */
 const longMs = 300_000;
 
-/** One database per file, without accounts at the start of each test. */
+/** Opens one database for the test file and deletes all accounts before each test. */
 export function openAuthDatabase(): void {
   vi.setConfig({ testTimeout: longMs });
   beforeAll(async () => {
@@ -182,7 +184,7 @@ function memoryStorage() {
   };
 }
 
-/** The link and the six digits of a message. */
+/** Returns the link, the six-digit code and the link's token of a message. */
 export function readMail(mail: Mail | undefined): { link: string; code: string; token: string } {
   const link = /https:\S+/.exec(mail?.text ?? '')?.[0] ?? '';
   const code = /\b\d{6}\b/.exec(mail?.text.replace(link, '') ?? '')?.[0] ?? '';

@@ -1,6 +1,6 @@
 import { totpCodeAt } from '../../../server/auth/factors/totp.ts';
 
-/** The current code of an authenticator app for a secret. */
+/** Returns the code that an authenticator app shows now for a secret. */
 export function authenticatorCode(typedSecret: string): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = [...typedSecret].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('');

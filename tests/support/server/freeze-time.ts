@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 
 const start = new Date('2026-11-21T09:00:00.000Z');
 
-/** Server and client use the same clock, which only tests advance. Timers stay real. */
+/** Sets the clock of the server and the client to a fixed time, which only tests advance. Timers stay real. */
 export function freezeTime(): void {
   beforeAll(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: start });

@@ -7,7 +7,7 @@ import { openTestDatabase } from '../database/test-database.ts';
 import { callers } from '../database/test-people.ts';
 import { restHandlerFor } from './rest-client.ts';
 
-/** A test database with the table and functions of notes-table.sql. */
+/** Opens a test database with the table and functions of notes-table.sql. */
 async function openNotesDatabase(): Promise<Engine> {
   const engine = await openTestDatabase();
   const text = readFileSync(new URL('./notes-table.sql', import.meta.url), 'utf8');
@@ -15,7 +15,7 @@ async function openNotesDatabase(): Promise<Engine> {
   return engine;
 }
 
-/** The real client, untyped: tests also request what does not exist. */
+/** Creates a Supabase client without types, because tests also request what does not exist. */
 export function notesClientFor(engine: Engine, caller: Caller): SupabaseClient {
   const handle = restHandlerFor(engine, caller);
   return createClient('http://site.example.org', 'public-key', {
@@ -27,8 +27,8 @@ export function notesClientFor(engine: Engine, caller: Caller): SupabaseClient {
 export type Send = (path: string, init?: RequestInit) => Promise<Response>;
 
 /**
- * The `it` of a file on that database, without accounts: `client` and the raw requests of `send` act as a signed-in
- * caller.
+ * Returns the `it` for a test file with the notes database. `client` and the raw requests of `send` act as a signed-in
+ * caller. There are no accounts.
  */
 export function notesTest() {
   return databaseTest({ open: openNotesDatabase, seed: seedNobody })

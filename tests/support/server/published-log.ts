@@ -8,20 +8,20 @@ import { hashOfLeaf } from '../../../domain/ledger/tree/tree-hash.ts';
 import { type NoteSigner, parseNoteSigner } from '../../../server/keys/ledger-keys.ts';
 import { nodeSha256 } from '../../../server/ledger/node-crypto.ts';
 
-/** A published log: files by path below its address. */
+/** The files of a published log, by their paths below the log's URL. */
 export type PublishedLog = ReadonlyMap<string, Uint8Array>;
 
 export const createTestSigner = (name = 'log.test/ledger'): NoteSigner =>
   parseNoteSigner(generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' }), name, noteKeyTypes.log);
 
-/** Distinct sample leaves. */
-const madeUpLeaves = (count: number): readonly string[] =>
+/** Creates distinct invented entries for a log. */
+const inventedLeaves = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => {
     const commitment = createHash('sha256').update(`row ${index}`).digest('base64');
     return `dispatch 2026-11-22T09:00:00Z commitment:${commitment}`;
   });
 
-/** Publishes leaves as anyone with the key can: tiles, bundles and a checkpoint that match. */
+/** Publishes entries as anyone with the key can, with tiles, bundles and a checkpoint that agree with each other. */
 export function publishLeaves(leaves: readonly string[], { key, sign }: NoteSigner): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   const tree = new IncrementalMerkleTree(nodeSha256);
@@ -41,11 +41,14 @@ export function publishLeaves(leaves: readonly string[], { key, sign }: NoteSign
   return files;
 }
 
-/** The eight attacks on a log of 600 entries that was seen before, each with the message that reports it. */
+/**
+ * Returns eight attacks on a log of 600 entries that the reader has seen before, each with the message that must report
+ * it.
+ */
 export function buildLogAttacks(honest: NoteSigner, thief: NoteSigner) {
-  const leaves = madeUpLeaves(600);
-  const grown = [...leaves, ...madeUpLeaves(610).slice(600)];
-  const forged = madeUpLeaves(1)[0]?.replace('09:00', '10:00') as string;
+  const leaves = inventedLeaves(600);
+  const grown = [...leaves, ...inventedLeaves(610).slice(600)];
+  const forged = inventedLeaves(1)[0]?.replace('09:00', '10:00') as string;
   const swapped = grown.with(40, grown[41] as string).with(41, grown[40] as string);
   const fork = [...leaves.slice(0, 300), ...leaves.slice(300).map((leaf) => leaf.replace('dispatch', 'look'))];
   const cut = (size: number) => publishLeaves(leaves.slice(0, size), honest);
@@ -84,7 +87,7 @@ export function buildLogAttacks(honest: NoteSigner, thief: NoteSigner) {
       },
       {
         name: 'stolen older backup that went on',
-        log: publishLeaves([...leaves.slice(0, 450), ...madeUpLeaves(900).slice(700)], honest),
+        log: publishLeaves([...leaves.slice(0, 450), ...inventedLeaves(900).slice(700)], honest),
         position: 450,
         says: 'Entry 450 was changed',
       },

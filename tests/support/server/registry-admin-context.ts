@@ -8,16 +8,16 @@ const origin = 'https://map.example.org/registers/v1';
 
 interface RoomSaid {
   readonly admit?: AuthorizeAdministrator;
-  /** Source text of a program that runs instead of the importer. */
+  /** The source text of a program that runs instead of the importer. */
   readonly program?: string;
   readonly configured?: ConfiguredAreas;
-  /** An existing data folder, as after a restart. */
+  /** An existing data folder, as after the server was restarted. */
   readonly dataFolder?: string;
 }
 
 /**
- * The API of the registers panel with its own data folder and its audit entries. The clock stands at noon of 21
- * November 2026 until `pass` advances it by some hours.
+ * Opens the API of the registers panel, with its own data folder and its audit entries. The clock stands at noon on 21
+ * November 2026, and `pass` advances it by hours.
  */
 export async function openAdminTestContext({
   admit,
@@ -65,7 +65,7 @@ export async function openAdminTestContext({
       await ask('PUT', `/files/${id}/bytes?from=0`, bytes);
       return id;
     },
-    /** Waits until no job runs, then returns the uploaded files. */
+    /** Waits until no job runs, then returns the state of the panel. */
     async rested() {
       for (;;) {
         const now = await desk();

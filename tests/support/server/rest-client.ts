@@ -14,7 +14,7 @@ export function restHandlerFor(engine: Engine, caller: Caller): RestHandler {
   });
 }
 
-/** The real client, bound to the handler in this process: no port, no token. */
+/** Creates a Supabase client that calls the handler in this process, without a port or a token. */
 export function restClientFor(engine: Engine, caller: Caller): SupabaseClient<Database> {
   const handle = restHandlerFor(engine, caller);
   return createClient<Database>('http://site.example.org', 'public-key', {

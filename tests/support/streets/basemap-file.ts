@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 
 /**
- * A line of an invented basemap, in units of a zoom-14 tile's grid of 4096, from the north-west corner of the first
- * tile.
+ * A line of an invented basemap. Its coordinates are units of a zoom-14 tile's grid of 4096, counted from the
+ * north-west corner of the westernmost tile.
  */
 export interface InventedLine {
   readonly layer: string;
@@ -15,7 +15,7 @@ export interface InventedLine {
 interface MadeBasemap {
   readonly lines: readonly InventedLine[];
   readonly layers: readonly string[];
-  /** Column and row of the first zoom-14 tile. */
+  /** The column and the row of the westernmost zoom-14 tile. */
   readonly x: number;
   readonly y: number;
   readonly across: number;
@@ -23,11 +23,14 @@ interface MadeBasemap {
 }
 
 const extent = 4096;
-/** Buffer drawn beyond a tile's edge, like Planetiler's. */
+/** How far lines extend beyond a tile's edge, in grid units, as in Planetiler's tiles. */
 const buffer = 64;
 
-/** Clips a line to the tile with its buffer, as basemaps do: new ends just beyond the edge. */
-function cutTo(places: readonly (readonly [number, number])[], west: number): (readonly [number, number])[][] {
+/**
+ * Clips a line at the edges of a tile with its buffer, as the builders of basemaps do. The new ends are just beyond the
+ * tile.
+ */
+function clipToTile(places: readonly (readonly [number, number])[], west: number): (readonly [number, number])[][] {
   const [from, to] = [west - buffer, west + extent + buffer];
   const pieces: (readonly [number, number])[][] = [];
   places.forEach((b, step) => {
@@ -45,7 +48,7 @@ function cutTo(places: readonly (readonly [number, number])[], west: number): (r
 function tileBytes(lines: readonly InventedLine[], west: number): Uint8Array {
   const layers: Record<string, { features: object[] }> = {};
   for (const { layer, tags, places } of lines) {
-    const geometry = cutTo(places, west).map((piece) => piece.map(([x, y]) => [x - west, y]));
+    const geometry = clipToTile(places, west).map((piece) => piece.map(([x, y]) => [x - west, y]));
     if (geometry.length === 0) continue;
     layers[layer] ??= { features: [] };
     layers[layer].features.push({ type: 2, tags, geometry });
@@ -53,7 +56,7 @@ function tileBytes(lines: readonly InventedLine[], west: number): Uint8Array {
   return fromGeojsonVt(layers as unknown as Parameters<typeof fromGeojsonVt>[0], { version: 2, extent });
 }
 
-/** Writes invented lines as a basemap (.mbtiles) of adjacent zoom-14 tiles, clipped as builders of basemaps do. */
+/** Writes invented lines as a basemap (.mbtiles) of neighbouring zoom-14 tiles. */
 export function writeBasemap(path: string, { lines, layers, x, y, across, metadata = {} }: MadeBasemap): string {
   const database = new DatabaseSync(path);
   database.exec(
@@ -75,8 +78,8 @@ export function writeBasemap(path: string, { lines, layers, x, y, across, metada
 }
 
 /**
- * Writes a basemap in Shortbread's schema with one street of this name, 2.4 km long, and lanes that meet it: one
- * connected cell.
+ * Writes a basemap in Shortbread's schema. It has one street of this name, 2.4 km long, and lanes that meet it, so that
+ * all streets of its cell are connected.
  */
 export function writeStreetBasemap(path: string, name: string): string {
   const y = 2000;

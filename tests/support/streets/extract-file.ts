@@ -19,7 +19,7 @@ interface MadeWay {
 
 interface MadeRelation {
   readonly id: number;
-  /** Ids of ways, all with the role "outer". */
+  /** The ids of the relation's ways, which all have the role "outer". */
   readonly outers: readonly number[];
   readonly tags: Tags;
 }
@@ -31,20 +31,26 @@ export interface InventedMap {
 }
 
 interface Written {
-  /** The file's replication date; if omitted, it has none. */
+  /** The replication date in the file's header. If omitted, the file has none. */
   readonly asOf?: string;
   readonly features?: readonly string[];
-  /** West, south, east, north in the header; null for none, by default around the nodes. */
+  /**
+   * The bounding box in the file's header, as west, south, east and north. Null for none; by default the box surrounds
+   * the nodes.
+   */
   readonly box?: readonly [number, number, number, number] | null;
-  /** Writes nodes one by one, as old programs do. */
+  /** Whether nodes are written one by one, as old programs do. */
   readonly isPlain?: boolean;
-  /** Writes blocks uncompressed, or as the bytes of another compression, by its field. */
+  /**
+   * How blocks are stored: uncompressed, or in the field of a compression that is not zlib. By default they are
+   * compressed with zlib.
+   */
   readonly stored?: 'raw' | { readonly field: number };
-  /** Writes the positions of nodes into the ways, and no nodes. */
+  /** Whether the ways contain the positions of their nodes, and the file contains no nodes. */
   readonly isLocatedByWays?: boolean;
 }
 
-/** A block's string table: the first is empty, which ends a node's tags. */
+/** The string table of a block. Its first string is empty, because index 0 ends a node's tags. */
 class Strings {
   readonly list: string[] = [''];
 
@@ -106,7 +112,7 @@ const message = (write: (pbf: PbfWriter) => void): Uint8Array => {
   return pbf.finish();
 };
 
-/** Encodes contents as one blob of an extract. */
+/** Encodes content as one blob of an extract. */
 export function encodeBlob(type: string, content: Uint8Array, stored?: Written['stored']): Buffer {
   const body = message((pbf) => {
     if (stored === 'raw') {

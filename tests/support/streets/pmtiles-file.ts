@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-/** An entry of a directory: a tile, or a subdirectory if `runLength` is 0. */
+/** An entry of a PMTiles directory: a tile, or another directory if `runLength` is 0. */
 export interface InventedPmtilesEntry {
   readonly tileId: number;
   readonly offset: number;
@@ -11,15 +11,15 @@ export interface InventedPmtilesEntry {
 
 interface MadePmtiles {
   readonly entries: readonly InventedPmtilesEntry[];
-  /** Base of the offsets of leaf directories. */
+  /** The leaf directories. Entries give their offsets from the start of these bytes. */
   readonly leaves?: Uint8Array;
-  /** Base of the offsets of tiles. */
+  /** The tiles. Entries give their offsets from the start of these bytes. */
   readonly tiles: Uint8Array;
   readonly zoom: number;
   readonly layers: readonly string[];
 }
 
-/** A varint in base 128, lowest seven bits first. */
+/** Encodes a number as a varint of seven bits per byte, lowest bits first. */
 function varint(value: number): number[] {
   const bytes: number[] = [];
   for (let rest = value; ; rest = Math.floor(rest / 128)) {
@@ -28,7 +28,7 @@ function varint(value: number): number[] {
   }
 }
 
-/** A PMTiles directory (version 3, section 4), compressed with gzip. */
+/** Encodes a PMTiles directory (version 3, section 4), compressed with gzip. */
 export function encodePmtilesDirectory(entries: readonly InventedPmtilesEntry[]): Uint8Array {
   const column = (numberOf: (entry: InventedPmtilesEntry, place: number) => number) =>
     entries.flatMap((entry, place) => varint(numberOf(entry, place)));
@@ -43,7 +43,7 @@ export function encodePmtilesDirectory(entries: readonly InventedPmtilesEntry[])
   );
 }
 
-/** Writes a PMTiles file of version 3. Directories are not validated, so that broken ones can be created. */
+/** Writes a PMTiles file of version 3. The directories are not validated, so tests can create broken ones. */
 export function writePmtiles(path: string, made: MadePmtiles): string {
   const root = encodePmtilesDirectory(made.entries);
   const metadata = gzipSync(JSON.stringify({ vector_layers: made.layers.map((id) => ({ id })) }));
@@ -56,7 +56,8 @@ export function writePmtiles(path: string, made: MadePmtiles): string {
     head.writeBigUInt64LE(BigInt(length), field + 8);
     [at, field] = [at + length, field + 16];
   }
-  // Internal and tile compression are gzip; the tiles are vector tiles of one zoom.
+  // The bytes mean: the directories and the tiles are compressed with gzip, and the tiles are vector tiles of a single
+  // zoom.
   for (const [place, value] of [2, 2, 1, made.zoom, made.zoom].entries()) head.writeUInt8(value, 97 + place);
   writeFileSync(path, Buffer.concat([head, root, metadata, leaves, made.tiles]));
   return path;

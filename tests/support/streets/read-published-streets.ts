@@ -43,7 +43,7 @@ function featuresIn(bytes: Buffer): PublishedFeature[] {
   );
 }
 
-/** Reads published streets as a visitor's browser would: index, lists, cells. */
+/** Reads published streets as a visitor's browser does: first the index, then the lists, then the cells. */
 export function readPublishedStreets(folder: string): PublishedStreets {
   const index = parseStreetIndex(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')));
   if (index === null) throw new Error(`Got no streets in ${folder}.`);

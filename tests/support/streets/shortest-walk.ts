@@ -24,8 +24,8 @@ function edgesOf(features: readonly PublishedFeature[]): Edges {
 }
 
 /**
- * Distance on the grid between two vertices ("x,y") along walkable ways (Dijkstra, 1959); null if they are not
- * connected.
+ * Returns the shortest distance along walkable ways between two vertices ("x,y"), in units of the grid (Dijkstra,
+ * 1959). Null if the vertices are not connected.
  */
 export function shortestWalk(features: readonly PublishedFeature[], from: string, to: string): number | null {
   const edges = edgesOf(features);

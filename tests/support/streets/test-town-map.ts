@@ -1,22 +1,25 @@
 import { cellExtent, positionOfGrid } from '../../../domain/streets/street-cell.ts';
 import type { InventedMap } from './extract-file.ts';
 
-/** The cell of an invented town, and the one east of it. */
+/** The cell of the invented town. Some of its streets continue into the cell to the east. */
 const townCell = { z: 12, x: 2160, y: 1390 };
 
 type Tags = Readonly<Record<string, string>>;
 type Place = readonly [x: number, y: number];
 
 /**
- * Builds an invented map by points on the town's cell, from 0 to 16,384 east and south; two ways with the same point
- * share a node.
+ * Builds an invented map from points of the town's cell, which measure from 0 to 16,384 east and south. Ways that
+ * contain the same point share a node.
  */
 export class TownMapBuilder {
   readonly #nodes = new Map<string, { readonly id: number; readonly place: Place; tags?: Tags }>();
   readonly #ways: { readonly id: number; readonly nodes: readonly number[]; readonly tags: Tags }[] = [];
   #lastWay = 500;
 
-  /** A node at a point. `apart`: a separate one at the same point, where ways must not connect. */
+  /**
+   * Adds a node at a point, or returns the existing one. With `apart`, the point gets a separate node, so that ways do
+   * not connect there.
+   */
   node(place: Place, tags?: Tags, apart = ''): number {
     const name = `${place.join(',')}${apart}`;
     const known = this.#nodes.get(name);
@@ -32,7 +35,10 @@ export class TownMapBuilder {
     return this.#lastWay;
   }
 
-  /** The map, limited to ways and nodes accepted by `isIn`, like a partial extract. */
+  /**
+   * Returns the map. With `isIn`, it contains only nodes at accepted points and ways with such a node, like an extract
+   * of a part of the map.
+   */
   map(isIn: (place: Place) => boolean = () => true): InventedMap {
     const placeOf = new Map(Array.from(this.#nodes.values(), ({ id, place }) => [id, place]));
     const ways = this.#ways.filter(({ nodes }) => nodes.some((id) => isIn(placeOf.get(id) as Place)));
@@ -50,8 +56,8 @@ export class TownMapBuilder {
 }
 
 /**
- * An invented town: streets every 1000 units (about 400 m), continuing into the next cell; a bridge over a corner; a
- * market square with ways from its corners; a motorway; a private lane.
+ * Builds an invented town with streets every 1000 units (about 400 m), some of which continue into the next cell. It
+ * has a bridge over a corner, a market square with ways from its corners, a motorway and a private lane.
  */
 export function buildTestTown(): TownMapBuilder {
   const town = new TownMapBuilder();
@@ -67,7 +73,7 @@ export function buildTestTown(): TownMapBuilder {
       down.map((y) => [x, y]),
       { highway: 'tertiary', name: `Lane ${x / 1000}`, maxspeed: '50' },
     );
-  // Over the corner of Row 6 and Lane 11, with its own node exactly at theirs.
+  // This bridge crosses the corner of Row 6 and Lane 11 without being connected to them.
   town.way(
     [
       [10_500, 5500],
@@ -77,7 +83,7 @@ export function buildTestTown(): TownMapBuilder {
     { highway: 'footway', bridge: 'yes', layer: '1' },
     'above',
   );
-  // A square of 400 by 400 units, connected at two opposite corners only.
+  // This square measures 400 by 400 units. Only two opposite corners are connected to streets.
   town.way(
     [
       [12_300, 5300],

@@ -11,12 +11,12 @@ const isAedPage = (url: URL) => /^(?:\/[\w-]+)?\/aed\/./.test(url.pathname);
 const isRegistryPage = (url: URL) => /^(?:\/[\w-]+)?\/aeds?\/./.test(url.pathname);
 
 interface RegistryPagesOptions {
-  /** Whether streets are published about every AED. */
+  /** Whether streets are published around every AED. */
   readonly hasStreets?: boolean;
 }
 
 /**
- * Serves the pages of a registry's AEDs, countries and towns like the server; other requests go to the next route.
+ * Serves the pages of a registry's AEDs, countries and towns as the server does. Other requests go to the next route.
  *
  * @returns the requested URLs, as in a server's log
  */
@@ -44,7 +44,7 @@ export async function serveAedPages(
   return asked;
 }
 
-/** Serves AED pages like a plain file host: every URL gets the same shell. */
+/** Serves AED pages as a plain file host does: every URL gets the same HTML. */
 export async function serveAedShells(context: BrowserContext): Promise<void> {
   const { policies } = await readSite(buildFolder);
   await context.route(isAedPage, async (route) => {

@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Serves a page of another site at its own origin, and returns that: 127.0.0.1 is another site than localhost to a
- * browser. `policy` is its content security policy.
+ * Serves a page of another site, and returns the page's origin. To a browser, 127.0.0.1 is another site than localhost.
+ * `policy` is the page's content security policy.
  */
 export type ServeHostPage = (body: string, policy?: string) => Promise<string>;
 
-/** Serves pages of other sites while the work runs. */
+/** Serves pages of other sites until `work` ends. */
 export async function withHostPages<Result>(work: (serve: ServeHostPage) => Promise<Result>): Promise<Result> {
   const pages: { close(): Promise<void> }[] = [];
   try {

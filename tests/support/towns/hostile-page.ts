@@ -1,4 +1,4 @@
-/** Pages of the site that a hostile page tries to frame. */
+/** Paths of the site's pages that a hostile page tries to show in a frame. */
 export const framedPaths = [
   '/',
   '/#administration',
@@ -16,8 +16,8 @@ export const framedPaths = [
 ] as const;
 
 /**
- * HTML of every way to embed a page in another: with and without a sandbox, and with permissions that the embedding
- * page does not have.
+ * Returns HTML for every way to embed a page in another one: with and without a sandbox, and with permissions that the
+ * embedding page does not have.
  */
 function framesOf(address: string): string {
   const rights = 'allow="geolocation *; publickey-credentials-get *; storage-access *"';
@@ -30,9 +30,10 @@ function framesOf(address: string): string {
 }
 
 /**
- * The body of a page whose `window.show()` frames all pages of a site, covers them, navigates them, posts messages to
- * them and listens for replies. `window.found` collects what it gets: messages, and the documents of frames it could
- * read.
+ * Returns the body of a hostile page. Its `window.show()` frames all pages of a site, covers them, navigates them,
+ * posts messages to them and listens for replies. `window.found` collects the replies, and the documents of frames that
+ * the page could read.
+ *
  * @param site origin of the framed pages
  */
 export function framingBody(site: string): string {
@@ -61,8 +62,8 @@ export function framingBody(site: string): string {
 }
 
 /**
- * The body of a page that tries to read a signed-in visitor's data of a site. `await window.read()` returns the result
- * of each attempt.
+ * Returns the body of a page that tries to read a site's data about a signed-in visitor. `await window.read()` returns
+ * the result of each attempt.
  */
 export function readingBody(site: string): string {
   return `<button onclick="window.popup = window.open('${site}/my-account')">Open</button>
@@ -100,8 +101,8 @@ export function readingBody(site: string): string {
 }
 
 /**
- * The expected result of `window.read()` in `readingBody` when the visitor is signed in to the site: nothing could be
- * read.
+ * The expected result of `window.read()` in `readingBody`: the page could read nothing, although the visitor is signed
+ * in to the site.
  */
 export const expectedEmptyReads = {
   user: 'refused',
@@ -109,7 +110,7 @@ export const expectedEmptyReads = {
   function: 'refused',
   page: 'refused',
   filled: 'refused',
-  // A page cannot read the contents of an opaque response.
+  // The browser does not let a page read the content of an opaque response.
   blind: 'opaque 0',
   userAsScript: 'refused',
   rowsAsScript: 'refused',
@@ -142,7 +143,7 @@ const attributes = [
 ];
 
 /**
- * The body of a page that embeds the list with hostile attributes, and whose `<base>` points elsewhere. `window.harm`
+ * Returns the body of a page that embeds the list of AEDs with hostile attributes and a hostile `<base>`. `window.harm`
  * records dialogs and geolocation requests.
  */
 export function hostileListBody(site: string): string {

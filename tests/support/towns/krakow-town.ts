@@ -1,10 +1,10 @@
-// An invented town of AEDs around a square in Kraków.
+// An invented town with AEDs around a square in Kraków.
 import type { PlacedAed } from './small-registry.ts';
 
-/** The visitor's position in the journeys, in degrees. */
+/** The position of the visitor in the tests, in degrees. */
 export const krakowSquare = { latitude: 50.06187, longitude: 19.93712 } as const;
 
-/** North of the square; none of these exists. */
+/** Invented AEDs north of the square. */
 const namedAeds: readonly Pick<PlacedAed, 'latitude' | 'tags'>[] = [
   { latitude: 50.06241, tags: { name: 'Music School' } },
   { latitude: 50.06259, tags: { name: 'Bank Vault', opening_hours: '24/7', access: 'private' } },
@@ -28,8 +28,11 @@ const namedAeds: readonly Pick<PlacedAed, 'latitude' | 'tags'>[] = [
   { latitude: 50.06457, tags: { name: 'Cloth Hall Stand', opening_hours: '24/7', access: 'yes' } },
 ];
 
-/** AEDs at distances from one kilometre, enough for a registry to split the town into cells of the finest zoom. */
-const crowd: readonly PlacedAed[] = Array.from({ length: 1500 }, (_, index) => {
+/**
+ * Invented AEDs at one kilometre and more from the square. There are so many that the registry splits the town into
+ * cells of the finest zoom.
+ */
+const distantAeds: readonly PlacedAed[] = Array.from({ length: 1500 }, (_, index) => {
   const angle = index * 2.4;
   const kilometres = 1 + index * 0.008;
   const north = (kilometres * Math.cos(angle)) / 111.19;
@@ -45,5 +48,5 @@ export const krakowTownAeds: readonly PlacedAed[] = [
     latitude,
     tags,
   })),
-  ...crowd,
+  ...distantAeds,
 ];

@@ -9,7 +9,7 @@ import { gridLineOf, type StreetTown } from './town-streets.ts';
 
 const hash = 'aaaaaaaaaaaa';
 
-/** An invented town's streets in published form: files by path below the streets' address. */
+/** Returns the published files of an invented town's streets, by their paths below the streets' URL. */
 function streetFilesOf({ roads, obstacles = [] }: StreetTown): Readonly<Record<string, string | Uint8Array>> {
   const features: TileFeature[] = [
     ...roads.map(
@@ -55,7 +55,7 @@ function streetFilesOf({ roads, obstacles = [] }: StreetTown): Readonly<Record<s
   };
 }
 
-/** Writes an invented town's streets into a folder. */
+/** Writes the published files of an invented town's streets into a folder. */
 export async function writeStreets(folder: string, town: StreetTown): Promise<void> {
   for (const [name, body] of Object.entries(streetFilesOf(town))) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
@@ -63,7 +63,7 @@ export async function writeStreets(folder: string, town: StreetTown): Promise<vo
   }
 }
 
-/** Publishes an invented town's streets to the pages of a context. Returns the requested paths. */
+/** Publishes an invented town's streets to all pages of a browser context. Returns the paths that the pages request. */
 export async function publishStreets(context: BrowserContext, town: StreetTown): Promise<string[]> {
   const files = streetFilesOf(town);
   const asked: string[] = [];

@@ -3,7 +3,7 @@ import { positionInTown, type StreetTown } from './town-streets.ts';
 
 const street = { class: 'residential', foot: 'yes', car: 'yes' } as const;
 
-/** Two banks of a river with one bridge, far to the east. */
+/** An invented town on both banks of a river. Its only bridge is far to the east. */
 export const riverTown: StreetTown = {
   roads: [
     {
@@ -44,7 +44,7 @@ export const riverTown: StreetTown = {
   ],
 };
 
-/** An AED at some metres east and north of the town's centre. */
+/** Creates an AED at this many metres east and north of the town's centre. */
 export const aedAt = (id: number, name: string, east: number, north: number): PlacedAed => {
   const [longitude, latitude] = positionInTown(east, north);
   return {
@@ -54,7 +54,7 @@ export const aedAt = (id: number, name: string, east: number, north: number): Pl
     tags: { name, opening_hours: '24/7', 'defibrillator:location': 'Beside the door' },
   };
 };
-/** The first AED is nearer in a straight line, the second along the streets. */
+/** The first AED is nearer in a straight line, and the second one is nearer along the streets. */
 export const riverTownAeds = [aedAt(1, 'Across the River', 0, 130), aedAt(2, 'Green Lane Shop', 305, -200)];
 
 export const geolocationAt = (east: number, north: number) => {

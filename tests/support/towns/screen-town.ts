@@ -1,7 +1,7 @@
-// A small invented town in Kraków, for the locator's screen after a search.
+// A small invented town in Kraków, for tests of how the locator shows its results.
 import type { PlacedAed } from './small-registry.ts';
 
-/** The visitor's position in the journeys, in degrees. */
+/** The position of the visitor in the tests, in degrees. */
 export const screenTownFountain = { latitude: 50.0619, longitude: 19.9369 } as const;
 
 export const longOpeningHours =
@@ -9,8 +9,8 @@ export const longOpeningHours =
 
 const northOf = (metres: number) => screenTownFountain.latitude + metres / 111_190;
 
-/** North of the fountain, by metres; none of these exists. */
-const named: readonly (readonly [metres: number, tags: PlacedAed['tags']])[] = [
+/** Invented AEDs north of the fountain, with their distances from it in metres. */
+const namedAeds: readonly (readonly [metres: number, tags: PlacedAed['tags']])[] = [
   [25, { name: 'Swimming Hall', opening_hours: 'Su 08:00-20:00', access: 'yes' }],
   [60, { name: 'Museum of the Voivodeship, side entrance by the old town wall', opening_hours: 'off', access: 'yes' }],
   [90, { name: 'Airfield Gate', opening_hours: 'military airfield, not public', access: 'yes', indoor: 'no' }],
@@ -18,15 +18,15 @@ const named: readonly (readonly [metres: number, tags: PlacedAed['tags']])[] = [
   [8000, { name: 'Far Barn', opening_hours: '24/7', access: 'yes' }],
 ];
 
-/** Twelve AEDs around the town, open 24/7. */
-const stands: readonly PlacedAed[] = Array.from({ length: 12 }, (_, index) => ({
+/** Twelve AEDs north of the fountain, 40 metres apart, that are always accessible. */
+const alwaysOpenAeds: readonly PlacedAed[] = Array.from({ length: 12 }, (_, index) => ({
   id: 100 + index,
   longitude: screenTownFountain.longitude,
   latitude: northOf(300 + 40 * index),
   tags: { name: `Stand ${index + 1}`, opening_hours: '24/7', access: 'yes' },
 }));
 
-/** An AED 40 km away, in a village whose name only the registry knows. */
+/** An AED 40 km away, in a village that is only in the registry's list of places. */
 const village: PlacedAed = {
   id: 200,
   longitude: 20.4,
@@ -35,12 +35,12 @@ const village: PlacedAed = {
 };
 
 export const screenTownAeds: readonly PlacedAed[] = [
-  ...named.map(([metres, tags], index) => ({
+  ...namedAeds.map(([metres, tags], index) => ({
     id: index + 1,
     longitude: screenTownFountain.longitude,
     latitude: northOf(metres),
     tags,
   })),
-  ...stands,
+  ...alwaysOpenAeds,
   village,
 ];

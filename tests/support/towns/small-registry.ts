@@ -6,7 +6,7 @@ import { createRegistryHandler, registryUrlPath } from '../../../server/http/fil
 import { createTestFolder } from '../test-folder.ts';
 
 export interface PlacedAed {
-  /** An OpenStreetMap id. */
+  /** The number of an OpenStreetMap node. */
   readonly id: number;
   readonly longitude: number;
   readonly latitude: number;
@@ -19,10 +19,10 @@ export interface SmallRegistry {
 }
 
 /**
- * Imports invented AEDs like the command line.
+ * Imports invented AEDs as the command line does, and writes the registry into a folder.
  *
- * @param cellLimit Maximum AEDs per cell; small, so that a few hundred AEDs fill many cells.
- * @param former the previous registry.
+ * @param cellLimit maximum number of AEDs per cell; small, so that a few hundred AEDs fill many cells
+ * @param former the previous version of the registry
  */
 export async function writeSmallRegistry(
   aeds: readonly PlacedAed[],
@@ -45,15 +45,20 @@ export async function writeSmallRegistry(
 }
 
 export interface HostedRegistry {
-  /** The published folder; can be replaced at any time. */
+  /** The folder that is served. A test can replace it at any time. */
   folder: string;
-  /** Whether the host answers: requests fulfilled by a journey ignore the browser's offline mode. */
+  /**
+   * Whether requests get a response. The browser's offline mode does not affect requests that a test answers itself.
+   */
   isReachable: boolean;
-  /** Requested paths, with their query. */
+  /** The requested paths with their queries. */
   readonly asked: string[];
 }
 
-/** Publishes a registry to the pages of a context and to its worker, with the server's own responses. */
+/**
+ * Publishes a registry to the pages and the service worker of a browser context, with the same responses as the
+ * server's.
+ */
 export async function publishRegistry(context: BrowserContext, { folder }: SmallRegistry): Promise<HostedRegistry> {
   const published: HostedRegistry = { folder, isReachable: true, asked: [] };
   await context.route(

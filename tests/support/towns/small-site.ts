@@ -28,8 +28,9 @@ const files: Readonly<Record<string, string | Buffer>> = {
 };
 
 /**
- * Writes a built site of a few files, with a symbolic link that leads out of it.
- * @returns the folder, for `readSite`
+ * Writes a built site of a few files, with a symbolic link to a file outside of it.
+ *
+ * @returns the site's folder, for `readSite`
  */
 export async function writeSmallSite(): Promise<string> {
   const buildFolder = createTestFolder();

@@ -3,40 +3,43 @@ import { type BarrierTags, cellExtent, positionOfGrid, type RoadTags } from '../
 import { cellAt, metresPerGridUnit } from '../../../domain/streets/street-grid.ts';
 import { type StreetCellContent, StreetNetwork } from '../../../domain/streets/street-network.ts';
 
-/** Metres east and north of the town's centre. */
+/** A point, in metres east and north of the town's centre. */
 type At = readonly [east: number, north: number];
 
-/** A town with streets defined in metres. */
+/** An invented town whose streets are given in metres. */
 export interface StreetTown {
   readonly roads: readonly { readonly road: RoadTags; readonly at: readonly At[] }[];
   readonly obstacles?: readonly (readonly At[])[];
   readonly brooks?: readonly (readonly At[])[];
   readonly walls?: readonly (readonly At[])[];
-  /** The outline of each square and the obstacles in it, as closed rings. */
+  /** Each square is a list of closed rings: its outline, and the obstacles in it. */
   readonly squares?: readonly (readonly (readonly At[])[])[];
   readonly gates?: readonly (BarrierTags & { readonly at: At })[];
-  /** Cells whose centre is more than this many metres to the east cannot be read. */
+  /** Cells whose centre is more than this many metres east of the town's centre cannot be read. */
   readonly unreadableBeyond?: number;
 }
 
-/** In the middle of a cell, in an uninhabited area. */
-const middle = { x: 2148.5 * cellExtent, y: 1441.5 * cellExtent };
-const step = metresPerGridUnit(middle.y);
+/** The town's centre, in an uninhabited area. It is also the centre of a cell. */
+const townCentre = { x: 2148.5 * cellExtent, y: 1441.5 * cellExtent };
+const step = metresPerGridUnit(townCentre.y);
 
 const onGrid = ([east, north]: At) => ({
-  x: Math.round(middle.x + east / step),
-  y: Math.round(middle.y - north / step),
+  x: Math.round(townCentre.x + east / step),
+  y: Math.round(townCentre.y - north / step),
 });
 
-/** The position at some metres east and north of the town's centre. */
+/** Returns the position at this many metres east and north of the town's centre. */
 export const positionInTown = (east: number, north: number): LongitudeLatitude => positionOfGrid(onGrid([east, north]));
 
-const flat = (at: readonly At[]) => at.flatMap((point) => Object.values(onGrid(point)));
+const flatGridCoordinates = (at: readonly At[]) => at.flatMap((point) => Object.values(onGrid(point)));
 
-/** Converts a line from metres to coordinates of the world's grid. */
+/** Converts the points of a line from metres to the coordinates of the world's grid. */
 export const gridLineOf = (at: readonly At[]) => at.map(onGrid);
 
-/** The town's network, read cell by cell: a segment across an edge is in both cells. */
+/**
+ * Creates the network of the town's streets, which is read cell by cell. A street segment that crosses the edge of two
+ * cells is in both.
+ */
 export function createTownNetwork({
   roads,
   obstacles = [],
@@ -58,14 +61,16 @@ export function createTownNetwork({
       return place % 2 === 0 && piece.length === 4 && isIn(piece, x, y) ? [piece] : [];
     });
   return new StreetNetwork(async ({ x, y }): Promise<StreetCellContent | null> => {
-    if ((x + 0.5) * cellExtent > middle.x + unreadableBeyond / step) throw new Error('no network');
+    if ((x + 0.5) * cellExtent > townCentre.x + unreadableBeyond / step) throw new Error('no network');
     return {
-      lines: roads.flatMap(({ road, at }) => piecesIn(flat(at), x, y).map((points) => ({ road, points }))),
+      lines: roads.flatMap(({ road, at }) =>
+        piecesIn(flatGridCoordinates(at), x, y).map((points) => ({ road, points })),
+      ),
       barriers: gates.map(({ at, ...tags }) => ({ ...onGrid(at), tags })),
-      obstacles: obstacles.map(flat),
-      brooks: brooks.map(flat),
-      walls: walls.map(flat),
-      squares: squares.map((rings) => rings.map(flat)),
+      obstacles: obstacles.map(flatGridCoordinates),
+      brooks: brooks.map(flatGridCoordinates),
+      walls: walls.map(flatGridCoordinates),
+      squares: squares.map((rings) => rings.map(flatGridCoordinates)),
     };
   });
 }

@@ -6,12 +6,12 @@ import { listen, localOrigin } from '../../../server/http/listen.ts';
 import { createTestFolder } from '../test-folder.ts';
 
 /**
- * A host that first serves the built site, and then a version in which a lazily loaded script and the route manifest
- * have other names.
+ * A server that first serves the built site, and later a second version of it. In the second version, a script that
+ * pages load lazily and the route manifest have other names.
  */
 export interface VersionedHost {
   readonly origin: string;
-  /** URL of the lazy script in the first version; missing in the second. */
+  /** The URL of the lazily loaded script in the first version. The second version does not have it. */
   readonly firstLateScript: string;
   readonly secondLateScript: string;
   publishSecond(): void;
@@ -20,7 +20,7 @@ export interface VersionedHost {
 
 const quiet = { info: () => undefined, error: () => undefined };
 
-/** The name of the only built file with this prefix. */
+/** Returns the name of the built script with this prefix. Throws unless there is exactly one. */
 async function assetNamed(folder: string, beginning: string): Promise<string> {
   const names = (await readdir(`${folder}/client/assets`)).filter(
     (name) => name.startsWith(beginning) && name.endsWith('.js'),
@@ -31,7 +31,7 @@ async function assetNamed(folder: string, beginning: string): Promise<string> {
   return name;
 }
 
-/** Renames a script and every reference to it. */
+/** Renames a script and changes every reference to it. */
 async function renameAsset(folder: string, from: string, to: string): Promise<void> {
   await rename(`${folder}/client/assets/${from}`, `${folder}/client/assets/${to}`);
   for (const entry of await readdir(`${folder}/client`, { recursive: true })) {
@@ -42,7 +42,10 @@ async function renameAsset(folder: string, from: string, to: string): Promise<vo
   }
 }
 
-/** Copies the build without precompressed variants, which would keep the previous content, and without the videos. */
+/**
+ * Copies the built site without its videos. The precompressed files are left out too, because they would keep the old
+ * content.
+ */
 async function copyBuild(folder: string): Promise<void> {
   await cp('build', folder, { recursive: true, filter: (path) => !/\.(?:br|gz|mp4)$/.test(path) });
 }

@@ -3,7 +3,7 @@ import { colonTime, colonTimeWithoutZero, type InventedRow, type SourceLayout, t
 const none = () => '';
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun', 'hol'];
 
-/** The opening and closing times of each day, in the sixteen columns of the Korean interface. */
+/** Writes the opening and closing times of each day into the sixteen columns of the Korean data interface. */
 const korean = (times: (day: string) => readonly [string, string]) =>
   Object.fromEntries(
     days.flatMap((day) => {

@@ -1,4 +1,4 @@
-/** One row of an invented register, before a layout formats it. */
+/** The values of one row of an invented register, before a layout formats them. */
 export interface InventedRow {
   readonly at: number;
   readonly longitude: number;
@@ -11,7 +11,7 @@ export interface InventedRow {
   readonly spot: string;
   readonly floor: string;
   readonly phone: string;
-  /** Opening and closing times, "0830" and "1745", with a break at noon. */
+  /** An opening and a closing time without a colon, such as "0830" and "1745". Some layouts add a break at noon. */
   readonly open: string;
   readonly noon: string;
   readonly afternoon: string;
@@ -19,30 +19,30 @@ export interface InventedRow {
 }
 
 /**
- * The cells of a layout's hours, and their meaning in the notation of ../expected-hours.ts; " | " separates two
- * meanings.
+ * The cells that hold a row's hours, and what the hours mean in the notation of ../expected-hours.ts. A " | " separates
+ * two possible meanings.
  */
 export type HoursCase = (row: InventedRow) => readonly [cells: Readonly<Record<string, string>>, judged: string];
 
 export type CellValue = string | number | boolean | null | Readonly<Record<string, unknown>>;
 
-/** The table format of a real register. The headers are the register's own, the rows are invented. */
+/** The table format of a real register. The headers are the register's own, and the rows are invented. */
 export interface SourceLayout {
   readonly name: string;
-  /** Source of its headers: a publication, or a program that reads it. */
+  /** Where the headers come from: a publication of the register, or a program that reads it. */
   readonly source: string;
   readonly form: 'csv' | 'csv semicolons' | 'json' | 'geojson' | 'page';
-  /** The name of the field that contains the list in JSON. */
+  /** The name of the JSON field that contains the list of rows. */
   readonly list?: string;
   readonly encoding?: 'latin1';
-  /** A position on land where its rows are. */
+  /** A position on land around which the rows are placed. */
   readonly middle: readonly [longitude: number, latitude: number];
-  /** Local values, such as street names, and a public holiday. */
+  /** Words in the local language, such as street names. */
   readonly words: { readonly place: string; readonly street: string; readonly city: string; readonly spot: string };
   readonly holiday: string;
   readonly columns: Readonly<Record<string, (row: InventedRow) => CellValue>>;
   readonly hours?: readonly HoursCase[];
-  /** Rows that the register marks as not in use: they must be left out and listed. */
+  /** Whether the register marks a row as out of use. The importer must leave such rows out and list them. */
   readonly isOut?: (row: InventedRow) => boolean;
 }
 
@@ -51,7 +51,7 @@ export const layoutRowCount = 200;
 const pad = (value: number, length = 2) => String(value).padStart(length, '0');
 const clock = (minute: number) => `${pad(Math.floor(minute / 60))}${pad(minute % 60)}`;
 
-/** The rows of a layout: about fifty metres apart, with different times. */
+/** Creates the rows of a layout, about fifty metres apart and with different times. */
 export const generateRows = ({ middle: [longitude, latitude], words }: SourceLayout): InventedRow[] =>
   Array.from({ length: layoutRowCount }, (_, at) => ({
     at,
@@ -71,7 +71,7 @@ export const generateRows = ({ middle: [longitude, latitude], words }: SourceLay
     close: clock(990 + ((at * 25) % 180)),
   }));
 
-/** Formats for "0830": 08:30, 8:30, 8h30, 8:30 am. */
+/** Writes "0830" as 08:30. The functions below write it as 8:30, 8h30 and 8:30 am. */
 export const colonTime = (time: string): string => `${time.slice(0, 2)}:${time.slice(2)}`;
 export const colonTimeWithoutZero = (time: string): string => colonTime(time).replace(/^0/, '');
 export const frenchTime = (time: string): string => colonTimeWithoutZero(time).replace(':', 'h').replace(/h00$/, 'h');
@@ -94,7 +94,7 @@ function cellsOf(layout: SourceLayout, row: InventedRow): Record<string, CellVal
   return Object.fromEntries(cells);
 }
 
-/** Formats a layout's rows as the text or bytes of a file. */
+/** Returns the content of a file with the layout's rows, as text or bytes. */
 export function renderLayout(layout: SourceLayout): string | Uint8Array {
   const rows = generateRows(layout);
   const names = Object.keys(layout.columns);

@@ -6,7 +6,7 @@ const none = () => '';
 const zone32 = '+proj=utm +zone=32 +ellps=GRS80 +units=m +no_defs';
 const inZone32 = (longitude: number, latitude: number) => proj4(zone32, [longitude, latitude]).map(Math.round);
 
-/** "8:30am", as Australians and Canadians write it. */
+/** Writes a time as "8:30am", as Australians and Canadians do. */
 const twelve = (time: string, isShort = false): string => {
   const hour = Number(time.slice(0, 2));
   const minutes = isShort && time.endsWith('00') ? '' : `:${time.slice(2)}`;
@@ -16,8 +16,8 @@ const twelve = (time: string, isShort = false): string => {
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /**
- * Registers without a known layout: most of their headers are undocumented, so they follow the publisher's other
- * tables.
+ * Registers in a format that the importer does not know. Most of their headers are undocumented, so they imitate other
+ * tables of the same publisher.
  */
 export const undocumentedLayouts: readonly SourceLayout[] = [
   {
@@ -64,7 +64,8 @@ export const undocumentedLayouts: readonly SourceLayout[] = [
         },
         `1234 ${row.open}-2100; 5 ${row.open}-${row.close}; 6 0900-1700`,
       ],
-      // A 12-hour clock without am or pm must not be read as opening at night.
+      // Hours of a 12-hour clock without am or pm are ambiguous. The importer must not read "9-5" as open from 9 to 5
+      // at night.
       () => [{ HOURS_OF_OPERATION: 'Mon-Thu 8am-9pm, Fri 8am-6pm, Sat 9-5' }, '?'],
       () => [{ HOURS_OF_OPERATION: 'Hours vary, call ahead' }, '?'],
       () => [{ HOURS_OF_OPERATION: 'During programming only' }, '?'],

@@ -16,8 +16,8 @@ const eastComma: Say = ({ longitude }) => withDecimalComma(longitude);
 const mail: Say = ({ at }) => `person${at}@example.org`;
 
 /**
- * More registers, whose headings are abbreviated as public offices do, and which contain columns with personal data
- * that must be ignored.
+ * Registers whose headers are abbreviated, as public offices do. Some of their columns contain personal data, which the
+ * importer must ignore.
  */
 export const abbreviatedTables: readonly UnknownTable[] = [
   {
@@ -29,7 +29,7 @@ export const abbreviatedTables: readonly UnknownTable[] = [
       Φορέας: ['name', counted('Κολυμβητήριο')],
       Οδός: ['street', said('Ερμού')],
       Αριθμός: ['houseNumber', number],
-      // Two numbers that could be mistaken for coordinates.
+      // A postcode of two numbers could be mistaken for coordinates.
       'Τ.Κ.': ['postcode', ({ at }) => `105 ${60 + (at % 5)}`],
       Δήμος: ['city', said('Αθήνα')],
       'Σημείο τοποθέτησης': ['location', counted('Είσοδος')],
@@ -89,7 +89,7 @@ export const abbreviatedTables: readonly UnknownTable[] = [
       'Sijainnin tarkennus': ['location', counted('Aula')],
       Leveyspiiri: ['latitude', northComma],
       Pituuspiiri: ['longitude', eastComma],
-      // "17.05" alone could mean 17 May.
+      // The end of these hours, "17.05", could be mistaken for 17 May.
       Käytettävissä: ['hours', said('ma-pe klo 8.30-17.05')],
       Toimintakunto: ['present', said('Kunnossa')],
       Sähköposti: [null, mail],

@@ -1,11 +1,11 @@
 import type { InventedPlace } from './invented-places.ts';
 
-/** A file with twenty-four places, in the format of some program. */
+/** A file with twenty-four places, in a format that the importer must recognise without help. */
 export interface UnknownDocument {
   readonly kind: string;
   readonly middle: readonly [longitude: number, latitude: number];
   readonly write: (places: readonly InventedPlace[]) => string | Uint8Array;
-  /** A column and its expected field. */
+  /** The field that the importer must assign to each column. */
   readonly used: Readonly<Record<string, string>>;
 }
 

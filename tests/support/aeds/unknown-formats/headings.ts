@@ -7,12 +7,15 @@ import {
   withDecimalComma,
 } from './invented-places.ts';
 
-/** A town's table with headers in one language, as native speakers would write them. */
+/** An invented table of a town. Its headers are in one language, as native speakers would write them. */
 export interface UnknownTable {
   readonly language: string;
   readonly middle: readonly [longitude: number, latitude: number];
   readonly mark: ',' | ';' | '|';
-  /** Header → the expected field, or null if unused, and a sample value. */
+  /**
+   * For each header, the field that the importer must assign to the column, or null for none, and a function that
+   * returns the column's cells.
+   */
   readonly columns: Readonly<
     Record<string, readonly [field: string | null, say: (place: InventedPlace) => InventedCell]>
   >;
@@ -265,7 +268,7 @@ export const unknownTables: readonly UnknownTable[] = [
   ),
 ];
 
-/** Formats a table as text. */
+/** Returns the text of a CSV file with this table. */
 export const formatTable = ({ middle, mark, columns }: UnknownTable): string =>
   tableText(
     Object.keys(columns),

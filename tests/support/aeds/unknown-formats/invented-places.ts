@@ -1,4 +1,4 @@
-/** An invented place of an invented register, about 150 metres from the next. */
+/** A place in an invented register, about 150 metres from the next one. */
 export interface InventedPlace {
   readonly at: number;
   readonly longitude: number;
@@ -7,7 +7,7 @@ export interface InventedPlace {
 
 export const inventedPlaceCount = 24;
 
-/** Twenty-four places around a centre. */
+/** Creates twenty-four places around a centre. */
 export const inventedPlacesAround = ([longitude, latitude]: readonly [number, number]): InventedPlace[] =>
   Array.from({ length: inventedPlaceCount }, (_, at) => ({
     at,
@@ -17,7 +17,7 @@ export const inventedPlacesAround = ([longitude, latitude]: readonly [number, nu
 
 export type InventedCell = string | number;
 
-/** Formats columns of the places as the text of a table. */
+/** Formats a header and rows as the text of a CSV file. The lines in `after` follow the rows. */
 export function tableText(
   head: readonly string[],
   rows: readonly (readonly InventedCell[])[],

@@ -9,7 +9,7 @@ const json = JSON.stringify;
 const zone32 = '+proj=utm +zone=32 +ellps=GRS80 +units=m +no_defs';
 const metres = ({ longitude, latitude }: InventedPlace) => proj4(zone32, [longitude, latitude]);
 
-/** The members of a GML feature collection, as a map server sends them. */
+/** Formats members as a GML feature collection, as map servers do. */
 const gml = (
   version: string,
   wrapper: string,
@@ -37,7 +37,7 @@ const spot = (format: (place: InventedPlace) => string, heading: string) => ({
 const degreesAndMinutes = (value: number) =>
   `${Math.floor(value)}° ${withDecimalComma(Number(((value % 1) * 60).toFixed(4)))}'`;
 
-/** Files of map servers, and tables with unusual coordinates or headings. */
+/** Files as map servers send them, and tables with unusual coordinates or headers. */
 export const mapServerDocuments: readonly UnknownDocument[] = [
   {
     kind: 'GML 3 with latitude first',
