@@ -4,8 +4,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 
 /**
- * Prerenders a page. It is rendered completely and in reading order: with streaming, suspended parts would be at the
- * end, hidden until a script moves them.
+ * Prerenders a page completely and in reading order. Streaming would put suspended parts at the end, where they stay
+ * hidden until a script moves them.
  */
 export default function renderPage(
   request: Request,

@@ -5,17 +5,20 @@ import { siteConfig } from '../site-config.ts';
 import { requireData } from './require-data.ts';
 import { trackedBackendClient } from './session/auth-session.ts';
 
-/** The return address of a mailed link: the page in the language of the one that requested it. */
+/** Returns the URL to which a mailed link leads: this path of the site, in the current page's language. */
 export const mailReturnUrl = (path: string) => new URL(pathInLanguage(language, path), window.location.origin).href;
 
-/** Actions on one's own account. Every failure is thrown as the client's AuthError, with its code. */
+/** Actions on one's own account. Every failure is thrown as the Supabase client's AuthError, with its code. */
 export const accountsGateway = {
   async signIn(email: string, password: string): Promise<void> {
     const { error } = await (await trackedBackendClient()).auth.signInWithPassword({ email, password });
     if (error !== null) throw error;
   },
 
-  /** 'signed-in' if the account can be used at once, 'confirm' if a mailed link must be opened first. */
+  /**
+   * Returns 'signed-in' if the account can be used at once, and 'confirm' if the link in a mailed message must be
+   * opened first.
+   */
   async createAccount(email: string, password: string): Promise<'signed-in' | 'confirm'> {
     const { data, error } = await (await trackedBackendClient()).auth.signUp({
       email,
@@ -32,7 +35,9 @@ export const accountsGateway = {
     if (error !== null) throw error;
   },
 
-  /** Signs in with the six digits of a recovery message, if its link was opened in another browser. */
+  /**
+   * Signs in with the six digits of a recovery message. Use this if the message's link was opened in another browser.
+   */
   async enterRecoveryCode(email: string, code: string): Promise<void> {
     const { error } = await (await trackedBackendClient()).auth.verifyOtp({ email, token: code, type: 'recovery' });
     if (error !== null) throw error;
@@ -48,7 +53,7 @@ export const accountsGateway = {
     if (error !== null) throw error;
   },
 
-  /** Ends every session of the account, including this one. */
+  /** Ends every session of the account, including the current one. */
   async signOutEverywhere(): Promise<void> {
     const { error } = await (await trackedBackendClient()).auth.signOut({ scope: 'global' });
     if (error !== null) throw error;
@@ -64,13 +69,13 @@ export const accountsGateway = {
     if (error !== null) throw error;
   },
 
-  /** The id of the verified second factor, or null. */
+  /** Returns the id of the account's verified second factor, or null if it has none. */
   async factorId(): Promise<string | null> {
     const { data, error } = await (await trackedBackendClient()).auth.mfa.listFactors();
     return requireData(data, error).totp[0]?.id ?? null;
   },
 
-  /** Verifies the current password first: otherwise an open browser could be used to lock out the owner. */
+  /** Verifies the current password first, because otherwise anyone at an unlocked computer could lock the owner out. */
   async beginFactor(present: string): Promise<UnverifiedFactor> {
     const { auth } = await trackedBackendClient();
     const shown = await auth.updateUser({ current_password: present });
@@ -85,7 +90,7 @@ export const accountsGateway = {
     if (error !== null) throw error;
   },
 
-  /** Verifies a code of the second factor, which raises this session to aal2. */
+  /** Verifies a code of the second factor, which raises the current session to the assurance level aal2. */
   async showFactorCode(code: string): Promise<void> {
     const factorId = await accountsGateway.factorId();
     if (factorId === null) throw new Error('The account has no second factor. Reload the page.');
@@ -97,14 +102,14 @@ export const accountsGateway = {
     if (error !== null) throw error;
   },
 
-  /** A new token: the current one still mentions the removed factor. */
+  /** Requests a new token after a second factor was removed, because the current token still mentions that factor. */
   async renewSession(): Promise<void> {
     const { error } = await (await trackedBackendClient()).auth.refreshSession();
     if (error !== null) throw error;
   },
 };
 
-/** An unverified second factor: its secret, and the same as a QR code. */
+/** A second factor that is not verified yet. Its secret is given as text and as a QR code. */
 export interface UnverifiedFactor {
   readonly id: string;
   readonly picture: string;

@@ -5,32 +5,35 @@ import { backendClient, fetchSignedInUser } from './session/backend-client.ts';
 
 type Tables = Database['public']['Tables'];
 type Functions = Database['public']['Functions'];
-/** A row with its ledger position, null while it waits for one. */
+/** A database row with the position of its entry in the ledger, or null while the row waits for an entry. */
 export type PositionedRow<Row> = Row & { readonly ledger_position: number | null };
 export type DispatchLog = PositionedRow<Tables['aed_dispatch_logs']['Row']>;
 export type Member = Functions['list_members']['Returns'][number] & {
   /**
-   * Ledger positions of the latest change of a role and of the drone permission: null while pending, missing if there
-   * was none.
+   * The ledger positions of the latest changes to the member's role and drone permission. A position is null while the
+   * change waits for an entry, and missing if there was no change.
    */
   readonly entered: { readonly role?: number | null; readonly permission?: number | null };
 };
-/** One recorded view of a log, or of the whole list if it names none, with the viewer's address. */
+/**
+ * One recorded view of a dispatch log, with the e-mail address of the viewer. The log's id is null if the list of all
+ * logs was viewed.
+ */
 export type LogAccessEntry = PositionedRow<
   Omit<Functions['list_log_accesses']['Returns'][number], 'log_id'> & { readonly log_id: string | null }
 >;
 
-/** Number of logs in the panel. */
+/** The number of logs that the panel shows. */
 const logLimit = 50;
-/** Number of audit entries in the panel. */
+/** The number of audit entries that the panel shows. */
 const auditLimit = 50;
 export const memberPageSize = 20;
 
 export type RoleChange = PositionedRow<Tables['role_changes']['Row']>;
 
-/** Calls 1 and 4 to 6 of the specification's section 7, and the functions for people and the audit trail. */
+/** Calls 1 and 4 to 6 of section 7 of the specification, and the functions for members and the audit trail. */
 export const administrationGateway = {
-  /** The id of the signed-in person if they are an administrator, else null. */
+  /** Returns the id of the signed-in person if they are an administrator, else null. */
   async administratorId(): Promise<string | null> {
     const user = await fetchSignedInUser();
     if (user === null) return null;
@@ -46,7 +49,7 @@ export const administrationGateway = {
     return user.id;
   },
 
-  /** Whether the person is a steward with areas. */
+  /** Whether the person has the role of a steward. */
   async isSteward(userId: string): Promise<boolean> {
     const client = await backendClient();
     const { data, error } = await client.from('user_roles').select('role').eq('user_id', userId).eq('role', 'steward');
@@ -54,7 +57,8 @@ export const administrationGateway = {
   },
 
   /**
-   * Records the view first: on hosted Supabase, where reads cannot write, nobody else's logs are readable without it.
+   * Records the view before it reads the logs. On hosted Supabase, where a read cannot write an audit entry, other
+   * people's logs are not readable without this.
    */
   async latestLogs(administratorId: string): Promise<readonly DispatchLog[]> {
     const client = await backendClient();
@@ -67,7 +71,7 @@ export const administrationGateway = {
       .select('*')
       .order('dispatch_time', { ascending: false })
       .limit(logLimit);
-    return placed(requireData(data, error));
+    return withLedgerPositions(requireData(data, error));
   },
 
   async recordView(administratorId: string, logId: string): Promise<void> {
@@ -78,7 +82,7 @@ export const administrationGateway = {
     if (error !== null) throw error;
   },
 
-  /** Writes one audit row per exported log; call it before handing out the file. */
+  /** Writes one audit entry per exported log. Call this before the file is handed out. */
   async recordExport(logIds: readonly string[]): Promise<void> {
     const client = await backendClient();
     const { error } = await client.rpc('record_log_export', { log_ids: [...logIds] });
@@ -88,7 +92,7 @@ export const administrationGateway = {
   async auditTrail(): Promise<readonly LogAccessEntry[]> {
     const client = await backendClient();
     const { data, error } = await client.rpc('list_log_accesses', { page_limit: auditLimit });
-    return placed(requireData(data, error));
+    return withLedgerPositions(requireData(data, error));
   },
 
   async roleChanges(): Promise<readonly RoleChange[]> {
@@ -98,7 +102,7 @@ export const administrationGateway = {
       .select('*')
       .order('changed_at', { ascending: false })
       .limit(auditLimit);
-    return placed(requireData(data, error));
+    return withLedgerPositions(requireData(data, error));
   },
 
   async members(search: string, page: number): Promise<readonly Member[]> {
@@ -109,7 +113,7 @@ export const administrationGateway = {
       page_offset: page * memberPageSize,
     });
     const members = requireData(data, error);
-    const places = await placesOf(members.map(({ id }) => id));
+    const places = await ledgerPositionsOf(members.map(({ id }) => id));
     return members.map((member) => ({ ...member, entered: places.get(member.id) ?? {} }));
   },
 
@@ -126,8 +130,8 @@ export const administrationGateway = {
   },
 };
 
-/** The ledger's data on people's roles and permissions, by account. */
-async function placesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Member['entered']>> {
+/** Returns the ledger positions of members' latest role and permission changes, by the member's id. */
+async function ledgerPositionsOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Member['entered']>> {
   const client = await backendClient();
   const ofPeople = (table: 'role_changes' | 'drone_permissions') =>
     client
@@ -139,11 +143,11 @@ async function placesOf(userIds: readonly string[]): Promise<ReadonlyMap<string,
     ofPeople('drone_permissions'),
   ]);
   const [roles, drones] = await Promise.all([
-    placed(requireData(changes.data, changes.error)),
-    placed(requireData(permissions.data, permissions.error)),
+    withLedgerPositions(requireData(changes.data, changes.error)),
+    withLedgerPositions(requireData(permissions.data, permissions.error)),
   ]);
   const places = new Map<string, Member['entered']>();
-  // The latest change comes last.
+  // The rows are sorted by time, so the latest change of a member replaces the earlier ones.
   for (const { user_id, ledger_position } of roles) places.set(user_id, { role: ledger_position });
   for (const { user_id, ledger_position } of drones) {
     places.set(user_id, { ...places.get(user_id), permission: ledger_position });
@@ -151,8 +155,8 @@ async function placesOf(userIds: readonly string[]): Promise<ReadonlyMap<string,
   return places;
 }
 
-/** Each row with the position of its entry in the ledger. */
-async function placed<Row extends { readonly id: string }>(
+/** Adds to each row the position of its entry in the ledger. */
+async function withLedgerPositions<Row extends { readonly id: string }>(
   rows: readonly Row[],
 ): Promise<readonly PositionedRow<Row>[]> {
   const entries = await readLedgerEntriesOf(rows.map(({ id }) => id));
@@ -162,7 +166,7 @@ async function placed<Row extends { readonly id: string }>(
 
 export type AdministrationGateway = typeof administrationGateway;
 
-/** A steward's area: a box in degrees. */
+/** A rectangular area of a steward, in degrees. */
 export interface StewardArea {
   readonly name: string;
   readonly west: number;

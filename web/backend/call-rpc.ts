@@ -8,12 +8,12 @@ function addressOf(name: string): string {
 
 const withKey = (): RequestInit => ({ headers: { apikey: siteConfig.supabaseKey } });
 
-/** Requests what `callRpc` will ask, once its code is loaded. */
+/** Starts the request of a later `callRpc` with the same name, before the code that makes that call has loaded. */
 export const prefetchRpc = (name: string): void => prefetch(addressOf(name), withKey());
 
 /**
- * Calls a public database function without loading the client; null if the backend has no such function. Rejects if it
- * does not answer, with a message that ends in what to do.
+ * Calls a public database function without loading the Supabase client. Returns null if the backend has no such
+ * function. If the backend does not answer, it rejects with a message that ends with `whatToDo`.
  */
 export async function callRpc(name: string, whatToDo: string): Promise<unknown> {
   const address = addressOf(name);

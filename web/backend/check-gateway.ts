@@ -3,11 +3,11 @@ import { requireData } from './require-data.ts';
 import { backendClient } from './session/backend-client.ts';
 
 /**
- * A steward's calls about AEDs to check; the database returns only their own areas. Every failure is thrown with its
- * code.
+ * A steward's requests about AEDs to check. The database returns data of the steward's own areas only. Every failure is
+ * thrown with its code.
  */
 export const checkGateway = {
-  /** The areas of a steward; empty for anyone else. */
+  /** Returns the areas of a steward, and an empty list for anyone else. */
   async areas(userId: string): Promise<readonly CheckArea[]> {
     const client = await backendClient();
     const [appointed, held] = await Promise.all([
@@ -23,21 +23,23 @@ export const checkGateway = {
     return requireData(held.data, held.error).map(({ name, ...box }) => ({ name, box }));
   },
 
-  /** When the current calendar URL was created; null if there is none. */
+  /** Returns the time when the steward's calendar URL was created, or null if there is none. */
   async calendarMadeAt(userId: string): Promise<string | null> {
     const client = await backendClient();
     const { data, error } = await client.from('check_calendars').select('made_at').eq('user_id', userId);
     return requireData(data, error)[0]?.made_at ?? null;
   },
 
-  /** Creates the calendar, or a new URL for it; returns the URL's path, which is not stored. */
+  /**
+   * Creates a calendar, or a new URL for an existing one. Returns the path of the URL, which the server does not store.
+   */
   async makeCalendar(): Promise<string> {
     const client = await backendClient();
     const { data, error } = await client.rpc('make_check_calendar');
     return `/check-calendar/${requireData(data, error)}.ics`;
   },
 
-  /** Invalidates its URL. */
+  /** Invalidates the URL of the steward's calendar. */
   async withdrawCalendar(): Promise<void> {
     const client = await backendClient();
     const { error } = await client.rpc('withdraw_check_calendar');

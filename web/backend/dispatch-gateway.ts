@@ -6,7 +6,7 @@ import { noSingleRowCode, requireData } from './require-data.ts';
 import { backendClient, fetchSignedInUser } from './session/backend-client.ts';
 import { storedUserId } from './session/stored-session.ts';
 
-/** In an emergency, a network that does not answer within this time counts as offline. */
+/** In an emergency, a network without a response within this time counts as offline. */
 const timeoutMs = 8000;
 
 type User = { readonly id: string } | null;
@@ -16,20 +16,23 @@ function storedUser(): User {
   return id === null ? null : { id };
 }
 
-/** Whether an error means that there was no answer, as opposed to a refusal. */
-function isUnanswered(cause: unknown): boolean {
+/** Whether a request failed because there was no response. A refusal by the backend is a response. */
+function hasNoResponse(cause: unknown): boolean {
   const { name, status } = cause as { name?: string; status?: number };
   return cause instanceof TypeError || (name === 'AuthRetryableFetchError' && !status);
 }
 
-/** Who dispatches: as confirmed by the backend or, if it does not answer, the person signed in on this device. */
+/**
+ * Returns the user who dispatches, as confirmed by the backend. If the backend does not respond, it is the user who is
+ * signed in on this device.
+ */
 async function currentUser(): Promise<User> {
   if (!navigator.onLine) return storedUser();
   try {
     const answer = await withTimeout(fetchSignedInUser(), timeoutMs);
     return answer === 'late' ? storedUser() : answer;
   } catch (cause) {
-    if (isUnanswered(cause)) return storedUser();
+    if (hasNoResponse(cause)) return storedUser();
     throw cause;
   }
 }
@@ -50,7 +53,7 @@ async function askDronePermission(userId: string): Promise<boolean> {
   return requireData(data, error).permission_granted;
 }
 
-/** The calls 1 to 3 of the specification's section 7. */
+/** Calls 1 to 3 of section 7 of the specification. */
 export const dispatchGateway = {
   currentUser,
 
@@ -63,8 +66,8 @@ export const dispatchGateway = {
   },
 
   /**
-   * Logs a dispatch. Without a network, a walk or drive is stored and logged later; a drone is not, because its
-   * permission must be checked online. Rejects with the server's refusal.
+   * Logs a dispatch. Without a network, walks and drives are stored on the device and logged later. Drones are not,
+   * because the permission to send one must be checked online. Rejects with the server's refusal.
    */
   async logDispatch(row: DispatchLogRow): Promise<void> {
     const identified = { ...row, id: randomUuid() };

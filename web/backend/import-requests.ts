@@ -6,10 +6,10 @@ import { backendClient } from './session/backend-client.ts';
 
 export type AdminActionRow = Database['public']['Tables']['register_acts']['Row'];
 
-/** Number of latest acts shown. */
-const actLimit = 20;
+/** The number of latest administrator actions that the panel shows. */
+const actionLimit = 20;
 
-/** The server's message about why it refused. */
+/** The server refused a request. The message says why. */
 class RegistryRefusal extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -18,8 +18,8 @@ class RegistryRefusal extends Error {
   }
 }
 
-/** The API accepts a megabyte at a time; a chunk must also arrive within a minute. */
-const pieceBytes = 1_000_000;
+/** The API accepts at most one megabyte per request. Smaller chunks also arrive within the time limit of one minute. */
+const chunkBytes = 1_000_000;
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   const { data } = await (await backendClient()).auth.getSession();
@@ -27,7 +27,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${siteConfig.supabaseUrl}/registers/v1${path}`, { ...init, headers: { ...headers, ...init.headers } });
 }
 
-/** Throws the server's message if it refuses. */
+/** Sends a request. Throws the server's message if the server refuses it. */
 export async function fetchOrThrow(path: string, init?: RequestInit): Promise<Response> {
   const response = await ask(path, init);
   if (response.ok) return response;
@@ -42,27 +42,33 @@ export const postJson = (path: string, body: object = {}) =>
     headers: { 'Content-Type': 'application/json' },
   });
 
-/** A hosted backend sends no CORS headers with its 404, so to the browser the request has failed. */
-function noSuchPlace(cause: unknown): null {
+/**
+ * A hosted backend answers 404 without CORS headers, which the browser reports as a failed request. It then has no such
+ * panel.
+ */
+function nullIfNoPanel(cause: unknown): null {
   if (siteConfig.supabaseUrl !== '' && cause instanceof TypeError && navigator.onLine) return null;
   throw cause;
 }
 
 const isJson = (response: Response) => response.headers.get('Content-Type')?.includes('json') ?? false;
 
-/** Uploads for one of the server's panels, and its draft. */
+/**
+ * Creates the functions with which an administrator uploads files to one of the server's panels and publishes its
+ * draft.
+ */
 export function createImportGateway<Desk extends { readonly files: readonly UploadedRegistryFile[] }>(base: string) {
-  /** Null if the backend has no such panel, such as hosted Supabase. */
+  /** Returns the state of the panel, or null if the backend has no such panel, as hosted Supabase. */
   async function desk(): Promise<Desk | null> {
-    const response = await ask(`${base}/desk`).catch(noSuchPlace);
+    const response = await ask(`${base}/desk`).catch(nullIfNoPanel);
     if (response === null || response.status === 404 || (response.ok && !isJson(response))) return null;
     if (response.ok) return (await response.json()) as Desk;
     const { message = '' } = (await response.json().catch(() => ({}))) as { message?: string };
     throw new RegistryRefusal(response.status, message);
   }
 
-  /** An interrupted upload of a file with the same name and length continues; any other is new. */
-  async function begin(file: File): Promise<{ readonly id: string; readonly received: number }> {
+  /** Starts an upload, or continues an interrupted upload of a file with the same name and length. */
+  async function startUpload(file: File): Promise<{ readonly id: string; readonly received: number }> {
     const isSame = ({ name, bytes, received }: UploadedRegistryFile) =>
       name === file.name && bytes === file.size && received < bytes;
     const stopped = (await desk())?.files.find(isSame);
@@ -73,13 +79,16 @@ export function createImportGateway<Desk extends { readonly files: readonly Uplo
   return {
     desk,
 
-    /** Uploads a file in chunks; after a lost one it continues from where the server stopped. */
+    /**
+     * Uploads a file in chunks. After a failed chunk, it continues with the first byte that the server has not
+     * received.
+     */
     async upload(file: File, onProgress: (bytes: number) => void, signal: AbortSignal): Promise<string> {
-      const { id, received } = await begin(file);
+      const { id, received } = await startUpload(file);
       for (let at = received; at < file.size; ) {
         const response = await ask(`${base}/files/${id}/bytes?from=${at}`, {
           method: 'PUT',
-          body: file.slice(at, at + pieceBytes),
+          body: file.slice(at, at + chunkBytes),
           signal,
         });
         const answer = (await response.json()) as { received?: number; message?: string };
@@ -112,11 +121,11 @@ export function createImportGateway<Desk extends { readonly files: readonly Uplo
         .from('register_acts')
         .select('*')
         .order('acted_at', { ascending: false })
-        .limit(actLimit);
+        .limit(actionLimit);
       return requireData(data, error);
     },
   };
 }
 
-/** Calls that registers and streets share. */
+/** The requests that the panels for registers and for streets have in common. */
 export type ImportGateway = ReturnType<typeof createImportGateway>;

@@ -1,9 +1,12 @@
-/** A read-only database, for which Supabase's server answers 405; other 405 responses have another code. */
+/**
+ * PostgreSQL's code for a read-only database. Supabase's server then answers 405, as it does for other errors with
+ * other codes.
+ */
 const readOnly = '25006';
 
 /**
- * Whether the server may accept the same row later: no answer, signed out, too slow, rate-limited, a server error, or a
- * read-only database.
+ * Whether the server may accept the same row later. This is so if there was no response, the person was signed out, the
+ * request was too slow or rate-limited, the server had an error, or the database was read-only.
  */
 export function isRetryable(status: number, code: string): boolean {
   if (code === readOnly) return true;

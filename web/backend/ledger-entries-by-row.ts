@@ -2,13 +2,16 @@ import type { Database } from '../../supabase/database.types.ts';
 import { requireData } from './require-data.ts';
 import { backendClient } from './session/backend-client.ts';
 
-/** A row's ledger data, for people who may read the row. */
+/** The ledger entry of a database row, with the data that only people who may read the row can see. */
 export type RowLedgerEntry = Pick<
   Database['public']['Tables']['ledger_entries']['Row'],
   'row_id' | 'position' | 'kind' | 'entered_at' | 'commitment' | 'salt' | 'at_installation'
 >;
 
-/** The entries that commit to these rows, the last one of each row last. Excludes entries of other people's rows. */
+/**
+ * Returns the ledger entries of these rows, if the signed-in person may read them. Of several entries for a row, the
+ * latest is last.
+ */
 export async function readLedgerEntriesOf(rowIds: readonly string[]): Promise<readonly RowLedgerEntry[]> {
   if (rowIds.length === 0) return [];
   const client = await backendClient();

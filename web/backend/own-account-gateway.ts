@@ -7,18 +7,21 @@ import { trackedBackendClient } from './session/auth-session.ts';
 
 export type OwnDispatch = Database['public']['Tables']['aed_dispatch_logs']['Row'];
 
-/** The account's address, and its new one while that awaits confirmation. */
+/** The account's e-mail address, and the new address that is not confirmed yet, if there is one. */
 export interface OwnEmailAddress {
   readonly present: string;
   readonly future: string | null;
 }
 
 /**
- * Viewing and changing one's own data. Separate from signing in, because only one page needs it. Every failure is
- * thrown with its code.
+ * Requests about one's own account. They are separate from the requests for signing in, because only one page needs
+ * them. Every failure is thrown with its code.
  */
 export const ownAccountGateway = {
-  /** According to the server. A link opened elsewhere may have changed it: the session is then refreshed. */
+  /**
+   * Returns the e-mail address that the server has. If it was changed by a link opened in another browser, the session
+   * is refreshed.
+   */
   async address(): Promise<OwnEmailAddress> {
     const { auth } = await trackedBackendClient();
     const { data, error } = await auth.getUser();
@@ -30,8 +33,8 @@ export const ownAccountGateway = {
   },
 
   /**
-   * Both addresses get a message; the change takes effect when both have confirmed. `present` is the current password,
-   * if required.
+   * Requests a new e-mail address. A message is sent to both addresses, and the change takes effect when both have
+   * confirmed it. `present` is the current password, if the server requires it.
    */
   async changeAddress(email: string, present: string | undefined): Promise<void> {
     const { auth } = await trackedBackendClient();
@@ -46,7 +49,7 @@ export const ownAccountGateway = {
     if (error !== null) throw error;
   },
 
-  /** The account's latest dispatches, up to a limit. */
+  /** Returns the account's latest dispatches, at most `limit`. */
   async dispatches(userId: string, limit: number): Promise<readonly OwnDispatch[]> {
     const client = await trackedBackendClient();
     const { data, error } = await client
@@ -58,14 +61,14 @@ export const ownAccountGateway = {
     return requireData(data, error);
   },
 
-  /** The outcome of the account's latest reports, fifty at most. */
+  /** Returns the account's latest reports with their outcomes, at most fifty. */
   async reports(): Promise<readonly OwnReport[]> {
     const client = await trackedBackendClient();
     const { data, error } = await client.rpc('list_own_reports');
     return parseOwnReports(requireData(data, error));
   },
 
-  /** Answers the question about one's own report. A refusal is thrown with the database's message. */
+  /** Answers a steward's question about one's own report. A refusal is thrown with the database's message. */
   async answer(reportId: string, questionId: string, words: string): Promise<void> {
     const client = await trackedBackendClient();
     const { error, status } = await client.rpc('answer_question', {
@@ -73,29 +76,32 @@ export const ownAccountGateway = {
       sought_question: questionId,
       words,
     });
-    if (error !== null) throw refusalOf(error, status);
+    if (error !== null) throw toError(error, status);
   },
 
-  /** Everything the server stores about the account. */
+  /** Returns everything that the server stores about the account. */
   async everythingHeld(): Promise<Json> {
     const client = await trackedBackendClient();
     const { data, error, status } = await client.rpc('export_own_data');
-    if (error !== null) throw refusalOf(error, status);
+    if (error !== null) throw toError(error, status);
     return requireData(data, null);
   },
 
-  /** Verifies the password again, which makes this session recent. */
+  /** Verifies the password again. The server then treats the session as just signed in. */
   async showPassword(email: string, password: string): Promise<void> {
     const { auth } = await trackedBackendClient();
     const { error } = await auth.signInWithPassword({ email, password });
-    if (error !== null) throw ofPresentPassword(error);
+    if (error !== null) throw toCurrentPasswordError(error);
   },
 
-  /** Deletes the account; `confirmation` is its address. Dispatches waiting on this device are deleted too. */
+  /**
+   * Deletes the account and its dispatches that wait on this device. `confirmation` must be the account's e-mail
+   * address.
+   */
   async deleteAccount(userId: string, confirmation: string): Promise<void> {
     const client = await trackedBackendClient();
     const { error, status } = await client.rpc('delete_own_account', { confirmation });
-    if (error !== null) throw refusalOf(error, status);
+    if (error !== null) throw toError(error, status);
     await client.auth.signOut({ scope: 'local' });
     await deleteDispatchesOf(userId);
   },
@@ -104,10 +110,10 @@ export const ownAccountGateway = {
 export type OwnAccountGateway = typeof ownAccountGateway;
 
 /**
- * A wrong password of a signed-in person has its own code, as when changing it: the message differs from a failed
- * sign-in's.
+ * Gives a wrong current password the same error code as when a password is changed. Its message differs from that of a
+ * failed sign-in.
  */
-function ofPresentPassword(error: Error & { readonly code?: unknown }): Error {
+function toCurrentPasswordError(error: Error & { readonly code?: unknown }): Error {
   if (error.code !== 'invalid_credentials') return error;
   return Object.assign(new Error('The current password is wrong.'), {
     code: 'current_password_invalid',
@@ -115,10 +121,7 @@ function ofPresentPassword(error: Error & { readonly code?: unknown }): Error {
   });
 }
 
-/** The database's message and its hint. `status` is 0 if there was no answer. */
-function refusalOf(
-  { message, hint }: { readonly message: string; readonly hint: string | null },
-  status: number,
-): Error {
+/** Creates an error with the database's message and hint. `status` is 0 if there was no response. */
+function toError({ message, hint }: { readonly message: string; readonly hint: string | null }, status: number): Error {
   return Object.assign(new Error([message, hint].filter(Boolean).join(' ')), { status });
 }

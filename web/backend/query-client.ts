@@ -1,14 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Caches backend data. The library's defaults are the specification's numbers: three retries with exponential backoff
- * up to 30 seconds, and five minutes until unused data are dropped.
+ * Caches data from the backend. The library's defaults are those of the specification: three retries with exponential
+ * backoff up to 30 seconds, and unused data are removed after five minutes.
  */
 export const queryClient = new QueryClient();
 
 let owner: string | undefined;
 
-/** The same for one person's data: data read for somebody else in this page are dropped. */
+/** Returns the cache for one person's data, without any data that were read for another person. */
 export function queryClientOf(userId: string): QueryClient {
   if (owner !== userId) queryClient.clear();
   owner = userId;

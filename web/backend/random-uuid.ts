@@ -1,4 +1,7 @@
-/** A random UUID (RFC 9562, version 4). The browser's own function is missing on pages that did not come over https. */
+/**
+ * Returns a random UUID (RFC 9562, version 4). The browser's own function is missing on pages that were not loaded over
+ * HTTPS.
+ */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

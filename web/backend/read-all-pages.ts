@@ -1,9 +1,10 @@
-/** Hosted Supabase returns at most this many rows per response, however many are requested. */
+/** Hosted Supabase returns at most this many rows per response, even if more are requested. */
 export const maxResponseRows = 1_000;
 
 /**
- * All rows, read in pages by id: `readAfter` returns the next rows, at most `maxResponseRows`, in id order after the
- * given id, or from the first if it is null. Rows inserted meanwhile shift no others between pages.
+ * Reads all rows in pages that are sorted by id. `readAfter` returns the rows after the given id, at most
+ * `maxResponseRows` of them, or the first rows if the id is null. Rows that are inserted meanwhile do not move others
+ * to another page.
  */
 export async function readAllPages<Row extends { readonly id: string }>(
   readAfter: (id: string | null) => Promise<readonly Row[]>,

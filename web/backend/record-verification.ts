@@ -1,15 +1,15 @@
 import { type RemoteValue, useReadOnce } from './use-read-once.ts';
 
-/** Result of the server's last check of its records against their checksums. */
+/** The result of the server's last comparison of the site's records with their checksums. */
 export interface RecordVerificationResult {
   readonly checkedAt: string;
   readonly records: number;
   readonly matching: number;
-  /** Ids of those that do not match. */
+  /** The ids of the records that do not match their checksums. */
   readonly differing: readonly string[];
 }
 
-/** null: no check runs here, as on a CDN without `npm run ledger -- sign`. */
+/** The value is null if the server does not check records, such as a CDN without `npm run ledger -- sign`. */
 export type RecordVerificationState = RemoteValue<RecordVerificationResult>;
 
 async function readRecordCheck(): Promise<RecordVerificationResult | null> {
@@ -19,12 +19,12 @@ async function readRecordCheck(): Promise<RecordVerificationResult | null> {
   return (await response.json()) as RecordVerificationResult | null;
 }
 
-/** The last check of the records. */
+/** Returns the result of the server's last check of the records. */
 export function useRecordVerification(): RecordVerificationState {
   return useReadOnce(readRecordCheck, 'The last check of the records could not be read:');
 }
 
-/** The share of matching records, in whole percent. Rounded down: a single mismatch must show. */
+/** Returns the percentage of matching records. It is rounded down, so that a single mismatch is visible. */
 export function verifiedRecordPercent({ records, matching }: RecordVerificationResult): number {
   return records === 0 ? 0 : Math.floor((100 * matching) / records);
 }

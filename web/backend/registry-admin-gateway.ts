@@ -4,7 +4,7 @@ import type { RegistryImportStatus } from '../../domain/registry-admin/registry-
 import type { StreetsImportStatus } from '../../domain/registry-admin/streets-import.ts';
 import { createImportGateway, fetchOrThrow, postJson } from './import-requests.ts';
 
-/** The registers panel: `/registers/v1` of this project's own server, and its audit table. */
+/** The requests of the registers panel, which this project's own server answers under `/registers/v1`. */
 export const registryAdminGateway = {
   ...createImportGateway<RegistryImportStatus>(''),
 
@@ -12,7 +12,7 @@ export const registryAdminGateway = {
     await postJson(`/files/${id}/understand`, said);
   },
 
-  /** The result of the file's last inspection; null if there was none. */
+  /** Returns the result of the last analysis of an uploaded file, or null if it was not analysed. */
   async understanding(id: string): Promise<FileAnalysis | null> {
     return (await (await fetchOrThrow(`/files/${id}/understanding`)).json()) as FileAnalysis | null;
   },
@@ -25,7 +25,10 @@ export const registryAdminGateway = {
     await postJson('/areas', { areas, everyHours });
   },
 
-  /** Fetches the countries and reads them with the files, into a draft. */
+  /**
+   * Starts a job that downloads the AEDs of the configured countries and imports them, together with the uploaded
+   * files, into a draft.
+   */
   async startRefresh(isIncompleteAccepted: boolean): Promise<void> {
     await postJson('/refresh', { isIncompleteAccepted });
   },
@@ -34,7 +37,7 @@ export const registryAdminGateway = {
     await postJson('/import', { isIncompleteAccepted });
   },
 
-  /** Null if there is no draft. */
+  /** Returns the report about the draft, or null if there is no draft. */
   async report(): Promise<DraftReport | null> {
     return (await (await fetchOrThrow('/report')).json()) as DraftReport | null;
   },
@@ -50,7 +53,7 @@ export const registryAdminGateway = {
 
 export type RegistryAdminGateway = typeof registryAdminGateway;
 
-/** The streets: `/registers/v1/streets`. */
+/** The requests of the streets panel, which this project's own server answers under `/registers/v1/streets`. */
 export const streetsGateway = {
   ...createImportGateway<StreetsImportStatus>('/streets'),
 

@@ -12,31 +12,36 @@ export type CaseDecision = Tables['aed_report_decisions']['Row'];
 
 export type DecisionKind = 'confirmed' | 'asked' | 'refused' | 'reopened';
 
-/** A decision to be sent; with new values only when confirming a location or hours. */
+/** A decision about a case. The new values are null unless the decision confirms a correction. */
 export interface DecisionInput {
   readonly decision: DecisionKind;
   readonly reason: string;
   readonly place: readonly [number, number] | null;
   readonly hoursText: string | null;
-  /** What searchers read about a missing AED. */
+  /** For an AED that was missing in the registers, the description that visitors will read. */
   readonly boxText: string | null;
   readonly figure: { readonly value: string; readonly source: string } | null;
-  /** The register's current data. */
+  /** What the register says about the AED at the time of the decision. */
   readonly registered: string | null;
 }
 
 const queueLimit = 50;
 const answerColumns = 'id, case_id, report_id, question_id, words, answered_at';
-/** Enough to notice the same sentence sent for many AEDs. */
-const wordsLimit = 500;
+/** This many texts are enough to notice that the same sentence was sent for many AEDs. */
+const textLimit = 500;
 const reportColumns =
   'id, case_id, round, place_longitude, place_latitude, hours_text, box_text, words, contact, seen_at, reported_at, figure_value, source_address';
 
 const waiting = ['open', 'asked', 'awaits-second'];
 
-/** Calls of stewards and administrators: the database returns the cases of their areas, and refuses others. */
+/**
+ * The requests of stewards and administrators. The database returns only cases that the signed-in person may decide.
+ */
 export const stewardGateway = {
-  /** waiting: cases with an answered question first, then by independent reports; decided: latest decisions first. */
+  /**
+   * Returns waiting or decided cases. Waiting cases with an answered question come first, then those with the most
+   * independent reports. Of the decided cases, the latest comes first.
+   */
   async cases(which: 'waiting' | 'decided'): Promise<readonly ReportCase[]> {
     const client = await backendClient();
     const all = client.from('aed_report_cases').select('*').limit(queueLimit);
@@ -52,7 +57,7 @@ export const stewardGateway = {
     return requireData(data, error);
   },
 
-  /** Every confirmed case. */
+  /** Returns every confirmed case. */
   async corrections(): Promise<readonly ReportCase[]> {
     const client = await backendClient();
     return readAllPages(async (after) => {
@@ -78,7 +83,7 @@ export const stewardGateway = {
     return requireData(data, error);
   },
 
-  /** The reporters' answers to questions about a case. */
+  /** Returns the reporters' answers to questions about a case. */
   async answers(caseId: string): Promise<readonly ReporterAnswer[]> {
     const client = await backendClient();
     const { data, error } = await client
@@ -90,7 +95,10 @@ export const stewardGateway = {
     return requireData(data, error);
   },
 
-  /** Whether questions are mailed: only with this project's own server and a configured mail server. */
+  /**
+   * Whether the backend e-mails questions to reporters. Only this project's own server does, if a mail server is
+   * configured.
+   */
   async mailsQuestions(): Promise<boolean> {
     const response = await fetch(`${siteConfig.supabaseUrl}/auth/v1/settings`, {
       headers: { apikey: siteConfig.supabaseKey },
@@ -99,7 +107,7 @@ export const stewardGateway = {
     return ((await response.json()) as { questions_are_mailed?: unknown }).questions_are_mailed === true;
   },
 
-  /** Recent texts in reports of other cases. */
+  /** Returns the latest texts of reports in other cases. */
   async otherWords(caseId: string): Promise<readonly string[]> {
     const client = await backendClient();
     const { data, error } = await client
@@ -108,11 +116,11 @@ export const stewardGateway = {
       .neq('case_id', caseId)
       .not('words', 'is', null)
       .order('reported_at', { ascending: false })
-      .limit(wordsLimit);
+      .limit(textLimit);
     return requireData(data, error).flatMap(({ words }) => (words === null ? [] : [words]));
   },
 
-  /** Every decision about one AED, latest first. */
+  /** Returns every decision about an AED, latest first. */
   async history(aedId: string): Promise<readonly CaseDecision[]> {
     const client = await backendClient();
     const { data, error } = await client
@@ -124,7 +132,7 @@ export const stewardGateway = {
     return requireData(data, error);
   },
 
-  /** Returns the case's new state. */
+  /** Sends a decision about a case and returns the case's new state. */
   async decide(caseId: string, said: DecisionInput): Promise<string> {
     const { decision, reason, place, hoursText, boxText, figure, registered } = said;
     const client = await backendClient();

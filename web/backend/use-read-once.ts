@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** null: the backend does not provide it. */
+/** The value is null if the backend does not provide it. */
 export type RemoteValue<Value> = 'loading' | 'unreachable' | Value | null;
 
-/** Reads once when the page is open, and again if `read` is another function: memoise one made in a component. */
+/**
+ * Calls `read` when the component is mounted, and again whenever `read` is another function. A component that creates
+ * `read` itself must memoise it.
+ */
 export function useReadOnce<Value>(read: () => Promise<Value | null>, failure: string): RemoteValue<Value> {
   const [state, setState] = useState<RemoteValue<Value>>('loading');
   useEffect(

@@ -9,14 +9,14 @@ import { pathInLanguage } from '../languages/languages.ts';
 import { language } from '../languages/localize-text.ts';
 import { createElementWith, createNewTabLink, isolateDirection } from './elements.ts';
 
-/** Whether the AED is accessible now. */
-function stateOf(aed: RegisteredAed, now: Date): HTMLElement {
+/** Says whether the AED is accessible now. */
+function createAvailability(aed: RegisteredAed, now: Date): HTMLElement {
   const usable = assessOnArrival({ item: aed, distanceKm: 0 }, now);
   const { state } = usable.availability;
   return createElementWith('p', { class: 'state', 'data-state': state }, formatAvailability(usable, now));
 }
 
-/** An AED in the list, or selected on the map: its name links to its page on this site. */
+/** Creates the description of an AED for the list or the map. The AED's name links to its page on the site. */
 export function createAedItem(aed: RegisteredAed, site: string, now: Date): readonly HTMLElement[] {
   const name = createNewTabLink(
     site + pathInLanguage(language, aedPagePath(aed.id)),
@@ -29,7 +29,7 @@ export function createAedItem(aed: RegisteredAed, site: string, now: Date): read
   return [
     createElementWith('p', {}, name),
     ...where.map((words) => createElementWith('p', { class: 'address' }, isolateDirection(words ?? ''))),
-    stateOf(aed, now),
+    createAvailability(aed, now),
     ...(isRestricted(access) && access !== 'unknown'
       ? [createElementWith('p', { class: 'limit' }, detailsText.access[access])]
       : []),

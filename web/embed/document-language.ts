@@ -1,10 +1,10 @@
-// Replaces web/languages/document-language.ts in the embed build, with the same exports, because the document belongs
-// to another site.
+// This module replaces web/languages/document-language.ts in the build of the embedded list and has the same exports.
+// The document belongs to another site, so its language does not count.
 
 const here = import.meta.url;
 /**
- * The language in the script's URL: "view.js?de". Each is a separate module instance; with a fragment Chromium would
- * share one.
+ * The language is in the URL of the script, such as "view.js?de", so each language is a separate module. With a
+ * fragment instead of a query, Chromium would use one module for all.
  */
 const tag = new URL(here).search.slice(1);
 

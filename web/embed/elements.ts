@@ -1,7 +1,7 @@
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * Creates an element with attributes and children; strings become text nodes, so that register data never become
+ * Creates an element with attributes and children. Strings become text nodes, so that data of a register never become
  * markup.
  */
 export function createElementWith<Name extends keyof HTMLElementTagNameMap>(
@@ -15,10 +15,10 @@ export function createElementWith<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Isolates a register's text, so that its writing direction does not affect the line around it. */
+/** Isolates a text of a register, so that its writing direction does not affect the line around it. */
 export const isolateDirection = (words: string) => createElementWith('bdi', {}, words);
 
-/** A link that opens in a new tab. */
+/** Creates a link that opens in a new tab. */
 export const createNewTabLink = (address: string, attributes: Attributes, ...children: readonly (Node | string)[]) =>
   createElementWith('a', { ...attributes, href: address, target: '_blank', rel: 'noopener' }, ...children);
 

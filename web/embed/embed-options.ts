@@ -2,20 +2,20 @@ import { type ListedArea, parseBox, parseCircle } from '../../domain/registry/li
 
 export type Theme = 'light' | 'dark' | 'auto';
 
-/** The options of a page's author, from the attributes of `<aed-map>`. */
+/** The options that the page's author has set with attributes of `<aed-map>`. */
 export interface EmbedOptions {
-  /** Null if missing or invalid. */
+  /** The area to list. Null if its attributes are missing or invalid. */
   readonly area: ListedArea | null;
-  /** What the page's author must change to get an area; null if there is one. */
+  /** Tells the page's author what to change so that the list has an area. Null if it has one. */
   readonly areaProblem: string | null;
-  /** Title of the list, such as the town's name; null for the default. */
+  /** The title of the list, such as the name of the town. Null for the default title. */
   readonly heading: string | null;
   readonly theme: Theme;
-  /** Total height in CSS pixels; null: its content's height. */
+  /** The total height in CSS pixels. Null for the height of the content. */
   readonly heightPx: number | null;
 }
 
-/** Every attribute that affects the display. */
+/** The attributes of `<aed-map>` that change what it shows. */
 export const embedAttributes = ['area', 'center', 'radius', 'language', 'theme', 'heading', 'height'] as const;
 
 const longestHeading = 120;
@@ -25,27 +25,27 @@ function readHeight(text: string | null): number | null {
   return height === 0 ? null : Math.max(200, height);
 }
 
-/** Shown where an area is missing. */
+/** An example for page authors whose list has no area. */
 export const areaAttributeExample = 'center="47.14,9.52" radius="3"';
 
-/** Other widgets' names for a place. */
-const otherNames = ['centre', 'lat', 'latitude', 'lng', 'lon', 'long', 'longitude', 'location', 'bbox'];
+/** Attribute names for a place that other widgets use. The message to the page's author mentions them. */
+const otherWidgetsNames = ['centre', 'lat', 'latitude', 'lng', 'lon', 'long', 'longitude', 'location', 'bbox'];
 
 type ReadAttribute = (name: string) => string | null;
 
-/** Says what was given and what to write instead, to the page's author. */
+/** Returns a message that tells the page's author which attributes were given and what to write instead. */
 function describeAreaProblem(attribute: ReadAttribute): string {
   const given = (names: readonly string[]) =>
     names.filter((name) => attribute(name) !== null).map((name) => `${name}="${attribute(name)?.slice(0, 60)}"`);
   const circle = `Write center (degrees north, degrees east) and radius (kilometres, up to 100): ${areaAttributeExample}.`;
   if (attribute('area') !== null)
     return `${given(['area'])} cannot be read. Write west,south,east,north in degrees: area="9.4,47,9.7,47.3". For a circle: ${circle}`;
-  const words = [...given(['center', 'radius']), ...given(otherNames)];
+  const words = [...given(['center', 'radius']), ...given(otherWidgetsNames)];
   if (words.length > 0) return `${words.join(' ')} names no area. ${circle}`;
   return `No area is given. ${circle}`;
 }
 
-/** Parses the attributes; invalid ones are ignored, because showing less is better than showing nothing. */
+/** Parses the attributes. Invalid ones are ignored, because showing less is better than showing nothing. */
 export function parseEmbedOptions(attribute: ReadAttribute): EmbedOptions {
   const [box, center, theme] = [attribute('area'), attribute('center'), attribute('theme')];
   const circle = center === null ? null : parseCircle(center, attribute('radius'));

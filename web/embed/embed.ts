@@ -4,13 +4,13 @@ import { embedAttributes, parseEmbedOptions } from './embed-options.ts';
 type View = typeof import('./view.ts');
 
 const here = import.meta.url;
-/** Minimum time between two updates of a list, however often the page sets an attribute. */
-const leastMs = 250;
+/** The minimum time between two updates of a list, however often the page changes its attributes. */
+const minUpdateIntervalMs = 250;
 const views = new Map<string, Promise<View>>();
 
 /**
- * The site's tag for a language: an exact match, else the first with the same primary subtag ("de-CH" is German, "pt"
- * Brazilian).
+ * Returns the site's language tag for a wanted language. Without an exact match, it is the first tag with the same
+ * primary subtag: "de-CH" gives German, and "pt" gives Brazilian Portuguese.
  */
 function tagOf(wanted: string): string {
   const sought = wanted.trim().toLowerCase();
@@ -20,7 +20,7 @@ function tagOf(wanted: string): string {
   return exact ?? tags.find((tag) => tag.toLowerCase().split('-')[0] === name) ?? sourceLanguage.tag;
 }
 
-/** The list in a language; its code loads when the first element comes near the viewport. Failures are retried. */
+/** Loads the code of the list in a language. If that fails, the next call tries again. */
 function loadView(tag: string): Promise<View> {
   const known = views.get(tag);
   if (known !== undefined) return known;
@@ -32,8 +32,8 @@ function loadView(tag: string): Promise<View> {
 
 const whenNear = new WeakMap<Element, () => void>();
 
-/** One observer for all lists, because ten thousand observers would make scrolling slow. */
-const nearness = new IntersectionObserver(
+/** All lists share one observer, because ten thousand observers would make scrolling slow. */
+const viewportObserver = new IntersectionObserver(
   (entries, observer) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
@@ -45,11 +45,11 @@ const nearness = new IntersectionObserver(
 );
 
 const waiting: (() => void)[] = [];
-/** Longest time in one task, unless a single list takes longer. */
-const mostMs = 30;
+/** The maximum time for writing lists in one task. A single list may take longer. */
+const maxTaskMs = 30;
 
-/** Writes lists in several tasks, so that a page with thousands of them can still be used meanwhile. */
-function writeInTurn(write: () => void): void {
+/** Writes the lists in several tasks, so that a page with thousands of them stays responsive. */
+function scheduleWrite(write: () => void): void {
   waiting.push(write);
   if (waiting.length === 1) setTimeout(writeWaiting);
 }
@@ -57,14 +57,14 @@ function writeInTurn(write: () => void): void {
 function writeWaiting(): void {
   const start = performance.now();
   let written = 0;
-  while (written < waiting.length && performance.now() - start < mostMs) waiting[written++]?.();
+  while (written < waiting.length && performance.now() - start < maxTaskMs) waiting[written++]?.();
   waiting.splice(0, written);
   if (waiting.length > 0) setTimeout(writeWaiting);
 }
 
 /**
- * `<aed-map center="47.14,9.52" radius="3" language="de">` with a plain link inside, which stays if the list cannot be
- * shown. The element may be moved, removed and reinserted; each time it starts again.
+ * Defines `<aed-map center="47.14,9.52" radius="3" language="de">`. A plain link inside the element remains if the list
+ * cannot be shown. The page may move, remove and reinsert the element, and each time the list starts again.
  */
 class AedMap extends HTMLElement {
   static readonly observedAttributes = embedAttributes;
@@ -85,7 +85,7 @@ class AedMap extends HTMLElement {
     this.#due = setTimeout(() => {
       this.#due = undefined;
       if (this.isConnected) this.#begin();
-    }, leastMs);
+    }, minUpdateIntervalMs);
   }
 
   #begin(): void {
@@ -96,9 +96,9 @@ class AedMap extends HTMLElement {
     root.replaceChildren(document.createElement('slot'));
     const ends = new AbortController();
     whenNear.set(this, () => this.#show(root, ends.signal));
-    nearness.observe(this);
+    viewportObserver.observe(this);
     this.#end = () => {
-      nearness.unobserve(this);
+      viewportObserver.unobserve(this);
       ends.abort();
     };
   }
@@ -109,7 +109,7 @@ class AedMap extends HTMLElement {
       console.warn('aed-map: the list could not be loaded; the link is shown instead.', cause);
     try {
       const { showEmbeddedAeds } = await loadView(tagOf(attribute('language') ?? document.documentElement.lang));
-      writeInTurn(() => {
+      scheduleWrite(() => {
         if (signal.aborted) return;
         try {
           signal.addEventListener('abort', showEmbeddedAeds(root, parseEmbedOptions(attribute)));

@@ -14,17 +14,20 @@ interface MapPart {
   readonly index: RegistryIndex;
   readonly client: Pick<RegistryClient, 'cell'>;
   readonly box: LonLatBox;
-  /** Origin of the site with the AED pages. */
+  /** The origin of the site that has the pages of the AEDs. */
   readonly site: string;
   readonly theme: Theme;
   readonly signal: AbortSignal;
 }
 
 const here = import.meta.url;
-/** Beside this file, so that its code and styles load on request. */
+/**
+ * Returns the URL of a file that was built beside this one. The map's code and styles are loaded only when the map is
+ * opened.
+ */
 const mapAddress = (name: string) => new URL(name, here).href;
 
-/** The tile host used where the site has no streets; null if it is the site itself. */
+/** Returns the host that serves map tiles where the site has no streets. Null if it is the site itself. */
 function tileHost(): string | null {
   const { host } = new URL(siteConfig.tileUrl.replaceAll(/[{}]/g, ''), here);
   return host === new URL(here).host ? null : host;
@@ -41,7 +44,7 @@ async function loadMap() {
   return { module, styles };
 }
 
-/** A button that opens and closes the map, and what the map needs only then. */
+/** Adds a button that opens and closes the map. Everything that only the map needs is loaded when it is opened. */
 export function addMapToggle({ index, client, box, site, theme, signal }: MapPart): HTMLElement {
   const host = tileHost();
   const status = createElementWith('p', { class: 'quiet', role: 'status' });
@@ -105,7 +108,7 @@ export function addMapToggle({ index, client, box, site, theme, signal }: MapPar
   );
 }
 
-/** The map's stylesheet, once per tree. */
+/** Adds the map's stylesheet to a shadow tree, unless the tree already has it. */
 function addStyles(place: HTMLElement, styles: string, theme: Theme): void {
   const root = place.getRootNode();
   const sheet = shadowStylesFor(styles, theme);

@@ -5,7 +5,8 @@ import { siteConfig } from '../site-config.ts';
 type Settings = Omit<Parameters<typeof openAreaMap>[1], 'tiles'>;
 
 /**
- * Opens the map in an empty element of a host page; the streets come from this site. Returns a function that closes it.
+ * Opens the map in an empty element of another site's page, with the streets of this site. Returns a function that
+ * closes the map.
  */
 export function openEmbeddedMap(place: HTMLElement, settings: Settings): () => void {
   const sheet = document.createElement('div');

@@ -3,7 +3,7 @@ import type { Theme } from './embed-options.ts';
 const rootPx = 16;
 const made = new Map<string, CSSStyleSheet>();
 
-/** The same stylesheet for every list of a page with these rules and this theme. */
+/** Returns the stylesheet for these rules and this theme. All lists on a page share it. */
 export function shadowStylesFor(css: string, theme: Theme): CSSStyleSheet {
   const key = theme + css;
   const known = made.get(key) ?? createShadowStyles(css, theme);
@@ -14,9 +14,9 @@ export function shadowStylesFor(css: string, theme: Theme): CSSStyleSheet {
 const isScheme = /prefers-color-scheme:\s*(light|dark)/;
 
 /**
- * A constructed stylesheet for a shadow tree, which a policy against inline styles does not forbid. rem lengths, which
- * depend on the host page's root, become pixels; `:root` becomes the host element; and a page that sets a theme gets
- * its rules whatever the system's scheme is.
+ * Creates a constructed stylesheet for a shadow tree, because a content security policy against inline styles does not
+ * forbid these. Lengths in rem become pixels, because rem depends on the other site's root element. `:root` becomes the
+ * host element. If the page sets a theme, its rules apply whatever the system's colour scheme is.
  */
 export function createShadowStyles(css: string, theme: Theme): CSSStyleSheet {
   const sheet = new CSSStyleSheet();

@@ -19,31 +19,37 @@ import { addMapToggle } from './map-toggle.ts';
 import { createShadowStyles, shadowStylesFor } from './shadow-styles.ts';
 import { embedText as text } from './text.ts';
 
-/** This file's URL is on the site, wherever the embedding page is. */
+/** The URL of this file is on this site, even when another site's page loads it. */
 const here = import.meta.url;
 const site = new URL(here).origin;
 const registryUrl = new URL(siteConfig.registryUrl, here).href;
 
-/** Initial length of the list, before 'Show all'. */
-const fewAeds = 6;
+/** The number of AEDs that are listed before the visitor presses 'Show all'. */
+const initialCount = 6;
 const minuteMs = 60_000;
 
-/** Requests public data without credentials or referrer. */
-const fetchPlainly: typeof fetch = (address, request) =>
+/** Requests public data without credentials and without a referrer. */
+const fetchWithoutCredentials: typeof fetch = (address, request) =>
   fetch(address, { ...request, credentials: 'omit', referrerPolicy: 'no-referrer' });
 
-/** Lists on one page share their data. */
-const client: RegistryClient = createRegistryClient(registryUrl, fetchPlainly);
+/** All lists on a page share this client and the data it has loaded. */
+const client: RegistryClient = createRegistryClient(registryUrl, fetchWithoutCredentials);
 
-/** If the registry was published again since the index was read, the second attempt starts with the new index. */
-async function readTwice(area: NonNullable<EmbedOptions['area']>): Promise<AedsInArea | null> {
+/**
+ * Reads the AEDs of an area, and tries twice. If the registry was published again after its index was read, the first
+ * attempt fails and the second reads the new index.
+ */
+async function readWithRetry(area: NonNullable<EmbedOptions['area']>): Promise<AedsInArea | null> {
   const read = () => readAedsInArea(client, area, language.tag);
   return read().catch(read);
 }
 
 const locatorAddress = () => site + (language === sourceLanguage ? '/aed' : `/${language.tag}/aed`);
 
-/** A list of AEDs with its map in a shadow tree, in this module's language. Returns a function that removes it. */
+/**
+ * Shows a list of AEDs with its map in a shadow tree, in the language of this module. Returns a function that removes
+ * both.
+ */
 export function showEmbeddedAeds(root: ShadowRoot, options: EmbedOptions): () => void {
   const { heading, theme, heightPx } = options;
   root.adoptedStyleSheets = [
@@ -51,7 +57,7 @@ export function showEmbeddedAeds(root: ShadowRoot, options: EmbedOptions): () =>
     shadowStylesFor(css, theme),
     ...(heightPx === null ? [] : [createShadowStyles(`.frame{block-size:${heightPx}px;overflow:auto}`, theme)]),
   ];
-  // Only the count is announced: the list is long, and drawn again each minute.
+  // Only the number of AEDs is announced, because the list is long and is rendered again every minute.
   const status = createElementWith('p', { class: 'count', role: 'status', tabindex: '-1' });
   const body = createElementWith('div', { class: 'body' });
   const frame = createElementWith(
@@ -95,15 +101,15 @@ function fill(places: ListPlaces, options: EmbedOptions, signal: AbortSignal): v
     return;
   }
   show('', createElementWith('p', { class: 'quiet', 'aria-hidden': 'true' }, '…'));
-  readTwice(area).then(
+  readWithRetry(area).then(
     (listed) => {
-      if (!signal.aborted) show(wordsOf(listed), ...listedParts(listed, options, signal));
+      if (!signal.aborted) show(countText(listed), ...listedParts(listed, options, signal));
     },
     (cause: unknown) => {
       if (signal.aborted) return;
       console.warn('aed-map: the AED list could not be read.', cause);
       const again = createButtonElement(aedMapPlaceText.tryAgain, {}, () => {
-        // The pressed button is removed, so the focus moves to the count.
+        // The pressed button is removed, so the number of AEDs gets the focus.
         places.status.focus({ preventScroll: true });
         fill(places, options, signal);
       });
@@ -112,8 +118,8 @@ function fill(places: ListPlaces, options: EmbedOptions, signal: AbortSignal): v
   );
 }
 
-/** How many AEDs there are, as announced. */
-function wordsOf(listed: AedsInArea | null): string {
+/** Returns the sentence that says how many AEDs are listed. */
+function countText(listed: AedsInArea | null): string {
   if (listed === null) return text.none;
   const { aeds } = listed;
   if (aeds === null) return text.tooMany(maxListedAeds);
@@ -126,19 +132,19 @@ function listedParts(listed: AedsInArea | null, { area, theme }: EmbedOptions, s
   if (listed === null || area === null) return [];
   const { index, aeds } = listed;
   const map = addMapToggle({ index, client, box: boxAround(area), site, theme, signal });
-  if (aeds === null || aeds.length === 0) return [map, sourcesOf(index, null)];
-  return [map, ...listOf(aeds, signal), sourcesOf(index, new Set(aeds.flatMap(({ sources }) => sources)))];
+  if (aeds === null || aeds.length === 0) return [map, createCredits(index, null)];
+  return [map, ...createList(aeds, signal), createCredits(index, new Set(aeds.flatMap(({ sources }) => sources)))];
 }
 
-/** The list, with availability updated over time. */
-function listOf(aeds: readonly RegisteredAed[], signal: AbortSignal): HTMLElement[] {
+/** Creates the list and updates the availability of its AEDs every minute. */
+function createList(aeds: readonly RegisteredAed[], signal: AbortSignal): HTMLElement[] {
   const list = createElementWith('ul', {});
-  let shown: readonly RegisteredAed[] = aeds.slice(0, aeds.length <= fewAeds + 2 ? aeds.length : fewAeds);
+  let shown: readonly RegisteredAed[] = aeds.slice(0, aeds.length <= initialCount + 2 ? aeds.length : initialCount);
   const draw = () =>
     list.replaceChildren(...shown.map((aed) => createElementWith('li', {}, ...createAedItem(aed, site, new Date()))));
   draw();
   const timer = setInterval(() => {
-    // Not while the list is hovered or focused: redrawing would remove the element in use.
+    // The list is not rendered again while it is hovered or focused, because that would remove the element in use.
     if (!list.matches(':focus-within, :hover')) draw();
   }, minuteMs);
   signal.addEventListener('abort', () => clearInterval(timer));
@@ -148,14 +154,14 @@ function listOf(aeds: readonly RegisteredAed[], signal: AbortSignal): HTMLElemen
     shown = aeds;
     draw();
     all.remove();
-    // The first newly shown one.
+    // The first of the AEDs that were added gets the focus.
     list.children[next]?.querySelector('a')?.focus({ preventScroll: true });
   });
   return [list, all];
 }
 
-/** Attributions, and notes on the list's reliability. */
-function sourcesOf(index: RegistryIndex, keys: ReadonlySet<string> | null): HTMLElement {
+/** Creates the credits of the data and the notes on how reliable the list is. */
+function createCredits(index: RegistryIndex, keys: ReadonlySet<string> | null): HTMLElement {
   const { open, close } = registryText.brackets;
   const linked = (words: string, address: string | null) =>
     address === null ? words : createNewTabLink(address, {}, words);

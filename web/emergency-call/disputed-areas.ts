@@ -1,16 +1,18 @@
-/** An area that two states claim or hold parts of: borders do not determine which network answers there. */
-interface DisputedPlace {
+/**
+ * An area that two countries claim, or of which each holds a part. Borders do not tell which country's telephone
+ * network a phone there uses.
+ */
+interface DisputedArea {
   readonly name: string;
   /**
-   * West, south, east and north in degrees: a rough box that applies only if the borders place the visitor in one of
-   * the countries.
+   * A rough box in degrees: west, south, east and north. It applies only where the borders show one of these countries.
    */
   readonly box: readonly [number, number, number, number];
-  /** By the code of the number table. */
+  /** The codes of the countries in the table of emergency numbers. */
   readonly countries: readonly string[];
 }
 
-export const disputedAreas: readonly DisputedPlace[] = [
+export const disputedAreas: readonly DisputedArea[] = [
   { name: 'Abkhazia', box: [40, 42.4, 42.2, 43.6], countries: ['GE', 'RU'] },
   { name: 'Abyei', box: [27.8, 9.3, 29.1, 10.2], countries: ['SD', 'SS'] },
   { name: 'Arunachal Pradesh', box: [91.5, 27, 97.5, 29.5], countries: ['IN', 'CN'] },

@@ -6,7 +6,10 @@ function callInCountry(code: string, table: AmbulanceNumbersByCountry): CountryA
   return { code, countryName, numbers: table[code] ?? [] };
 }
 
-/** Numbers to call in some countries, by ISO 3166-1 code, likeliest first, from a table that contains them. */
+/**
+ * Returns the emergency numbers of these countries (ISO 3166-1), in the same order. The table must contain the
+ * countries.
+ */
 export function emergencyCallInCountries(
   codes: readonly string[],
   table: AmbulanceNumbersByCountry,

@@ -1,21 +1,21 @@
-/** Ambulance numbers by ISO 3166-1 code, in the order to try. */
+/** Ambulance numbers by country (ISO 3166-1), in the order in which to try them. */
 export type AmbulanceNumbersByCountry = Readonly<Record<string, readonly string[]>>;
 
 /** A country with its ambulance numbers. */
 export interface CountryAmbulanceNumbers {
-  /** ISO 3166-1. */
+  /** The country's code in ISO 3166-1. */
   readonly code: string;
   readonly countryName: string;
-  /** In the order to try; empty if none is known. */
+  /** The numbers in the order in which to try them. Empty if none is known. */
   readonly numbers: readonly string[];
 }
 
-/** Ambulance numbers, and how the visitor's location is known. */
+/** The ambulance numbers for a visitor, and how the visitor's country was found. */
 export interface EmergencyCall {
   readonly knownBy: 'time-zone' | 'position';
   /**
-   * Likeliest first; more than one near a border, in a disputed area, or in a time zone shared by two countries. Empty:
-   * at sea.
+   * The countries in which the visitor may be, the likeliest first. There is more than one near a border, in a disputed
+   * area, and in a time zone that two countries share. There is none at sea.
    */
   readonly countries: readonly CountryAmbulanceNumbers[];
 }

@@ -7,12 +7,15 @@ import { emergencyCallText as text } from './text.ts';
 import { useGuessedEmergencyCall } from './use-guessed-emergency-call.ts';
 
 interface GuessedCallLineProps {
-  /** By the position, once known; takes precedence over the time zone. */
+  /** The numbers for the visitor's position, once it is known. They replace the numbers for the time zone. */
   readonly known?: EmergencyCall | null | undefined;
   readonly hasWayToAll?: boolean;
 }
 
-/** The visitor's presumed country with its numbers, and a link to the numbers of all countries. */
+/**
+ * Shows the country in which the visitor seems to be, its emergency numbers, and a link to the numbers of all
+ * countries.
+ */
 export function GuessedEmergencyNumber({ known = null, hasWayToAll = true }: GuessedCallLineProps) {
   const guessed = useGuessedEmergencyCall();
   const call = known ?? guessed;

@@ -1,16 +1,19 @@
 import { language } from '../languages/localize-text.ts';
 import type { CountryAmbulanceNumbers, EmergencyCall } from './emergency-call.ts';
 
-/** An additional number, with its country if different from the first's. */
+/** A further number to call. The country is given if it is not that of the first number. */
 export interface AdditionalNumber {
   readonly number: string;
   readonly countryName: string | null;
 }
 
-/** More would be a list to study, not a number to call. */
+/** With more countries, the visitor would have to study a list instead of calling. */
 const otherCountriesMax = 2;
 
-/** The main number, null if unknown, and additional ones; from other countries only numbers that differ. */
+/**
+ * Returns the first number to call, or null if it is unknown, and further numbers. Other countries add only the numbers
+ * that differ.
+ */
 export function numbersToShow({ countries }: EmergencyCall): {
   first: string | null;
   further: readonly AdditionalNumber[];
@@ -28,12 +31,15 @@ export function numbersToShow({ countries }: EmergencyCall): {
   return { first, further };
 }
 
-/** The number if exactly one country is guessed; null if unknown, or if a sentence would have to name two. */
+/**
+ * Returns the first number if the visitor is surely in one country. Null if the number is unknown or if there are
+ * several possible countries.
+ */
 export function singleCountryNumber(call: EmergencyCall | null): string | null {
   return call?.countries.length === 1 ? numbersToShow(call).first : null;
 }
 
-/** 'Serbia or Kosovo'. */
+/** Joins the names of countries with "or" in the page's language, such as 'Serbia or Kosovo'. */
 export function joinCountryNames(countries: readonly CountryAmbulanceNumbers[]): string {
   const either = new Intl.ListFormat(language.tag, { type: 'disjunction' });
   return either.format(countries.map(({ countryName }) => countryName));

@@ -6,7 +6,7 @@ import { timeZonesByCountry } from './zones/time-zones-by-country.ts';
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** The names of the countries that a zone leads to. */
+/** Returns the names of the countries that are guessed for a time zone. */
 async function guessedCountries(timeZone: string): Promise<readonly string[]> {
   const call = await guessEmergencyCall(timeZone);
   return call?.countries.map(({ countryName }) => countryName) ?? [];
@@ -14,15 +14,15 @@ async function guessedCountries(timeZone: string): Promise<readonly string[]> {
 
 const zones = Object.values(getAllTimezones({ deprecated: true }));
 
-/** Zones that are used in two countries by the tz database itself, or by a country without its own zone. */
-const shared: Readonly<Record<string, readonly string[]>> = {
+/** These zones belong to two countries. The tz database says so, or the second country has no zone of its own. */
+const zonesOfTwoCountries: Readonly<Record<string, readonly string[]>> = {
   'Europe/Simferopol': ['RU', 'UA'],
   'Europe/Belgrade': ['RS', 'XK'],
 };
 
-/** Deprecated abbreviations cover zones of several countries, so they identify none. */
+/** Deprecated abbreviations cover zones of several countries, so no country can be guessed from them. */
 function expectedCountries({ name, countries, deprecated }: (typeof zones)[number]): readonly string[] {
-  if (shared[name] !== undefined) return shared[name];
+  if (zonesOfTwoCountries[name] !== undefined) return zonesOfTwoCountries[name];
   const isAbbreviation = deprecated && countries.length > 1 && !name.includes('/');
   return isAbbreviation ? [] : countries.slice(0, 1);
 }

@@ -9,8 +9,8 @@ const guess = createStore<EmergencyCall | null>(null);
 let isAsked = false;
 
 /**
- * Numbers by the device's time zone (IANA name); null if the zone identifies no country, such as UTC. Rejects if a
- * table does not load.
+ * Guesses the emergency numbers from a time zone (IANA name). Null if the zone belongs to no country, such as UTC.
+ * Rejects if a table does not load.
  */
 export async function guessEmergencyCall(timeZone: string): Promise<EmergencyCall | null> {
   const volume = await volumes[timeZoneChunkOf(timeZone)]?.();
@@ -32,8 +32,8 @@ async function askTimeZone() {
 }
 
 /**
- * Numbers by the device's time zone, which needs no permission and is sent nowhere. Null in the prerendered page, until
- * the table has loaded, and if the zone identifies no country.
+ * Guesses the emergency numbers from the device's time zone, which needs no permission and is sent nowhere. Null in the
+ * prerendered page, while the table loads, and if the zone belongs to no country.
  */
 export function useGuessedEmergencyCall(): EmergencyCall | null {
   useEffect(() => void askTimeZone(), []);

@@ -9,7 +9,7 @@ import { createOutbox } from './dispatch-outbox.ts';
 import { type IdentifiedDispatch, type InsertDispatchResult, insertDispatch } from './insert-dispatch.ts';
 import { publishOutboxState, readOutboxState } from './outbox-state.ts';
 
-/** Timeout for rows sent in the background. */
+/** The time limit for a dispatch that is sent in the background. */
 const timeoutMs = 30_000;
 
 const channelName = 'dispatch-outbox';
@@ -19,10 +19,10 @@ async function askSession() {
   return auth.getSession();
 }
 
-/** Sends only as the row's own person: without a session the client would send it anonymously. */
+/** Sends a row only while its own user is signed in, because without a session the client would send it anonymously. */
 async function deliver(row: IdentifiedDispatch): Promise<InsertDispatchResult> {
   try {
-    // A token may have to be renewed first; an endless wait would block all tabs.
+    // The token may have to be renewed first. Waiting for that without a limit would block the outbox in all tabs.
     const session = await withTimeout(askSession(), timeoutMs);
     if (session === 'late')
       return { kind: 'unreachable', cause: new Error('The session did not load in time. Trying again.') };
@@ -38,7 +38,7 @@ const outbox = createOutbox({
   store: createWaitingStore(channelName, 'row.id'),
   deliver,
   signedInUserId: storedUserId,
-  // Without Web Locks two tabs may send the same row: the second is refused as a duplicate.
+  // In a browser without Web Locks, two tabs may send the same row. The server then refuses the second as a duplicate.
   underLock: (work) => withLock(channelName, work),
 });
 
@@ -65,8 +65,8 @@ async function changed(deliveredNow = 0): Promise<void> {
   otherTabs.postMessage('changed');
 }
 
-/** Changes from another tab show here too, at the latest with the next change. */
-const showQuietly = () =>
+/** Updates the shown dispatches. A change in another tab appears at the next change in this one at the latest. */
+const showOrWarn = () =>
   show().catch((cause: unknown) => console.warn('Dispatches that wait could not be read:', cause));
 
 const sendSoon = createRetryingSender({
@@ -82,32 +82,33 @@ function listen(): void {
   if (isListening) return;
   isListening = true;
   subscribeToSession(sendSoon);
-  otherTabs.addEventListener('message', () => void showQuietly());
+  otherTabs.addEventListener('message', () => void showOrWarn());
 }
 
-/** From now on sends waiting dispatches: at once, when the network returns, when someone signs in, and periodically. */
+/** Starts sending the stored dispatches: at once, when the network returns, when someone signs in, and periodically. */
 export function startSendingDispatches(): void {
   listen();
   sendSoon();
 }
 
-/** Stores a dispatch that could not be logged without a network. Rejects if the device cannot store it. */
+/** Stores a dispatch that could not be logged for lack of a network. Rejects if the device cannot store it. */
 export async function queueDispatch(row: IdentifiedDispatch): Promise<void> {
   await outbox.add(row, new Date());
   hintAtWaiting('dispatches-may-wait', true);
-  // It is stored from here on: later failures must not be reported as if it were not.
+  // The dispatch is stored now, so a failure from here on must not look as if it were not.
   await changed().catch((cause: unknown) => console.warn('A kept dispatch could not be shown:', cause));
-  // Every time: the browser may never report being offline, and nothing else would start a round.
+  // This runs for every stored dispatch. The browser may never report that it is offline, and then nothing else would
+  // start sending.
   startSendingDispatches();
 }
 
-/** Deletes a refused dispatch. */
+/** Deletes a dispatch that the server has refused. */
 export async function deleteRefusedDispatch(id: string): Promise<void> {
   await outbox.dismiss(id);
   await changed();
 }
 
-/** Deletes every dispatch of an account. */
+/** Deletes every stored dispatch of an account. */
 export async function deleteQueuedDispatchesOf(userId: string): Promise<void> {
   await outbox.forgetAllOf(userId);
   await changed();

@@ -21,8 +21,8 @@ function memoryStore(): WaitingStore<WaitingDispatch> {
   };
 }
 
-/** Runs work one after the other, as Web Locks do across tabs. */
-function oneAtATime() {
+/** Simulates Web Locks, which let only one tab at a time work. */
+function createLock() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
     const next = last.then(work);
@@ -31,8 +31,8 @@ function oneAtATime() {
   };
 }
 
-/** A server that accepts each id once; each argument is the outcome of one request. */
-function serverThat(...answers: readonly ('answers' | 'is gone' | 'loses its answer' | 'refuses' | 'is busy')[]) {
+/** Simulates a server that accepts each id only once. Each argument is the outcome of one request. */
+function createServer(...answers: readonly ('answers' | 'is gone' | 'loses its answer' | 'refuses' | 'is busy')[]) {
   const logged: IdentifiedDispatch[] = [];
   const asked: string[] = [];
   const left = [...answers];
@@ -48,14 +48,14 @@ function serverThat(...answers: readonly ('answers' | 'is gone' | 'loses its ans
   return { deliver, logged, asked };
 }
 
-function outboxWith(server: ReturnType<typeof serverThat>, signedInUserId: () => string | null = () => 'ada') {
-  const parts = { store: memoryStore(), deliver: server.deliver, signedInUserId, underLock: oneAtATime() };
+function outboxWith(server: ReturnType<typeof createServer>, signedInUserId: () => string | null = () => 'ada') {
+  const parts = { store: memoryStore(), deliver: server.deliver, signedInUserId, underLock: createLock() };
   return { outbox: createOutbox(parts), otherTab: createOutbox(parts) };
 }
 
 describe('the outbox', () => {
   test('forgets what an account that is gone left waiting, and nothing of others', async () => {
-    const server = serverThat();
+    const server = createServer();
     const { outbox } = outboxWith(server);
     await outbox.add(walk('one'), queuedAt);
     await outbox.add(walk('two', 'grace'), queuedAt);
@@ -65,7 +65,7 @@ describe('the outbox', () => {
   });
 
   test('sends what waits once, with the time of the device, and forgets it', async () => {
-    const server = serverThat();
+    const server = createServer();
     const { outbox } = outboxWith(server);
     await outbox.add(walk('one'), queuedAt);
     expect(await outbox.send()).toEqual({ delivered: 1, left: 0 });
@@ -75,7 +75,7 @@ describe('the outbox', () => {
   });
 
   test('keeps everything while there is no network, and asks no more than once a round', async () => {
-    const server = serverThat('is gone');
+    const server = createServer('is gone');
     const { outbox } = outboxWith(server);
     await outbox.add(walk('one'), queuedAt);
     await outbox.add(walk('two'), queuedAt);
@@ -85,7 +85,7 @@ describe('the outbox', () => {
   });
 
   test('logs a row once even when the answer to it was lost', async () => {
-    const server = serverThat('loses its answer', 'answers');
+    const server = createServer('loses its answer', 'answers');
     const { outbox } = outboxWith(server);
     await outbox.add(walk('one'), queuedAt);
     expect(await outbox.send()).toEqual({ delivered: 0, left: 1 });
@@ -95,7 +95,7 @@ describe('the outbox', () => {
   });
 
   test('sends each row once from two tabs at the same time', async () => {
-    const server = serverThat();
+    const server = createServer();
     const { outbox, otherTab } = outboxWith(server);
     await outbox.add(walk('one'), queuedAt);
     await outbox.add(walk('two'), queuedAt);
@@ -104,7 +104,7 @@ describe('the outbox', () => {
   });
 
   test('sets a refused row aside with its reason, tries it no more, and goes on with the next', async () => {
-    const server = serverThat('refuses');
+    const server = createServer('refuses');
     const { outbox } = outboxWith(server);
     await outbox.add(walk('one'), queuedAt);
     await outbox.add(walk('two'), queuedAt);
@@ -119,7 +119,7 @@ describe('the outbox', () => {
   });
 
   test('tries a row again that a busy server did not take', async () => {
-    const server = serverThat('is busy');
+    const server = createServer('is busy');
     const { outbox } = outboxWith(server);
     await outbox.add(walk('one'), queuedAt);
     expect(await outbox.send()).toEqual({ delivered: 0, left: 1 });
@@ -127,7 +127,7 @@ describe('the outbox', () => {
   });
 
   test("never sends a row under another person's account: it waits until its own signs in", async () => {
-    const server = serverThat();
+    const server = createServer();
     let user: string | null = 'grace';
     const { outbox } = outboxWith(server, () => user);
     await outbox.add(walk('one', 'ada'), queuedAt);
@@ -141,7 +141,7 @@ describe('the outbox', () => {
 
   test('does not blame a row for a refusal that came because somebody else signed in meanwhile', async () => {
     let user = 'ada';
-    const server = serverThat('refuses');
+    const server = createServer('refuses');
     const { outbox } = outboxWith(
       {
         ...server,

@@ -1,32 +1,33 @@
 import type { WaitingStore } from '../waiting/waiting-store.ts';
 import type { IdentifiedDispatch, InsertDispatchResult } from './insert-dispatch.ts';
 
-/** A dispatch that happened and is not logged yet. */
+/** A dispatch that has happened and is not logged yet. */
 export interface WaitingDispatch {
   readonly row: IdentifiedDispatch;
-  /** Why the server will never accept it; null while it waits. */
+  /** Why the server will never accept the dispatch. Null while it may still be accepted. */
   readonly refusal: string | null;
 }
 
 interface OutboxParts {
   readonly store: WaitingStore<WaitingDispatch>;
   readonly deliver: (row: IdentifiedDispatch) => Promise<InsertDispatchResult>;
-  /** The person signed in on this device. */
+  /** Returns the id of the user who is signed in on this device. */
   readonly signedInUserId: () => string | null;
-  /** Runs work exclusively across tabs. */
+  /** Runs work while no other tab runs work. */
   readonly underLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** The result of one attempt to send. */
+/** The result of one attempt to send all waiting dispatches. */
 export interface OutboxSendResult {
   readonly delivered: number;
-  /** Rows of the signed-in person that are to be retried. */
+  /** The number of the signed-in person's dispatches that will be sent again. */
   readonly left: number;
 }
 
 /**
- * Sends waiting dispatches, each once: one tab at a time, under the row's own id, and only as the person who made it. A
- * permanent refusal is stored with its reason; on a temporary one the row stays and the round ends.
+ * Creates an outbox, which sends each waiting dispatch once. Only one tab sends at a time, each row keeps its own id,
+ * and it is sent only while its own user is signed in. A permanent refusal is stored with its reason. After a temporary
+ * refusal, the row stays and the outbox stops until the next attempt.
  */
 export function createOutbox({ store, deliver, signedInUserId, underLock }: OutboxParts) {
   const isMine = ({ row }: WaitingDispatch) => row.user_id === signedInUserId();
@@ -36,7 +37,7 @@ export function createOutbox({ store, deliver, signedInUserId, underLock }: Outb
     const delivery = await deliver(entry.row);
     if (delivery.kind === 'delivered') await store.remove(entry.row.id);
     if (delivery.kind !== 'refused') return delivery.kind;
-    // If somebody else signed in meanwhile, the refusal says nothing about the row.
+    // If somebody else has signed in meanwhile, the server may have refused the user and not the row.
     if (!isMine(entry)) return 'busy';
     await store.put({ ...entry, refusal: delivery.cause.message });
     return 'refused';
@@ -53,14 +54,14 @@ export function createOutbox({ store, deliver, signedInUserId, underLock }: Outb
   }
 
   return {
-    /** Stores a dispatch until it can be logged. `queuedAt` is the dispatch's time by the device's clock. */
+    /** Stores a dispatch until it can be logged. `queuedAt` is the time of the dispatch by the device's clock. */
     async add(row: IdentifiedDispatch, queuedAt: Date): Promise<void> {
       await store.put({ row: { ...row, queued_at: queuedAt.toISOString() }, refusal: null });
     },
     list: () => store.list(),
     /** Deletes a refused dispatch. */
     dismiss: (id: string) => store.remove(id),
-    /** Deletes every dispatch of an account, sent or not. */
+    /** Deletes every stored dispatch of an account. */
     async forgetAllOf(userId: string): Promise<void> {
       for (const { row } of await store.list()) if (row.user_id === userId) await store.remove(row.id);
     },

@@ -5,10 +5,13 @@ import { backendClient } from '../session/backend-client.ts';
 
 type DispatchLogInsert = Database['public']['Tables']['aed_dispatch_logs']['Insert'];
 
-/** A log row with an id generated on the device: sent twice, it is logged once. */
+/** A row of the dispatch log. Its id is generated on the device, so that a row sent twice is logged once. */
 export type IdentifiedDispatch = DispatchLogInsert & { readonly id: string; readonly user_id: string };
 
-/** unreachable: no answer, so the row may or may not be logged; busy: a temporary refusal; refused: a permanent one. */
+/**
+ * The result is 'unreachable' without a response, so the row may or may not be logged. It is 'busy' after a temporary
+ * refusal, and 'refused' after a permanent one.
+ */
 export type InsertDispatchResult =
   | { readonly kind: 'delivered' }
   | { readonly kind: 'unreachable'; readonly cause: unknown }
@@ -18,9 +21,9 @@ export type InsertDispatchResult =
 const duplicateKey = '23505';
 
 /**
- * Inserts one log row; never rejects. A duplicate is a row whose first response was lost: it counts as delivered. If
- * loading the client's code, renewing a token and inserting together take longer than the timeout, the result is
- * unreachable.
+ * Inserts one row into the log. Never rejects. A duplicate counts as delivered, because it is a row whose first
+ * response was lost. The result is 'unreachable' if loading the client, renewing a token and inserting together take
+ * longer than the timeout.
  */
 export async function insertDispatch(row: IdentifiedDispatch, timeoutMs: number): Promise<InsertDispatchResult> {
   const delivery = await withTimeout(insert(row, timeoutMs), timeoutMs);
@@ -32,7 +35,8 @@ export async function insertDispatch(row: IdentifiedDispatch, timeoutMs: number)
 }
 
 async function insert(row: IdentifiedDispatch, timeoutMs: number): Promise<InsertDispatchResult> {
-  // Timed from here: a row delayed by token renewal must not be inserted after the result was reported.
+  // The timeout starts here, because a row that a token renewal delays must not be inserted after the result was
+  // reported.
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const client = await backendClient();
@@ -41,7 +45,7 @@ async function insert(row: IdentifiedDispatch, timeoutMs: number): Promise<Inser
     if (status === 0) return { kind: 'unreachable', cause: error };
     return isRetryable(status, error.code) ? { kind: 'busy', cause: error } : { kind: 'refused', cause: error };
   } catch (cause) {
-    // The client's code did not load.
+    // The code of the Supabase client did not load.
     return { kind: 'unreachable', cause };
   }
 }

@@ -7,14 +7,14 @@ export interface RefusedDispatch {
   readonly reason: string;
 }
 
-/** Display state of the dispatches that are not logged yet. */
+/** What the page shows about dispatches that are not logged yet. */
 export interface OutboxState {
-  /** Of the signed-in person. */
+  /** The number of waiting dispatches of the signed-in person. */
   readonly waiting: number;
-  /** Of other accounts on this device; nothing else about them is shown. */
+  /** The number of waiting dispatches of other accounts on this device. Nothing else about them is shown. */
   readonly ofOthers: number;
   readonly refused: readonly RefusedDispatch[];
-  /** Logged while this page was open. */
+  /** The number of dispatches that were logged while this page was open. */
   readonly delivered: number;
 }
 
@@ -26,5 +26,5 @@ export const readOutboxState = outboxState.read;
 
 export const publishOutboxState = outboxState.publish;
 
-/** The waiting dispatches, kept up to date. */
+/** Returns the state of the waiting dispatches, and renders again when it changes. */
 export const useOutbox = outboxState.use;

@@ -1,6 +1,6 @@
 import { mayHaveWaiting } from '../waiting/waiting-hint.ts';
 
-/** At page start: sends waiting dispatches; loads no code if there cannot be any. */
+/** Sends waiting dispatches when a page starts. If there can be none, it does not load the code for that. */
 export function startOutbox(): void {
   if (!mayHaveWaiting('dispatches-may-wait')) return;
   import('./browser-dispatch-outbox.ts').then(
@@ -9,13 +9,16 @@ export function startOutbox(): void {
   );
 }
 
-/** Deletes a refused dispatch. Rejects if the code does not load or the device cannot delete it. */
+/** Deletes a refused dispatch. Rejects if the code does not load or if the device cannot delete the dispatch. */
 export async function dismissRefused(id: string): Promise<void> {
   const { deleteRefusedDispatch } = await import('./browser-dispatch-outbox.ts');
   await deleteRefusedDispatch(id);
 }
 
-/** Deletes waiting dispatches of a deleted account. If that fails, they would never be sent either. */
+/**
+ * Deletes the waiting dispatches of a deleted account. If that fails they are still never sent, because nobody can sign
+ * in to that account.
+ */
 export async function deleteDispatchesOf(userId: string): Promise<void> {
   if (!mayHaveWaiting('dispatches-may-wait')) return;
   try {

@@ -6,14 +6,14 @@ import { Untrusted } from '../../../domain/text/untrusted.ts';
 import { callRpc } from '../call-rpc.ts';
 import { type RemoteValue, useReadOnce } from '../use-read-once.ts';
 
-/** A proposed and confirmed correction of a place's figure. */
+/** A correction of a place's figure that a reader proposed and a steward confirmed. */
 export interface FigureCorrection {
-  /** See `figureCaseId`. */
+  /** The id that `figureCaseId` gives to the figure. */
   readonly caseId: string;
   readonly value: string;
-  /** Starts with https. */
+  /** The URL of the source, which starts with https. */
   readonly source: string;
-  /** Date of the confirmation in UTC: 2026-11-12. */
+  /** The date of the confirmation in UTC, such as 2026-11-12. */
   readonly decided: string;
 }
 
@@ -28,15 +28,18 @@ function readNotedFigure(noted: Untrusted): FigureCorrection {
 }
 
 /**
- * Parses the result of `list_noted_figures`. Throws UnreadableDataError if it is not a list; unreadable lines are
- * skipped.
+ * Parses the result of `list_noted_figures` and skips unreadable entries. Throws UnreadableDataError if the result is
+ * not a list.
  */
 export function parseFigureCorrections(value: unknown): readonly FigureCorrection[] {
   const leaveOut = (cause: unknown) => console.warn('What is noted about a figure is left out:', cause);
   return new Untrusted(value, 'noted figures', null, 'Load the page again').readable(readNotedFigure, leaveOut);
 }
 
-/** Confirmed corrections of places around a given one; null if the backend does not support them. */
+/**
+ * Returns the confirmed corrections of the places in the same zoom-6 tile as this position. Null if the backend does
+ * not support corrections.
+ */
 export function useFigureCorrections([longitude, latitude]: LongitudeLatitude): RemoteValue<
   readonly FigureCorrection[]
 > {

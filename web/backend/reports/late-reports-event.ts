@@ -1,2 +1,2 @@
-/** Event on the document: reports have arrived that the list of AEDs did not wait for. */
+/** This event is dispatched on the document when reports arrive for which the list of AEDs did not wait. */
 export const lateReportsEvent = 'late-reports';

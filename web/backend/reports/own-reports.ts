@@ -4,20 +4,20 @@ import { Untrusted } from '../../../domain/text/untrusted.ts';
 const kinds = [...reportKinds, 'new', 'figure'] as const;
 const states = ['open', 'asked', 'confirmed', 'refused'] as const;
 
-/** One's own report and its outcome. */
+/** A report by the signed-in person, with its outcome. */
 export interface OwnReport {
   readonly id: string;
-  /** The AED's id, or the figure's case. */
+  /** The id of the AED, or of the figure. */
   readonly about: string;
   readonly kind: (typeof kinds)[number];
-  /** ISO 8601. */
+  /** The time of the report in ISO 8601. */
   readonly reportedAt: string;
   readonly state: (typeof states)[number];
-  /** A steward's question, until a decision; null if there is none. */
+  /** A steward's question that the reporter can answer until the case is decided. Null if there is none. */
   readonly question: { readonly id: string; readonly words: string; readonly answer: string | null } | null;
 }
 
-/** Parses the result of `list_own_reports`. Throws UnreadableDataError for anything else. */
+/** Parses the result of `list_own_reports`. Throws UnreadableDataError if it has another form. */
 export function parseOwnReports(value: unknown): readonly OwnReport[] {
   return new Untrusted(value, 'own reports', null, 'Load the page again').list().map((report) => ({
     id: report.field('id').text(),

@@ -5,17 +5,17 @@ import { callRpc } from '../call-rpc.ts';
 import { lateReportsEvent } from './late-reports-event.ts';
 import { tileReportsRpc } from './reports-rpc.ts';
 
-/** Maximum age of cached reports for the next search. */
+/** A search uses cached reports that are at most this old. */
 const freshMs = 20_000;
-/** How long the list waits for reports. */
+/** The list of AEDs waits at most this long for reports. */
 const longestWaitMs = 1_500;
 
-/** Pauses before retrying what could not be read, for the current list. */
-const againAfterMs = [3_000, 12_000, 45_000];
+/** The delays before reports that could not be read are requested again for the current list. */
+const retryDelaysMs = [3_000, 12_000, 45_000];
 
-/** All reports of a tile. The service worker caches the response by its URL. */
-async function ask(square: MapTile): Promise<readonly PublicReport[]> {
-  const answer = await callRpc(tileReportsRpc(square), 'Search again');
+/** Requests all reports of a zoom-6 tile. The service worker caches the response by its URL. */
+async function requestReports(tile: MapTile): Promise<readonly PublicReport[]> {
+  const answer = await callRpc(tileReportsRpc(tile), 'Search again');
   return parsePublicReports(answer ?? [], (cause) => console.warn('A report about an AED is left out:', cause));
 }
 
@@ -29,8 +29,8 @@ const known = new Map<string, readonly PublicReport[]>();
 
 const tellLate = () => document.dispatchEvent(new Event(lateReportsEvent));
 
-function begin(square: MapTile, key: string, failures = 0): Asked {
-  const begun = { atMs: performance.now(), coming: ask(square) };
+function begin(tile: MapTile, key: string, failures = 0): Asked {
+  const begun = { atMs: performance.now(), coming: requestReports(tile) };
   asked.set(key, begun);
   begun.coming.then(
     (reports) => {
@@ -40,36 +40,36 @@ function begin(square: MapTile, key: string, failures = 0): Asked {
     (cause: unknown) => {
       console.warn('What people report about AEDs could not be read; they are shown as the register has them.', cause);
       asked.delete(key);
-      const pauseMs = againAfterMs[failures];
+      const pauseMs = retryDelaysMs[failures];
       if (pauseMs === undefined) return;
-      setTimeout(() => asked.has(key) || begin(square, key, failures + 1), pauseMs);
+      setTimeout(() => asked.has(key) || begin(tile, key, failures + 1), pauseMs);
     },
   );
   return begun;
 }
 
 /**
- * The reports about AEDs in a zoom-6 tile. Never rejects: without reports an AED is shown at once as the register has
- * it. Those that come after the wait are announced by an event.
+ * Returns the reports about AEDs in a zoom-6 tile, without waiting longer than `waitMs`. Never rejects: an AED without
+ * reports is shown as the register describes it. Reports that arrive later are announced by `lateReportsEvent`.
  */
 export async function readPublicReports(
-  square: MapTile,
+  tile: MapTile,
   waitMs: number = longestWaitMs,
 ): Promise<readonly PublicReport[]> {
-  const key = `${square.x}/${square.y}`;
+  const key = `${tile.x}/${tile.y}`;
   const before = asked.get(key);
   const isFresh = before !== undefined && performance.now() - before.atMs < freshMs;
-  const { coming } = isFresh ? before : begin(square, key);
+  const { coming } = isFresh ? before : begin(tile, key);
   const answer = await withTimeout(coming, waitMs).catch(() => 'late' as const);
   if (answer !== 'late') return answer;
   coming.then(tellLate, () => {});
   return known.get(key) ?? [];
 }
 
-/** The results for all tiles requested so far. */
+/** Returns the reports of all tiles that have been read so far. */
 export const cachedPublicReports = (): readonly PublicReport[] => [...known.values()].flat();
 
-/** After one's own report: cached results are requested again. */
+/** Makes the next search request the reports again. Call this after the visitor has sent a report. */
 export function invalidatePublicReports(): void {
   asked.clear();
 }

@@ -2,24 +2,24 @@ import { Untrusted } from '../../../domain/text/untrusted.ts';
 import { callRpc } from '../call-rpc.ts';
 import { type RemoteValue, useReadOnce } from '../use-read-once.ts';
 
-/** Database counts over all reports; pending and received ones only up to 10,000. */
+/** Numbers of all reports in the database. `waiting` and `reported` count only up to 10,000. */
 export interface ReportCounts {
-  /** Cases waiting for a person. */
+  /** The number of cases that wait for a decision. */
   readonly waiting: number;
-  /** Reports of the last 30 days. */
+  /** The number of reports in the last 30 days. */
   readonly reported: number;
-  /** Cases refused in the last 30 days. */
+  /** The number of cases that were refused in the last 30 days. */
   readonly refused: number;
-  /** Cases confirmed or refused in the last 30 days. */
+  /** The number of cases that were confirmed or refused in the last 30 days. */
   readonly decided: number;
   /**
-   * Median time from a case's first report to a person's first decision or question, for cases that had it in the last
-   * 30 days; null without any.
+   * The median time in hours between the first report of a case and the first decision or question about it. It covers
+   * the last 30 days, and is null if they had no decision or question.
    */
   readonly medianHours: number | null;
 }
 
-/** null: the backend has no such function, as before its latest migrations. */
+/** The value is null if the backend lacks the function, as before its latest migrations. */
 export type ReportCountsState = RemoteValue<ReportCounts>;
 
 async function readReportCounts(): Promise<ReportCounts | null> {
@@ -37,7 +37,7 @@ async function readReportCounts(): Promise<ReportCounts | null> {
   };
 }
 
-/** How many reports were received, are pending and were decided, without reading anyone's text. */
+/** Returns how many reports were received, wait and were decided. It does not read the texts of the reports. */
 export function useReportCounts(): ReportCountsState {
   return useReadOnce(readReportCounts, 'The counts of reports could not be read:');
 }

@@ -10,20 +10,21 @@ import { createWaitingStore } from '../waiting/waiting-store.ts';
 import { invalidatePublicReports } from './public-reports.ts';
 import { reporterIdFor } from './reporter-id.ts';
 
-/** Timeout while someone waits at the form. */
-const waitMs = 8_000;
-/** Timeout in the background. */
-const laterMs = 30_000;
+/** The time limit while the visitor waits at the form. */
+const formTimeoutMs = 8_000;
+/** The time limit for a report that is sent in the background. */
+const backgroundTimeoutMs = 30_000;
 
 const name = 'aed-report-outbox';
 const store = createWaitingStore<ReportToSend>(name, 'id');
 
 /**
- * Sends waiting reports one after the other; drops those the server will never accept, because nobody could fix them.
+ * Sends the stored reports one after the other and returns how many are left. Reports that the server will never accept
+ * are deleted, because nobody could correct them.
  */
 async function sendAll(): Promise<number> {
   for (const report of await store.list()) {
-    const sent = await sendReport(report, laterMs);
+    const sent = await sendReport(report, backgroundTimeoutMs);
     if (sent.kind === 'unsent') break;
     if (sent.kind === 'refused') console.warn('A report that waited was refused and is dropped:', sent.cause);
     await store.remove(report.id);
@@ -31,7 +32,7 @@ async function sendAll(): Promise<number> {
   return (await store.list()).length;
 }
 
-/** From now on sends waiting reports: at once, when the network returns, and periodically. */
+/** Starts sending the stored reports: at once, when the network returns, and periodically. */
 export const startSendingReports = createRetryingSender({
   what: 'Reports',
   async round() {
@@ -41,13 +42,15 @@ export const startSendingReports = createRetryingSender({
   },
 });
 
-/** waiting: stored until it can be sent; failed: neither sent nor stored. */
+/**
+ * The result is 'waiting' if the report is stored until it can be sent, and 'failed' if it could not be stored either.
+ */
 export type ReportSubmission = Exclude<SentReport['kind'], 'unsent'> | 'waiting' | 'failed';
 
-/** Sends a report, or stores it until it can be sent. Never rejects. */
+/** Sends a report, or stores it on the device until it can be sent. Never rejects. */
 export async function sendOrStoreReport(report: ReportToSend): Promise<ReportSubmission> {
   if (navigator.onLine) {
-    const sent = await sendReport(report, waitMs);
+    const sent = await sendReport(report, formTimeoutMs);
     if (sent.kind !== 'unsent') {
       invalidatePublicReports();
       if (sent.kind === 'refused') console.error('A report was refused:', sent.cause);
@@ -66,32 +69,32 @@ export async function sendOrStoreReport(report: ReportToSend): Promise<ReportSub
   return 'waiting';
 }
 
-/** A visitor's report. Omitted answers are null. */
+/** A visitor's report. Questions that the visitor did not answer are null. */
 export interface ReportToSend {
-  /** Generated on the device: sent twice, it is one report. */
+  /** The id is generated on the device, so that a report sent twice counts once. */
   readonly id: string;
   readonly kind: ReportKind | 'new' | 'figure';
   /**
-   * The AED's id and position in the register, or a figure's case and its position on the map; null for an AED that no
-   * register lists.
+   * The id and the position of the AED in the register, or of a figure and its place on the map. Null for an AED that
+   * no register lists.
    */
   readonly aedId: string | null;
   readonly position: LongitudeLatitude | null;
-  /** The point that the visitor set. */
+  /** The position that the visitor marked on the map. */
   readonly place: LongitudeLatitude | null;
   readonly hoursText: string | null;
   readonly boxText: string | null;
   readonly words: string | null;
-  /** For a figure of a place: the proposed value and its source. */
+  /** For a report about a place's figure, the proposed value and its source. */
   readonly figure?: { readonly value: string; readonly source: string };
   readonly contact: string | null;
-  /** The device's time, if it is sent later. */
+  /** The time of the report by the device's clock, if it is sent later. */
   readonly seenAt: string | null;
 }
 
 /**
- * counted: this network, account or browser has reported the same before, or enough others have; unsent: no answer, or
- * no valid one.
+ * The result is 'counted' if this network, account or browser has already reported the same, or enough others have. It
+ * is 'unsent' if there was no valid response.
  */
 type SentReport =
   | { readonly kind: 'kept' | 'counted' }
@@ -111,7 +114,7 @@ function argumentsOf(report: ReportToSend, reporterId: string | null) {
     words: report.words,
     figure_value: report.figure?.value,
     source_address: report.figure?.source,
-    // Only for signed-in people; dropped if they sign out meanwhile.
+    // Only signed-in people can leave a contact, so it is left out if the person has signed out meanwhile.
     contact: storedUserId() === null ? null : report.contact,
     seen_at: report.seenAt,
   };
@@ -132,7 +135,7 @@ async function send(report: ReportToSend, timeoutMs: number): Promise<SentReport
   }
 }
 
-/** Sends one report; never rejects. After the timeout it counts as unsent. */
+/** Sends one report. Never rejects. Without a response within the timeout, the result is 'unsent'. */
 async function sendReport(report: ReportToSend, timeoutMs: number): Promise<SentReport> {
   const sent = await withTimeout(send(report, timeoutMs), timeoutMs);
   return sent === 'late'

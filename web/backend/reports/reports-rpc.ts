@@ -1,4 +1,4 @@
 import type { MapTile } from '../../../domain/geography/map-tile.ts';
 
-/** The function that lists the reports of a tile, with its arguments. */
+/** Returns the name of the function that lists the reports of a tile, with the arguments for this tile. */
 export const tileReportsRpc = ({ x, y }: MapTile): string => `list_aed_reports?tile_x=${x}&tile_y=${y}`;

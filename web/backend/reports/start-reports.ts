@@ -1,6 +1,6 @@
 import { mayHaveWaiting } from '../waiting/waiting-hint.ts';
 
-/** At page start: sends waiting reports; loads no code if there cannot be any. */
+/** Sends the stored reports when a page starts. If there can be none, it does not load the code for that. */
 export function startReports(): void {
   if (!mayHaveWaiting('aed-reports-may-wait')) return;
   import('./report-outbox.ts').then(

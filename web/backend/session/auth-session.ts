@@ -2,7 +2,7 @@ import { createStore } from '../../platform/store.ts';
 import { type BackendClient, backendClient } from './backend-client.ts';
 import { mayHaveSession, removeTokensFromUrl } from './stored-session.ts';
 
-/** unknown: not checked yet. */
+/** The status is 'unknown' until the stored session has been checked. */
 export type AuthSession =
   | { readonly status: 'unknown' }
   | { readonly status: 'signed-out' }
@@ -11,13 +11,13 @@ export type AuthSession =
 interface Person {
   readonly userId: string;
   readonly email: string;
-  /** Whether the account has a second factor that was not verified yet. */
+  /** Whether the account has a second factor that this session has not verified yet. */
   readonly owesCode: boolean;
-  /** Whether that factor is so recent that choosing a password by a mailed link removes it. */
+  /** Whether the second factor is so recent that choosing a new password after a mailed link removes it. */
   readonly isFactorYoung: boolean;
   /**
-   * Whether they came by a mailed link or code within the last minutes, and may choose a password without the current
-   * one.
+   * Whether the person has just signed in with a mailed link or code. They may then choose a password without the
+   * current one.
    */
   readonly isFromMail: boolean;
 }
@@ -25,13 +25,16 @@ interface Person {
 const session = createStore<AuthSession>({ status: 'unknown' });
 let isStarted = false;
 
-/** Calls the listener on every sign-in and sign-out; returns the unsubscribe function. */
+/** Calls the listener on every sign-in and sign-out. Returns a function that removes the listener. */
 export const subscribeToSession = session.subscribe;
 
-/** The current session, kept up to date. */
+/** Returns the current session, and renders again when it changes. */
 export const useSession = session.use;
 
-/** Tracks the client's events from now on. Loads the client, so call it only if someone has or wants a session. */
+/**
+ * Loads the Supabase client and follows its sign-ins and sign-outs from now on. Call this only if someone is or wants
+ * to be signed in.
+ */
 async function followSession(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
@@ -63,19 +66,22 @@ async function followSession(): Promise<void> {
 }
 
 /**
- * At page start: finds out whether someone is signed in; loads no code if nobody can be. Returns a function that stops
- * watching.
+ * Finds out whether someone is signed in when a page starts. If nobody can be, it loads no code. Returns a function
+ * that stops watching the URL.
  */
 export function startAuthSession(): () => void {
   removeTokensFromUrl();
-  // A link to the page that is already open changes only the fragment and does not reload.
+  // Following a link to the page that is already open changes only the fragment and does not reload the page.
   window.addEventListener('hashchange', removeTokensFromUrl);
   if (mayHaveSession()) void followSession();
   else session.publish({ status: 'signed-out' });
   return () => window.removeEventListener('hashchange', removeTokensFromUrl);
 }
 
-/** The client, with session changes tracked from here on: for anything that may change the session. */
+/**
+ * Returns the Supabase client and follows session changes from now on. Use this for every request that may change the
+ * session.
+ */
 export async function trackedBackendClient(): Promise<BackendClient> {
   await followSession();
   return backendClient();

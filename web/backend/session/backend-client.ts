@@ -8,7 +8,7 @@ export type BackendClient = SupabaseClient<Database>;
 
 let client: Promise<BackendClient> | null = null;
 
-/** The page's only client, loaded on the first call. A failed load is not cached, so that the next call retries. */
+/** Returns the page's only Supabase client, which the first call loads. If loading fails, the next call tries again. */
 export function backendClient(): Promise<BackendClient> {
   client ??= makeClient().catch((cause: unknown) => {
     client = null;
@@ -17,7 +17,10 @@ export function backendClient(): Promise<BackendClient> {
   return client;
 }
 
-/** The signed-in person according to the backend, or null for a visitor. Throws if the backend does not answer. */
+/**
+ * Returns the signed-in person as the backend knows them, or null for a visitor. Throws if the backend does not
+ * respond.
+ */
 export async function fetchSignedInUser(): Promise<{ readonly id: string } | null> {
   if (!mayHaveSession()) return null;
   const { auth } = await backendClient();
@@ -35,19 +38,21 @@ async function makeClient(): Promise<BackendClient> {
       storageKey: sessionStorageKey,
       persistSession: true,
       autoRefreshToken: true,
-      // Only a flow started in this browser may create a session here: a code needs the verifier stored when it was
-      // requested.
+      // With PKCE, a mailed link can create a session only in the browser that requested it, because only that browser
+      // stores the verifier.
       flowType: 'pkce',
-      // Never for tokens in the fragment, which anyone can put into a link.
+      // The client must ignore tokens in the URL's fragment, because anyone can put tokens into a link.
       detectSessionInUrl: () => false,
     },
     global: {
       async fetch(input, init) {
         const { pathname } = new URL(new Request(input).url);
-        // Data and dispatches have their own timeouts and queues.
+        // Only requests about accounts wait for a starting server. Requests for data and dispatches have their own
+        // timeouts and queues.
         if (pathname.startsWith('/auth/v1/')) return retryWhileStarting(() => fetch(input, init));
         const response = await fetch(input, init);
-        // Data requests fail for an ended session. Asked for the user, the client finds out and removes it.
+        // A request for data fails with 401 if the session has ended. Requesting the user makes the client notice that
+        // and remove the session.
         if (response.status === 401 && pathname.startsWith('/rest/v1/')) void made.auth.getUser();
         return response;
       },

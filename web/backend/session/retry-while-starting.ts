@@ -1,16 +1,19 @@
-/** Maximum waits for a request behind a form; longer ones are reported instead. */
+/**
+ * The longest delay that a form waits before it retries a request. If the server asks for a longer one, the response is
+ * returned as it is.
+ */
 const longestWaitSeconds = 5;
 const mostWaits = 3;
 
-/** The delay requested by a server that has not started yet; null if there is none, or it is too long. */
+/** Returns the delay that a starting server asks for. Null if it does not ask for one, or if it is too long. */
 function secondsToWait({ status, headers }: Response): number | null {
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
   return status === 503 && seconds > 0 && seconds <= longestWaitSeconds ? seconds : null;
 }
 
 /**
- * Sends a request, and retries it when the server says so: while starting it answers 503 with Retry-After, having read
- * nothing. Returns the last response after three waits; rejects as `ask` does.
+ * Sends a request, and sends it again as long as the server answers 503 with Retry-After. A starting server does that
+ * without having read the request. Returns the last response after three retries. Rejects as `ask` does.
  */
 export async function retryWhileStarting(ask: () => Promise<Response>): Promise<Response> {
   let response = await ask();

@@ -1,4 +1,4 @@
-/** The client's key in the browser's local storage. */
+/** The key under which the Supabase client stores the session in the browser's local storage. */
 export const sessionStorageKey = 'symbiotics-session';
 
 /** Whether a session may exist: one is stored, or the URL has the code of a link that this browser requested. */
@@ -7,7 +7,7 @@ export function mayHaveSession(): boolean {
   return storedKeys().some((key) => key === sessionStorageKey || (isAnswer && isVerifier(key)));
 }
 
-/** The client stores PKCE verifiers under separate keys, one per requested link. */
+/** Whether a storage key holds a PKCE verifier. The client stores one per requested link. */
 function isVerifier(key: string): boolean {
   return key.startsWith(sessionStorageKey) && key.endsWith('-code-verifier');
 }
@@ -16,17 +16,17 @@ function storedKeys(): readonly string[] {
   try {
     return Object.keys(localStorage);
   } catch {
-    // Storage is unavailable in some private windows: nobody can be signed in there.
+    // Some private windows have no storage, so nobody can be signed in there.
     return [];
   }
 }
 
-/** Fragment parameters of a mailed link's redirect without PKCE. */
+/** These parameters are in the URL's fragment after a mailed link that does not use PKCE. */
 const fragmentNames = ['access_token', 'refresh_token', 'provider_token', 'error_code', 'error_description'] as const;
 
 /**
- * Removes tokens and errors from the URL without using them: they may be forged, and a token left there would be copied
- * with the URL.
+ * Removes tokens and errors from the URL without using them, because anyone can put them into a link. A token left in
+ * the URL would be copied with it.
  */
 export function removeTokensFromUrl(): void {
   const { hash, pathname, search } = window.location;
@@ -36,8 +36,9 @@ export function removeTokensFromUrl(): void {
 }
 
 /**
- * The signed-in person according to this device, without a request: the client would contact the server as soon as the
- * token has expired, which takes half a minute offline. The server checks every row independently.
+ * Returns the id of the person who is signed in according to this device, without a request. The Supabase client would
+ * contact the server as soon as the token has expired, which takes half a minute offline. The server checks every row
+ * independently.
  */
 export function storedUserId(): string | null {
   try {

@@ -1,18 +1,21 @@
 import type { WaitingHint } from './waiting-hint.ts';
 
-/** Pauses between rounds double from the first to the longest. */
+/** The pause after each attempt is twice as long as the previous one, up to the longest. */
 const firstPauseMs = 15_000;
 const longestPauseMs = 600_000;
 
-interface Rounds {
-  /** Name in console messages about failures: "Reports". */
+interface RetryingSenderOptions {
+  /** What is sent, for console messages about failures, such as "Reports". */
   readonly what: string;
-  /** Sends waiting items, and returns how many are left. */
+  /** Sends the waiting items and returns how many are left. */
   readonly round: () => Promise<number>;
 }
 
-/** Sends waiting items, at once whenever asked and when the network returns, and periodically while some are left. */
-export function createRetryingSender({ what, round }: Rounds): () => void {
+/**
+ * Returns a function that sends the waiting items at once. It also sends them when the network returns, and
+ * periodically as long as some are left.
+ */
+export function createRetryingSender({ what, round }: RetryingSenderOptions): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined;
   let pauseMs = firstPauseMs;
 
@@ -23,21 +26,21 @@ export function createRetryingSender({ what, round }: Rounds): () => void {
     } catch (cause) {
       console.warn(`${what} that wait could not be sent; they stay:`, cause);
     }
-    // Another round may have ended meanwhile.
+    // Another attempt may have ended meanwhile and started its own timer.
     clearTimeout(retry);
     retry = setTimeout(send, pauseMs);
     pauseMs = Math.min(longestPauseMs, pauseMs * 2);
   }
 
   return function sendSoon() {
-    // Added repeatedly, the listener is registered once.
+    // The browser registers the same listener only once, even if it is added several times.
     window.addEventListener('online', sendSoon);
     pauseMs = firstPauseMs;
     void send();
   };
 }
 
-/** Records whether something waits, for the next page that starts. */
+/** Records on this device whether something waits to be sent, so that the next page knows. */
 export function hintAtWaiting(hint: WaitingHint, isAnyWaiting: boolean): void {
   if (isAnyWaiting) localStorage.setItem(hint, 'yes');
   else localStorage.removeItem(hint);

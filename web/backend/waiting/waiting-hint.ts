@@ -1,4 +1,7 @@
-/** Records on this device that something may be waiting to be sent, so that pages load the sending code only then. */
+/**
+ * The keys under which this device records that something may wait to be sent. Pages load the code for sending only
+ * then.
+ */
 export type WaitingHint = 'dispatches-may-wait' | 'aed-reports-may-wait';
 
 export function mayHaveWaiting(hint: WaitingHint): boolean {

@@ -1,6 +1,6 @@
 import { type IDBPDatabase, openDB } from 'idb';
 
-/** Persistent storage of waiting items. */
+/** A store for items that wait to be sent. It outlasts the page. */
 export interface WaitingStore<Waiting> {
   readonly put: (waiting: Waiting) => Promise<void>;
   readonly list: () => Promise<readonly Waiting[]>;
@@ -9,11 +9,13 @@ export interface WaitingStore<Waiting> {
 
 const storeName = 'waiting';
 
-/** Stores waiting items in IndexedDB, shared by this browser's tabs; `idPath` is the key path. */
+/**
+ * Creates a store in IndexedDB, which all tabs of this browser share. `idPath` is the property that holds an item's id.
+ */
 export function createWaitingStore<Waiting>(databaseName: string, idPath: string): WaitingStore<Waiting> {
   let database: Promise<IDBPDatabase> | null = null;
 
-  /** A failed or closed connection is discarded, so that the next call retries. */
+  /** Opens the database. A failed or closed connection is forgotten, so that the next call opens a new one. */
   function open(): Promise<IDBPDatabase> {
     const forget = () => {
       database = null;

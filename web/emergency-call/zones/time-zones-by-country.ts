@@ -5,7 +5,7 @@ import { europeanTimeZones } from './europe.ts';
 import { oceanianTimeZones } from './oceania.ts';
 import type { TimeZonesByCountry } from './time-zone-chunks.ts';
 
-/** All zones, for the build; a visitor loads one chunk. */
+/** All time zones. The build splits them into chunks, of which a visitor loads one. */
 export const timeZonesByCountry: TimeZonesByCountry = {
   ...africanTimeZones,
   ...americanTimeZones,

@@ -39,7 +39,7 @@ function TierColumn({ tier }: { tier: AccessTier }) {
   );
 }
 
-/** A price list in three columns, like a printed timetable: the rows run across. */
+/** Shows the prices of the access tiers in three columns. Rows that belong together are on one line. */
 export function AccessTiers() {
   return (
     <Section isFar id="access-tiers" tag={text.tag} title={text.title} lede={text.lede}>
