@@ -8,14 +8,22 @@ interface AccountFormProps {
   readonly label: string;
   readonly submit: string;
   readonly busy: string;
-  /** Validates the fields and returns whether to submit. It must render its error messages within `children`. */
+  /**
+   * Validates the fields and returns whether to submit the form. If it returns false, it must have rendered its error
+   * messages within `children`.
+   */
   readonly onCheck: (form: FormData) => boolean;
-  /** Sends the fields to the server. If it throws, the error is shown above the button and the input stays. */
+  /**
+   * Sends the fields to the server. If it throws, the error is shown above the button, and the fields keep their
+   * values.
+   */
   readonly onSend: (form: FormData) => Promise<void>;
   readonly children: ReactNode;
 }
 
-/** A form that validates, submits once, shows errors, and moves the focus to the first one. */
+/**
+ * A form that validates its fields, submits only once at a time, shows errors, and moves the focus to the first error.
+ */
 export function AccountForm({ label, submit, busy, onCheck, onSend, children }: AccountFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
@@ -53,7 +61,8 @@ export function AccountForm({ label, submit, busy, onCheck, onSend, children }: 
   };
 
   return (
-    // Submitted by the script. If the script has not loaded yet, POST keeps the password out of the URL.
+    // A script submits the form. If the script has not loaded yet, the browser does, and POST keeps the password out of
+    // the URL.
     <form ref={form} className={styles.form} aria-label={label} method="post" noValidate onSubmit={send}>
       {children}
       {failure !== '' && (

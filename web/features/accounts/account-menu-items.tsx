@@ -9,7 +9,10 @@ interface OwnWaysProps {
   readonly signOut: () => Promise<void>;
 }
 
-/** Items in the menu of the signed-in person: the account's address, a link to it and sign-out. */
+/**
+ * The items in the menu of the signed-in person: their e-mail address, a link to their account, and a button to sign
+ * out.
+ */
 export function AccountMenuItems({ email, signOut }: OwnWaysProps) {
   return (
     <>

@@ -8,11 +8,11 @@ import { accountMenuText as menu } from './account-menu-text.ts';
 
 interface AccountMenuProps {
   readonly account: AuthSession;
-  /** The items of the menu for a signed-in person. */
+  /** Renders the items of the menu for a signed-in person. */
   readonly ownWays: FunctionComponent<{ readonly email: string }>;
 }
 
-/** In the header: a sign-in link, or the account's menu. */
+/** The link to sign in, or the menu of the signed-in person. It is in the page's header. */
 export function AccountMenu({ account, ownWays: OwnWays }: AccountMenuProps) {
   if (account.status !== 'signed-in') {
     return (
@@ -42,5 +42,5 @@ function Face({ name }: { name: string }) {
   );
 }
 
-/** Shown in the menu if its code does not load. */
+/** Replaces the items of the menu if their code does not load. */
 export const AccountMenuFallback = () => <SiteLink to="/my-account">{menu.account}</SiteLink>;

@@ -17,7 +17,7 @@ const ada = {
   isFactorYoung: false,
 } as const;
 
-/** A gateway that implements only these calls. */
+/** Creates a gateway that has only these functions. */
 const gatewayWith = (calls: Partial<AccountsGateway> = {}) => calls as AccountsGateway;
 
 const show = (panel: ReactNode) => render(panel, { wrapper: MemoryRouter });

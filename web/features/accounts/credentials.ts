@@ -6,30 +6,30 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** The error message of each field; undefined for a valid field. */
+/** The error messages of the form's fields. The message of a valid field is undefined. */
 export type CredentialErrors = {
   readonly [Field in keyof Credentials | 'code' | 'present' | 'confirmation']?: string | undefined;
 };
 
-/** Reads the e-mail address and the password of an account form. A missing field counts as empty. */
+/** Reads the e-mail address and the password from a form. A missing field counts as empty. */
 export function readCredentials(form: FormData): Credentials {
   const text = (name: string) => String(form.get(name) ?? '');
   return { email: text('email').trim(), password: text('password') };
 }
 
-/** The server's minimum length of a password. */
+/** The minimum length of a password, which the server also enforces. */
 const shortestPassword = 8;
 
 /**
- * The error in an e-mail address, or undefined. Checks only the format: whether the address exists shows only when mail
- * is sent.
+ * Returns the error in an e-mail address, or undefined. Only the format is checked, because only mail shows whether the
+ * address exists.
  */
 export function emailError(email: string): string | undefined {
   if (email === '') return accountsText.emailMissing;
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$|^[^\s@]+@localhost$/.test(email) ? undefined : accountsText.emailWrong;
 }
 
-/** The error in a new password, or undefined. */
+/** Returns the error in a new password, or undefined. */
 export function newPasswordError(password: string): string | undefined {
   const { length } = [...password];
   if (length === 0) return accountsText.passwordMissing;
@@ -37,18 +37,19 @@ export function newPasswordError(password: string): string | undefined {
 }
 
 /**
- * The error in a password for signing in, or undefined. No minimum length: the password may be older than that rule.
+ * Returns the error in a password for signing in, or undefined. It has no minimum length, because the password may be
+ * older than the present rule.
  */
 export function signInPasswordError(password: string): string | undefined {
   return password === '' ? accountsText.passwordMissing : undefined;
 }
 
-/** Reads the current password, which a signed-in person enters again. */
+/** Reads the current password from a form in which a signed-in person enters it again. */
 export function readCurrentPassword(form: FormData): string {
   return String(form.get('present') ?? '');
 }
 
-/** Reads a code copied from a message or an app, and removes spaces. */
+/** Reads a security code from a form. Spaces are removed, because the code may be copied from a message or an app. */
 export function readSecurityCode(form: FormData): string {
   return toEuropeanDigits(String(form.get('code') ?? '').normalize('NFKC')).replace(/\s/g, '');
 }
@@ -57,7 +58,7 @@ export function codeError(code: string): string | undefined {
   return /^\d{6}$/.test(code) ? undefined : accountsText.reset.codeWrong;
 }
 
-/** Whether the server refused because the current password was not given. */
+/** Whether the server refused the request because the current password is missing. */
 export function needsCurrentPassword(refusal: unknown): boolean {
   return refusal instanceof Error && 'code' in refusal && refusal.code === 'current_password_required';
 }

@@ -7,7 +7,7 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'ref' | 'action'> & {
   readonly autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password field with a show/hide button; hidden again on submit. */
+/** A password field with a button that shows or hides the password. Submitting the form hides it again. */
 export function PasswordField(props: PasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<readonly [number | null, number | null] | null>(null);
@@ -23,7 +23,7 @@ export function PasswordField(props: PasswordFieldProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs each time the input's type changes
   useLayoutEffect(
     function putCaretBack() {
-      // Some browsers move the cursor to the beginning when the input's type changes.
+      // Some browsers move the cursor to the start when the type of the input changes.
       if (caret.current !== null) input.current?.setSelectionRange(...caret.current);
       caret.current = null;
     },
@@ -43,7 +43,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <button
           type="button"
           className={`text-button ${styles.toggle}`}
-          // Keeps the focus in the field while typing.
+          // Pressing the button must not take the focus from the field.
           onPointerDown={(event: PointerEvent) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
@@ -58,12 +58,12 @@ export function PasswordField(props: PasswordFieldProps) {
   );
 }
 
-/** A field for the six digits of a mailed code or an authenticator app. */
+/** A field for the six digits of a mailed code or of an authenticator app. */
 export function CodeField(props: { readonly label: string; readonly error: string }) {
   return <TextField {...props} name="code" dir="ltr" inputMode="numeric" autoComplete="one-time-code" />;
 }
 
-/** A field for the current password, for a form that sets a new password or changes something important. */
+/** A field for the current password, in a form that sets a new password or changes something important. */
 export function CurrentPasswordField(props: { readonly label: string; readonly error: string | undefined }) {
   return <PasswordField {...props} name="present" autoComplete="current-password" error={props.error ?? ''} />;
 }

@@ -21,7 +21,7 @@ interface FormProps {
   readonly gateway: AccountsGateway;
 }
 
-/** Stores the errors of the last validation; returns them with a function that validates again. */
+/** Keeps the errors of the last validation. Returns them and a function that validates again. */
 function useCheck(check: (form: FormData) => CredentialErrors) {
   const [errors, setErrors] = useState<CredentialErrors>({});
   const onCheck = (form: FormData) => {
@@ -47,7 +47,7 @@ function EmailField({ error }: { error: string | undefined }) {
   );
 }
 
-/** For a new password: shows the rule, and lets password managers suggest one. */
+/** A field for a new password. It shows the rule for passwords, and lets password managers suggest one. */
 function ChosenPasswordField({ label, error }: { label: string; error: string | undefined }) {
   return (
     <PasswordField label={label} hint={accountsText.passwordHint} autoComplete="new-password" error={error ?? ''} />
@@ -109,7 +109,8 @@ export function ForgottenPasswordForm({ gateway, onSent }: FormProps & { onSent:
 }
 
 /**
- * A form for a recovery code, for a person who reads the message in another browser: the e-mail address and the digits.
+ * A form for the e-mail address and the code of a recovery message. It is for people who read the message in another
+ * browser.
  */
 export function RecoveryCodeForm({ gateway }: FormProps) {
   const { errors, onCheck } = useCheck((form) => ({
@@ -128,7 +129,7 @@ export function RecoveryCodeForm({ gateway }: FormProps) {
 
 interface NewPasswordFormProps extends FormProps {
   readonly onSaved: () => void;
-  /** The link was followed too long ago, so the current password is required. */
+  /** Called if the recovery link was opened too long ago, so that the current password is required. */
   readonly onTooLate: () => void;
 }
 

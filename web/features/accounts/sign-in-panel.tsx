@@ -17,14 +17,14 @@ interface SignInPanelProps {
 }
 
 /**
- * Sign in, create an account or request a new password. Each has a URL, so that Back works and the prerendered page
- * matches.
+ * The panel to sign in, create an account or request a new password. Each of these has its own URL, so that the Back
+ * button works and the prerendered page is the right one.
  */
 export function SignInPanel({ gateway, account, mode }: SignInPanelProps) {
   const [sent, setSent] = useState<{ readonly mode: SignInMode; readonly sentence: string } | null>(null);
   const { title, lede } = accountsText[mode];
 
-  // Signed-in people may also request a recovery link.
+  // People who are signed in may also request a recovery link.
   const person = account.status === 'signed-in' && mode !== 'forgotten' ? account : null;
   if (person?.owesCode) {
     return (

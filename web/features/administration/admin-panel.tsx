@@ -13,7 +13,7 @@ import { panelText } from './panel-text.ts';
 import { People } from './people/people.tsx';
 import { ReportQueue } from './reports/report-queue.tsx';
 
-/** Loaded together with its gateway, which nothing else on the page needs. */
+/** The registers panel loads together with its gateway, which nothing else on the page needs. */
 const Registers = createLazyComponent(
   async () => {
     const [{ RegistryAdmin: Tab }, { registryAdminGateway }] = await Promise.all([
@@ -38,13 +38,13 @@ const Streets = createLazyComponent(
 
 interface AdminPanelProps {
   readonly gateway: AdministrationGateway;
-  /** The signed-in person: each person gets their own data cache. */
+  /** The id of the signed-in person. Each person gets their own data cache. */
   readonly userId: string;
-  /** Shown to people who are neither administrators nor stewards. */
+  /** Rendered for people who are neither administrators nor stewards. */
   readonly denied: React.ReactNode;
 }
 
-/** The panel for administrators, in English only; loaded only if someone is signed in. */
+/** The panel for administrators. It is in English only, and loads only if someone is signed in. */
 export function AdminPanel(props: AdminPanelProps) {
   return (
     <QueryClientProvider client={queryClientOf(props.userId)}>
@@ -64,7 +64,7 @@ function Access({ gateway, userId, denied }: AdminPanelProps) {
   return <StewardAccess gateway={gateway} userId={userId} denied={denied} />;
 }
 
-/** A steward sees only the queue of their areas. */
+/** Shows the queue of reports to a steward, and nothing else. */
 function StewardAccess({ gateway, userId, denied }: AdminPanelProps) {
   const access = useQuery({ queryKey: ['steward', userId], queryFn: () => gateway.isSteward(userId) });
   if (access.isPending) return <LoadingMessage />;

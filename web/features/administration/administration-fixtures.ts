@@ -1,6 +1,6 @@
 import type { AdministrationGateway, DispatchLog } from '../../backend/administration-gateway.ts';
 
-/** A walking dispatch, for tests. */
+/** The log of a dispatch on foot, for tests. */
 export const walkingDispatchLog: DispatchLog = {
   id: '0b6f3a52-8a7d-4a51-9b43-0d2b6c1f7a10',
   user_id: '6a1c1c1e-52a4-4f0d-8a55-6d1c8e0b7f21',
@@ -17,7 +17,7 @@ export const walkingDispatchLog: DispatchLog = {
   ledger_position: 41,
 };
 
-/** An administrator's gateway with one log, for tests. `calls` replaces single functions of it. */
+/** Creates an administrator's gateway with one log, for tests. `calls` replaces single functions of the gateway. */
 export function createTestGateway(calls: Partial<AdministrationGateway>): AdministrationGateway {
   return {
     administratorId: async () => 'b7a0f1de-0c1f-4f45-9d0f-0d4c7b1f1b11',

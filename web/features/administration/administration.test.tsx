@@ -190,7 +190,7 @@ test('a search that was read before a change does not show the people as they we
   const held: (() => void)[] = [];
   const members = vi.fn(async (search: string) => {
     const read = now;
-    // Only the first request of the search is slow: it is still running when the change is made.
+    // Only the first request of the search is slow. It is still running when the member is changed.
     if (search !== '' && held.length === 0) await new Promise<void>((resolve) => held.push(resolve));
     return [read];
   });

@@ -24,18 +24,18 @@ interface AdministrationProps {
 }
 
 /**
- * The administrators' section of the home page. Its code loads only if a session exists, and the server gives data only
- * to administrators.
+ * The section for administrators on the home page. Its code loads only if a session exists, and the server returns data
+ * to administrators only.
  */
 export function Administration({ gateway, session }: AdministrationProps) {
-  // With a second factor, the database refuses administrator requests until its code has been entered.
+  // If the account has a second factor, the database refuses administrators' requests until its code was entered.
   const userId = session.status === 'signed-in' && !session.owesCode ? session.userId : null;
-  // The prerendered page shows nobody as signed in. After hydration the section waits only while a stored session is
-  // checked.
-  const isLookedAt = useIsHydrated() && session.status === 'unknown';
+  // In the prerendered page, nobody is signed in. After hydration, the section shows a loading message only while a
+  // stored session is checked.
+  const isSessionChecking = useIsHydrated() && session.status === 'unknown';
   return (
     <Section id="administration" title={text.title}>
-      {userId === null && (isLookedAt ? <LoadingMessage /> : <AccessRequired />)}
+      {userId === null && (isSessionChecking ? <LoadingMessage /> : <AccessRequired />)}
       {userId !== null && <AdminPanel key={userId} gateway={gateway} userId={userId} denied={<AccessRequired />} />}
     </Section>
   );

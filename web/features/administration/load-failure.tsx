@@ -5,11 +5,14 @@ import { panelText } from './panel-text.ts';
 
 interface LoadFailureProps {
   readonly onRetry: () => void;
-  /** The title of the message; by default that the logs did not load. */
+  /** The title of the message. By default, it says that the logs did not load. */
   readonly title?: string;
 }
 
-/** Shown in place of data that did not load. The toast with the same title disappears; this message stays. */
+/**
+ * A message in place of data that did not load. A toast with the same title disappears after a while, but this message
+ * stays.
+ */
 export function LoadFailure({ onRetry, title = panelText.loadFailed }: LoadFailureProps) {
   return (
     <div className={styles.failure} role="alert" {...englishAttributes}>

@@ -4,13 +4,13 @@ import { Icon } from '../../ui/page/icon.tsx';
 import styles from './administration.module.css';
 import { administrationText } from './text.ts';
 
-/** The message is in the page's language, within a panel in English. */
-const inItsLanguage = { lang: language.tag, dir: language.direction };
+/** The default message is in the page's language, although the panel around it is in English. */
+const pageLanguage = { lang: language.tag, dir: language.direction };
 
-/** A message shown while the session is checked or data load; by default it names the logs. */
+/** A message that is shown while the session is checked or data load. By default, it says that the logs load. */
 export function LoadingMessage({ text }: { readonly text?: string }) {
   return (
-    <p className={styles.loading} role="status" {...(text === undefined && inItsLanguage)}>
+    <p className={styles.loading} role="status" {...(text === undefined && pageLanguage)}>
       <Icon of={LoaderCircle} className={styles.spinner} size={22} />
       {text ?? administrationText.loading}
     </p>

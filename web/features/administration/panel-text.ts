@@ -1,4 +1,4 @@
-/** Texts for administrators, loaded with the panel. */
+/** The texts of the administrators' panel. They load with the panel. */
 export const panelText = {
   loadingRegisters: 'Loading the registers…',
   loadingStreets: 'Loading the streets…',
@@ -16,7 +16,10 @@ export const panelText = {
   recording: 'Recording…',
   viewed: 'Recorded',
   hipaa: 'HIPAA compliance: all log access is audited. Log access incurs usage costs.',
-  /** See docs/decisions/who-reads-logs-is-recorded.md and an-export-is-audited-log-by-log.md. */
+  /**
+   * The decisions behind this text are in docs/decisions/who-reads-logs-is-recorded.md and
+   * an-export-is-audited-log-by-log.md.
+   */
   audited:
     'We record your account, the time, and what you opened: the list of all logs (at most one entry a minute), each log for which you press View, and each log in a file that you export. We do not record how long you read, or what you do with the file. Nobody can change or delete an entry. All administrators can read them under “Audit trail”.',
   approved: 'Approved',

@@ -4,13 +4,13 @@ import styles from './admin-panel.module.css';
 interface RecordTableProps<Row> {
   readonly label: string;
   readonly caption: string;
-  /** The text shown while there are no rows. */
+  /** The text that is shown if there are no rows. */
   readonly none: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
 }
 
-/** A table of records, newest first. */
+/** A table of records, such as log entries. Without rows, it shows a text instead. */
 export function RecordTable<Row extends { readonly id: string }>(props: RecordTableProps<Row>) {
   const { label, caption, none, columns, rows } = props;
   if (rows.length === 0) return <p className={styles.empty}>{none}</p>;

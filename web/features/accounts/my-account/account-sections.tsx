@@ -27,7 +27,7 @@ interface AccountPartsProps {
   readonly prove: ProveDispatches;
 }
 
-/** The sections of the signed-in person's account. Each person gets their own data cache. */
+/** The sections on the page of the signed-in person's account. Each person gets their own data cache. */
 export function AccountSections({ gateway, own, person, prove }: AccountPartsProps) {
   const { userId } = person;
   return (
@@ -44,7 +44,7 @@ export function AccountSections({ gateway, own, person, prove }: AccountPartsPro
   );
 }
 
-/** Downloads everything the server stores about the account as one file. */
+/** A button that downloads everything the server stores about the account as one file. */
 function StoredData({ own }: { own: OwnAccountGateway }) {
   const [isBusy, setIsBusy] = useState(false);
   const download = async () => {

@@ -14,7 +14,7 @@ interface AnswerFormProps {
   readonly question: { readonly id: string; readonly words: string };
 }
 
-/** A form to answer a reviewer's question about one's report. */
+/** A form to answer a steward's question about one's own report. */
 export function AnswerForm({ own, reportId, question }: AnswerFormProps) {
   const [error, setError] = useState('');
   const check = (form: FormData) => {

@@ -26,8 +26,8 @@ interface ChangeAddressProps {
 }
 
 /**
- * Changes the e-mail address, and shows a change that is not confirmed yet. Asks for the current password, unless the
- * person has just signed in with a recovery link.
+ * A form to change the e-mail address. It shows a new address that is not confirmed yet. It asks for the current
+ * password, unless the person has just signed in with a recovery link.
  */
 export function ChangeEmail({ own, person: { email, isFromMail } }: ChangeAddressProps) {
   const address = useQuery({ queryKey: ['own-address'], queryFn: () => own.address() });
@@ -47,11 +47,11 @@ export function ChangeEmail({ own, person: { email, isFromMail } }: ChangeAddres
       await own.changeAddress(readCredentials(form).email, isAskedFor ? readCurrentPassword(form) : undefined);
     } catch (cause) {
       if (!needsCurrentPassword(cause)) throw cause;
-      // The recovery link was followed too long ago to stand in for the password.
+      // The recovery link was opened too long ago to replace the current password, so the form now asks for it.
       setWasAskedFor(true);
       throw Object.assign(new Error(accountsText.passwordMissing), { status: 400 });
     }
-    // Clears the form, so that nobody can read the password from it later.
+    // A new key empties the form, so that nobody can read the password from it later.
     setChanges(changes + 1);
     await queryClient.invalidateQueries({ queryKey: ['own-address'] });
   };

@@ -27,8 +27,8 @@ interface DeleteAccountProps {
 }
 
 /**
- * Deletes the account after the owner has authenticated again: with a code of the second factor if there is one, else
- * with the password. Typing the address serves as confirmation.
+ * A form to delete the account. The owner must authenticate again, with a code of the second factor if there is one, or
+ * else with the password. The owner confirms the deletion by typing the account's e-mail address.
  */
 export function DeleteAccount({ gateway, own, person }: DeleteAccountProps) {
   const factor = useQuery({ queryKey: ['second-factor'], queryFn: () => gateway.factorId() });

@@ -8,13 +8,13 @@ import { myAccountText } from './my-account-text.ts';
 const text = myAccountText.proofs;
 
 interface DispatchProofProps {
-  /** Undefined while the proof is being calculated. */
+  /** The result of looking the dispatch up in the ledger. Undefined until it is known. */
   readonly fate: RowProofResult | undefined;
-  /** The name of the AED, for screen readers. */
+  /** The name of the AED, which screen readers announce with the button. */
   readonly name: string;
 }
 
-/** Whether a dispatch is in the ledger, with its downloadable proof. */
+/** Says whether a dispatch is in the ledger, and offers the proof as a download. */
 export function DispatchProof({ fate, name }: DispatchProofProps) {
   if (fate === undefined || fate.is === 'waiting') {
     return (

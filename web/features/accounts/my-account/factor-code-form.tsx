@@ -11,7 +11,7 @@ interface FactorCodeFormProps {
   readonly onCode: (code: string) => Promise<void>;
 }
 
-/** A form for the six digits of an authenticator app. */
+/** A form to enter the six digits of an authenticator app. */
 export function FactorCodeForm({ label, submit, busy, onCode }: FactorCodeFormProps) {
   const [error, setError] = useState('');
   const check = (form: FormData) => {

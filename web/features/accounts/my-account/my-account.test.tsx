@@ -30,7 +30,7 @@ const session: OwnSession = {
 
 const never = () => new Promise<never>(() => {});
 
-/** A gateway that implements only these calls. */
+/** Creates a gateway that has only these functions. */
 const gatewayWith = (calls: Partial<AccountsGateway>) => calls as AccountsGateway;
 
 const ownWith = (calls: Partial<OwnAccountGateway>) =>

@@ -27,7 +27,10 @@ interface MyAccountProps {
   readonly prove: ProveDispatches;
 }
 
-/** The signed-in person's account page. Its code loads in parallel with the session's code if a session may exist. */
+/**
+ * The account page of the signed-in person. If a session may exist, the page's code loads together with the code that
+ * checks the session.
+ */
 export function MyAccount({ gateway, own, account, prove }: MyAccountProps) {
   useEffect(() => {
     if (mayHaveSession()) loadParts().catch(() => undefined);

@@ -13,10 +13,13 @@ import { myAccountText } from './my-account-text.ts';
 const { dispatches: text, proofs: proofText } = myAccountText;
 const pageSize = 10;
 
-/** The ledger publishes a new checkpoint within two seconds of an entry. */
-const askForCheckpointEveryMs = 2_000;
+/** The list checks for a new checkpoint of the ledger this often. A checkpoint follows an entry within two seconds. */
+const checkpointPollMs = 2_000;
 
-/** Looks dispatches up in the ledger; returns results by id. Throws if the ledger cannot be read. */
+/**
+ * Looks dispatches up in the ledger and returns the results by the dispatches' ids. Throws if the ledger cannot be
+ * read.
+ */
 export type ProveDispatches = (rows: readonly OwnDispatch[]) => Promise<ReadonlyMap<string, RowProofResult>>;
 
 interface OwnDispatchesProps {
@@ -25,12 +28,12 @@ interface OwnDispatchesProps {
   readonly prove: ProveDispatches;
 }
 
-/** The account's dispatches, newest first, each with its proof. */
+/** The dispatches of the account, newest first, each with its proof. */
 export function OwnDispatches({ own, userId, prove }: OwnDispatchesProps) {
   const [shown, setShown] = useState(pageSize);
   const dispatches = useQuery({
     queryKey: ['own-dispatches', shown],
-    // Requests one row more than is shown, to detect whether there are more.
+    // Requests one dispatch more than the list shows, to find out whether there are more.
     queryFn: () => own.dispatches(userId, shown + 1),
     placeholderData: keepPreviousData,
   });
@@ -41,10 +44,10 @@ export function OwnDispatches({ own, userId, prove }: OwnDispatchesProps) {
     queryFn: () => prove(seen),
     enabled: seen.length > 0,
     placeholderData: keepPreviousData,
-    // If the proofs do not load, the list is shown without them, with a message.
+    // If the proofs do not load, the list is shown without them, and with a message.
     retry: false,
     refetchInterval: ({ state: { data } }) =>
-      [...(data?.values() ?? [])].some(({ is }) => is === 'waiting') && askForCheckpointEveryMs,
+      [...(data?.values() ?? [])].some(({ is }) => is === 'waiting') && checkpointPollMs,
   });
   return (
     <section
@@ -87,7 +90,10 @@ export function OwnDispatches({ own, userId, prove }: OwnDispatchesProps) {
   );
 }
 
-/** Ids of the specification's three sample entries, shown while no registry is published. */
+/**
+ * Whether a dispatch was for one of the specification's three sample AEDs, which the locator shows while no registry is
+ * published.
+ */
 function isSample({ aed_id }: OwnDispatch): boolean {
   return aed_id.startsWith('sample-');
 }

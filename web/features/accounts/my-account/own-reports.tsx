@@ -11,8 +11,8 @@ import { myAccountText } from './my-account-text.ts';
 const text = myAccountText.reports;
 
 /**
- * The account's reports with their outcomes, and reviewers' questions to answer. Renders nothing if there are no
- * reports.
+ * The reports of the account with their outcomes, and the stewards' questions about them. Renders nothing if there are
+ * no reports.
  */
 export function OwnReports({ own }: { readonly own: OwnAccountGateway }) {
   const reports = useQuery({ queryKey: ['own-reports'], queryFn: () => own.reports() });

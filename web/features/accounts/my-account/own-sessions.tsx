@@ -11,7 +11,7 @@ import { myAccountText } from './my-account-text.ts';
 
 const text = myAccountText.sessions;
 
-/** Every browser signed in to this account, with a way to end each session. */
+/** Lists every browser that is signed in to this account, each with a button to end its session. */
 export function OwnSessions({ gateway }: { gateway: AccountsGateway }) {
   const sessions = useQuery({ queryKey: ['own-sessions'], queryFn: () => gateway.sessions() });
   const end = async (work: () => Promise<void>, said: string) => {

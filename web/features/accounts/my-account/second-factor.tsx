@@ -15,7 +15,7 @@ import { myAccountText } from './my-account-text.ts';
 
 const text = myAccountText.factor;
 
-/** Sets up or removes the authenticator app. */
+/** Sets up an authenticator app as the second factor, or removes it. */
 export function SecondFactor({ gateway }: { gateway: AccountsGateway }) {
   const factor = useQuery({ queryKey: ['second-factor'], queryFn: () => gateway.factorId() });
   const [start, setStart] = useState<UnverifiedFactor | null>(null);
@@ -51,7 +51,7 @@ export function SecondFactor({ gateway }: { gateway: AccountsGateway }) {
   );
 }
 
-/** Removes the factor and shows the outcome; returns whether it was removed. */
+/** Removes the second factor and shows a message about the outcome. Returns whether the factor was removed. */
 async function removeFactor(gateway: AccountsGateway, id: string): Promise<boolean> {
   try {
     await gateway.removeFactor(id);
@@ -68,7 +68,10 @@ async function removeFactor(gateway: AccountsGateway, id: string): Promise<boole
   return true;
 }
 
-/** Asks for the password first: otherwise anyone at an unlocked computer could lock the owner out. */
+/**
+ * Asks for the password before a second factor is set up. Otherwise anyone at an unlocked computer could lock the owner
+ * out.
+ */
 function FactorBegin({ onPassword }: { onPassword: (present: string) => Promise<void> }) {
   const [error, setError] = useState('');
   const check = (form: FormData) => {

@@ -44,7 +44,7 @@ const changeColumns: readonly Column<RoleChange>[] = [
   { id: 'ledger', title: panelText.columns.ledger, narrow: labelled, Cell: LedgerPosition },
 ];
 
-/** Who viewed which log, when and why, and who changed whose role. */
+/** Shows who viewed which log, when and why, and who changed whose role. */
 export function AuditTrail({ gateway }: { gateway: AdministrationGateway }) {
   return (
     <div className={styles.part}>
@@ -71,7 +71,7 @@ function LogAccesses({ gateway }: { gateway: AdministrationGateway }) {
 
 function RoleChanges({ gateway }: { gateway: AdministrationGateway }) {
   const changes = useQuery({ queryKey: ['role-changes'], queryFn: () => gateway.roleChanges() });
-  // The table above already shows a loading message.
+  // The table above it already shows a loading message.
   if (changes.isPending) return null;
   if (changes.isError) return <LoadFailure onRetry={() => void changes.refetch()} />;
   return (

@@ -20,7 +20,7 @@ interface DispatchLogsProps {
   readonly administratorId: string;
 }
 
-/** The latest dispatches: list, refresh and export, with each view recorded. */
+/** Lists the latest dispatches, which can be reloaded and exported. Each view of a dispatch is recorded. */
 export function DispatchLogs({ gateway, administratorId }: DispatchLogsProps) {
   const logs = useQuery({ queryKey: ['dispatch-logs'], queryFn: () => gateway.latestLogs(administratorId) });
 
@@ -28,7 +28,7 @@ export function DispatchLogs({ gateway, administratorId }: DispatchLogsProps) {
     function tellOfFailure() {
       if (logs.errorUpdatedAt > 0) showToast({ tone: 'failure', title: panelText.loadFailed });
     },
-    // The effect runs once for each failure: two failures in a row have different times.
+    // The time differs between two failures in a row, so the effect runs for each failure.
     [logs.errorUpdatedAt],
   );
 
@@ -57,7 +57,8 @@ export function DispatchLogs({ gateway, administratorId }: DispatchLogsProps) {
 }
 
 /**
- * By the specification, a view that cannot be recorded is only logged to the console. Returns whether it was recorded.
+ * Records that a log was viewed, and returns whether that succeeded. By the specification, a failure is only logged to
+ * the console.
  */
 async function recordView(gateway: AdministrationGateway, administratorId: string, logId: string): Promise<boolean> {
   try {
@@ -70,7 +71,7 @@ async function recordView(gateway: AdministrationGateway, administratorId: strin
   }
 }
 
-/** Exports the logs as a file, after recording the export in the audit trail. */
+/** Exports the logs as a file, after it has recorded the export in the audit trail. */
 async function exportLogs(gateway: AdministrationGateway, logs: readonly DispatchLog[]): Promise<void> {
   try {
     await gateway.recordExport(logs.map(({ id }) => id));

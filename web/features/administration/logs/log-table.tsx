@@ -7,7 +7,7 @@ import { panelText } from '../panel-text.ts';
 
 interface LogTableProps {
   readonly logs: readonly DispatchLog[];
-  /** Records a view of a log; returns whether it was recorded. */
+  /** Records a view of a log, and returns whether it was recorded. */
   readonly onView: (logId: string) => Promise<boolean>;
 }
 
@@ -43,11 +43,11 @@ const columns: readonly Column<LogRow>[] = [
   { id: 'action', title: titles.action, Cell: ViewButton },
 ];
 
-/** The dispatches, one per row. */
+/** A table of dispatches, with one dispatch per row. */
 export function LogTable({ logs, onView }: LogTableProps) {
   const rows = useMemo(() => logs.map((log) => ({ log, onView })), [logs, onView]);
   return (
-    // A scrolling table must be reachable by keyboard.
+    // A scrollable table must be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways where the window is not quite wide enough
     <section className={styles.scroller} tabIndex={0} aria-label={panelText.tabs.logs}>
       <DataTable
@@ -117,13 +117,13 @@ function ViewButton({ row: { log, onView } }: CellProps) {
   );
 }
 
-/** The text of the approval column. Walking needs no approval. */
+/** Returns the text of the approval column. A dispatch on foot needs no approval. */
 function approvalOf({ dispatch_method, human_approval_granted }: DispatchLog): string {
   if (dispatch_method !== 'drone') return '–';
   return human_approval_granted ? panelText.approved : panelText.notApproved;
 }
 
-/** The position of a row's entry in the ledger, or that it has none. */
+/** Shows the position of a row's entry in the ledger, or that the row has no entry yet. */
 export function LedgerPosition({ row }: { row: { readonly ledger_position: number | null } }) {
   return row.ledger_position ?? panelText.ledgerWaiting;
 }

@@ -12,7 +12,10 @@ const columns = [
   'Drone Approved',
 ] as const;
 
-/** The logs as the CSV file that the panel exports: a header line, then one line per log, ended by CR LF. */
+/**
+ * Returns the logs as the CSV file that the panel exports. A header line is followed by one line per log, and each line
+ * ends with CR LF.
+ */
 export function logsToCsv(logs: readonly DispatchLog[]): string {
   const lines = logs.map((log) => [
     log.dispatch_time,
@@ -27,7 +30,7 @@ export function logsToCsv(logs: readonly DispatchLog[]): string {
   return toCsv([columns, ...lines]);
 }
 
-/** A name such as aed-dispatch-logs-2026-03-01T12-30-00.csv, from a time in UTC. */
+/** Returns a file name that contains a time in UTC, such as aed-dispatch-logs-2026-03-01T12-30-00.csv. */
 export function csvFileName(now: Date): string {
   return `aed-dispatch-logs-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.csv`;
 }

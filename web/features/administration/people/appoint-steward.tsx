@@ -16,7 +16,7 @@ interface AppointStewardProps {
   readonly gateway: AdministrationGateway;
 }
 
-/** Appoints a member as steward for a country's reports, or removes the role. */
+/** A form to appoint a member as the steward of a country's reports, or to remove that role. */
 export function AppointSteward({ member, gateway }: AppointStewardProps) {
   const [isOpen, setOpen] = useState(false);
   const isSteward = member.roles.includes('steward');
@@ -68,7 +68,7 @@ export function AppointSteward({ member, gateway }: AppointStewardProps) {
   );
 }
 
-/** All countries, sorted by name. */
+/** Returns all countries, sorted by name. */
 function countryNames(): readonly { readonly code: string; readonly name: string }[] {
   return Object.keys(emergencyNumbers)
     .map((code) => ({ code, name: names.of(code) ?? code }))
@@ -76,9 +76,9 @@ function countryNames(): readonly { readonly code: string; readonly name: string
 }
 
 /**
- * Bounding boxes of a country: one for its land in the eastern hemisphere and one for the western, so that a country
- * across the date line gets no box around the world. The boxes include parts of neighbouring countries. Rejects if the
- * borders do not load.
+ * Returns the bounding boxes of a country. Its land in the eastern hemisphere and its land in the western hemisphere
+ * get a box each, so that a country on both sides of the date line does not get a box around the world. The boxes
+ * include parts of neighbouring countries. Rejects if the borders do not load.
  */
 async function areasOfCountry(code: string): Promise<readonly StewardArea[]> {
   const { feature } = await import('@rapideditor/country-coder');

@@ -17,7 +17,7 @@ import { panelText } from '../panel-text.ts';
 import { AppointSteward } from './appoint-steward.tsx';
 import { useMemberChange } from './use-member-change.ts';
 
-/** All accounts: searchable by address, with drone permission and administrator role. */
+/** Lists all accounts, which can be searched by e-mail address, with their drone permission and administrator role. */
 export function People({ gateway }: { gateway: AdministrationGateway }) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(0);

@@ -3,7 +3,10 @@ import type { Member } from '../../../backend/administration-gateway.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { panelText } from '../panel-text.ts';
 
-/** Changes a member's permissions, reloads the list, and reports the outcome. `done` is called after the change. */
+/**
+ * Returns a mutation that changes a member's permissions, reloads the list of members and reports the outcome. `done`
+ * is called if the change succeeds.
+ */
 export function useMemberChange<What>(member: Member, change: (what: What) => Promise<void>, done?: () => void) {
   const queries = useQueryClient();
   const { people } = panelText;
@@ -11,8 +14,8 @@ export function useMemberChange<What>(member: Member, change: (what: What) => Pr
     mutationFn: change,
     onSuccess: async () => {
       done?.();
-      // Cancels a list request that is still running: it may have been answered before the change, and the query
-      // library would reuse it instead of loading the list again.
+      // Cancels requests for the list that are still running. The server may have answered them before the change, and
+      // the query library would reuse such an answer instead of loading the list again.
       await queries.cancelQueries({ queryKey: ['members'] });
       await queries.invalidateQueries({ queryKey: ['members'] });
       showToast({ tone: 'success', title: people.changed, description: member.email });

@@ -43,7 +43,7 @@ function AsOf({ row: { asOf } }: { row: SourceSummary }) {
   );
 }
 
-/** The registry visitors search now. */
+/** Shows the published registry, in which visitors search now. */
 export function CurrentRegistry({ published }: { published: RegistrySummary | null }) {
   const title = useRef<HTMLHeadingElement>(null);
   useFocusWhenLost(title, published?.publishedAt);

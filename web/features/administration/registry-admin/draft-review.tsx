@@ -25,7 +25,10 @@ interface DraftReviewProps {
   readonly version: string;
 }
 
-/** What an import would publish: figures, examples and their locations, with buttons to publish or discard it. */
+/**
+ * Shows what publishing the draft would change: figures, and examples of records with their locations. It has buttons
+ * to publish or discard the draft.
+ */
 export function DraftReview({ gateway, desk, version }: DraftReviewProps) {
   const report = useQuery({ queryKey: ['registers', 'report', version], queryFn: () => gateway.report() });
   const title = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,4 @@
-/** Formats integers with thousands separators. */
+/** Formats an integer with separators of thousands. */
 export const formatInteger = (value: number) => value.toLocaleString('en-GB');
 
 export const formatMegabytes = (bytes: number) => {
@@ -6,13 +6,13 @@ export const formatMegabytes = (bytes: number) => {
   return millions < 10 ? millions.toFixed(1) : formatInteger(Math.round(millions));
 };
 
-/** Formats a file size in a suitable unit. */
+/** Formats a file size with a suitable unit. */
 export const formatFileSize = (bytes: number) =>
   bytes < 1e6 ? `${formatInteger(Math.ceil(bytes / 1000))} kB` : `${formatMegabytes(bytes)} MB`;
 
 export const formatWholePercent = (share: number) => `${Math.floor(share * 100)} %`;
 
-/** Whole days from a date to today; null without a date. */
+/** Returns the number of whole days from a date to today, or null without a date. */
 export function daysSince(day: string | null, now: Date): number | null {
   const time = day === null ? Number.NaN : Date.parse(day);
   return Number.isNaN(time) ? null : Math.max(0, Math.floor((now.getTime() - time) / 86_400_000));

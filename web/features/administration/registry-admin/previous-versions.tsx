@@ -6,7 +6,7 @@ import { useAdminAction } from './use-admin-action.ts';
 
 const text = registryAdminText.versions;
 
-/** A version that was published before. */
+/** A version of the registry or the streets that was published earlier. */
 export interface PreviousVersion {
   readonly name: string;
   readonly line: string;
@@ -19,7 +19,7 @@ interface FormerVersionsProps {
   readonly isBusy: boolean;
 }
 
-/** The last five versions, each of which can be published again. */
+/** Lists the last five versions, each with a button to publish it again. */
 export function PreviousVersions({ gateway, versions, isBusy }: FormerVersionsProps) {
   const back = useAdminAction((name: string) => gateway.rollBack(name), {
     done: text.done,

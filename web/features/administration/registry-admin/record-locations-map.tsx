@@ -4,14 +4,14 @@ import { registryAdminText } from './registry-admin-text.ts';
 
 const text = registryAdminText.report;
 const [width, height] = [320, 200];
-/** The smallest extent of the map in degrees, for locations close together. */
-const leastSpan = 0.02;
-/** Space at the edge, in pixels, for the numbers. */
+/** The smallest extent of the map in degrees, which applies if the locations are close together. */
+const minSpanDegrees = 0.02;
+/** The space for the numbers at the edge of the map, in pixels. */
 const margin = 16;
 
 type Position = readonly [number, number];
 
-/** The bounds of all positions, extended to the drawing's aspect ratio. */
+/** Returns a frame that contains all positions and has the aspect ratio of the map. */
 function frameOf(positions: readonly Position[]) {
   const [east, north] = [positions.map(([longitude]) => longitude), positions.map(([, latitude]) => latitude)];
   const [middleX, middleY] = [
@@ -19,15 +19,15 @@ function frameOf(positions: readonly Position[]) {
     (Math.min(...north) + Math.max(...north)) / 2,
   ];
   const narrowing = Math.max(0.2, Math.cos((middleY * Math.PI) / 180));
-  const spanX = Math.max(leastSpan, (Math.max(...east) - Math.min(...east)) * narrowing);
-  const spanY = Math.max(leastSpan, Math.max(...north) - Math.min(...north));
+  const spanX = Math.max(minSpanDegrees, (Math.max(...east) - Math.min(...east)) * narrowing);
+  const spanY = Math.max(minSpanDegrees, Math.max(...north) - Math.min(...north));
   const scale = Math.min((width - 2 * margin) / spanX, (height - 2 * margin) / spanY);
   return {
     point: ([longitude, latitude]: Position) => ({
       x: width / 2 + (longitude - middleX) * narrowing * scale,
       y: height / 2 - (latitude - middleY) * scale,
     }),
-    /** Extent in degrees. */
+    /** The edges of the map in degrees. */
     west: middleX - width / 2 / narrowing / scale,
     east: middleX + width / 2 / narrowing / scale,
     south: middleY - height / 2 / scale,
@@ -35,8 +35,8 @@ function frameOf(positions: readonly Position[]) {
   };
 }
 
-/** Round degree values for a few grid lines between two limits. */
-function lines(from: number, to: number): number[] {
+/** Returns round degree values between two limits, for a few lines of the grid. */
+function gridLines(from: number, to: number): number[] {
   const step =
     [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 45].find((size) => (to - from) / size <= 5) ?? 90;
   const first = Math.ceil(from / step);
@@ -48,14 +48,14 @@ function lines(from: number, to: number): number[] {
 const degrees = (value: number, positive: string, negative: string) =>
   `${Math.abs(value)}°${value >= 0 ? positive : negative}`;
 
-/** A schematic map of the examples on a grid of degrees, numbered as in the list. */
+/** Draws the locations of the examples on a grid of degrees, with the same numbers as in the list. */
 export function RecordLocationsMap({ places }: { places: readonly DoubtfulRecord[] }) {
   const placed = places.flatMap(({ position }, at) => (position ? [{ position, number: at + 1 }] : []));
   if (placed.length === 0) return <p className={styles.soft}>{text.noPlaces}</p>;
   const frame = frameOf(placed.map(({ position }) => position));
   return (
     <svg className={styles.map} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={text.map(placed.length)}>
-      {lines(frame.west, frame.east).map((longitude) => {
+      {gridLines(frame.west, frame.east).map((longitude) => {
         const { x } = frame.point([longitude, 0]);
         return (
           <g key={longitude}>
@@ -66,7 +66,7 @@ export function RecordLocationsMap({ places }: { places: readonly DoubtfulRecord
           </g>
         );
       })}
-      {lines(frame.south, frame.north).map((latitude) => {
+      {gridLines(frame.south, frame.north).map((latitude) => {
         const { y } = frame.point([0, latitude]);
         return (
           <g key={latitude}>

@@ -7,7 +7,7 @@ import { registryAdminText } from './registry-admin-text.ts';
 
 const text = registryAdminText.report;
 
-/** One possible outcome for a record, with the first examples of it. */
+/** A possible outcome for a record, with the number of such records and the first of them. */
 interface Case {
   readonly key: string;
   readonly kind: string;
@@ -36,7 +36,10 @@ function casesOf({ overview, changes }: DraftReport): Case[] {
   return [...changed, ...causes];
 }
 
-/** What an import did with the records: a list of outcomes, with the first examples of the selected one on a map. */
+/**
+ * Shows what an import did with the records: a list of outcomes, and a map with the first records of the selected
+ * outcome.
+ */
 export function RecordOutcomes({ report }: { report: DraftReport }) {
   const cases = casesOf(report);
   const [chosenKey, setChosenKey] = useState(cases[0]?.key);

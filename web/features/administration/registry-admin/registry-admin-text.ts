@@ -2,7 +2,7 @@ import { countryName } from '../../../../domain/geography/country-name.ts';
 import type { ColumnField } from '../../../../domain/registry-admin/column-fields.ts';
 import type { GridCandidate } from '../../../../domain/registry-admin/file-analysis.ts';
 
-/** Texts for administrators about the AED registers. */
+/** The texts of the panel for the AED registers. They are in English only. */
 export const registryAdminText = {
   loading: 'Loading the registers…',
   failed: 'We could not load the registers',
@@ -203,7 +203,7 @@ export const registryAdminText = {
   },
 } as const;
 
-/** The selectable meanings of a column. */
+/** The names of the meanings that an administrator can give to a column. */
 export const columnFieldText: Readonly<Record<ColumnField, string>> = {
   longitude: 'Longitude (east–west)',
   latitude: 'Latitude (north–south)',

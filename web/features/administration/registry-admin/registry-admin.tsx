@@ -15,20 +15,23 @@ import { type PreviousVersion, PreviousVersions } from './previous-versions.tsx'
 import styles from './registry-admin.module.css';
 import { registryAdminText as text } from './registry-admin-text.ts';
 
-/** The registers panel: the published version, the files of the next one, what would change, and earlier versions. */
+/**
+ * The panel for the registers. It shows the published version, the files for the next one, what the next one would
+ * change, and previous versions.
+ */
 export function RegistryAdmin({ gateway }: { gateway: RegistryAdminGateway }) {
   return (
-    <ImportQuery name="desk" read={gateway.desk} elsewhere={<Elsewhere />}>
+    <ImportQuery name="desk" read={gateway.desk} elsewhere={<NoImporter />}>
       {(desk) => <Rooms gateway={gateway} desk={desk} />}
     </ImportQuery>
   );
 }
 
 /**
- * Shown for a backend without an importer, such as hosted Supabase: registries are then published from the command
+ * Explains that this backend has no importer, as on hosted Supabase, where registries are published from the command
  * line.
  */
-function Elsewhere() {
+function NoImporter() {
   return (
     <div className={styles.elsewhere}>
       <h3>{text.elsewhere.title}</h3>

@@ -7,8 +7,8 @@ interface ActWords {
 }
 
 /**
- * Runs an action on the registers: reloads the displayed state afterwards, and shows the server's message if the action
- * fails.
+ * Returns a mutation that runs an action on the registers or the streets. It then reloads the panel's state. If the
+ * action fails, it shows the server's message.
  */
 export function useAdminAction<Said = void>(act: (said: Said) => Promise<unknown>, { done, failed }: ActWords) {
   const queries = useQueryClient();

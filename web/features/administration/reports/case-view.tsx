@@ -30,7 +30,7 @@ interface CaseViewProps {
   readonly gateway: StewardGateway;
 }
 
-/** One case with everything a steward needs to decide it, and the decision form. */
+/** Shows a case with everything that a steward needs to decide it, and the form for the decision. */
 export function CaseView({ held, userId, gateway }: CaseViewProps) {
   const reports = useQuery({ queryKey: ['case-reports', held.id], queryFn: () => gateway.reports(held.id) });
   const history = useQuery({ queryKey: ['case-history', held.aed_id], queryFn: () => gateway.history(held.aed_id) });
@@ -84,7 +84,10 @@ export function CaseView({ held, userId, gateway }: CaseViewProps) {
   );
 }
 
-/** Receives the focus after the previous case is decided, so that the queue's keys keep working. */
+/**
+ * A title that receives the focus when the previous case has been decided, so that the keyboard shortcuts of the queue
+ * keep working.
+ */
 function CaseTitle({ kind, aedId }: { readonly kind: string; readonly aedId: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   useFocusWhenLost(title);

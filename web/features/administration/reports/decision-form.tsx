@@ -15,7 +15,7 @@ import { showToast } from '../../../ui/toast/show-toast.ts';
 import { queueText as text } from './queue-text.ts';
 import styles from './report-queue.module.css';
 
-/** Decisions available for a case, matching the database. */
+/** Returns the decisions that the database accepts for a case in this state. */
 function decisionsFor(state: string): readonly DecisionKind[] {
   if (state === 'confirmed' || state === 'refused') return ['reopened'];
   const open: readonly DecisionKind[] = ['confirmed', 'asked', 'refused'];
@@ -24,7 +24,7 @@ function decisionsFor(state: string): readonly DecisionKind[] {
 
 const keys: Readonly<Record<DecisionKind, string>> = { confirmed: 'c', asked: 'a', refused: 'r', reopened: 'u' };
 
-/** What the register says of the AED now; the correction is compared with it later. */
+/** Returns what the register says about the AED now. The server later compares it with new versions of the register. */
 function stateOf(registered: RegisteredAed | null): string | null {
   if (registered === null) return null;
   const { position, hoursText, checked } = registered;
@@ -34,18 +34,18 @@ function stateOf(registered: RegisteredAed | null): string | null {
 const longest = { hours: 300, box: 300, figure: 100, source: 500 } as const;
 type Field = keyof typeof longest;
 
-/** Additional fields of a confirmation, by kind of case. */
+/** The fields that a confirmation has, by kind of case. */
 const fieldsOf: Readonly<Record<string, readonly Field[]>> = {
   hours: ['hours'],
   new: ['box', 'hours'],
   figure: ['figure', 'source'],
 };
 
-/** Which of these fields are required. */
-const neededOf: Readonly<Record<string, readonly Field[]>> = { hours: ['hours'], figure: ['figure', 'source'] };
+/** The required fields of a confirmation, by kind of case. */
+const requiredFieldsOf: Readonly<Record<string, readonly Field[]>> = { hours: ['hours'], figure: ['figure', 'source'] };
 
-/** For each field, its value in the newest report that fills it in. */
-function firstSaid(reports: readonly CaseReport[]): Record<Field, string> {
+/** Returns the initial value of each field, from the newest report that contains it. */
+function initialValues(reports: readonly CaseReport[]): Record<Field, string> {
   const first = (column: 'hours_text' | 'box_text' | 'figure_value' | 'source_address') =>
     reports.find((report) => report[column] !== null)?.[column] ?? '';
   return {
@@ -59,7 +59,10 @@ function firstSaid(reports: readonly CaseReport[]): Record<Field, string> {
 type Confirmation = Omit<DecisionInput, 'decision' | 'reason'>;
 const nothing: Confirmation = { place: null, hoursText: null, boxText: null, figure: null, registered: null };
 
-/** The values that a confirmation stores, by kind of case. For a missing AED, text and hours may be unknown. */
+/**
+ * Returns the values that a confirmation stores, by kind of case. For a missing AED, the hours and the description may
+ * be empty.
+ */
 function confirmationOf(kind: string, said: Record<Field, string>): Confirmation {
   const written = (field: Field) => said[field].trim() || null;
   const source = toHttpsUrl(said.source);
@@ -70,19 +73,22 @@ function confirmationOf(kind: string, said: Record<Field, string>): Confirmation
 
 interface DecisionFormProps {
   readonly held: ReportCase;
-  /** Position according to the newest report. */
+  /** The position according to the newest report that gives one. */
   readonly place: readonly [number, number] | null;
   readonly reports: readonly CaseReport[];
   readonly registered: RegisteredAed | null;
   readonly gateway: StewardGateway;
 }
 
-/** A form to confirm a case, ask the reporters, refuse or undo, each with a reason. */
+/**
+ * A form to confirm or refuse a case, to ask the reporters a question, or to undo a decision. Each of these needs a
+ * reason.
+ */
 export function DecisionForm({ held, place, reports, registered, gateway }: DecisionFormProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [reason, setReason] = useState('');
-  const [said, setSaid] = useState(() => firstSaid(reports));
-  /** Fields missing at the last submit, in form order. */
+  const [said, setSaid] = useState(() => initialValues(reports));
+  /** The required fields that were empty when the form was last submitted, in the order of the form. */
   const [missed, setMissed] = useState<readonly (Field | 'reason')[]>([]);
   const takesPlace = held.kind === 'place' || held.kind === 'new';
   const mails = useQuery({ queryKey: ['mails-questions'], queryFn: () => gateway.mailsQuestions() });
@@ -107,7 +113,7 @@ export function DecisionForm({ held, place, reports, registered, gateway }: Deci
     missed.includes(name) && isMissing(name) ? (text.missing[name] ?? '') : '';
 
   function press(decision: DecisionKind) {
-    const needed = decision === 'confirmed' ? (neededOf[held.kind] ?? []) : [];
+    const needed = decision === 'confirmed' ? (requiredFieldsOf[held.kind] ?? []) : [];
     const missing = [...needed, 'reason' as const].filter(isMissing);
     setMissed(missing);
     if (missing.length === 0) decide.mutate(decision);
@@ -158,7 +164,7 @@ export function DecisionForm({ held, place, reports, registered, gateway }: Deci
   );
 }
 
-/** Submits a decision, then reloads the lists of cases and the case's history. */
+/** Returns a mutation that sends a decision, then reloads the lists of cases and the case's history. */
 function useDecision(send: (decision: DecisionKind) => ReturnType<StewardGateway['decide']>) {
   const queries = useQueryClient();
   return useMutation({

@@ -1,4 +1,4 @@
-/** Texts for stewards and administrators. */
+/** The texts of the queue of reports, for stewards and administrators. */
 export const queueText = {
   loading: 'Loading the reports…',
   loadFailed: 'We could not load the reports',

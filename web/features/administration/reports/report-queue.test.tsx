@@ -8,7 +8,7 @@ import { ReportQueue } from './report-queue.tsx';
 
 afterEach(cleanup);
 
-/** A case about a figure of a place, which has no map. */
+/** Creates a case about the figure of a place, which has no map. */
 const caseOf = (id: string) => reportCase({ id, aed_id: `figure/${id}`, kind: 'figure' });
 
 test('keys act on the chosen case without being written into a field, and go on with the next once it is decided', async () => {

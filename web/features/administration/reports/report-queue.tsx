@@ -13,14 +13,13 @@ import { CaseView } from './case-view.tsx';
 import { queueText as text } from './queue-text.ts';
 import styles from './report-queue.module.css';
 
-/** The columns of the CSV file, which `npm run aeds -- osm-changes` and the owners of registers read. */
+/** The columns of the CSV file of corrections. `npm run aeds -- osm-changes` and the owners of registers read them. */
 const columns = ['aed', 'kind', 'longitude', 'latitude', 'hours', 'decided', 'reports', 'registered', 'seen'] as const;
 
 /**
- * The kinds of case that the owner of a register can use: corrections, and the date of the last confirmation that the
- * AED is there.
+ * The kinds of case that are useful to the owner of a register: corrections, and confirmations that an AED is there.
  */
-const mending: ReadonlySet<string> = new Set(['gone', 'place', 'hours', 'new', 'out-of-order', 'present']);
+const usefulKinds: ReadonlySet<string> = new Set(['gone', 'place', 'hours', 'new', 'out-of-order', 'present']);
 
 const views = ['waiting', 'decided'] as const;
 type View = (typeof views)[number];
@@ -30,7 +29,7 @@ interface ReportQueueProps {
   readonly gateway?: StewardGateway;
 }
 
-/** The cases that wait for a decision and the decided ones, as a list, with the selected case. */
+/** Lists the cases that wait for a decision, or the decided ones, and shows the selected case. */
 export function ReportQueue({ userId, gateway = stewardGateway }: ReportQueueProps) {
   const [view, setView] = useState<View>('waiting');
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -55,7 +54,7 @@ export function ReportQueue({ userId, gateway = stewardGateway }: ReportQueuePro
     lines.current?.children[place]?.scrollIntoView({ block: 'nearest' });
   }
 
-  /** Keyboard shortcuts work only inside the queue, and not while typing. */
+  /** Handles the keyboard shortcuts of the queue, unless the person is typing. */
   function onKey(event: KeyboardEvent) {
     const isWriting = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
     if (isWriting || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -63,8 +62,8 @@ export function ReportQueue({ userId, gateway = stewardGateway }: ReportQueuePro
     if (event.key === 'k') return step(-1);
     const button = region.current?.querySelector<HTMLButtonElement>(`button[aria-keyshortcuts="${event.key}"]`);
     if (!button) return;
-    // Without this, the field that receives the focus because the reason is missing would also receive the typed
-    // letter.
+    // The button may move the focus to a missing reason. Without this line, the letter would then be typed into that
+    // field.
     event.preventDefault();
     button.click();
   }
@@ -109,7 +108,7 @@ interface ViewChoiceProps {
   readonly onChoose: (view: View) => void;
 }
 
-/** Selects which cases are listed. */
+/** Lets the person choose between waiting and decided cases. */
 function ViewChoice({ view, onChoose }: ViewChoiceProps) {
   return (
     <fieldset className={styles.views}>
@@ -151,10 +150,10 @@ function CaseLine({ held, isChosen, onChoose }: CaseLineProps) {
   );
 }
 
-/** Confirmed corrections as CSV: a header line, then one line per correction. */
+/** Returns confirmed corrections as CSV, with a header line and one line per correction. */
 function correctionsToCsv(cases: readonly ReportCase[]): string {
   const lines = cases
-    .filter(({ kind, state }) => state === 'confirmed' && mending.has(kind))
+    .filter(({ kind, state }) => state === 'confirmed' && usefulKinds.has(kind))
     .map((held) => [
       held.aed_id,
       held.kind,

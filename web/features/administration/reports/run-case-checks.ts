@@ -12,18 +12,18 @@ import { placeOfFigureCase } from '../../../../domain/report/figure-case.ts';
 import type { CaseReport, ReportCase } from '../../../backend/steward-gateway.ts';
 import { siteConfig } from '../../../site-config.ts';
 
-/** What the checks need to know about a case besides its row. */
+/** What a steward needs to know about a case besides its row, and the results of the checks. */
 export interface CaseContext {
   readonly registered: RegisteredAed | null;
   readonly verdicts: readonly NamedCheckResult[];
   /**
-   * For a case about a figure, its place; null for a case about an AED, or if the atlas has no such place at that
-   * position.
+   * The place whose figure the case is about. Null for a case about an AED, and if the atlas has no such place at the
+   * case's position.
    */
   readonly placeOfFigure: Hub | null;
 }
 
-/** Position according to the newest report; null if none gives one. */
+/** Returns the position from the newest report that gives one, or null if none does. */
 export function newestReportedPosition(reports: readonly CaseReport[]): readonly [number, number] | null {
   const [said] = reports.flatMap(({ place_longitude: longitude, place_latitude: latitude }) =>
     longitude === null || latitude === null ? [] : [[longitude, latitude] as const],
@@ -32,8 +32,8 @@ export function newestReportedPosition(reports: readonly CaseReport[]): readonly
 }
 
 /**
- * The place whose figure a case is about. Null if the case states another position: that would assign it to the wrong
- * steward.
+ * Returns the place whose figure a case is about. Null if the case has another position than the place, because its
+ * position would then have assigned it to the wrong steward.
  */
 async function placeOfFigureIn({ kind, aed_id, longitude, latitude }: ReportCase): Promise<Hub | null> {
   if (kind !== 'figure') return null;
@@ -43,8 +43,8 @@ async function placeOfFigureIn({ kind, aed_id, longitude, latitude }: ReportCase
 }
 
 /**
- * Runs the checks on a case, after loading the AEDs around it. The borders and the hours parser are large, so they are
- * loaded only with the queue.
+ * Runs the checks of a case, after it has loaded the AEDs around it. The code with the borders and the parser of hours
+ * is large, so it loads only with the queue.
  */
 export async function runCaseChecks(
   held: ReportCase,
@@ -91,7 +91,7 @@ async function readJson(address: string): Promise<unknown> {
   return answer.json();
 }
 
-/** The zoom of the registry's cell at a position; null if there is none. */
+/** Returns the zoom of the registry's cell at a position, or null if the registry has no cell there. */
 function zoomOfCell(tree: CellTree, position: LongitudeLatitude): number | null {
   let node = tree;
   for (let z = 0; z <= finestCellZoom; z++) {
@@ -102,7 +102,7 @@ function zoomOfCell(tree: CellTree, position: LongitudeLatitude): number | null 
   return null;
 }
 
-/** The published AEDs of the cell that contains a position. */
+/** Returns the published AEDs of the cell that contains a position. */
 async function aedsAround(position: LongitudeLatitude): Promise<readonly RegisteredAed[]> {
   const file = await readJson(`${siteConfig.registryUrl}/index.json`);
   if ((file as { registry?: unknown }).registry === null) return [];

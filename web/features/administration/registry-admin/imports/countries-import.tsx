@@ -20,20 +20,20 @@ const text = registryAdminText.countries;
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 const nameOf = (code: string) => regions.of(code) ?? code;
 
-/** All countries by name, for a select. */
+/** The options of the select element: all countries, sorted by name. */
 const countries = countryCodes
   .map((code) => ({ code, name: nameOf(code) }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
-/** The selectable intervals between two refreshes, in hours. */
-const schedules = [6, 12, 24, 168];
+/** The intervals between two automatic refreshes, in hours, from which administrators can choose. */
+const refreshIntervals = [6, 12, 24, 168];
 
 interface CountriesDeskProps {
   readonly gateway: RegistryAdminGateway;
   readonly desk: RegistryImportStatus;
 }
 
-/** Which countries' AEDs are fetched from OpenStreetMap, how often, and how old the data are. */
+/** Shows for which countries AEDs are downloaded from OpenStreetMap, how often, and how old the data are. */
 export function CountriesImport({ gateway, desk }: CountriesDeskProps) {
   const { server, states } = desk.countries;
   return (
@@ -171,7 +171,8 @@ function Schedule({ gateway, countries }: CountriesProps) {
     last !== null && last.failure === null && text.last(formatTime(last.ranAt)),
     nextAt !== null && waitsBecause === null && text.next(formatTime(nextAt)),
   ].filter(Boolean);
-  const hours = everyHours === null || schedules.includes(everyHours) ? schedules : [everyHours, ...schedules];
+  const hours =
+    everyHours === null || refreshIntervals.includes(everyHours) ? refreshIntervals : [everyHours, ...refreshIntervals];
   return (
     <>
       {!isHoursFixed && (
@@ -198,7 +199,10 @@ function Schedule({ gateway, countries }: CountriesProps) {
   );
 }
 
-/** Why automatic refreshes do not run: one needs an administrator's decision, or the last one failed. */
+/**
+ * Says why automatic refreshes do not run. Either a refresh waits for an administrator's decision, or the last one
+ * failed.
+ */
 function Warnings({ countries: { waitsBecause, last } }: { countries: CountryImportStatus }) {
   return (
     <>
@@ -228,7 +232,7 @@ function FetchStart({ gateway, desk }: CountriesDeskProps) {
   const { running, ended, draft, countries } = desk;
   if (running?.kind === 'refresh')
     return <JobStatus gateway={gateway} sentence={text.running} progress={running.progress} />;
-  // A failure of an automatic refresh is already shown above.
+  // The failure of an automatic refresh is already shown above, so it is not repeated here.
   const failure = ended?.kind === 'refresh' && countries.last?.failure !== ended.failure ? ended.failure : null;
   return (
     <div className={styles.start}>

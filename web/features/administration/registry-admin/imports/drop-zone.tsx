@@ -7,14 +7,14 @@ import type { Upload } from './use-uploads.ts';
 const text = registryAdminText.files;
 
 interface DropZoneProps {
-  /** Maximum file size, in bytes. */
+  /** The maximum size of a file in bytes. */
   readonly limit: number;
-  /** File extensions for the file input. */
+  /** The file extensions that the file input accepts, separated by commas. */
   readonly accept: string;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** An area to drop files on, with a file input. */
+/** An area into which files can be dragged, with a file input. */
 export function DropZone({ limit, accept, onFiles }: DropZoneProps) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
@@ -54,7 +54,7 @@ export function DropZone({ limit, accept, onFiles }: DropZoneProps) {
   );
 }
 
-/** The list item of a file that is being uploaded, with its progress. */
+/** Shows the progress of one file that is being uploaded, as an item of the list of files. */
 export function UploadProgressItem({ upload: { name, bytes, sent } }: { upload: Upload }) {
   const share = formatWholePercent(sent / bytes);
   return (

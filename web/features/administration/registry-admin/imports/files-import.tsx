@@ -15,11 +15,11 @@ const text = registryAdminText.files;
 interface FilesDeskProps {
   readonly gateway: RegistryAdminGateway;
   readonly desk: RegistryImportStatus;
-  /** Opens the form that assigns meanings to the columns of a file. */
+  /** Opens the form that assigns meanings to a file's columns. */
   readonly onMap: (id: string) => void;
 }
 
-/** The uploaded files for the next registry, with buttons to add, inspect, remove and import them. */
+/** Lists the files that were uploaded for the next registry, with buttons to add, analyse, remove and import them. */
 export function FilesImport({ gateway, desk, onMap }: FilesDeskProps) {
   return (
     <ImportFileList

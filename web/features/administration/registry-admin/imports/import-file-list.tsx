@@ -24,7 +24,7 @@ interface ImportFilesProps {
     readonly tooLong: (name: string, megabytes: string) => string;
   };
   readonly words: StartProps['words'];
-  /** File name extensions, separated by commas. */
+  /** The file extensions that can be uploaded, separated by commas. */
   readonly accept: string;
   /** Called when a file has been uploaded completely. */
   readonly onReceived?: (id: string) => Promise<void>;
@@ -33,7 +33,9 @@ interface ImportFilesProps {
   readonly children: (file: UploadedRegistryFile) => ReactNode;
 }
 
-/** A list of the uploaded files for the next import, with a field to add files and a button to start. */
+/**
+ * Lists the files that were uploaded for the next import, with a field to add files and a button to start the import.
+ */
 export function ImportFileList(props: ImportFilesProps) {
   const { id, gateway, desk, text, words, accept, onReceived, warning, children } = props;
   const { fileBytesMax } = desk.limits;

@@ -6,31 +6,31 @@ import panel from '../../admin-panel.module.css';
 import styles from '../registry-admin.module.css';
 import { registryAdminText as text } from '../registry-admin-text.ts';
 
-/** Polling interval while a job runs, in milliseconds. */
-const askEveryMs = 1_000;
+/** How often the panel's state is requested while a job runs, in milliseconds. */
+const pollIntervalMs = 1_000;
 
 interface AnyDesk {
   readonly running: RunningJob | null;
-  /** Paths to which the server has moved lists that it could not read. */
+  /** Unreadable files of the server. It has moved them to these paths. */
   readonly torn: readonly string[];
 }
 
 interface DeskOfProps<Desk> {
-  /** Part of the query key below 'registers', which every administrator action invalidates. */
+  /** The last part of the query key. The key starts with 'registers', so every administrator action invalidates it. */
   readonly name: string;
-  /** Returns null if the backend has no importer. */
+  /** Loads the state of the panel. Returns null if the backend has no importer. */
   readonly read: () => Promise<Desk | null>;
-  /** Shown if the backend has no importer. */
+  /** Rendered if the backend has no importer. */
   readonly elsewhere: ReactNode;
   readonly children: (desk: Desk) => ReactNode;
 }
 
-/** Loads the state of an import panel from the server, and polls it while a job runs. */
+/** Loads the state of an import panel from the server. While a job runs, it loads the state again and again. */
 export function ImportQuery<Desk extends AnyDesk>({ name, read, elsewhere, children }: DeskOfProps<Desk>) {
   const desk = useQuery({
     queryKey: ['registers', name],
     queryFn: read,
-    refetchInterval: ({ state }) => (state.data?.running ? askEveryMs : false),
+    refetchInterval: ({ state }) => (state.data?.running ? pollIntervalMs : false),
   });
   const queries = useQueryClient();
   const job = desk.data?.running ?? null;

@@ -9,11 +9,11 @@ import { useAdminAction } from '../use-admin-action.ts';
 interface JobStatusProps {
   readonly gateway: Pick<ImportGateway, 'stop'>;
   readonly sentence: string;
-  /** The current step, as the job reports it. */
+  /** The current step of the job, in the job's own words. */
   readonly progress: string;
 }
 
-/** The job running on the registry, with a stop button. */
+/** Shows the import or refresh that runs now, with a button to stop it. */
 export function JobStatus({ gateway, sentence, progress }: JobStatusProps) {
   const status = useRef<HTMLDivElement>(null);
   useFocusWhenLost(status);

@@ -14,16 +14,16 @@ interface ImportStartProps {
     readonly draft: object | null;
     readonly published: object | null;
   };
-  /** Whether files are still being uploaded. */
+  /** Whether the import must wait because files are still being uploaded. */
   readonly isWaiting: boolean;
   /**
-   * The message while the job runs, the label of the button, and the label of the option to accept changes from the
-   * published version.
+   * The message while the import runs, the label of the button, and the label of the checkbox that accepts a smaller
+   * result than the published one.
    */
   readonly words: { readonly running: string; readonly start: string; readonly accept: string };
 }
 
-/** The button that imports the uploaded files into a draft. */
+/** The button that starts the import of the uploaded files into a draft. */
 export function StartImport({ gateway, desk, isWaiting, words }: ImportStartProps) {
   const [isAccepted, setIsAccepted] = useState(false);
   const { failed, again } = registryAdminText.import;
@@ -51,7 +51,7 @@ export function StartImport({ gateway, desk, isWaiting, words }: ImportStartProp
   );
 }
 
-/** The error message of the last import, from the command line. */
+/** Shows the importer's error message if the last import failed. */
 function ImportFailure({ ended }: { ended: FinishedJob | null }) {
   if (ended?.kind !== 'import' || ended.failure === null) return null;
   return (

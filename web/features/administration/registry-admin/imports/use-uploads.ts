@@ -14,7 +14,7 @@ export interface Upload {
   readonly sent: number;
 }
 
-/** Why a file cannot be uploaded; null if it can. */
+/** Returns the reason why a file cannot be uploaded, or null if it can. */
 function refusalOf({ name, size }: File, { fileBytesMax, tooLong }: UploadSettings): string | null {
   if (size === 0) return text.empty(name);
   return size > fileBytesMax ? tooLong(name, formatMegabytes(fileBytesMax)) : null;
@@ -23,13 +23,13 @@ function refusalOf({ name, size }: File, { fileBytesMax, tooLong }: UploadSettin
 interface UploadSettings {
   readonly gateway: Pick<ImportGateway, 'upload'>;
   readonly fileBytesMax: number;
-  /** The message for a file that is too large, with what to do instead. */
+  /** Returns the message for a file that is too large. It says what to do instead. */
   readonly tooLong: (name: string, megabytes: string) => string;
   /** Called when a file has been uploaded completely. */
   readonly onReceived?: ((id: string) => Promise<void>) | undefined;
 }
 
-/** Uploads files one after another. Running uploads are aborted when the panel closes. */
+/** Uploads files one after another. Leaving the panel aborts uploads that are still running. */
 export function useUploads(settings: UploadSettings) {
   const { gateway, onReceived } = settings;
   const queries = useQueryClient();

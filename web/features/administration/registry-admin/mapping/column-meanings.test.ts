@@ -12,8 +12,8 @@ import {
 
 const source = { key: 'desio', title: 'TO COMPLETE', licence: 'TO COMPLETE', attribution: 'TO COMPLETE', url: null };
 
-/** The analysis of a file with these columns, each mapped to its field. */
-function understoodAs(meanings: Readonly<Record<string, string | null>>, absentValues: readonly string[] = []) {
+/** Creates the analysis of a file in which these columns were mapped to these fields. */
+function analysisOf(meanings: Readonly<Record<string, string | null>>, absentValues: readonly string[] = []) {
   const uses = Object.entries(meanings).flatMap(([column, field]) =>
     field === null ? [] : [{ column, field, ...(field === 'present' && { absentValues }) }],
   );
@@ -36,15 +36,15 @@ const desio = {
 
 describe('the meanings of columns', () => {
   it('are those of the map the file was understood by', () => {
-    expect(readColumnMeanings(understoodAs(desio, ['no']))).toEqual(desio);
-    expect(readColumnMeanings(understoodAs({ place: 'pairLongitudeFirst', nome: 'name' }))).toEqual({
+    expect(readColumnMeanings(analysisOf(desio, ['no']))).toEqual(desio);
+    expect(readColumnMeanings(analysisOf({ place: 'pairLongitudeFirst', nome: 'name' }))).toEqual({
       place: 'pairLongitudeFirst',
       nome: 'name',
     });
   });
 
   it('become a map again, with what tells that an AED is gone', () => {
-    const understood = understoodAs(desio, ['no', 'NO']);
+    const understood = analysisOf(desio, ['no', 'NO']);
     const described = { ...readSourceFields(understood), title: 'Desio', licence: 'CC0-1.0', attribution: 'Desio' };
     expect(buildColumnMap(understood, { ...desio, orari: null } as never, [], described)).toEqual({
       source: { key: 'desio', title: 'Desio', licence: 'CC0-1.0', attribution: 'Desio', url: null },
@@ -63,7 +63,7 @@ describe('the meanings of columns', () => {
   });
 
   it('keep which columns are filled down, but no place, no id and nothing that is not used', () => {
-    const understood = understoodAs(desio);
+    const understood = analysisOf(desio);
     const meanings = { ...desio, orari: null } as never;
     const map = buildColumnMap(understood, meanings, ['INDIRIZZO', 'orari', 'ID', 'lat'], readSourceFields(understood));
     expect(map).toMatchObject({ fillDown: ['INDIRIZZO'] });
@@ -72,7 +72,7 @@ describe('the meanings of columns', () => {
   });
 
   it('leave open what only the publisher can say, and need a place', () => {
-    const understood = understoodAs(desio);
+    const understood = analysisOf(desio);
     expect(readSourceFields(understood)).toMatchObject({ title: '', licence: '' });
     expect(isSourceDescribed(readSourceFields(understood))).toBe(false);
     expect(hasPositionColumns(understood, desio as never)).toBe(true);

@@ -9,10 +9,10 @@ import {
 } from '../../../../../domain/registry-admin/column-fields.ts';
 import type { FileAnalysis } from '../../../../../domain/registry-admin/file-analysis.ts';
 
-/** Meaning of each column, by name; null if it is not used. */
+/** The meaning of each column, by the column's name. Null if the column is not used. */
 export type ColumnMeanings = Readonly<Record<string, ColumnField | null>>;
 
-/** Columns whose empty cells repeat the value above. */
+/** The columns in which an empty cell has the value of the cell above. */
 export type FilledDownColumns = readonly string[];
 
 function placeOf({ longitude, latitude, pairOrder }: ColumnMapDocument): [string, ColumnField][] {
@@ -24,7 +24,10 @@ function placeOf({ longitude, latitude, pairOrder }: ColumnMapDocument): [string
   return [[longitude, pairOrder === 'longitude latitude' ? 'pairLongitudeFirst' : 'pair']];
 }
 
-/** If several fields have the same tag, the last one counts; a street's kind comes before its name. */
+/**
+ * Returns the columns that form tags, with their meanings. If several columns form one tag, the first has the first
+ * meaning of that tag, such as a street's type, and the others have the last, such as a street's name.
+ */
 function taggedIn({ tags }: ColumnMapDocument): [string, ColumnField][] {
   return Object.entries(tags).flatMap(([tag, columns]) => {
     const fields = (Object.keys(columnFields) as ColumnField[]).filter(
@@ -38,7 +41,7 @@ function taggedIn({ tags }: ColumnMapDocument): [string, ColumnField][] {
   });
 }
 
-/** Columns that hold parts of the hours. */
+/** Returns the columns that contain a part of the opening hours, with their meanings. */
 function hoursIn({ japaneseHours, dayHours, hoursNote, weekHours = [] }: ColumnMapDocument): [string, ColumnField][] {
   const { days, start, end } = japaneseHours ?? dayHours ?? {};
   const said: [string | undefined, ColumnField][] = [
@@ -51,7 +54,10 @@ function hoursIn({ japaneseHours, dayHours, hoursNote, weekHours = [] }: ColumnM
   return said.filter((entry): entry is [string, ColumnField] => entry[0] !== undefined);
 }
 
-/** The meanings of the columns according to the map of the analysis, which is the guessed one or the last one tried. */
+/**
+ * Returns the meanings of the columns from the analysis. Its column map is the one that was tried last, or else the
+ * guessed one.
+ */
 export function readColumnMeanings({ columns, map }: FileAnalysis): ColumnMeanings {
   const nothing = Object.fromEntries(columns.map(({ column }) => [column, null]));
   if (map === null) return nothing;
@@ -66,21 +72,21 @@ export function readColumnMeanings({ columns, map }: FileAnalysis): ColumnMeanin
     ...hoursIn(map),
     ...[...state, ...drop.map(({ column }) => column)].map((column): [string, ColumnField] => [column, 'present']),
   ];
-  // GeoJSON has a position that is not in a column: it is left out.
+  // In GeoJSON the position is not in a column, so it is left out.
   return { ...nothing, ...Object.fromEntries(said.filter(([column]) => column in nothing)) };
 }
 
-/** The columns that the map of the analysis fills down. */
+/** Returns the columns that the analysis's column map fills down. */
 export const readFilledDownColumns = ({ map }: FileAnalysis): FilledDownColumns => map?.fillDown ?? [];
 
-/** The source's details from the guessed map; unknown ones are empty. */
+/** Returns the details of the source from the analysis's column map. Unknown details are empty. */
 export function readSourceFields({ map }: FileAnalysis): SourceDescription {
   const { key = '', title = '', licence = '', attribution = '', url = null } = map?.source ?? {};
   const said = (text: string) => (text === columnMapPlaceholder ? '' : text);
   return { key, title: said(title), licence: said(licence), attribution: said(attribution), url };
 }
 
-/** The values of a column that say that an AED is gone, according to the guessed map. */
+/** Returns the values of a column that mean that an AED is gone, according to the analysis's column map. */
 const absentValuesOf = ({ map }: FileAnalysis, column: string) =>
   (map?.drop ?? []).filter((rule) => rule.column === column).map(({ value }) => value);
 
@@ -94,8 +100,8 @@ function usesOf(understood: FileAnalysis, meanings: ColumnMeanings, filledDown: 
 }
 
 /**
- * Builds the column map for these meanings, with the selected projection or the guessed one. Details of the source that
- * are empty are marked as still to be completed.
+ * Creates a column map from the meanings of the columns, with the selected projection or else the guessed one. Empty
+ * details of the source get a placeholder.
  */
 export function buildColumnMap(
   understood: FileAnalysis,
@@ -116,7 +122,8 @@ export function buildColumnMap(
   });
   return {
     ...own,
-    // A file of features with geometries may need no column; the importer then recognises it by all of them.
+    // The importer recognises a file by columns that the column map uses. If it uses none, because features have
+    // geometries, the importer recognises the file by all of its columns.
     ...(own.recognise.length === 0 && { recognise: understood.columns.map(({ column }) => column) }),
     ...(projection !== undefined && { projection }),
     ...(part !== undefined && { part }),
@@ -126,7 +133,7 @@ export function buildColumnMap(
 export const isSourceDescribed = ({ title, licence, attribution }: SourceDescription) =>
   [title, licence, attribution].every((text) => text.trim() !== '');
 
-/** Whether the columns contain the position; GeoJSON always has one. */
+/** Whether the chosen meanings give each record a position. GeoJSON always has one. */
 export function hasPositionColumns({ kind }: FileAnalysis, meanings: ColumnMeanings): boolean {
   const used = new Set(Object.values(meanings));
   const hasPair = used.has('pair') || used.has('pairLongitudeFirst');

@@ -21,8 +21,8 @@ interface ColumnTableProps {
 }
 
 /**
- * Each column with its first values, a select for its meaning, and a checkbox for filling down if its cells look
- * merged.
+ * Lists the columns with their first values and a select element for their meaning. Columns that seem to have merged
+ * cells also get a checkbox for filling down.
  */
 export function ColumnTable({ columns, meanings, onChange, filledDown, onFilledDown }: ColumnTableProps) {
   return (

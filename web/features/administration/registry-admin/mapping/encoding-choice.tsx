@@ -4,12 +4,15 @@ import { RadioChoice } from './radio-choice.tsx';
 
 interface EncodingChoiceProps {
   readonly readings: readonly EncodingCandidate[];
-  /** The selected encoding; empty if none was selected. */
+  /** The selected encoding, or an empty string if none is selected. */
   readonly encoding: string;
   readonly onEncoding: (encoding: string) => void;
 }
 
-/** Lets the administrator choose an encoding: shows a line of the file in each plausible one. */
+/**
+ * Lets the administrator choose the encoding of a file. Each plausible encoding is shown with a line of the file that
+ * is decoded with it.
+ */
 export function EncodingChoice({ readings, encoding, onEncoding }: EncodingChoiceProps) {
   const options = readings.map((reading) => ({
     value: reading.encoding,

@@ -26,9 +26,9 @@ import { SourceFields } from './source-fields.tsx';
 
 const text = registryAdminText.mapping;
 /**
- * The preview reloads this many milliseconds after the last change, because several changes usually follow each other.
+ * The preview waits this many milliseconds after the last change, because several changes usually follow each other.
  */
-const restMs = 700;
+const previewDelayMs = 700;
 
 interface MappingFormProps {
   readonly gateway: RegistryAdminGateway;
@@ -38,23 +38,26 @@ interface MappingFormProps {
   readonly onSaved: () => void;
 }
 
-/** Columns with their first values and meanings, the register's details, and the resulting records. */
+/**
+ * A form that assigns meanings to the columns of a file and describes its source. It shows the first values of each
+ * column and the resulting records.
+ */
 export function MappingForm({ gateway, file, understood, isReading, onSaved }: MappingFormProps) {
-  // The analysis when the form was opened: it still has the values that mean that an AED is gone.
-  const [begun] = useState(understood);
-  const [meanings, setMeanings] = useState<ColumnMeanings>(() => readColumnMeanings(begun));
-  const [filledDown, setFilledDown] = useState<FilledDownColumns>(() => readFilledDownColumns(begun));
-  const [source, setSource] = useState<SourceDescription>(() => readSourceFields(begun));
+  // The analysis from when the form was opened. It still contains the values that mean that an AED is gone.
+  const [initialAnalysis] = useState(understood);
+  const [meanings, setMeanings] = useState<ColumnMeanings>(() => readColumnMeanings(initialAnalysis));
+  const [filledDown, setFilledDown] = useState<FilledDownColumns>(() => readFilledDownColumns(initialAnalysis));
+  const [source, setSource] = useState<SourceDescription>(() => readSourceFields(initialAnalysis));
   const [encoding, setEncoding] = useState(file.encoding ?? '');
   const [dataDate, setDataDate] = useState(file.dataDate ?? '');
-  const [projection, setProjection] = useState(begun.map?.projection);
+  const [projection, setProjection] = useState(initialAnalysis.map?.projection);
   const isGridOpen = projection === columnMapPlaceholder;
-  const isPlaced = hasPositionColumns(begun, meanings);
-  const map = buildColumnMap(begun, meanings, filledDown, source, projection);
+  const isPlaced = hasPositionColumns(initialAnalysis, meanings);
+  const map = buildColumnMap(initialAnalysis, meanings, filledDown, source, projection);
   usePreview(gateway, file.id, {
     encoding,
     isPlaced: isPlaced && !isGridOpen,
-    map: buildColumnMap(begun, meanings, filledDown, readSourceFields(begun), projection),
+    map: buildColumnMap(initialAnalysis, meanings, filledDown, readSourceFields(initialAnalysis), projection),
   });
   const save = useAdminAction(
     async () => {
@@ -63,8 +66,8 @@ export function MappingForm({ gateway, file, understood, isReading, onSaved }: M
     },
     { done: text.saved, failed: text.failed },
   );
-  const isUnsure = encoding === '' && (begun.readings?.length ?? 0) > 1;
-  const missing = isUnsure ? text.noEncoding : whatIsMissing({ isPlaced, isGridOpen, source });
+  const isUnsure = encoding === '' && (initialAnalysis.readings?.length ?? 0) > 1;
+  const missing = isUnsure ? text.noEncoding : missingFieldMessage({ isPlaced, isGridOpen, source });
   return (
     <>
       <p className={styles.measure}>{text.intro}</p>
@@ -78,10 +81,10 @@ export function MappingForm({ gateway, file, understood, isReading, onSaved }: M
           </ul>
         </div>
       )}
-      <EncodingChoice readings={begun.readings ?? []} encoding={encoding} onEncoding={setEncoding} />
-      <GridChoice grids={begun.grids ?? []} projection={projection ?? ''} onProjection={setProjection} />
+      <EncodingChoice readings={initialAnalysis.readings ?? []} encoding={encoding} onEncoding={setEncoding} />
+      <GridChoice grids={initialAnalysis.grids ?? []} projection={projection ?? ''} onProjection={setProjection} />
       <ColumnTable
-        columns={begun.columns}
+        columns={initialAnalysis.columns}
         meanings={meanings}
         onChange={(column, field) => setMeanings({ ...meanings, [column]: field })}
         filledDown={filledDown}
@@ -115,8 +118,8 @@ interface SaidSoFar {
   readonly source: SourceDescription;
 }
 
-/** The message about what the administrator still has to fill in; null if nothing is missing. */
-function whatIsMissing({ isPlaced, isGridOpen, source }: SaidSoFar): string | null {
+/** Returns the message about what the administrator still has to fill in, or null if nothing is missing. */
+function missingFieldMessage({ isPlaced, isGridOpen, source }: SaidSoFar): string | null {
   if (!isPlaced) return text.noPlace;
   if (isGridOpen) return text.noGrid;
   return isSourceDescribed(source) ? null : text.incomplete;
@@ -128,7 +131,7 @@ interface Previewed {
   readonly map: object;
 }
 
-/** Reloads the preview once the form has not changed for a while. */
+/** Requests a new preview when the form has not changed for a while. */
 function usePreview(gateway: RegistryAdminGateway, fileId: string, { encoding, isPlaced, map }: Previewed): void {
   const { mutate } = useAdminAction((said: { map: object; encoding: string }) => gateway.understand(fileId, said), {
     failed: text.failed,
@@ -142,7 +145,7 @@ function usePreview(gateway: RegistryAdminGateway, fileId: string, { encoding, i
         setShown(asked);
         const [restedMap, restedEncoding] = JSON.parse(asked) as [object, string];
         mutate({ map: restedMap, encoding: restedEncoding });
-      }, restMs);
+      }, previewDelayMs);
       return () => clearTimeout(timer);
     },
     [asked, shown, isPlaced, mutate],
@@ -156,7 +159,10 @@ interface GridChoiceProps {
   readonly onProjection: (projection: string) => void;
 }
 
-/** Lets the administrator choose a projection: shows where each plausible one puts the first row. */
+/**
+ * Lets the administrator choose a projection. For each plausible projection, it shows where the first row of the file
+ * would be.
+ */
 function GridChoice({ grids, projection, onProjection }: GridChoiceProps) {
   const options = grids.map((grid) => ({ value: grid.code, label: registryAdminText.mapping.firstRowIn(grid) }));
   return (

@@ -24,7 +24,10 @@ interface MappingPageProps {
   readonly onClose: () => void;
 }
 
-/** Assigns meanings to a file's columns, beside a preview of ten records. */
+/**
+ * The page on which an administrator assigns meanings to a file's columns. Beside them it shows a preview of ten
+ * records.
+ */
 export function MappingPage({ gateway, desk, file, onClose }: MappingPageProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(function beginAtTheTitle() {
@@ -89,7 +92,7 @@ function Meaning({ gateway, file, understood, isReading, onClose }: MeaningProps
   return <MappingForm gateway={gateway} file={file} understood={understood} isReading={isReading} onSaved={onClose} />;
 }
 
-/** For a file whose format is known: it needs no column map, but perhaps an encoding. */
+/** Lets the administrator choose the encoding of a file whose format is known. Such a file needs no column map. */
 function NamedReading({ gateway, file, understood }: Pick<MeaningProps, 'gateway' | 'file' | 'understood'>) {
   const name = useAdminAction((encoding: string) => gateway.describe(file.id, { encoding }), {
     done: text.saved,

@@ -4,12 +4,12 @@ import mapping from './mapping.module.css';
 interface RadioChoiceProps {
   readonly legend: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** The value of the selected option; any other string if none is selected. */
+  /** The value of the selected option. If it is another string, no option is selected. */
   readonly chosen: string;
   readonly onChoose: (value: string) => void;
 }
 
-/** Radio buttons for the possible interpretations of a file. Renders nothing if there is only one. */
+/** Radio buttons to choose between possible interpretations of a file. Renders nothing if there is only one. */
 export function RadioChoice({ legend, options, chosen, onChoose }: RadioChoiceProps) {
   const name = useId();
   if (options.length < 2) return null;

@@ -8,7 +8,7 @@ import mapping from './mapping.module.css';
 const text = registryAdminText.mapping;
 type Preview = FileAnalysis['preview'];
 
-/** Ten records as they would be published, with their locations, and the values that could not be parsed. */
+/** Shows ten records and their locations as they would be published, and the values that could not be parsed. */
 export function RecordPreview({ preview, isReading }: { preview: Preview; isReading: boolean }) {
   const { read, kept, hours, whereabouts, dropped, doubtful, records } = preview;
   const places = records.map(({ where, name, position }) => ({

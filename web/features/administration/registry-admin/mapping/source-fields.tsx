@@ -9,7 +9,7 @@ interface SourceFieldsProps {
   readonly source: SourceDescription;
   readonly onSource: (source: SourceDescription) => void;
   readonly encoding: string;
-  /** The encoding with which the file is read if none is selected. */
+  /** The encoding that is used for the file if none is selected. */
   readonly readAs: string;
   readonly onEncoding: (encoding: string) => void;
   readonly dataDate: string;
@@ -24,7 +24,7 @@ const fields = [
   { name: 'key', label: text.key, hint: text.keyHint },
 ] as const;
 
-/** Fields for the register's publisher and licence, which the file does not contain. */
+/** Fields for what the file does not contain, such as the register's publisher and licence. */
 export function SourceFields(props: SourceFieldsProps) {
   const { source, onSource, encoding, readAs, onEncoding, dataDate, onDataDate } = props;
   return (

@@ -9,8 +9,8 @@ import { streetsText } from './streets-text.ts';
 const text = streetsText.facts;
 const labelled = 'labelled';
 
-/** After this many days streets count as outdated. */
-const oldAfterDays = 400;
+/** Street data are marked as outdated if they are older than this number of days. */
+const outdatedAfterDays = 400;
 
 const columns: readonly Column<StreetSource>[] = [
   { id: 'subject', title: text.source, isRowHead: true, Cell: Source },
@@ -25,7 +25,7 @@ const columns: readonly Column<StreetSource>[] = [
   },
 ];
 
-/** A source file of the streets, by its title. */
+/** Shows a source file of the streets with its title, schema and attribution. */
 function Source({ row: { title, schema, attribution } }: { row: StreetSource }) {
   return (
     <>
@@ -40,7 +40,7 @@ function AsOf({ row: { asOf } }: { row: StreetSource }) {
   if (asOf === null || days === null) return text.noDay;
   return (
     <>
-      {asOf} {days > oldAfterDays && <span className={styles.soft}>({text.old})</span>}
+      {asOf} {days > outdatedAfterDays && <span className={styles.soft}>({text.old})</span>}
     </>
   );
 }
@@ -48,7 +48,7 @@ function AsOf({ row: { asOf } }: { row: StreetSource }) {
 const degrees = (value: number, positive: string, negative: string) =>
   `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`;
 
-/** The area, size, dates and connectivity of the streets, for each source file. */
+/** Shows the area, size, dates and connectivity of streets, for each of their source files. */
 export function StreetFacts({ facts: { version, cellCount, bounds, sources, overview } }: { facts: StreetsSummary }) {
   const [west, south, east, north] = bounds;
   const cells = text.cells(cellCount);

@@ -14,7 +14,7 @@ interface StreetFilesProps {
   readonly desk: StreetsImportStatus;
 }
 
-/** The uploaded map files for the next streets, with buttons to add, remove and import them. */
+/** Lists the map files that were uploaded for the next streets, with buttons to add, remove and import them. */
 export function StreetFilesList({ gateway, desk }: StreetFilesProps) {
   return (
     <ImportFileList

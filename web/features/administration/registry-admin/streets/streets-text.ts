@@ -1,4 +1,4 @@
-/** Texts for administrators about the street map. */
+/** The texts of the panel for the streets. They are in English only. */
 export const streetsText = {
   elsewhere: {
     title: 'This site cannot import streets',

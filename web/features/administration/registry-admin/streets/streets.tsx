@@ -18,10 +18,13 @@ import { StreetFacts } from './street-facts.tsx';
 import { StreetFilesList } from './street-files.tsx';
 import { streetsText as text } from './streets-text.ts';
 
-/** The streets panel: the published version, the files of the next one, their contents, and earlier versions. */
+/**
+ * The panel for the streets. It shows the published version, the files for the next one, what they contain, and
+ * previous versions.
+ */
 export function Streets({ gateway }: { gateway: StreetsGateway }) {
   return (
-    <ImportQuery name="streets" read={gateway.desk} elsewhere={<Elsewhere />}>
+    <ImportQuery name="streets" read={gateway.desk} elsewhere={<NoImporter />}>
       {(desk) => (
         <div className={panel.part}>
           <InUse published={desk.published} />
@@ -42,9 +45,9 @@ const inWords = ({ name, cellCount, version, asOf }: StoredStreets): PreviousVer
 });
 
 /**
- * Shown for a backend without an importer, such as hosted Supabase: streets are then published from the command line.
+ * Explains that this backend has no importer, as on hosted Supabase, where streets are published from the command line.
  */
-function Elsewhere() {
+function NoImporter() {
   return (
     <div className={styles.elsewhere}>
       <h3>{text.elsewhere.title}</h3>
@@ -56,7 +59,7 @@ function Elsewhere() {
   );
 }
 
-/** The published streets, which visitors' maps use now. */
+/** Shows the published streets, which visitors' maps use now. */
 function InUse({ published }: { published: StreetsSummary | null }) {
   const title = useRef<HTMLHeadingElement>(null);
   useFocusWhenLost(title, published?.version);
@@ -76,7 +79,7 @@ interface DraftProps {
   readonly draft: StreetsSummary;
 }
 
-/** What an import would publish, with buttons to publish or discard it. */
+/** Shows the streets that an import has prepared, with buttons to publish or discard them. */
 function Draft({ gateway, desk, draft }: DraftProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useFocusWhenLost(title, draft.version);
@@ -106,10 +109,10 @@ function Draft({ gateway, desk, draft }: DraftProps) {
   );
 }
 
-/** What the published streets contain and the draft does not. */
+/** Names the sources of the published streets that the draft does not contain. */
 function Replaced({ published, draft }: { published: StreetsSummary; draft: StreetsSummary }) {
-  const stays = new Set(draft.sources.map(({ title }) => title));
-  const gone = published.sources.map(({ title }) => title).filter((title) => !stays.has(title));
+  const draftTitles = new Set(draft.sources.map(({ title }) => title));
+  const gone = published.sources.map(({ title }) => title).filter((title) => !draftTitles.has(title));
   return (
     <p className={gone.length > 0 ? styles.warning : styles.soft}>
       {text.draft.replaces(text.facts.cells(published.cellCount))}
