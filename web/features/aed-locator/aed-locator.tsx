@@ -23,20 +23,23 @@ interface CoachProps {
 
 interface AedLocatorProps {
   readonly loader?: AedSourceLoader;
-  /** Whether the locator fills its page, instead of being a section of one. */
+  /** Whether the locator is the only content of its page. If false, it is a section of a page. */
   readonly isWholePage?: boolean;
-  /** The CPR metronome. The bar at the bottom shows a compact version of it. */
+  /** The component for the CPR metronome. The bar at the bottom of the window shows it in a compact form. */
   readonly coach?: ComponentType<CoachProps>;
 }
 
-/** Whether space is reserved for the result: from the press until the registry is open, however long that takes. */
-function hasRoom({ search, source }: LocatorState, hasNoRegistry: boolean): boolean {
+/**
+ * Whether space is reserved for the results, so that the page does not move when they appear. It is reserved from the
+ * start of a search, however long the registry takes to load.
+ */
+function hasReservedSpace({ search, source }: LocatorState, hasNoRegistry: boolean): boolean {
   return source === null ? search.phase === 'loading' && !hasNoRegistry : !source.isSample;
 }
 
 /**
- * Finds the nearest AEDs, in the registry if one is published, and sends a drone or a person to one. The page provides
- * the link to the report form through `ReportLinkContext`.
+ * Finds the nearest AEDs, and sends a drone or a person to one of them. It searches the registry if one is published,
+ * and sample AEDs otherwise. The page provides the link to the report form through `ReportLinkContext`.
  */
 export function AedLocator({ loader = siteSourceLoader, isWholePage = false, coach: Coach }: AedLocatorProps) {
   const { state, startSearch, searchAt, searchAgain, passTime, move, hold, leave, answerOffer } = useLocator(loader);
@@ -98,7 +101,7 @@ export function AedLocator({ loader = siteSourceLoader, isWholePage = false, coa
         {source?.announce(search)}
       </p>
       {search.phase === 'failed' && <SearchFailure isDamaged={search.isDamaged} onTryAgain={startSearch} />}
-      <div className={styles.answer} data-room={hasRoom(state, hasNoRegistry) || undefined}>
+      <div className={styles.answer} data-room={hasReservedSpace(state, hasNoRegistry) || undefined}>
         {/* Heading level of the cards: two below a page's title, one below a section's. */}
         {isWholePage && source !== null && <h2 className="visually-hidden">{text.results}</h2>}
         {source !== null && (
@@ -131,7 +134,7 @@ interface SearchFailureProps {
   readonly onTryAgain: () => void;
 }
 
-/** Why there is no result, and how to retry. */
+/** Says why there is no result, and offers to try again. */
 function SearchFailure({ isDamaged, onTryAgain }: SearchFailureProps) {
   return (
     <div className={styles.failure} role="alert">
@@ -146,7 +149,7 @@ function SearchFailure({ isDamaged, onTryAgain }: SearchFailureProps) {
   );
 }
 
-/** Placeholder of a card during the search, as high as the card that replaces it. */
+/** A placeholder for a card while a search runs. It is as high as the card that replaces it. */
 function CardOutline() {
   return (
     <div className={styles.outline} aria-hidden="true">
@@ -164,7 +167,7 @@ function CardOutline() {
   );
 }
 
-/** Three placeholders fill a phone's screen. */
+/** Three placeholders, which fill a phone's screen. */
 function CardOutlines() {
   return (
     <div className={styles.outlines}>

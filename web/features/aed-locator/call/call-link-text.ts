@@ -19,6 +19,6 @@ export const callLinkText = inLanguage('callLinkText', {
   all: 'All [emergency ]numbers',
 });
 
-/** Another number to call, with its country if that differs from the visitor's. */
+/** Returns the text for another number to call. The country is named if it is not the visitor's. */
 export const describeOtherNumber = (number: string, countryName: string | null): string =>
   countryName === null ? callLinkText.other(number) : callLinkText.otherIn(number, countryName);

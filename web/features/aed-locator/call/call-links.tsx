@@ -12,13 +12,16 @@ import { describeOtherNumber, callLinkText as text } from './call-link-text.ts';
 import styles from './call-links.module.css';
 
 interface CallToPress {
-  /** Null if the location is unknown. */
+  /** The numbers for the visitor's position. Null if the position is unknown. */
   readonly call: EmergencyCall | null;
   readonly pressed: string;
   readonly further: readonly AdditionalNumber[];
 }
 
-/** The numbers to call: by position if it is known, else by the device's time zone, else the general number. */
+/**
+ * Returns the numbers to call: those for the visitor's position, or else those for the device's time zone, or else a
+ * general emergency number.
+ */
 function useEmergencyNumber(known: EmergencyCall | null): CallToPress {
   const guessed = useGuessedEmergencyCall();
   const call = known ?? guessed;
@@ -27,8 +30,8 @@ function useEmergencyNumber(known: EmergencyCall | null): CallToPress {
 }
 
 /**
- * The emergency call, large enough for a shaking thumb. It is shown before any search: by the device's time zone, until
- * `call` is known from the position.
+ * A link that calls the emergency number, large enough for a shaking thumb. It is shown before any search. Until `call`
+ * is known from the visitor's position, it uses the device's time zone.
  */
 export function CallLink({ call: known }: { readonly call: EmergencyCall | null }) {
   const { call, pressed, further } = useEmergencyNumber(known);
@@ -63,7 +66,10 @@ export function CallLink({ call: known }: { readonly call: EmergencyCall | null 
   );
 }
 
-/** The visitor's presumed country and how it was determined; null if unknown. */
+/**
+ * Returns a text that says in which country the visitor seems to be and how that is known. If nothing is known, the
+ * text is about a general emergency number.
+ */
 export function describeCall(call: EmergencyCall | null): string {
   if (call === null) return text.anywhere;
   const [own, ...others] = call.countries;
@@ -80,26 +86,26 @@ interface CallBarProps {
 }
 
 /**
- * The emergency call at the bottom of the window while results are shown and the large link has scrolled out of view.
- * It occupies space at the end of the locator, so that nothing stays covered; the rest of the page detects it by
- * `data-bottom-bar`.
+ * A bar at the bottom of the window with the emergency call. It appears while results are shown and the large link has
+ * scrolled out of view. It also takes space at the end of the locator, so that it never covers the last lines. Other
+ * elements of the page detect it by `data-bottom-bar`.
  */
 export function CallBar({ call, children }: CallBarProps) {
   const { pressed, further } = useEmergencyNumber(call);
-  // At most one more number: others would take space from the first, and the large link lists them all.
-  const [second] = further;
+  // The bar shows one further number at most. More would take space from the first, and the large link lists them all.
+  const [furtherNumber] = further;
   return (
     <nav className={styles.bar} aria-label={text.bar} data-bottom-bar>
       <a className={styles.callBarLink} href={`tel:${pressed}`}>
         <Icon of={Phone} size={24} />
         {text.call(pressed)}
       </a>
-      {second !== undefined && (
-        <a className={styles.callBarOther} href={`tel:${second.number}`}>
-          {second.countryName === null ? (
-            <span className={styles.whole}>{describeOtherNumber(second.number, null)}</span>
+      {furtherNumber !== undefined && (
+        <a className={styles.callBarOther} href={`tel:${furtherNumber.number}`}>
+          {furtherNumber.countryName === null ? (
+            <span className={styles.whole}>{describeOtherNumber(furtherNumber.number, null)}</span>
           ) : (
-            describeOtherNumber(second.number, second.countryName)
+            describeOtherNumber(furtherNumber.number, furtherNumber.countryName)
           )}
         </a>
       )}

@@ -11,8 +11,7 @@ const cellsPerDegree = 2;
 const columns = 360 * cellsPerDegree;
 
 /**
- * Whether a position is in the open sea, beyond all territorial waters, where phones have no network. Computed with
- * cells of 55 km.
+ * Whether a position is in the open sea, where phones have no network. This is looked up in a grid with cells of 55 km.
  */
 function isOpenSea([longitude, latitude]: LongitudeLatitude): boolean {
   const lines = rows.split(',');
@@ -26,22 +25,22 @@ function isOpenSea([longitude, latitude]: LongitudeLatitude): boolean {
   return index % 2 === 1;
 }
 
-/** This close to a border a phone may be on the network of the other country. */
+/** A phone this close to a border may use the network of the other country. */
 const borderMetres = 3000;
-/** Directions and fractions of the radius at which to check for another country. */
+/** To find other countries nearby, points are checked in these directions and at these fractions of the distance. */
 const directions = [0, 45, 90, 135, 180, 225, 270, 315];
 const shares = [1 / 3, 2 / 3, 1];
 
 /**
- * The smallest area with its own emergency numbers: Réunion rather than France. Ceuta has a country code but no numbers
- * of its own, so it counts as Spain.
+ * Returns the code of the smallest area at a position that has its own emergency numbers. In Réunion, this is Réunion
+ * and not France. Ceuta has a country code but no emergency numbers of its own, so it counts as Spain.
  */
 function countryAt([longitude, latitude]: LongitudeLatitude): string | null {
   const codes = featuresContaining([longitude, latitude]).map(({ properties }) => properties.iso1A2);
   return codes.find((code) => code !== undefined && numbers[code] !== undefined) ?? null;
 }
 
-/** The countries within a distance of a position, nearest first. */
+/** Returns the countries within a distance of a position, nearest first. A country may be listed more than once. */
 function countriesWithin([longitude, latitude]: LongitudeLatitude, metres: number): readonly string[] {
   const northDegrees = metres / metresPerDegree;
   const eastDegrees = northDegrees / Math.max(Math.cos((latitude * Math.PI) / 180), 0.01);
@@ -61,11 +60,12 @@ function disputantsAt(position: LongitudeLatitude, country: string | null): read
 }
 
 /**
- * The emergency numbers for a position of a given accuracy. Near a border or in a disputed area they include the other
- * country's; in the open sea there are none. The borders are part of the page's code, so no server is asked.
+ * Returns the emergency numbers for a position that is known with this accuracy. Near a border or in a disputed area,
+ * they include the numbers of the other country. In the open sea there are none. The borders are part of the page's
+ * code, so no server learns the position.
  */
 export function emergencyCallAt(position: LongitudeLatitude, accuracyMetres = 0): EmergencyCall {
-  // Borders include the claimed sea, up to 370 km out, where phones have no network.
+  // The borders include the sea that a country claims, up to 370 km from its coast, where phones have no network.
   if (isOpenSea(position)) return emergencyCallInCountries([], numbers, 'position');
   const own = countryAt(position);
   const codes = [

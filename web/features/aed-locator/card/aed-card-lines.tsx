@@ -9,15 +9,17 @@ import styles from './aed-card-lines.module.css';
 
 interface AvailabilityLineProps {
   readonly usable: AssessedAed;
-  /** The nearest AED that is open 24/7, as an alternative to a closed one. */
+  /** The nearest AED that is open 24/7, which the line suggests instead of a closed one. */
   readonly alwaysOpen: AssessedAed | null;
   readonly now: Date;
-  /** Text to show instead of the availability; null to show the availability. */
+  /** A text that replaces the availability. Null to show the availability. */
   readonly words: string | null;
 }
 
-/** An icon that differs by shape and colour: filled for open, a ring for unknown, a bar for closed. */
-function StateSign({ state }: { readonly state: AssessedAed['availability']['state'] }) {
+/**
+ * An icon for the availability. Its shape and its colour differ: a disc for open, a ring for unknown, a bar for closed.
+ */
+function AvailabilityIcon({ state }: { readonly state: AssessedAed['availability']['state'] }) {
   return (
     <svg className={styles.sign} data-state={state} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
       {state === 'open' && <circle cx="10" cy="10" r="8" fill="currentColor" />}
@@ -27,12 +29,12 @@ function StateSign({ state }: { readonly state: AssessedAed['availability']['sta
   );
 }
 
-/** Whether an AED is available on arrival; for a closed one also the alternative. */
+/** Says whether an AED will be available on arrival. For a closed AED, it also suggests one that is open 24/7. */
 export function AvailabilityLine({ usable, alwaysOpen, now, words }: AvailabilityLineProps) {
   const { state } = usable.availability;
   return (
     <p className={styles.line}>
-      <StateSign state={state} />
+      <AvailabilityIcon state={state} />
       <span>
         <strong>{words ?? formatAvailability(usable, now)}</strong>
         {state === 'closed' && alwaysOpen !== null && <> — {formatAlternative(usable, alwaysOpen)}</>}
@@ -41,10 +43,13 @@ export function AvailabilityLine({ usable, alwaysOpen, now, words }: Availabilit
   );
 }
 
-/** About two lines on a narrow card. */
+/** The maximum length of a text about hours, which takes about two lines on a narrow card. */
 const hoursLength = 72;
 
-/** A short text as it is, else its beginning: cut at a word if there are spaces, else at a character. */
+/**
+ * Returns a short text as it is, and the beginning of a longer one. The text ends after a word if it has spaces, and
+ * otherwise after a character.
+ */
 export function truncateText(words: string, length = hoursLength): string {
   if (words.length <= length) return words;
   const letters = Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(words));
@@ -57,12 +62,14 @@ export function truncateText(words: string, length = hoursLength): string {
 }
 
 interface SourceHoursProps {
-  /** The hours as the register writes them. */
+  /** The opening hours in the words of the register. */
   readonly hoursText: string;
   readonly isWhole?: boolean;
 }
 
-/** A register's text about hours that could not be parsed, because a person may still understand it. */
+/**
+ * Shows a register's text about the opening hours that could not be parsed, because a person may still understand it.
+ */
 export function SourceHours({ hoursText, isWhole = false }: SourceHoursProps) {
   return (
     <p className={styles.hours}>
@@ -74,22 +81,31 @@ export function SourceHours({ hoursText, isWhole = false }: SourceHoursProps) {
   );
 }
 
-/** Whether the card shows only the beginning of the hours, so that the details must show all of them. */
+/** Whether the card shows only the beginning of the text about the hours, so that the details must show all of it. */
 export const isTextTruncated = (hoursText: string) => truncateText(hoursText) !== hoursText;
 
-/** About four lines on a narrow card: a person about to run reads no more. */
+/**
+ * The maximum length of a note, which takes about four lines on a narrow card. A person who is about to run does not
+ * read more.
+ */
 const noteLength = 140;
 
-/** Directions to the AED are never shortened: the end may be a phone number that gives the code of the lock. */
-const wordsOnCard = ({ text: words, says }: AedNote) => (says === 'way' ? words : truncateText(words, noteLength));
+/**
+ * Shortens a note for the card. Directions to the AED are never shortened, because they may end with a phone number
+ * that gives the code of the lock.
+ */
+const textOnCard = ({ text: words, says }: AedNote) => (says === 'way' ? words : truncateText(words, noteLength));
 
-const isNoteCut = (note: AedNote) => wordsOnCard(note) !== note.text;
+const isNoteCut = (note: AedNote) => textOnCard(note) !== note.text;
 
-/** The notes of one kind: directions, or limits of access. Notes of neither kind appear only in the details. */
-const notesThatSay = ({ notes = [] }: RegisteredAed, says: 'way' | 'limit') =>
+/**
+ * Returns the notes of one kind: directions to the AED, or limits of access. Notes of neither kind appear only in the
+ * details.
+ */
+const notesOfKind = ({ notes = [] }: RegisteredAed, says: 'way' | 'limit') =>
   notes.filter((note) => note.says === says);
 
-/** The notes that the details show in full: those of neither kind, and those shortened on the card. */
+/** Returns the notes that the details must show in full: those of neither kind, and those that the card shortens. */
 export const notesInDetails = ({ notes = [] }: RegisteredAed): readonly AedNote[] =>
   notes.filter((note) => note.says === undefined || isNoteCut(note));
 
@@ -98,9 +114,12 @@ interface WordLinesProps {
   readonly says: 'way' | 'limit';
 }
 
-/** A register's notes on access to an AED, in their language, one per line; nothing if there are none. */
+/**
+ * Shows a register's notes on access to an AED, one per line, in the language of the note. Renders nothing if there are
+ * none.
+ */
 export function AccessNotes({ aed, says }: WordLinesProps) {
-  const notes = notesThatSay(aed, says);
+  const notes = notesOfKind(aed, says);
   if (notes.length === 0) return null;
   return (
     <ul className={styles.lines} data-says={says}>
@@ -109,7 +128,7 @@ export function AccessNotes({ aed, says }: WordLinesProps) {
           <span className={styles.wordLinesLabel}>
             {says === 'way' ? listText.howToGetIt : listText.hoursInRegister}
           </span>{' '}
-          <NoteWords note={note} words={wordsOnCard(note)} />
+          <NoteWords note={note} words={textOnCard(note)} />
         </li>
       ))}
     </ul>
@@ -124,7 +143,7 @@ function NoteWords({ note, words }: { readonly note: AedNote; readonly words: st
   );
 }
 
-/** The notes in full, for the details. */
+/** Shows notes in full, for the details. */
 export function FullNotes({ notes }: { readonly notes: readonly AedNote[] }) {
   return notes.map((note) => (
     <p key={note.text}>
@@ -137,8 +156,8 @@ export function FullNotes({ notes }: { readonly notes: readonly AedNote[] }) {
 const expiredWords = { pads: listText.padsExpired, battery: listText.batteryExpired };
 
 /**
- * What is uncertain about an AED, and which of its parts have expired, one per line. Shown above the travel times,
- * because a person may understand what the software could not. Null if there is nothing to show.
+ * Shows what is uncertain about an AED and which of its parts have expired, one per line. It is above the travel times,
+ * because a person may resolve what the software could not. Renders nothing if there is nothing to show.
  */
 export function UncertaintyNotes({
   usable: { aed, expired },
@@ -163,28 +182,31 @@ export function UncertaintyNotes({
         </li>
       )}
       {expired.map(({ part, last }) => (
-        <li key={part}>{expiredWords[part](dayWords(last, null))}</li>
+        <li key={part}>{expiredWords[part](formatDate(last, null))}</li>
       ))}
     </ul>
   );
 }
 
-/** A UTC date as text, with the year if it differs from that of `now`. */
-function dayWords(date: string, now: Date | null): string {
+/** Formats a date in UTC. It includes the year if that is not the year of `now`. */
+function formatDate(date: string, now: Date | null): string {
   const year = now !== null && date.startsWith(String(now.getUTCFullYear())) ? undefined : 'numeric';
   return formatDay(new Date(`${date}T00:00:00Z`), { day: 'numeric', month: 'long', year, timeZone: 'UTC' });
 }
 
-/** One report as a sentence. */
+/** Returns a sentence about one report. */
 export function formatReport(report: PublicReport, now: Date): string {
   const { kind, state, count, since, last, decided, isContradicted } = report;
   if (state !== 'confirmed' && kind !== 'new')
-    return reportedText.open[kind](count, dayWords(kind === 'present' ? last : since, now));
-  const confirmed = reportedText.confirmed[kind](dayWords(decided ?? last, now));
+    return reportedText.open[kind](count, formatDate(kind === 'present' ? last : since, now));
+  const confirmed = reportedText.confirmed[kind](formatDate(decided ?? last, now));
   return isContradicted && kind !== 'gone' ? reportedText.contradicted(confirmed) : confirmed;
 }
 
-/** The reports about an AED, one per line. Shown above the travel times, for a person about to run there. */
+/**
+ * Shows the reports about an AED, one per line. They are above the travel times, so that a person who is about to run
+ * there sees them.
+ */
 export function ReportNotes({ aed, now }: { readonly aed: RegisteredAed; readonly now: Date }) {
   return (
     <ul className={styles.reportedLinesLines}>

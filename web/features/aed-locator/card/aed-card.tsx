@@ -18,35 +18,38 @@ interface AedCardProps {
   readonly aed: Aed;
   readonly isDispatching: boolean;
   readonly onDispatch: (method: DispatchMethod) => void;
-  /** The AED's rank in the list and number on the map; null if it has none. */
+  /** The rank of the AED in the list, which is also its number on the map. Null if it has none. */
   readonly number: number | null;
-  /** Shown beside the badge; marks a sample. */
+  /** A label beside the badge, which marks an AED as a sample. */
   readonly mark?: ReactNode;
-  /** Shown between the name and the travel times: whether the AED is available on arrival, and why. */
+  /**
+   * Lines between the name and the travel times. They say whether the AED is available on arrival, and why it has its
+   * rank.
+   */
   readonly reason?: ReactNode;
-  /** The address as text; null if unknown. */
+  /** The address, or null if it is unknown. */
   readonly address: string | null;
-  /** Everything else that the register says of the AED. */
+  /** Everything else that the register says about the AED. */
   readonly details?: ReactNode;
   readonly isChosen?: boolean;
-  /** Whether the travel times are our estimates; they are then labelled as such. */
+  /** Whether the travel times are the site's own estimates. They are then labelled as such. */
   readonly isEstimated: boolean;
-  /** Whether the AED's location, and therefore the distance, is approximate. */
+  /** Whether the position of the AED is approximate. The distance is then approximate too. */
   readonly isRoughlyPlaced?: boolean;
-  /** The walking distance; omitted if no streets are used. */
+  /** The walking distance along the streets. Omitted if no streets are used. */
   readonly way?: Pick<AssessedAed, 'byStreet'>;
-  /** Opens the route along the streets; null or omitted if no route is known. */
+  /** Opens the route along the streets. Null or omitted if no route is known. */
   readonly onShowWay?: ((event: MouseEvent<HTMLElement>) => void) | null;
-  /** Whether space is reserved for the route button, so that nothing moves when it appears. */
+  /** Whether space is reserved for the button that opens the route, so that nothing moves when the button appears. */
   readonly hasRoomForWay?: boolean;
-  /** A note beside the travel time of each method. */
+  /** The note beside the travel time, for each method of getting the AED. */
   readonly besides?: Partial<Readonly<Record<DispatchMethod, string>>>;
 }
 
-/** Encodes an AED's id for a fragment: registers' ids contain slashes. */
+/** Converts an AED's id to an element id that works in a URL's fragment. The ids of registers contain slashes. */
 export const cardId = (aedId: string) => `aed-${aedId.replace(/[^\w-]+/g, '-')}`;
 
-/** A card with everything needed to choose an AED and the three ways to get it. */
+/** Shows what a person needs to choose an AED, with three ways to get it. */
 export function AedCard(props: AedCardProps) {
   const { aed, isDispatching, onDispatch, number, mark, reason, address, details, isChosen = false } = props;
   const { isEstimated, besides, isRoughlyPlaced = false, way, onShowWay = null, hasRoomForWay = false } = props;
@@ -130,15 +133,15 @@ interface DispatchButtonProps {
   readonly aed: Aed;
   readonly method: DispatchMethod;
   readonly isEstimated: boolean;
-  /** A note beside the minutes. */
+  /** A note beside the travel time. */
   readonly beside?: string | undefined;
   readonly isDispatching: boolean;
   readonly onPress: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /**
- * The button for one method of getting an AED, with its travel time. A drone that would be too slow is disabled with a
- * reason.
+ * The button for one method of getting an AED, with its travel time. If a drone would be too slow, its button is
+ * disabled and says why.
  */
 function DispatchButton({ aed, method, isEstimated, beside, isDispatching, onPress }: DispatchButtonProps) {
   const isTooSlow = method === 'drone' && isDroneTooSlow(aed);
@@ -162,13 +165,13 @@ function DispatchButton({ aed, method, isEstimated, beside, isDispatching, onPre
 }
 
 interface ShowWayProps {
-  /** The AED's name. */
+  /** The name of the AED to which the route leads. */
   readonly to: string;
   readonly onShow: ((event: MouseEvent<HTMLElement>) => void) | null;
   readonly hasRoom: boolean;
 }
 
-/** The button that opens the route, or the space reserved for it. */
+/** Renders the button that opens the route, or the space that is reserved for it. */
 function ShowWay({ to, onShow, hasRoom }: ShowWayProps) {
   if (onShow === null && !hasRoom) return null;
   return (

@@ -13,8 +13,11 @@ import { FullNotes, notesInDetails, SourceHours } from './aed-card-lines.tsx';
 import styles from './aed-details.module.css';
 import { pickLocation } from './pick-location.ts';
 
-/** Where on the site the AED is and what it needs: floor, indoors or outdoors, lock, child pads. */
-function inBrief({ level, isIndoor, isLocked, hasChildPads }: RegisteredAed): string[] {
+/**
+ * Returns short facts about an AED: whether it is indoors, its floor, whether it is locked, and whether it has child
+ * pads.
+ */
+function shortFacts({ level, isIndoor, isLocked, hasChildPads }: RegisteredAed): string[] {
   return [
     isIndoor === null ? null : isIndoor ? detailsText.indoors : detailsText.outdoors,
     level === null ? null : detailsText.level(level),
@@ -23,15 +26,15 @@ function inBrief({ level, isIndoor, isLocked, hasChildPads }: RegisteredAed): st
   ].filter((word) => word !== null);
 }
 
-/** The URL of the AED at OpenStreetMap, where it can be corrected; null for other registers. */
-function entryAddress(id: string): string | null {
+/** Returns the URL of an AED on OpenStreetMap, where anyone can correct it. Null for AEDs of other registers. */
+function openStreetMapUrl(id: string): string | null {
   const osm = /^osm\/(?<element>(?:node|way|relation)\/\d+)$/.exec(id);
   return osm?.groups === undefined ? null : `https://www.openstreetmap.org/${osm.groups.element}`;
 }
 
 /**
- * The first number of a list, as a tel: URL with only digits and a leading plus. Anyone can edit an open register, and
- * * and # would run codes on the phone. Null if nothing dialable is left.
+ * Returns the first number of a list of phone numbers as a tel: URL with digits and a leading plus only. Anyone can
+ * edit an open register, and the signs * and # could run codes on the phone. Null if no digits remain.
  */
 export function toPhoneLink(phone: string): { readonly shown: string; readonly address: string } | null {
   const [shown = phone] = phone.split(/[;,]/);
@@ -48,26 +51,29 @@ function sourceTitles(aed: RegisteredAed, sources: readonly RegistrySource[]): s
 
 interface AedDetailsProps {
   readonly aed: RegisteredAed;
-  /** The register's text about hours in full, if the card shows only its beginning. */
+  /** The register's full text about the opening hours, if the card shows only its beginning. */
   readonly wholeHours: string | null;
   readonly sources: readonly RegistrySource[];
-  /** The visitor's languages, most preferred first. */
+  /** The visitor's languages, the preferred one first. */
   readonly languages: readonly string[];
   /** Whether the details are on a card. A card links to the AED's page instead of OpenStreetMap. */
   readonly isOnCard?: boolean;
-  /** Moves to the AED on the map; null if no map is open. */
+  /** Moves to the AED on the map. Null if no map is open. */
   readonly onShowOnMap: ((event: MouseEvent<HTMLElement>) => void) | null;
 }
 
-/** What a register says of an AED beyond the specification's card; unknown details are omitted. */
+/**
+ * Shows what a register says about an AED beyond the fields of the specification's card. Unknown details are left out.
+ */
 export function AedDetails({ aed, wholeHours, sources, languages, isOnCard = false, onShowOnMap }: AedDetailsProps) {
   const said = pickLocation(aed.location, languages);
-  // If a register gives no name, the location text is already used as the name.
-  const isToldAbove = aed.notes?.some(({ text: words, says }) => says !== undefined && words === said?.words) ?? false;
-  const location = said?.words === aed.name || isToldAbove ? null : said;
-  const brief = inBrief(aed);
+  // The location is left out if a note above already says it. It is also left out if it serves as the AED's name,
+  // because the register gives none.
+  const isInNotes = aed.notes?.some(({ text: words, says }) => says !== undefined && words === said?.words) ?? false;
+  const location = said?.words === aed.name || isInNotes ? null : said;
+  const brief = shortFacts(aed);
   const phone = aed.phone === null ? null : toPhoneLink(aed.phone);
-  const entry = entryAddress(aed.id);
+  const entry = openStreetMapUrl(aed.id);
   return (
     <div className={styles.details}>
       {location !== null && (
@@ -146,7 +152,7 @@ interface ShareLinkProps {
 export function ShareLink({ id, name }: ShareLinkProps) {
   const [outcome, setOutcome] = useState<ShareOutcome>('shared');
   const address = pathInLanguage(language, aedPagePath(id));
-  // The link does not contain the visitor's position.
+  // The shared link does not contain the visitor's position.
   const share = async () => setOutcome(await shareLink(name, window.location.origin + address));
   return (
     <span className={styles.share}>

@@ -1,14 +1,15 @@
 interface LocationWords {
   readonly words: string;
-  /** The language tag of the text; undefined if the register gives none. */
+  /** The language tag of the text. Undefined if the register gives none. */
   readonly language: string | undefined;
 }
 
 const noLanguage = 'und';
 
 /**
- * The location text in the best language for the visitor: their languages in order, then one without a language tag
- * (usually the local one, like signs there), then English, then any. Null if there is none.
+ * Returns the description of the location in the best language for the visitor. The visitor's languages come first, in
+ * their order. A description without a language tag is next, because it is usually in the local language, like signs
+ * there. English is next, then any other language. Null if there is no description.
  */
 export function pickLocation(
   location: Readonly<Record<string, string>>,

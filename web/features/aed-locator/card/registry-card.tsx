@@ -21,25 +21,25 @@ import {
 import { AedDetails } from './aed-details.tsx';
 
 interface RegistryCardProps {
-  /** The AED, with the reason for its rank if it is in the list. */
+  /** The AED. If it is in the list of results, the reason for its rank is given too. */
   readonly usable: AssessedAed & Partial<Pick<RankedAed, 'reason'>>;
   readonly number: number | null;
   readonly finding: RegistrySearchResult;
   readonly sources: readonly RegistrySource[];
   readonly isChosen: boolean;
   readonly isDispatching: boolean;
-  /** Moves to the AED on the map; null if no map is open. */
+  /** Moves to the AED on the map. Null if no map is open. */
   readonly onShowOnMap: ((event: MouseEvent<HTMLElement>) => void) | null;
-  /** Opens the route along the streets; null if no route is known. */
+  /** Opens the route along the streets. Null if no route is known. */
   readonly onShowWay: ((event: MouseEvent<HTMLElement>) => void) | null;
-  /** Whether a route may still become available. */
+  /** Whether a route may still be found, so that space is reserved for its button. */
   readonly hasRoomForWay: boolean;
   /** The link to the report form, at the end of the card. */
   readonly report?: ReactNode;
   readonly onDispatch: (aed: Aed, method: DispatchMethod) => void;
 }
 
-/** The card of a registered AED: the specification's card, plus the register's details. */
+/** The card of an AED in the registry: the specification's card with the register's details. */
 export function RegistryCard({
   usable,
   finding,
@@ -53,10 +53,11 @@ export function RegistryCard({
   const aed = toDispatchableAed(usable, now);
   const { reason } = usable;
   const reasonWords = reason === undefined ? null : formatRankingReason(reason, hasGaps);
-  // This reason already states the availability, which is therefore shown only once, beside the icon.
-  const isState =
+  // A reason of this kind already states the availability, so the line beside the icon shows it and it is not repeated.
+  const statesAvailability =
     reason?.kind === 'uncertain' && !['not-for-everybody', 'reported', 'unclear', 'expired'].includes(reason.because);
-  // The register's own text is shown only if the hours could not be parsed; otherwise the line above summarises them.
+  // The register's own text is shown only if the hours could not be parsed. Otherwise the line above already says when
+  // the AED is open.
   const unsureHours = usable.availability.state === 'unknown' ? usable.aed.hoursText : null;
   return (
     <AedCard
@@ -70,8 +71,13 @@ export function RegistryCard({
       reason={
         <>
           <AccessNotes aed={usable.aed} says="way" />
-          {reasonWords !== null && !isState && <p>{reasonWords}</p>}
-          <AvailabilityLine usable={usable} alwaysOpen={alwaysOpen} now={now} words={isState ? reasonWords : null} />
+          {reasonWords !== null && !statesAvailability && <p>{reasonWords}</p>}
+          <AvailabilityLine
+            usable={usable}
+            alwaysOpen={alwaysOpen}
+            now={now}
+            words={statesAvailability ? reasonWords : null}
+          />
           <AccessNotes aed={usable.aed} says="limit" />
           {unsureHours !== null && <SourceHours hoursText={unsureHours} />}
           <UncertaintyNotes usable={usable} />
@@ -99,8 +105,9 @@ export function RegistryCard({
 const uncertainWords = { ...availabilityText.unknown, ...text.uncertain };
 
 /**
- * Why an AED has its rank, in one short sentence. Null for a closed AED, whose availability is the reason. If part of
- * the register could not be read, no AED is called the nearest: an unread one may be nearer.
+ * Returns a short sentence that says why an AED has its rank. Null for a closed AED, because its availability is the
+ * reason. If a part of the registry could not be read, no AED is called the nearest, because an unread AED may be
+ * nearer.
  */
 export function formatRankingReason(reason: RankingReason, hasGaps = false): string | null {
   if (reason.kind === 'closed') return null;

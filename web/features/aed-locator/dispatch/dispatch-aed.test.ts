@@ -30,7 +30,7 @@ const gatewayWithoutAccounts: DispatchGateway = {
   logDispatch: async () => undefined,
 };
 
-/** A gateway that knows one user and stores what is logged. */
+/** Creates a gateway with one signed-in user. It stores the dispatches that are logged. */
 function gatewayOf(hasPermission: boolean) {
   const rows: DispatchLogRow[] = [];
   const gateway: DispatchGateway = {

@@ -12,21 +12,24 @@ import type { ToastMessage } from '../../../ui/toast/toast-store.ts';
 import { dispatchText } from '../messages/card-text.ts';
 import { formatChecked } from '../messages/format-availability.ts';
 
-/** The log's maximum lengths. A register's longer texts are cut instead of refused, because somebody is waiting. */
-const longest = { name: 300, address: 500 } as const;
+/**
+ * The maximum lengths of texts in the log. Longer texts of a register are cut and not refused, because somebody waits
+ * for the AED.
+ */
+const maxLengths = { name: 300, address: 500 } as const;
 
-/** The log is in English. */
+/** The log is in English in every language of the site. */
 const noAddress = 'Address not listed';
 
-/** Converts a registered AED to the specification's record, for the card, the toast and the log. */
+/** Converts an AED of the registry to the specification's format, which the card, the toast and the log use. */
 export function toDispatchableAed(usable: AssessedAed, now: Date): Aed {
   const { aed, availability, distanceKm, footMinutes, byStreet } = usable;
   return {
     id: aed.id,
-    name: aed.name.slice(0, longest.name),
-    address: (aed.address ?? noAddress).slice(0, longest.address),
+    name: aed.name.slice(0, maxLengths.name),
+    address: (aed.address ?? noAddress).slice(0, maxLengths.address),
     distance: roundKilometresForDisplay(distanceKm),
-    // An AED that is open 24/7 counts as such only if the register's notes do not limit its hours.
+    // An AED with hours around the clock counts as available 24/7 only if the register's notes do not limit its hours.
     available247: isAlwaysOpen(aed.hours) && availability.state === 'open',
     lastChecked: aed.checked === null ? null : formatChecked(aed.checked, now),
     timeByFoot: roundMinutes(footMinutes),
@@ -38,7 +41,9 @@ export function toDispatchableAed(usable: AssessedAed, now: Date): Aed {
 interface Dispatch {
   readonly aed: Aed;
   readonly method: DispatchMethod;
-  /** Whether the walk and drive buttons open maps; not for samples, which have no real location. */
+  /**
+   * Whether the Walk and Drive buttons open a map application. They do not for samples, which have no real location.
+   */
   readonly opensMaps: boolean;
 }
 
@@ -47,9 +52,12 @@ function noteOf({ method, opensMaps }: Dispatch): string {
   return opensMaps ? dispatchText.note.maps : dispatchText.note.sample;
 }
 
-/** Checks a dispatch, and logs it for a signed-in user. Returns why it was refused, or null if it has started. */
+/**
+ * Starts a dispatch, and logs it for a signed-in user. Returns the reason if the dispatch is refused, or null if it has
+ * started.
+ */
 async function attemptDispatch({ aed, method }: Dispatch): Promise<DispatchRefusal | null> {
-  // The time limit needs no account: a drone that is too slow is refused even while the accounts do not answer.
+  // This check needs no account. A drone that is too slow is refused even if the backend does not respond.
   if (dispatchRefusalReason(aed, method, null) === 'drone-eta-over-limit') return 'drone-eta-over-limit';
 
   const user = await dispatchGateway.currentUser();
@@ -60,8 +68,8 @@ async function attemptDispatch({ aed, method }: Dispatch): Promise<DispatchRefus
 }
 
 /**
- * Sends a drone or starts navigation to an AED and shows one message for the outcome: success, refusal or failure.
- * Never rejects; the cause of a failure goes to the console.
+ * Sends a drone or starts navigation to an AED, and shows one message about its success, refusal or failure. Never
+ * rejects. The cause of a failure is logged to the console.
  */
 export async function dispatchAed(dispatch: Dispatch, show: (message: ToastMessage) => void): Promise<void> {
   const { aed, method } = dispatch;
@@ -81,8 +89,8 @@ export async function dispatchAed(dispatch: Dispatch, show: (message: ToastMessa
 }
 
 /**
- * State of the running dispatches of a list. Each AED has its own, so that waiting for one does not disable the buttons
- * of another.
+ * Returns the state of the dispatches that are running in a list. Each AED has its own state, so that waiting for one
+ * does not disable the buttons of another.
  */
 export function useDispatches(opensMaps = true) {
   const [runningIds, setRunningIds] = useState<readonly string[]>([]);

@@ -4,18 +4,21 @@ import styles from './waiting-dispatches.module.css';
 import { waitingDispatchesText as text } from './waiting-dispatches-text.ts';
 
 export interface WaitingDispatchesProps {
-  /** Number of waiting dispatches of the signed-in person. */
+  /** The number of waiting dispatches of the signed-in person. */
   readonly waiting: number;
-  /** Number of waiting dispatches of other accounts on this device. */
+  /** The number of waiting dispatches of other accounts on this device. */
   readonly ofOthers: number;
   readonly refused: readonly { readonly id: string; readonly aedName: string; readonly reason: string }[];
-  /** Number of dispatches logged while this page was open. */
+  /** The number of dispatches that were logged while this page was open. */
   readonly delivered: number;
   /** Removes a refused dispatch from the list. Rejects if the device cannot delete it. */
   readonly onDismiss: (id: string) => Promise<void>;
 }
 
-/** Lists the dispatches that wait to be logged, those logged since, and those refused. */
+/**
+ * Says how many dispatches wait to be logged and how many were logged since the page was opened, and lists those that
+ * were refused.
+ */
 export function WaitingDispatches({ waiting, ofOthers, refused, delivered, onDismiss }: WaitingDispatchesProps) {
   const dismiss = (id: string) =>
     onDismiss(id).catch((cause: unknown) => {

@@ -14,11 +14,11 @@ import { ListedAedEntry } from './listed-aed.tsx';
 
 export interface AedEntryProps {
   readonly data: AedPageData;
-  /** Renders the report buttons for a person at the AED: it is fine, or something is wrong. */
+  /** Renders the buttons with which a person at the AED reports that it is fine or that something is wrong. */
   readonly onTheSpot: (aed: RegisteredAed) => ReactNode;
 }
 
-/** The page of one AED: the register's data, or a message that it is no longer listed or never was. */
+/** The page of one AED. It shows the register's data, or a message that the AED is no longer listed or never was. */
 export function AedEntry({ data, onTheSpot }: AedEntryProps) {
   return (
     <article className={styles.page}>
@@ -42,12 +42,12 @@ export function AedEntry({ data, onTheSpot }: AedEntryProps) {
 }
 
 interface GoneAedProps {
-  /** Date of the first registry without the AED: "2026-11-20". */
+  /** The date of the first registry without the AED, such as "2026-11-20". */
   readonly since: string;
   readonly near: readonly NearbyAed[];
 }
 
-/** The page of an AED that is no longer listed: since when, and which AEDs are near its former position. */
+/** The page of an AED that is no longer listed. It says since when, and which AEDs are near its former position. */
 function GoneAed({ since, near }: GoneAedProps) {
   return (
     <>

@@ -17,11 +17,14 @@ interface EntryWaysProps {
   readonly hasStreets: boolean;
 }
 
-/** Directions to an AED: links to map services, and routes along the streets to the AED and on to the patient. */
+/**
+ * Directions to an AED. They include links to map services, and routes along the streets to the AED and from there to
+ * the patient.
+ */
 export function EntryDirections({ aed, sources, hasStreets }: EntryWaysProps) {
   const patient = usePositionFragment('to');
   const isHydrated = useIsHydrated();
-  // On most devices other than Android phones, a geo: link opens nothing.
+  // On most devices other than Android phones, a geo: link does nothing.
   const hasPhoneMaps = isHydrated && defaultMapsApp(navigator.userAgent) === 'phone';
   return (
     <section className={styles.ways} aria-labelledby="entry-ways">

@@ -5,13 +5,13 @@ import { RegistryAedMap } from './aeds-on-map.tsx';
 
 export interface EntryMapProps {
   readonly aed: RegisteredAed;
-  /** The patient's position, if the link contains it; null otherwise. */
+  /** The patient's position, if the link to the page contains it, or else null. */
   readonly patient: LongitudeLatitude | null;
 }
 
 const nothing = () => undefined;
 
-/** A map around one AED, with the patient if the link contains that position. */
+/** A map around one AED. It also shows the patient, if the link to the page contains the patient's position. */
 export function EntryMap({ aed: { id, position, name }, patient }: EntryMapProps) {
   const aeds = useMemo(
     () => [{ id, position, name, usability: 'uncertain', isMoving: false, status: '', number: 1 } as const],

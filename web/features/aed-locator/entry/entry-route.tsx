@@ -20,11 +20,11 @@ import styles from './aed-entry.module.css';
 interface ToPatientProps {
   readonly aed: RegisteredAed;
   readonly patient: LongitudeLatitude;
-  /** The route along the streets; null if none is known. */
+  /** The route along the streets, or null if none is known. */
   readonly way: StreetRoute | null;
 }
 
-/** The distance from the AED to the patient whose position the link contains. */
+/** Shows the distance from the AED to the patient whose position is in the link to the page. */
 export function DistanceToPatient({ aed, patient, way }: ToPatientProps) {
   return (
     <p className={styles.patient}>
@@ -38,20 +38,20 @@ export function DistanceToPatient({ aed, patient, way }: ToPatientProps) {
 interface EntryRouteProps {
   readonly aed: RegisteredAed;
   readonly sources: readonly RegistrySource[];
-  /** The patient's position, if the link contains it; null otherwise. */
+  /** The patient's position, if the link to the page contains it, or else null. */
   readonly patient: LongitudeLatitude | null;
 }
 
 type ShownRoute = Pick<ComponentProps<typeof LazyRoutePanel>, 'place' | 'patient' | 'startsWith' | 'mayFollow'>;
 
 /**
- * Buttons that show the routes along the streets: from the visitor to the AED, and on to the patient if the link
- * contains that position.
+ * Buttons that show routes along the streets: one from the visitor to the AED, and one from there to the patient if the
+ * link to the page contains the patient's position.
  */
 export function EntryRoute({ aed, sources, patient }: EntryRouteProps) {
   const { shown, open, close } = useRoutePanel<ShownRoute>();
   const [prompt, setPrompt] = useState<LocationPrompt | null>(null);
-  const back = useWayBack(aed.position, patient);
+  const back = useRouteToPatient(aed.position, patient);
 
   async function showRoute({ currentTarget }: MouseEvent<HTMLElement>) {
     requestCompassPermission();
@@ -89,10 +89,10 @@ export function EntryRoute({ aed, sources, patient }: EntryRouteProps) {
 }
 
 /**
- * The route along the streets from an AED to a patient; null while it is being calculated, and if there is none. A
- * worker of this page calculates it, so the patient's position stays on the device.
+ * Returns the route along the streets from an AED to a patient. Null while it is calculated, and if there is none. A
+ * web worker calculates it, so the patient's position stays on the device.
  */
-function useWayBack(aed: LongitudeLatitude, patient: LongitudeLatitude | null): StreetRoute | null {
+function useRouteToPatient(aed: LongitudeLatitude, patient: LongitudeLatitude | null): StreetRoute | null {
   const [way, setWay] = useState<StreetRoute | null>(null);
   useEffect(
     function findWayBack() {

@@ -9,11 +9,11 @@ import type { EntryMapProps } from './entry-map.tsx';
 const loadMap = async () => (await import('./entry-map.tsx')).EntryMap;
 
 interface LazyEntryMapProps extends EntryMapProps {
-  /** Rendered beside the button. */
+  /** Rendered beside the button that opens the map. */
   readonly beside: ReactNode;
 }
 
-/** The map of one AED. Loaded on a press, because it needs more code than the rest of the page. */
+/** The map of one AED. It loads when its button is pressed, because it needs more code than the rest of the page. */
 export function LazyEntryMap({ beside, ...map }: LazyEntryMapProps) {
   const {
     Part: EntryMap,

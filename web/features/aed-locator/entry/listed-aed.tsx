@@ -20,8 +20,11 @@ import { EntryDirections } from './entry-directions.tsx';
 import { StructuredData } from './structured-data.tsx';
 import { useAedWithReports } from './use-aed-reports.ts';
 
-/** Digits of the shown coordinates: accurate to about a metre, as in map URLs. */
-const degreesShown = 5;
+/**
+ * The number of decimal places of the shown coordinates. Five places are accurate to about a metre, and map URLs use
+ * the same number.
+ */
+const coordinateDecimals = 5;
 
 type ListedData = Extract<AedPageData, { readonly kind: 'listed' }>;
 
@@ -29,17 +32,19 @@ type ListedAedProps = Omit<ListedData, 'kind' | 'id'> & {
   readonly onTheSpot: (aed: RegisteredAed) => ReactNode;
 };
 
-/** Evaluates an AED for a person who stands beside it, without travel time. */
-const atTheSpot = (item: RegisteredAed, now: Date): AssessedAed =>
+/** Assesses an AED for a person who stands beside it and needs no time to get there. */
+const assessOnSite = (item: RegisteredAed, now: Date): AssessedAed =>
   assessOnArrival({ item, distanceKm: 0, byStreet: { footKm: 0, footMinutes: 0, carMinutes: null } }, now);
 
-/** Everything known about a registered AED. Readable without JavaScript. */
+/**
+ * The page of an AED that a register lists, with everything that is known about it. It is readable without JavaScript.
+ */
 export function ListedAedEntry({ feature, sources, hasStreets, now: renderedFor, onTheSpot }: ListedAedProps) {
   const listed = useMemo(() => parseAed(feature), [feature]);
   const aed = useAedWithReports(listed);
   const now = useNow(renderedFor);
   const isHydrated = useIsHydrated();
-  const usable = atTheSpot(aed, now);
+  const usable = assessOnSite(aed, now);
   const { hoursText } = aed;
   const isUnsure = usable.availability.state === 'unknown' && hoursText !== null;
   const local = localTimeAt(now, aed.timeZone);
@@ -89,7 +94,7 @@ export function ListedAedEntry({ feature, sources, hasStreets, now: renderedFor,
   );
 }
 
-/** Labelled facts that identify an AED: number, last check, coordinates and plus code. */
+/** A list of facts that identify an AED: its number, its last check, its coordinates and its plus code. */
 function EntryFacts({ aed, now }: { readonly aed: RegisteredAed; readonly now: Date }) {
   const [longitude, latitude] = aed.position;
   return (
@@ -98,7 +103,7 @@ function EntryFacts({ aed, now }: { readonly aed: RegisteredAed; readonly now: D
       <dd>{aed.checked === null ? text.notChecked : formatChecked(aed.checked, now)}</dd>
       <dt>{text.coordinates}</dt>
       <dd>
-        <bdi dir="ltr">{`${latitude.toFixed(degreesShown)}, ${longitude.toFixed(degreesShown)}`}</bdi>
+        <bdi dir="ltr">{`${latitude.toFixed(coordinateDecimals)}, ${longitude.toFixed(coordinateDecimals)}`}</bdi>
       </dd>
       <dt>{detailsText.plusCode}</dt>
       <dd>
@@ -110,7 +115,10 @@ function EntryFacts({ aed, now }: { readonly aed: RegisteredAed; readonly now: D
   );
 }
 
-/** The time at which the page was rendered; after hydration the current time, updated every minute. */
+/**
+ * Returns the time at which the page was rendered. After hydration, it returns the current time and updates it every
+ * minute.
+ */
 function useNow(renderedFor: string): Date {
   const [now, setNow] = useState(() => new Date(renderedFor));
   useEffect(() => setNow(new Date()), []);

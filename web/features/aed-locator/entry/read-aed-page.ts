@@ -11,8 +11,8 @@ import { fetchBytes, parseJsonBytes } from '../registry/index-file.ts';
 import { createRegistryClient } from '../registry/registry-client.ts';
 
 /**
- * Whether streets are published around a position. False if that cannot be found out; the page then shows the straight
- * line.
+ * Whether streets are published around a position. Returns false if this cannot be found out, and the page then shows
+ * the distance in a straight line.
  */
 async function hasStreetsAt(position: LongitudeLatitude): Promise<boolean> {
   try {
@@ -25,8 +25,9 @@ async function hasStreetsAt(position: LongitudeLatitude): Promise<boolean> {
 }
 
 /**
- * Loads the data of an AED's page if the server did not render it: from the registry's files, which are an id file and
- * the AED's cell. An AED whose id has changed is shown under its new id. Rejects if the files cannot be read.
+ * Loads the data of an AED's page from the files of the registry, if the server has not rendered them. These are the
+ * file of the AED's id and the cell around the AED. An AED whose id has changed is shown under its new id. Rejects if
+ * the files cannot be read.
  */
 export async function readAedPage(id: string): Promise<AedPageData> {
   const { registryUrl } = siteConfig;

@@ -11,18 +11,18 @@ import {
 
 const base = registeredAed({ id: 'town/1', position: [19.937, 50.062], name: 'Town Hall' });
 
-/** Minutes of the week: day 0 is Monday. */
+/** Returns the minute of the week at a time of day. Day 0 is Monday. */
 const at = (day: number, hour: number, minute = 0) => day * 1440 + hour * 60 + minute;
 const week = (...open: number[]): WeeklyOpeningHours => ({ open, unsure: [], exceptions: [], knownUntil: null });
 
-function judged(hours: WeeklyOpeningHours | null, moment: string, kilometres = 0.12): AssessedAed {
+function assess(hours: WeeklyOpeningHours | null, moment: string, kilometres = 0.12): AssessedAed {
   return assessOnArrival({ item: { ...base, hours }, distanceKm: kilometres }, new Date(moment));
 }
-const wordsOf = (hours: WeeklyOpeningHours | null, moment: string, kilometres?: number) =>
-  formatAvailability(judged(hours, moment, kilometres), new Date(moment));
+const availabilityText = (hours: WeeklyOpeningHours | null, moment: string, kilometres?: number) =>
+  formatAvailability(assess(hours, moment, kilometres), new Date(moment));
 
 const officeDays = week(...[0, 1, 2, 3, 4].flatMap((day) => [at(day, 8), at(day, 18)]));
-// 25 November 2026 is a Wednesday; Kraków is an hour ahead of Greenwich.
+// 25 November 2026 is a Wednesday. Kraków is an hour ahead of UTC, so this is 11:00 there.
 const wednesdayNoon = '2026-11-25T10:00:00Z';
 const sundayNight = '2026-11-22T02:00:00Z';
 
@@ -56,21 +56,23 @@ test.each([
     'Open now, hours unknown from 18:00',
   ],
 ] satisfies [string, WeeklyOpeningHours | null, string, string][])('an AED that is %s', (_, hours, moment, words) => {
-  expect(wordsOf(hours, moment)).toBe(words);
+  expect(availabilityText(hours, moment)).toBe(words);
 });
 
 test('within a sentence the first letter is small and weekdays keep their capitals', () => {
   const moment = new Date(sundayNight);
-  expect(formatAvailabilityClause(judged(officeDays, sundayNight), moment)).toBe('closed until Monday 08:00');
+  expect(formatAvailabilityClause(assess(officeDays, sundayNight), moment)).toBe('closed until Monday 08:00');
 });
 
 test('an AED that closes on the way does not count as open', () => {
-  // 17:58 in Kraków; 1.2 km take about 17 minutes.
-  expect(wordsOf(officeDays, '2026-11-25T16:58:00Z', 1.2)).toBe('Closes before you arrive on foot');
+  // It is 17:58 in Kraków, and walking 1.2 km takes about 17 minutes.
+  expect(availabilityText(officeDays, '2026-11-25T16:58:00Z', 1.2)).toBe('Closes before you arrive on foot');
 });
 
 test('an AED that opens on the way counts as open', () => {
-  expect(wordsOf(officeDays, '2026-11-25T06:55:00Z', 1.2)).toBe('Opens before you arrive on foot, closes 18:00');
+  expect(availabilityText(officeDays, '2026-11-25T06:55:00Z', 1.2)).toBe(
+    'Opens before you arrive on foot, closes 18:00',
+  );
 });
 
 test.each([
@@ -83,7 +85,7 @@ test.each([
 });
 
 test('a closed AED names the one that is open at all hours, with how much further it is', () => {
-  const closed = judged(officeDays, sundayNight, 0.15);
-  expect(formatAlternative(closed, judged(alwaysOpen, sundayNight, 0.4))).toBe('Open 24/7, 250 m further: Town Hall');
-  expect(formatAlternative(closed, judged(alwaysOpen, sundayNight, 0.1))).toBe('Open 24/7, no further away: Town Hall');
+  const closed = assess(officeDays, sundayNight, 0.15);
+  expect(formatAlternative(closed, assess(alwaysOpen, sundayNight, 0.4))).toBe('Open 24/7, 250 m further: Town Hall');
+  expect(formatAlternative(closed, assess(alwaysOpen, sundayNight, 0.1))).toBe('Open 24/7, no further away: Town Hall');
 });

@@ -5,14 +5,17 @@ import { roundKilometresForDisplay } from '../../../../domain/geography/distance
 import { formatDay, formatFeet, formatMeasure, formatRelativeTime, lowercaseFirst } from '../../../languages/format.ts';
 import { availabilityText, checkedText, registryText } from './registry-text.ts';
 
-/** Phrases a time at the AED; midnight has its own sentence. */
-function momentSentence(of: keyof typeof availabilityText.midnight, moment: LocalTimeOnArrival): string {
+/** Returns a sentence with a local time at the AED. Midnight has its own sentence. */
+function timeSentence(of: keyof typeof availabilityText.midnight, moment: LocalTimeOnArrival): string {
   const isMidnight = moment.daysAhead === 1 && moment.minute === 0;
-  return isMidnight ? availabilityText.midnight[of] : availabilityText[of](momentWords(moment));
+  return isMidnight ? availabilityText.midnight[of] : availabilityText[of](formatLocalTime(moment));
 }
 
-/** A time at the AED: "18:00" on the day of arrival, "Monday 08:00" on another; beyond a week with the date. */
-function momentWords({ date, minute, daysAhead }: LocalTimeOnArrival): string {
+/**
+ * Formats a local time at the AED. It is "18:00" on the day of arrival and "Monday 08:00" on another day. More than a
+ * week ahead, the date is added.
+ */
+function formatLocalTime({ date, minute, daysAhead }: LocalTimeOnArrival): string {
   if (daysAhead === 0) return formatMinuteOfDay(minute);
   const day = formatDay(new Date(`${date}T00:00:00Z`), { weekday: 'long', timeZone: 'UTC' });
   return daysAhead < 7
@@ -25,31 +28,29 @@ function openWords({ aed, availability }: AssessedAed, isOpenNow: boolean): stri
   const start = isOpenNow ? availabilityText.openNow : availabilityText.opensBefore;
   const { closes } = availability;
   if (closes === null || aed.hours === null) return start;
-  // The register's hours end here without saying that the AED is closed afterwards.
+  // The register's hours may end at this time without saying that the AED is closed afterwards.
   const isSurelyClosed = openingStateAt(aed.hours, closes.date, closes.minute) === 'closed';
-  return start + registryText.comma + momentSentence(isSurelyClosed ? 'closes' : 'knownUntil', closes);
+  return start + registryText.comma + timeSentence(isSurelyClosed ? 'closes' : 'knownUntil', closes);
 }
 
-/** The availability at the time of arrival on foot: "Open now, closes 18:00". */
+/** Returns a sentence about the availability when a person arrives on foot, such as "Open now, closes 18:00". */
 export function formatAvailability(usable: AssessedAed, now: Date): string {
   const { aed, availability } = usable;
   if (availability.state === 'unknown') return availabilityText.unknown[availability.because];
   const atOnce = availabilityAt(aed, now);
   if (availability.state === 'open') return openWords(usable, atOnce.state === 'open');
   if (atOnce.state === 'open') return availabilityText.closesBefore;
-  return availability.opens === null
-    ? availabilityText.closedForLong
-    : momentSentence('closedUntil', availability.opens);
+  return availability.opens === null ? availabilityText.closedForLong : timeSentence('closedUntil', availability.opens);
 }
 
-/** The availability as part of a sentence: starts with a small letter. */
+/** Returns the availability as a part of a sentence, which starts with a small letter. */
 export function formatAvailabilityClause(usable: AssessedAed, now: Date): string {
   return lowercaseFirst(formatAvailability(usable, now));
 }
 
 /**
- * Formats a distance as on the card: metres up to a kilometre, kilometres beyond. For American readers with feet or
- * miles: "250 m (820 ft)".
+ * Formats a distance as on the card, in metres below a kilometre and in kilometres from there. American readers also
+ * see feet or miles, as in "250 m (820 ft)".
  */
 export function formatDistanceWithFeet(kilometres: number): string {
   const told = roundKilometresForDisplay(kilometres);
@@ -58,7 +59,7 @@ export function formatDistanceWithFeet(kilometres: number): string {
   return feet === null ? metric : `${metric} (${feet})`;
 }
 
-/** The alternative to a closed AED: "24/7 one 250 m further (Town Hall)". */
+/** Suggests an AED that is always open instead of a closed one, as in "Open 24/7, 250 m further: Town Hall". */
 export function formatAlternative(closed: AssessedAed, alwaysOpen: AssessedAed): string {
   const further = walkingKm(alwaysOpen) - walkingKm(closed);
   const { name } = alwaysOpen.aed;
@@ -70,8 +71,8 @@ export function formatAlternative(closed: AssessedAed, alwaysOpen: AssessedAed):
 const dayMs = 86_400_000;
 
 /**
- * How long ago an AED was checked, to follow the word 'Verified'. The register gives a day, a month or a year. A date
- * in the future is shown unchanged.
+ * Returns how long ago an AED was checked, as a text that follows the word 'Verified'. The register gives the check as
+ * a day, a month or a year. A date in the future is returned unchanged.
  */
 export function formatChecked(checked: string, now: Date): string {
   const [year = '', month, day] = checked.split('-');
@@ -81,7 +82,7 @@ export function formatChecked(checked: string, now: Date): string {
       formatDay(new Date(`${checked}-01T00:00:00Z`), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
     );
   const days = Math.floor(now.getTime() / dayMs) - Date.parse(`${checked}T00:00:00Z`) / dayMs;
-  // A check of tomorrow in UTC may be of today east of Greenwich.
+  // East of Greenwich a check made today may have tomorrow's date in UTC, so one day ahead is allowed.
   if (!(days >= -1)) return checkedText.on(checked);
   if (days < 1) return checkedText.today;
   if (days < 14) return formatRelativeTime(days, 'day');

@@ -11,8 +11,8 @@ import { cardText as text } from './card-text.ts';
 import { besideText } from './ranking-text.ts';
 
 /**
- * Formats estimated minutes with one decimal, so that a drone just over its time limit does not look as if it met it.
- * From two hours on, in hours.
+ * Formats an estimated time. Below two hours it is in minutes with one decimal, so that a drone just over its time
+ * limit does not seem to meet it. From two hours on, it is in hours.
  */
 export function formatMinutes(minutes: number): string {
   if (minutes >= 120) return text.hours(formatNumber(minutes / 60));
@@ -20,9 +20,10 @@ export function formatMinutes(minutes: number): string {
 }
 
 /**
- * The note beside the travel time of each method: the round trip on foot and by car, and the time of the fastest drone.
+ * Returns the note beside the travel time of each method: the time there and back on foot and by car, and the time of
+ * the fastest possible drone.
  */
-export function travelTimeNotes(usable: JudgedWay): Record<DispatchMethod, string> {
+export function travelTimeNotes(usable: TravelEstimate): Record<DispatchMethod, string> {
   return {
     foot: besideText.thereAndBack(formatMinutes(2 * usable.footMinutes)),
     car: besideText.thereAndBack(formatMinutes(carRoundTripMinutes(usable))),
@@ -30,10 +31,10 @@ export function travelTimeNotes(usable: JudgedWay): Record<DispatchMethod, strin
   };
 }
 
-type JudgedWay = Pick<AssessedAed, 'footMinutes' | 'distanceKm' | 'byStreet'>;
+type TravelEstimate = Pick<AssessedAed, 'footMinutes' | 'distanceKm' | 'byStreet'>;
 
-/** Round trip by car in minutes. The time to set off counts only once. */
-export function carRoundTripMinutes({ distanceKm, byStreet }: Omit<JudgedWay, 'footMinutes'>): number {
+/** Returns the time there and back by car, in minutes. The time to set off counts only once. */
+export function carRoundTripMinutes({ distanceKm, byStreet }: Omit<TravelEstimate, 'footMinutes'>): number {
   const oneWay = byStreet?.carMinutes ?? null;
   return oneWay === null
     ? estimateRoundTripMinutes(distanceKm, 'car')

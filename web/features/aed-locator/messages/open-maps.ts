@@ -1,26 +1,26 @@
 import type { DispatchMethod } from '../../../../domain/aed/aed.ts';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 
-/** The maps to use: the phone's own default, or a named service. */
+/** The map applications that a visitor can choose: the phone's own one, or a named service. */
 export const mapsApps = ['phone', 'apple', 'google', 'openstreetmap'] as const;
 export type MapsApp = (typeof mapsApps)[number];
 
-type Way = Exclude<DispatchMethod, 'drone'>;
+type TravelMode = Exclude<DispatchMethod, 'drone'>;
 
-/** Digits of a coordinate in a URL: accurate to about a metre. */
-const degreesShown = 5;
+/** The number of decimal places of coordinates in a URL. Five places are accurate to about a metre. */
+const coordinateDecimals = 5;
 
 /**
- * The URL that opens maps with the route to an AED. It contains only the AED's position: the visitor's stays between
- * them and the chosen maps (law 6). Formats: RFC 5870; Apple's Map Links; Google's Maps URLs;
- * openstreetmap.org/directions.
+ * Returns the URL that opens a map application with the route to an AED. It contains only the AED's position. The
+ * visitor's own position stays between the visitor and the chosen application (law 6). The formats are those of RFC
+ * 5870, Apple's Map Links, Google's Maps URLs and openstreetmap.org/directions.
  */
-export function directionsUrl(choice: MapsApp, [longitude, latitude]: LongitudeLatitude, way: Way): string {
-  const at = `${latitude.toFixed(degreesShown)},${longitude.toFixed(degreesShown)}`;
+export function directionsUrl(choice: MapsApp, [longitude, latitude]: LongitudeLatitude, way: TravelMode): string {
+  const at = `${latitude.toFixed(coordinateDecimals)},${longitude.toFixed(coordinateDecimals)}`;
   const isOnFoot = way === 'foot';
   switch (choice) {
     case 'phone':
-      // With the query, Android's maps set a pin and offer directions; a bare position only moves the map.
+      // With the query, map applications on Android set a pin and offer directions. Without it, they only move the map.
       return `geo:${at}?q=${at}`;
     case 'apple':
       return `https://maps.apple.com/?daddr=${at}&dirflg=${isOnFoot ? 'w' : 'd'}`;
@@ -31,7 +31,7 @@ export function directionsUrl(choice: MapsApp, [longitude, latitude]: LongitudeL
   }
 }
 
-/** A choice that works on the device: geo: links open nothing on Apple's devices and most desktops. */
+/** Returns a choice that works on the device. On Apple's devices and most desktops, a geo: link does nothing. */
 export function defaultMapsApp(userAgent: string): MapsApp {
   if (/android/i.test(userAgent)) return 'phone';
   return /iphone|ipad|ipod|macintosh/i.test(userAgent) ? 'apple' : 'openstreetmap';
@@ -39,14 +39,14 @@ export function defaultMapsApp(userAgent: string): MapsApp {
 
 const storageKey = 'aed-maps';
 
-/** The stored choice of maps, or the default if none is stored or storage is blocked. */
+/** Returns the visitor's stored choice, or the default if there is none or if storage is blocked. */
 export function readMapsApp(): MapsApp {
   try {
     const kept = localStorage.getItem(storageKey);
     const choice = mapsApps.find((entry) => entry === kept);
     if (choice !== undefined) return choice;
   } catch {
-    // Storage is blocked: the default applies.
+    // If storage is blocked, the default is used.
   }
   return defaultMapsApp(navigator.userAgent);
 }
@@ -55,18 +55,18 @@ export function saveMapsApp(choice: MapsApp): void {
   try {
     localStorage.setItem(storageKey, choice);
   } catch {
-    // Storage is blocked: the choice lasts until the page is left.
+    // If storage is blocked, the choice lasts until the visitor leaves the page.
   }
 }
 
 /**
- * Opens the route in the chosen maps. Call it in the event handler before any await, or the browser blocks it as a
- * pop-up.
+ * Opens the route in the chosen map application. This must be called in an event handler before any await, because the
+ * browser would otherwise block it as a pop-up.
  */
-export function openDirections(choice: MapsApp, position: LongitudeLatitude, way: Way): void {
+export function openDirections(choice: MapsApp, position: LongitudeLatitude, way: TravelMode): void {
   const link = document.createElement('a');
   link.href = directionsUrl(choice, position, way);
-  // The phone's maps open over the page; a site opens in a new tab, so that the locator stays.
+  // The phone's own application opens over the page. A website opens in a new tab, so that the locator stays open.
   if (choice !== 'phone') link.target = '_blank';
   link.rel = 'noopener noreferrer';
   link.click();

@@ -11,12 +11,12 @@ interface PlaceQuestionProps {
   readonly need: LocationPrompt;
   readonly readTowns: RegistryClient['places'];
   readonly onChoose: (place: NamedPlace) => void;
-  /** Called when the visitor grants access to the position after all. */
+  /** Called when the visitor allows the page to use the location after all. */
   readonly onAllowed: () => void;
   readonly onWriting: (isWriting: boolean) => void;
 }
 
-/** Asks for the visitor's location, as a request and not as an error. */
+/** Asks for the visitor's location. It looks like a question and not like an error. */
 export function LocationRequest({ need, readTowns, onChoose, onAllowed, onWriting }: PlaceQuestionProps) {
   const titleId = useId();
   return (
@@ -26,9 +26,9 @@ export function LocationRequest({ need, readTowns, onChoose, onAllowed, onWritin
           {placeText.need[need]}
         </h3>
       ) : (
-        <AnsweredTitle id={titleId} words={placeText.need[need]} />
+        <FocusedTitle id={titleId} words={placeText.need[need]} />
       )}
-      {need === 'refused' && <AllowAgain onAllowed={onAllowed} />}
+      {need === 'refused' && <PermissionHelp onAllowed={onAllowed} />}
       <p>{placeText.needMore}</p>
       <PlaceChoice readTowns={readTowns} onChoose={onChoose} onWriting={onWriting} />
     </section>
@@ -36,10 +36,10 @@ export function LocationRequest({ need, readTowns, onChoose, onAllowed, onWritin
 }
 
 /**
- * A title that receives the focus once the search has ended. It does not while the device is still waiting: the browser
- * may be showing its permission prompt.
+ * A title that receives the focus when the search ends. It must not receive the focus while the search runs, because
+ * the browser may be showing its permission prompt.
  */
-function AnsweredTitle({ id, words }: { readonly id: string; readonly words: string }) {
+function FocusedTitle({ id, words }: { readonly id: string; readonly words: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   useScrollToResult(title, title);
   return (
@@ -49,14 +49,17 @@ function AnsweredTitle({ id, words }: { readonly id: string; readonly words: str
   );
 }
 
-/** The platform whose settings are described. iPads identify as Macintosh, but no Macintosh has a touch screen. */
+/**
+ * Returns the platform whose location settings are described. iPads identify as Macintosh, but no Macintosh has a touch
+ * screen.
+ */
 function platformOf({ userAgent, maxTouchPoints }: Navigator): keyof typeof placeText.allowAgain {
   if (/android/i.test(userAgent)) return 'android';
   return /iphone|ipad|ipod/i.test(userAgent) || (/macintosh/i.test(userAgent) && maxTouchPoints > 1) ? 'ios' : 'other';
 }
 
-/** Instructions for granting access to the position; calls `onAllowed` when it is granted. */
-function AllowAgain({ onAllowed }: { readonly onAllowed: () => void }) {
+/** Explains how to allow the page to use the location, and calls `onAllowed` when that is done. */
+function PermissionHelp({ onAllowed }: { readonly onAllowed: () => void }) {
   const hear = useEffectEvent(onAllowed);
   useEffect(function waitForPermission() {
     const stop = new AbortController();

@@ -5,19 +5,19 @@ import type { RegistryClient } from '../registry/registry-client.ts';
 import styles from './place-choice.module.css';
 import { type NamedPlace, parsePlaceInput, type SearchablePlace, toSearchableTowns } from './place-search.ts';
 
-/** The key code of events that an input method handles. */
-const takenKeyCode = 229;
+/** Keyboard events that an input method handles have this key code. */
+const inputMethodKeyCode = 229;
 
 interface PlaceChoiceProps {
   readonly readTowns: RegistryClient['places'];
   readonly onChoose: (place: NamedPlace) => void;
-  /** Called with whether the field is focused and contains text that is not a chosen place. */
+  /** Called with whether the field is focused and contains text that is not yet a chosen place. */
   readonly onWriting?: (isWriting: boolean) => void;
 }
 
 /**
- * A field that suggests hubs, cities and the registry's towns as the visitor types; choosing one searches there.
- * Nothing typed leaves the device.
+ * A field that suggests hubs, cities and the registry's towns while the visitor types. Choosing a suggestion searches
+ * for AEDs there. Nothing that is typed leaves the device.
  */
 export function PlaceChoice({ readTowns, onChoose, onWriting }: PlaceChoiceProps) {
   const listId = useId();
@@ -28,7 +28,7 @@ export function PlaceChoice({ readTowns, onChoose, onWriting }: PlaceChoiceProps
   const { towns, load } = useTowns(readTowns);
   const understood = parsePlaceInput(typed, towns ?? []);
   const places = isOpen ? understood.places : [];
-  // The message appears without delay, because a phone blurs the field when its keyboard closes.
+  // The message that nothing was found has no delay, because closing a phone's keyboard takes the focus from the field.
   const nothing = typed === chosen || towns === null ? '' : understood.nothing;
 
   function choose(place: NamedPlace | undefined) {
@@ -40,7 +40,7 @@ export function PlaceChoice({ readTowns, onChoose, onWriting }: PlaceChoiceProps
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // During IME composition, Enter and the arrow keys belong to the input method.
+    // While text is composed with an input method, Enter and the arrow keys belong to the input method.
     if (isComposing(event)) return;
     const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
@@ -94,7 +94,7 @@ export function PlaceChoice({ readTowns, onChoose, onWriting }: PlaceChoiceProps
 interface PlaceOptionsProps {
   readonly id: string;
   readonly places: readonly NamedPlace[];
-  /** Index of the option that Enter chooses. */
+  /** The index of the suggestion that Enter chooses. */
   readonly active: number;
   readonly onChoose: (place: NamedPlace) => void;
 }
@@ -112,7 +112,7 @@ function PlaceOptions({ id, places, active, onChoose }: PlaceOptionsProps) {
           tabIndex={-1}
           aria-selected={index === active}
           className={styles.option}
-          // Keeps the focus in the field, because a blur would close the list before the click.
+          // Keeps the focus in the field. Losing it would close the list before the click arrives.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(place)}
         >
@@ -128,7 +128,10 @@ function PlaceOptions({ id, places, active, onChoose }: PlaceOptionsProps) {
   );
 }
 
-/** The registry's towns, all loaded together, so that no server learns what is typed; null until loaded. */
+/**
+ * Loads the towns of the registry when they are first needed. All are loaded together, so that no server learns what is
+ * typed. `towns` is null until they are loaded.
+ */
 function useTowns(readTowns: RegistryClient['places']) {
   const [towns, setTowns] = useState<readonly SearchablePlace[] | null>(null);
   function load() {
@@ -145,9 +148,10 @@ function useTowns(readTowns: RegistryClient['places']) {
 }
 
 /**
- * Whether an input method handles this key event, such as Enter confirming Japanese, Chinese or Korean input: keyboard
- * shortcuts must then ignore it. Safari ends the composition before that event, which only its key code identifies.
+ * Whether an input method handles this key event, such as Enter that confirms Japanese, Chinese or Korean input. The
+ * field must then ignore the key. Safari ends the composition before it sends that event, so the event can be
+ * recognised only by its key code.
  */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
-  return nativeEvent.isComposing || nativeEvent.keyCode === takenKeyCode;
+  return nativeEvent.isComposing || nativeEvent.keyCode === inputMethodKeyCode;
 }

@@ -44,7 +44,7 @@ test('a place that is read as it was typed stands before one that is only called
   const names = findPlaces('San').map(({ name }) => name);
   expect(names[0]).toBe('San Francisco');
   expect(names.indexOf('Loma Linda')).toBeGreaterThan(names.indexOf('San Marino'));
-  // A complete match of an alias ranks before a beginning of another place's name.
+  // The full alias of one place ranks before the name of another place that only begins with the typed text.
   expect(findPlaces('San Bernardino County')[0]?.name).toBe('Loma Linda');
 });
 

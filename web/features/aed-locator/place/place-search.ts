@@ -11,51 +11,53 @@ import { formatCountry } from '../../../languages/format.ts';
 import { languages } from '../../../languages/languages.ts';
 import { placeText as text } from '../messages/registry-text.ts';
 
-/** A country's main language according to the JavaScript engine: 'sl' for SI. */
-const ownLanguage = (code: string) => new Intl.Locale(`und-${code}`).maximize().language;
+/** Returns the main language of a country, such as 'sl' for SI, according to the JavaScript engine. */
+const languageOfCountry = (code: string) => new Intl.Locale(`und-${code}`).maximize().language;
 
 const namesByCode = new Map<string, readonly string[]>();
 
 /**
- * All names of a country, folded for comparison: its code, its names in the site's languages, in the visitor's and in
- * its own, and colloquial ones.
+ * Returns all names of a country in the form in which names are compared. They include its code, its names in the
+ * languages of the site, of the visitor and of the country itself, and colloquial names.
  */
 function namesOf(code: string): readonly string[] {
   const known = namesByCode.get(code);
   if (known !== undefined) return known;
-  const tags = new Set([...languages.map(({ tag }) => tag), ...navigator.languages, ownLanguage(code)]);
+  const tags = new Set([...languages.map(({ tag }) => tag), ...navigator.languages, languageOfCountry(code)]);
   const names = [...tags].map((tag) => new Intl.DisplayNames([tag], { type: 'region' }).of(code) ?? code);
   const folded = [...new Set([code, ...names, ...(alternativeCountryNames[code] ?? [])].map(foldText))];
   namesByCode.set(code, folded);
   return folded;
 }
 
-/** Whether folded text is a country's name, or a prefix of one being typed. */
-const isCountryCalled = (code: string, words: string) => namesOf(code).some((name) => name.startsWith(words));
+/** Whether a country has a name that starts with the given text. */
+const countryNameStartsWith = (code: string, words: string) => namesOf(code).some((name) => name.startsWith(words));
 
-/** A place that can be named instead of sharing a position. */
+/** A place for which the visitor can search by its name, instead of sharing a position. */
 export interface NamedPlace {
   readonly name: string;
-  /** Region or country, to distinguish places with the same name. */
+  /** The region or country, which distinguishes places with the same name. */
   readonly within: string;
   readonly position: LongitudeLatitude;
-  /** True for coordinates, which are shown as the name. */
+  /** True for typed coordinates. Its name consists of the coordinates. */
   readonly isPoint?: true;
 }
 
-/** A place with its searchable names. */
+/** A place with all names under which it can be found. */
 export interface SearchablePlace {
   readonly place: NamedPlace;
   readonly names: readonly string[];
-  /** ISO 3166-1 codes: the country's own, and a territory's if it has one. */
+  /** ISO 3166-1 codes of the place's country, and of its territory if it has one. */
   readonly countries: readonly string[];
 }
 
-/** Two-letter spellings, for keyboards without these letters. */
-const twoLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
+/** How these letters are typed on keyboards without them. */
+const twoLetterSpellings: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 
 const foldedNames = (names: readonly string[]) => {
-  const spelt = names.map((name) => name.toLowerCase().replace(/[äöüåø]/g, (letter) => twoLetters[letter] ?? letter));
+  const spelt = names.map((name) =>
+    name.toLowerCase().replace(/[äöüåø]/g, (letter) => twoLetterSpellings[letter] ?? letter),
+  );
   return [...new Set([...names, ...spelt].map(foldText))];
 };
 
@@ -77,13 +79,19 @@ const readKnownPlaces = (): readonly SearchablePlace[] =>
 
 let read: readonly SearchablePlace[] | undefined;
 
-/** Built when the visitor first types, because the browser loads large tables to name countries and to sort. */
+/**
+ * The list is created when the visitor first types, because the browser must load large tables to name countries and to
+ * sort.
+ */
 const knownPlaces = () => {
   read ??= readKnownPlaces();
   return read;
 };
 
-/** Rank of a match: the complete name before its beginning, and that before a later word. */
+/**
+ * Returns the rank of a match. A complete name comes first, then the beginning of a name, then the beginning of a later
+ * word.
+ */
 function nameRank(name: string, sought: string): number {
   if (name === sought) return 0;
   if (name.startsWith(sought)) return 1;
@@ -91,8 +99,8 @@ function nameRank(name: string, sought: string): number {
 }
 
 /**
- * Rank of a place with several names; lower is better, null means no match. An alias ranks just after the displayed
- * name that matches as well: "San" finds San Francisco before San Bernardino.
+ * Returns the rank of a place with several names, or null if none matches. A lower rank is better. An alias ranks just
+ * after a displayed name that matches as well, so "San" finds San Francisco before San Bernardino.
  */
 function matchRank(names: readonly string[], sought: string): number | null {
   const [own = Number.POSITIVE_INFINITY, ...others] = names.map((name) => nameRank(name, sought));
@@ -100,10 +108,10 @@ function matchRank(names: readonly string[], sought: string): number | null {
   return Number.isFinite(rank) ? rank : null;
 }
 
-/** A town this close to a city with the same name is the same place. */
+/** A town within this distance of a city with the same name counts as that city. */
 const sameTownKm = 30;
 
-/** The searchable towns of a registry, except those already listed as cities. */
+/** Returns the towns of a registry in searchable form, without those that are already listed as cities. */
 export function toSearchableTowns(towns: readonly RegistryPlace[]): SearchablePlace[] {
   return towns
     .map(({ name, country, position }) => ({
@@ -119,10 +127,13 @@ export function toSearchableTowns(towns: readonly RegistryPlace[]): SearchablePl
     );
 }
 
-/** Places that match a name, in a country that matches another; best first. */
-function placesCalled(places: readonly SearchablePlace[], sought: string, country = ''): NamedPlace[] {
+/**
+ * Returns the places with a matching name, the best matches first. If a country is given, the place must be in that
+ * country.
+ */
+function findByName(places: readonly SearchablePlace[], sought: string, country = ''): NamedPlace[] {
   return places
-    .filter(({ countries }) => country === '' || countries.some((code) => isCountryCalled(code, country)))
+    .filter(({ countries }) => country === '' || countries.some((code) => countryNameStartsWith(code, country)))
     .map(({ place, names }) => ({ place, rank: matchRank(names, sought) }))
     .filter((entry): entry is { place: NamedPlace; rank: number } => entry.rank !== null)
     .sort((a, b) => a.rank - b.rank)
@@ -130,12 +141,12 @@ function placesCalled(places: readonly SearchablePlace[], sought: string, countr
     .map(({ place }) => place);
 }
 
-/** Removes words with digits, such as a postcode beside a town's name. */
+/** Removes words that contain digits, such as the postcode of a town. */
 const withoutNumbers = (words: string) => words.replace(/\S*\d\S*/g, ' ');
 
 /**
- * Possible splits of a text into a town and a country: at the first comma, else after each word; the longest town
- * first.
+ * Returns the ways to split a text into a town and a country. A text is split at its first comma, or else after any
+ * word. The longest town comes first.
  */
 function townsAndCountries(parts: readonly string[]): readonly (readonly [town: string, country: string])[] {
   const [town = '', ...others] = parts.map((part) => foldText(withoutNumbers(part))).filter((part) => part !== '');
@@ -147,7 +158,10 @@ function townsAndCountries(parts: readonly string[]): readonly (readonly [town: 
   });
 }
 
-/** The parts between commas, and combinations without street and house number, which are in no list here. */
+/**
+ * Splits a text at commas. Returns all of its parts, and then shorter lists without a street or house number at the
+ * start, because these are in no list of places.
+ */
 function partsOf(typed: string): readonly (readonly string[])[] {
   const parts = typed.split(/[,;，、،]/);
   const town = parts.findIndex((part) => !/\d/.test(part));
@@ -156,18 +170,18 @@ function partsOf(typed: string): readonly (readonly string[])[] {
 }
 
 /**
- * The places that match the text, best first, at most eight. Among equal matches hubs and cities come first, by name,
- * then towns in their order. If nothing matches, a postcode is dropped and what follows the town is read as its
- * country. An empty text matches nothing.
+ * Returns at most eight places that match the text, the best matches first. Among equal matches, hubs and cities come
+ * first, sorted by name, and then towns in their given order. If nothing matches, postcodes are ignored, and what
+ * follows the town is taken as its country. An empty text matches nothing.
  */
 export function findPlaces(typed: string, towns: readonly SearchablePlace[] = []): NamedPlace[] {
   const sought = foldText(typed);
   if (sought === '') return [];
   const places = [...knownPlaces(), ...towns];
-  const whole = placesCalled(places, sought);
+  const whole = findByName(places, sought);
   if (whole.length > 0) return whole;
   for (const [town, country] of partsOf(typed).flatMap(townsAndCountries)) {
-    const found = town === '' ? [] : placesCalled(places, town, country);
+    const found = town === '' ? [] : findByName(places, town, country);
     if (found.length > 0) return found;
   }
   return [];
@@ -175,11 +189,11 @@ export function findPlaces(typed: string, towns: readonly SearchablePlace[] = []
 
 interface UnderstoodPlace {
   readonly places: readonly NamedPlace[];
-  /** Why nothing matches and what to type instead; '' if something matches or nothing was typed. */
+  /** Says why nothing matches and what to type instead. Empty if something matches or nothing was typed. */
   readonly nothing: string;
 }
 
-/** "47.3769° N, 8.5417° E": with compass letters, so that it is clear which number is which. */
+/** Returns the name of a position, such as "47.3769° N, 8.5417° E". The compass letters show which number is which. */
 function pointName([east, north]: LongitudeLatitude): string {
   const written = (degrees: number) => `${Number(Math.abs(degrees).toFixed(5))}°`;
   return `${written(north)} ${north < 0 ? 'S' : 'N'}, ${written(east)} ${east < 0 ? 'W' : 'E'}`;
@@ -192,11 +206,11 @@ const asPoint = (position: LongitudeLatitude): NamedPlace => ({
   isPoint: true,
 });
 
-/** Postcodes may contain letters, but never more than three in a row. */
+/** Whether the text can be a postcode. Postcodes may contain letters, but never more than three in a row. */
 const isPostcode = (typed: string) =>
   /\d/.test(typed) && /^(?=.{3,10}$)[A-Z\d]{1,5}(?:[ -]?[A-Z\d]{2,5})?$/i.test(typed) && !/\p{L}{4}/u.test(typed);
 
-/** Parses typed text as a place: coordinates, a map URL, or a name. Everything happens on the device. */
+/** Parses typed text as coordinates, the URL of a map or the name of a place. Everything happens on the device. */
 export function parsePlaceInput(typed: string, towns: readonly SearchablePlace[]): UnderstoodPlace {
   const words = typed.trim();
   if (words === '') return { places: [], nothing: '' };
