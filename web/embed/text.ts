@@ -1,6 +1,6 @@
 import { inLanguage } from '../languages/localize-text.ts';
 
-/** Texts of an embedded list besides those shared with the locator. */
+/** The texts of the list of AEDs that other sites can embed. It also uses texts of the locator. */
 export const embedText = inLanguage('embedText', {
   title: 'Defibrillators (AEDs)',
   callFirst: 'In an emergency, call the emergency number first.',

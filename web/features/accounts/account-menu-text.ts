@@ -1,6 +1,8 @@
 import { inLanguage } from '../../languages/localize-text.ts';
 
-/** Separate from the other account texts, because these are on every page. */
+/**
+ * The texts of the account menu. They are separate from other texts about accounts, because every page has this menu.
+ */
 export const accountMenuText = inLanguage('accountMenuText', {
   signIn: 'Sign in',
   account: 'Account',

@@ -65,7 +65,7 @@ export const accountsText = inLanguage('accountsText', {
   signedIn: (email: string) => `You are signed in as ${email}.`,
   goHome: 'Go to the map',
   needsScript: 'Signing in needs JavaScript. The map’s list of places and all texts work without it.',
-  /** The code of a second factor. */
+  /** The form that asks for a code of the second factor. */
   factorCode: {
     label: 'Six digits from the authenticator app',
     form: 'Two-step verification',
@@ -75,7 +75,9 @@ export const accountsText = inLanguage('accountsText', {
   },
 });
 
-/** Messages for GoTrue's error codes (https://supabase.com/docs/guides/auth/debugging/error-codes), and for others. */
+/**
+ * Error messages. Most belong to an error code of GoTrue (https://supabase.com/docs/guides/auth/debugging/error-codes).
+ */
 const accountErrorsText = inLanguage('accountErrorsText', {
   invalid_credentials: 'The e-mail address or the password is wrong. Check both, or ask for a new password.',
   email_not_confirmed: 'This e-mail address is not confirmed yet. Open the link in the message we sent.',
@@ -95,14 +97,14 @@ const accountErrorsText = inLanguage('accountErrorsText', {
   signup_disabled: 'You cannot create an account on this site at the moment. Ask the site operator.',
   user_banned: 'This account is closed. Ask the site operator.',
   noAnswer: 'The server is not responding. What you typed is still here. Check your connection and try again.',
-  /** Server messages without one of these codes are in English. */
+  /** An error whose code has no message here. The text comes from the server and is in English. */
   refused: (words: string) => words,
 });
 
 const { noAnswer, refused, ...ofCodes } = accountErrorsText;
 const sentences: Readonly<Record<string, string>> = { ...ofCodes, email_exists: ofCodes.user_already_exists };
 
-/** The message for a failed request. */
+/** Returns the message about a failed request. */
 export function accountErrorMessage(cause: unknown): string {
   if (typeof cause !== 'object' || cause === null) return noAnswer;
   const { code, status, message } = cause as { code?: unknown; status?: unknown; message?: unknown };

@@ -2,11 +2,11 @@ import { inLanguage } from '../../../languages/localize-text.ts';
 
 export const callLinkText = inLanguage('callLinkText', {
   call: (number: string) => `Call ${number}`,
-  /** Beside the link on devices that are probably not phones. */
+  /** Shown beside the link on devices that are probably not phones. */
   elsewhere: (number: string) => `Or dial ${number} on another phone.`,
   other: (number: string) => `or ${number}`,
   otherIn: (number: string, countryName: string) => `or ${number} (${countryName})`,
-  /** The bar at the bottom of the window. */
+  /** The name of the bar at the bottom of the window, which screen readers announce. */
   bar: 'Emergency call',
   anywhere:
     'Not sure of the local number? Try 112. It reaches help on many mobile networks, but not in mainland China.',
@@ -15,7 +15,7 @@ export const callLinkText = inLanguage('callLinkText', {
   nearBorder: (country: string) =>
     `Ambulance number where you seem to be: ${country}. You are near a border or in a disputed area.`,
   atSea: 'You seem to be at sea. Call Mayday by radio on VHF channel 16. With a mobile signal, try 112.',
-  /** The words in brackets, with their space, are dropped if there is no room. */
+  /** The words in brackets and their space are left out on narrow screens. */
   all: 'All [emergency ]numbers',
 });
 

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../../languages/localize-text.ts';
 
-/** Shown to account holders about dispatches that wait for the network. */
+/** Messages to account holders about dispatches that wait for the network. */
 export const waitingDispatchesText = inLanguage('waitingDispatchesText', {
   title: 'Dispatches that are not logged yet',
   waiting: (count: number) =>

@@ -1,7 +1,8 @@
 import { inLanguage } from '../../../languages/localize-text.ts';
 
 /**
- * The pages of AEDs by country and town. Place names and numbers come after a colon: no language has to inflect them.
+ * The pages that list AEDs by country and town. Names of places and numbers come after a colon, so that no language has
+ * to inflect them.
  */
 export const aedsText = inLanguage('aedsText', {
   allTitle: 'AEDs by country',

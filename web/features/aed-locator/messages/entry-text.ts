@@ -1,6 +1,6 @@
 import { inLanguage } from '../../../languages/localize-text.ts';
 
-/** The page of one AED. */
+/** The texts of an AED's own page. */
 export const entryText = inLanguage('entryText', {
   title: (name: string) => `AED: ${name}`,
   description: 'When you can reach this AED, where it is and how to get there.',

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../../languages/localize-text.ts';
-/** Shown before any search. */
+/** The texts of the AED locator around its results. */
 export const aedLocatorText = inLanguage('aedLocatorText', {
   title: 'AED Locator',
   tagline: 'Find the nearest Automated External Defibrillator in seconds. Every moment counts in cardiac emergencies.',

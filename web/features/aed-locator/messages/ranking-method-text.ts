@@ -1,7 +1,7 @@
 import type { PlaceKind } from '../../../../domain/aed/place-kind.ts';
 import { inLanguage } from '../../../languages/localize-text.ts';
 
-/** The explanation of the order and the minutes. */
+/** The explanation of how AEDs are sorted and how travel times are estimated. */
 export const rankingMethodText = inLanguage('rankingMethodText', {
   ways: { foot: 'Walk', car: 'Drive', drone: 'Drone (a simulation, nothing flies)', fastest: 'At best' },
   way: (name: string, how: string) => `${name}: ${how}.`,

@@ -4,7 +4,7 @@ import { inLanguage } from '../../../languages/localize-text.ts';
 
 const minutesOf = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
 
-/** Why a card has its rank. */
+/** The reason for the rank of an AED, on its card. */
 export const reasonText = inLanguage('reasonText', {
   nearestOpen: 'Nearest, and open when you get there',
   open: 'Open when you get there',
@@ -29,7 +29,7 @@ export const reasonText = inLanguage('reasonText', {
   } satisfies Record<OpenShareLevel, string>,
 });
 
-/** Shown in place of AEDs too far to fetch on foot. */
+/** Messages in place of AEDs that are too far away to fetch on foot. */
 export const reachText = inLanguage('reachText', {
   noneInReach:
     'No AED is listed within walking distance. Keep up chest compressions. Stay on the line with the emergency operator. The ambulance brings an AED.',
@@ -49,13 +49,13 @@ export const reachText = inLanguage('reachText', {
 export const formatPairAdvice = ({ secondNumber, minutesSooner }: TwoHelperPlan) =>
   reachText.pair(secondNumber, Math.round(minutesSooner));
 
-/** Beside the minutes of one way. */
+/** Notes beside the travel time of a method. */
 export const besideText = inLanguage('besideText', {
   thereAndBack: (time: string) => `there and back ${time}`,
   droneAtBest: (time: string) => `${time} at best`,
 });
 
-/** Opens the explanation of the order and the minutes. */
+/** The link that opens the explanation of how AEDs are sorted and how travel times are estimated. */
 export const rankingMethodLinkText = inLanguage('rankingMethodLinkText', {
   title: 'How we sort the AEDs',
   notLoaded: 'We could not load this explanation. Check your connection and reload the page.',

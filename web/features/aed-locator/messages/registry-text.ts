@@ -7,13 +7,13 @@ import type { MapsApp } from './open-maps.ts';
 type Because = Extract<Availability, { state: 'unknown' }>['because'];
 
 export const availabilityText = inLanguage('availabilityText', {
-  /** Separate sentences, because a preposition and 'at midnight' do not go together. */
+  /** These are separate sentences, because 'at midnight' cannot follow a preposition. */
   midnight: {
     closes: 'closes at midnight',
     knownUntil: 'hours unknown from midnight',
     closedUntil: 'Closed until midnight',
   },
-  /** A time beyond a week; the date is in ISO 8601. */
+  /** A time more than a week ahead. The date is written in ISO 8601. */
   farDay: (weekday: string, date: string, time: string) => `${weekday} ${date}, ${time}`,
   always: 'Open now, at all hours',
   openNow: 'Open now',
@@ -42,7 +42,10 @@ export const availabilityText = inLanguage('availabilityText', {
 const reports = (count: number, since: string, claim: string) =>
   `${count === 1 ? `1 report on ${since} says` : `${count} reports since ${since} say`} ${claim}. Not confirmed.`;
 
-/** What people report about an AED; the number counts independent networks: a school or a family counts once. */
+/**
+ * Sentences about what people have reported about an AED. The number counts networks, so that the members of one school
+ * or family count once.
+ */
 export const reportedText = inLanguage('reportedText', {
   open: {
     gone: (count: number, since: string) => reports(count, since, 'this AED is missing'),
@@ -155,7 +158,7 @@ export const registryText = inLanguage('registryText', {
   closeMap: 'Hide the map',
   chosenPoint: 'Chosen point',
   pointAtMap: 'Or choose a point on the map',
-  /** With the space that follows it, like the signs below. */
+  /** The space at the end of this text, and those in the brackets below, are part of the sentence. */
   data: 'AED data: ',
   brackets: { open: ' (', close: ')' },
   stop: '.',
@@ -171,7 +174,7 @@ export const registryText = inLanguage('registryText', {
   mapsNote: "They receive the AED's location, not yours.",
 });
 
-/** Shown in place of the map of AEDs. */
+/** Messages in place of the map of AEDs. */
 export const aedMapPlaceText = inLanguage('aedMapPlaceText', {
   loading: 'The map is loading…',
   failed: 'The map did not load. The list shows the same AEDs.',

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../../languages/localize-text.ts';
 
-/** The link to one AED's page, on its card and on the page. */
+/** The link to an AED's own page and the button to share it. */
 export const shareText = inLanguage('shareText', {
   share: 'Share link',
   copied: 'Link copied',

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../../languages/localize-text.ts';
 
-/** What the streets change on cards and in the list. */
+/** Texts of cards and lists for places where distances along the streets are known. */
 export const streetText = inLanguage('streetText', {
   straight: 'straight line',
   along: 'along streets',
