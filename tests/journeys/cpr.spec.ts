@@ -6,7 +6,8 @@ import { visitWithWorker } from './offline-steps.ts';
 
 interface RecordedSignals {
   /**
-   * One entry per sound started: whether it loops, and the browser still counted the visitor's tap as a user gesture.
+   * Says for each sound that was started whether it loops and whether the browser still counted the visitor's tap as a
+   * user gesture. Both must be so.
    */
   readonly sounds: boolean[];
   readonly patterns: number[][];

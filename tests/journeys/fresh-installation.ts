@@ -14,7 +14,7 @@ interface OwnOptions {
 }
 
 /**
- * Gives each test file its own installation, because what it publishes would replace the samples that other journeys
+ * Gives each test file its own installation, because what it publishes would replace the sample data that other tests
  * expect.
  */
 export const test = base.extend<OwnOptions>({

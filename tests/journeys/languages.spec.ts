@@ -38,10 +38,9 @@ test.describe('on a narrow telephone', () => {
         await page.goto(`/${tag}${path}`);
         await expect(page.locator('html')).toHaveAttribute('lang', tag);
         expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(direction);
-        // The page shows the emergency number of the test browser's time zone only after it is hydrated, which requires
-        // that its text matches the prerendered text.
+        // The link to the emergency number appears only after hydration, when a script has read the browser's time
+        // zone.
         await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
-        // The footer has exactly one link to this page.
         await expect(page.locator(`footer a[href="/${tag}/aed"]`)).toHaveCount(1);
         expect(await overflowingTexts(page), `${tag}${path}`).toEqual([]);
       }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/journey-fixtures.ts';
 
-/** Everything that the page does by itself after loading is over at this time. */
+/** At this time of the paused clock, everything that the page does on its own after loading is over. */
 const afterStart = '2026-06-01T12:30:00Z';
 
 /** Opens the home page and waits until the map section shows the map. */

@@ -114,7 +114,7 @@ test('of a newer register the kept area fetches by itself what has changed, and 
   await expect
     .poll(() => cachedUrlsOf(page, 'aeds-kept'))
     .toEqual([base, changes, checksums, '/aeds/index.json', '/kept-area-of-this-device']);
-  // This list of checksums belongs to the older registry.
+  // The older registry's list of checksums must no longer be cached.
   await expect
     .poll(() => cachedUrlsOf(page, 'aeds-seen'))
     .not.toContain(`/aeds/checksums/0/0/0.json?v=${olderRegistry.version}`);

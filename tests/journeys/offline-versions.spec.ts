@@ -11,8 +11,8 @@ const test = journey.extend<{ host: VersionedHost }>({
     await host.close();
   },
   baseURL: ({ host }, use) => use(host.origin),
-  // The content security policy contains the hashes of the first version's inline scripts. Those of the second version
-  // differ, because they contain a file name.
+  // The policy must be bypassed. It contains the hashes of the first version's inline scripts, and those of the second
+  // version differ because they contain a file name.
   bypassCSP: true,
 });
 

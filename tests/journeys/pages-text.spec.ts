@@ -23,7 +23,7 @@ test('principles: the index follows the sliders, and a place is taken apart no f
   await clearAir.focus();
   await page.keyboard.press('Home');
   await expect(clearAir).toHaveAttribute('aria-valuetext', '0.00 of 1');
-  // 0.711 is 8 × 0.8 ⁄ 9.
+  // One of the nine factors is 0 and the others are 0.8, so the columns fill 8 × 0.8 ⁄ 9 = 0.711 of the frame.
   await expect(page.getByRole('img', { name: 'Nine columns fill 0.711 of their frame.' })).toBeVisible();
   await page.getByLabel('Weight of Clear air').selectOption('× 0');
   await expect(page.getByRole('img', { name: 'Nine columns fill 0.80 of their frame.' })).toBeVisible();

@@ -10,7 +10,7 @@ const osm = geojsonOf(
   osmNodeFeature(2, 19.93921, 50.05412, { name: 'Royal Hill' }),
 );
 
-/** The headers of the two coordinate columns are swapped, so the import must report an error. */
+/** The headers of the two coordinate columns are swapped by mistake. */
 const table = [
   'Numer;Nazwa;Adres;Długość geograficzna;Szerokość geograficzna;Godziny otwarcia;Uwagi',
   '1;Biblioteka;Rajska 1;50.06421;19.92781;poniedziałek-piątek 8:00-20:00;',

@@ -20,7 +20,10 @@ function brokenRule(by: string): QueryOutcome {
   return { refused: '23514', by };
 }
 
-/** Inserts a dispatch by Grace, who may send drones. The overrides replace single columns. */
+/**
+ * Inserts a dispatch by Grace, who may send drones, and returns the outcome. `changes` replaces single columns of the
+ * row.
+ */
 async function dispatchOutcome(
   { inside, owner }: TestTransaction,
   changes: Readonly<Record<string, unknown>>,

@@ -9,7 +9,7 @@ export type AdminActionRow = Database['public']['Tables']['register_acts']['Row'
 /** The number of latest administrator actions that the panel shows. */
 const actionLimit = 20;
 
-/** The server refused a request. The message says why. */
+/** A refusal by the server, with the server's message and the status of the response. */
 class RegistryRefusal extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -43,8 +43,8 @@ export const postJson = (path: string, body: object = {}) =>
   });
 
 /**
- * A hosted backend answers 404 without CORS headers, which the browser reports as a failed request. It then has no such
- * panel.
+ * Returns null if the failed request means that the backend has no such panel, and otherwise throws the error again. A
+ * hosted backend answers 404 without CORS headers, which the browser reports as a failed request.
  */
 function nullIfNoPanel(cause: unknown): null {
   if (siteConfig.supabaseUrl !== '' && cause instanceof TypeError && navigator.onLine) return null;

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL's code for a read-only database. Supabase's server then answers 405, as it does for other errors with
- * other codes.
+ * PostgreSQL's code for a read-only database. Supabase's server answers 405 to this error and to others, so the status
+ * alone does not identify it.
  */
 const readOnly = '25006';
 

@@ -44,7 +44,7 @@ async function loadMap() {
   return { module, styles };
 }
 
-/** Adds a button that opens and closes the map. Everything that only the map needs is loaded when it is opened. */
+/** Creates a button that opens and closes the map. Everything that only the map needs is loaded when it is opened. */
 export function addMapToggle({ index, client, box, site, theme, signal }: MapPart): HTMLElement {
   const host = tileHost();
   const status = createElementWith('p', { class: 'quiet', role: 'status' });

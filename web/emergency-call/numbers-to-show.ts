@@ -32,8 +32,8 @@ export function numbersToShow({ countries }: EmergencyCall): {
 }
 
 /**
- * Returns the first number if the visitor is surely in one country. Null if the number is unknown or if there are
- * several possible countries.
+ * Returns the first number to call if the visitor can be in one country only. Null if there are several possible
+ * countries, or if the number is unknown.
  */
 export function singleCountryNumber(call: EmergencyCall | null): string | null {
   return call?.countries.length === 1 ? numbersToShow(call).first : null;

@@ -50,8 +50,8 @@ function weekday(date: string, daysBefore = 0): string {
 }
 
 /**
- * The expected state at a minute of a day. A holiday without its own rule has the hours of its weekday. If hours differ
- * by weekday, an opening on such a holiday is uncertain.
+ * Returns the expected state at a minute of a day. A holiday without its own rule has the hours of its weekday. If
+ * hours differ by weekday, it is uncertain that the AED is open on such a holiday.
  */
 export function expectedState(judged: string, date: string, minute: number, isHoliday: boolean): ExpectedState {
   if (judged === '?') return 'unknown';

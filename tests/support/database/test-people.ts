@@ -91,8 +91,8 @@ export async function seedDispatch(owner: Session, name: PersonName, time = '202
 }
 
 /**
- * Inserts a person's report that an AED is gone, Linus's question about it, the person's answer, and a steward's area
- * of the person around the AED. Runs as the database's owner.
+ * Inserts a person's report that an AED is gone, Linus's question about it, the person's answer, and an area around the
+ * AED of which the person is a steward. Runs as the database's owner.
  */
 export async function seedReport(owner: Session, name: PersonName): Promise<void> {
   const raised = await owner.query<{ id: string }>(

@@ -95,7 +95,7 @@ export function startSendingDispatches(): void {
 export async function queueDispatch(row: IdentifiedDispatch): Promise<void> {
   await outbox.add(row, new Date());
   hintAtWaiting('dispatches-may-wait', true);
-  // The dispatch is stored now, so a failure from here on must not look as if it were not.
+  // The dispatch is stored now, so a later failure must not be reported as a failure to store it.
   await changed().catch((cause: unknown) => console.warn('A kept dispatch could not be shown:', cause));
   // This runs for every stored dispatch. The browser may never report that it is offline, and then nothing else would
   // start sending.

@@ -26,5 +26,7 @@ export const readOutboxState = outboxState.read;
 
 export const publishOutboxState = outboxState.publish;
 
-/** Returns the state of the waiting dispatches, and renders again when it changes. */
+/**
+ * A React hook that returns the state of the waiting dispatches. It renders the component again when the state changes.
+ */
 export const useOutbox = outboxState.use;

@@ -28,7 +28,7 @@ let isStarted = false;
 /** Calls the listener on every sign-in and sign-out. Returns a function that removes the listener. */
 export const subscribeToSession = session.subscribe;
 
-/** Returns the current session, and renders again when it changes. */
+/** A React hook that returns the current session. It renders the component again when the session changes. */
 export const useSession = session.use;
 
 /**

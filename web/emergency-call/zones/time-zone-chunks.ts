@@ -12,9 +12,7 @@ export type TimeZonesByCountry = Readonly<Record<string, string>>;
  */
 export const timeZoneChunkLetters = 'ABCDGIKMNPRSTV';
 
-/**
- * Returns the number of the chunk that contains a time zone, counted from 0. Negative if the name is no time zone's.
- */
+/** Returns the number of the chunk that contains a time zone, counted from 0. Negative if no chunk can contain it. */
 export function timeZoneChunkOf(timeZone: string): number {
   const letter = timeZone.charAt(timeZone.lastIndexOf('/') + 1);
   return [...timeZoneChunkLetters].findLastIndex((first) => first <= letter);

@@ -21,8 +21,8 @@ export function readCredentials(form: FormData): Credentials {
 const shortestPassword = 8;
 
 /**
- * Returns the error in an e-mail address, or undefined. Only the format is checked, because only mail shows whether the
- * address exists.
+ * Returns the error in an e-mail address, or undefined. Only the format is checked, because only sending mail can show
+ * whether the address exists.
  */
 export function emailError(email: string): string | undefined {
   if (email === '') return accountsText.emailMissing;

@@ -21,7 +21,7 @@ interface FormProps {
   readonly gateway: AccountsGateway;
 }
 
-/** Keeps the errors of the last validation. Returns them and a function that validates again. */
+/** Returns the errors of the last validation, and a function that validates the form again. */
 function useCheck(check: (form: FormData) => CredentialErrors) {
   const [errors, setErrors] = useState<CredentialErrors>({});
   const onCheck = (form: FormData) => {

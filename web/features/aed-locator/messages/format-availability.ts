@@ -82,7 +82,7 @@ export function formatChecked(checked: string, now: Date): string {
       formatDay(new Date(`${checked}-01T00:00:00Z`), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
     );
   const days = Math.floor(now.getTime() / dayMs) - Date.parse(`${checked}T00:00:00Z`) / dayMs;
-  // East of Greenwich a check made today may have tomorrow's date in UTC, so one day ahead is allowed.
+  // East of Greenwich, the local date of a check made today may be tomorrow's date in UTC.
   if (!(days >= -1)) return checkedText.on(checked);
   if (days < 1) return checkedText.today;
   if (days < 14) return formatRelativeTime(days, 'day');

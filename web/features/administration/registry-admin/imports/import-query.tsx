@@ -11,7 +11,7 @@ const pollIntervalMs = 1_000;
 
 interface AnyDesk {
   readonly running: RunningJob | null;
-  /** Unreadable files of the server. It has moved them to these paths. */
+  /** The server could not read some of its own files. It has moved them to these paths. */
   readonly torn: readonly string[];
 }
 
