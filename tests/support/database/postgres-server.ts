@@ -101,7 +101,11 @@ function stopWithThisProcess(binaries: string, folder: string, options: SpawnOpt
   (waiting.stdin as Socket).unref();
 }
 
-/** @throws when PostgreSQL is not installed */
+/**
+ * Returns the newest installed version of PostgreSQL.
+ *
+ * @throws if PostgreSQL is not installed
+ */
 function requireNewest(): PostgresBinaries {
   const newest = findPostgresBinaries().at(-1);
   if (newest !== undefined) return newest;

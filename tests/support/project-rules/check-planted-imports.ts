@@ -32,7 +32,7 @@ function write(path: string, content: string): void {
   writeFileSync(path, content);
 }
 
-/** Returns the paths of the modules that a file imports relatively. */
+/** Returns the paths of the modules that a file imports by relative paths. */
 function importedPaths([path, content]: readonly [string, string]): string[] {
   const named = content.matchAll(/'(?<path>\.{1,2}\/[^']+\.\w+)'/g);
   return [...named].map(({ groups }) => posix.join(posix.dirname(path), groups?.path ?? ''));

@@ -65,7 +65,10 @@ async function changed(deliveredNow = 0): Promise<void> {
   otherTabs.postMessage('changed');
 }
 
-/** Updates the shown dispatches. A change in another tab appears at the next change in this one at the latest. */
+/**
+ * Shows the stored dispatches again after a change in another tab. If they cannot be read, it warns in the console, and
+ * the next change in this tab shows them.
+ */
 const showOrWarn = () =>
   show().catch((cause: unknown) => console.warn('Dispatches that wait could not be read:', cause));
 

@@ -24,7 +24,7 @@ function decisionsFor(state: string): readonly DecisionKind[] {
 
 const keys: Readonly<Record<DecisionKind, string>> = { confirmed: 'c', asked: 'a', refused: 'r', reopened: 'u' };
 
-/** Returns what the register says about the AED now. The server later compares it with new versions of the register. */
+/** Returns what the register says about the AED now. A confirmed correction is later compared with it. */
 function stateOf(registered: RegisteredAed | null): string | null {
   if (registered === null) return null;
   const { position, hoursText, checked } = registered;

@@ -65,7 +65,8 @@ function disputantsAt(position: LongitudeLatitude, country: string | null): read
  * code, so no server learns the position.
  */
 export function emergencyCallAt(position: LongitudeLatitude, accuracyMetres = 0): EmergencyCall {
-  // The borders include the sea that a country claims, up to 370 km from its coast, where phones have no network.
+  // A country's borders include the sea that it claims, up to 370 km from its coast. Phones have no network there, so
+  // this is checked first.
   if (isOpenSea(position)) return emergencyCallInCountries([], numbers, 'position');
   const own = countryAt(position);
   const codes = [

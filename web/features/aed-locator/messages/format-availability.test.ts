@@ -23,21 +23,21 @@ const availabilityText = (hours: WeeklyOpeningHours | null, moment: string, kilo
 
 const officeDays = week(...[0, 1, 2, 3, 4].flatMap((day) => [at(day, 8), at(day, 18)]));
 // 25 November 2026 is a Wednesday. Kraków is an hour ahead of UTC, so this is 11:00 there.
-const wednesdayNoon = '2026-11-25T10:00:00Z';
+const wednesdayMorning = '2026-11-25T10:00:00Z';
 const sundayNight = '2026-11-22T02:00:00Z';
 
 test.each([
-  ['open at all hours', alwaysOpen, wednesdayNoon, 'Open now, at all hours'],
-  ['open until evening', officeDays, wednesdayNoon, 'Open now, closes 18:00'],
-  ['open until midnight', week(at(2, 8), at(3, 0)), wednesdayNoon, 'Open now, closes at midnight'],
+  ['open at all hours', alwaysOpen, wednesdayMorning, 'Open now, at all hours'],
+  ['open until evening', officeDays, wednesdayMorning, 'Open now, closes 18:00'],
+  ['open until midnight', week(at(2, 8), at(3, 0)), wednesdayMorning, 'Open now, closes at midnight'],
   [
     'open until hours from midnight nobody knows',
     { ...week(at(2, 8), at(3, 0)), unsure: [at(3, 0), at(3, 8)] },
-    wednesdayNoon,
+    wednesdayMorning,
     'Open now, hours unknown from midnight',
   ],
   ['opening at midnight', week(at(0, 0), at(0, 4)), sundayNight, 'Closed until midnight'],
-  ['open past midnight', week(at(2, 8), at(3, 2)), wednesdayNoon, 'Open now, closes Thursday 02:00'],
+  ['open past midnight', week(at(2, 8), at(3, 2)), wednesdayMorning, 'Open now, closes Thursday 02:00'],
   ['opening the same day', week(at(6, 8), at(6, 20)), sundayNight, 'Closed until 08:00'],
   ['opening on another day', officeDays, sundayNight, 'Closed until Monday 08:00'],
   ['never open', week(), sundayNight, 'Closed, opening time not known'],
@@ -52,7 +52,7 @@ test.each([
   [
     'open until hours nobody knows',
     { ...officeDays, unsure: [at(2, 18), at(2, 24)] },
-    wednesdayNoon,
+    wednesdayMorning,
     'Open now, hours unknown from 18:00',
   ],
 ] satisfies [string, WeeklyOpeningHours | null, string, string][])('an AED that is %s', (_, hours, moment, words) => {
