@@ -3,11 +3,13 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
+import { hasStreetsAt } from '../../streets/has-streets-at.ts';
 import { AedLocationField } from './aed-location-field.tsx';
 import { reportText } from './text.ts';
 
 // The pin's map has its own tests. These tests only check that it is rendered.
 vi.mock('../../map/pin/pin-map.tsx', () => ({ PinMap: () => <p>The map</p> }));
+vi.mock('../../streets/has-streets-at.ts', () => ({ hasStreetsAt: vi.fn(async () => false) }));
 
 const text = reportText.place;
 
@@ -81,4 +83,10 @@ test('a sheet that was closed takes no answer', () => {
   cleanup();
   device.tell(0, 5, 52);
   expect(said.filter((place) => place !== null)).toEqual([]);
+});
+
+test.each([true, false])('another server is named only where no streets are published: %s', async (hasStreets) => {
+  vi.mocked(hasStreetsAt).mockResolvedValueOnce(hasStreets);
+  await act(async () => render(<Asked />));
+  expect(screen.queryByText(text.pinNote) === null).toBe(hasStreets);
 });

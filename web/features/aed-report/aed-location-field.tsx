@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { loadWithTexts } from '../../languages/localize-text.ts';
-import { siteTiles } from '../../site-config.ts';
+import { siteConfig, siteTiles } from '../../site-config.ts';
+import { hasStreetsAt } from '../../streets/has-streets-at.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { LazyMap } from '../../ui/lazy/lazy-map.tsx';
 import styles from './report-sheet.module.css';
@@ -42,6 +43,13 @@ export function AedLocationField({ around, place, onPlace, isMissed }: PlaceOfAe
     [],
   );
 
+  // Where streets are published, the map under the pin requests nothing from another server.
+  const [hasStreets, setHasStreets] = useState(false);
+  const [longitude, latitude] = around;
+  useEffect(() => {
+    void hasStreetsAt(siteConfig.streetsUrl, [longitude, latitude]).then(setHasStreets);
+  }, [longitude, latitude]);
+
   function standHere() {
     requestCount.current += 1;
     const asked = requestCount.current;
@@ -80,7 +88,7 @@ export function AedLocationField({ around, place, onPlace, isMissed }: PlaceOfAe
           <Button aria-pressed={way === 'pin'} onClick={setPin}>
             {text.pin}
           </Button>
-          <p className={styles.note}>{text.pinNote}</p>
+          {!hasStreets && <p className={styles.note}>{text.pinNote}</p>}
         </div>
       </div>
       {way === 'pin' && <PinMap around={around} onPlace={onPlace} onFailure={() => setWay('map-failed')} />}

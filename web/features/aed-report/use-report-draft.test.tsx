@@ -5,6 +5,8 @@ import { registeredAed } from '../../../tests/support/aeds/registered-aed.ts';
 import { sessionStorageKey } from '../../backend/session/stored-session.ts';
 import { ReportSheet } from './report-sheet.tsx';
 
+vi.mock('../../streets/has-streets-at.ts', () => ({ hasStreetsAt: async () => false }));
+
 afterEach(() => {
   cleanup();
   localStorage.clear();

@@ -1,28 +1,12 @@
-import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import type { AedPageData } from '../../../../domain/registry/aed-page.ts';
 import { listedAedPageData } from '../../../../domain/registry/aed-page.ts';
 import type { CellFeature } from '../../../../domain/registry/cell-changes.ts';
 import { findAed } from '../../../../domain/registry/find-aed.ts';
 import { encodeAed } from '../../../../domain/registry/registry-cell.ts';
-import { mayHaveStreets } from '../../../../domain/streets/street-index.ts';
 import { siteConfig } from '../../../site-config.ts';
-import { StreetFileReader } from '../../../streets/street-files.ts';
+import { hasStreetsAt } from '../../../streets/has-streets-at.ts';
 import { fetchBytes, parseJsonBytes } from '../registry/index-file.ts';
 import { createRegistryClient } from '../registry/registry-client.ts';
-
-/**
- * Whether streets are published around a position. Returns false if this cannot be found out, and the page then shows
- * the distance in a straight line.
- */
-async function hasStreetsAt(position: LongitudeLatitude): Promise<boolean> {
-  try {
-    const streets = await new StreetFileReader(siteConfig.streetsUrl).index();
-    return streets !== null && mayHaveStreets(streets, position);
-  } catch (cause) {
-    console.warn('We could not find out whether streets are published.', cause);
-    return false;
-  }
-}
 
 /**
  * Loads the data of an AED's page from the files of the registry, if the server has not rendered them. These are the
@@ -49,5 +33,6 @@ export async function readAedPage(id: string): Promise<AedPageData> {
   if (found.kind === 'renamed') return readAedPage(found.id);
   if (found.kind === 'gone') return { ...found, id };
   const feature = encodeAed(found.aed) as unknown as CellFeature;
-  return listedAedPageData({ id, feature, hasStreets: await hasStreetsAt(found.aed.position) }, index, new Date());
+  const hasStreets = await hasStreetsAt(siteConfig.streetsUrl, found.aed.position);
+  return listedAedPageData({ id, feature, hasStreets }, index, new Date());
 }
