@@ -2,7 +2,7 @@ import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'nod
 import { type NoteKey, noteKeyTypes } from '../../domain/ledger/notes/signed-note.ts';
 import type { SecretStore } from './secret-store.ts';
 
-/** A named key that signs notes. */
+/** A private key together with its public key and name, which signs notes such as checkpoints. */
 export interface NoteSigner {
   readonly key: NoteKey;
   readonly sign: (message: Uint8Array) => Uint8Array;
@@ -11,15 +11,16 @@ export interface NoteSigner {
 const secretName = 'ledger-keys.json';
 
 /**
- * The keys that sign the ledger's checkpoints, newest first; created at the first start. All of them sign: a verifier
- * that knows only an old key accepts the next checkpoint and learns the new key from it.
+ * Returns the keys that sign the ledger's checkpoints, newest first, and creates one at the first start. Every
+ * checkpoint is signed with all of them, so that a verifier that knows only an old key accepts the checkpoint and
+ * learns the new key from it.
  */
 export async function loadLedgerKeys(secrets: SecretStore, name: string): Promise<readonly NoteSigner[]> {
   const text = await secrets.readOrMake(secretName, () => writeKeys([generateKey()]));
   return readKeys(text, secrets.placeOf(secretName), name);
 }
 
-/** Adds a new key in front; at most two are kept. Returns the new one. */
+/** Adds a new key as the first one, keeps only the latest of the old keys, and returns the new key. */
 export async function rotateLedgerKey(secrets: SecretStore, name: string): Promise<NoteSigner> {
   const [former] = JSON.parse(await secrets.readOrMake(secretName, () => writeKeys([generateKey()]))) as unknown[];
   const written = writeKeys([generateKey(), former]);
@@ -43,7 +44,7 @@ function readKeys(text: string, path: string, name: string): readonly NoteSigner
   }
 }
 
-/** A signer from a private Ed25519 JWK. Throws for anything else. */
+/** Creates a signer from a private Ed25519 JWK. Throws if `jwk` is anything else. */
 export function parseNoteSigner(jwk: unknown, name: string, type: number): NoteSigner {
   const { kty, crv, x, d } = jwk as Record<string, string | undefined>;
   if (kty !== 'OKP' || crv !== 'Ed25519' || x === undefined || d === undefined) throw new Error('another kind of key');

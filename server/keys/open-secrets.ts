@@ -12,14 +12,15 @@ import { createVault, type Vault } from './vault.ts';
 export interface SecretsLocation {
   readonly dataFolder: string;
   /**
-   * Encrypts the keys in a database shared by several machines; undefined means the secret that this machine generated.
+   * Encrypts the keys in a database shared by several machines. If undefined, the secret that this machine generated is
+   * used.
    */
   readonly keysSecret: string | undefined;
 }
 
 export interface OpenSecrets {
   readonly secrets: SecretStore;
-  /** Messages for the operator: what this start created or migrated. */
+  /** Messages for the operator about keys that were created or migrated during this start. */
   readonly said: readonly string[];
 }
 
@@ -28,10 +29,10 @@ type Secrets = Partial<Record<SecretName, string>>;
 const fileOfKeysSecret = (dataFolder: string): string => join(dataFolder, 'keys-secret.txt');
 
 /**
- * The installation's secrets: in files of the data folder if the database is local, else encrypted in the database,
- * shared by every machine. Files of an earlier release are migrated once.
- * @throws if the machine cannot read them or has different ones: it must not serve then, because it would reject
- *   everyone's sessions
+ * Opens the installation's secrets. With a local database they are files in the data folder; otherwise they are
+ * encrypted in the database, shared by every machine. Files of an earlier release are migrated once.
+ * @throws InvalidConfigurationError if the machine cannot decrypt the secrets or has different ones. It must not serve
+ * then, because it would reject everyone's sessions.
  */
 export async function openSecrets(
   { engine, kind }: { readonly engine: Engine; readonly kind: string },
@@ -43,7 +44,7 @@ export async function openSecrets(
     // Machines that start together take turns, so that only one creates keys.
     await db.query('lock table embedded.sealed_keys in share row exclusive mode', []);
     const sealed = await readSealed(db);
-    return sealed.size === 0 ? sealFirst(db, ownFiles, place) : openSealed(sealed, ownFiles, place);
+    return sealed.size === 0 ? createSealedKeys(db, ownFiles, place) : openSealed(sealed, ownFiles, place);
   }, noTimeLimits);
   const aside = ownFiles['signing-key.json'] === undefined ? [] : [await setFilesAside(place.dataFolder)];
   return { secrets: createSealedSecrets(engine, vault), said: [...said, ...aside] };
@@ -62,9 +63,9 @@ async function readSealed(db: Session): Promise<ReadonlyMap<SecretName, string>>
   return new Map(rows.map(({ name, sealed }) => [name, sealed]));
 }
 
-/** Encrypts the keys from the files, else new ones. */
-async function sealFirst(db: Session, ownFiles: Secrets, { dataFolder, keysSecret }: SecretsLocation) {
-  await requireWhole(ownFiles, dataFolder);
+/** Encrypts the keys found in files, or newly generated keys if there are none. */
+async function createSealedKeys(db: Session, ownFiles: Secrets, { dataFolder, keysSecret }: SecretsLocation) {
+  await requireUndamagedFiles(ownFiles, dataFolder);
   const path = fileOfKeysSecret(dataFolder);
   const isOwn = keysSecret === undefined;
   const vault = createVault(keysSecret ?? (await readOrCreateFile(path, generateTokenSecret)).trim());
@@ -85,8 +86,11 @@ async function sealFirst(db: Session, ownFiles: Secrets, { dataFolder, keysSecre
   return { vault, said };
 }
 
-/** Damaged files are reported now, while they can still be repaired where they are. */
-async function requireWhole(ownFiles: Secrets, dataFolder: string): Promise<void> {
+/**
+ * Throws if a key file is damaged. This is checked before the files are moved, so that the operator can repair them in
+ * place.
+ */
+async function requireUndamagedFiles(ownFiles: Secrets, dataFolder: string): Promise<void> {
   const { 'signing-key.json': signingKey, 'token-secret.txt': tokenSecret } = ownFiles;
   if (signingKey !== undefined) await parseSigningKey(signingKey, join(keysFolder(dataFolder), 'signing-key.json'));
   if (tokenSecret !== undefined) parseTokenSecret(tokenSecret, join(keysFolder(dataFolder), 'token-secret.txt'));
@@ -126,8 +130,8 @@ async function unsealOrRefuse(vault: Vault, name: SecretName, sealed: string, pl
 }
 
 /**
- * Keys belong to the same installation if they have the same token secret and the signing key is the current or a
- * replaced one.
+ * Throws if the key files belong to another installation than the keys in the database. They belong to the same one if
+ * the token secret is equal and the signing key is the database's current key or one that it replaced.
  */
 async function requireSameKeys(own: Secrets, kept: Secrets, dataFolder: string): Promise<void> {
   const path = join(keysFolder(dataFolder), 'signing-key.json');

@@ -5,28 +5,31 @@ import { generateSigningKey, importPublicKey, parseSigningKey } from './signing-
 
 /** The maximum lifetime of an account's token. */
 const tokenSecondsMax = 24 * 60 * 60;
-/** Within this time every machine notices a new key; until then some may still sign with the old one. */
+/** Every machine notices a new signing key within this time. Until then, some may still sign with the old one. */
 const noticeSeconds = 60;
 
-/** The stored form of a key that no longer signs: its public part only. */
+/** A key that no longer signs, as stored: only its public part. */
 interface StoredFormerKey {
   readonly publicJwk: JWK;
   /**
-   * The time from which every machine signs with another key; null in files of an earlier release, for which it is set
+   * The time from which no machine signs with this key any more. It is null in files of an earlier release and is set
    * at the next start.
    */
   readonly retiredAt: string | null;
 }
 
-/** A replaced key whose tokens are valid until they expire. */
+/** A replaced signing key. Tokens that were signed with it stay valid until they expire. */
 export interface RetiredKey {
   readonly publicJwk: JWK;
   readonly publicKey: CryptoKey;
-  /** Seconds since 1970; a token that expires later than any signed by then was not signed by then. */
+  /**
+   * Seconds since 1970. A token that expires more than the maximum lifetime after this time was signed with the key
+   * after it was replaced.
+   */
   readonly retiredAtSeconds: number;
 }
 
-/** Recently replaced keys. */
+/** Returns the replaced keys whose tokens may not have expired yet. */
 export async function readRetiredKeys(secrets: SecretStore, clock: Clock): Promise<readonly RetiredKey[]> {
   const stored = await readStored(secrets);
   const now = clock();
@@ -44,9 +47,9 @@ export async function readRetiredKeys(secrets: SecretStore, clock: Clock): Promi
 }
 
 /**
- * Replaces the signing key with a new one. The old public key is kept to verify the tokens it signed, unless the key
- * was stolen. Running servers notice by themselves. If killed half-way, a complete key remains: the old one or the new
- * one.
+ * Replaces the signing key with a new one. The old public key is kept to verify the tokens that it signed, unless the
+ * key was stolen. Running servers notice the new key by themselves. If the process is killed halfway, either the old or
+ * the new key is stored completely.
  */
 export async function replaceSigningKey(secrets: SecretStore, clock: Clock, wasStolen = false): Promise<void> {
   const present = await secrets.readOrMake('signing-key.json', generateSigningKey);

@@ -4,14 +4,16 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts and authenticates bytes with a 32-byte key (AES-256-GCM): nonce, ciphertext and tag, in base64url. */
+/**
+ * Encrypts and authenticates bytes with AES-256-GCM and a 32-byte key. Returns nonce, ciphertext and tag in base64url.
+ */
 export function seal(key: Buffer, bytes: Uint8Array): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
   return Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]).toString('base64url');
 }
 
-/** Throws if it was encrypted with another key, or changed since. */
+/** Decrypts the result of `seal`. Throws if it was encrypted with another key or has been changed. */
 export function unseal(key: Buffer, sealed: string): Buffer {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });

@@ -2,7 +2,7 @@ import type { Engine, Session } from '../db/engine.ts';
 import type { SecretName, SecretStore } from './secret-store.ts';
 import type { Vault } from './vault.ts';
 
-/** The secrets in the database, encrypted, for every machine that has the vault's secret. */
+/** Stores the secrets encrypted in the database, for every machine that has the vault's secret. */
 export function createSealedSecrets(engine: Engine, vault: Vault): SecretStore {
   const read = async (db: Session, name: SecretName) => {
     const { rows } = await db.query<{ sealed: string }>('select sealed from embedded.sealed_keys where name = $1', [
@@ -41,7 +41,7 @@ export function createSealedSecrets(engine: Engine, vault: Vault): SecretStore {
   };
 }
 
-/** Stores an encrypted secret. False if there already is one with this name. */
+/** Stores an encrypted secret. Returns false if there is already one with this name. */
 export async function addSealedSecret(db: Session, name: SecretName, sealed: string): Promise<boolean> {
   const { rowCount } = await db.query(
     'insert into embedded.sealed_keys (name, sealed) values ($1, $2) on conflict (name) do nothing returning name',

@@ -1,4 +1,4 @@
-/** The secrets of an installation, named after the files that hold them on a single machine and in a backup. */
+/** The names of an installation's secrets, which are also their file names on a single machine and in a backup. */
 export const secretNames = [
   'signing-key.json',
   'former-keys.json',
@@ -10,16 +10,19 @@ export const secretNames = [
 
 export type SecretName = (typeof secretNames)[number];
 
-/** Storage of the secrets: files of one machine, or encrypted in the database shared by several. */
+/** Stores an installation's secrets, either in files of one machine or encrypted in a database shared by several. */
 export interface SecretStore {
-  /** The location of a secret, for messages. */
+  /** Describes where a secret is stored, for messages. */
   readonly placeOf: (name: SecretName) => string;
-  /** The secret's text; undefined if there is none. */
+  /** Returns a secret's text, or undefined if it is not stored. */
   readonly read: (name: SecretName) => Promise<string | undefined>;
-  /** The stored secret; created by `make` if there is none. If two processes create one at once, both get the first. */
+  /**
+   * Returns the stored secret, or creates it with `make` if there is none. If two processes create it at once, both get
+   * the one that was stored first.
+   */
   readonly readOrMake: (name: SecretName, make: () => string | Promise<string>) => Promise<string>;
-  /** Replaces a secret atomically: at every moment either the old or the new one is there. */
+  /** Replaces a secret atomically: a reader gets either the old or the new one. */
   readonly write: (name: SecretName, text: string) => Promise<void>;
-  /** Changes whenever any process replaces a secret. */
+  /** Returns a value that changes whenever any process replaces a secret. */
   readonly version: () => Promise<string>;
 }

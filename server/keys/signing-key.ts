@@ -17,7 +17,7 @@ export async function importPublicKey(publicJwk: JWK): Promise<CryptoKey> {
   return (await importJWK(publicJwk, 'ES256')) as CryptoKey;
 }
 
-/** Reads a private P-256 JWK. Throws an error that names its location for anything else. */
+/** Parses a private P-256 JWK. Throws an error that names `place` if the text is anything else. */
 export async function parseSigningKey(text: string, place: string): Promise<SigningKey> {
   try {
     const { kty, crv, x, y, d } = JSON.parse(text) as Record<string, unknown>;

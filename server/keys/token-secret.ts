@@ -7,8 +7,8 @@ export function generateTokenSecret(): string {
 }
 
 /**
- * Reads the secret from which refresh tokens and mailed codes are derived. Throws an error that names its location if
- * it is too short.
+ * Parses the secret from which refresh tokens and mailed codes are derived. Throws an error that names `place` if the
+ * secret is too short.
  */
 export function parseTokenSecret(text: string, place: string): Buffer {
   const secret = Buffer.from(text.trim(), 'base64url');

@@ -3,21 +3,24 @@ import { promisify } from 'node:util';
 import { seal, unseal } from './seal.ts';
 import type { SecretName } from './secret-store.ts';
 
-/** Encrypts secrets for the database with a secret of the machine, and decrypts them. */
+/** Encrypts secrets that are stored in the database, with a secret that only the machines have, and decrypts them. */
 export interface Vault {
   readonly seal: (name: SecretName, text: string) => Promise<string>;
-  /** Throws if it was encrypted with another secret or under another name, or was changed since. */
+  /** Decrypts a secret. Throws if it was encrypted with another key or under another name, or has been changed. */
   readonly unseal: (name: SecretName, sealed: string) => Promise<string>;
 }
 
 const saltBytes = 16;
 const keyBytes = 32;
-/** OWASP's parameters for scrypt; 64 MiB and a tenth of a second, once per start. */
+/** OWASP's parameters for scrypt. Deriving the key takes 64 MiB and a tenth of a second, once per start. */
 const cost = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 };
 
 const derive = promisify<string, Buffer, number, typeof cost, Buffer>(scrypt);
 
-/** The secret may be a passphrase chosen by a person, so the encryption key is derived from it with a slow function. */
+/**
+ * Creates a vault. Its key is derived from the secret with a slow function, because the secret may be a passphrase
+ * chosen by a person.
+ */
 export function createVault(secret: string): Vault {
   const roots = new Map<string, Promise<Buffer>>();
   const ownSalt = randomBytes(saltBytes).toString('base64url');

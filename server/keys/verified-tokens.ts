@@ -3,20 +3,20 @@ import { type Clock, epochSeconds } from '../clock.ts';
 
 type Verify = (token: string) => Promise<JWTPayload>;
 
-/** Maximum number of cached tokens; a browser uses one for an hour. */
+/** Maximum number of cached tokens. A browser uses each token for an hour. */
 const tokensMax = 2_000;
 
 /**
- * Caches the claims of accepted tokens until they expire: checking a signature takes as long as a quarter of a query,
- * and the same token comes with every request. Rejected tokens are not cached. The key is the whole token, so one that
- * differs anywhere is verified again.
+ * Caches the claims of accepted tokens until they expire, because checking a signature takes a quarter as long as a
+ * query and a browser sends the same token with every request. Rejected tokens are not cached. The cache's key is the
+ * complete token, so a token with any other character is verified again.
  */
 export function cacheVerifiedTokens(verify: Verify, clock: Clock): Verify {
   const accepted = new Map<string, JWTPayload>();
   return async (token) => {
     const known = accepted.get(token);
     if (known !== undefined && isCurrent(known, clock())) return known;
-    // Expired or unknown: the caller's verification produces the error.
+    // The token is expired or not cached. `verify` below throws the error for an expired one.
     accepted.delete(token);
     const claims = Object.freeze(await verify(token));
     if (accepted.size >= tokensMax) forgetOldest(accepted);

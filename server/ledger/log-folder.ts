@@ -4,7 +4,7 @@ import { parseCheckpoint } from '../../domain/ledger/notes/checkpoint.ts';
 import { type LogTile, logTileWidth, tileAddress } from '../../domain/ledger/tree/tile-address.ts';
 import { atomicWrite } from '../atomic-write.ts';
 
-/** The published log as files, under the paths that clients request. */
+/** The published log as files, named by the paths under which clients request them. */
 export class LogFolder {
   readonly path: string;
 
@@ -12,7 +12,7 @@ export class LogFolder {
     this.path = path;
   }
 
-  /** The bytes of a file; null if there is none. */
+  /** Returns the bytes of a file, or null if there is none. */
   async read(name: string): Promise<Uint8Array | null> {
     try {
       return await readFile(join(this.path, name));
@@ -30,14 +30,17 @@ export class LogFolder {
     await atomicWrite(path, (file) => file.writeFile(content));
   }
 
-  /** Writes a tile and, once it is full, deletes the partial tiles that preceded it: they are its prefixes. */
+  /**
+   * Writes a tile. Once it is full, deletes the partial tiles that preceded it, because each of them is a prefix of the
+   * full one.
+   */
   async writeTile(tile: LogTile, bytes: Uint8Array): Promise<void> {
     await this.write(tileAddress(tile), bytes);
     if (tile.width === logTileWidth)
       await rm(`${join(this.path, tileAddress(tile))}.p`, { recursive: true, force: true });
   }
 
-  /** Size and root of the last signed checkpoint; null if there is none. */
+  /** Returns the size and root of the last signed checkpoint, or null if there is none. */
   async published(): Promise<{ readonly size: number; readonly root: Uint8Array } | null> {
     const bytes = await this.read('checkpoint');
     return bytes === null ? null : parseCheckpoint(Buffer.from(bytes).toString());

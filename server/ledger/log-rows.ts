@@ -1,11 +1,11 @@
 import { type Engine, noTimeLimits, type TransactionLimits } from '../db/engine.ts';
 
-/** Leaves read per batch: hashing them blocks the shared thread for a few milliseconds. */
+/** The number of leaves read per batch. Hashing a batch blocks the main thread for a few milliseconds. */
 export const leavesPerBatch = 1000;
 
 /**
- * Runs one of the program's own queries with a fixed search path, so that functions of the inspected database cannot
- * interfere. Settings for digits are fixed too, because a number's text must not depend on the connection.
+ * Runs a query with a fixed search path, so that functions defined in the inspected database cannot change its result.
+ * The number of digits is fixed too, because the text of a number must not depend on the connection.
  */
 export async function queryWithFixedSettings<Row>(
   engine: Engine,
@@ -21,7 +21,7 @@ export async function queryWithFixedSettings<Row>(
   }, limits);
 }
 
-/** Assigns positions to waiting entries; returns how many entries have one. */
+/** Assigns positions to the entries that have none. Returns the number of entries that have one afterwards. */
 export async function sequenceEntries(engine: Engine): Promise<number> {
   const { rows } = await engine.transaction(
     (owner) => owner.query<{ size: string }>('select private.sequence_ledger()::text as size', []),
@@ -30,7 +30,7 @@ export async function sequenceEntries(engine: Engine): Promise<number> {
   return Number(rows[0]?.size);
 }
 
-/** How many entries have a position. */
+/** Returns the number of entries that have a position. */
 export async function countSequenced(engine: Engine): Promise<number> {
   const [row] = await queryWithFixedSettings<{ size: string }>(
     engine,
@@ -40,7 +40,10 @@ export async function countSequenced(engine: Engine): Promise<number> {
   return Number(row?.size);
 }
 
-/** The published text of the entries in a range of positions: kind, time to the second, and content. */
+/**
+ * Returns the published text of the entries from position `first` to before `past`: kind, time to the second, and
+ * content.
+ */
 export async function readLeaves(engine: Engine, first: number, past: number): Promise<readonly Uint8Array[]> {
   const rows = await queryWithFixedSettings<{ leaf: string }>(engine, leaves, [first, past]);
   return rows.map(({ leaf }) => new TextEncoder().encode(leaf));
@@ -62,7 +65,7 @@ const leaves = `
   where entry.position >= $1 and entry.position < $2
   order by entry.position`;
 
-/** Enters a published checksum, unless it equals the last one of its kind. */
+/** Adds an entry with a published checksum, unless it equals the last one of its kind. */
 export async function recordChecksum(engine: Engine, kind: 'atlas' | 'registry', checksum: string): Promise<void> {
   await engine.transaction((owner) => owner.query('select private.enter_checksum($1, $2)', [kind, checksum]));
 }

@@ -95,7 +95,7 @@ describe('the writer', () => {
     await asOwner(statement);
     const tiles = await folder.read('tile/0/000.p/5');
     expect((await newWriter().resume())[0]).toEqual(finding);
-    // The published files stay as they are: they prove what was rewritten.
+    // The published files are unchanged, because they are the proof that the entries were rewritten.
     expect(await folder.read('tile/0/000.p/5')).toEqual(tiles);
   });
 
@@ -160,13 +160,13 @@ describe('the look at the rows', () => {
       "select encode(salt, 'hex') as hex, encode(salt, 'base64') as base64 from public.ledger_entries order by number",
     );
     const held = salts.rows.slice(1).flatMap((row) => Object.values(row as Record<string, string>));
-    // The first entry is Linus's role; the other entries are hers, and their salts are still stored.
+    // The first entry, about Linus's role, was skipped. The other six are Grace's, each with its salt in two encodings.
     expect(held).toHaveLength(2 * 6);
-    expect(await backedUp()).toContain(held[0]);
+    expect(await backupText()).toContain(held[0]);
     await engine.transaction((owner) => owner.query('delete from auth.users where id = $1', [id]));
     await newWriter().resume();
     await newWriter().publish();
-    const [log, backup] = [publishedText(), await backedUp()];
+    const [log, backup] = [publishedText(), await backupText()];
     for (const trace of [id, email, ...held]) {
       expect(log).not.toContain(trace);
       expect(backup).not.toContain(trace);
@@ -177,14 +177,14 @@ describe('the look at the rows', () => {
   });
 });
 
-/** All published files, as one text. */
+/** Returns the contents of all published files as one text. */
 function publishedText(): string {
   const files = readdirSync(folder.path, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
   return files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1')).join('\n');
 }
 
-/** The rows of a backup made now, as text. */
-function backedUp(): Promise<string> {
+/** Returns the rows of a new backup as text. */
+function backupText(): Promise<string> {
   return engine.transaction(async (session) => {
     const parts: string[] = [];
     for await (const part of exportRows(session)) parts.push(JSON.stringify(part));

@@ -24,18 +24,18 @@ interface WriterParts {
 }
 
 /**
- * Extends the published log from the database, and never signs a checkpoint that does not continue the last one. One
- * writer per folder.
+ * Adds the database's new entries to the published log. It never signs a checkpoint that does not continue the last
+ * one. There must be only one writer per folder.
  */
 export class LogWriter {
   readonly #parts: WriterParts;
   #tree = new IncrementalMerkleTree(nodeSha256);
-  /** The leaves of the last, partial bundle. */
-  #begun: Uint8Array[] = [];
+  /** The leaves after the last full entry bundle. */
+  #lastBundle: Uint8Array[] = [];
   #isPublished = false;
   readonly #inTurn = createWorkQueue();
   #catchingUp: Promise<void> | null = null;
-  /** A step failed halfway: tree and files may differ, so a new writer must reload the log. */
+  /** True if a step failed halfway. The tree and the files may then differ, so a new writer must load the log again. */
   #isBroken = false;
 
   constructor(parts: WriterParts) {
@@ -47,8 +47,8 @@ export class LogWriter {
   }
 
   /**
-   * Continues the published log. Every entry is read again: an entry that differs from the published one is reported,
-   * and the writer must not be used then. Damaged files are rewritten if the database is intact.
+   * Loads the published log and compares it with every entry in the database. Returns the entries that differ; if there
+   * are any, the writer must not be used. Damaged files are rewritten if the database's entries match the signed root.
    */
   async resume(): Promise<readonly RowFinding[]> {
     const { folder, signers } = this.#parts;
@@ -58,7 +58,7 @@ export class LogWriter {
     const findings: RowFinding[] = [];
     await this.#walk(published.size, async (first, past, leaves) => {
       findings.push(...(await compareWithPublished(folder, published.size, first, past, leaves)));
-      // Nothing is written until the recomputed root shows whether the database or the files are right.
+      // Files are written only after the recomputed root shows that the database is right.
       for (const leaf of leaves) this.#add(leaf);
     });
     if (!hasSameBytes(this.#tree.root(), published.root)) {
@@ -81,25 +81,25 @@ export class LogWriter {
 
   async #writeAnew(size: number): Promise<void> {
     this.#tree = new IncrementalMerkleTree(nodeSha256);
-    this.#begun = [];
+    this.#lastBundle = [];
     await this.#walk(size, (_first, _past, leaves) => this.#take(leaves));
     await this.#writeBegun();
   }
 
-  /** Publishes new entries with a new checkpoint. Returns whether there is one. */
+  /** Publishes new entries with a new checkpoint. Returns whether a checkpoint was written. */
   async publish(): Promise<boolean> {
     const size = await sequenceEntries(this.#parts.engine);
     return this.#inTurn(() => this.#growTo(size));
   }
 
   /**
-   * Publishes every entry that has a position by now, whichever machine assigned it. Concurrent callers share one run;
-   * the database is always read after the call, so if two machines are called in turn, the second has everything the
-   * first had.
+   * Publishes every entry that has a position by now, whichever machine assigned it. Concurrent callers share one run,
+   * which always reads the database after the call. So if a client asks two machines one after the other, the second
+   * has every entry that the first had.
    */
   catchUp(): Promise<void> {
     this.#catchingUp ??= this.#inTurn(async () => {
-      // The work may start before the promise below is stored.
+      // Without this, the callback could run before `#catchingUp` is assigned, and the promise would never be cleared.
       await Promise.resolve();
       this.#catchingUp = null;
       await this.#growTo(await countSequenced(this.#parts.engine));
@@ -137,14 +137,14 @@ export class LogWriter {
     this.#isPublished = true;
   }
 
-  /** Adds a leaf; returns the tiles it completed, including the bundle. */
+  /** Adds a leaf. Returns the tiles that it completed, including the entry bundle. */
   #add(leaf: Uint8Array): readonly { readonly tile: LogTile; readonly bytes: Uint8Array }[] {
-    this.#begun.push(leaf);
+    this.#lastBundle.push(leaf);
     const full = this.#tree.add(hashOfLeaf(leaf, nodeSha256)).map((tile) => ({ tile, bytes: tile.hashes }));
-    if (this.#begun.length < logTileWidth) return full;
+    if (this.#lastBundle.length < logTileWidth) return full;
     const tile = { level: 'entries', index: this.#tree.size / logTileWidth - 1, width: logTileWidth } as const;
-    const bundle = { tile, bytes: packEntryBundle(this.#begun) };
-    this.#begun = [];
+    const bundle = { tile, bytes: packEntryBundle(this.#lastBundle) };
+    this.#lastBundle = [];
     return [...full, bundle];
   }
 
@@ -158,13 +158,13 @@ export class LogWriter {
     const { folder } = this.#parts;
     const begun: readonly LogTileHashes[] = this.#tree.begun();
     for (const tile of begun) await folder.writeTile(tile, tile.hashes);
-    if (this.#begun.length === 0) return;
+    if (this.#lastBundle.length === 0) return;
     const index = Math.floor(this.#tree.size / logTileWidth);
-    await folder.writeTile({ level: 'entries', index, width: this.#begun.length }, packEntryBundle(this.#begun));
+    await folder.writeTile({ level: 'entries', index, width: this.#lastBundle.length }, packEntryBundle(this.#lastBundle));
   }
 }
 
-/** Lists entries in a range that differ from the published bundles. */
+/** Returns the entries in a range that differ from the published bundles. */
 export async function compareWithPublished(
   folder: LogFolder,
   size: number,

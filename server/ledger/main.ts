@@ -1,4 +1,4 @@
-// The ledger's command line: verify ADDRESS, verify-proof FILE, witness ADDRESS, sign, rotate-key, begin-anew
+// The command line of the ledger. Its commands are listed in `usage` below.
 import { existsSync, renameSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ const usage = `Use one of:
   npm run ledger -- rotate-key
   npm run ledger -- begin-anew [--out FOLDER]`;
 
-/** An error message for the user of the command. */
+/** An error whose message is shown to the user of the command line. */
 class UsageError extends Error {}
 
 type Words = ReturnType<typeof readWords>;
@@ -92,7 +92,9 @@ async function verify({ positionals, values }: Words): Promise<number> {
   return isSound ? 0 : 1;
 }
 
-/** Uses the given keys, else those stored by an earlier visit to the log's site. */
+/**
+ * Verifies a downloaded proof with the keys given by the user, or else those stored by an earlier `verify` of the log.
+ */
 async function verifyProofFile({ positionals, values }: Words): Promise<number> {
   const path = positionals[1];
   if (path === undefined) throw new UsageError(usage);
@@ -137,14 +139,14 @@ async function witness({ positionals, values }: Words): Promise<number> {
   }
 }
 
-/** Publishes the database's ledger as plain files, once: for a CDN, after each release and on a schedule. */
+/** Publishes the database's ledger as plain files that a CDN can serve. Run it after each release and on a schedule. */
 async function sign({ values }: Words, env: ServerEnv): Promise<number> {
   const { databaseUrl, siteOrigin } = env;
   if (values.out === undefined || databaseUrl === undefined || siteOrigin === undefined) throw new UsageError(usage);
   const engine = await openPostgres({ connectionString: databaseUrl });
   try {
     const folder = new LogFolder(values.out);
-    const signers = await loadLedgerKeys(await secretsOn(engine, env), ledgerName(siteOrigin));
+    const signers = await loadLedgerKeys(await openLedgerSecrets(engine, env), ledgerName(siteOrigin));
     const writer = new LogWriter({ engine, folder, signers });
     const rewritten = await writer.resume();
     if (rewritten.length > 0) {
@@ -165,10 +167,10 @@ async function sign({ values }: Words, env: ServerEnv): Promise<number> {
 }
 
 /**
- * If the site's server uses a shared database, the keys are there; for a hosted project they are files of the machine
- * that signs.
+ * Opens the secrets where the site's server stores them: in the database if several machines share it. For a hosted
+ * project they are files of the machine that signs.
  */
-async function secretsOn(engine: Engine, env: ServerEnv): Promise<SecretStore> {
+async function openLedgerSecrets(engine: Engine, env: ServerEnv): Promise<SecretStore> {
   const question = "select to_regclass('embedded.sealed_keys') is not null as answer";
   const { rows } = await engine.transaction((owner) => owner.query<{ answer: boolean }>(question, []));
   return rows[0]?.answer === true
@@ -181,7 +183,7 @@ async function rotateKey(env: ServerEnv): Promise<number> {
   // The name must be the one that the server uses, because it is part of a key's identity.
   const name = ledgerName(siteOrigin ?? originAt(port, host));
   const engine = databaseUrl === undefined ? null : await openPostgres({ connectionString: databaseUrl });
-  const secrets = engine === null ? await openFileSecrets(dataFolder) : await secretsOn(engine, env);
+  const secrets = engine === null ? await openFileSecrets(dataFolder) : await openLedgerSecrets(engine, env);
   const { key } = await rotateLedgerKey(secrets, name).finally(() => engine?.close());
   say([
     `Made a new key for the ledger: ${writeNoteKey(key, nodeSha256)}`,

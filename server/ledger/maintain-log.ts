@@ -10,45 +10,46 @@ import { checkRecords } from './record-check.ts';
 import { checkRows, writeRowFindings } from './row-check.ts';
 import { publishWitnessCheckpoints } from './witness-relay.ts';
 
-/** A new checkpoint follows an entry within two seconds: one pause and the writing. */
+/** Pause between two runs. With the time for writing, a new checkpoint follows an entry within two seconds. */
 const pauseMs = 1_000;
 const checkEveryMs = 60 * 60 * 1_000;
 const askWitnessesEveryMs = 60 * 1_000;
 
 interface LedgerParts {
   readonly engine: Engine;
-  /** Folder of the published log. */
+  /** The folder in which the log is published. */
   readonly folder: string;
   readonly signers: readonly NoteSigner[];
   readonly log: ServerLog;
-  /** Enters published checksums (not rows) before each pass. */
+  /** Called before each run to add entries with newly published checksums. */
   readonly enterFacts: () => Promise<void>;
-  /** The records the site serves, with their checksums. */
+  /** The folder with the records that the site serves, and their checksums. */
   readonly siteFolder: string;
   readonly witnesses: readonly ConfiguredWitness[];
 }
 
 export interface MaintainedLog {
-  /** Publishes every entry that has a position by now; waits until the log has been loaded. */
+  /** Waits until the log has been loaded, then publishes every entry that has a position by now. */
   readonly catchUp: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Maintains a loaded log. */
+/** Publishes and checks a log that has been loaded. */
 interface Keeper {
-  /** Publishes new entries, and checks the rows when due. */
+  /** Publishes new entries, and checks the rows once an hour. */
   readonly keep: () => Promise<void>;
   readonly catchUp: () => Promise<void>;
 }
 
-/** The current maintainer, or a promise of the next one. */
+/** The loaded log, or a promise of it while it is being loaded again. */
 interface CurrentKeeper {
   taken: PromiseWithResolvers<Keeper>;
 }
 
 /**
- * Keeps the published log up to date while the server runs: a checkpoint for new entries, and an hourly check of the
- * rows. If the database no longer contains what was published, it reports that, publicly too, and stops signing.
+ * Keeps the published log up to date while the server runs: it writes a checkpoint for new entries and checks the rows
+ * every hour. If the database no longer contains what was published, it reports that to the public too and stops
+ * signing.
  */
 export function maintainLog(parts: LedgerParts): MaintainedLog {
   const { log } = parts;
@@ -82,7 +83,7 @@ export function maintainLog(parts: LedgerParts): MaintainedLog {
   };
 }
 
-/** Separate from the log, which never waits for other servers. */
+/** Asks the witnesses for their checkpoints on a separate timer, so that the log never waits for other servers. */
 function keepAskingWitnesses({ folder, witnesses, log }: LedgerParts): () => void {
   const ask = () =>
     void publishWitnessCheckpoints(new LogFolder(folder), witnesses).catch((cause: unknown) =>
@@ -107,13 +108,13 @@ async function keepOn(
   while (!isClosed()) {
     try {
       if (keeper === null) {
-        keeper = await takeUp(parts);
+        keeper = await openLog(parts);
         current.taken.resolve(keeper);
       }
       await keeper.keep();
       isFailing = false;
     } catch (cause) {
-      // The log is loaded again from the published files, because a failed step may be half done.
+      // A step may have failed halfway, so the log is loaded again from the published files.
       if (keeper !== null) current.taken = Promise.withResolvers();
       keeper = null;
       if (!isFailing)
@@ -124,8 +125,8 @@ async function keepOn(
   }
 }
 
-/** Loads the log and continues from its end. */
-async function takeUp({ engine, folder: path, signers, log, ...parts }: LedgerParts): Promise<Keeper> {
+/** Loads the published log so that new entries can be added to it. */
+async function openLog({ engine, folder: path, signers, log, ...parts }: LedgerParts): Promise<Keeper> {
   const folder = new LogFolder(path);
   const writer = new LogWriter({ engine, folder, signers });
   const rewritten = await writer.resume();

@@ -15,22 +15,21 @@ interface LedgerParts {
   readonly engine: Engine;
   readonly secrets: SecretStore;
   readonly env: Pick<ServerEnv, 'dataFolder' | 'buildFolder' | 'aedsFolder' | 'ledgerWitnesses'>;
-  /** The site's origin, without a path. */
   readonly siteOrigin: string;
   readonly log: ServerLog;
-  /** The ledger as served to clients. */
+  /** The object that serves the ledger to clients. */
   readonly published: PublishedLedger;
 }
 
 /** The log's name is its address without the scheme. */
 export const ledgerName = (siteOrigin: string) => `${new URL(siteOrigin).host}/ledger`;
 export const ledgerFolder = (dataFolder: string) => join(dataFolder, 'ledger');
-/** The build output served to visitors. */
+/** The folder of the built site, which is served to visitors. */
 export const siteFolderOf = ({ buildFolder }: Pick<ServerEnv, 'buildFolder'>) => join(buildFolder, 'client');
 
 /**
- * Starts publishing the ledger. Returns a message for the operator with its name and key, for people who want to verify
- * it.
+ * Starts publishing the ledger. Returns a message for the operator with the ledger's name and key, which people need to
+ * verify it.
  */
 export async function openLedger({ engine, secrets, env, siteOrigin, log, published }: LedgerParts) {
   const signers = await loadLedgerKeys(secrets, ledgerName(siteOrigin));
@@ -49,7 +48,9 @@ export async function openLedger({ engine, secrets, env, siteOrigin, log, publis
   return { close, sentence: newest === undefined ? '' : `The ledger's key is ${writeNoteKey(newest.key, nodeSha256)}` };
 }
 
-/** Enters the root of the atlas and of the AED registry whenever a new one is published. */
+/**
+ * Returns a function that adds a ledger entry with the checksum of the atlas or of the AED registry if it has changed.
+ */
 export function createChecksumRecorder(
   engine: Engine,
   env: Pick<ServerEnv, 'buildFolder' | 'aedsFolder'>,
@@ -72,7 +73,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const rootOfAtlas = (document: Fields) => document.root;
 const rootOfRegistry = ({ registry }: Fields) => (registry as Fields | undefined)?.checksum;
 
-/** Null if nothing is published, or only without a checksum; that is reported elsewhere. */
+/** Returns null if there is no such file, or none with a checksum. The error is reported elsewhere. */
 async function readChecksum(path: string, read: (document: Fields) => unknown): Promise<string | null> {
   try {
     const found = read(JSON.parse(await readFile(path, 'utf8')) as Fields);

@@ -59,7 +59,7 @@ describe('the text of a dispatch', () => {
   );
 });
 
-/** The proof for the dispatch at position 300 of 600 entries. */
+/** Returns the proof for the dispatch at position 300 of 600 entries. */
 async function proofOf(opened: string) {
   const commitment = createHash('sha256').update(salt).update(text).digest('base64');
   const leaf = `dispatch 2026-11-01T10:00:00Z commitment:${commitment}`;
@@ -82,7 +82,7 @@ describe('the proof of a row', () => {
     expect(lines[0]).toBe('c2sp.org/tlog-proof@v1');
     expect(lines[1]).toMatch(/^extra [A-Za-z0-9+/]+=*$/);
     expect(lines[2]).toBe('index 300');
-    // 600 leaves make a tree of ten levels.
+    // A tree of 600 leaves has ten levels, so the proof has ten hashes.
     expect(lines.slice(3, 13).every((line) => /^[A-Za-z0-9+/]{43}=$/.test(line))).toBe(true);
     expect(lines.slice(13, 16)).toEqual(['', 'log.test/ledger', '600']);
   });

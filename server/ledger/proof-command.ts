@@ -7,7 +7,9 @@ export interface ProofVerdict {
   readonly lines: readonly string[];
 }
 
-/** Verifies a proof that a member downloaded, without contacting the site. Returns lines that explain the result. */
+/**
+ * Verifies a proof that a member downloaded, without contacting the site. Returns the result and lines that explain it.
+ */
 export async function verifyProof(file: string, keys: readonly NoteKey[]): Promise<ProofVerdict> {
   try {
     const { row, position, checkpoint } = await checkRowProof(file, keys, { hash: nodeSha256, checkSignature });

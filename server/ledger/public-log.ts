@@ -6,19 +6,19 @@ import { Untrusted } from '../../domain/text/untrusted.ts';
 import { trimTrailing } from '../http/trim-trailing.ts';
 import { checkSignature, nodeSha256 } from './node-crypto.ts';
 
-/** Reads a path below an address; null if nothing is published there. */
+/** Returns the file at a path below the log's address, or null if nothing is published there. */
 export type ReadPublicFile = (name: string) => Promise<Uint8Array | null>;
 
 const waitMsMax = 30_000;
 
-/**
- * A machine that is starting, or whose database does not answer, returns 503: number of retries and the pause before
- * each, in milliseconds.
- */
+/** A machine that is starting, or whose database does not answer, responds with 503. The request is then repeated. */
 const retriesMax = 5;
 const retryAfterMs = 2_000;
 
-/** Reads a site's public ledger. Throws if the site cannot be reached or fails. */
+/**
+ * Returns a reader of a site's public ledger. The reader throws if the site cannot be reached or responds with an
+ * error.
+ */
 export function createPublicLogReader(site: string): ReadPublicFile {
   return async (name) => {
     const address = `${trimTrailing(site, '/')}/ledger/${name}`;
@@ -39,7 +39,7 @@ const ask = (address: string) =>
     throw new Error(`${address} does not answer. Check the address, and that the site is running.`, { cause });
   });
 
-/** The ledger's keys as published by the site itself. Throws if it publishes none. */
+/** Returns the ledger's keys as the site itself publishes them. Throws if it publishes none. */
 export async function readPublishedKeys(read: ReadPublicFile): Promise<readonly NoteKey[]> {
   const text = new TextDecoder().decode((await read('key')) ?? new Uint8Array());
   const keys = parseKeyLines(text.split('\n').filter((line) => line !== ''));
@@ -48,7 +48,7 @@ export async function readPublishedKeys(read: ReadPublicFile): Promise<readonly 
   return keys;
 }
 
-/** Parses keys from lines. Throws for an invalid line. */
+/** Parses one key per line. Throws if a line is invalid. */
 export function parseKeyLines(lines: readonly string[]): readonly NoteKey[] {
   return lines.map((line) => {
     const key = parseNoteKey(line, nodeSha256);
@@ -79,7 +79,7 @@ const rowFindings: readonly RowFinding['what'][] = [
   'table-replaced',
 ];
 
-/** The result of the site's own check of its rows; none if it has not run yet. */
+/** Returns what the site's own check of its rows found. The list is empty if the check has not run yet. */
 export async function readRowFindings(read: ReadPublicFile): Promise<readonly RowFinding[]> {
   const bytes = await read('rows.json');
   const found: unknown = bytes === null ? null : JSON.parse(new TextDecoder().decode(bytes));

@@ -34,7 +34,7 @@ const dispatches = (count: number) =>
   engine.transaction(async (owner) => {
     for (let number = 0; number < count; number += 1) await seedDispatch(owner, 'grace');
   });
-/** Inserts checksum entries, which are faster to create than dispatches. */
+/** Adds checksum entries, because they are faster to create than dispatches. */
 const checksums = (count: number) =>
   engine.transaction((owner) =>
     owner.query(
@@ -44,7 +44,7 @@ const checksums = (count: number) =>
     ),
   );
 
-/** A server on the database, with its own folder. */
+/** Starts a server on the shared database, with a folder of its own. */
 async function startMachine() {
   const published = new PublishedLedger(createTestFolder(), { isShared: true });
   const writer = new LogWriter({ engine, folder: published.folder, signers: [signer] });
@@ -61,7 +61,7 @@ describe('several machines that publish one ledger', () => {
     let memory = null;
     for (let round = 0; round < 20; round += 1) {
       await (round === 5 ? checksums(300) : dispatches(1));
-      // One machine assigns positions; the others do not know about it yet.
+      // One machine assigns positions to the new entries, which the others have not read yet.
       await machines[round % 3]?.writer.publish();
       const source = { read, keys: [signer.key], hash: nodeSha256, checkSignature };
       const verification = await verifyLog(source, { memory });

@@ -16,20 +16,20 @@ import { LogFolder } from './log-folder.ts';
 import { countSequenced, readLeaves } from './log-rows.ts';
 import { nodeSha256 } from './node-crypto.ts';
 
-/** The database behind a published ledger. */
+/** Access to the rows in the database from which the ledger is published. */
 export interface LedgerRows {
   readonly engine: Engine;
   /** Publishes every entry to which any machine has assigned a position by now. */
   readonly catchUp: () => Promise<void>;
 }
 
-/** In milliseconds: longer than a machine needs to reload its log, shorter than clients wait. */
+/** Milliseconds to wait for `catchUp`: longer than a machine needs to load its log, and shorter than clients wait. */
 const catchUpMsMax = 10_000;
 
 /**
- * Serves the ledger. Several machines publish the same log, each in its own folder, and a proxy sends each request to
- * another one: so a checkpoint is brought up to date with the database before it is sent, and a tile that has no file
- * here is cut from a wider one or computed from the rows. Each tile has the same bytes on every machine.
+ * Serves the ledger. Several machines may publish the same log, each in its own folder, and a proxy may send each
+ * request to a different machine. So the log is updated from the database before a checkpoint is sent. A tile that has
+ * no file on this machine is cut from a wider one or computed from the rows; its bytes are the same on every machine.
  */
 export class PublishedLedger {
   readonly folder: LogFolder;
@@ -37,22 +37,23 @@ export class PublishedLedger {
   #rows: LedgerRows | null = null;
 
   /**
-   * `isShared`: other machines may publish the same ledger. Then a checkpoint that may be older than theirs is not
-   * sent.
+   * @param path Folder of the published log.
+   * @param isShared Whether other machines may publish the same ledger. A checkpoint that may be older than theirs is
+   * then not sent.
    */
   constructor(path: string, { isShared = false } = {}) {
     this.folder = new LogFolder(path);
     this.#isShared = isShared;
   }
 
-  /** Attaches the rows, once the database is open. */
+  /** Connects the ledger to the database, once that is open. */
   join(rows: LedgerRows): void {
     this.#rows = rows;
   }
 
   /**
-   * The bytes at a path below the log's address; null if there are none. Throws LedgerUnavailableError if other
-   * machines may have them.
+   * Returns the bytes at a path below the log's address, or null if nothing is published there. Throws
+   * LedgerUnavailableError if other machines may have published something there.
    */
   async read(name: string): Promise<Uint8Array | null> {
     if (name === 'checkpoint' || name === 'key') await this.#catchUp();
@@ -77,7 +78,9 @@ export class PublishedLedger {
     return (await this.#cutFromWider(tile)) ?? this.#cutFromRows(tile);
   }
 
-  /** A tile only grows: a narrower one is a prefix of every wider one. */
+  /**
+   * Returns the first bytes of a wider tile. A tile only grows, so a narrower version is a prefix of every wider one.
+   */
   async #cutFromWider(tile: LogTile): Promise<Uint8Array | null> {
     if (tile.width === logTileWidth) return null;
     const full = { ...tile, width: logTileWidth };
@@ -106,7 +109,7 @@ export class PublishedLedger {
     }
   }
 
-  /** The roots of the full tiles below, which are nearly always files. */
+  /** Returns the roots of the full tiles one level below, which almost always exist as files. */
   async #rootsBelow({ level, index, width }: LogTile & { readonly level: number }): Promise<Uint8Array | null> {
     const roots: Uint8Array[] = [];
     for (let at = 0; at < width; at += 1) {

@@ -7,7 +7,7 @@ import vectors from '../../tests/vectors/merkle-tree.json' with { type: 'json' }
 import { LogFolder } from './log-folder.ts';
 import { checkRecords } from './record-check.ts';
 
-/** Three records with the lines, leaves and root that an independent Python script computed. */
+/** Three records, with lines, hashes and a root that an independent Python script computed. */
 const { records, hashes, root, lines } = vectors.records;
 const leaves = records.map(({ id }, index) => ({ id, hash: hashes[index] ?? '' }));
 const now = new Date('2026-11-22T09:00:00Z');

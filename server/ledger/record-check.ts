@@ -6,8 +6,8 @@ import type { LogFolder } from './log-folder.ts';
 import { nodeSha256 } from './node-crypto.ts';
 
 /**
- * Checks that the records the site serves still have the checksums they were built with; publishes how many do. Does
- * nothing if it serves none.
+ * Checks that the records that the site serves still have the checksums from the build, and publishes how many do. Does
+ * nothing if the site serves no records.
  */
 export async function checkRecords(siteFolder: string, folder: LogFolder, now: Date): Promise<void> {
   const read = (name: string) =>

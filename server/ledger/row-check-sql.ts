@@ -1,18 +1,21 @@
-/** How a field appears in a row's canonical text. `left-out` is text that is omitted if null. */
+/** How a field appears in a row's canonical text. A field of type `left-out` is text that is omitted if it is null. */
 type FieldType = 'text' | 'left-out' | 'time' | 'number' | 'plain';
 
 interface EnteredTable {
   readonly name: string;
-  /** The fields that never change, in alphabetical order. */
+  /** The fields that never change after the row was inserted, in alphabetical order. */
   readonly fields: Readonly<Record<string, FieldType>>;
   /**
-   * The field with the person whom the row names: the salt is stored while it does. Null if deleting an administrator's
-   * account may also delete the salt.
+   * The field with the id of the person whom the row is about. As long as it is set, the entry's salt must be stored.
+   * Null if deleting an administrator's account may delete the salt too.
    */
   readonly person: string | null;
 }
 
-/** The tables whose rows get ledger entries. They must match `private.ledger_content`; a test compares the two. */
+/**
+ * The tables whose rows get ledger entries. They must match the SQL function `private.ledger_content`; a test compares
+ * the two.
+ */
 export const ledgerTables: readonly EnteredTable[] = [
   {
     name: 'aed_dispatch_logs',
@@ -95,7 +98,7 @@ const writers: Readonly<Record<Exclude<FieldType, 'left-out'>, (column: string) 
   plain: (column) => `${column}::text`,
 };
 
-/** SQL of a row's canonical text (JSON per RFC 8785: sorted keys, no spaces). */
+/** Returns an SQL expression for a row's canonical text, which is JSON with sorted keys and no spaces (RFC 8785). */
 export function contentSql({ fields }: EnteredTable, row: string): string {
   const parts = Object.entries(fields).map(([name, type], place) => {
     const key = `${place === 0 ? '' : ','}"${name}":`;
@@ -110,7 +113,7 @@ const rowOf = (table: EnteredTable) =>
   `select ${table.person === null ? 'null' : `found.${table.person}`}::uuid as person, ${contentSql(table, 'found')} as content
    from public.${table.name} found where found.id = entry.row_id`;
 
-/** Entries from position $1 to before $2 whose row no longer matches the commitment. */
+/** Selects the entries from position $1 to before $2 whose row no longer matches the commitment. */
 export const changedRowsSql = `
   select checked.position::text as place, checked.finding
   from (
@@ -129,7 +132,10 @@ export const changedRowsSql = `
 
 const allIds = ledgerTables.map(({ name }) => `select id from public.${name}`).join(' union all ');
 
-/** The role of each existing account according to the last entry about it. */
+/**
+ * Selects the roles that contradict the ledger: the account has one that its last role entry does not grant, or lacks
+ * one that it does.
+ */
 const rolesSql = `
   select from (
     select distinct on (made.user_id, made.role) made.user_id, made.role, made.change
@@ -140,8 +146,8 @@ const rolesSql = `
   where (held.user_id is not null) is distinct from (told.change is not distinct from 'granted')`;
 
 /**
- * The state of a case follows from its decisions. It is confirmed if the last one confirms it, with that decision's
- * values; where two people are required, if the last two do. Otherwise it is not confirmed.
+ * Selects the cases whose state contradicts the decisions about them. A case must be confirmed, with the values of its
+ * last decision, if that decision confirms it. Where two people must agree, the last two decisions must confirm it.
  */
 const casesSql = `
   select from public.aed_report_cases held
@@ -166,7 +172,10 @@ const casesSql = `
       else last.decision is not distinct from 'confirmed'
     end`;
 
-/** Changes made without a ledger entry that can be counted separately. */
+/**
+ * Selects the kinds of change that were made without a ledger entry. They are found by comparing tables, not entry by
+ * entry.
+ */
 export const unloggedChangesSql = `
   select 'row-not-entered' as finding
   where exists (
@@ -191,7 +200,10 @@ export const unloggedChangesSql = `
       and not row_security_active(oid)
   ) <> cardinality($1::text[])`;
 
-/** The tables that the check reads. An attacker could replace each with a view, or hide rows from this check alone. */
+/**
+ * The tables that the check reads. The check must notice if an attacker replaced one with a view or added row security
+ * that hides rows from it.
+ */
 export const checkedTables = [
   ...ledgerTables.map(({ name }) => name),
   'ledger_entries',

@@ -11,7 +11,7 @@ import { contentSql, ledgerTables } from './row-check-sql.ts';
 
 const it = databaseTest();
 
-/** Inserts a row into each table, and a report that two people confirmed. */
+/** Inserts a row into each table, and a report that two people have confirmed. */
 async function seedAll({ owner, inside }: TestTransaction): Promise<void> {
   const log = await seedDispatch(owner, 'grace');
   await grantDrone(owner, 'grace');
@@ -31,7 +31,7 @@ async function seedAll({ owner, inside }: TestTransaction): Promise<void> {
   }
 }
 
-/** The findings of the check after the database's owner has run statements with the triggers disabled. */
+/** Returns what the check finds after the database's owner has run statements with the triggers disabled. */
 async function findingsAfter(undone: TestTransaction, ...statements: readonly string[]) {
   const { inside, owner } = undone;
   await seedAll(undone);
@@ -57,7 +57,7 @@ describe('the look at the rows', () => {
          language sql stable as $$ select null::bigint, null::text where false $$`,
       'create or replace function private.rows_past_ledger() returns bigint language sql as $$ select 0::bigint $$',
       'create or replace function private.untold_closings() returns bigint language sql as $$ select 0::bigint $$',
-      // A fake hash function on a search path that the database's owner controls.
+      // A fake hash function in `public`, which the next statement puts first on the search path.
       "create function public.sha256(bytea) returns bytea language sql as $$ select ''::bytea $$",
       "select set_config('search_path', 'public, pg_catalog', true)",
       "update public.aed_dispatch_logs set aed_name = 'Elsewhere'",

@@ -6,9 +6,9 @@ import { compareWithPublished } from './log-writer.ts';
 import { changedRowsSql, checkedTables, unloggedChangesSql } from './row-check-sql.ts';
 
 /**
- * Checks that every row has an entry and still matches it, and that the database still has the published entries;
- * publishes the findings. It uses the program's own SQL: a function in the inspected database could have been replaced
- * together with the rows.
+ * Checks that every row has an entry and still matches it, and that the database still contains the published entries.
+ * Publishes the findings. The queries are part of this program, because a function in the inspected database could have
+ * been replaced together with the rows.
  */
 export async function checkRows(engine: Engine, folder: LogFolder, now: Date): Promise<readonly RowFinding[]> {
   const published = await folder.published();
@@ -33,7 +33,7 @@ interface RowCheck {
   readonly findings: readonly RowFinding[];
 }
 
-/** Publishes the findings of a check: positions and kinds of problem, never the contents of a row. */
+/** Publishes the findings of a check: the positions and kinds of problem, never the contents of a row. */
 export async function writeRowFindings(folder: LogFolder, { checkedAt, size, findings }: RowCheck): Promise<void> {
   await folder.write('rows.json', `${JSON.stringify({ checkedAt: checkedAt.toISOString(), size, findings })}\n`);
 }

@@ -20,8 +20,8 @@ import {
   readRowFindings,
 } from './public-log.ts';
 
-/** What a verifier stores between visits: the keys it trusts, and the log as last seen. */
-interface Kept {
+/** What a verifier stores between two runs: the keys it trusts, and the last verified state of the log. */
+interface StoredState {
   readonly keys: readonly string[];
   readonly memory: VerifierState | null;
 }
@@ -34,14 +34,18 @@ export interface VerifyResult {
 
 interface VerifyParts {
   readonly read: ReadPublicFile;
-  /** File in which this state is stored. */
+  /** The file in which the verifier stores its state between two runs. */
   readonly memoryPath: string;
-  /** Keys given by the user; without any, those of the first visit are trusted from then on. */
+  /**
+   * The keys given by the user. If there are none, the keys that the site publishes at the first run are trusted from
+   * then on.
+   */
   readonly keyLines: readonly string[];
 }
 
 /**
- * Verifies a log from outside and stores its state. Returns lines that explain the findings, each with its position.
+ * Verifies a site's public log and stores the verifier's new state. Returns whether the log is sound, and lines that
+ * explain each finding with its position.
  */
 export async function verifyFromOutside({ read, memoryPath, keyLines }: VerifyParts): Promise<VerifyResult> {
   const kept = await readKept(memoryPath);
@@ -52,27 +56,30 @@ export async function verifyFromOutside({ read, memoryPath, keyLines }: VerifyPa
   const findings = [...verification.findings, ...rows].map(describeFinding);
   const isSound = findings.length === 0;
   if (verification.findings.length === 0) {
-    const signers = await signersNow(read, verification);
+    const signers = await readCurrentSigners(read, verification);
     const lines = [...keys, ...signers].map((key) => writeNoteKey(key, nodeSha256));
     await writeKept(memoryPath, { keys: [...new Set(lines)], memory: verification.memory });
   }
-  const witnesses = await hearWitnesses(read, keys, verification);
+  const witnesses = await readWitnesses(read, keys, verification);
   const isContradicted = witnesses.some(({ says }) => says === 'differs');
   const lines = [...findings, ...summary(verification, kept, known.length === 0), ...witnesses.map(describeWitness)];
   return { isSound: isSound && !isContradicted, lines, verification };
 }
 
-/** After a rotation the old key signs beside the new one, so the new one is learned from it. */
-async function signersNow(read: ReadPublicFile, { checkpoint }: LogVerification): Promise<readonly NoteKey[]> {
+/**
+ * Returns the published keys that signed the checkpoint. After a key rotation the old key signs together with the new
+ * one, so a verifier that trusts the old key learns the new one.
+ */
+async function readCurrentSigners(read: ReadPublicFile, { checkpoint }: LogVerification): Promise<readonly NoteKey[]> {
   if (checkpoint === null) return [];
   return verifiedSigners(checkpoint.note, await readPublishedKeys(read), { hash: nodeSha256, checkSignature });
 }
 
 /**
- * The statements of the witnesses that the site names: their signatures are verified here, their names are the site's
- * claim.
+ * Describes the checkpoints of the witnesses that the site names. Their signatures are verified here, but that the
+ * names belong to these keys is only the site's claim.
  */
-async function hearWitnesses(
+async function readWitnesses(
   read: ReadPublicFile,
   keys: readonly NoteKey[],
   { checkpoint, findings }: LogVerification,
@@ -92,7 +99,7 @@ function describeWitness({ name, says, cosigned }: WitnessVerdict): string {
 
 function summary(
   { checkpoint, findings, alterations }: LogVerification,
-  kept: Kept | null,
+  kept: StoredState | null,
   isFirst: boolean,
 ): string[] {
   const told: string[] = alterations.map(
@@ -112,12 +119,12 @@ function summary(
   ];
 }
 
-/** The keys trusted by earlier visits; none if there were none. */
+/** Returns the keys that earlier runs trusted. The list is empty if there was no earlier run. */
 export async function readTrustedKeys(memoryPath: string): Promise<readonly string[]> {
   return (await readKept(memoryPath))?.keys ?? [];
 }
 
-async function readKept(path: string): Promise<Kept | null> {
+async function readKept(path: string): Promise<StoredState | null> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
@@ -133,7 +140,7 @@ async function readKept(path: string): Promise<Kept | null> {
   }
 }
 
-async function writeKept(path: string, { keys, memory }: Kept): Promise<void> {
+async function writeKept(path: string, { keys, memory }: StoredState): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const text = JSON.stringify({ keys, memory: memory === null ? null : serializeVerifierState(memory) });
   await atomicWrite(path, (file) => file.writeFile(`${text}\n`));

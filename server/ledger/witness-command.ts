@@ -11,22 +11,25 @@ import { verifyFromOutside } from './verify-command.ts';
 
 interface WitnessParts {
   readonly read: ReadPublicFile;
-  /** Folder of the witness's state: its key, its view of the log and its last cosignature. */
+  /** The folder with the witness's key, its last verified state of the log, and its last cosigned checkpoint. */
   readonly folder: string;
   readonly name: string;
   readonly keyLines: readonly string[];
 }
 
 export interface Witness {
-  /** Checks the log once; cosigns its checkpoint if it continues everything seen so far. Returns messages. */
+  /**
+   * Checks the log once, and cosigns its checkpoint if that continues everything the witness has seen. Returns
+   * messages.
+   */
   readonly look: (now: Date) => Promise<readonly string[]>;
-  /** The key that verifies its cosignatures. */
+  /** The public key with which others verify the witness's cosignatures. */
   readonly keyLine: string;
-  /** Serves `/checkpoint`, the last one cosigned, and `/key`. */
+  /** Creates a server for `/checkpoint`, the last cosigned checkpoint, and `/key`, the witness's key. */
   readonly serve: () => Server;
 }
 
-/** A witness of another site's log. */
+/** Opens a witness of another site's log. Creates its key in `folder` if there is none. */
 export async function openWitness({ read, folder, name, keyLines }: WitnessParts): Promise<Witness> {
   const signer = await witnessSigner(folder, name);
   const files = new LogFolder(folder);

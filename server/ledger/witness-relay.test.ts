@@ -26,8 +26,8 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A witness that saw a log, at an address. */
-async function witnessThatSaw(log: PublishedLog, name: string) {
+/** Starts a server of a witness that has cosigned the log. Returns its address and key. */
+async function startWitness(log: PublishedLog, name: string) {
   const own = join(folder, name);
   const read = async (file: string) => log.get(file) ?? null;
   const witness = await openWitness({ read, folder: own, name: `${name}.test/witness`, keyLines });
@@ -38,8 +38,8 @@ async function witnessThatSaw(log: PublishedLog, name: string) {
   return { key: witness.keyLine, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** The text that a verifier reads about a log published with these witnesses. */
-async function toldOf(log: PublishedLog, witnesses: Parameters<typeof publishWitnessCheckpoints>[1]) {
+/** Returns what `verifyFromOutside` prints about a log that was published with these witnesses. */
+async function verifyWithWitnesses(log: PublishedLog, witnesses: Parameters<typeof publishWitnessCheckpoints>[1]) {
   const published = new LogFolder(join(folder, 'published'));
   await publishWitnessCheckpoints(published, witnesses);
   const read = async (name: string) => log.get(name) ?? published.read(name);
@@ -47,8 +47,8 @@ async function toldOf(log: PublishedLog, witnesses: Parameters<typeof publishWit
 }
 
 it('two witnesses agree with a log that grew since they looked', async () => {
-  const witnesses = [await witnessThatSaw(seen, 'one'), await witnessThatSaw(seen, 'two')];
-  const { isSound, lines } = await toldOf(grown, witnesses);
+  const witnesses = [await startWitness(seen, 'one'), await startWitness(seen, 'two')];
+  const { isSound, lines } = await verifyWithWitnesses(grown, witnesses);
   expect([isSound, lines.slice(-2)]).toEqual([
     true,
     [
@@ -59,18 +59,18 @@ it('two witnesses agree with a log that grew since they looked', async () => {
 });
 
 it('a witness that saw another history makes it known to a first visitor', async () => {
-  const { isSound, lines } = await toldOf(fork, [await witnessThatSaw(seen, 'one')]);
+  const { isSound, lines } = await verifyWithWitnesses(fork, [await startWitness(seen, 'one')]);
   expect(isSound).toBe(false);
   expect(lines.at(-1)).toMatch(/^The witness one\.test\/witness contradicts this log: .* of 600 entries/);
 });
 
 it('a witness that is gone, or whose signature is another’s, is told to be silent', async () => {
-  const honestOne = await witnessThatSaw(seen, 'one');
-  const other = await witnessThatSaw(seen, 'two');
+  const honestOne = await startWitness(seen, 'one');
+  const other = await startWitness(seen, 'two');
   const stranger = createServer((_request, response) => void response.end('no note')).listen(0, '127.0.0.1');
   closing.push(() => stranger.close());
   await once(stranger, 'listening');
-  const { isSound, lines } = await toldOf(grown, [
+  const { isSound, lines } = await verifyWithWitnesses(grown, [
     { key: honestOne.key, address: other.address },
     { key: other.key, address: 'http://127.0.0.1:1' },
     { key: other.key, address: `http://127.0.0.1:${(stranger.address() as AddressInfo).port}` },
@@ -84,6 +84,6 @@ it('a witness that is gone, or whose signature is another’s, is told to be sil
 });
 
 it('without witnesses nobody is told of any', async () => {
-  const { lines } = await toldOf(grown, []);
+  const { lines } = await verifyWithWitnesses(grown, []);
   expect(lines.filter((line) => line.includes('witness'))).toEqual([]);
 });

@@ -15,8 +15,8 @@ const honest = createTestSigner();
 const { seen, grown, attacks: all } = buildLogAttacks(honest, createTestSigner());
 const at = (seconds: number) => new Date(1_795_338_000_000 + seconds * 1000);
 
-/** A witness and the log that it watches, which a test can replace. */
-async function witnessOf(log: PublishedLog, name: string) {
+/** Opens a witness of a log. A test can replace the log that the witness reads. */
+async function openTestWitness(log: PublishedLog, name: string) {
   const shown = { log };
   const own = createTestFolder();
   const read = async (file: string) => shown.log.get(file) ?? null;
@@ -30,20 +30,20 @@ const goodOnes = (note: string, keyLines: readonly string[]) =>
 
 describe('two witnesses', () => {
   it('cosign what they saw, each with its time, as C2SP has it', async () => {
-    const one = await witnessOf(seen, 'one.test/witness');
-    const two = await witnessOf(seen, 'two.test/witness');
+    const one = await openTestWitness(seen, 'one.test/witness');
+    const two = await openTestWitness(seen, 'two.test/witness');
     await one.witness.look(at(0));
     await two.witness.look(at(7));
     const keys = [one.witness.keyLine, two.witness.keyLine];
     expect(await goodOnes(one.cosigned(), keys)).toEqual([{ name: 'one.test/witness', time: 1_795_338_000 }]);
     const line = two.cosigned().trimEnd().split('\n').at(-1);
     expect(await goodOnes(`${one.cosigned()}${line}\n`, keys)).toHaveLength(2);
-    // A cosignature is invalid under a changed checkpoint.
+    // The cosignature is not valid for a checkpoint with another size.
     expect(await goodOnes(one.cosigned().replace('\n600\n', '\n601\n'), keys)).toEqual([]);
   });
 
   it('cosign the log as it grows', async () => {
-    const { shown, witness, cosigned } = await witnessOf(seen, 'one.test/witness');
+    const { shown, witness, cosigned } = await openTestWitness(seen, 'one.test/witness');
     await witness.look(at(0));
     shown.log = grown;
     expect(await witness.look(at(60))).toEqual([
@@ -53,7 +53,7 @@ describe('two witnesses', () => {
   });
 
   it.each(all)('refuse and name it: $name', async ({ log, says }) => {
-    const { shown, witness, cosigned } = await witnessOf(seen, 'one.test/witness');
+    const { shown, witness, cosigned } = await openTestWitness(seen, 'one.test/witness');
     await witness.look(at(0));
     shown.log = log;
     const lines = await witness.look(at(60));
@@ -63,7 +63,7 @@ describe('two witnesses', () => {
   });
 
   it('serve their last cosignature and their key', async () => {
-    const { witness, cosigned } = await witnessOf(seen, 'one.test/witness');
+    const { witness, cosigned } = await openTestWitness(seen, 'one.test/witness');
     await witness.look(at(0));
     const server = witness.serve().listen(0, '127.0.0.1');
     await once(server, 'listening');
