@@ -1,14 +1,14 @@
 import { type Logger, pino } from 'pino';
 
-/** Receives the server's log, in whole lines; tests pass one that collects them. */
+/** Receives whole lines of the server's log. Tests pass an object that collects them. */
 export interface Log {
   readonly info: (line: string) => void;
   readonly error: (line: string, cause?: unknown) => void;
 }
 
 /**
- * pino's interface: fields for programs, a constant message for people. No personal data, password or token may be
- * logged.
+ * The same interface as pino's: fields for programs, and a constant message for people. No personal data, password or
+ * token may be logged.
  */
 export interface ServerLog {
   info(fields: Readonly<Record<string, unknown>>, message: string): void;
@@ -22,7 +22,10 @@ interface ServerLogOptions {
   readonly write: (line: string) => void;
 }
 
-/** The structured log: one line per event, as JSON or text. Every line is redacted before it is written. */
+/**
+ * Creates the structured log, with one line per event as JSON or text. Personal data and secrets are removed from every
+ * line before it is written.
+ */
 export function createServerLogger({ level, format, write }: ServerLogOptions): ServerLog {
   const options = {
     level,
@@ -39,7 +42,7 @@ export function createServerLogger({ level, format, write }: ServerLogOptions): 
   return pino(options, stream) satisfies Logger;
 }
 
-/** The same log for callers that write whole lines. */
+/** Adapts the structured log for callers that write lines of text. */
 export function createLineLog(log: ServerLog): Log {
   return {
     info: (line) => log.info({}, line),
@@ -49,22 +52,22 @@ export function createLineLog(log: ServerLog): Log {
 }
 
 /**
- * An e-mail address, also URL-encoded; a path such as `node_modules/@scope` is not one. The match starts at a word
- * boundary: tried from every character, a long hostile path would take quadratic time.
+ * Matches an e-mail address, also a URL-encoded one, but not a path such as `node_modules/@scope`. The match starts at
+ * a word boundary: tried from every character, a long hostile path would take quadratic time.
  */
 const address = /(?<![\w.!#$'*+^`{|}~-])[\w.!#$'*+^`{|}~-]+(?:@|%40)[\w.-]+/gi;
-/** A JSON web token: three parts in base64url, the first of which starts with `{"`. */
+/** Matches a JSON web token: up to three parts in base64url, the first of which starts with `{"`. */
 const token = /(?<![\w-])eyJ[\w-]{5,}(?:\.[\w-]*){1,2}/g;
 const bearer = /\b(Bearer) +[^\s"\\]+/gi;
-/** User name and password in a URL, such as a connection string. */
+/** Matches the user name and password in a URL, such as a connection string. */
 const credentials = /(:\/\/)[^/\s@"\\]+@/g;
 
 /**
- * Redacts what looks like personal data or a secret in a log line. None should be there: this is for errors of
- * libraries that quote their input.
+ * Removes what looks like personal data or a secret from a log line. The server logs neither, but errors of libraries
+ * may quote their input.
  */
 function scrub(line: string): string {
-  // Most lines contain nothing of the kind; this quick check takes a tenth of the time.
+  // Most lines contain neither, and this check takes a tenth of the time of the replacements.
   if (!/@|%40|eyJ|bearer/i.test(line)) return line;
   return line
     .replace(credentials, '$1[credentials]@')
@@ -73,7 +76,7 @@ function scrub(line: string): string {
     .replace(address, (found) => (found.startsWith('[credentials]') ? found : '[address]'));
 }
 
-/** A log line for people: the time, the level unless it is the usual one, the message, then the other fields. */
+/** Formats a log line for people: the time, the level unless it is "info", the message, then the other fields. */
 function readableLine(json: string): string {
   const { time, level, msg, cause, ...fields } = JSON.parse(json) as Readonly<Record<string, unknown>>;
   const clock = String(time).slice(11, 19);

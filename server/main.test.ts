@@ -10,16 +10,16 @@ import { writeSmallSite } from '../tests/support/towns/small-site.ts';
 
 interface Running {
   readonly child: ChildProcess;
-  /** Resolves with the whole output, including errors, once it matches or the process has ended. */
+  /** Resolves with all output, including errors, once the output matches or the process has ended. */
   readonly says: (pattern: RegExp) => Promise<string>;
-  /** The exit code and the whole output, once the process has ended and both pipes are closed. */
+  /** Resolves with the exit code and all output, once the process has ended and both pipes are closed. */
   readonly end: Promise<{ readonly code: number | null; readonly output: string }>;
 }
 
 const dataFolder = createTestFolder();
 const buildFolder = await writeSmallSite();
 
-// Three databases are started, which takes seconds on a fast machine and must not time out on a slow one.
+// The tests start three databases, which takes seconds on a fast machine and may take minutes on a slow one.
 vi.setConfig({ testTimeout: 300_000 });
 
 type Variables = Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ function run(script: string, words: readonly string[] = [], variables: Variables
   return runTied(script, words, false, variables);
 }
 
-/** Starts a process with an IPC channel to this one, as npm start does. */
+/** Starts a process with an IPC channel to this one, as `npm start` does. */
 function runTied(script: string, words: readonly string[], isTied = true, variables: Variables = {}): Running {
   const env = { PORT: '0', DATA_FOLDER: dataFolder, BUILD_FOLDER: buildFolder, LOG_FORMAT: 'json', ...variables };
   const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', ...(isTied ? (['ipc'] as const) : [])];
@@ -41,7 +41,7 @@ function runTied(script: string, words: readonly string[], isTied = true, variab
   let isOver = false;
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   child.stderr.on('data', (chunk) => (output += String(chunk)));
-  // Not "exit", which may be emitted before the last output has been read.
+  // The event is "close", because "exit" may be emitted before the last output has been read.
   const end = once(child, 'close').then(([code]) => {
     isOver = true;
     return { code: code as number | null, output };
@@ -133,7 +133,7 @@ test('an address that is none of this machine is refused in a sentence', async (
 test('a server ends when whoever began it is gone', async () => {
   const tied = runTied('server/main.ts', []);
   await tied.says(/messages are written to/);
-  // Waits for "exit", because "close" is not emitted after this side has closed the channel.
+  // The event is "exit", because "close" is not emitted after this side has closed the channel.
   const ended = once(tied.child, 'exit');
   tied.child.disconnect();
   expect(await ended).toEqual([0, null]);
@@ -162,6 +162,6 @@ test('a server that is told to stop ends although a browser keeps its connection
   for (let connection = 0; connection < 4; connection += 1) ask();
   await expect.poll(() => answered).toBeGreaterThan(8);
   server.child.kill('SIGTERM');
-  // Fails only if the process never ends; main.ts itself enforces the limit of five seconds.
+  // This fails only if the process never ends. Its own limit of five seconds is enforced by main.ts.
   expect((await server.end).code).toBe(0);
 });

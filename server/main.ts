@@ -32,14 +32,16 @@ import { backendStartupMessage, registryStartupMessage } from './startup-message
 import { type SupervisedBackend, superviseBackend } from './supervise-backend.ts';
 import { describePortError } from './system-error.ts';
 
-/** Grace period for running responses after a stop signal, and for the whole shutdown, in milliseconds. */
+/**
+ * The time in milliseconds for which responses may continue after a stop signal. `stopMsMax` limits the whole shutdown.
+ */
 const drainMs = 2_500;
 const stopMsMax = 4_500;
 const closeIdleEveryMs = 50;
 
 const lines = createBufferedWriter((text) => process.stdout.write(text));
 process.once('exit', lines.flush);
-// A full disk under the log, or a closed pipe, must not end the server.
+// The server must continue if a stream cannot be written because the disk is full or the pipe is closed.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 function say(text: string): void {
@@ -51,19 +53,20 @@ function openLog({ logLevel, logFormat }: ServerEnv): ServerLog {
   return createServerLogger({ level: logLevel, format, write: lines.write });
 }
 
-/** A terminal and npm both forward an interrupt: a second one within this time, in milliseconds, counts as the same. */
+/** A terminal and npm both forward an interrupt, so a second signal within this time counts as the same one. */
 const sameSignalMs = 1_000;
 
 /**
- * On a stop signal: accepts no new requests, lets running responses finish, cuts off what is still open after the grace
- * period, then closes the backend, which releases the data folder. A second signal ends the process at once.
+ * Stops the server on a signal. It accepts no new requests and lets responses finish until the grace period ends, then
+ * closes the backend, which releases the data folder. A second signal ends the process at once.
  */
 function stopOnSignal(server: Server, gate: BackendGate, kept: SupervisedBackend): void {
   let stoppingSinceMs: number | undefined;
   const stop = () => {
     if (stoppingSinceMs === undefined) {
       stoppingSinceMs = performance.now();
-      // Whatever is still running then has not been acknowledged; the database stops when this process ends.
+      // Work that is still unfinished then has not been acknowledged to anyone. The database stops when this process
+      // ends.
       setTimeout(() => process.exit(0), stopMsMax);
       void closeInOrder(server, gate, kept).then((code) => process.exit(code));
     } else if (performance.now() - stoppingSinceMs > sameSignalMs) process.exit(1);
@@ -74,11 +77,11 @@ function stopOnSignal(server: Server, gate: BackendGate, kept: SupervisedBackend
   else process.once('disconnect', stop);
 }
 
-/** Returns the exit code. */
+/** Closes the server, then the backend. Returns the exit code of the process. */
 async function closeInOrder(server: Server, gate: BackendGate, kept: SupervisedBackend): Promise<number> {
   setTimeout(() => server.closeAllConnections(), drainMs).unref();
   const closed = new Promise((resolve) => server.close(resolve));
-  // Browsers keep connections open for the next request: each is closed once its response is sent.
+  // Browsers keep connections open for the next request, so each one is closed once its response has been sent.
   const closing = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs);
   await closed;
   clearInterval(closing);
@@ -96,7 +99,7 @@ function securityTextOf({ securityContact: contact, siteOrigin }: ServerEnv): ((
   return contact === undefined ? undefined : () => renderSecurityTxt({ contact, siteOrigin, now: new Date() });
 }
 
-/** Does not quote the entry, which may identify a person. */
+/** The message does not quote the entry, because an address may identify a person. */
 const unreadableSender =
   'The entry of X-Forwarded-For that TRUST_PROXY selects is not an address, so these visitors and all others behind the ' +
   'proxy count as one network. Make the proxy write the address, or change TRUST_PROXY.';
@@ -154,7 +157,8 @@ async function start(env: ServerEnv): Promise<void> {
   const origin = localOrigin(server, host);
   const beside = { gate, log, metrics, limits, published, marker, say };
   const kept = superviseBackend({ env, siteOrigin: env.siteOrigin ?? origin, ...beside });
-  // It may reject while something else is awaited below; it is awaited later and its error reported there.
+  // A rejection is reported where `opened` is awaited below. Without this handler, one before then would end the
+  // process.
   kept.opened.then(
     (backend) => {
       open = backend;

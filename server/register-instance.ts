@@ -1,10 +1,13 @@
 import type { OpenDatabase } from './db/open-database.ts';
 
-/** What a machine registers at its start. */
+/** The configuration that a machine registers in the database at its start. */
 interface MachineNote {
-  /** The site's origin according to this machine. */
+  /** The site's origin according to this machine's configuration. */
   readonly origin: string;
-  /** The value of SITE_ORIGIN; undefined if it is not set and `origin` is only where this machine listens. */
+  /**
+   * The value of SITE_ORIGIN. If it is not set, this is undefined and `origin` is the address on which the machine
+   * listens.
+   */
   readonly configured: string | undefined;
   readonly aedsFolder: string;
   readonly hasRegistry: boolean;
@@ -17,7 +20,7 @@ interface Former {
 
 /**
  * Registers this machine's configuration and compares it with that of machines started earlier.
- * @returns messages for the operator; empty if all is well or no other machine can exist
+ * @returns messages for the operator; empty if the configurations agree or the database cannot be shared
  */
 export async function registerInstance({ engine, kind }: OpenDatabase, note: MachineNote): Promise<readonly string[]> {
   if (kind !== 'postgres') return [];

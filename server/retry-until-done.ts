@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 interface Retry {
-  /** Called on each failure. If it throws, the attempts end. */
+  /** Called on each failure. If it throws, there are no further attempts. */
   readonly onFailure: (error: unknown) => void;
-  /** Ends the attempts; the current one is waited for. */
+  /** Stops further attempts. The current attempt still finishes. */
   readonly signal: AbortSignal;
   readonly firstPauseMs?: number;
   readonly longestPauseMs?: number;
 }
 
-/** Retries until success, with pauses that double. Undefined if the signal ended it first. */
+/** Repeats the work until it succeeds, with pauses that double. Returns undefined if the signal stopped it first. */
 export async function retryUntilDone<Result>(
   work: () => Promise<Result>,
   { onFailure, signal, firstPauseMs = 500, longestPauseMs = 10_000 }: Retry,

@@ -7,8 +7,8 @@ import type { PublishedMarker } from './http/files/published-marker.ts';
 import { describeSystemError } from './system-error.ts';
 
 /**
- * The start message for the operator, on standard output and not in the log: it contains the first administrator's
- * password, once, and logs are stored and forwarded.
+ * Returns the start message for the operator. It is printed to standard output and not logged, because logs are stored
+ * and forwarded and the first start's message contains the administrator's password.
  */
 export function backendStartupMessage(
   { firstAdministrator, mailFolder, said }: Backend,
@@ -33,8 +33,8 @@ export function backendStartupMessage(
 }
 
 /**
- * Tells the operator whether the locator has real AEDs. An unreadable index is reported, but does not prevent the
- * start.
+ * Returns a message for the operator about whether the locator has real AEDs. An unreadable index is reported, but does
+ * not prevent the start.
  */
 export async function registryStartupMessage(folder: string, marker: PublishedMarker): Promise<string> {
   const path = join(folder, 'index.json');

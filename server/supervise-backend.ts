@@ -18,15 +18,14 @@ import { lowerWorkerPriority } from './worker-priority.ts';
 
 interface KeptParts {
   readonly env: ServerEnv;
-  /** The site's origin, without a path. */
   readonly siteOrigin: string;
   readonly gate: BackendGate;
   readonly log: ServerLog;
   readonly metrics: Metrics;
   readonly limits: ApiLimits;
-  /** The ledger as served to clients. */
+  /** The object that serves the ledger to clients. */
   readonly published: PublishedLedger;
-  /** Called with whether other machines have published a registry. */
+  /** Learns whether another machine has published a registry. */
   readonly marker: PublishedMarker;
   /** Prints a message for the operator. */
   readonly say: (sentence: string) => void;
@@ -34,11 +33,11 @@ interface KeptParts {
 
 export interface SupervisedBackend {
   /**
-   * Resolves to undefined if it was closed before it was open. Rejects with InvalidConfigurationError, which a retry
-   * cannot fix.
+   * Resolves to undefined if the backend was closed before it was open. Rejects with InvalidConfigurationError, which
+   * retrying cannot fix.
    */
   readonly opened: Promise<Backend | undefined>;
-  /** Stops retrying, and closes what is open. */
+  /** Stops retrying and closes everything that was opened. */
   readonly close: () => Promise<void>;
 }
 
@@ -47,7 +46,8 @@ interface Closable {
 }
 
 /**
- * Opens the backend while files are being served, and retries for as long as it cannot be opened: the gate says why.
+ * Opens the backend while the server already serves files. If opening fails, it is retried, and `gate` tells clients
+ * the reason.
  */
 export function superviseBackend(parts: KeptParts): SupervisedBackend {
   const { gate, log } = parts;
@@ -61,7 +61,7 @@ export function superviseBackend(parts: KeptParts): SupervisedBackend {
   };
   const work = retryUntilDone(() => openOnce(parts), { signal: ending.signal, onFailure }).then(async (backend) => {
     if (backend === undefined) return undefined;
-    return { backend, beside: await openBeside(backend, parts, ending.signal) };
+    return { backend, beside: await openControlAndLedger(backend, parts, ending.signal) };
   });
   return {
     opened: work.then((kept) => kept?.backend),
@@ -87,7 +87,7 @@ async function openOnce({ env, siteOrigin, gate, log, metrics, limits, marker, s
   return backend;
 }
 
-/** Logs a repeated failure once, and again when its message changes. */
+/** Returns a function that logs a failure only once while its message stays the same. */
 function logChanges(log: ServerLog, consequence: string): (sentence: string, error: unknown) => void {
   let last = '';
   return (sentence, error) => {
@@ -98,7 +98,7 @@ function logChanges(log: ServerLog, consequence: string): (sentence: string, err
   };
 }
 
-/** The messages of an error and its causes, for the operator. */
+/** Joins the messages of an error and its causes, for the operator. */
 function describeChain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message, cause } = error;
@@ -106,9 +106,10 @@ function describeChain(error: unknown): string {
 }
 
 /**
- * Opens the operator's socket, then the ledger. Resolves after both were tried; failures are retried in the background.
+ * Opens the operator's socket, then the ledger. Resolves after one attempt at each; failed ones are retried in the
+ * background.
  */
-async function openBeside(
+async function openControlAndLedger(
   backend: Backend,
   { env, siteOrigin, log, published, say }: KeptParts,
   signal: AbortSignal,
@@ -136,7 +137,9 @@ async function openBeside(
   return [control.opened, ledger.opened];
 }
 
-/** Opens the socket only if the database is embedded; an external one is accessible to the operator directly. */
+/**
+ * Opens the operator's socket if the database is embedded. The operator can connect to an external database directly.
+ */
 async function openControl({ database }: Backend, dataFolder: string, log: ServerLog): Promise<Closable | undefined> {
   if (database.kind === 'postgres') return undefined;
   const path = controlSocketPath(dataFolder);

@@ -1,5 +1,5 @@
 /**
- * The kind of operation that the operating system refused: disk access, a connection to the database server, or
+ * The kind of operation that failed in the operating system: access to a disk, a connection to the database server, or
  * listening on a port.
  */
 export type SystemOperation = 'disk' | 'database server' | 'port';
@@ -11,8 +11,8 @@ const closedByServer =
   'The PostgreSQL server of DATABASE_URL closed the connection. Check its log, and any pooler or firewall in between.';
 
 /**
- * The only place where system error codes become messages: what happened, then what to do. They name no host, and no
- * folder except the one passed in.
+ * Messages for system error codes, each with what happened and what to do. They name no host, and no folder except the
+ * one passed to `describeSystemError`.
  */
 const sentences: Readonly<Record<SystemOperation, Readonly<Record<string, string>>>> = {
   disk: {
@@ -62,7 +62,7 @@ const sentences: Readonly<Record<SystemOperation, Readonly<Record<string, string
   },
 };
 
-/** Messages that libraries write instead of the system's error codes. */
+/** Patterns of library messages that replace a system error code, each with that code. */
 const codesByText: readonly (readonly [RegExp, string])[] = [
   [/No space left on device/, 'ENOSPC'],
   [/Disk quota exceeded/, 'EDQUOT'],
@@ -74,12 +74,16 @@ const codesByText: readonly (readonly [RegExp, string])[] = [
   [/Too many open files/, 'EMFILE'],
 ];
 
-/** The system's code in an error, its causes and its parts; undefined if there is none. */
+/**
+ * Returns the system error code of an error, of its causes or of the errors that it aggregates. Undefined if there is
+ * none.
+ */
 function systemCodeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { code, message, stderr, cause, errors } = error as Readonly<Record<string, unknown>>;
   if (typeof code === 'string' && /^E[A-Z_]{2,}$/.test(code)) return code;
-  // The database has its own codes, and messages that resemble the system's.
+  // An error of the database has a code of its own and a message that may resemble a system error's, so only its cause
+  // is examined.
   if (typeof code === 'string') return systemCodeOf(cause);
   const text = `${String(message ?? '')} ${String(stderr ?? '')}`;
   const said = codesByText.find(([pattern]) => pattern.test(text))?.[1] ?? /\b(E[A-Z]{3,}):/.exec(text)?.[1];
@@ -89,8 +93,8 @@ function systemCodeOf(error: unknown): string | undefined {
 }
 
 /**
- * The message for a system error; undefined for other errors, or a code without a message. `place` is how the message
- * calls the file or folder.
+ * Returns the message for a system error. Undefined for any other error, or for a code without a message. `place` names
+ * the file or folder in the message.
  */
 export function describeSystemError(
   error: unknown,
@@ -103,7 +107,7 @@ export function describeSystemError(
 
 const listeningCalls: ReadonlySet<unknown> = new Set(['listen', 'bind', 'getaddrinfo']);
 
-/** Why the port could not be opened; undefined for any other failure. */
+/** Describes why the port could not be opened. Undefined if the error has another reason. */
 export function describePortError(error: unknown, port: number): string | undefined {
   if (!listeningCalls.has((error as { syscall?: unknown } | null)?.syscall)) return undefined;
   return describeSystemError(error, 'port')

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The result of the work, or 'late' if it takes longer; the work itself continues. */
+/** Returns the result of the work, or 'late' if it takes longer than `timeoutMs`. The work itself is not stopped. */
 export async function withinTimeout<Result>(work: Promise<Result>, timeoutMs: number): Promise<Result | 'late'> {
   const over = new AbortController();
   try {

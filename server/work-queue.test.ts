@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createWorkQueue } from './work-queue.ts';
 
-/** Tasks that finish when the test says so, and the order in which they were started. */
-function heldWorks() {
+/** Creates tasks that finish when the test says so, and records the order in which they start. */
+function createHeldTasks() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const work = (name: string) => () => {
@@ -13,7 +13,7 @@ function heldWorks() {
 }
 
 test('one begins when the one before has ended, in the order they came', async () => {
-  const { begun, work, end } = heldWorks();
+  const { begun, work, end } = createHeldTasks();
   const inTurn = createWorkQueue();
   const both = [inTurn(work('first')), inTurn(work('second'))];
   expect(begun).toEqual(['first']);
@@ -33,7 +33,7 @@ test('what fails fails for whoever asked, and the next has its turn', async () =
 });
 
 test('whoever comes when as many wait as may is refused, and nobody slips in before those who wait', async () => {
-  const { begun, work, end } = heldWorks();
+  const { begun, work, end } = createHeldTasks();
   const inTurn = createWorkQueue({ atOnceMax: 2, waiting: { max: 1, refusal: () => new Error('busy') } });
   const [one, two, waits] = ['one', 'two', 'waits'].map((name) => inTurn(work(name)));
   await expect(inTurn(work('late'))).rejects.toThrow('busy');

@@ -1,18 +1,21 @@
-interface Turns {
-  /** Maximum concurrency; 1 by default. */
+interface QueueOptions {
+  /** Maximum number of tasks that run at once. The default is 1. */
   readonly atOnceMax?: number;
   readonly waiting?: {
     readonly max: number;
-    /** Error message when the queue is full. */
+    /** Creates the error for a task that is added while the queue is full. */
     readonly refusal: () => Error;
   };
 }
 
-/** Runs tasks in the order in which they were added. */
+/** Runs a task when its turn comes, in the order in which tasks were added. */
 export type RunInQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Limits concurrency; further tasks wait, in an unbounded queue unless a limit is given. */
-export function createWorkQueue({ atOnceMax = 1, waiting }: Turns = {}): RunInQueue {
+/**
+ * Creates a queue that runs a limited number of tasks at once. Further tasks wait; their number is unlimited unless
+ * `waiting` limits it.
+ */
+export function createWorkQueue({ atOnceMax = 1, waiting }: QueueOptions = {}): RunInQueue {
   const line: (() => void)[] = [];
   let running = 0;
   return async (work) => {
@@ -26,7 +29,8 @@ export function createWorkQueue({ atOnceMax = 1, waiting }: Turns = {}): RunInQu
       return await work();
     } finally {
       const next = line.shift();
-      // The slot goes directly to the next in line: decrementing first would let a newcomer take it.
+      // The slot is passed directly to the next waiting task. If the count were decremented first, a new task could
+      // take the slot.
       if (next) next();
       else running -= 1;
     }

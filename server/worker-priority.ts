@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
-/** The threads get a lower priority than the one that answers requests, as the embedded database does. */
-const behind = 5;
+/**
+ * The priority of worker threads. The embedded database has the same, which is lower than that of the thread that
+ * answers requests.
+ */
+const workerPriority = 5;
 const tasks = '/proc/self/task';
 
 /**
- * Lowers the priority of the threads that hash passwords, compress and read files: a hash takes as much processor time
- * as sixty pages. Only Linux has per-thread priorities; elsewhere nothing changes.
- * @returns the number of threads changed: 0 before their first work
+ * Lowers the priority of the threads that hash passwords, compress and read files, because hashing one password takes
+ * as much processor time as sixty pages. Only Linux has a priority per thread; elsewhere nothing changes.
+ * @returns the number of threads changed, which is 0 before they are first used
  */
 export function lowerWorkerPriority(): number {
   if (process.platform !== 'linux') return 0;
@@ -16,10 +19,10 @@ export function lowerWorkerPriority(): number {
     const workers = readdirSync(tasks).filter((task) =>
       /^libuv-worker/.test(readFileSync(`${tasks}/${task}/comm`, 'utf8')),
     );
-    for (const worker of workers) setPriority(Number(worker), behind);
+    for (const worker of workers) setPriority(Number(worker), workerPriority);
     return workers.length;
   } catch {
-    // The system does not expose its threads: they keep equal priority.
+    // This system does not list its threads, so their priority stays the same.
     return 0;
   }
 }

@@ -5,19 +5,19 @@ import { refusalResponse } from '../http/load/api-refusal.ts';
 import type { Keys } from '../keys/keys.ts';
 import { seal, unseal } from '../keys/seal.ts';
 
-/** A request or response, as it is passed through the database. */
-interface Passed {
+/** The common part of a request and a response that are passed to another machine through the database. */
+interface ForwardedMessage {
   readonly headers: Readonly<Record<string, string>>;
   /** The body, in base64. */
   readonly body: string;
 }
 
-interface PassedRequest extends Passed {
+interface PassedRequest extends ForwardedMessage {
   readonly method: string;
   readonly url: string;
 }
 
-interface PassedAnswer extends Passed {
+interface PassedAnswer extends ForwardedMessage {
   readonly status: number;
 }
 
@@ -26,7 +26,7 @@ interface CallsParts {
   readonly keys: Pick<Keys, 'derive'>;
 }
 
-/** Timeout in milliseconds: longer than any response of the panel takes, shorter than a proxy waits. */
+/** Milliseconds to wait for the response: longer than the registers panel takes, and shorter than a proxy waits. */
 const answerMsMax = 20_000;
 const lookEveryMs = 60;
 const headersPassed = ['authorization', 'content-type', 'content-length', 'apikey'] as const;
@@ -35,7 +35,7 @@ const bytesOf = async (from: Request | Response) => Buffer.from(await from.array
 
 const sealingKey = (keys: CallsParts['keys']) => Buffer.from(keys.derive('passed-call', 'sealing key'), 'base64url');
 
-/** Forwards a request to the machine that runs the registers panel, and waits for its response. */
+/** Forwards a request to the machine that runs the registers panel and returns its response. */
 export async function forwardRequest({ engine, keys }: CallsParts, request: Request): Promise<Response> {
   const key = sealingKey(keys);
   const id = randomUUID();
@@ -71,7 +71,8 @@ export async function forwardRequest({ engine, keys }: CallsParts, request: Requ
 }
 
 /**
- * Handles the requests forwarded by other machines; returns how many. For the machine that runs the registers panel.
+ * Handles the requests that other machines have forwarded to this one, which runs the registers panel. Returns their
+ * number.
  */
 export async function handleForwardedRequests(
   { engine, keys }: CallsParts,
@@ -105,7 +106,7 @@ export async function handleForwardedRequests(
   return rows.length;
 }
 
-/** Deletes requests that nobody waits for any more. */
+/** Deletes forwarded requests and responses that no machine waits for any more. */
 export async function deleteStaleRequests(engine: Engine): Promise<void> {
   await engine.transaction((db) =>
     db.query(

@@ -4,23 +4,27 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
-/** The longest file of a registry is its index, with a few megabytes for a million AEDs. */
+/** The longest file of a registry is its index, which takes a few megabytes for a million AEDs. */
 const fileBytesMax = 256 * 1024 * 1024;
-/** Length of a part, which is one row of the database. */
+/** Length of a part. Each part is stored as one row of the database. */
 const partBytes = 1024 * 1024;
 
 /**
- * File names that an import writes: letters, digits and a few other characters, in folders. None can escape the folder.
+ * Matches the file names that an import writes: letters, digits and a few other characters, in folders. A name that
+ * matches cannot lead out of the registry's folder.
  */
 const wellFormedName = /^(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*$/;
 
-/** A file: the lengths of name and content, four bytes each, then both. */
+/**
+ * Generates each file of a folder as four bytes with the length of its name, four with the length of its content, then
+ * name and content.
+ */
 async function* filesOf(folder: string): AsyncGenerator<Buffer> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((each) => each.isFile())) {
     const path = join(entry.parentPath, entry.name);
     const name = relative(folder, path).split(sep).join('/');
-    // The reports on doubtful records are only for reviewing a draft, and are as large as the registry.
+    // The lists of doubtful records are only used to review a draft, and are as large as the registry.
     if (name.startsWith('report/') && name.endsWith('.ndjson')) continue;
     if (!wellFormedName.test(name)) continue;
     const content = await readFile(path);
@@ -32,10 +36,11 @@ async function* filesOf(folder: string): AsyncGenerator<Buffer> {
 }
 
 /**
- * Packs a registry's folder; `take` receives parts of a megabyte, in order. Memory: a few parts and the longest file.
+ * Packs a registry's folder and passes parts of one megabyte to `take`, in order. Memory holds a few parts and the
+ * longest file.
  */
 export function packRegistry(folder: string, take: (part: Buffer) => Promise<void>): Promise<void> {
-  // Large files are compressed already; level 1 shrinks the others to a third.
+  // Large files are already compressed. Level 1 compresses the others to a third of their size.
   return pipeline(Readable.from(filesOf(folder)), createGzip({ level: 1 }), async (packed: AsyncIterable<Buffer>) => {
     let waiting = Buffer.alloc(0);
     for await (const chunk of packed) {
@@ -66,7 +71,7 @@ export function unpackRegistry(parts: AsyncIterable<Uint8Array>, folder: string)
   });
 }
 
-/** The first file in the buffer, once it is complete; null before. */
+/** Returns the first file in the buffer, or null if the buffer does not contain all of it yet. */
 function firstFile(bytes: Buffer): { readonly name: string; readonly content: Buffer; readonly end: number } | null {
   if (bytes.length < 8) return null;
   const [nameLength, length] = [bytes.readUInt32BE(0), bytes.readUInt32BE(4)];

@@ -2,18 +2,18 @@ import { createHash, type Hash } from 'node:crypto';
 import { type Engine, noTimeLimits, type Session } from '../db/engine.ts';
 import { packRegistry } from './pack-registry.ts';
 
-/** The kinds of data that all machines share; the tables in the database are named after them. */
+/** The kinds of data that all machines share. The tables in the database are named after them. */
 export type SharedKind = 'registry' | 'streets';
 
-/** A registry, or streets, that all machines are to serve. */
+/** A published version of the registry or the streets, which all machines are to serve. */
 export interface SharedPublication {
-  /** Increases with each publication, including a return to an older version. */
+  /** Increases with each publication, even if an older version is published again. */
   readonly number: number;
-  /** The version in its index. */
+  /** The version in the index of the registry or the streets. */
   readonly version: string;
 }
 
-/** This many parts are a gigabyte: the registry of the world has about 150 megabytes. */
+/** 1024 parts are a gigabyte. A registry of the whole world takes about 150 megabytes. */
 const partsMax = 1024;
 
 export class RegistryTooLargeError extends Error {
@@ -25,7 +25,7 @@ export class RegistryTooLargeError extends Error {
   }
 }
 
-/** The current publication; null if there has been none. */
+/** Returns the current publication, or null if nothing was ever published. */
 export async function readNewestPublication(engine: Engine, shared: SharedKind): Promise<SharedPublication | null> {
   return engine.transaction((db) => newestIn(db, shared));
 }
@@ -40,7 +40,8 @@ async function newestIn(db: Session, shared: SharedKind): Promise<SharedPublicat
 }
 
 /**
- * Publishes a folder for all machines, replacing the previous one. If two machines share the folder, only one does it.
+ * Publishes a folder for all machines, in place of the previous publication. If two machines publish the same version
+ * at once, it is stored only once.
  */
 export function storePublication(
   engine: Engine,
@@ -75,7 +76,10 @@ export function storePublication(
   }, noTimeLimits);
 }
 
-/** Reads a publication's parts and passes them to `take`. Throws if it was replaced meanwhile, or is incomplete. */
+/**
+ * Reads a publication's parts and passes them to `take`. Throws if the publication was replaced in the meantime or is
+ * incomplete.
+ */
 export function readPublication(
   engine: Engine,
   shared: SharedKind,

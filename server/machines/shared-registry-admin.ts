@@ -19,7 +19,7 @@ interface TogetherParts {
   readonly streetsFolder: string;
   readonly marker: Pick<PublishedMarker, 'heardOfOthers'>;
   readonly admit: AuthorizeAdministrator;
-  /** This machine's own registers panel. */
+  /** The registers panel that runs on this machine. */
   readonly own: {
     readonly handle: (request: Request) => Promise<Response>;
     readonly refreshIfDue: () => Promise<void>;
@@ -28,22 +28,23 @@ interface TogetherParts {
   readonly onFailure: (cause: unknown, what: string) => void;
 }
 
-/** The registers panel of several machines on one database. */
+/** The registers panel of an installation with several machines on one database. */
 export interface SharedRegistryAdmin {
   readonly handle: (request: Request) => Promise<Response>;
   readonly refreshIfDue: () => Promise<void>;
   readonly close: () => void;
 }
 
-/** Intervals in milliseconds: reporting that it runs, exchanging publications, polling for requests. */
+/** Interval in milliseconds for reporting that this machine runs, and for exchanging publications. */
 const syncEveryMs = 5_000;
 const lookEveryMs = { asked: 60, idle: 750 } as const;
-/** How long after a forwarded request the polling interval stays short. */
-const askedForMs = 60_000;
+/** For this time after a forwarded request, the short polling interval is used. */
+const shortPollingMs = 60_000;
 
 /**
- * One machine runs uploads, drafts and jobs; the panel's requests to any other are forwarded to it through the
- * database. Publications, wherever made, are served by all machines within seconds.
+ * Opens the registers panel on one of several machines. One machine runs uploads, drafts and jobs; the others forward
+ * their requests for the panel to it through the database. Each machine serves a publication within seconds, whichever
+ * machine made it.
  */
 export async function openSharedRegistryAdmin(parts: TogetherParts): Promise<SharedRegistryAdmin> {
   const { engine, own, onFailure } = parts;
@@ -68,18 +69,18 @@ export async function openSharedRegistryAdmin(parts: TogetherParts): Promise<Sha
   }
 
   const stops = [
-    again(sayThatItRuns, () => syncEveryMs, 'Could not tell the other machines that this one is running'),
-    again(shared.sync, () => syncEveryMs, 'Could not serve the registry of AEDs that the other machines serve'),
-    again(streets.sync, () => syncEveryMs, 'Could not serve the streets that the other machines serve'),
-    again(
+    repeat(sayThatItRuns, () => syncEveryMs, 'Could not tell the other machines that this one is running'),
+    repeat(shared.sync, () => syncEveryMs, 'Could not serve the registry of AEDs that the other machines serve'),
+    repeat(streets.sync, () => syncEveryMs, 'Could not serve the streets that the other machines serve'),
+    repeat(
       look,
-      () => (performance.now() - askedAtMs < askedForMs ? lookEveryMs.asked : lookEveryMs.idle),
+      () => (performance.now() - askedAtMs < shortPollingMs ? lookEveryMs.asked : lookEveryMs.idle),
       "Could not answer another machine's request to the registers' panel",
     ),
   ];
 
-  /** Runs a job repeatedly with pauses; a failure is logged once until it is over. */
-  function again(work: () => Promise<void>, pauseMs: () => number, failure: string): () => void {
+  /** Runs `work` repeatedly, with pauses. A failure is logged only once until a run succeeds. */
+  function repeat(work: () => Promise<void>, pauseMs: () => number, failure: string): () => void {
     let timer: NodeJS.Timeout | undefined;
     let isFailing = false;
     const run = async () => {
@@ -99,7 +100,7 @@ export async function openSharedRegistryAdmin(parts: TogetherParts): Promise<Sha
   return {
     async handle(request) {
       if (isKeeper) return own.handle(request);
-      // Requests from others are refused before they are forwarded.
+      // Only an administrator's request is forwarded; any other is refused here.
       return (await parts.admit(request, null)) ?? forwardRequest(parts, request);
     },
     async refreshIfDue() {
@@ -112,7 +113,7 @@ export async function openSharedRegistryAdmin(parts: TogetherParts): Promise<Sha
   };
 }
 
-/** This machine's random id, generated at its first start and stored in its data folder. */
+/** Returns this machine's random id, which is generated at the first start and stored in the data folder. */
 async function machineId(dataFolder: string): Promise<string> {
   const path = join(dataFolder, 'registers', 'machine.json');
   const kept = (await readStoredJson(path, isId)).value;

@@ -30,13 +30,13 @@ beforeEach(() =>
 const registryOf = (...ids: readonly number[]) =>
   writeSmallRegistry(ids.map((id) => ({ id, longitude: 19.9 + id / 100, latitude: 50, tags: { name: `AED ${id}` } })));
 
-/** A machine with its own data folder, or with an existing one as after a restart. */
+/** Simulates a machine with a new data folder, or with an existing one as after a restart. */
 function machine({ dataFolder = createTestFolder(), aedsFolder = join(dataFolder, 'aeds') } = {}) {
   const heard: boolean[] = [];
   const log = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} };
   const marker = { heardOfOthers: async (hasPublished: boolean) => void heard.push(hasPublished) };
   const { sync, version } = createSharedRegistry({ engine, dataFolder, aedsFolder, marker, log });
-  /** Publishes a folder as an import on the command line does. */
+  /** Publishes a folder, as an import on the command line does. */
   const publish = (folder: string) => {
     rmSync(aedsFolder, { recursive: true, force: true });
     cpSync(folder, aedsFolder, { recursive: true });
@@ -76,7 +76,7 @@ describe('machines on one database', () => {
     await second.sync();
     await first.sync();
     expect([await first.version(), (await readVersions(first.aedsFolder)).length]).toEqual([two.version, 1]);
-    // Returning to an earlier version is also a publication.
+    // Publishing an earlier version again must replace the newer one on every machine.
     first.publish(one.folder);
     await first.sync();
     await second.sync();

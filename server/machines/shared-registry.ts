@@ -28,14 +28,14 @@ interface SharedParts extends DatabaseParts {
   readonly marker: Pick<PublishedMarker, 'heardOfOthers'>;
 }
 
-/** A published folder that all machines on a database serve. */
+/** A folder with the registry or the streets, which is kept equal on all machines of one database. */
 export interface SharedFolder {
   /**
-   * Installs a version that another machine has published, or publishes this machine's new version to the others. Call
-   * it every few seconds, never twice at once.
+   * Installs a version that another machine has published, or publishes this machine's new version to the others. Must
+   * be called every few seconds, but not again before the previous call has finished.
    */
   readonly sync: () => Promise<void>;
-  /** The version served here; null for none. */
+  /** Returns the version that this machine serves, or null if it serves none. */
   readonly version: () => Promise<string | null>;
 }
 
@@ -44,21 +44,24 @@ const isPublication = (value: unknown): value is SharedPublication =>
 
 const nothingYet = { number: 0, version: '' } as const;
 
-/** The AED registry shared by all machines on a database; the marker is told whether any of them has one. */
+/**
+ * Creates the folder of the AED registry that all machines on a database share. `marker` learns whether any of the
+ * machines has a registry.
+ */
 export function createSharedRegistry({ aedsFolder, marker, ...parts }: SharedParts): SharedFolder {
   const { engine, dataFolder } = parts;
   return createSharedFolder(parts, {
     shared: 'registry',
     title: 'the registry of AEDs',
     folder: aedsFolder,
-    remembered: 'shared.json',
+    stateFile: 'shared.json',
     versionIn: async (folder) => (await readRegistry(folder))?.version ?? null,
     take: (incoming) => runRegistryCommand(['take', incoming], { dataFolder, aedsFolder }),
-    heard: async (newest) => marker.heardOfOthers(newest !== null || (await hadRegistry(engine))),
+    onCheck: async (newest) => marker.heardOfOthers(newest !== null || (await hadRegistry(engine))),
   });
 }
 
-/** The streets shared by all machines on a database. */
+/** Creates the folder of the streets that all machines on a database share. */
 export function createSharedStreets({
   streetsFolder,
   aedsFolder,
@@ -69,36 +72,36 @@ export function createSharedStreets({
     shared: 'streets',
     title: 'the streets',
     folder: streetsFolder,
-    remembered: 'shared-streets.json',
+    stateFile: 'shared-streets.json',
     versionIn: async (folder) => (await readStreets(folder))?.version ?? null,
     take: (incoming) =>
       runRegistryCommand(['take', incoming], { dataFolder, aedsFolder, streetsFolder, tool: 'streets' }),
-    heard: async () => undefined,
+    onCheck: async () => undefined,
   });
 }
 
 interface FolderToShare {
   readonly shared: SharedKind;
-  /** The name used in the log. */
+  /** What the folder contains, as named in log messages. */
   readonly title: string;
   readonly folder: string;
-  /** The file in which a machine records which publication its folder last matched. */
-  readonly remembered: string;
+  /** The file in which this machine records the last publication that its folder was equal to. */
+  readonly stateFile: string;
   readonly versionIn: (folder: string) => Promise<string | null>;
-  /** Replaces the published folder. */
+  /** Replaces the published folder with the folder at `incoming`. */
   readonly take: (incoming: string) => Promise<string>;
-  /** Called with the database's publication on each check. */
-  readonly heard: (newest: SharedPublication | null) => Promise<void>;
+  /** Called at each check with the current publication in the database. */
+  readonly onCheck: (newest: SharedPublication | null) => Promise<void>;
 }
 
 /**
- * The database holds the last publication, wherever it was made: in the panel, by a refresh or on a command line. A
- * machine records which one its folder last matched: a higher number in the database is installed here, a different
- * version in the folder is published there.
+ * Keeps a folder equal to the last publication, which is stored in the database wherever it was made: in the panel, by
+ * a refresh or on a command line. Each machine records the last publication that its folder was equal to. If the
+ * database has a later one, it is installed here. If the folder has another version, that is published to the database.
  */
 function createSharedFolder({ engine, dataFolder, log }: DatabaseParts, what: FolderToShare): SharedFolder {
   const { shared, title, folder } = what;
-  const statePath = join(dataFolder, 'registers', what.remembered);
+  const statePath = join(dataFolder, 'registers', what.stateFile);
   const version = versionReader(folder, what.versionIn);
 
   async function take(publication: SharedPublication): Promise<void> {
@@ -118,7 +121,7 @@ function createSharedFolder({ engine, dataFolder, log }: DatabaseParts, what: Fo
     } catch (error) {
       if (!(error instanceof RegistryTooLargeError)) throw error;
       log.error({}, error.message);
-      // Until its version changes, the folder is not published to the other machines.
+      // The folder counts as published until its version changes, so that the failure is not repeated at every check.
       return { number: (await readNewestPublication(engine, shared))?.number ?? 0, version: own };
     }
   }
@@ -127,7 +130,7 @@ function createSharedFolder({ engine, dataFolder, log }: DatabaseParts, what: Fo
     version,
     async sync() {
       const newest = await readNewestPublication(engine, shared);
-      await what.heard(newest);
+      await what.onCheck(newest);
       const known = (await readStoredJson(statePath, isPublication)).value ?? nothingYet;
       const own = await version();
       if (newest !== null && (newest.number > known.number || own === null)) {
@@ -143,7 +146,10 @@ function createSharedFolder({ engine, dataFolder, log }: DatabaseParts, what: Fo
   };
 }
 
-/** Whether a machine of an earlier release, which does not announce its publications, has had a registry. */
+/**
+ * Returns whether there has been a registry on a machine with an earlier release, which does not store its publications
+ * in the database.
+ */
 async function hadRegistry(engine: Engine): Promise<boolean> {
   const { rows } = await engine.transaction((db) =>
     db.query<{ had: boolean }>('select had_registry as had from embedded.served_by', []),
@@ -151,7 +157,9 @@ async function hadRegistry(engine: Engine): Promise<boolean> {
   return rows[0]?.had === true;
 }
 
-/** Reads the index again only if its file has changed: that of the world has megabytes. */
+/**
+ * Reads the version again only if the index has changed, because the index of a registry of the world has megabytes.
+ */
 function versionReader(folder: string, versionIn: FolderToShare['versionIn']): () => Promise<string | null> {
   let known: { readonly stamp: string; readonly version: string | null } | null = null;
   return async () => {

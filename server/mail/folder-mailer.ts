@@ -5,17 +5,17 @@ import type { Clock } from '../clock.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
 interface FolderMailerOptions {
-  /** Each message becomes one `.eml` file in it, readable only by the server's user. */
+  /** The folder in which each message becomes an `.eml` file that only the server's user can read. */
   readonly folder: string;
-  /** The sender, as `Name <address>` or an address. */
+  /** The sender, as `Name <address>` or only an address. */
   readonly from: string;
   readonly clock: Clock;
   readonly log: { info(fields: Readonly<Record<string, unknown>>, message: string): void };
 }
 
 /**
- * A mailer for a machine without a mail server: messages are stored as files, and the log says where, but not to whom
- * or what.
+ * Creates a mailer for a machine without a mail server. It stores each message as a file and logs the file's path, but
+ * not the recipient or the text.
  */
 export function createFolderMailer({ folder, from, clock, log }: FolderMailerOptions): Mailer {
   return {
@@ -32,8 +32,8 @@ export function createFolderMailer({ folder, from, clock, log }: FolderMailerOpt
 }
 
 /**
- * A message (RFC 5322, with UTF-8 headers per RFC 6532) in 8 bits, not quoted-printable: the person who opens the file
- * copies the link from it, so it must not be broken.
+ * Formats a message (RFC 5322, with UTF-8 headers per RFC 6532). It is not encoded as quoted-printable, which would
+ * break the link that the reader copies from the file.
  */
 function formatMessage(from: string, { to, subject, text }: Mail, date: Date): string {
   const headers = [

@@ -39,14 +39,14 @@ test('without a mail server a message becomes a file that the log names without 
   ]);
 });
 
-/** The fake server's reply to a line; undefined while a message is being received. */
+/** Returns the fake server's reply to a line, or undefined for a line of a message. */
 function replyTo(line: string, isMessage: boolean, capabilities: string): string | undefined {
   if (isMessage && line !== '.') return undefined;
   if (line.startsWith('EHLO')) return `250-mail.test\r\n${capabilities}250 SIZE 100000\r\n`;
   return line === 'DATA' ? '354 go on\r\n' : '250 fine\r\n';
 }
 
-/** A minimal SMTP server (RFC 5321) that receives one message; `heard` has the lines it received. */
+/** Starts a minimal SMTP server (RFC 5321) that receives one message. It adds the received lines to `heard`. */
 async function startSmtpServer(capabilities: string): Promise<{ server: Server; port: number; heard: string[] }> {
   const heard: string[] = [];
   const server = createServer((socket: Socket) => {

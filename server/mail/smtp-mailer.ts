@@ -4,18 +4,21 @@ import type { Mailer } from './mailer.ts';
 export interface SmtpOptions {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte (port 465). Otherwise the connection is upgraded by STARTTLS, unless `allowPlain`. */
+  /**
+   * Whether the connection uses TLS from the first byte (port 465). Otherwise it is upgraded with STARTTLS, unless
+   * `allowPlain` is set.
+   */
   readonly isSecure: boolean;
-  /** Sends unencrypted to a server that offers no TLS; for one on the same machine. */
+  /** Whether to send unencrypted, without STARTTLS. Only for a mail server on the same machine. */
   readonly allowPlain: boolean;
   readonly credentials?: { readonly user: string; readonly password: string };
-  /** The sender, as `Name <address>` or an address. */
+  /** The sender, as `Name <address>` or only an address. */
   readonly from: string;
 }
 
 const waitMs = 15_000;
 
-/** A mailer that uses an SMTP server, over two persistent connections. */
+/** Creates a mailer that uses an SMTP server over at most two persistent connections. */
 export function createSmtpMailer({ host, port, isSecure, allowPlain, credentials, from }: SmtpOptions): Mailer {
   const transport = createTransport({
     pool: true,
@@ -34,7 +37,7 @@ export function createSmtpMailer({ host, port, isSecure, allowPlain, credentials
   });
   return {
     send: async ({ to, subject, text }) => {
-      // Given as a string, the address would be parsed and could name several recipients.
+      // If the address were passed as a string, it would be parsed and could name several recipients.
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
     },
     close: async () => transport.close(),

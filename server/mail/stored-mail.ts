@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Links in messages are valid for an hour; a day leaves time to pass one on. */
+/** Links in messages are valid for an hour. A day leaves time to pass a message on. */
 const keptSeconds = 24 * 60 * 60;
 
 /** Deletes messages older than a day. A missing folder counts as empty. */
@@ -12,7 +12,7 @@ export async function deleteOldMail(folder: string, now: Date): Promise<void> {
   }
 }
 
-/** Deletes the messages that contain this address, as recipient or in the text; returns how many. */
+/** Deletes the messages that contain an address, as recipient or in the text. Returns their number. */
 export async function deleteMailMentioning(folder: string, address: string): Promise<number> {
   let deleted = 0;
   for (const path of await lettersIn(folder)) {
