@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { type FeedHeader, type FeedLine, feedFile } from '../../domain/registry/publication-feed.ts';
 import { listFormerPublications, nullIfMissing } from '../http/files/published-files.ts';
 
-/** The differences between one publication and the previous one. */
+/** The differences between one publication and the publication before it. */
 export interface PublicationFeed {
   readonly version: string;
   readonly since: string;
-  /** When its index was written. */
+  /** The time at which the publication's index was written. */
   readonly publishedAt: Date;
-  /** Its lines, from a file handle that stays valid whatever is published meanwhile; can be read once. */
+  /**
+   * Reads the lines of the feed, once. They come from an open file, so they stay valid if another version is published
+   * meanwhile.
+   */
   readonly lines: () => AsyncGenerator<FeedLine, void, void>;
   readonly close: () => Promise<void>;
 }
@@ -38,8 +41,9 @@ async function openFeed(folder: string): Promise<(PublicationFeed & { readonly h
 const closed = (file: FileHandle) => file.close().catch(() => undefined);
 
 /**
- * The feeds from a version to the current one, newest first; with null, all stored ones. Empty if the version is the
- * current one; null if no stored publication leads back to it. The caller closes the feeds.
+ * Opens the feeds from version `since` to the current version `published`, newest first, or all stored ones if `since`
+ * is null. The list is empty if `since` is the current version. Returns null if the stored publications do not lead
+ * back to `since`. The caller must close the feeds.
  */
 export async function openFeedsSince(
   place: string,

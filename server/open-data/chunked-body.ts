@@ -1,18 +1,18 @@
-/** A body sent in pieces, with the resources it holds. */
+/** A response body that is sent in pieces, with a function that releases its resources. */
 export interface ChunkedBody {
   readonly pieces: AsyncGenerator<Uint8Array, void, void>;
-  /** Releases its resources; called when it has been sent, or will not be. */
+  /** Releases the body's resources. Called when the body has been sent, or will not be sent. */
   readonly end: () => void;
   /**
-   * Called before the stream fails. Otherwise the HTTP adapter would append the error's message to what was sent and
-   * end the response as if it were complete.
+   * Closes the connection. Called before the stream fails, because otherwise the HTTP adapter would append the error's
+   * message to the body and end the response as if it were complete.
    */
   readonly cutOff?: (() => void) | undefined;
 }
 
 /**
- * A stream that reads the next piece only after the previous one was sent, and calls `end` when it is finished or the
- * client has disconnected.
+ * Creates a stream that reads the next piece only after the previous one was sent. It calls `end` when it is finished
+ * or the client has disconnected.
  */
 export function streamChunks({ pieces, end, cutOff }: ChunkedBody): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(

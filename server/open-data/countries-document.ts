@@ -3,7 +3,7 @@ import { countryData } from './country-data.ts';
 import { openDataFormatVersion } from './file-format.ts';
 import type { OpenRegistry } from './open-registry.ts';
 
-/** The contents of `countries.json`: the countries with their files. */
+/** Builds the contents of `countries.json`: the countries with the addresses of their files. */
 export function buildCountriesDocument(registry: OpenRegistry, site: string): object {
   const codes = [...registry.countries.keys()].sort();
   return {

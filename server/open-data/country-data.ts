@@ -6,36 +6,44 @@ import type { IndexedSource } from '../../domain/registry/registry-index.ts';
 import { sourceCreditOf } from '../../domain/registry/source-credit.ts';
 import type { OpenRegistry } from './open-registry.ts';
 
-/** Registers whose AEDs may be in one file, the one with the most AEDs of the country first. */
+/**
+ * Registers whose licences allow their AEDs to be in one file. The register with the most AEDs in the country is the
+ * first.
+ */
 export interface SourceGroup {
   readonly sources: readonly IndexedSource[];
-  /** The file's licence: that of the most restrictive register. */
+  /** The licence of the file, which is the licence of the most restrictive register. */
   readonly licence: string;
   readonly attribution: string;
-  /** Date of the data, from the oldest register with a known date. */
+  /** The oldest known date of the registers' data. Null if none is known. */
   readonly dataOf: string | null;
 }
 
-/** The files of a country: one, or one for each set of registers that may not be combined with the others. */
+/**
+ * The data of a country. It has one file, or several if the licences of some registers do not allow a combined file.
+ */
 export interface CountryData {
-  /** ISO 3166-1, in capitals. */
+  /** The country's ISO 3166-1 alpha-2 code, in capitals. */
   readonly code: string;
-  /** In English. */
+  /** The country's English name. */
   readonly name: string;
-  /** AEDs in all files; null in a registry older than this count. */
+  /**
+   * The number of AEDs in all files. Null if the registry was published by an earlier release, which did not count
+   * them.
+   */
   readonly count: number | null;
   readonly tiles: ReadonlySet<number>;
   readonly groups: readonly SourceGroup[];
 }
 
-/** The attributions of these registers, each with its licence. */
+/** Joins the attributions of the registers, each with its licence. */
 export const attributionOf = (sources: readonly IndexedSource[]): string =>
   sources
     .map(sourceCreditOf)
     .map(({ words, licence }) => `${words} (${licence})`)
     .join('; ');
 
-/** The country an AED counts for, by its time zone. */
+/** Returns the code of the country to which an AED belongs according to its time zone. */
 export function countryOf({ properties: { timeZone } }: CellFeature): string | undefined {
   return typeof timeZone === 'string' ? countryOfTimeZone(timeZone)?.toUpperCase() : undefined;
 }
@@ -50,7 +58,7 @@ function groupOf(sources: readonly IndexedSource[]): SourceGroup {
   };
 }
 
-/** The published data of a country; null if it has no AED. */
+/** Returns the published data of a country, or null if no AED is published there. */
 export function countryData({ index, countries }: OpenRegistry, code: string): CountryData | null {
   const counted = countries.get(code);
   if (counted === undefined) return null;
@@ -67,12 +75,12 @@ export function countryData({ index, countries }: OpenRegistry, code: string): C
 }
 
 /**
- * Whether an AED is in a group's file: not if another register lists it, nor if one that may not be combined has
- * contributed.
+ * How an AED relates to the file of a source group. A 'mixed' AED is left out of the file, because it is also listed by
+ * a register that may not be combined with the group.
  */
 export type Membership = 'in' | 'mixed' | 'not';
 
-/** Selects the features of a cell that belong to a country's file. */
+/** Returns a function that tells whether a feature belongs to the file of a country and source group. */
 export function membershipOf({ code }: CountryData, group: SourceGroup): (feature: CellFeature) => Membership {
   const keys = new Set(group.sources.map(({ key }) => key));
   return (feature) => {

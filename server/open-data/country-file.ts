@@ -10,18 +10,18 @@ interface CountryFile {
   readonly format: FileFormat;
   readonly facts: FileMetadata;
   readonly readCell: ReadCell;
-  /** One cell is written at a time, across all files being sent. */
+  /** A queue shared by all files that are being sent, so that only one cell is encoded at a time. */
   readonly inTurn: RunInQueue;
 }
 
 const encoder = new TextEncoder();
 
-/** Yields to the event loop: a page request waits for one cell at most, never for a country. */
-const nextLook = () => new Promise<void>((resolve) => void setImmediate(resolve));
+/** Yields to the event loop, so that a page request waits for one cell at most and never for a whole country. */
+const yieldToEventLoop = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 /**
- * A country's AEDs in one of the formats, in the order of cells and of ids within them: the same publication gives the
- * same bytes. Memory holds two cells. Rejects if a cell cannot be read, so an incomplete file lacks its end.
+ * Writes a country's AEDs in one of the formats, ordered by cell and then by id, so that the same publication gives the
+ * same bytes. Memory holds two cells at a time. Rejects if a cell cannot be read; the end of the file is then missing.
  */
 export async function* writeCountryFile({
   registry,
@@ -44,9 +44,9 @@ export async function* writeCountryFile({
     return encoder.encode(text);
   };
   yield encoder.encode(format.head(facts));
-  for await (const readFeatures of oneAhead(cellsOfTiles(registry.index.tree, facts.country.tiles), readCell)) {
+  for await (const readFeatures of readOneAhead(cellsOfTiles(registry.index.tree, facts.country.tiles), readCell)) {
     const bytes = await inTurn(async () => {
-      await nextLook();
+      await yieldToEventLoop();
       return encode(readFeatures);
     });
     if (bytes.length > 0) yield bytes;
@@ -54,14 +54,14 @@ export async function* writeCountryFile({
   yield encoder.encode(format.tail(totals));
 }
 
-/** Reads the next cell while one is written. */
-async function* oneAhead(cells: readonly CountedCell[], readCell: ReadCell) {
+/** Reads each cell while the caller writes the previous one. */
+async function* readOneAhead(cells: readonly CountedCell[], readCell: ReadCell) {
   let ahead: ReturnType<ReadCell> | null = null;
   for (const [place, { tile }] of cells.entries()) {
     const now: ReturnType<ReadCell> = ahead ?? readCell(tile);
     const next = cells[place + 1];
     ahead = next === undefined ? null : readCell(next.tile);
-    // Awaited later; until then a rejection must not count as unhandled.
+    // The promise is awaited in the next round. Until then a rejection must not count as unhandled.
     ahead?.catch(() => undefined);
     yield await now;
   }

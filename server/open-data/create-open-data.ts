@@ -35,17 +35,17 @@ import { createCellReader, type OpenRegistry, readOpenRegistry } from './open-re
 import { buildOpenApiDocument } from './openapi.ts';
 import { aedIdPath, resolveAed } from './resolve-aed.ts';
 
-/** Serves open data; null for any other path, and while nothing was ever published. */
+/** Answers requests for open data. Resolves to null for any other path, and if nothing was ever published. */
 export type OpenDataHandler = (request: Request, from: Sender) => Promise<Response | null>;
 
 interface OpenDataOptions {
-  /** Folder of the published registry. */
+  /** The folder of the published registry. */
   readonly aedsFolder: string;
-  /** The site's public origin; if unknown, the requested address is used. */
+  /** The site's public origin. If it is unknown, the origin of the request is used. */
   readonly siteOrigin: string | undefined;
-  /** If omitted, feeds contain no decisions. */
+  /** Reads the confirmed reports about AEDs. If omitted, feeds contain no decisions. */
   readonly readDecisions?: ReadDecisions;
-  /** The published registry, if shared with other readers. */
+  /** Reads the published registry, if it is shared with other handlers. */
   readonly published?: PublishedFolderHandler<OpenRegistry>;
 }
 
@@ -54,26 +54,29 @@ const descriptionAddress = `${registryUrlPath}openapi.json`;
 const countryAddress = /^\/aeds\/([A-Za-z]{2})(\.geojson|\.csv|\/changes\.ndjson|\/changes\.atom)$/;
 const files: Readonly<Record<string, FileFormat>> = { '.geojson': geojsonFormat, '.csv': csvFormat };
 const feedTypes: Readonly<Record<string, string>> = {
-  // JSON Lines, sent as text so that a browser displays them.
+  // JSON Lines have this type so that a browser displays them.
   '/changes.ndjson': 'text/plain; charset=utf-8',
   '/changes.atom': 'application/atom+xml; charset=utf-8',
 };
 
-/** Whether open data is at a path, or would be if a registry were published. */
+/** Whether a path belongs to open data, even if no registry is published. */
 export const isOpenDataPath = (pathname: string) =>
   pathname === countriesAddress ||
   pathname === descriptionAddress ||
   pathname.startsWith(aedIdPath) ||
   countryAddress.test(pathname);
 
-/** Files sent concurrently: each holds two cells. One network can use only part of the slots. */
+/**
+ * Limits the files that are sent at once, because each holds two cells in memory. One network may use only some of the
+ * slots.
+ */
 const admissionRule = { atOnceMax: 48, atOnceOfNetworkMax: 4, waitingMax: 48, waitMsMax: 5_000 };
 
-/** How long, in seconds, a browser caches the CORS preflight for If-None-Match. */
+/** The time in seconds for which a browser caches the preflight response. */
 const preflightSeconds = '86400';
 
-/** A request for a country. */
-interface Asked {
+/** A parsed request for a file or feed of a country. */
+interface CountryRequest {
   readonly request: Request;
   readonly site: string;
   readonly ending: string;
@@ -82,13 +85,16 @@ interface Asked {
   readonly group: SourceGroup;
 }
 
-/** A response, with its body if that is sent in pieces. */
-interface Answer {
+/** A response without its body, and the body if it is sent in pieces. */
+interface PreparedResponse {
   readonly response: Response;
   readonly sending?: ChunkedBody;
 }
 
-/** Serves a country's AEDs as one file, generated from the cells while it is sent, and the changes in it. */
+/**
+ * Creates the handler of open data. It serves a country's AEDs as one file, generated while it is sent, and a feed of
+ * the changes in that file.
+ */
 export function createOpenDataHandler({
   aedsFolder,
   siteOrigin,
@@ -100,7 +106,11 @@ export function createOpenDataHandler({
   const inTurn = createWorkQueue();
   const findDecisions = createDecisionFinder(aedsFolder, readDecisions);
 
-  function answerFile(asked: Asked, format: FileFormat, publication: Publication<OpenRegistry>): Answer {
+  function answerFile(
+    asked: CountryRequest,
+    format: FileFormat,
+    publication: Publication<OpenRegistry>,
+  ): PreparedResponse {
     const { request, country, group, site } = asked;
     const { version } = publication.facts.index;
     const headers = fileHeaders(asked, publication, format.contentType);
@@ -112,10 +122,10 @@ export function createOpenDataHandler({
   }
 
   async function answerFeed(
-    asked: Asked,
+    asked: CountryRequest,
     contentType: string,
     publication: Publication<OpenRegistry>,
-  ): Promise<Answer> {
+  ): Promise<PreparedResponse> {
     const { request, country, group, site, since, ending } = asked;
     const { version } = publication.facts.index;
     const decisions = await findDecisions(publication, country, group);
@@ -138,7 +148,7 @@ export function createOpenDataHandler({
     request: Request,
     publication: Publication<OpenRegistry>,
     site: string,
-  ): Promise<Answer> {
+  ): Promise<PreparedResponse> {
     const { pathname, searchParams } = new URL(request.url);
     const [, letters = '', ending = ''] = countryAddress.exec(pathname) ?? [];
     const code = letters.toUpperCase();
@@ -162,9 +172,9 @@ export function createOpenDataHandler({
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod();
     const site = siteOrigin ?? origin;
     if (pathname === descriptionAddress) return sendJson(request, buildOpenApiDocument(site));
-    let decided: Answer | undefined;
+    let decided: PreparedResponse | undefined;
     const response = await answerFromPublished(async (publication) => {
-      // Prepared once more if another registry was published meanwhile.
+      // This runs a second time if another registry was published during the first.
       decided?.sending?.end();
       decided = isAed
         ? await answerOneAed(request, publication, { site, place: aedsFolder })
@@ -183,7 +193,7 @@ async function answerOneAed(
   request: Request,
   publication: Publication<OpenRegistry>,
   { site, place }: { readonly site: string; readonly place: string },
-): Promise<Answer> {
+): Promise<PreparedResponse> {
   const id = decodeAedId(new URL(request.url).pathname.slice(aedIdPath.length));
   if (id === null) return { response: messageResponse(400, 'This web address is not written correctly.') };
   const answer = await resolveAed({ id, site, place }, publication);
@@ -191,8 +201,12 @@ async function answerOneAed(
   return 'document' in answer ? { response: sendJson(request, answer.document, geojson) } : answer;
 }
 
-/** Sends the prepared response once a slot is free: a response without a body needs none. */
-async function send({ response, sending }: Answer, admission: ConcurrencyLimit, from: Sender): Promise<Response> {
+/** Sends the prepared response. If its body is sent in pieces, it waits until a slot is free. */
+async function send(
+  { response, sending }: PreparedResponse,
+  admission: ConcurrencyLimit,
+  from: Sender,
+): Promise<Response> {
   if (sending === undefined) return response;
   const leave = await admission.enter(widestNetworkOf(from.clientIp));
   if (leave === undefined) {
@@ -211,12 +225,12 @@ async function send({ response, sending }: Answer, admission: ConcurrencyLimit, 
 const addressOf = (site: string, code: string, ending: string) =>
   `${site}${registryUrlPath}${code.toLowerCase()}${ending}`;
 
-/** Without `source`, the file of the register with the most AEDs. */
+/** Finds the group of a register. Without `source`, returns the group of the register with the most AEDs. */
 function groupOfSource({ groups }: CountryData, source: string | null): SourceGroup | undefined {
   return source === null ? groups[0] : groups.find(({ sources }) => sources.some(({ key }) => key === source));
 }
 
-function apartOf({ country: { code, groups }, group: own, ending, site }: Asked) {
+function apartOf({ country: { code, groups }, group: own, ending, site }: CountryRequest) {
   return groups
     .filter((group) => group !== own)
     .map(({ licence, sources }) => {
@@ -232,9 +246,9 @@ function headersOf(tag: string): TaggedHeaders {
   return { ...allowAnyOriginHeaders, 'Access-Control-Expose-Headers': 'ETag', ETag: tag, 'Cache-Control': 'no-cache' };
 }
 
-/** `beside`: what the ETag depends on besides the publication. */
+/** @param beside what the ETag depends on besides the publication and the request */
 function fileHeaders(
-  asked: Asked,
+  asked: CountryRequest,
   publication: Publication<OpenRegistry>,
   contentType: string,
   beside = '',
@@ -254,12 +268,12 @@ function fileHeaders(
 const isKnown = (request: Request, tag: string) => isTagListed(request.headers.get('If-None-Match'), tag);
 const wantsBody = (request: Request, tag: string) => request.method !== 'HEAD' && !isKnown(request, tag);
 
-/** Headers only: for HEAD, or for a client that has the content. */
-function answerHead(request: Request, headers: TaggedHeaders): Answer {
+/** Answers with headers only: to a HEAD request, or to a client that already has the content. */
+function answerHead(request: Request, headers: TaggedHeaders): PreparedResponse {
   return { response: new Response(null, { status: isKnown(request, headers.ETag) ? 304 : 200, headers }) };
 }
 
-/** The CORS preflight of a page that sends If-None-Match. */
+/** Answers the CORS preflight that precedes a request with the header If-None-Match. */
 function answerPreflight(): Response {
   const headers = {
     ...allowAnyOriginHeaders,

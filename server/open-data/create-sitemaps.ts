@@ -8,28 +8,35 @@ import { type Publication, type PublishedFolderHandler, readPublishedJson } from
 import { createWorkQueue } from '../work-queue.ts';
 import type { OpenRegistry } from './open-registry.ts';
 
-/** Serves sitemaps; null for any other path, and while no registry is published. */
+/** Answers requests for sitemaps. Resolves to null for any other path, and while no registry is published. */
 export type SitemapHandler = (request: Request) => Promise<Response | null>;
 
 interface SitemapOptions {
   readonly published: PublishedFolderHandler<OpenRegistry>;
-  /** The site's public origin; if unknown, the requested address is used. */
+  /** The site's public origin. If it is unknown, the origin of the request is used. */
   readonly siteOrigin: string | undefined;
 }
 
-/** Id files per sitemap: at most about 250 ids each, so that no sitemap exceeds its limit of 50,000 URLs. */
+/**
+ * The number of id files per sitemap. Each has at most about 250 ids, so no sitemap exceeds the limit of 50,000 URLs.
+ */
 const idFilesInList = 128;
 
-/** The sitemap index; on a host without our server this path has only the site's own pages. */
+/**
+ * The path of the sitemap index. On a host without this server, the file at this path lists only the site's own pages.
+ */
 const indexAddress = '/sitemap.xml';
 const pagesAddress = '/sitemap-pages.xml';
 const address = /^\/sitemap(?:-towns-(?<country>[a-z]{2})|-aeds-(?<list>0|[1-9]\d{0,5}))?\.xml$/;
 
-/** sitemaps.org allows no longer address. A page that it leaves out is still found: its town and its country link to it. */
+/**
+ * sitemaps.org requires addresses to be shorter than this. A page with a longer one is left out, but search engines
+ * find it through links from its town and country.
+ */
 const longestAddress = 2048;
 
-/** A document of sitemaps.org. */
-function documentOf(root: 'urlset' | 'sitemapindex', addresses: readonly string[]): string {
+/** Formats a sitemap or a sitemap index as XML (https://www.sitemaps.org/protocol.html). */
+function formatSitemap(root: 'urlset' | 'sitemapindex', addresses: readonly string[]): string {
   const entry = root === 'urlset' ? 'url' : 'sitemap';
   const entries = addresses.map((each) => `<${entry}><loc>${escapeMarkup(each)}</loc></${entry}>\n`).join('');
   const opening = `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`;
@@ -46,8 +53,8 @@ async function listsOf({ folder, facts }: Publication<OpenRegistry>): Promise<st
   ];
 }
 
-/** The pages of a country and its towns; null if it has no AED. */
-async function townsIn(code: string, { folder, facts }: Publication<OpenRegistry>): Promise<string[] | null> {
+/** Returns the paths of a country's page and its towns' pages, or null if no AED is published there. */
+async function readTownPaths(code: string, { folder, facts }: Publication<OpenRegistry>): Promise<string[] | null> {
   const read = facts.countries.has(code) ? await readPublishedJson<CountryTowns>(folder, countryTownsFile(code)) : null;
   if (read === null) return null;
   const towns = read.towns.flatMap(([, , , slug]) => (slug === null ? [] : [aedListPath(code, slug)]));
@@ -55,9 +62,10 @@ async function townsIn(code: string, { folder, facts }: Publication<OpenRegistry
 }
 
 /**
- * The pages of the AEDs in some id files; null beyond the last. One file at a time, so that page requests do not wait.
+ * Returns the paths of the AEDs in one sitemap, or null if there are fewer sitemaps. The id files are read one by one,
+ * so that page requests do not wait.
  */
-async function aedsIn(list: number, { folder }: Publication<OpenRegistry>): Promise<string[] | null> {
+async function readAedPaths(list: number, { folder }: Publication<OpenRegistry>): Promise<string[] | null> {
   const ids = await readPublishedJson<AedIdFileCount>(folder, `${aedIdFolder}/index.json`);
   const from = list * idFilesInList;
   if (ids === null || from >= ids.files) return null;
@@ -70,16 +78,16 @@ async function aedsIn(list: number, { folder }: Publication<OpenRegistry>): Prom
 }
 
 /**
- * Serves the sitemaps: the site's own pages, those of each country's towns, and those of the AEDs. In English only:
- * each page names its translations.
+ * Creates the handler of sitemaps for the site's own pages, the pages of each country's towns, and the pages of the
+ * AEDs. They list only English pages, because each page links to its translations.
  */
 export function createSitemapHandler({ published, siteOrigin }: SitemapOptions): SitemapHandler {
   const inTurn = createWorkQueue();
 
   async function addressesOf(pathname: string, publication: Publication<OpenRegistry>): Promise<string[] | null> {
     const { country, list } = address.exec(pathname)?.groups ?? {};
-    if (country !== undefined) return townsIn(country.toUpperCase(), publication);
-    return list === undefined ? listsOf(publication) : aedsIn(Number(list), publication);
+    if (country !== undefined) return readTownPaths(country.toUpperCase(), publication);
+    return list === undefined ? listsOf(publication) : readAedPaths(Number(list), publication);
   }
 
   return async function answerFromSitemaps(request) {
@@ -98,7 +106,7 @@ export function createSitemapHandler({ published, siteOrigin }: SitemapOptions):
       if (paths === null) return new Response('There is no such list.\n', { status: 404 });
       const site = siteOrigin ?? origin;
       const root = pathname === indexAddress ? 'sitemapindex' : 'urlset';
-      const body = documentOf(
+      const body = formatSitemap(
         root,
         paths.map((path) => site + path).filter(({ length }) => length < longestAddress),
       );

@@ -12,7 +12,7 @@ const listed = (name: string): Column => [
   ({ properties: { [name]: value } }) => (Array.isArray(value) ? value.map(textOf).join(' ') : ''),
 ];
 
-/** Texts by language, as "de: Foyer | fr: Entrée"; an unknown language is left out. */
+/** Joins the texts of all languages, as in "de: Foyer | fr: Entrée". A text in an unknown language has no prefix. */
 function locationOf({ properties: { location } }: CellFeature): string {
   if (typeof location !== 'object' || location === null) return '';
   const words = Object.entries(location as Readonly<Record<string, unknown>>);
@@ -23,8 +23,8 @@ function notesOf({ properties: { notes } }: CellFeature): string {
   return Array.isArray(notes) ? notes.map((note: { text?: unknown }) => textOf(note.text)).join(' | ') : '';
 }
 
-/** An object of short values, as "place: 300 | access: members". */
-function pairsOf(name: 'doubts' | 'expires'): Column {
+/** Creates a column for an object with short values, written as "place: 300 | access: members". */
+function pairsColumn(name: 'doubts' | 'expires'): Column {
   return [
     name,
     ({ properties: { [name]: pairs } }) =>
@@ -37,7 +37,8 @@ function pairsOf(name: 'doubts' | 'expires'): Column {
 }
 
 /**
- * One row holds everything about an AED, including the attribution its licence requires, so that a copied row keeps it.
+ * Each row contains everything about an AED. That includes the attribution required by the licence, so that a copied
+ * row keeps it.
  */
 const columns: readonly Column[] = [
   ['id', ({ id = '' }) => id],
@@ -58,10 +59,10 @@ const columns: readonly Column[] = [
   ['isAlwaysOpen', ({ properties }) => (properties.hours === 'always' ? 'true' : '')],
   said('timeZone'),
   said('checked'),
-  pairsOf('expires'),
+  pairsColumn('expires'),
   ['notes', notesOf],
   listed('limits'),
-  pairsOf('doubts'),
+  pairsColumn('doubts'),
   listed('sources'),
   listed('sameAs'),
 ];
@@ -79,21 +80,21 @@ const heads: readonly string[] = [...columns, ...fileColumns].map(([head]) => he
 const lineEnd = '\r\n';
 const rowEnds = new WeakMap<FileMetadata, string>();
 
-/** The end of each row of a file, formatted once. */
-function rowEndOf(facts: FileMetadata): string {
+/** Formats the values that end each row of a file, once per file. */
+function formatRowEnd(facts: FileMetadata): string {
   const known = rowEnds.get(facts) ?? toCsv([fileColumns.map(([, cellOf]) => cellOf(facts))]);
   rowEnds.set(facts, known);
   return known;
 }
 
-/** CSV (RFC 4180) in UTF-8 with a header row. */
+/** The format CSV (RFC 4180), in UTF-8 with a header row. */
 export const csvFormat: FileFormat = {
   ending: 'csv',
   contentType: 'text/csv; charset=utf-8; header=present',
   head: () => toCsv([heads]),
   aed(feature, facts) {
     const cells = toCsv([columns.map(([, cellOf]) => cellOf(feature, facts))]);
-    return `${cells.slice(0, -lineEnd.length)},${rowEndOf(facts)}`;
+    return `${cells.slice(0, -lineEnd.length)},${formatRowEnd(facts)}`;
   },
   tail: () => '',
 };

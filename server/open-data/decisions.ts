@@ -9,10 +9,10 @@ import { type CountryData, membershipOf, type SourceGroup } from './country-data
 import { findPublishedAed } from './find-aed.ts';
 import type { OpenRegistry } from './open-registry.ts';
 
-/** The confirmed reports about AEDs, newest first; null while the database is unavailable. */
+/** Reads the confirmed reports about AEDs, newest first. Resolves to null while the database is unavailable. */
 export type ReadDecisions = () => Promise<readonly PublicReport[] | null>;
 
-/** A feed line for a decision that the register does not reflect yet. */
+/** A line of a feed about a decision that the AED's register does not reflect yet. */
 export interface DecisionLine {
   readonly change: 'decided';
   /** The AED's current id in the register. */
@@ -21,11 +21,11 @@ export interface DecisionLine {
   readonly country: string;
   readonly sources: readonly string[];
   readonly decision: PublicReport['kind'];
-  /** Date in UTC. */
+  /** The date of the decision, in UTC. */
   readonly decided: string | null;
-  /** The decided location, for a decision about the location. */
+  /** The confirmed location, if the decision is about the location. */
   readonly place?: LongitudeLatitude;
-  /** The decided hours in opening_hours syntax, for a decision about the hours. */
+  /** The confirmed hours in opening_hours syntax, if the decision is about the hours. */
   readonly hours?: string;
 }
 
@@ -35,7 +35,7 @@ export type FindDecisions = (
   group: SourceGroup,
 ) => Promise<readonly DecisionLine[] | null>;
 
-/** The AED with an id; null if none is listed under it. */
+/** Finds the AED with an id. Resolves to null if no register lists it any more. */
 export async function findListedAed(place: string, publication: Publication<OpenRegistry>, id: string) {
   const found = await findPublishedAed(place, publication, id);
   // An AED whose id was replaced is looked up under its current id.
@@ -43,11 +43,12 @@ export async function findListedAed(place: string, publication: Publication<Open
   return own?.kind === 'listed' ? own.aed.feature : null;
 }
 
-/** Whether a decision can be about an AED of the country: decided by its location, without reading a file. */
-const mayBeOf = ({ tiles }: CountryData, { at }: PublicReport) => at === null || isNearTiles(tiles, at);
+/** Whether a decision can be about an AED in the country, judging only by its location, so that no file is read. */
+const mayBeInCountry = ({ tiles }: CountryData, { at }: PublicReport) => at === null || isNearTiles(tiles, at);
 
 /**
- * The line for a decision; null if it is about an AED elsewhere, or the register agrees by now or has changed since.
+ * Returns the feed line for a decision. Null if the report is about another AED, or if the register now agrees with it
+ * or has changed since.
  */
 function lineOf(feature: CellFeature, report: PublicReport, country: string): DecisionLine | null {
   const [aed] = parseCell({ features: [feature] }, report.aedId).aeds;
@@ -70,8 +71,9 @@ function lineOf(feature: CellFeature, report: PublicReport, country: string): De
 }
 
 /**
- * Finds the decisions about AEDs in a group's file. The AED of a decision is looked up once per publication, and only
- * if its location may be in the country; null while the database is unavailable.
+ * Returns a function that finds the decisions about AEDs in the file of a source group. It resolves to null while the
+ * database is unavailable. The AED of a decision is looked up once per publication, and only if its location may be in
+ * the country.
  */
 export function createDecisionFinder(
   aedsFolder: string,
@@ -87,7 +89,7 @@ export function createDecisionFinder(
     const { aeds } = known;
     const isIn = membershipOf(country, group);
     const lines: DecisionLine[] = [];
-    for (const report of decisions.filter((decided) => mayBeOf(country, decided))) {
+    for (const report of decisions.filter((decided) => mayBeInCountry(country, decided))) {
       const finding = aeds.get(report.aedId) ?? findAed(aedsFolder, publication, report.aedId);
       aeds.set(report.aedId, finding);
       finding.catch(() => aeds.delete(report.aedId));

@@ -6,41 +6,41 @@ import type { CountryData, SourceGroup } from './country-data.ts';
 import type { DecisionLine } from './decisions.ts';
 import { openDataFormatVersion } from './file-format.ts';
 
-/** A feed's metadata besides the changes. */
+/** Everything in a feed except the changes. */
 export interface FeedMetadata {
   readonly country: CountryData;
   readonly group: SourceGroup;
   readonly version: string;
   readonly since: string | null;
-  /** When the published registry was written. */
+  /** The time at which the published registry was written. */
   readonly publishedAt: Date;
   readonly site: string;
-  /** Confirmed by people and not yet in the register; null while the database is unavailable. */
+  /** Decisions that the registers do not reflect yet. Null while the database is unavailable. */
   readonly decisions: readonly DecisionLine[] | null;
 }
 
-/** Maximum number of Atom entries; the JSON Lines have all of them. */
+/** Maximum number of entries in an Atom feed. The feed in JSON Lines is complete. */
 const mostEntries = 500;
-/** Lines handled between two yields to the event loop. */
+/** The number of lines that are read between two yields to the event loop. */
 const linesAtOnce = 200;
 
 const encoder = new TextEncoder();
-const nextLook = () => new Promise<void>((resolve) => void setImmediate(resolve));
+const yieldToEventLoop = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-/** The changes of a country that concern a group's file, publication by publication, in the given order. */
+/** Generates the changes of a country that concern the file of a source group, in the order of the feeds. */
 async function* changesOf(feeds: readonly PublicationFeed[], { country, group }: FeedMetadata) {
   const keys = new Set(group.sources.map(({ key }) => key));
   let looked = 0;
   for (const feed of feeds) {
     for await (const line of feed.lines()) {
       looked += 1;
-      if (looked % linesAtOnce === 0) await nextLook();
+      if (looked % linesAtOnce === 0) await yieldToEventLoop();
       if (line.country === country.code && line.sources.every((key) => keys.has(key))) yield { feed, line };
     }
   }
 }
 
-/** The changes as JSON Lines, oldest first: a header line with the source, then one line per AED. */
+/** Writes the changes as JSON Lines, oldest first. A header line with the source precedes one line per changed AED. */
 export async function* writeFeedLines(
   feeds: readonly PublicationFeed[],
   facts: FeedMetadata,
@@ -63,7 +63,7 @@ export async function* writeFeedLines(
   for (const line of facts.decisions ?? []) yield lineOf({ version, ...line });
 }
 
-/** Characters that XML 1.0 forbids, and those that need escaping. */
+/** Removes characters that XML 1.0 forbids, and escapes those that have a meaning in markup. */
 function escaped(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out
   const allowed = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '');
@@ -88,7 +88,7 @@ const decisionTitles: Readonly<Record<DecisionLine['decision'], string>> = {
   new: 'Confirmed, but on no list yet',
 };
 
-/** Decisions have a date but no time. */
+/** Formats an Atom entry. Its time is midnight, because a decision has only a date. */
 function decisionEntryOf(line: DecisionLine, base: string): string {
   const { decision, decided, id, name, place, hours } = line;
   const address = `${base}#${encodeURIComponent(`decided/${decided}/${decision}/${id}`)}`;
@@ -100,7 +100,7 @@ function decisionEntryOf(line: DecisionLine, base: string): string {
   return `<entry><id>${escaped(address)}</id><title>${decisionTitles[decision]}: ${escaped(name)}</title><updated>${decided}T00:00:00Z</updated><content type="text">${escaped(what)}</content></entry>\n`;
 }
 
-/** The newest changes as Atom (RFC 4287), newest publication first. */
+/** Writes the newest changes as Atom (RFC 4287), newest publication first. */
 export async function* writeAtom(
   feeds: readonly PublicationFeed[],
   facts: FeedMetadata,

@@ -1,29 +1,32 @@
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
 import type { CountryData, SourceGroup } from './country-data.ts';
 
-/** Format version: changes when a program that reads the files could misread them. */
+/** The version of the file formats. It changes if a program that reads the files could misread the new ones. */
 export const openDataFormatVersion = 1;
 
-/** A file's metadata besides the AEDs. */
+/** Everything in a file except the AEDs. */
 export interface FileMetadata {
   readonly country: CountryData;
   readonly group: SourceGroup;
-  /** Version of the published registry. */
+  /** The version of the published registry. */
   readonly version: string;
-  /** The page that documents the file. */
+  /** The address of the page that documents the file. */
   readonly documentation: string;
-  /** The files of the same country that may not be combined with this one. */
+  /** The country's other files, whose licences do not allow them to be combined with this file. */
   readonly apart: readonly { readonly licence: string; readonly sources: readonly string[]; readonly url: string }[];
 }
 
-/** Number of AEDs written to a file. */
+/** The numbers of AEDs that are known after a file has been written. */
 export interface FileTotals {
   readonly count: number;
-  /** AEDs listed by two registers whose licences do not allow a combined file. */
+  /**
+   * The number of AEDs that are in no file, because they are listed by registers whose licences do not allow a combined
+   * file.
+   */
   readonly leftOut: number;
 }
 
-/** A format in which a country's AEDs are written, piece by piece. */
+/** A format in which a country's AEDs are written: the head of the file, each AED, then the tail. */
 export interface FileFormat {
   readonly ending: 'geojson' | 'csv';
   readonly contentType: string;

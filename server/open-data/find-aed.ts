@@ -3,7 +3,7 @@ import { type AedLookupResult, findAed, type NamedAed } from '../../domain/regis
 import { type Publication, readPublishedJson } from '../http/files/published-files.ts';
 import { createCellReader, type OpenRegistry } from './open-registry.ts';
 
-/** An AED's feature from its cell. */
+/** An AED with its feature from the published cell. */
 export interface PublishedAed extends NamedAed {
   readonly feature: CellFeature;
 }
@@ -16,8 +16,7 @@ const namedAed = (feature: CellFeature): PublishedAed => ({
 });
 
 /**
- * Finds an AED of a publication by its id. Rejects if the registry is damaged, or was replaced meanwhile.
- *
+ * Finds an AED of a publication by its id. Rejects if the registry is damaged or was replaced meanwhile.
  * @param place Folder of the published registry.
  */
 export function findPublishedAed(

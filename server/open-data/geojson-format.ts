@@ -23,8 +23,8 @@ function headOf({ country, group, version, documentation, apart }: FileMetadata)
 }
 
 /**
- * GeoJSON (RFC 7946), one AED per line. Source, licence and date are foreign members of the collection, as section 6.1
- * allows; programs ignore those they do not know.
+ * The format GeoJSON (RFC 7946), with one AED per line. Source, licence and date are foreign members of the collection,
+ * which programs may ignore (section 6.1).
  */
 export const geojsonFormat: FileFormat = {
   ending: 'geojson',

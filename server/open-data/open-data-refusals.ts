@@ -3,7 +3,7 @@ import { countryName } from '../../domain/geography/country-name.ts';
 import { messageResponse } from '../http/files/published-files.ts';
 import type { CountryData } from './country-data.ts';
 
-/** @param list address of the list of countries */
+/** @param list address of the list of countries with open data */
 export function refuseCountry(code: string, list: string): Response {
   const remedy = `${list} lists the countries that have one.`;
   const isCode = parseCountryCodes(code).codes.length === 1;
@@ -20,7 +20,7 @@ export function refuseSource({ name, groups }: CountryData, source: string): Res
   );
 }
 
-/** @param whole address of the country's file */
+/** @param whole address of the complete file of the country */
 export function refuseUnknownVersion(since: string, whole: string): Response {
   const asked = JSON.stringify(since.slice(0, 100));
   return messageResponse(

@@ -14,15 +14,17 @@ import {
   readPublicationStamp,
 } from '../http/files/published-files.ts';
 
-/** The source of open data: the index of a published registry. */
+/** The parts of a published registry that are needed for open data. */
 export interface OpenRegistry {
   readonly index: RegistryIndex;
   readonly countries: RegistryCountries;
-  /** Hash of the index: changes whenever the contents of a file may change. */
+  /** A hash of the index. It changes whenever the contents of a file may change. */
   readonly hash: string;
 }
 
-/** Reads the index; null if none is published. Throws if it cannot be read. */
+/**
+ * Reads the index of the published registry. Resolves to null if none is published, and rejects if it cannot be read.
+ */
 export async function readOpenRegistry(folder: string): Promise<OpenRegistry | null> {
   const text = await nullIfMissing(readFile(join(folder, 'index.json'), 'utf8'));
   if (text === null) return null;
@@ -33,10 +35,10 @@ export async function readOpenRegistry(folder: string): Promise<OpenRegistry | n
 }
 
 /**
- * Current folder of a publication: the next import moves it to the stored versions, and a long response continues from
- * there. Throws if it is no longer stored.
+ * Finds the current folder of a publication. The next import moves it to the stored versions, where a long response
+ * continues to read it. Throws if it is no longer stored.
  */
-async function folderNow(place: string, { stamp }: Publication<OpenRegistry>): Promise<string> {
+async function findCurrentFolder(place: string, { stamp }: Publication<OpenRegistry>): Promise<string> {
   const isIt = (folder: string) => readPublicationStamp(folder) === stamp;
   if (isIt(place)) return place;
   const found = [`${place}.former`, ...(await listFormerPublications(place)), place].find(isIt);
@@ -44,18 +46,18 @@ async function folderNow(place: string, { stamp }: Publication<OpenRegistry>): P
   throw new Error('The AED list changed while we sent this file. Request it again.');
 }
 
-/** Reads a cell in two steps: the bytes, and the parsing, which uses the shared thread. */
+/** Reads the bytes of a cell. The returned function parses them, which blocks the main thread. */
 export type ReadCell = (cell: MapTile) => Promise<() => readonly CellFeature[]>;
 
-/** Reads cells of one publication, whatever is published meanwhile. */
+/** Returns a function that reads the cells of one publication, even if another is published meanwhile. */
 export function createCellReader(place: string, publication: Publication<OpenRegistry>): ReadCell {
   const { tree, stamps } = publication.facts.index;
-  // Up to four cells share a file of changes; they are read in turn.
+  // The last file of changes. Up to four consecutive cells share one.
   let latest = { name: '', parsed: null as unknown };
 
   async function read(name: string): Promise<string> {
     for (;;) {
-      const folder = await folderNow(place, publication);
+      const folder = await findCurrentFolder(place, publication);
       const text = await nullIfMissing(readFile(join(folder, `${name}.json`), 'utf8'));
       if (readPublicationStamp(folder) !== publication.stamp) continue;
       if (text === null) throw new Error(`${name}.json is missing from the published AED list; import it again.`);

@@ -49,7 +49,10 @@ const note = {
   },
 };
 
-/** The properties of an AED, in cells and country files alike. What no register says is missing. */
+/**
+ * The properties of an AED, which are the same in cells and country files. A property is missing if no register states
+ * it.
+ */
 const properties = {
   name: text('Never empty: the AED’s name, else its operator, place or street, or "AED".'),
   address: text('One line, as the register writes it.'),
@@ -250,7 +253,7 @@ const cell = {
   },
 };
 
-/** The named schemas of the description. */
+/** The named schemas to which the OpenAPI description refers. */
 export const openApiSchemas = {
   Aed: feature,
   CountryFile: countryFile,

@@ -40,7 +40,7 @@ const countryParameters = [
   ifNoneMatch,
 ];
 
-/** @param content how the file is described, by its content type */
+/** @param content the media types of the file, each with its schema */
 function countryFile(id: string, summary: string, content: object): object {
   return {
     get: {
@@ -148,7 +148,7 @@ function cellFile(id: string, summary: string, description: string): object {
   };
 }
 
-/** The OpenAPI 3.1 description of the open data. */
+/** Builds the OpenAPI 3.1 description of the open data. */
 export function buildOpenApiDocument(site: string): object {
   return {
     openapi: '3.1.0',

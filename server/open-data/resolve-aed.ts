@@ -8,7 +8,7 @@ import { attributionOf, countryOf } from './country-data.ts';
 import { findPublishedAed } from './find-aed.ts';
 import type { OpenRegistry } from './open-registry.ts';
 
-/** The URL path of an AED's data, without its id. */
+/** The beginning of the URL path of an AED's data. The AED's id follows it. */
 export const aedIdPath = `${registryUrlPath}id/`;
 
 const longestShown = 200;
@@ -16,14 +16,17 @@ const longestShown = 200;
 interface AskedAed {
   readonly id: string;
   readonly site: string;
-  /** Folder of the published registry. */
+  /** The folder of the published registry. */
   readonly place: string;
 }
 
-/** A document to send, or a finished response. */
+/** A document that is still to be sent, or a finished response. */
 export type ResolvedAed = { readonly document: object } | { readonly response: Response };
 
-/** The result for an id: the AED, a redirect to its current id, the date since which it is gone, or an error. */
+/**
+ * Resolves an id to the AED's data, a redirect to its current id, the date since which no register lists it, or an
+ * error.
+ */
 export async function resolveAed(asked: AskedAed, publication: Publication<OpenRegistry>): Promise<ResolvedAed> {
   const { id, site, place } = asked;
   const found = await findPublishedAed(place, publication, id);

@@ -4,18 +4,17 @@ import { type Publication, readPublishedJson } from '../http/files/published-fil
 import { createCellReader, type OpenRegistry } from './open-registry.ts';
 
 /**
- * Maximum number of countries whose towns are cached, each until the next quarter of an hour: a few megabytes for the
- * largest.
+ * Maximum number of countries whose towns are cached, each until the next quarter of an hour. The towns of the largest
+ * country take a few megabytes.
  */
 const countriesKept = 8;
 
-/** Opens a reader of the published registry for one operation. */
+/** Opens a reader of a publication's towns, for a single request. */
 export type OpenTownReader = (publication: Publication<OpenRegistry>, now: Date) => TownReader;
 
 /**
- * Reads the towns of a published registry. A country's counts are cached, because they are computed from the hours of
- * all its AEDs.
- *
+ * Returns a function that opens readers of the towns in the published registry. The counts of a country are cached,
+ * because they are computed from the opening hours of all its AEDs.
  * @param place Folder of the published registry.
  */
 export function createTownReader(place: string): OpenTownReader {

@@ -3,14 +3,17 @@ import { readAedListPage } from '../../domain/registry/read-aed-list-page.ts';
 import { createTownReader } from '../open-data/town-reader.ts';
 import type { PageKind } from './page-kind.ts';
 
-/** The pages of AEDs by country and town. @param place Folder of the published registry. */
+/**
+ * Creates the page kind for lists of AEDs by country and town.
+ * @param place Folder of the published registry.
+ */
 export function aedAreaPageKind(place: string): PageKind {
   const openTowns = createTownReader(place);
   return {
     name: 'aeds',
     shell: '/aeds/~',
     hasAddress: (path) => parseAedListPath(path) !== null,
-    // Linked from the site's footer.
+    // The list of countries exists without a registry too, because the site's footer links to it.
     unpublished(path) {
       const data: AedListPageData = { kind: 'countries', path: aedListPagePrefix, countries: [] };
       return path === aedListPagePrefix ? { kind: 'page', path, status: 200, data } : undefined;

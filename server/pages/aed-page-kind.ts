@@ -5,10 +5,13 @@ import { trimTrailing } from '../http/trim-trailing.ts';
 import { findPublishedAed } from '../open-data/find-aed.ts';
 import type { PageKind } from './page-kind.ts';
 
-/** Whether streets are published about a position. */
+/** Whether streets are published around a position. */
 export type HasStreetsAt = (position: LongitudeLatitude) => Promise<boolean>;
 
-/** The pages of single AEDs. @param place Folder of the published registry. */
+/**
+ * Creates the page kind for single AEDs.
+ * @param place Folder of the published registry.
+ */
 export function aedPageKind(place: string, hasStreetsAt: HasStreetsAt): PageKind {
   return {
     name: 'aed',
@@ -22,7 +25,7 @@ export function aedPageKind(place: string, hasStreetsAt: HasStreetsAt): PageKind
         const unknown: AedPageData = { kind: 'unknown', id };
         return { kind: 'page', path: aedPagePrefix, status: 404, data: unknown };
       }
-      // One canonical URL each: an id can be written in several ways, and may have been replaced.
+      // Every AED has one canonical URL, although its id can be written in several ways or may have been replaced.
       const own = aedPagePath(found.kind === 'renamed' ? found.id : id);
       if (found.kind === 'renamed' || own !== path) return { kind: 'moved', to: own };
       if (found.kind === 'gone') return { kind: 'page', path, status: 410, data: { ...found, id } };

@@ -14,47 +14,52 @@ import { aedPageKind, type HasStreetsAt } from './aed-page-kind.ts';
 import type { PageContent, PageKind } from './page-kind.ts';
 import { type PageShell, splitPageShell } from './page-shell.ts';
 
-/** Serves pages filled in from the registry; null for any other path, and while nothing is published. */
+/**
+ * Answers requests for pages with data from the registry. Resolves to null for any other path, and while nothing is
+ * published.
+ */
 export type PageHandler = (request: Request) => Promise<Response | null>;
 
 interface PagesOptions {
   readonly site: Site;
   readonly buildFolder: string;
-  /** Folder of the published registry. */
+  /** The folder of the published registry. */
   readonly aedsFolder: string;
   readonly published: PublishedFolderHandler<OpenRegistry>;
-  /** Whether streets are published around a position; if omitted, none are. */
+  /** Whether streets are published around a position. If omitted, there are none anywhere. */
   readonly hasStreetsAt?: HasStreetsAt;
-  /** The renderer for a language; if omitted, the one from the build. */
+  /** Loads the renderer of a language. If omitted, it is loaded from the build. */
   readonly loadRenderer?: (tag: string) => Promise<Renderer>;
   readonly clock?: () => Date;
 }
 
-/** The exports of build/pages/{language}.js. */
+/** The exports of the module `build/pages/{language}.js`. */
 export interface Renderer {
   renderRegistryPage(kind: string, data: unknown): { readonly head: string; readonly body: string };
 }
 
-/** A kind of page in one language. */
+/** The shell and the renderer for one kind of page in one language. */
 interface Template {
   readonly shell: PageShell;
-  /** Digest of the built shell including its policy, so that the pages of another build have other ETags. */
+  /** A hash of the built shell and its security policy, so that the pages of another build have other ETags. */
   readonly build: string;
   readonly renderer: Renderer;
   readonly policy: string | undefined;
 }
 
 /** The language whose URLs have no prefix. */
-const source = 'en';
+const defaultLanguage = 'en';
 const translated = /^\/(?<tag>[A-Za-z]{2}(?:-[A-Za-z]+)?)(?<path>\/.*)$/;
 
 const compress: Readonly<Record<PrecompressedEncoding, (bytes: Buffer) => Promise<Buffer>>> = {
-  // Pages are compressed on each request: a higher quality takes longer than it saves.
+  // Pages are compressed on each request. A higher quality would take longer than it saves.
   br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (bytes) => promisify(gzip)(bytes, { level: 5 }),
 };
 
-/** Serves pages whose content comes from the published registry, rendered on request. Pages are not cached. */
+/**
+ * Creates the handler of pages with data from the published registry. It renders each page on request and caches none.
+ */
 export function createPageHandler({
   site,
   aedsFolder,
@@ -68,7 +73,7 @@ export function createPageHandler({
   const builtRenderer = (tag: string): Promise<Renderer> =>
     import(pathToFileURL(join(options.buildFolder, 'pages', `${tag}.js`)).href);
   const loadRenderer = options.loadRenderer ?? builtRenderer;
-  // One template for each kind of page and each language that has a shell on the site.
+  // The templates by kind of page and language, for each language that has a shell on the site.
   const templates = new Map<string, Promise<Template>>();
 
   function templateOf(shell: string, tag: string, name: string): Promise<Template> | null {
@@ -90,9 +95,11 @@ export function createPageHandler({
 
   return async function answerFromPages(request) {
     const { pathname, search, searchParams } = new URL(request.url);
-    const { tag = source, path = pathname } = kindAt(pathname) ? {} : (translated.exec(pathname)?.groups ?? {});
+    const { tag = defaultLanguage, path = pathname } = kindAt(pathname)
+      ? {}
+      : (translated.exec(pathname)?.groups ?? {});
     const kind = kindAt(path);
-    const prefix = tag === source ? '' : `/${tag}`;
+    const prefix = tag === defaultLanguage ? '' : `/${tag}`;
     const moved = movedLanguagePaths[prefix];
     if (kind && moved !== undefined) return move(moved + path + search);
     const loading = kind && templateOf(kind.shell, tag, `${prefix}${kind.shell}`);
@@ -122,9 +129,9 @@ const move = (to: string) =>
 interface AskedPage extends Pick<URL, 'search' | 'searchParams'> {
   readonly kind: PageKind;
   readonly template: Template;
-  /** Prefix of the language, "/de"; empty in English. */
+  /** The language prefix of the path, as in "/de". Empty for English. */
   readonly prefix: string;
-  /** Path without the language. */
+  /** The path without the language prefix. */
   readonly path: string;
 }
 
@@ -132,11 +139,11 @@ interface PageToSend {
   readonly kind: PageKind;
   readonly template: Template;
   readonly answer: PageContent;
-  /** The publication's hash; empty if there is none. */
+  /** The hash of the publication. Empty if nothing is published. */
   readonly hash: string;
 }
 
-/** ETag: a page is the same if it was rendered from the same data by the same build for the same moment. */
+/** Computes the ETag. Two pages have the same one if the same build rendered them from the same data. */
 function tagOfPage({ template, answer, hash }: PageToSend, encoding: PrecompressedEncoding | null): string {
   const parts = [template.build, hash, answer.path, encoding, answer.data];
   return entityTagOf(new TextEncoder().encode(JSON.stringify(parts)));

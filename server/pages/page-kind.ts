@@ -1,7 +1,7 @@
 import type { Publication } from '../http/files/published-files.ts';
 import type { OpenRegistry } from '../open-data/open-registry.ts';
 
-/** A page with its status and path, without the language. */
+/** A page with its status and its path, which has no language prefix. */
 export interface PageContent {
   readonly kind: 'page';
   readonly path: string;
@@ -9,21 +9,20 @@ export interface PageContent {
   readonly data: object;
 }
 
-/** The result for a path: a page, or a redirect to its current path. */
+/** What the server sends for a path: a page, or a redirect to the current path. */
 export type PageResult = PageContent | { readonly kind: 'moved'; readonly to: string };
 
-/** A kind of page whose content comes from the published registry; `web/pages/registry-pages/` renders it. */
+/** A kind of page with data from the published registry. `web/pages/registry-pages/` renders it. */
 export interface PageKind {
-  /** Its name in web/pages/registry-pages/render-registry-page.tsx. */
+  /** The name of the kind in `web/pages/registry-pages/render-registry-page.tsx`. */
   readonly name: string;
-  /** Path of its shell, without the language. */
+  /** The path of the built page without content, without the language prefix. */
   readonly shell: string;
-  /** Whether a path, without its language, is of this kind. */
+  /** Whether a path without language prefix belongs to this kind. */
   readonly hasAddress: (path: string) => boolean;
   /**
-   * The page at a path.
-   *
-   * @param path Without its language, percent-encoded as requested.
+   * Returns the page at a path.
+   * @param path The path without language prefix, percent-encoded as requested.
    * @param search The query string.
    */
   readonly answer: (
@@ -32,6 +31,6 @@ export interface PageKind {
     now: Date,
     search: URLSearchParams,
   ) => Promise<PageResult>;
-  /** The page at a path while nothing is published; if omitted, there is none. */
+  /** Returns the page at a path while nothing is published. If omitted, there is none. */
   readonly unpublished?: (path: string) => PageContent | undefined;
 }

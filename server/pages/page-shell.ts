@@ -1,36 +1,40 @@
 import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 
-/** The parts inserted into a shell. */
+/** The parts that are inserted into a shell. */
 export interface PageShellParts {
-  /** Markup for the head. */
+  /** The HTML of the page's own elements in the head. */
   readonly head: string;
-  /** Markup of the content. */
+  /** The HTML of the content. */
   readonly body: string;
-  /** Canonical path of the page, in the shell's language. */
+  /** The canonical path of the page, without the language prefix. */
   readonly path: string;
 }
 
-/** A built page without content, ready to be filled in. */
+/** A built page into which the content of any page of the same kind can be inserted. */
 export interface PageShell {
   readonly fill: (parts: PageShellParts) => string;
 }
 
-/** The shell's own head elements are between these two markers (web/pages/registry-pages/registry-page-meta.ts). */
+/**
+ * Matches the head elements of the shell that a page replaces. `web/pages/registry-pages/registry-page-meta.ts` writes
+ * these markers.
+ */
 const head = /<meta name="page-head" content="begin"\/>[\s\S]*?<meta name="page-head" content="end"\/>/;
-/** The element that the content replaces (web/pages/registry-pages/registry-page.tsx). */
+/** Matches the element that the content replaces. `web/pages/registry-pages/registry-page.tsx` writes it. */
 const slot = /<noscript data-slot="page">[^<]*<\/noscript>/;
 
 /**
- * Splits a shell where the page's own parts go. It looks only for markers written by our own components.
- *
- * @param html The page as built.
- * @param address The shell's path, without its language: links to it in other languages will point to the page instead.
+ * Splits a shell at the places where a page's own parts are inserted. It recognises them only by markers that our
+ * components write.
+ * @param html The built page.
+ * @param address The shell's path without language prefix. Links to the shell in other languages are replaced by links
+ * to the page.
  * @throws If a marker is missing or occurs twice.
  */
 export function splitPageShell(html: string, address: string): PageShell {
   const [first, afterHead] = cutOnce(html, head, 'the two marks of its head');
   const [middle, last] = cutOnce(afterHead, slot, 'one slot for its content');
-  // As React renders the links of the language list.
+  // Matches the links to the shell in the list of languages, in the form in which React renders them.
   const ownLinks = new RegExp(` href="((?:/[\\w-]+)?)${address}"`, 'g');
   const link = (piece: string, path: string) => piece.replace(ownLinks, (_, tag: string) => ` href="${tag}${path}"`);
   return {

@@ -8,7 +8,8 @@ import type { RegistryJobs } from './registry-job.ts';
 import type { UploadedFiles } from './uploaded-files.ts';
 
 /**
- * Acts recorded in the audit log before they are done; the database accepts no others (`register_acts_act_is_known`).
+ * The actions that are recorded in the audit log before they are executed. The database accepts no others (constraint
+ * `register_acts_act_is_known`).
  */
 export const adminActions = [
   'file added',
@@ -29,8 +30,8 @@ export interface AdminAction {
 }
 
 /**
- * Refuses callers who are not administrators at this time; undefined if the caller is one. The action is in the audit
- * log before this resolves.
+ * Returns a refusal if the caller is not an administrator at this time, otherwise undefined. The action is in the audit
+ * log before the promise resolves.
  */
 export type AuthorizeAdministrator = (request: Request, act: AdminAction | null) => Promise<Response | undefined>;
 
@@ -38,23 +39,23 @@ export interface RegistryAdminOptions {
   readonly dataFolder: string;
   readonly aedsFolder: string;
   readonly streetsFolder: string;
-  /** Search path for programs, as in PATH. */
+  /** The folders in which programs are looked up, in the format of the variable PATH. */
   readonly programPath?: string | undefined;
   readonly admit: AuthorizeAdministrator;
   readonly clock: () => Date;
-  /** The configured countries; if omitted, none are configured. */
+  /** The countries from the server's configuration. If omitted, none are configured. */
   readonly configured?: ConfiguredAreas;
-  /** Programs to run instead of the command lines of registry and streets, for tests. */
+  /** The program and arguments that tests run in place of the command lines of registry and streets. */
   readonly command?: readonly string[];
 }
 
-/** The common part of registers and streets: something that is drafted, published and rolled back. */
+/** What registers and streets have in common: a draft that can be published, and versions to which one can return. */
 export interface VersionedState {
   readonly draft: () => Promise<{ readonly version: string } | null>;
   readonly versions: () => Promise<readonly { readonly name: string }[]>;
 }
 
-/** Uploaded files, a command line that makes a draft of them, and the published version. */
+/** Uploaded files, the jobs that make a draft of them, and the versions that were published. */
 export interface ImportContext {
   readonly parts: RegistryAdminOptions;
   readonly folder: string;
@@ -62,20 +63,20 @@ export interface ImportContext {
   readonly jobs: RegistryJobs;
   readonly state: VersionedState;
   readonly limits: UploadLimits;
-  /** Prefix of an act's subject in the audit log; empty for registers. */
+  /** The prefix of the details in the audit log. Empty for registers. */
   readonly subject: string;
-  /** Runs one act after the other: what an act was checked against is still true when it is done. */
+  /** Runs actions one after the other, so that the result of an action's check is still true when it is executed. */
   readonly inTurn: RunInQueue;
 }
 
-/** Dependencies of the registers routes. */
+/** The dependencies of the routes for registers. */
 export interface RegistryAdminContext extends ImportContext {
   readonly areas: Areas;
   readonly publishedByUs: PublicationOrigin;
   readonly schedule: RefreshSchedule;
 }
 
-/** An action that passed its checks: its audit entry, and the work to do once that entry is written. */
+/** An action that has passed its checks, and the work to do once it is in the audit log. */
 export interface AuditedAction {
   readonly act: AdminAction;
   readonly work: () => Promise<Response>;
@@ -101,7 +102,7 @@ export async function readJsonObject(request: Request): Promise<Readonly<Record<
 export const refuseWhileBusy = () =>
   adminRefusal(409, 'busy', 'Another action on these files is running.', 'Wait until it ends, or stop it.');
 
-/** Runs `work` if the request comes from an administrator; otherwise returns the refusal. */
+/** Runs `work` if the request comes from an administrator, otherwise returns the refusal. */
 export async function runForAdministrator(
   { parts }: ImportContext,
   request: Request,
@@ -111,8 +112,9 @@ export async function runForAdministrator(
 }
 
 /**
- * Runs an administrator's action: checks it, writes the audit entry, then executes it. A refused action leaves no
- * entry, and none is executed without one. The entry stays if the action fails afterwards, as on a full disk.
+ * Checks an administrator's action, adds it to the audit log, then executes it. A refused action is not logged, and no
+ * action is executed without being logged. The entry stays if the action fails afterwards, for example because the disk
+ * is full.
  */
 export function withAuditEntry(
   room: ImportContext,
@@ -130,6 +132,6 @@ export function withAuditEntry(
   );
 }
 
-/** The beginning of a text, cut at a character boundary. */
+/** Returns the beginning of a text, without splitting a character. */
 export const shortenText = (text: string, charactersMax: number) =>
   Array.from(text.toWellFormed()).slice(0, charactersMax).join('');

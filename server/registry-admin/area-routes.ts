@@ -13,13 +13,13 @@ import { parseAreaSettings, refreshHoursMax } from './areas.ts';
 import { fileArguments } from './file-arguments.ts';
 import type { UploadedFiles } from './uploaded-files.ts';
 
-/** Routes for the countries whose AEDs are fetched. */
+/** The routes for the countries whose AEDs are fetched from OpenStreetMap. */
 export const areaRoutes: Readonly<Record<string, AdminRoute>> = {
   'POST /areas': changeAreas,
   'POST /refresh': startRefresh,
 };
 
-/** The panel's view of the countries. */
+/** Describes the countries and their automatic refresh for the panel. */
 export async function describeCountries({
   parts,
   areas,
@@ -35,7 +35,7 @@ export async function describeCountries({
   const { everyHours } = areas.settings();
   const server = overpassUrl === undefined ? null : new URL(overpassUrl).host;
   const { isFixed, isHoursFixed } = areas;
-  // While a refresh is running, its stored message says that it was interrupted, which is not true yet.
+  // While a refresh runs, its stored result is that it was interrupted, which is not true yet.
   const last = jobs.running()?.kind === 'refresh' ? null : schedule.last();
   return {
     server,
@@ -49,12 +49,12 @@ export async function describeCountries({
   };
 }
 
-/** Command-line arguments that fetch the countries and read them with the uploaded files. */
+/** Returns the command-line arguments to fetch the countries and import them together with the uploaded files. */
 export function refreshArguments({ areas, desk }: Pick<RegistryAdminContext, 'areas' | 'desk'>): string[] {
   return ['refresh', '--areas', areas.settings().areas.join(','), ...fileArguments(desk)];
 }
 
-/** Refuses if a file is still being uploaded; undefined if none is. */
+/** Returns a refusal if a file is still being uploaded, otherwise undefined. */
 export async function refuseUnfinishedUpload(desk: UploadedFiles): Promise<Response | undefined> {
   for (const file of desk.files()) {
     if ((await desk.received(file)) < file.bytes)
@@ -71,11 +71,11 @@ export async function refuseUnfinishedUpload(desk: UploadedFiles): Promise<Respo
 export const acceptIncompleteArguments = (isIncompleteAccepted: unknown) =>
   isIncompleteAccepted === true ? ['--accept-incomplete'] : [];
 
-/** The same acceptance, worded for the audit log. */
+/** Notes in the audit log that the administrator accepted an incomplete list. */
 export const acceptIncompleteNote = (isIncompleteAccepted: unknown) =>
   isIncompleteAccepted === true ? '; fewer records accepted' : '';
 
-/** Fetches the countries and reads them with the files, for review. */
+/** Starts to fetch the countries and to import them with the uploaded files, as a draft for review. */
 async function startRefresh(room: RegistryAdminContext, request: Request): Promise<Response> {
   const { isIncompleteAccepted } = await readJsonObject(request);
   return withAuditEntry(room, request, async () => {

@@ -5,43 +5,43 @@ import { type CountryFetchStates, noCountryFetchStates } from '../../domain/regi
 import type { FetchedCountry } from '../../domain/registry-admin/registry-import.ts';
 import { isRecord, readStoredJson, writeStoredJson } from './stored-json.ts';
 
-/** The longest interval between refreshes, in hours: thirty days. */
+/** The longest interval between two refreshes, in hours, which is thirty days. */
 export const refreshHoursMax = 720;
 
 export interface AreaSettings {
-  /** Codes of ISO 3166-1. */
+  /** The ISO 3166-1 codes of the countries. */
   readonly areas: readonly string[];
-  /** Interval of automatic fetching and publishing; null if only on request. */
+  /** The interval of automatic refreshes in hours. Null if countries are only fetched on request. */
   readonly everyHours: number | null;
 }
 
-/** The server's configuration of the countries. */
+/** The countries according to the server's configuration. */
 export interface ConfiguredAreas {
-  /** The Overpass server; undefined means that no country can be fetched. */
+  /** The address of the Overpass server. If undefined, no country can be fetched. */
   readonly overpassUrl?: string | undefined;
-  /** The countries; undefined leaves them to the panel. */
+  /** The codes of the countries. If undefined, they are chosen in the panel. */
   readonly areas?: readonly string[] | undefined;
   readonly refreshHours?: number | undefined;
-  /** The site's address, sent to the Overpass server. */
+  /** The site's address, which is sent to the Overpass server as the contact. */
   readonly siteOrigin?: string | undefined;
 }
 
-/** The countries of the next registry, from the configuration or else the panel. */
+/** The countries whose AEDs are fetched, as configured or chosen in the panel. */
 export interface Areas {
   readonly settings: () => AreaSettings;
-  /** Whether countries or interval come from the configuration, so that the panel cannot change them. */
+  /** Whether the configuration sets the countries, so that the panel cannot change them. */
   readonly isFixed: boolean;
   readonly isHoursFixed: boolean;
   readonly change: (settings: AreaSettings) => Promise<void>;
-  /** The result of each country's last fetch. */
+  /** Returns the result of the last fetch for each country. */
   readonly states: () => Promise<readonly FetchedCountry[]>;
-  /** The stored answers for the countries. */
+  /** Returns the paths of the stored Overpass responses, one per country that was fetched. */
   readonly files: () => Promise<readonly string[]>;
-  /** Where an unreadable list was set aside. */
+  /** The path to which an unreadable list of countries was moved. Null if the list is readable. */
   readonly torn: string | null;
 }
 
-/** Parses what the panel sends, or a stored file of it; null for anything else. */
+/** Parses settings from the panel or from a stored file. Returns null if they are invalid. */
 export function parseAreaSettings(value: unknown): AreaSettings | null {
   if (!isRecord(value) || !Array.isArray(value.areas)) return null;
   const { codes, unknown } = parseCountryCodes(value.areas.map(String).join(','));
@@ -53,7 +53,7 @@ export function parseAreaSettings(value: unknown): AreaSettings | null {
 
 const isSettings = (value: unknown): value is AreaSettings => parseAreaSettings(value) !== null;
 
-/** The default is once a day. */
+/** The default interval in hours. */
 const refreshHours = 24;
 
 async function readStates(path: string): Promise<CountryFetchStates> {
@@ -61,13 +61,13 @@ async function readStates(path: string): Promise<CountryFetchStates> {
     const states = JSON.parse(await readFile(path, 'utf8')) as CountryFetchStates;
     return isRecord(states.areas) ? states : noCountryFetchStates;
   } catch {
-    // The command line writes it atomically; if it could not, the answers themselves exist.
+    // The file is missing or damaged. The stored responses can be used without it.
     return noCountryFetchStates;
   }
 }
 
 interface AreaFolders {
-  /** Folder of the list of countries set in the panel. */
+  /** The folder in which the panel's choice of countries is stored. */
   readonly folder: string;
   readonly aedsFolder: string;
 }

@@ -12,10 +12,10 @@ const overpassUrl = 'https://overpass.example.org/api';
 const configured = { overpassUrl, areas: ['CH', 'SI'], refreshHours: 24 };
 
 /**
- * A folder, and a program that replaces the importer: it appends its arguments to a file there, and fails if another
- * file there says so.
+ * Creates a folder and a program that replaces the importer. The program appends its arguments to a file in the folder,
+ * and fails if another file there says so.
  */
-function noting() {
+function createRecordingImporter() {
   const dataFolder = createTestFolder();
   const at = JSON.stringify(`${dataFolder}/`);
   const program = `const { appendFileSync, existsSync } = require('node:fs'); appendFileSync(${at} + 'words', process.argv.slice(1).join(' ') + '\\n'); if (existsSync(${at} + 'down')) { console.error('It is down.'); process.exitCode = 1; }`;
@@ -73,7 +73,7 @@ describe('countries', () => {
   });
 
   it('are fetched for somebody to look at, and not without a server', async () => {
-    const { ask, rested, dataFolder } = await openAdminTestContext({ configured, ...noting() });
+    const { ask, rested, dataFolder } = await openAdminTestContext({ configured, ...createRecordingImporter() });
     expect((await ask('POST', '/refresh', '{"isIncompleteAccepted":true}')).status).toBe(202);
     await rested();
     expect(wordsIn(dataFolder)).toEqual(['refresh --areas CH,SI --json --draft --accept-incomplete']);
@@ -84,7 +84,10 @@ describe('countries', () => {
 
 describe('a refresh by itself', () => {
   it('comes when it is due, and after a failure sooner', async () => {
-    const { refreshIfDue, desk, pass, dataFolder } = await openAdminTestContext({ configured, ...noting() });
+    const { refreshIfDue, desk, pass, dataFolder } = await openAdminTestContext({
+      configured,
+      ...createRecordingImporter(),
+    });
     const ran = async () => {
       await refreshIfDue();
       return wordsIn(dataFolder).length;
@@ -104,7 +107,7 @@ describe('a refresh by itself', () => {
   });
 
   it('is counted from when somebody fetched all of them, too', async () => {
-    const { desk, aedsFolder } = await openAdminTestContext({ configured, ...noting() });
+    const { desk, aedsFolder } = await openAdminTestContext({ configured, ...createRecordingImporter() });
     const fetched = (checkedAt: string) => ({ last: { aeds: 1, checkedAt }, failure: null });
     const states = { CH: fetched('2026-11-21T11:00:00Z'), SI: fetched('2026-11-21T10:00:00Z') };
     mkdirSync(`${aedsFolder}.areas`);
@@ -127,14 +130,20 @@ describe('a refresh by itself', () => {
 
   it('does not come without a server, without countries, or without a schedule', async () => {
     for (const wanting of [{}, { overpassUrl }, { areas: ['CH'] }]) {
-      const { refreshIfDue, desk, dataFolder } = await openAdminTestContext({ configured: wanting, ...noting() });
+      const { refreshIfDue, desk, dataFolder } = await openAdminTestContext({
+        configured: wanting,
+        ...createRecordingImporter(),
+      });
       await refreshIfDue();
       expect([wordsIn(dataFolder), (await desk()).countries.nextAt]).toEqual([[], null]);
     }
   });
 
   it('waits for a person where a file is there whose report nobody has seen', async () => {
-    const { add, refreshIfDue, desk, dataFolder } = await openAdminTestContext({ configured, ...noting() });
+    const { add, refreshIfDue, desk, dataFolder } = await openAdminTestContext({
+      configured,
+      ...createRecordingImporter(),
+    });
     await add('town.csv', 'a;b\n');
     await refreshIfDue();
     expect(wordsIn(dataFolder)).toEqual([]);
@@ -154,8 +163,8 @@ describe('a refresh by itself', () => {
 let closeServer = () => {};
 afterEach(() => closeServer());
 
-/** A local server that responds with the current `answer`. */
-async function standing(): Promise<{ address: string; say: (next: RequestListener) => void }> {
+/** Starts a local server in place of Overpass. Its `say` replaces the request listener. */
+async function startFakeOverpass(): Promise<{ address: string; say: (next: RequestListener) => void }> {
   let answer: RequestListener = () => {};
   const server = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1');
   closeServer = () => {
@@ -174,7 +183,7 @@ async function standing(): Promise<{ address: string; say: (next: RequestListene
 
 describe('the way from a country to a registry kept fresh', () => {
   it('leads through the registry’s own command line, and a killed one leaves what was published', async () => {
-    const { address, say } = await standing();
+    const { address, say } = await startFakeOverpass();
     const room = await openAdminTestContext({
       configured: { overpassUrl: address, areas: ['CH'], siteOrigin: 'https://a.example.org' },
     });
@@ -191,7 +200,7 @@ describe('the way from a country to a registry kept fresh', () => {
       countries: { waitsBecause: null, last: { failure: null }, states: [{ code: 'CH', last: { aeds: 100 } }] },
     });
 
-    // The command line uses the machine's real clock, not the test's.
+    // The command line uses the machine's real clock, not the one that `pass` advances.
     pass(1_000_000);
     const underWay = new Promise<void>((resolve) => {
       say((_request, response) => void response.write('{"elements":[', () => resolve()));

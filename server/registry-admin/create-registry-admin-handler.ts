@@ -23,7 +23,7 @@ import { versionRoutes } from './version-routes.ts';
 
 export interface RegistryAdminHandler {
   readonly handle: (request: Request) => Promise<Response>;
-  /** Fetches and publishes the countries when due. */
+  /** Fetches and publishes the countries if a refresh is due. */
   readonly refreshIfDue: () => Promise<void>;
   readonly close: () => void;
 }
@@ -67,8 +67,11 @@ async function openRoom(parts: RegistryAdminOptions): Promise<RegistryAdminConte
   return { ...room, areas, publishedByUs, schedule };
 }
 
-/** Streets have separate files and jobs: reading a country's takes an hour, and AEDs need not wait for it. */
-async function openStreetsRoom(parts: RegistryAdminOptions): Promise<ImportContext> {
+/**
+ * Opens the files and jobs of streets. They are separate from those of registers, because importing a country's streets
+ * takes an hour and AEDs need not wait for it.
+ */
+async function openStreetsContext(parts: RegistryAdminOptions): Promise<ImportContext> {
   const { dataFolder, streetsFolder } = parts;
   const folder = join(dataFolder, 'registers', 'streets');
   const desk = await openUploadedFiles(folder);
@@ -90,11 +93,11 @@ async function openStreetsRoom(parts: RegistryAdminOptions): Promise<ImportConte
 }
 
 /**
- * Serves `/registers/v1/`: the registers panel, and the streets under `streets/`, for administrators only. Tokens come
- * in a header, never in a cookie, so no other site can send one.
+ * Creates the handler of `/registers/v1/`, for administrators only. The paths under `streets/` are for streets, the
+ * others for registers. Tokens come in a header and never in a cookie, so no other site can send one.
  */
 export async function createRegistryAdminHandler(parts: RegistryAdminOptions): Promise<RegistryAdminHandler> {
-  const [room, streets] = await Promise.all([openRoom(parts), openStreetsRoom(parts)]);
+  const [room, streets] = await Promise.all([openRoom(parts), openStreetsContext(parts)]);
   return {
     async handle(request) {
       const whole = new URL(request.url).pathname.slice(base.length);

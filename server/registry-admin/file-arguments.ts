@@ -1,6 +1,6 @@
 import type { UploadedFile, UploadedFiles } from './uploaded-files.ts';
 
-/** Command-line arguments for these files, each with its options. */
+/** Returns the command-line arguments for the uploaded files, each with its options. */
 export function fileArguments(desk: UploadedFiles): string[] {
   const files = desk.files();
   const paths = new Map(files.map((file) => [file, desk.pathOf(file)]));

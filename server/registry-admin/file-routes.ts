@@ -15,7 +15,7 @@ import { toSafeFileName } from './safe-file-name.ts';
 import { writeStoredJson } from './stored-json.ts';
 import { parseFileSettings, readFileAnalysis, type UploadedFile, type UploadedFiles } from './uploaded-files.ts';
 
-/** Routes to upload and delete files; `:id` is one of them. */
+/** The routes to upload and delete files. `:id` is the id of an uploaded file. */
 export const uploadRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> = {
   'POST /files': addFile,
   'PUT /files/:id/bytes': addBytes,
@@ -23,10 +23,10 @@ export const uploadRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> =
   'DELETE /files/:id': removeFile,
 };
 
-/** Routes for the files of the next registry, which can also be inspected. */
+/** The routes for the uploaded files of registers, which can also be inspected. */
 export const fileRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> = {
   ...uploadRoutes,
-  'GET /files/:id/understanding': answerUnderstanding,
+  'GET /files/:id/understanding': answerAnalysis,
   'POST /files/:id/understand': understand,
 };
 
@@ -58,8 +58,11 @@ function addBytes(room: ImportContext, request: Request, id: string): Promise<Re
   });
 }
 
-/** Null if the file has not been inspected: that is not an error, and a browser's console would report a 404 as one. */
-function answerUnderstanding(room: ImportContext, request: Request, id: string): Promise<Response> {
+/**
+ * Responds with null if the file has not been inspected. That is not an error, and a browser's console would report a
+ * 404 as one.
+ */
+function answerAnalysis(room: ImportContext, request: Request, id: string): Promise<Response> {
   return runForAdministrator(room, request, async () => {
     const file = room.desk.find(id);
     if (file === undefined) return noFile();
@@ -94,8 +97,8 @@ const encodingWords = (encoding: string | null) => (encoding === null ? [] : ['-
 async function keepUnderstanding(desk: UploadedFiles, file: UploadedFile, output: string): Promise<void> {
   const understood: { readonly guessedEncoding?: unknown; readonly readings?: unknown } = JSON.parse(output);
   await writeStoredJson(desk.understandingPathOf(file), understood);
-  // The import uses what was detected here: the importer guesses no encoding. If several are likely, a person is asked
-  // first.
+  // Stores the detected encoding for the import, because the importer itself detects none. If several are likely, a
+  // person must choose first.
   const { guessedEncoding, readings } = understood;
   const isSure = typeof guessedEncoding === 'string' && !(Array.isArray(readings) && readings.length > 1);
   await desk.guess(file.id, isSure ? guessedEncoding : null);
@@ -142,5 +145,5 @@ function removeFile(room: ImportContext, request: Request, id: string): Promise<
   });
 }
 
-/** Whether the files are being read. */
+/** Whether a job is reading the uploaded files. */
 const isReading = ({ jobs }: ImportContext) => ['import', 'refresh'].includes(jobs.running()?.kind ?? '');

@@ -4,22 +4,23 @@ import { isRecord, readStoredJson, writeStoredJson } from './stored-json.ts';
 import type { UploadedFiles } from './uploaded-files.ts';
 
 /**
- * Records which uploaded files the published registry was made from: only then may it be replaced automatically. A file
- * whose report nobody has seen, a registry from the command line and a restored version all wait for a person.
+ * Records from which uploaded files the published registry was made. It may be replaced automatically only if the files
+ * are still the same. A changed file, a registry from the command line and a restored version must first be reviewed by
+ * a person.
  */
 export interface PublicationOrigin {
-  /** Call it when a draft of the current files has been created. */
+  /** Must be called when a draft of the current files has been created. */
   readonly drafted: () => Promise<void>;
-  /** Call it when the draft, or an automatic refresh, has been published. */
+  /** Must be called when the draft or an automatic refresh has been published. */
   readonly published: (from: 'draft' | 'desk') => Promise<void>;
-  /** Why the registry may not be replaced automatically, as a message; null if it may. */
+  /** Returns a message with the reason why the registry may not be replaced automatically. Null if it may. */
   readonly whyNot: () => Promise<string | null>;
 }
 
 interface Note {
-  /** The stamp of the uploaded files. */
+  /** The stamp of the uploaded files from which the draft or registry was made. */
   readonly files: string;
-  /** The version made from them; null for a draft. */
+  /** The version of the registry. Null for a draft. */
   readonly version: string | null;
 }
 

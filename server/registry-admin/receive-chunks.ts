@@ -6,23 +6,26 @@ import type { UploadedFile, UploadedFiles } from './uploaded-files.ts';
 export interface UploadLimits {
   readonly fileBytesMax: number;
   readonly filesMax: number;
-  /** What to do with a larger file. */
+  /** Advice for a file that exceeds the limit. */
   readonly longer: string;
 }
 
-/** A country's register as GeoJSON has tens of megabytes; the world's a few hundred. */
+/** The limits for registers. A country's register as GeoJSON has tens of megabytes, one of the world a few hundred. */
 export const registryUploadLimits: UploadLimits = {
   fileBytesMax: 300_000_000,
   filesMax: 40,
   longer: 'Split it, or import it with npm run aeds on the server.',
 };
 
-/** Space reserved for the database and the registry itself. */
+/** Disk space that uploads must leave free for the database and the published registry. */
 const bytesToSpare = 200_000_000;
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6).toLocaleString('en-GB')} MB`;
 
-/** Refuses a file that is too large, one too many, or more than fits on the disk; undefined for any other. */
+/**
+ * Returns a refusal if a file is too large, exceeds the number of files, or does not fit on the disk. Otherwise
+ * undefined.
+ */
 export async function refuseFile(
   { folder, desk, limits }: { readonly folder: string; readonly desk: UploadedFiles; readonly limits: UploadLimits },
   bytes: unknown,
@@ -56,8 +59,8 @@ export async function refuseFile(
 }
 
 /**
- * Appends a chunk to a file. It must start where the previous one ended; otherwise the response is 409 with the current
- * length, so that an interrupted upload continues from there.
+ * Appends a chunk to a file. The chunk must start where the previous one ended. Otherwise the response is 409 with the
+ * current length, so that the client continues an interrupted upload from there.
  */
 export async function receiveChunk(
   request: Request,

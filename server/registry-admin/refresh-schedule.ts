@@ -8,11 +8,11 @@ import { isRecord, isTextOrNull, readStoredJson, writeStoredJson } from './store
 /** Fetches and publishes the countries automatically. */
 export interface RefreshSchedule {
   readonly last: () => LastRefresh | null;
-  /** When the next refresh is due; null if it is not automatic. */
+  /** Returns the time of the next automatic refresh. Null if the countries are only fetched on request. */
   readonly nextAt: () => Promise<Date | null>;
-  /** Why a due refresh waits for a person; null if it does not. */
+  /** Returns the reason why automatic refreshes wait for a person. Null if they do not. */
   readonly waitsBecause: () => Promise<string | null>;
-  /** Refreshes if it is due and nothing else is running. */
+  /** Runs the refresh if it is due and no job is running. */
   readonly refreshIfDue: () => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ interface ScheduleParts {
   readonly publishedByUs: PublicationOrigin;
   readonly canFetch: boolean;
   readonly clock: () => Date;
-  /** Command-line arguments that refresh and publish. */
+  /** Returns the command-line arguments to fetch, import and publish the countries. */
   readonly words: () => readonly string[];
 }
 
@@ -49,14 +49,15 @@ export async function createRefreshSchedule(parts: ScheduleParts): Promise<Refre
   };
 
   /**
-   * Counted from the last time all countries were fetched, automatically or on request. A failure is retried after a
-   * quarter of the interval, at least an hour.
+   * The interval starts when all countries were last fetched, automatically or on request. After a failure, the next
+   * attempt follows after a quarter of the interval, but at least an hour.
    */
   async function nextAt(): Promise<Date | null> {
     const { everyHours } = areas.settings();
     if (!isByItself() || everyHours === null) return null;
     const states = await areas.states();
-    // A time in the future was written by a wrong clock and would delay the next refresh until then.
+    // A time in the future was written by a wrong clock. It is ignored, because it would delay the next refresh until
+    // then.
     const momentOf = (text = '') => (Date.parse(text) <= clock().getTime() ? Date.parse(text) : 0);
     const asked = states.map((state) => momentOf(state.last?.checkedAt));
     const from = Math.max(momentOf(last?.ranAt), Math.min(...asked));
@@ -76,7 +77,8 @@ export async function createRefreshSchedule(parts: ScheduleParts): Promise<Refre
       if (due === null || due > clock() || (await waitsBecause()) !== null || jobs.running() !== null) return;
       const ranAt = clock().toISOString();
       const running = jobs.run({ kind: 'refresh', words: words(), onDone: () => publishedByUs.published('desk') });
-      // If the server stops meanwhile, the next start reports it and retries soon.
+      // This result stays stored if the server stops before the job ends. The next start then reports it and retries
+      // soon.
       await note({ ranAt, failure: cutOff });
       await note({ ranAt, failure: await running });
     },

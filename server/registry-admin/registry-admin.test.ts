@@ -162,7 +162,7 @@ describe('the audit', () => {
 
 describe('a job', () => {
   it('tells its progress, and what went wrong in the words of the command line', async () => {
-    // The program continues once the test has created this file.
+    // The simulated importer continues once the test has created this file.
     const looked = join(createTestFolder(), 'looked');
     const program = `
       const { existsSync } = require('node:fs');
@@ -200,7 +200,7 @@ describe('a job', () => {
 describe('the way from a table nobody prepared to a published registry, and back', () => {
   it('leads through the registry’s own command line', async () => {
     const { ask, acts, add, rested } = await openAdminTestContext();
-    // The file is in windows-1252 but does not declare it: the import must use the encoding that the inspection
+    // The file is in windows-1252 but does not declare it. The import must use the encoding that the inspection
     // detected.
     const id = await add('utrecht.csv', Buffer.from(town.replace('Markt', 'Café België'), 'latin1'));
     await ask('POST', `/files/${id}/understand`, '{}');
@@ -223,7 +223,7 @@ describe('the way from a table nobody prepared to a published registry, and back
     const other = await ask('POST', '/publish', '{"version":"0123456789ab"}');
     expect((await other.json()).message).toMatch(/^The draft has changed since/);
     expect((await ask('POST', '/publish', JSON.stringify({ version: draft }))).status).toBe(204);
-    // The same request from another window is refused, and leaves no second audit entry.
+    // The same request from a second window is refused, and does not get a second entry in the audit log.
     const again = await ask('POST', '/publish', JSON.stringify({ version: draft }));
     expect((await again.json()).message).toMatch(/^There is no draft any more/);
     expect((await ask('POST', '/discard')).status).toBe(409);

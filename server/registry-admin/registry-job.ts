@@ -7,9 +7,9 @@ import type { ConfiguredAreas } from './areas.ts';
 
 const programOf = (tool: 'registry' | 'streets') => fileURLToPath(new URL(`../../${tool}/main.ts`, import.meta.url));
 
-/** Lower priority than everything that serves requests; the embedded database has 5. */
-const behind = 10;
-/** Time allowed for stopping, in milliseconds: an importer that compares a million AEDs reacts to a signal late. */
+/** Jobs have a lower priority than everything that serves requests. The embedded database has priority 5. */
+const jobPriority = 10;
+/** Milliseconds until a stopped job is killed. An importer that is comparing a million AEDs reacts late to a signal. */
 const graceMs = 3_000;
 const outputMax = 32 * 1024 * 1024;
 
@@ -17,27 +17,27 @@ export interface RegistryJobs {
   readonly running: () => RunningJob | null;
   readonly ended: () => FinishedJob | null;
   /**
-   * Why the last inspection of a file failed; null if it succeeded, or the file was not inspected since the server
-   * started.
+   * Returns the reason why the last inspection of a file failed. Null if it succeeded, or if the file was not inspected
+   * since the server started.
    */
   readonly failureOf: (fileId: string) => string | null;
   /**
-   * Starts a job; false if another one is running. An inspection of a file is waited for instead. `onDone` receives the
-   * job's output.
+   * Starts a job. Returns false if another one is running, except that an inspection of a file is queued. `onDone`
+   * receives the job's output.
    */
   readonly start: (job: JobToStart) => boolean;
-  /** Starts a job and waits for its end; returns the error message, or null if it succeeded. */
+  /** Runs a job to its end. Resolves to the error message, or null if the job succeeded. */
   readonly run: (job: JobToStart) => Promise<string | null>;
-  /** Stops the running job: an import deletes its draft when it stops in time. */
+  /** Asks the running job to stop. An import deletes its draft if it stops within the grace period. */
   readonly stop: () => void;
-  /** Stops the running job immediately, when the server itself stops. */
+  /** Stops the running job immediately, because the server itself is stopping. */
   readonly close: () => void;
 }
 
 interface JobToStart {
   readonly kind: JobKind;
   readonly fileId?: string;
-  /** Command-line arguments. */
+  /** The command-line arguments of the job. */
   readonly words: readonly string[];
   readonly onDone?: (output: string) => Promise<void>;
 }
@@ -47,11 +47,13 @@ interface JobOptions {
   readonly aedsFolder: string;
   readonly streetsFolder?: string;
   readonly programPath?: string | undefined;
-  /** The command line to run; by default the registry's. */
+  /** Which command line to run. The default is the registry's. */
   readonly tool?: 'registry' | 'streets';
-  /** The Overpass server that countries are fetched from, and the site's address as the contact sent to it. */
+  /**
+   * The Overpass server from which countries are fetched, and the site's address, which is sent to it as the contact.
+   */
   readonly overpass?: Pick<ConfiguredAreas, 'overpassUrl' | 'siteOrigin'>;
-  /** A program to run instead, for tests. */
+  /** The program and arguments that tests run in place of the command line. */
   readonly command?: readonly string[];
 }
 
@@ -60,31 +62,31 @@ function startProcess(
   { dataFolder, aedsFolder, streetsFolder, programPath, tool = 'registry', overpass = {}, command }: JobOptions,
 ): ChildProcess {
   const [name, ...before] = command ?? [process.execPath, programOf(tool)];
-  // The child process does not get the server's secrets.
+  // The environment of the child process, without the server's secrets.
   const env = {
     DATA_FOLDER: dataFolder,
     AEDS_FOLDER: aedsFolder,
     STREETS_FOLDER: streetsFolder,
-    // The folders in which tilemaker is searched.
+    // The folders in which the command line looks for tilemaker.
     PATH: programPath,
     AED_OVERPASS_URL: overpass.overpassUrl,
     SITE_ORIGIN: overpass.siteOrigin,
   };
   const stdio = ['ignore', 'pipe', 'pipe'] as const;
   const child = spawn(name ?? '', [...before, ...words], { env, stdio: [...stdio], windowsHide: true });
-  // Set immediately, while it has one thread: threads created later inherit it.
-  if (child.pid !== undefined) setPriority(child.pid, behind);
+  // The priority is set while the process has one thread, because its later threads inherit it.
+  if (child.pid !== undefined) setPriority(child.pid, jobPriority);
   return child;
 }
 
 /**
- * Runs a registry command to its end, in parallel to any job; returns its output. Rejects with its error output if it
- * fails.
+ * Runs a command of the registry or the streets to its end, even while a job is running. Resolves to its output, or
+ * rejects with its error output.
  */
 export const runRegistryCommand = (words: readonly string[], options: JobOptions): Promise<string> =>
   outputOf(startProcess(words, options), () => undefined);
 
-/** Runs command lines in a child process, one job at a time. */
+/** Creates a runner that executes command lines in a child process, one job at a time. */
 export function createRegistryJobs(options: JobOptions): RegistryJobs {
   let running: RunningJob | null = null;
   let ended: FinishedJob | null = null;
@@ -99,7 +101,7 @@ export function createRegistryJobs(options: JobOptions): RegistryJobs {
       await onDone?.(output);
       return null;
     } catch (error) {
-      return byName((error as Error).message, options);
+      return withoutServerPaths((error as Error).message, options);
     }
   }
 
@@ -141,11 +143,11 @@ export function createRegistryJobs(options: JobOptions): RegistryJobs {
     },
     close() {
       waiting.length = 0;
-      // Killed, since nobody waits for it. The next import deletes what it leaves unfinished; renames of a publication
-      // complete on their own.
+      // These jobs are stopped without waiting for them. The next import deletes unfinished files, and a publication
+      // that is being renamed completes on its own.
       if (running === null || !['import', 'refresh', 'understand'].includes(running.kind)) return;
-      // tilemaker is a child of the streets command, which stops it when asked to stop; killed, it would leave it
-      // running.
+      // The streets command has tilemaker as a child process. It stops tilemaker when it receives SIGTERM, but SIGKILL
+      // would leave tilemaker running.
       child?.kill(options.tool === 'streets' ? 'SIGTERM' : 'SIGKILL');
     },
   };
@@ -153,8 +155,11 @@ export function createRegistryJobs(options: JobOptions): RegistryJobs {
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Replaces server paths in a message with the names of the uploaded files, and removes stack traces. */
-function byName(sentence: string, { dataFolder, aedsFolder, streetsFolder = aedsFolder }: JobOptions): string {
+/** Removes server paths from a message, which leaves the names of the uploaded files, and removes stack traces. */
+function withoutServerPaths(
+  sentence: string,
+  { dataFolder, aedsFolder, streetsFolder = aedsFolder }: JobOptions,
+): string {
   const registers = join(dataFolder, 'registers');
   const published = [dirname(aedsFolder), dirname(streetsFolder)];
   const folders = [registers, ...[registers, dataFolder, ...published, tmpdir()].map((path) => resolve(path))];
@@ -165,7 +170,7 @@ function byName(sentence: string, { dataFolder, aedsFolder, streetsFolder = aeds
     .replaceAll(/\n\s+at [^\n]*/g, '');
 }
 
-/** A process's output. Rejects with its error output if it fails. */
+/** Resolves to a process's output. Rejects with its error output if it fails. */
 function outputOf(child: ChildProcess, onProgress: (line: string) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     let [output, said] = ['', ''];
@@ -182,8 +187,8 @@ function outputOf(child: ChildProcess, onProgress: (line: string) => void): Prom
     child.once('error', reject);
     child.once('close', (code, signal) => {
       if (code === 0) resolve(output);
-      // A watchdog ends a command with this signal when a query blocks it (registry/formats/query-timeout.ts); the last
-      // line of its output says why.
+      // A watchdog ends a command with this signal if a query takes too long (registry/formats/query-timeout.ts). The
+      // last line of the error output gives the reason.
       else if (signal === 'SIGQUIT') reject(new Error(said.trim().split('\n').at(-1) || 'It took too long.'));
       else if (signal !== null || code === 130) reject(new Error('It was stopped. Nothing was changed.'));
       else reject(new Error(said.trim() || `It ended with code ${code} and no message. See the log.`));

@@ -25,7 +25,7 @@ import { draftFolder, readDraftReport, readRegistry, readVersions } from './regi
 import { readFileAnalysis, type UploadedFiles } from './uploaded-files.ts';
 import { changedDraftRefusal, missingDraftRefusal, runQuickJob } from './version-routes.ts';
 
-/** Routes for the registry: the published version, the draft, and rollback. */
+/** The routes for the published registry, the draft, and the return to earlier versions. */
 export const registryRoutes: Readonly<Record<string, AdminRoute>> = {
   'GET /desk': answerDesk,
   'GET /report': answerReport,
@@ -48,8 +48,8 @@ export const listUploadedFiles = ({ desk, jobs }: ImportContext): Promise<Upload
 function answerDesk(room: RegistryAdminContext, request: Request): Promise<Response> {
   return runForAdministrator(room, request, async () => {
     const { desk, areas, jobs, parts } = room;
-    // Read before everything the job may change: a client that sees that nothing runs stops polling, so this response
-    // must include the result.
+    // The job is read before everything that it may change. A client stops polling when no job is running, so that
+    // response must include the job's result.
     const job = { running: jobs.running(), ended: jobs.ended() };
     const files = await listUploadedFiles(room);
     const [published, draft, versions] = await Promise.all([
@@ -66,7 +66,7 @@ function answerDesk(room: RegistryAdminContext, request: Request): Promise<Respo
   });
 }
 
-/** Null if there is no draft, for example just after publishing. */
+/** Responds with null if there is no draft, for example just after it was published. */
 function answerReport(room: RegistryAdminContext, request: Request): Promise<Response> {
   return runForAdministrator(room, request, async () => Response.json(await readDraftReport(room.parts.aedsFolder)));
 }
@@ -106,7 +106,7 @@ async function startImport(room: RegistryAdminContext, request: Request): Promis
   });
 }
 
-/** A table whose columns were not assigned would be read with the column map of another one. */
+/** Refuses to import while a table has no column map, because it would be read with the map of another table. */
 async function refuseUnknownFile(desk: UploadedFiles): Promise<Response | undefined> {
   for (const file of desk.files()) {
     if (file.map === null && (await readFileAnalysis(desk, file))?.isRecognised === false) {

@@ -8,7 +8,7 @@ import { listFormerPublications } from '../http/files/published-files.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A file written by the command line; null if there is none. */
+/** Reads a JSON file that the command line has written. Resolves to null if there is none. */
 async function readJson<Written = Json>(path: string): Promise<Written | null> {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as Written;
@@ -20,7 +20,7 @@ async function readJson<Written = Json>(path: string): Promise<Written | null> {
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** Reads the published registry's facts; null if the folder contains no registry. */
+/** Summarises the registry in a folder. Resolves to null if the folder contains no registry. */
 export async function readRegistry(folder: string): Promise<RegistrySummary | null> {
   const index = await readJson(join(folder, 'index.json'));
   if (index === null || index.registry === null) return null;
@@ -29,7 +29,7 @@ export async function readRegistry(folder: string): Promise<RegistrySummary | nu
     readJson(join(folder, 'report', 'publication.json')),
     readJson(join(folder, 'report', 'overview.json')),
   ]);
-  // Newer registries have an import report, which also counts hours and doubtful records per source.
+  // Newer registries have an import report, which also counts opening hours and doubtful records per source.
   const told = Array.isArray(overview?.sources) ? (overview.sources as SourceSummary[]) : sources;
   return {
     version,
@@ -44,7 +44,7 @@ export async function readRegistry(folder: string): Promise<RegistrySummary | nu
 
 export const draftFolder = (aedsFolder: string) => `${aedsFolder}.draft`;
 
-/** The stored versions, newest first. */
+/** Returns the stored versions, newest first. */
 export async function readVersions(aedsFolder: string): Promise<readonly StoredVersion[]> {
   const folders = await listFormerPublications(aedsFolder);
   const read = await Promise.all(
@@ -56,7 +56,7 @@ export async function readVersions(aedsFolder: string): Promise<readonly StoredV
   return read.flat();
 }
 
-/** The draft's import report and what it would change; null if there is no draft. */
+/** Returns the draft's import report and its differences to the published registry. Null if there is no draft. */
 export async function readDraftReport(aedsFolder: string): Promise<DraftReport | null> {
   const report = join(draftFolder(aedsFolder), 'report');
   const [overview, changes] = await Promise.all([

@@ -9,11 +9,11 @@ describe('the name of a file', () => {
     [' .. ', 'file'],
     ['', 'file'],
     [' town.csv \n', 'town.csv _'],
-    // If it were cut exactly there, the name would begin with a full stop or a space.
+    // Cut to exactly 100 characters, the name would begin with a full stop or a space.
     [`x${'.'.repeat(60)} ${'a'.repeat(60)}`, 'a'.repeat(60)],
-    // 90 characters of three bytes each, which exceed the limit of 255 bytes.
+    // A name with 90 characters of three bytes each exceeds the limit of 255 bytes.
     [`${'漢'.repeat(90)}.geojson`, `${'漢'.repeat(82)}.geojson`],
-    // Each of these characters is a surrogate pair in UTF-16 and must not be cut in half.
+    // Each of these characters is a surrogate pair in UTF-16, which must not be split.
     [`${'𠀀'.repeat(60)}.csv`, `${'𠀀'.repeat(60)}.csv`],
     [`${'𠀀'.repeat(99)}abc.csv`, `${'𠀀'.repeat(62)}abc.csv`],
     ['half\ud840.csv', 'half_.csv'],

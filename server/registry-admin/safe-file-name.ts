@@ -1,11 +1,11 @@
-/** As shown to people in a list. */
+/** The maximum length of a name that is shown in a list. */
 const charactersMax = 100;
-/** File systems limit a name's bytes, and a UTF-8 character has up to four. */
+/** The maximum length in file systems. A UTF-8 character has up to four bytes. */
 const bytesMax = 255;
 
 /**
- * A name valid on every file system, and unchanged when made safe again: the list of files is validated that way. A
- * name that is too long loses characters at its beginning, because its end is the file extension.
+ * Returns a name that is valid on every file system. Applied to its own result, it changes nothing, so stored names can
+ * be validated with it. A name that is too long loses its beginning, because its end is the file extension.
  */
 export function toSafeFileName(name: string): string {
   const written = name

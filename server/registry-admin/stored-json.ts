@@ -4,18 +4,21 @@ import { atomicWrite } from '../atomic-write.ts';
 import { createWorkQueue } from '../work-queue.ts';
 
 /**
- * The result of reading a stored JSON file. `value` is null if there is no file, or none accepted by `isSuch`: that
- * file is set aside, and `torn` is its new path.
+ * The result of reading a stored JSON file. `value` is null if the file is missing or invalid. An invalid file is
+ * moved, and `torn` is its new path.
  */
 export interface StoredJson<Value> {
   readonly value: Value | null;
   readonly torn: string | null;
 }
 
-/** Where an unreadable file is set aside. */
+/** Returns the path to which an unreadable file is moved. */
 export const damagedCopyPath = (path: string) => `${path}.torn`;
 
-/** Reads a stored list or setting. A damaged file must not prevent the site from starting. */
+/**
+ * Reads a stored list or setting. A damaged file is moved instead of throwing, because it must not prevent the server
+ * from starting.
+ */
 export async function readStoredJson<Value>(
   path: string,
   isSuch: (value: unknown) => value is Value,
@@ -29,7 +32,7 @@ export async function readStoredJson<Value>(
   return { value: null, torn: await setDamagedFileAside(path) };
 }
 
-/** Sets a damaged file aside and returns its new path, or its old one if it could not be moved. */
+/** Moves a damaged file and resolves to its new path, or to its old one if it could not be moved. */
 export function setDamagedFileAside(path: string): Promise<string> {
   const aside = damagedCopyPath(path);
   return rename(path, aside).then(
@@ -40,14 +43,14 @@ export function setDamagedFileAside(path: string): Promise<string> {
 
 const inTurn = createWorkQueue();
 
-/** Writes a JSON file atomically. If two writes run at once, the later one remains. */
+/** Writes a JSON file atomically. If two writes are started at once, the later one replaces the other. */
 export const writeStoredJson = (path: string, value: unknown): Promise<void> =>
   inTurn(async () => {
     await mkdir(dirname(path), { recursive: true });
     await atomicWrite(path, (file) => file.writeFile(JSON.stringify(value)));
   });
 
-/** Deletes the damaged copy that was set aside. */
+/** Deletes the copy of a damaged file. */
 export const deleteDamagedCopy = (path: string) => rm(damagedCopyPath(path), { force: true });
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

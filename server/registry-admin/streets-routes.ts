@@ -15,14 +15,14 @@ import { listUploadedFiles } from './registry-routes.ts';
 import { isProgramOnPath, readStreets, readStreetVersions, streetsDraftFolder } from './streets-state.ts';
 import { changedDraftRefusal, missingDraftRefusal, runQuickJob, versionRoutes } from './version-routes.ts';
 
-/** An extract of Switzerland has 400 MB; a continent is for the command line. */
+/** The limits for streets. An extract of Switzerland has 400 MB. A continent must be imported on the command line. */
 export const streetsUploadLimits: UploadLimits = {
   fileBytesMax: 1_500_000_000,
   filesMax: 40,
   longer: 'Cut out the part you need, or import it with npm run streets on the server.',
 };
 
-/** Routes for the streets: the published version, the draft, and rollback. */
+/** The routes for the published streets, the draft, and the return to earlier versions. */
 export const streetsRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> = {
   ...uploadRoutes,
   ...versionRoutes,
@@ -34,7 +34,7 @@ export const streetsRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> 
 function answerDesk(room: ImportContext, request: Request): Promise<Response> {
   return runForAdministrator(room, request, async () => {
     const { desk, jobs, parts, limits } = room;
-    // Read before everything the job may change: a client that sees that nothing runs stops polling.
+    // The job is read before everything that it may change, because a client stops polling when no job is running.
     const job = { running: jobs.running(), ended: jobs.ended() };
     const [files, published, draft, versions, hasTilemaker] = await Promise.all([
       listUploadedFiles(room),

@@ -22,7 +22,7 @@ async function readJson(path: string): Promise<unknown> {
 const isOverview = (value: unknown): value is StreetsImportOverview =>
   isRecord(value) && [value.squareKm, value.bytes, value.unroutedCount].every(Number.isFinite);
 
-/** Describes the streets in a folder; null if there are none. */
+/** Summarises the streets in a folder. Resolves to null if the folder contains none. */
 export async function readStreets(folder: string): Promise<StreetsSummary | null> {
   const document = await readJson(join(folder, 'index.json'));
   const index = document === null ? null : parseStreetIndex(document);
@@ -32,10 +32,10 @@ export async function readStreets(folder: string): Promise<StreetsSummary | null
   return { version, cellCount, bounds, asOf, sources, overview: isOverview(overview) ? overview : null };
 }
 
-/** Where `npm run streets -- import --preview` writes. */
+/** Returns the folder to which `npm run streets -- import --preview` writes a draft. */
 export const streetsDraftFolder = (streetsFolder: string) => `${streetsFolder}.draft`;
 
-/** The stored versions, newest first, without unreadable ones. */
+/** Returns the stored versions that can be read, newest first. */
 export async function readStreetVersions(streetsFolder: string): Promise<readonly StoredStreets[]> {
   const folders = await listFormerPublications(streetsFolder);
   const read = await Promise.all(
@@ -47,7 +47,7 @@ export async function readStreetVersions(streetsFolder: string): Promise<readonl
   return read.flat();
 }
 
-/** Whether a program of this name is in a folder of the search path. */
+/** Whether a program is in one of the folders of a search path. */
 export async function isProgramOnPath(program: string, path: string): Promise<boolean> {
   const places = path.split(delimiter).flatMap((folder) => [join(folder, program), join(folder, `${program}.exe`)]);
   const found = await Promise.all(

@@ -9,8 +9,8 @@ import { isProgramOnPath } from './streets-state.ts';
 
 const nobody = '6e1f4f5c-0000-4000-8000-000000000001';
 
-/** The uploaded files of the streets panel. */
-async function streetsDesk(said: Parameters<typeof openAdminTestContext>[0] = {}) {
+/** Opens a test context and returns the uploaded files of its streets panel. */
+async function openStreetsPanel(said: Parameters<typeof openAdminTestContext>[0] = {}) {
   const room = await openAdminTestContext(said);
   const ask = (method: string, path: string, body?: BodyInit) => room.ask(method, `/streets${path}`, body);
   const post = (path: string, body: object = {}) => ask('POST', path, JSON.stringify(body));
@@ -38,7 +38,7 @@ async function streetsDesk(said: Parameters<typeof openAdminTestContext>[0] = {}
 
 describe('streets in the panel', () => {
   it('come in by pieces, are looked at, published, and gone back from', async () => {
-    const { ask, post, desk, rested, draft, acts, streetsFolder } = await streetsDesk();
+    const { ask, post, desk, rested, draft, acts, streetsFolder } = await openStreetsPanel();
     const bytes = readFileSync(writeStreetBasemap(join(createTestFolder(), 'town.mbtiles'), 'Mill Street'));
     const { id } = await (await post('/files', { name: 'town.mbtiles', bytes: bytes.length })).json();
     await ask('PUT', `/files/${id}/bytes?from=0`, bytes.subarray(0, 1000));
@@ -87,7 +87,7 @@ describe('streets in the panel', () => {
   });
 
   it('say in plain words what is wrong with a file, by its name alone', async () => {
-    const { add, post, rested, dataFolder } = await streetsDesk();
+    const { add, post, rested, dataFolder } = await openStreetsPanel();
     await add('notes.pmtiles', Buffer.from('Buy milk.'));
     await post('/import');
     const { ended, draft } = await rested();
@@ -97,7 +97,7 @@ describe('streets in the panel', () => {
   });
 
   it('are thrown away as a draft, and nothing is published', async () => {
-    const { draft, post, desk, acts } = await streetsDesk();
+    const { draft, post, desk, acts } = await openStreetsPanel();
     await draft('town.mbtiles', 'Mill Street');
     expect((await post('/discard')).status).toBe(204);
     expect(await desk()).toMatchObject({ draft: null, published: null });
@@ -106,7 +106,7 @@ describe('streets in the panel', () => {
   });
 
   it('have limits of their own, and files of their own', async () => {
-    const { post, add, ask, desk } = await streetsDesk();
+    const { post, add, ask, desk } = await openStreetsPanel();
     const long = await post('/files', { name: 'world.osm.pbf', bytes: 1_500_000_001 });
     expect([long.status, (await long.json()).message]).toEqual([413, 'The file is 1,500 MB; the limit is 1,500 MB.']);
     const id = await add('town.mbtiles', Buffer.from('x'));
@@ -116,7 +116,7 @@ describe('streets in the panel', () => {
 
   it('are refused to whoever is no administrator, at every address', async () => {
     const refuse: AuthorizeAdministrator = async () => new Response(null, { status: 403 });
-    const { ask } = await streetsDesk({ admit: refuse });
+    const { ask } = await openStreetsPanel({ admit: refuse });
     for (const address of [
       'GET /desk',
       'POST /files',
@@ -144,7 +144,7 @@ describe('streets in the panel', () => {
       });
       setTimeout(() => {}, 60_000);
       writeFileSync(${JSON.stringify(begun)}, '');`;
-    const { add, post, close } = await streetsDesk({ program });
+    const { add, post, close } = await openStreetsPanel({ program });
     await add('town.mbtiles', Buffer.from('x'));
     await post('/import');
     await expect.poll(() => existsSync(begun)).toBe(true);

@@ -6,7 +6,7 @@ import { openAdminTestContext } from '../../tests/support/server/registry-admin-
 const listIn = (dataFolder: string) => join(dataFolder, 'registers', 'desk.json');
 
 /** Uploads two files, one of which has a column map. */
-async function filledDesk() {
+async function uploadTwoFiles() {
   const { dataFolder, ask, add, desk } = await openAdminTestContext();
   await add('first.csv', 'a;b\n1;2\n');
   const id = await add('second.csv', 'a;b\n1;2\n3;4\n');
@@ -51,7 +51,7 @@ describe('a file', () => {
   });
 
   it('that lies there under a name nobody would give it now is taken under a safe one', async () => {
-    const { dataFolder, files } = await filledDesk();
+    const { dataFolder, files } = await uploadTwoFiles();
     const folder = join(dataFolder, 'registers', String(files[0]?.id), 'file');
     renameSync(join(folder, 'first.csv'), join(folder, '\ufffdfirst.csv'));
     truncateSync(listIn(dataFolder), 0);
@@ -67,7 +67,7 @@ describe('a list of files', () => {
     ['of something else', (path: string) => writeFileSync(path, '{"files":[]}')],
     ['of a file out of its folder', (path: string) => writeFileSync(path, '[{"id":"../../secrets","name":"a"}]')],
   ])('that is %s is set aside, and made anew from the files that lie there', async (_kind, tear) => {
-    const { dataFolder, files } = await filledDesk();
+    const { dataFolder, files } = await uploadTwoFiles();
     tear(listIn(dataFolder));
     const { desk } = await openAdminTestContext({ dataFolder });
     const found = await desk();
@@ -76,7 +76,7 @@ describe('a list of files', () => {
       [...files].sort(byId).map(({ id, name }) => ({ id, name, map: name === 'second.csv', encoding: null })),
     );
     expect(found.torn).toEqual([`${listIn(dataFolder)}.torn`]);
-    // The damaged list is reported, also after a restart, until the registry has been published with the rebuilt one.
+    // The moved list is reported, also after a restart, until the registry has been published from the rebuilt list.
     expect((await (await openAdminTestContext({ dataFolder })).desk()).torn).toHaveLength(1);
     expect(JSON.parse(readFileSync(listIn(dataFolder), 'utf8'))).toHaveLength(2);
   });
@@ -87,7 +87,7 @@ describe('a list of files', () => {
     ['a line break in its date', { dataDate: '2026\n' }],
     ['half a character in its name', { name: '\ud840.csv' }],
   ])('with %s in one entry keeps what was said of every other', async (_kind, odd) => {
-    const { dataFolder, files } = await filledDesk();
+    const { dataFolder, files } = await uploadTwoFiles();
     const list = JSON.parse(readFileSync(listIn(dataFolder), 'utf8'));
     writeFileSync(listIn(dataFolder), JSON.stringify([{ ...list[0], ...odd }, list[1]]));
     const found = await (await openAdminTestContext({ dataFolder })).desk();
@@ -108,7 +108,7 @@ describe('a list of files', () => {
   });
 
   it('that was never torn is told of nowhere', async () => {
-    const { dataFolder } = await filledDesk();
+    const { dataFolder } = await uploadTwoFiles();
     expect((await (await openAdminTestContext({ dataFolder })).desk()).torn).toEqual([]);
     expect(existsSync(`${listIn(dataFolder)}.torn`)).toBe(false);
   });

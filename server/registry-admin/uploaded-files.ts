@@ -14,46 +14,51 @@ import {
   writeStoredJson,
 } from './stored-json.ts';
 
-/** An uploaded file of the next registry. */
+/** A file that was uploaded for the next import. */
 export interface UploadedFile extends Omit<UploadedRegistryFile, 'received' | 'map' | 'failure'> {
-  /** The column map to read it with. */
+  /** The column map with which the file is read. Null if it needs none. */
   readonly map: object | null;
   /**
-   * The detected encoding, used until somebody chooses one; missing if the file declares it, or if a person must
-   * choose.
+   * The detected encoding, which is used until somebody chooses one. Missing if the file declares its encoding, or if
+   * several are likely.
    */
   readonly guessedEncoding?: string;
 }
 
-/** What a person entered about a file. */
-type Said = Partial<Pick<UploadedFile, 'encoding' | 'dataDate' | 'map'>>;
+/** The settings that a person can change for a file. */
+type FileSettings = Partial<Pick<UploadedFile, 'encoding' | 'dataDate' | 'map'>>;
 
-/** The files of the next registry; they are kept when it is published, so that more can be added later. */
+/**
+ * The files that were uploaded for the next import. They stay after it is published, so that more can be added later.
+ */
 export interface UploadedFiles {
   readonly files: () => readonly UploadedFile[];
   readonly find: (id: string) => UploadedFile | undefined;
   readonly add: (name: string, bytes: number, now: Date) => Promise<UploadedFile>;
-  readonly change: (id: string, said: Said) => Promise<void>;
-  /** Stores the detected encoding; null if none should be assumed. A person's choice takes precedence. */
+  readonly change: (id: string, said: FileSettings) => Promise<void>;
+  /** Stores the detected encoding. Null removes it. It has no effect if a person has chosen one. */
   readonly guess: (id: string, encoding: string | null) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
-  /** Bytes uploaded so far. */
+  /** Returns the number of bytes uploaded so far. */
   readonly received: (file: UploadedFile) => Promise<number>;
   readonly pathOf: (file: UploadedFile) => string;
-  /** The column map as a file for the command line; null if there is none. */
+  /** Returns the path of the file's column map, for the command line. Null if it has none. */
   readonly mapPathOf: (file: UploadedFile) => string | null;
-  /** Path of the file with the result of the last inspection. */
+  /** Returns the path of the result of the file's last inspection. */
   readonly understandingPathOf: (file: UploadedFile) => string;
-  /** Identifies this list of files, including what was entered about them. */
+  /** Returns a hash of the list of files, including their settings. */
   readonly stamp: () => string;
-  /** Where an unreadable list was set aside after it was rebuilt from the files; null if that was not necessary. */
+  /**
+   * Returns the path to which an unreadable list was moved before it was rebuilt from the files. Null if there was
+   * none.
+   */
   readonly torn: () => string | null;
   readonly forgetTorn: () => Promise<void>;
 }
 
 /**
- * Opens the uploads in a folder, which is created with the first file. If the list cannot be read, it is rebuilt from
- * the files.
+ * Opens the list of uploaded files in a folder, which is created with the first file. If the list cannot be read, it is
+ * rebuilt from the files.
  */
 export async function openUploadedFiles(folder: string): Promise<UploadedFiles> {
   const listPath = join(folder, 'desk.json');
@@ -61,17 +66,17 @@ export async function openUploadedFiles(folder: string): Promise<UploadedFiles> 
   let { files, torn } = opened;
   const folderOf = ({ id }: UploadedFile) => join(folder, id);
 
-  /** Changes to the list are serialised: each builds on the previous one. */
+  /** Runs the changes to the list one after the other, because each is based on the result of the previous one. */
   const inTurn = createWorkQueue();
   const save = (change: (files: readonly UploadedFile[]) => readonly UploadedFile[]): Promise<void> =>
     inTurn(async () => {
       const next = change(files);
-      if (!next.every(isKeptFile)) throw new RangeError('The list of files could not be saved with this file.');
+      if (!next.every(isStoredFile)) throw new RangeError('The list of files could not be saved with this file.');
       await writeStoredJson(listPath, next);
       files = next;
     });
 
-  // Written for the next start; if that fails, the first action here reports why.
+  // The rebuilt list is stored for the next start. If that fails, the next change of the list reports the error.
   if (opened.isMended) await save((now) => now).catch(() => undefined);
 
   const desk: UploadedFiles = {
@@ -111,7 +116,8 @@ export async function openUploadedFiles(folder: string): Promise<UploadedFiles> 
       await rm(folderOf(file), { recursive: true, force: true });
     },
     received: async (file) => (await stat(desk.pathOf(file))).size,
-    // In a separate folder, so that no file name collides with the list's own files.
+    // The uploaded file has a folder of its own, so that its name cannot collide with `map.json` or another file next
+    // to it.
     pathOf: (file) => join(folderOf(file), 'file', file.name),
     mapPathOf: (file) => (file.map === null ? null : join(folderOf(file), 'map.json')),
     understandingPathOf: (file) => join(folderOf(file), 'understanding.json'),
@@ -135,7 +141,7 @@ const stamped = ({ id, encoding, guessedEncoding, dataDate, map }: UploadedFile)
   map,
 ];
 
-/** The result of a file's last inspection; null if it has not been inspected. */
+/** Reads the result of a file's last inspection. Resolves to null if the file has not been inspected. */
 export async function readFileAnalysis(
   desk: UploadedFiles,
   file: UploadedFile,
@@ -149,12 +155,12 @@ const whereThere = (path: string) =>
     () => null,
   );
 
-/** A valid command-line argument, without control characters, or none. */
+/** Whether a value is null or valid as a command-line argument: short and without control characters. */
 const isWordOrNull = (value: unknown) =>
   isTextOrNull(value) && (value === null || (value.length <= 100 && !/\p{C}/u.test(value)));
 
-/** Whether an entry can be read back: checked before writing, and when reading at the next start. */
-const isKeptFile = (value: unknown): value is UploadedFile =>
+/** Whether a value is a valid entry of the list. This is checked before the list is written, and when it is read. */
+const isStoredFile = (value: unknown): value is UploadedFile =>
   isRecord(value) &&
   /^[0-9a-f-]{36}$/.test(String(value.id)) &&
   typeof value.name === 'string' &&
@@ -166,42 +172,42 @@ const isKeptFile = (value: unknown): value is UploadedFile =>
   isWordOrNull(value.dataDate) &&
   (value.map === null || isRecord(value.map));
 
-/** Parses what somebody entered about a file; null if the list could not be read back with it. */
+/** Parses the settings that somebody entered for a file. Returns null if the list could not be read back with them. */
 export function parseFileSettings(
   file: UploadedFile,
   { encoding, dataDate, map }: Readonly<Record<string, unknown>>,
-): Said | null {
+): FileSettings | null {
   const said = {
     ...(encoding !== undefined && { encoding: encoding || null }),
     ...(dataDate !== undefined && { dataDate: dataDate || null }),
     ...(map !== undefined && { map }),
   };
-  return isKeptFile({ ...file, ...said }) ? (said as Said) : null;
+  return isStoredFile({ ...file, ...said }) ? (said as FileSettings) : null;
 }
 
 interface OpenedList {
   readonly files: readonly UploadedFile[];
   readonly torn: string | null;
-  /** Whether it differs from the stored one. */
+  /** Whether the list was rebuilt and differs from the stored one. */
   readonly isMended: boolean;
 }
 
 /**
- * Entries are validated one by one, so an unreadable one does not affect the others. The list is set aside all the
- * same.
+ * Reads the list. Each entry is validated on its own, so an invalid one does not affect the others. The stored list is
+ * moved if any entry is invalid.
  */
 async function openList(folder: string, listPath: string): Promise<OpenedList> {
   const kept = await readStoredJson<readonly unknown[]>(listPath, Array.isArray);
   const entries = kept.value ?? [];
-  const whole = entries.filter(isKeptFile);
+  const whole = entries.filter(isStoredFile);
   const torn = kept.torn ?? (whole.length < entries.length ? await setDamagedFileAside(listPath) : null);
   if (torn === null) return { files: whole, torn: await whereThere(damagedCopyPath(listPath)), isMended: false };
-  const found = (await filesIn(folder)).filter(({ id }) => !whole.some((file) => file.id === id));
+  const found = (await rebuildEntries(folder)).filter(({ id }) => !whole.some((file) => file.id === id));
   return { files: [...whole, ...found], torn, isMended: true };
 }
 
-/** The files in the folder, with their column maps. Other entries were only in the list. */
-async function filesIn(folder: string): Promise<readonly UploadedFile[]> {
+/** Rebuilds the entries of the files in the folder, with their column maps. Other settings are lost with the list. */
+async function rebuildEntries(folder: string): Promise<readonly UploadedFile[]> {
   const ids = (await readdir(folder).catch(() => [])).filter((name) => /^[0-9a-f-]{36}$/.test(name));
   const found = await Promise.all(ids.map((id) => fileIn(folder, id).catch(() => null)));
   return found.filter((file) => file !== null).sort((a, b) => (a.addedAt < b.addedAt ? -1 : 1));
@@ -215,5 +221,5 @@ async function fileIn(folder: string, id: string): Promise<UploadedFile | null> 
   const { value: map } = await readStoredJson(join(folder, id, 'map.json'), isRecord);
   const said = { encoding: null, dataDate: null, map };
   const file = { id, name, bytes: size, addedAt: birthtime.toISOString(), ...said };
-  return isKeptFile(file) ? file : null;
+  return isStoredFile(file) ? file : null;
 }

@@ -10,7 +10,7 @@ import {
   withAuditEntry,
 } from './admin-context.ts';
 
-/** Actions on a draft and on earlier versions, the same for registers and streets. */
+/** The routes for drafts and earlier versions, which are the same for registers and streets. */
 export const versionRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> = {
   'POST /stop': stop,
   'POST /discard': discard,
@@ -19,14 +19,14 @@ export const versionRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> 
 
 function stop(room: ImportContext, request: Request): Promise<Response> {
   return runForAdministrator(room, request, async () => {
-    // Publishing is two renames: there is nothing to stop.
+    // Publishing cannot be stopped, because it consists of two renames.
     const kind = room.jobs.running()?.kind;
     if (kind === 'import' || kind === 'refresh' || kind === 'understand') room.jobs.stop();
     return noContentResponse();
   });
 }
 
-/** Runs a quick command; if it fails, the response contains the command's own message. */
+/** Runs a command that takes little time. If it fails, the response contains the command's own message. */
 export async function runQuickJob({ jobs }: ImportContext, kind: JobKind, words: readonly string[]): Promise<Response> {
   if (jobs.running() !== null) return refuseWhileBusy();
   const failure = await jobs.run({ kind, words });
@@ -35,7 +35,7 @@ export async function runQuickJob({ jobs }: ImportContext, kind: JobKind, words:
     : adminRefusal(409, 'not_done', failure, 'Do what the message says, then try again.');
 }
 
-/** Only the draft that somebody has viewed is published, and only once. */
+/** Refuses to publish if the draft is not the one that the administrator has viewed, or was already published. */
 export const missingDraftRefusal = () =>
   adminRefusal(
     409,
