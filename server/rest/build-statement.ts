@@ -24,8 +24,8 @@ export function buildRead(table: Table, query: ParsedQuery, options: PageOptions
 }
 
 /**
- * The changed rows as JSON, or only their number if they are not requested: returning a column requires the privilege
- * to read it.
+ * Returns a statement that executes `change` and returns the changed rows as JSON. If no columns are requested it
+ * returns only their number, because returning a column requires the privilege to read it.
  */
 function withReturning(
   change: string,
@@ -38,7 +38,7 @@ function withReturning(
 }
 
 export interface ChangeOptions {
-  /** Columns to return; null returns none. */
+  /** The columns to return from the changed rows. Null returns none. */
   readonly returning: ParsedQuery['select'] | null;
   readonly isSingular: boolean;
 }
@@ -55,7 +55,7 @@ function writtenColumn(table: Table, name: string) {
   return column;
 }
 
-/** The columns in the rows; every row must have the same, unless the request lists them. */
+/** Returns the names of the columns to write. Every row must have the same ones, unless the request lists them. */
 function namedColumns(rows: readonly JsonObject[], listed: readonly string[] | null): readonly string[] {
   if (listed !== null) return [...new Set(listed)];
   const names = Object.keys(rows[0] ?? {});
@@ -66,7 +66,10 @@ function namedColumns(rows: readonly JsonObject[], listed: readonly string[] | n
   return names;
 }
 
-/** SQL of a column's new value: from the JSON object `item`, or its default if requested. */
+/**
+ * Returns the SQL of a column's new value. It comes from the JSON object `item`, or is the column's default if the
+ * object lacks it and the request asks for defaults.
+ */
 function writtenValue(column: SchemaColumn, item: string, fillsDefaults: boolean, parameters: Parameters): string {
   const given = `payload.${quoteIdentifier(column.name)}`;
   if (!fillsDefaults || column.defaultExpression === null) return given;
@@ -74,9 +77,11 @@ function writtenValue(column: SchemaColumn, item: string, fillsDefaults: boolean
 }
 
 export interface InsertInput {
-  /** The rows as a JSON array, as received: the database reads each value by its column's type. */
+  /**
+   * The rows as a JSON array in the client's own text, from which the database reads each value by its column's type.
+   */
   readonly bodyText: string;
-  /** The same rows, parsed. */
+  /** The same rows after parsing. */
   readonly rows: readonly JsonObject[];
   readonly fillsDefaults: boolean;
 }
@@ -87,7 +92,8 @@ export function buildInsert(table: Table, query: ParsedQuery, input: InsertInput
   const names = columns.map(({ name }) => quoteIdentifier(name));
   const head = `insert into ${relationOf(table)} as target`;
   const items = `jsonb_array_elements(${parameters.add(input.bodyText)}::text::jsonb)`;
-  // Without columns each row consists of defaults; without rows the database still checks the insert privilege.
+  // Without columns, each row consists of defaults. Without rows, the statement still runs, so that the database checks
+  // the privilege to insert.
   if (columns.length === 0) {
     const text = withReturning(`${head} select from ${items}`, table, options.returning, options.isSingular);
     return { text, parameters: parameters.values };
@@ -100,7 +106,7 @@ export function buildInsert(table: Table, query: ParsedQuery, input: InsertInput
   return { text: withReturning(change, table, options.returning, options.isSingular), parameters: parameters.values };
 }
 
-/** A change without a condition would affect every row; hosted Supabase refuses it with the same code. */
+/** Refuses a change without a filter, which would affect every row, with the code that hosted Supabase uses. */
 function requireCondition(query: ParsedQuery, verb: 'UPDATE' | 'DELETE'): void {
   if (query.where.length === 0) {
     throw new RestError({
@@ -149,7 +155,7 @@ export function buildDelete(table: Table, query: ParsedQuery, options: ChangeOpt
   return { text: withReturning(change, table, options.returning, options.isSingular), parameters: parameters.values };
 }
 
-/** Arguments of a call: one JSON text with all of them, or separate strings from a query string. */
+/** The arguments of a function call: one JSON text with all of them, or separate texts from a query string. */
 export type CallArguments =
   | { readonly kind: 'json'; readonly bodyText: string; readonly names: readonly string[] }
   | { readonly kind: 'texts'; readonly values: ReadonlyMap<string, string> };
@@ -176,7 +182,7 @@ function scalarBody({ returnTypeName, returnsSet }: SqlFunction): string {
   return returnsSet ? "coalesce(json_agg(result.value), '[]')::text" : '(json_agg(result.value) -> 0)::text';
 }
 
-/** A function that returns nothing, one value or a list of values. */
+/** Builds the call of a function that returns nothing, one value or a list of values. */
 export function buildScalarCall(called: SqlFunction, given: CallArguments): Statement {
   const parameters = new Parameters();
   const { call, from } = callSql(called, given, parameters);
@@ -185,7 +191,7 @@ export function buildScalarCall(called: SqlFunction, given: CallArguments): Stat
   return { text, parameters: parameters.values };
 }
 
-/** A function that returns rows: they can be filtered, ordered and paged like a table's. */
+/** Builds the call of a function that returns rows. They can be filtered, ordered and paged like a table's. */
 export function buildRowSetCall(
   called: SqlFunction,
   given: CallArguments,
@@ -197,7 +203,7 @@ export function buildRowSetCall(
   const source: RowSource = { name: called.name, columns: called.returnColumns ?? [] };
   const rows = from === '' ? `${call} as target` : `${from} cross join lateral ${call} as target`;
   const text =
-    // Called once, however often its rows are read below.
+    // The function is called once, even if the statement reads its rows twice to count them.
     `with result as materialized (select target.* from ${rows}) ${pageSql('result', source, query, options, parameters)}`;
   return { text, parameters: parameters.values };
 }

@@ -15,33 +15,40 @@ import { SchemaCatalogue } from './schema-catalogue.ts';
 
 export interface RestOptions {
   readonly engine: Engine;
-  /** Identifies the caller. Throws an error with a 4xx `status`, a `code` and a `message` to refuse a token. */
+  /** Identifies the caller. To refuse a token, it throws an error with a 4xx `status`, a `code` and a `message`. */
   readonly callerOf: (request: Request) => Promise<Caller>;
   readonly log: ErrorLog;
-  /** Counts a member's request; returns the seconds to wait, 0 for none. If omitted, nothing is counted. */
+  /**
+   * Counts a member's request, and returns the seconds for which the member must wait, or 0. If omitted, requests are
+   * not counted.
+   */
   readonly takeOfMember?: (userId: string) => number;
 }
 
-/** `from` is the sender's network address; if omitted, functions that use it get none. */
+/** Answers a request. `from` has the sender's network address, which functions can read. If omitted, they get none. */
 export type RestHandler = (request: Request, from?: { readonly clientIp: string }) => Promise<Response>;
 
 /**
- * Concurrent requests per member, across networks: a browser has at most four per network. Further ones wait their
- * turn.
+ * The limits of concurrent requests per member, from all networks. A browser sends at most four at once per network.
+ * Further requests wait.
  */
-const ofMember = { atOnceMax: Number.POSITIVE_INFINITY, atOnceOfNetworkMax: 4, waitingMax: 256, waitMsMax: 5_000 };
+const memberLimits = { atOnceMax: Number.POSITIVE_INFINITY, atOnceOfNetworkMax: 4, waitingMax: 256, waitMsMax: 5_000 };
 
-/** The catalogue no longer matches the database: a migration was applied meanwhile. */
+/**
+ * The database's error codes for an unknown table, column or function. The catalogue is then outdated, because a
+ * migration was applied meanwhile.
+ */
 const outdatedCodes: ReadonlySet<unknown> = new Set(['42P01', '42703', '42883']);
 
 /**
- * The part of Supabase's `/rest/v1` that the site uses: rows of tables, and functions, with the caller's privileges.
- * Takes requests whose path starts after `/rest/v1` (or with it), and answers every failure as `{ code, message,
- * details, hint }`, except that it throws DatabaseUnavailableError, which is not the request's failure.
+ * Creates a handler for the part of Supabase's `/rest/v1` that the site uses: rows of tables, and functions, with the
+ * caller's privileges. The path of a request may start with `/rest/v1` or after it. Every failure is answered as `{
+ * code, message, details, hint }`, except that DatabaseUnavailableError is thrown, because the request did not cause
+ * it.
  */
 export function createRestHandler({ engine, callerOf, log, takeOfMember = () => 0 }: RestOptions): RestHandler {
   const catalogue = new SchemaCatalogue(engine);
-  const admission = createConcurrencyLimit(ofMember);
+  const admission = createConcurrencyLimit(memberLimits);
 
   async function answer(request: Request, clientIp: string): Promise<Response> {
     let caller: Caller = anonymousCaller;

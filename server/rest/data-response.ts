@@ -3,9 +3,7 @@ import { bodyForStatus } from './response-body.ts';
 import { RestError } from './rest-error.ts';
 import type { PagedRows } from './sql-text.ts';
 
-/**
- * Refuses a result of zero or several rows if one was requested; thrown inside the transaction, it rolls back a change.
- */
+/** Throws if one row was requested and there are none or several. Inside a transaction, this rolls back the change. */
 export function requireSingle(isSingular: boolean, rows: number): void {
   if (!isSingular || rows === 1) return;
   throw new RestError({
@@ -16,7 +14,7 @@ export function requireSingle(isSingular: boolean, rows: number): void {
   });
 }
 
-/** Refuses a change of more rows than allowed; thrown inside the transaction, it rolls back the change. */
+/** Throws if more rows were changed than the client allows. Inside a transaction, this rolls back the change. */
 export function requireRowLimit(most: number | null, rows: number): void {
   if (most === null || rows <= most) return;
   throw new RestError({
@@ -27,7 +25,7 @@ export function requireRowLimit(most: number | null, rows: number): void {
   });
 }
 
-/** "0-24/573": the range of these rows and the total; a star for an unknown number. */
+/** Formats the range of the rows and their total, as in "0-24/573". An asterisk stands for an unknown number. */
 export function formatContentRange(offset: number, rows: number, total: number | null): string {
   const range = rows === 0 ? '*' : `${offset}-${offset + rows - 1}`;
   return `${range}/${total ?? '*'}`;
@@ -35,7 +33,7 @@ export function formatContentRange(offset: number, rows: number, total: number |
 
 export interface DataResult {
   readonly status: number;
-  /** JSON, or null for a response without a body. */
+  /** The body as JSON text, or null for a response without a body. */
   readonly body: string | null;
   readonly isSingular: boolean;
   readonly range: string | null;
@@ -43,11 +41,14 @@ export interface DataResult {
   readonly said: ResponseSettings;
 }
 
-/** The database's response settings, see `PageResult`. */
+/** The status and headers that a function or trigger has set for the response. */
 type ResponseSettings = Pick<PagedRows, 'status' | 'headers'>;
 
-/** @throws RestError PGRST112 for an invalid status */
-function saidStatus({ status }: ResponseSettings): number | null {
+/**
+ * Returns the status that a function has set, or null if it set none.
+ * @throws RestError PGRST112 for an invalid status
+ */
+function parseStatusSetting({ status }: ResponseSettings): number | null {
   if (status === null) return null;
   if (/^[2-5]\d\d$/.test(status)) return Number(status);
   throw new RestError({
@@ -58,14 +59,14 @@ function saidStatus({ status }: ResponseSettings): number | null {
 }
 
 /**
- * Headers set by a function: a JSON array of objects, each with one name and value.
+ * Returns the headers that a function has set, as a JSON array of objects with one name and value each.
  * @throws RestError PGRST111 for anything else
  */
-function saidHeaders({ headers }: ResponseSettings): readonly (readonly [string, string])[] {
+function parseHeadersSetting({ headers }: ResponseSettings): readonly (readonly [string, string])[] {
   if (headers === null) return [];
   try {
     const pairs = (JSON.parse(headers) as readonly object[]).flatMap((entry) => Object.entries(entry));
-    // Refuses an invalid header before it could break the response.
+    // The constructor throws if a header is invalid.
     return [...new Headers(pairs.map(([name, value]) => [name, requireText(value)]))];
   } catch {
     throw new RestError({
@@ -90,17 +91,17 @@ export function dataResponse(answer: DataResult, preferences: Preferences): Resp
   if (answer.range !== null) headers.set('content-range', answer.range);
   if (answer.location !== undefined) headers.set('location', answer.location);
   if (preferences.applied.length > 0) headers.set('preference-applied', preferences.applied.join(', '));
-  // What a caller can see depends on the caller.
+  // The response must not be cached, because what it contains depends on the caller.
   headers.set('cache-control', 'no-store');
   headers.set('vary', 'authorization');
-  for (const [name, value] of saidHeaders(answer.said)) headers.set(name, value);
-  const status = saidStatus(answer.said) ?? answer.status;
+  for (const [name, value] of parseHeadersSetting(answer.said)) headers.set(name, value);
+  const status = parseStatusSetting(answer.said) ?? answer.status;
   const body = bodyForStatus(status, answer.body);
   if (body !== null) headers.set('content-length', String(Buffer.byteLength(body)));
   return new Response(body, { status, headers });
 }
 
-/** A page of a table or function: 206 if the total shows that there is more. */
+/** Responds with a page of rows. The status is 206 if the total is known and exceeds the page. */
 export function pageResponse(page: PagedRows, offset: number, isSingular: boolean, preferences: Preferences): Response {
   const isPart = page.total !== null && page.pageRows < page.total;
   return dataResponse(

@@ -2,12 +2,12 @@ import { DatabaseUnavailableError } from '../db/database-unavailable-error.ts';
 import { bodyForStatus } from './response-body.ts';
 import { RestError, type RestErrorParts } from './rest-error.ts';
 
-/** Logs the cause of a failure that is not shown to the caller. */
+/** Logs the cause of a failure, which the response does not contain. */
 export interface ErrorLog {
   error(fields: Readonly<Record<string, unknown>>, message: string): void;
 }
 
-/** PostgreSQL's error, from either engine. */
+/** An error of PostgreSQL, in the form that the embedded and the external database share. */
 interface DatabaseFailure {
   readonly code: string;
   readonly message: string;
@@ -21,7 +21,10 @@ function isDatabaseFailure(error: unknown): error is DatabaseFailure {
   );
 }
 
-/** PostgREST's mapping of SQLSTATE to HTTP: the longest matching prefix decides; codes not listed are client errors. */
+/**
+ * PostgREST's mapping of SQLSTATE codes to HTTP statuses. The longest matching prefix decides. A code without a match
+ * is the client's error.
+ */
 const statusOfCode: Readonly<Record<string, number>> = {
   '08': 503,
   '09': 500,
@@ -56,16 +59,15 @@ const statusOfCode: Readonly<Record<string, number>> = {
   XX: 500,
 };
 
-/** The HTTP status of a database error; `isSignedIn` distinguishes 403 from 401. */
+/** Returns the HTTP status of a database error. A missing privilege is 403 for a signed-in caller, otherwise 401. */
 export function statusOfSqlState(code: string, isSignedIn: boolean): number {
   if (code === '42501') return isSignedIn ? 403 : 401;
   return statusOfCode[code] ?? statusOfCode[code.slice(0, 2)] ?? 400;
 }
 
 /**
- * For a missing value, a failed check or a view's failed check option, the database's detail quotes the whole row, in
- * the database's language, and inside a security-definer function as its owner sees it. The message already names the
- * column or constraint.
+ * SQLSTATE codes of a missing value, a failed check and a failed check option of a view. For these, the database's
+ * detail quotes the row, even columns that the caller may not read. The message already names the column or constraint.
  */
 const codesThatQuoteRows: ReadonlySet<string> = new Set(['23502', '23514', '44000']);
 
@@ -73,11 +75,12 @@ const detailOf = ({ code, detail }: DatabaseFailure): string | null =>
   codesThatQuoteRows.has(code) ? null : (detail ?? null);
 
 /**
- * An error that a function raises as an HTTP response
- * (https://docs.postgrest.org/en/stable/references/errors.html#custom-errors): code PT402 is status 402; code PGRST has
- * the response as JSON in its message, and status and headers in its detail.
+ * Parses an error that a function raises as an HTTP response
+ * (https://docs.postgrest.org/en/stable/references/errors.html#custom-errors). Code PT402 stands for status 402. Code
+ * PGRST has the response as JSON in its message, and status and headers in its detail. Returns null for any other
+ * error.
  */
-function raisedAnswer({ code, message, detail, hint }: DatabaseFailure): RestError | null {
+function parseRaisedResponse({ code, message, detail, hint }: DatabaseFailure): RestError | null {
   const status = /^PT([2-5]\d\d)$/.exec(code)?.[1];
   if (status !== undefined)
     return new RestError({ status: Number(status), code, message, details: detail ?? null, hint: hint ?? null });
@@ -86,7 +89,7 @@ function raisedAnswer({ code, message, detail, hint }: DatabaseFailure): RestErr
     const said = JSON.parse(message) as Pick<RestErrorParts, 'code' | 'message' | 'details' | 'hint'>;
     const { status: raised, headers = {} } = JSON.parse(detail ?? '') as Pick<RestErrorParts, 'status' | 'headers'>;
     if (typeof said.code !== 'string' || typeof said.message !== 'string') throw new TypeError('a text is missing');
-    // Both throw for values that no response can carry.
+    // The constructor throws if the status or a header is invalid.
     new Response(null, { status: raised, headers });
     return new RestError({ ...said, status: raised, headers });
   } catch {
@@ -113,13 +116,13 @@ function answer(
 }
 
 /**
- * The only place that turns a failure into a response. An unexpected error gets a fixed message; its cause is logged.
+ * Turns any failure of a request into a response. An unexpected error gets a fixed message, and its cause is logged.
  */
 export function errorResponse(error: unknown, isSignedIn: boolean, log: ErrorLog): Response {
   if (error instanceof RestError)
     return answer(error.status, error.code, error.message, error.details, error.hint, error.headers);
   if (isDatabaseFailure(error)) {
-    const raised = raisedAnswer(error);
+    const raised = parseRaisedResponse(error);
     if (raised !== null) return errorResponse(raised, isSignedIn, log);
   }
   const code = isDatabaseFailure(error) ? error.code : 'XX000';
@@ -127,7 +130,7 @@ export function errorResponse(error: unknown, isSignedIn: boolean, log: ErrorLog
   if (isDatabaseFailure(error) && status < 500) {
     return answer(status, code, error.message, detailOf(error), error.hint ?? null);
   }
-  // Without the database's "detail": it may quote a row.
+  // The database's detail is not logged, because it may quote a row.
   log.error(
     { code, cause: error instanceof Error ? (error.stack ?? error.message) : String(error) },
     'A request for data failed',
@@ -141,7 +144,7 @@ export function errorResponse(error: unknown, isSignedIn: boolean, log: ErrorLog
   );
 }
 
-/** A refusal by the token check: it has its own status, code and message. */
+/** Turns an error of the token check into a response. A refusal has its own status, code and message. */
 export function tokenErrorResponse(error: unknown, log: ErrorLog): Response {
   if (error instanceof DatabaseUnavailableError) throw error;
   const refusal = error as { status?: unknown; code?: unknown; message?: unknown };

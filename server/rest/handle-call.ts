@@ -16,7 +16,10 @@ import { notSupportedError, RestError } from './rest-error.ts';
 import { chooseFunction } from './schema-catalogue.ts';
 import type { PagedRows } from './sql-text.ts';
 
-/** Calls a function: POST with a JSON object of arguments, or GET with arguments in the query string. */
+/**
+ * Calls a function. The arguments are a JSON object in the body of a POST request, or the query string of a GET
+ * request.
+ */
 export async function handleCall(context: RequestContext, functionName: string): Promise<Response> {
   const { method } = context.request;
   if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
@@ -33,7 +36,7 @@ export async function handleCall(context: RequestContext, functionName: string):
   const called = chooseFunction(functionName, candidates, names);
   refuseAnonymous(context, called.anonymousMayCall, `function ${called.name}`);
   if (given.kind === 'texts') refuseJsonArguments(called, names);
-  if (context.preferences.maxAffected !== null && !called.returnsSet) throw uncountable();
+  if (context.preferences.maxAffected !== null && !called.returnsSet) throw maxAffectedError();
   return called.returnColumns === null
     ? callForValue(context, called, given, pairs)
     : callForRows(context, called, given, pairs);
@@ -42,7 +45,7 @@ export async function handleCall(context: RequestContext, functionName: string):
 interface Given {
   readonly given: CallArguments;
   readonly names: readonly string[];
-  /** The part of the query string that concerns the response. */
+  /** The parameters of the query string that are not arguments, such as filters. */
   readonly pairs: readonly QueryPair[];
 }
 
@@ -69,8 +72,11 @@ function refuseJsonArguments(called: SqlFunction, names: readonly string[]): voi
     throw notSupportedError(`The JSON argument "${json.name}" in the query string`, 'Call the function with POST.');
 }
 
-/** The number of rows that such a function changes cannot be seen in its result. */
-function uncountable(): RestError {
+/**
+ * Creates the error for `max-affected` with a function that returns a single value, which does not show how many rows
+ * it changed.
+ */
+function maxAffectedError(): RestError {
   return new RestError({
     status: 400,
     code: 'PGRST128',
@@ -78,7 +84,10 @@ function uncountable(): RestError {
   });
 }
 
-/** GET runs in a read-only transaction, so the check on the result has nothing to roll back. */
+/**
+ * Runs the call and checks its result. A GET request runs in a read-only transaction, so its check has nothing to roll
+ * back.
+ */
 async function runCall(
   context: RequestContext,
   { isVolatile }: SqlFunction,

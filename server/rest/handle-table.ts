@@ -17,7 +17,7 @@ import {
 import { notSupportedError, RestError } from './rest-error.ts';
 import type { PagedRows, PageOptions } from './sql-text.ts';
 
-/** Reads or changes the rows of a table, by the method of the request. */
+/** Reads or changes the rows of a table, depending on the request's method. */
 export async function handleTable(context: RequestContext, tableName: string): Promise<Response> {
   const handle = handlers[context.request.method];
   if (handle === undefined) {
@@ -52,11 +52,12 @@ const grantOf: Readonly<Record<string, keyof AnonymousGrants>> = {
 
 async function read(context: RequestContext, table: Table, query: ParsedQuery): Promise<Response> {
   requireKey(table, query);
-  // A policy records an access only when it evaluates a row: with no row the answer "none" also reveals something.
+  // A policy records an access only when it evaluates a row. The access is recorded separately, because an answer
+  // without rows reveals something too.
   const recordedBy = context.caller.role === 'authenticated' ? table.recordedBy : [];
   const options = { ...pageOptions(context, query), recordedBy };
-  // The checks below can reveal rows: what a policy has recorded about the access must not be rolled back with a
-  // refusal.
+  // The checks below run after the commit. Their refusals can reveal that rows exist, so the record of the access must
+  // not be rolled back with them.
   const page = await runQuery(context, readOf(table, query, options));
   refuseLongResponse(page);
   requireSingle(context.isSingular, page.pageRows);
@@ -64,15 +65,18 @@ async function read(context: RequestContext, table: Table, query: ParsedQuery): 
   return pageResponse(page, options.offset, context.isSingular, context.preferences);
 }
 
-/** Tables with everyone's rows that grow without limit, with the indexed column by which they are read. */
-const readByKey: ReadonlyMap<string, string> = new Map([['ledger_entries', 'row_id']]);
+/**
+ * Tables that contain rows of all members and grow without limit, each with the indexed column by which it must be
+ * read.
+ */
+const requiredColumns: ReadonlyMap<string, string> = new Map([['ledger_entries', 'row_id']]);
 
 /**
- * Refuses queries that would scan such a table: a policy is evaluated for each row, and one member's queries would
- * delay everyone's.
+ * Refuses a query that would scan such a table. A policy is evaluated for each row, so one member's query would delay
+ * everyone's.
  */
 function requireKey(table: Table, { where }: ParsedQuery): void {
-  const key = readByKey.get(table.name);
+  const key = requiredColumns.get(table.name);
   const isByKey = (condition: ParsedQuery['where'][number]) =>
     condition.kind !== 'group' &&
     condition.column === key &&
@@ -91,7 +95,7 @@ interface BuiltRead {
   readonly statement: Statement;
 }
 
-/** Cache of statements by query: the site repeats the same ones. */
+/** Caches statements by parsed query, because the site repeats the same queries. */
 const builtReads = new WeakMap<ParsedQuery, BuiltRead>();
 
 function readOf(table: Table, query: ParsedQuery, options: PageOptions): Statement {
@@ -128,8 +132,11 @@ function remove(context: RequestContext, table: Table, query: ParsedQuery): Prom
   return change(context, table, query, 200, (options) => buildDelete(table, query, options));
 }
 
-/** The columns of the changed rows that the response needs: those selected, the key for "Location", or none. */
-function returningOf(context: RequestContext, table: Table, query: ParsedQuery): ParsedQuery['select'] | null {
+/**
+ * Returns the columns of the changed rows that the response needs: those selected, or the key for the header
+ * "Location". Null if it needs none.
+ */
+function returningColumns(context: RequestContext, table: Table, query: ParsedQuery): ParsedQuery['select'] | null {
   if (context.preferences.returns === 'representation') return query.select;
   if (context.preferences.returns === 'minimal' || table.primaryKey.length === 0) return null;
   return table.primaryKey.map((column) => ({ column, alias: null, cast: null }));
@@ -145,10 +152,10 @@ async function change(
   const { preferences } = context;
   const hasBody = preferences.returns === 'representation';
   const isSingular = context.isSingular && hasBody;
-  const returning = returningOf(context, table, query);
+  const returning = returningColumns(context, table, query);
   const check = (answer: PagedRows) => {
     refuseLongResponse(answer);
-    // A request for a single object changes one row, even if its columns are not wanted.
+    // A request for a single object must change one row, even if its columns are not returned.
     requireSingle(context.isSingular, answer.pageRows);
     requireRowLimit(preferences.maxAffected, answer.pageRows);
   };
@@ -170,7 +177,7 @@ async function change(
   );
 }
 
-/** URL of the inserted row; nothing unless there is exactly one. */
+/** Returns the URL of the inserted row. Undefined unless exactly one row was inserted. */
 function locationOf(table: Table, body: string): string | undefined {
   const rows = JSON.parse(body) as readonly Record<string, unknown>[];
   const [row, another] = rows;

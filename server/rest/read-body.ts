@@ -4,17 +4,17 @@ const bodyLimits = { bytes: 1_048_576, depth: 32, rows: 1_000 } as const;
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** A JSON body: as text, which keeps every digit of a number for the database, and parsed, for inspection. */
+/** A JSON body. The database gets the text, which keeps every digit of a number; the parsed value is for checks. */
 export interface JsonBody {
   readonly text: string;
   readonly value: unknown;
 }
 
 /**
- * Reads a JSON body that the database can store. An empty body counts as `{}`. `http/` has already buffered it and
- * limited its size.
- * @throws RestError for another type, too many bytes, invalid UTF-8 or JSON, and strings or numbers the database cannot
- *   store
+ * Reads a JSON body that the database can store. An empty body counts as `{}`. The HTTP layer has already limited its
+ * size.
+ * @throws RestError for another type, too many bytes, invalid UTF-8 or JSON, and strings or numbers that the database
+ * cannot store
  */
 export async function readBody(request: Request): Promise<JsonBody> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
@@ -45,10 +45,13 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** A string, or a bracket: nesting is counted outside of strings. */
+/** Matches a string or a bracket, so that brackets inside strings are not counted as nesting. */
 const textOrBracket = /"(?:[^"\\]|\\.)*"?|[[\]{}]/gs;
 
-/** Counted before parsing: a few thousand open brackets exhaust the stack of the database's JSON parser. */
+/**
+ * Throws if the text is nested too deeply. This is checked before parsing, because a few thousand open brackets exhaust
+ * the stack of the database's JSON parser.
+ */
 function refuseDeepNesting(text: string): void {
   let depth = 0;
   for (const [token] of text.matchAll(textOrBracket)) {
@@ -59,7 +62,7 @@ function refuseDeepNesting(text: string): void {
   }
 }
 
-/** JSON can express characters and numbers that PostgreSQL cannot store. */
+/** Throws if the value contains characters or numbers that are valid in JSON but that PostgreSQL cannot store. */
 function refuseUnstorable(value: unknown): void {
   if (typeof value === 'string') {
     if (value.includes('\0'))
@@ -82,13 +85,13 @@ function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The object of an update or call. */
+/** Returns the object in the body of an update or a function call. Throws if it is anything else. */
 export function requireObject(body: JsonBody, what: string): JsonObject {
   if (!isJsonObject(body.value)) throw invalidBodyError(`The body must be a JSON object with ${what}.`);
   return body.value;
 }
 
-/** The rows of an insert: one object, or an array of them. */
+/** Returns the rows in the body of an insert, which is one object or an array of objects. */
 export function requireRows(body: JsonBody): readonly JsonObject[] {
   const rows = Array.isArray(body.value) ? body.value : [body.value];
   if (!rows.every(isJsonObject)) throw invalidBodyError('The body must be a JSON object or a list of them.');

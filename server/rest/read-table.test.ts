@@ -179,7 +179,7 @@ describe('the questions of one member', () => {
       },
     };
     const client = notesClientFor(engine, callers.stranger);
-    // Loads the catalogue, which all later requests share.
+    // Loads the catalogue, so that none of the requests below does.
     await client.from('notes').select('id');
     isHalting = true;
     const asked = Array.from({ length: 6 }, () =>

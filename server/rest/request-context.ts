@@ -9,23 +9,23 @@ import { RestError } from './rest-error.ts';
 import type { SchemaCatalogue } from './schema-catalogue.ts';
 import type { PagedRows, PageOptions } from './sql-text.ts';
 
-/** A request, parsed as far as possible before a table or function is looked up. */
+/** A request whose headers and query string have been parsed, before its table or function is looked up. */
 export interface RequestContext {
   readonly engine: Engine;
   readonly catalogue: SchemaCatalogue;
   readonly caller: Caller;
   readonly request: Request;
-  /** The sender's network address; empty if unknown. */
+  /** The sender's network address. Empty if it is unknown. */
   readonly clientIp: string;
   readonly pairs: readonly QueryPair[];
   readonly preferences: Preferences;
   readonly isSingular: boolean;
 }
 
-/** Turns are shared by all requests, because one thread serves everyone. */
-const longAnswerTurn = createLongResponseQueue();
+/** All requests share this queue, because the same thread sends every response. */
+const waitInQueue = createLongResponseQueue();
 
-/** Maximum number of rows per response, as on hosted Supabase: more come page by page. */
+/** Maximum number of rows per response, as on hosted Supabase. Further rows must be requested page by page. */
 const pageRowLimit = 1_000;
 
 export function readRequestPreferences(request: Request): { preferences: Preferences; isSingular: boolean } {
@@ -35,7 +35,7 @@ export function readRequestPreferences(request: Request): { preferences: Prefere
   };
 }
 
-/** The requested rows: by the query string, or else by the header "Range". */
+/** Returns which rows were requested. The query string takes precedence over the header "Range". */
 export function pageOptions(context: RequestContext, query: ParsedQuery): PageOptions {
   const isInQuery = query.limit !== null || query.offset !== null;
   const range = isInQuery ? null : parseRowRange(context.request.headers.get('range'));
@@ -49,16 +49,16 @@ export function pageOptions(context: RequestContext, query: ParsedQuery): PageOp
 
 interface RunRules {
   /**
-   * May refuse the result and so roll back the statement; if omitted, nothing can be rolled back, and the commit is
-   * sent with the statement.
+   * Checks the result, and can throw to roll back the statement. If omitted, the commit is sent together with the
+   * statement.
    */
   readonly check?: ((answer: PagedRows) => void) | undefined;
-  /** Read-only: the database refuses any change. */
+  /** Whether the database must refuse any change. */
   readonly isReadOnly?: boolean;
 }
 
 /**
- * Runs a statement as the caller, in its own transaction.
+ * Runs a statement as the caller, in a transaction of its own.
  * @throws RestError, or the database's error
  */
 export async function runQuery(
@@ -67,7 +67,7 @@ export async function runQuery(
   rules: RunRules = {},
 ): Promise<PagedRows> {
   const answer = await askDatabase(context, statement, rules);
-  await longAnswerTurn(answer.body?.length ?? 0);
+  await waitInQueue(answer.body?.length ?? 0);
   return answer;
 }
 
@@ -92,11 +92,12 @@ function onlyRow([answer]: readonly PagedRows[]): PagedRows {
 }
 
 /**
- * Request settings that functions and policies can read, under PostgREST's names
+ * Returns the settings in which functions and policies can read the request, under PostgREST's names
  * (https://docs.postgrest.org/en/stable/references/transactions.html).
  */
 function requestSettings(request: Request, clientIp: string): Readonly<Record<string, string>> {
-  // Both have the names used by hosted Supabase, which sets them itself; values from the client would be forgeable.
+  // Hosted Supabase sets both of these headers itself. They are replaced or removed here, because a client could forge
+  // them.
   const all: Record<string, string> = { ...Object.fromEntries(request.headers), 'x-forwarded-for': clientIp };
   const { 'cf-connecting-ip': _, ...said } = all;
   return {
@@ -107,8 +108,8 @@ function requestSettings(request: Request, clientIp: string): Readonly<Record<st
 }
 
 /**
- * Refuses anonymous visitors a table or function they have no grant for, with the database's message but without
- * querying it: such a refusal must cost nothing.
+ * Refuses an anonymous visitor who has no grant for a table or function. The message is the database's, but the
+ * database is not queried, so that such requests cost nothing.
  * @throws RestError 42501
  */
 export function refuseAnonymous({ caller }: RequestContext, isGranted: boolean, what: string): void {
@@ -116,10 +117,13 @@ export function refuseAnonymous({ caller }: RequestContext, isGranted: boolean, 
   throw new RestError({ status: 401, code: '42501', message: `permission denied for ${what}` });
 }
 
-/** Enough for several rows of the longest texts; an unread response stays in memory as a whole. */
+/**
+ * Maximum number of characters in a response. It suffices for several rows of the longest texts. A response that the
+ * client does not read stays in memory.
+ */
 const answerCharactersMax = 4 * 1024 * 1024;
 
-/** @throws RestError 54000 for a response above the limit */
+/** @throws RestError 54000 if the response is longer than the limit */
 export function refuseLongResponse({ body }: PagedRows): void {
   if (body === null || body.length <= answerCharactersMax) return;
   throw new RestError({

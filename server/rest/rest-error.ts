@@ -7,7 +7,10 @@ export interface RestErrorParts {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An error response; codes as in PostgREST's table (https://docs.postgrest.org/en/stable/references/errors.html). */
+/**
+ * An error that is sent as a response. Its codes are PostgREST's
+ * (https://docs.postgrest.org/en/stable/references/errors.html).
+ */
 export class RestError extends Error {
   readonly status: number;
   readonly code: string;
@@ -26,7 +29,7 @@ export class RestError extends Error {
   }
 }
 
-/** The query string has a syntax error. */
+/** Creates the error for a query string that contains `got` where `expected` should be. */
 export function syntaxError(got: string, expected: string): RestError {
   return new RestError({
     status: 400,
@@ -35,7 +38,10 @@ export function syntaxError(got: string, expected: string): RestError {
   });
 }
 
-/** A feature of PostgREST that this server lacks: refused by name, never half done. */
+/**
+ * Creates the error for a feature of PostgREST that this server does not have. It names the feature and says what to do
+ * instead.
+ */
 export function notSupportedError(what: string, instead: string): RestError {
   return new RestError({
     status: 400,
@@ -46,12 +52,12 @@ export function notSupportedError(what: string, instead: string): RestError {
   });
 }
 
-/** The body is not what the request needs. */
+/** Creates the error for a body that the request cannot use. */
 export function invalidBodyError(message: string, status = 400): RestError {
   return new RestError({ status, code: 'PGRST102', message });
 }
 
-/** Shortens a caller's input so that it can be quoted. */
+/** Shortens and quotes a caller's input for an error message. */
 export function quoteForMessage(text: string): string {
   return `"${text.length > 80 ? `${text.slice(0, 80)}…` : text}"`;
 }

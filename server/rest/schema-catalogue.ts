@@ -2,7 +2,10 @@ import type { Engine } from '../db/engine.ts';
 import { type DatabaseSchema, readSchema, type SqlFunction, type Table } from '../db/schema/schema.ts';
 import { RestError } from './rest-error.ts';
 
-/** The tables and functions that can be requested, read from the database once and cached until outdated. */
+/**
+ * The tables and functions that can be requested. They are read from the database once and cached until they are
+ * outdated.
+ */
 export class SchemaCatalogue {
   readonly #engine: Engine;
   #schema: Promise<DatabaseSchema> | null = null;
@@ -11,7 +14,9 @@ export class SchemaCatalogue {
     this.#engine = engine;
   }
 
-  /** Call it after a migration, or when the database does not know a name from the catalogue. */
+  /**
+   * Discards the cache. Must be called after a migration, or if the database does not know a name from the catalogue.
+   */
   forget(): void {
     this.#schema = null;
   }
@@ -20,13 +25,16 @@ export class SchemaCatalogue {
     if (this.#schema === null) {
       const reading = readSchema(this.#engine);
       this.#schema = reading;
-      // A failed read must not be cached.
+      // A failed read is discarded, so that the next request reads the catalogue again.
       reading.catch(() => this.forget());
     }
     return this.#schema;
   }
 
-  /** @throws RestError PGRST205 */
+  /**
+   * Returns the table with a name.
+   * @throws RestError PGRST205 if there is none
+   */
   async table(name: string): Promise<Table> {
     const table = (await this.#read()).tables.find((candidate) => candidate.name === name);
     if (table === undefined) {
@@ -39,15 +47,15 @@ export class SchemaCatalogue {
     return table;
   }
 
-  /** All functions with a name: they differ by their arguments. */
+  /** Returns all functions with a name. They differ by their arguments. */
   async functionsNamed(name: string): Promise<readonly SqlFunction[]> {
     return (await this.#read()).functions.filter((candidate) => candidate.name === name);
   }
 }
 
 /**
- * The function with this name that takes these arguments.
- * @throws RestError PGRST202 if none does, PGRST203 if several do
+ * Returns the function that takes arguments with these names.
+ * @throws RestError PGRST202 if there is none, PGRST203 if there are several
  */
 export function chooseFunction(
   name: string,

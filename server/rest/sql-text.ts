@@ -3,7 +3,7 @@ import { trimTrailing } from '../http/trim-trailing.ts';
 import type { Condition, IsOperatorValue, OrderTerm, ParsedQuery, SelectedColumn } from './parse/query-grammar.ts';
 import { notSupportedError, quoteForMessage, RestError } from './rest-error.ts';
 
-/** Collects a statement's parameters; each appears in the text as $1, $2 … */
+/** Collects the parameters of a statement, whose text refers to them as $1, $2 and so on. */
 export class Parameters {
   readonly values: unknown[] = [];
 
@@ -13,7 +13,10 @@ export class Parameters {
   }
 }
 
-/** The source of rows: its name for messages, and its columns. In statements it is always called "target". */
+/**
+ * A table, view or function result that a statement reads. The name is for messages; in the statement it is always
+ * called "target".
+ */
 export interface RowSource {
   readonly name: string;
   readonly columns: readonly SchemaColumn[];
@@ -24,8 +27,8 @@ export function quoteIdentifier(name: string): string {
 }
 
 /**
- * Looks a column up in the catalogue; only names found there reach a statement.
- * @throws RestError 42703
+ * Finds a column in the catalogue. Only names from the catalogue become part of a statement.
+ * @throws RestError 42703 if there is no such column
  */
 function columnOf(source: RowSource, name: string): SchemaColumn {
   const column = source.columns.find((candidate) => candidate.name === name);
@@ -44,7 +47,7 @@ function qualified(column: SchemaColumn): string {
   return `target.${quoteIdentifier(column.name)}`;
 }
 
-/** The list after "select" or "returning". */
+/** Returns the list of columns after "select" or "returning". */
 export function selectList(source: RowSource, selected: readonly SelectedColumn[]): string {
   const list = selected.flatMap((item) => {
     if (item.column === '*') return source.columns.map(qualified);
@@ -56,7 +59,10 @@ export function selectList(source: RowSource, selected: readonly SelectedColumn[
   return list.join(', ');
 }
 
-/** Selecting one long column a hundred times would turn two kilobytes into fifty megabytes. */
+/**
+ * Limits how often columns are selected. Selecting one long column a hundred times would turn two kilobytes into fifty
+ * megabytes.
+ */
 function refuseRepetition(source: RowSource, selected: number): void {
   const most = Math.max(source.columns.length, 1) * 2;
   if (selected <= most) return;
@@ -107,16 +113,19 @@ function testSql(source: RowSource, condition: Condition, parameters: Parameters
     requireText(column);
     return `${qualified(column)} ${operator} ${parameters.add(likePattern(condition.value))}::text`;
   }
-  // The parameter has the column's type: an invalid text fails before any row is read, whereas a cast would fail at the
-  // first row that matches so far.
+  // The parameter is declared with the column's type, so that an invalid value fails before any row is read. Otherwise
+  // it would fail at the first row that matches the other conditions.
   return `${qualified(column)} ${operator} ${parameters.add(condition.value)}::${column.type}`;
 }
 
-/** PostgreSQL's array syntax, for any element type. */
+/** Formats values in PostgreSQL's array syntax, for any element type. */
 const arrayLiteral = (values: readonly string[]): string =>
   `{${values.map((value) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`;
 
-/** Refused here, because the database's error code for it would be taken for an outdated catalogue. */
+/**
+ * Throws if the column is not text. The database would refuse the pattern with a code that is taken for an outdated
+ * catalogue.
+ */
 function requireText({ name, typeName }: SchemaColumn): void {
   if (/^(?:text|varchar|bpchar|name|citext)$/.test(typeName)) return;
   throw new RestError({
@@ -128,8 +137,8 @@ function requireText({ name, typeName }: SchemaColumn): void {
 }
 
 /**
- * A pattern that ends in a lone escape fails only at a row that matches so far: the failure would reveal that row and
- * leave no record.
+ * Converts a pattern to SQL. A pattern that ends in a single escape character is refused here. In the database it would
+ * fail only at a row that matches the other conditions, which would reveal that row without a record of the access.
  */
 function likePattern(value: string): string {
   if ((value.length - trimTrailing(value, '\\').length) % 2 === 0) return value.replaceAll('*', '%');
@@ -141,7 +150,7 @@ function likePattern(value: string): string {
   });
 }
 
-/** " where …", or nothing. */
+/** Returns " where" with the conditions, or an empty text if there are none. */
 export function whereSql(source: RowSource, conditions: readonly Condition[], parameters: Parameters): string {
   if (conditions.length === 0) return '';
   return ` where ${conditions.map((condition) => conditionSql(source, condition, parameters)).join(' and ')}`;
@@ -156,25 +165,25 @@ function orderSql(source: RowSource, terms: readonly OrderTerm[]): string {
   return ` order by ${list.join(', ')}`;
 }
 
-/** The result of the built statements: one row. */
+/** The single row that each statement built here returns. */
 export interface PagedRows {
-  /** The JSON of the response. */
+  /** The body of the response as JSON text. */
   readonly body: string | null;
   readonly pageRows: number;
-  /** The number of all matching rows, if requested. */
+  /** The number of all matching rows. Null if it was not requested. */
   readonly total: number | null;
-  /** "response.status" and "response.headers" as set by a function or trigger; null if not set. */
+  /** The settings "response.status" and "response.headers". Null if no function or trigger has set them. */
   readonly status: string | null;
   readonly headers: string | null;
 }
 
-/** Read after the rows, so that settings made while producing them are seen. */
+/** Selects the response's status and headers. They must be evaluated after the rows, whose functions may set them. */
 const responseSettings =
   "nullif(current_setting('response.status', true), '') as status, nullif(current_setting('response.headers', true), '') as headers";
 
 /**
- * The single result row of every statement: a body, the number of rows in it and the total. `from` is the relation to
- * count. `recordedBy` are calls made whatever the rows are.
+ * Builds the select that returns the single result row: the body, the number of rows in `from`, and the total. The
+ * calls in `recordedBy` are executed even if there are no rows.
  */
 export function resultRowSql(
   body: string,
@@ -187,8 +196,8 @@ export function resultRowSql(
 }
 
 /**
- * The end of every statement: the rows of `page` as JSON, and their number. As one array, so that column types are
- * looked up once: row by row took half as long again.
+ * Builds the select that returns the rows of `page` as JSON, and their number. They are aggregated into one array
+ * first, so that column types are looked up once. Converting each row took half as long again.
  */
 export function pageJsonSql(
   isSingular: boolean,
@@ -205,11 +214,11 @@ export interface PageOptions {
   readonly hasCount: boolean;
   readonly offset: number;
   readonly limit: number;
-  /** SQL calls that record an access to a table whose policies apply to the caller. */
+  /** SQL calls that record the access, for a table whose policies apply to the caller. */
   readonly recordedBy?: readonly string[];
 }
 
-/** The select that reads one page of `relation`, which is SQL generated by this server. */
+/** Builds the select that reads one page of rows. `relation` must be SQL that this server has generated. */
 export function pageSql(
   relation: string,
   source: RowSource,
@@ -220,11 +229,12 @@ export function pageSql(
   const where = whereSql(source, query.where, parameters);
   const list = selectList(source, query.select);
   const order = orderSql(source, query.order);
-  // A number from this server, at most a page's: written out, so that a statement without filters is planned only once.
+  // The limit is part of the text, so that a statement without filters is planned only once. It is a number from this
+  // server and not larger than a page.
   const offset = options.offset === 0 ? '' : ` offset ${parameters.add(options.offset)}::bigint`;
   const window = ` limit ${options.limit}${offset}`;
   const total = options.hasCount ? `(select count(*)::int from ${relation} as target${where})` : null;
-  // A common table expression would materialise every row first if a policy's function is volatile.
+  // This is a subquery. A common table expression would materialise all rows first if a policy's function is volatile.
   const page = `(select ${list} from ${relation} as target${where}${order}${window}) as page`;
   return pageJsonSql(options.isSingular, total, page, options.recordedBy);
 }

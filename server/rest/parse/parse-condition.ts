@@ -12,10 +12,10 @@ const unsupportedOperators: ReadonlySet<string> = new Set(
   'match imatch isdistinct fts plfts phfts wfts cs cd ov sl sr nxr nxl adj'.split(' '),
 );
 
-/** Where a condition occurs: alone as a parameter, or in a list, where a comma or bracket ends it. */
+/** Where a condition occurs: as a parameter of its own, or in a list, where a comma or bracket ends it. */
 type Place = 'parameter' | 'list';
 
-/** The condition of a parameter, as in `dispatch_method=not.eq.drone`. */
+/** Parses a parameter with a condition, as in `dispatch_method=not.eq.drone`. */
 export function parseParameterCondition(name: string, text: string): Condition {
   refuseForeignColumn(name);
   const reader = new TextReader(text);
@@ -24,7 +24,7 @@ export function parseParameterCondition(name: string, text: string): Condition {
   return condition;
 }
 
-/** The group of a parameter, as in `or=(a.eq.1,and(b.gt.2,c.is.null))`. */
+/** Parses a parameter with a group of conditions, as in `or=(a.eq.1,and(b.gt.2,c.is.null))`. */
 export function parseGroup(join: 'and' | 'or', isNegated: boolean, text: string): Condition {
   const reader = new TextReader(text);
   const group = readGroup(join, isNegated, reader, { depth: 1, count: { conditions: 0 } });
@@ -89,7 +89,7 @@ function readList(reader: TextReader): string[] {
 
 interface Nesting {
   readonly depth: number;
-  /** Shared by the whole tree. */
+  /** Counts the conditions of the outermost group and all groups inside it. */
   readonly count: { conditions: number };
 }
 

@@ -3,18 +3,21 @@ import { quoteForMessage, RestError } from '../rest-error.ts';
 /** The options of the header "Prefer" (https://docs.postgrest.org/en/stable/references/api/preferences.html). */
 export interface Preferences {
   readonly returns: 'minimal' | 'headers-only' | 'representation';
-  /** Whether to count all matching rows. Requests for an estimate get an exact count. */
+  /** Whether to count all matching rows. A request for an estimate gets an exact count too. */
   readonly hasCount: boolean;
-  /** A column missing from a row gets its default instead of null. */
+  /** Whether a column that is missing from a row gets its default instead of null. */
   readonly fillsDefaults: boolean;
   readonly isUpsert: boolean;
-  /** Maximum number of rows that may change; null for no limit. Applied only with strict handling. */
+  /** Maximum number of rows that the request may change, if handling is strict. Null for no limit. */
   readonly maxAffected: number | null;
-  /** The options that were applied, for the header "Preference-Applied". */
+  /** The options that the server has applied, for the header "Preference-Applied". */
   readonly applied: readonly string[];
 }
 
-/** A map, because a header may contain names like "constructor". */
+/**
+ * The known options, each with a pattern for its values. It is a Map because the header may contain a name such as
+ * "constructor".
+ */
 const known: ReadonlyMap<string, RegExp> = new Map(
   Object.entries({
     return: /^(minimal|headers-only|representation)$/,
@@ -41,8 +44,8 @@ function readPreference(header: string): Map<string, string> {
 }
 
 /**
- * Parses the header "Prefer". Unknown options are ignored, or refused with strict handling.
- * @throws RestError PGRST122
+ * Parses the header "Prefer". Unknown options are ignored, unless handling is strict.
+ * @throws RestError PGRST122 for an unknown option with strict handling
  */
 export function parsePrefer(header: string): Preferences {
   const wanted = readPreference(header);
@@ -70,12 +73,12 @@ export function parsePrefer(header: string): Preferences {
   };
 }
 
-/** One object instead of a list. */
+/** The media type of a request for one object instead of a list. */
 export const singularType = 'application/vnd.pgrst.object+json';
 
 /**
  * Whether a single object is requested.
- * @throws RestError PGRST107 if the header "Accept" names no type this server can send
+ * @throws RestError PGRST107 if the header "Accept" contains no type that this server can send
  */
 export function wantsSingleObject(accept: string | null): boolean {
   const types = (accept ?? '*/*').split(',').map((part) => part.trim().toLowerCase());
@@ -99,14 +102,14 @@ export function wantsSingleObject(accept: string | null): boolean {
   });
 }
 
-/** Rows from `offset` on, at most `limit` of them; null for all the rest. */
+/** The requested rows: at most `limit` of them, from `offset` on. Without a limit, all further rows. */
 export interface RowRange {
   readonly offset: number;
   readonly limit: number | null;
 }
 
 /**
- * Parses the header "Range", as in "0-24" or "25-"; null if there is none for rows.
+ * Parses the header "Range", as in "0-24" or "25-". Returns null if there is no header for rows.
  * @throws RestError PGRST103 if the range ends before it starts
  */
 export function parseRowRange(header: string | null): RowRange | null {
@@ -119,7 +122,10 @@ export function parseRowRange(header: string | null): RowRange | null {
   return { offset: first, limit: last - first + 1 };
 }
 
-/** `total` is the number of rows, if known: it is part of the response (RFC 9110, 15.5.17). */
+/**
+ * Creates the error for a range that the rows do not have. If their `total` is known, it is part of the response (RFC
+ * 9110, section 15.5.17).
+ */
 export function rangeError(details: string, total: number | null = null): RestError {
   return new RestError({
     status: 416,
@@ -131,7 +137,7 @@ export function rangeError(details: string, total: number | null = null): RestEr
 }
 
 /**
- * Only `public` is accessible.
+ * Refuses requests for any schema other than `public`.
  * @throws RestError PGRST106
  */
 export function requirePublicSchema(headers: Headers): void {

@@ -4,14 +4,15 @@ import { parseGroup, parseParameterCondition } from './parse-condition.ts';
 import { allColumns, parseColumns, parseOrder, parseSelect } from './parse-select.ts';
 import { type Condition, type ParsedQuery, queryLimits } from './query-grammar.ts';
 
-/** One `name=value` of the query string, decoded. */
+/** A name and a value of the query string, after decoding. */
 export interface QueryPair {
   readonly name: string;
   readonly value: string;
 }
 
 /**
- * The pairs of a query string, in order. Stricter than URLSearchParams, which replaces invalid UTF-8.
+ * Parses the names and values of a query string, in order. It is stricter than URLSearchParams, which replaces invalid
+ * UTF-8.
  * @throws RestError for invalid percent-encoding, a NUL, or a query string longer than the limit
  */
 export const parseQueryPairs = memoizeLatest(pairsOf);
@@ -48,8 +49,8 @@ function decode(encoded: string): string {
 }
 
 /**
- * Parses the pairs of a query string as a request for rows.
- * @throws RestError PGRST100 for a syntax error, PGRST127 for what this server does not support
+ * Parses a query string that selects rows.
+ * @throws RestError PGRST100 for a syntax error, PGRST127 for a feature that this server does not support
  */
 export function parseQuery(pairs: readonly QueryPair[]): ParsedQuery {
   const known = queryOf.get(pairs) ?? queryFrom(pairs);
@@ -57,7 +58,7 @@ export function parseQuery(pairs: readonly QueryPair[]): ParsedQuery {
   return known;
 }
 
-/** Cached: the same query strings recur. */
+/** Caches parsed queries, because clients send the same query strings again and again. */
 const queryOf = new WeakMap<readonly QueryPair[], ParsedQuery>();
 
 function queryFrom(pairs: readonly QueryPair[]): ParsedQuery {

@@ -4,18 +4,21 @@ import { TextReader } from './text-reader.ts';
 
 export const allColumns: SelectedColumn = { column: '*', alias: null, cast: null };
 
-/** `select=id,when:dispatch_time,distance_km::text`; empty means every column. */
+/**
+ * Parses the value of a parameter such as `select=id,when:dispatch_time,distance_km::text`. An empty one selects every
+ * column.
+ */
 export function parseSelect(text: string): readonly SelectedColumn[] {
   if (text.trim() === '') return [allColumns];
   return readItems(text, queryLimits.selectedColumns, readSelected);
 }
 
-/** `order=dispatch_time.desc.nullslast,id`. */
+/** Parses the value of a parameter such as `order=dispatch_time.desc.nullslast,id`. */
 export function parseOrder(text: string): readonly OrderTerm[] {
   return readItems(text, queryLimits.orderTerms, readOrderTerm);
 }
 
-/** `columns="user_id","aed_id"`. */
+/** Parses the value of a parameter such as `columns="user_id","aed_id"`. */
 export function parseColumns(text: string): readonly string[] {
   return readItems(text, queryLimits.selectedColumns, (reader) => reader.takeName());
 }
@@ -84,7 +87,10 @@ function readOrderTerm(reader: TextReader): OrderTerm {
   return { column, direction, nulls };
 }
 
-/** The meaning of the word after the next dot; null, consuming nothing, if it is none of these. */
+/**
+ * Reads a full stop and one of the `words`, and returns the word's meaning. If none of them follows, reads nothing and
+ * returns null.
+ */
 function readWord<Meaning>(reader: TextReader, words: Readonly<Record<string, Meaning>>): Meaning | null {
   for (const [word, meaning] of Object.entries(words)) {
     if (reader.skipWord(`.${word}`)) return meaning;

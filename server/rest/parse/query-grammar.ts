@@ -1,17 +1,17 @@
-/** A parsed query string: names are not yet checked against the database. */
+/** A parsed query string. Its names have not yet been checked against the database. */
 export interface ParsedQuery {
   readonly select: readonly SelectedColumn[];
-  /** All of them must match. */
+  /** The conditions, all of which must be true for a row. */
   readonly where: readonly Condition[];
   readonly order: readonly OrderTerm[];
   readonly limit: number | null;
   readonly offset: number | null;
-  /** The columns that an insert or update writes; null if the body decides. */
+  /** The columns that an insert or update writes. If null, they are the keys of the body. */
   readonly columns: readonly string[] | null;
 }
 
 export interface SelectedColumn {
-  /** A column's name, or "*" for all. */
+  /** The name of a column, or "*" for all columns. */
   readonly column: string;
   readonly alias: string | null;
   readonly cast: CastType | null;
@@ -23,7 +23,10 @@ export type ComparisonOperator = (typeof comparisonOperators)[number];
 export const isOperatorValues = ['null', 'not_null', 'true', 'false', 'unknown'] as const;
 export type IsOperatorValue = (typeof isOperatorValues)[number];
 
-/** Only casts that cannot fail: an error would quote the row and roll back the record of the access. */
+/**
+ * The types to which a column can be cast. No other cast is supported, because an error would quote the row and roll
+ * back the record of the access.
+ */
 export const castTypes = ['text'] as const;
 export type CastType = (typeof castTypes)[number];
 
@@ -47,17 +50,20 @@ export type Condition =
 export interface OrderTerm {
   readonly column: string;
   readonly direction: 'asc' | 'desc';
-  /** Where nulls go; null leaves it to the database: last when ascending, first when descending. */
+  /**
+   * Whether nulls come first or last. If null, the database decides: last in ascending order, first in descending
+   * order.
+   */
   readonly nulls: 'first' | 'last' | null;
 }
 
-/** Limits per request; more is a mistake or an attack. */
+/** Limits per request. A larger request is a mistake or an attack. */
 export const queryLimits = {
   queryCharacters: 16_384,
   selectedColumns: 100,
-  /** In the whole query, including nested groups. */
+  /** Maximum number of conditions in the whole query, including nested groups. */
   conditions: 50,
-  /** Each is evaluated on every remaining row, and no index helps. */
+  /** Maximum number of patterns, which are slow because each is evaluated for every row without an index. */
   patterns: 8,
   conditionDepth: 8,
   listValues: 1_000,

@@ -1,6 +1,6 @@
 import { syntaxError } from '../rest-error.ts';
 
-/** A cursor over a query-string value, left to right. */
+/** Reads the value of a query-string parameter from left to right. */
 export class TextReader {
   readonly #text: string;
   #at = 0;
@@ -21,14 +21,14 @@ export class TextReader {
     return this.#text.startsWith(expected, this.#at);
   }
 
-  /** Consumes the text if it comes next. */
+  /** Advances past `expected` if it comes next, and returns whether it did. */
   skip(expected: string): boolean {
     if (!this.isAt(expected)) return false;
     this.#at += expected.length;
     return true;
   }
 
-  /** Consumes the text if it comes next as a whole word. */
+  /** Advances past `expected` if it comes next as a whole word, and returns whether it did. */
   skipWord(expected: string): boolean {
     return !/^\w/.test(this.#text.slice(this.#at + expected.length)) && this.skip(expected);
   }
@@ -41,14 +41,14 @@ export class TextReader {
     if (!this.skip(expected)) throw syntaxError(this.rest, `"${expected}"`);
   }
 
-  /** Consumes everything up to one of the characters, or to the end. */
+  /** Reads up to the next of the characters in `stops`, or to the end. */
   takeUntil(stops: string): string {
     const start = this.#at;
     while (!this.isAtEnd && !stops.includes(this.#text.charAt(this.#at))) this.#at += 1;
     return this.#text.slice(start, this.#at);
   }
 
-  /** A string in double quotes, with backslash escapes. */
+  /** Reads a string in double quotes, with backslash escapes. */
   takeQuoted(): string {
     const whole = this.rest;
     this.expect('"');
@@ -62,7 +62,7 @@ export class TextReader {
     return taken;
   }
 
-  /** A column's name: plain, or in double quotes if it contains punctuation. */
+  /** Reads the name of a column, which is in double quotes if it contains punctuation. */
   takeName(): string {
     if (this.isAt('"')) return this.takeQuoted();
     const [name] = /^(?:[^.,:()"> -]|-(?!>))*/.exec(this.rest) ?? [''];
