@@ -9,10 +9,7 @@ import { importStreets } from './import-streets.ts';
 const today = '2026-11-27';
 const openStreetMap = '<a href="https://www.openstreetmap.org/copyright">&copy; OpenStreetMap contributors</a>';
 
-/**
- * The streets of an invented place in each schema: the layer, and the tags of a residential street, steps and a service
- * road.
- */
+/** For each basemap schema: its layers, and the attributes of a residential street, steps and a service road. */
 const schemas = [
   {
     name: 'Shortbread',
@@ -68,7 +65,8 @@ async function publish(
 describe.each(schemas)('a basemap in the schema of $name', ({ name, layers, layer, street, steps, service }) => {
   test('is recognised by its layers, and its streets join over the edges of tiles where they were cut', async () => {
     const lines: InventedLine[] = [
-      // Crosses the edges at 4096 and 8192 at an angle, so that each tile rounds the clipped end differently.
+      // This line crosses the tile edges at x = 4096 and 8192 at an angle, so that the two tiles round the clipped ends
+      // differently.
       { layer, tags: street, places: [[100, 100], [5003, 1717], [9000, 1300]] },
       { layer, tags: steps, places: [[5003, 1717], [5000, 3000]] },
       { layer, tags: service, places: [[5000, 3000], [5600, 3000]] },
@@ -89,7 +87,8 @@ describe.each(schemas)('a basemap in the schema of $name', ({ name, layers, laye
 
   test('is drawn and not walked where its junctions were lost', async () => {
     const row = (y: number): InventedLine => ({ layer, tags: street, places: [[0, y], [4000, y], [8000, y]] }); // biome-ignore format: places in a line
-    // Each lane ends on the row north of it, where the row no longer has a vertex.
+    // Each lane ends on the middle of a segment of a row. The row has lost its vertex there, so the two are not
+    // connected.
     const lanes = [1000, 2000, 3000, 5000, 6000, 7000].flatMap((x): InventedLine[] =>
       [500, 1500, 2500].map((y) => ({ layer, tags: street, places: [[x, y], [x, y + 900]] })),
     ); // biome-ignore format: places in a line

@@ -28,11 +28,11 @@ const hashOf = (content: Uint8Array | string) => createHash('sha256').update(con
 export interface StreetImportRequest {
   readonly files: readonly string[];
   readonly out: string;
-  /** The published streets that `out` will replace, as its draft; undefined if `out` is published directly. */
+  /** The folder of published streets that the draft at `out` will replace. Undefined if `out` is published directly. */
   readonly draftFor?: string | undefined;
-  /** The dates of the data given by the operator: by file path, or for all other files. */
+  /** The dates of the data as given by the operator. Each is for one file, or for all others if `file` is null. */
   readonly dataDates?: readonly { readonly file: string | null; readonly date: string }[] | undefined;
-  /** Whether data older than the published data are allowed. */
+  /** Whether the data may be older than the published data. */
   readonly isOlderAccepted?: boolean | undefined;
   readonly today: string;
   readonly onProgress?: (line: string) => void;
@@ -42,8 +42,8 @@ export interface StreetImportResult {
   readonly summary: string;
 }
 
-/** A written cell, as listed in its area's list. */
-interface Written extends PlannedCell {
+/** A cell that has been written, with its files. */
+interface WrittenCell extends PlannedCell {
   ways: ListedStreetFile | null;
   land: ListedStreetFile | null;
 }
@@ -52,7 +52,7 @@ const workOf = (target: string) => `${resolve(target)}.work`;
 
 /**
  * Imports extracts and basemaps, and publishes the streets at `out` or leaves them there as a draft. Throws
- * StreetsError with a message; the published streets are then unchanged.
+ * StreetsError with a message for the operator. The published streets are then unchanged.
  */
 export async function importStreets(request: StreetImportRequest): Promise<StreetImportResult> {
   const { files, out, draftFor, onProgress = () => undefined } = request;
@@ -93,16 +93,16 @@ async function writeStreets(
 ): Promise<StreetImportResult> {
   const plan = await planCells(sources);
   const reader = new CellReader(sources);
-  // The streets of extracts are combined, so their connectedness is measured together.
+  // Streets of different extracts are joined, so the connectedness of all extracts is measured together.
   const extracts = new Connectedness(sources.flatMap(({ middle }) => middle ?? []));
   const holds = sources.map(({ schema }) => (schema.hasIds ? extracts : new Connectedness(null)));
-  const written = new Map<string, Written>();
+  const written = new Map<string, WrittenCell>();
   for (const [place, planned] of plan.entries()) {
     request.onProgress?.(`cell ${place + 1} of ${plan.length}`);
     const built = buildCell(planned.cell, await reader.read(planned));
     if (built.ways === null || built.roads.length === 0) continue;
     const name = streetTileName(planned.cell);
-    const entry: Written = { ...planned, ways: null, land: null };
+    const entry: WrittenCell = { ...planned, ways: null, land: null };
     written.set(name, entry);
     const first = planned.sources[0] as number;
     holds[first]?.add(name, built.box, built.roads, sources[first]?.schema.hasIds !== true);
@@ -131,7 +131,7 @@ function noStreets(sources: readonly StreetFileSource[]): string {
 
 interface Finished {
   readonly sources: readonly StreetFileSource[];
-  readonly written: ReadonlyMap<string, Written>;
+  readonly written: ReadonlyMap<string, WrittenCell>;
   readonly holds: readonly Connectedness[];
 }
 
@@ -164,10 +164,10 @@ async function finish(
   return { summary };
 }
 
-/** Writes the area lists; returns their hashes. */
+/** Writes a list of cells for each area. Returns the hash of each list by the area's name. */
 async function writeAreas(
   folder: StreetsFolder,
-  written: ReadonlyMap<string, Written>,
+  written: ReadonlyMap<string, WrittenCell>,
   holdOf: ReadonlyMap<string, CellConnectivity>,
 ): Promise<Map<string, string>> {
   const lists = new Map<string, { readonly area: MapTile; readonly cells: Record<string, object> }>();
@@ -189,16 +189,16 @@ async function writeAreas(
   return hashes;
 }
 
-/** A folder of streets that is being written next to the published ones. */
+/** A folder of streets that is written next to the published ones before it replaces them. */
 class StreetsFolder extends PartialFolder {
-  /** Creates the folder for `target`. Throws ImportError if another import is writing there. */
+  /** Creates the folder next to `target`. Throws ImportError if another import is writing there. */
   static begin(target: string): Promise<StreetsFolder> {
     return PartialFolder.prepare(target, (place, unlock) => new StreetsFolder(place, unlock, maxConcurrentFiles));
   }
 
   /**
-   * Writes a file, with .br and .gz versions, under its hash. Returns the hash immediately; waits only if many files
-   * are being written.
+   * Writes a file and its .br and .gz versions, under names with the content's hash. Waits only if many files are being
+   * written, and calls `done` when this one is written.
    */
   async write(
     nameOf: (hash: string) => string,
@@ -210,7 +210,7 @@ class StreetsFolder extends PartialFolder {
     this.throwFailure();
   }
 
-  /** Waits for all files. Throws if one could not be written. */
+  /** Waits until all files are written. Throws if one could not be written. */
   async settle(): Promise<void> {
     await this.waitForPending();
     this.throwFailure();

@@ -11,9 +11,9 @@ interface SummarisedCell {
 
 interface Facts {
   readonly sources: readonly StreetSource[];
-  /** Number of streets that end early in each source. */
+  /** The number of incomplete streets in each source. */
   readonly cutCounts: readonly number[];
-  /** Footpaths in percent of the walkable length; null if there is too little to tell. */
+  /** The share of footpaths in the walkable length, in percent. Null if the length is too short for a conclusion. */
   readonly footpaths: number | null;
   readonly cells: readonly SummarisedCell[];
   readonly today: string;
@@ -27,13 +27,13 @@ function squareKm(cell: MapTile): number {
 
 const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 
-/** The quantile at `share`, from 0 to 1, without interpolation. */
+/** Returns the quantile of `values` at `share` (from 0 to 1), without interpolation. */
 function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
-/** Streets change slowly, but after this many days a town has new ones. */
+/** Data older than this number of days are reported as old, because towns have new streets by then. */
 const oldAfterDays = 400;
 
 function dateWords({ asOf }: StreetSource, today: string): string {
@@ -55,7 +55,7 @@ function cutLine({ title }: StreetSource, count = 0): string[] {
   ];
 }
 
-/** The summary as data, for the administration panel. */
+/** Summarises an import as data, for the administrators' panel. */
 export function streetsImportOverview({
   cells,
   cutCounts,
@@ -73,7 +73,7 @@ export function streetsImportOverview({
 const footpathLine =
   'The files have hardly any footpaths, steps or pedestrian streets. If they were filtered for cars, import complete ones ("osmium tags-filter" with w/highway and no values keeps every kind of way).';
 
-/** A summary of an import, for the operator who decides whether to publish it. */
+/** Summarises an import in text, for the operator who decides whether to publish it. */
 export function summariseImport({ sources, cutCounts, footpaths, cells, today }: Facts): string {
   const bytes = cells.map((cell) => cell.bytes);
   const overview = streetsImportOverview({ cells, cutCounts, footpaths });

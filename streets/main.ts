@@ -9,7 +9,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 let shownAt = 0;
 
-/** On a terminal, overwrites one line at most twice a second; otherwise prints a line for each message. */
+/** Shows progress at most twice a second. On a terminal, the line overwrites the previous one. */
 function showProgress(line: string): void {
   if (Date.now() - shownAt < 500) return;
   shownAt = Date.now();
@@ -52,11 +52,14 @@ async function run(command: StreetsCommand): Promise<void> {
   }
 }
 
-// The exit handler deletes the partial import.
+// Exiting runs the handler that deletes the unfinished import.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-/** Operating-system errors, such as a full disk or missing permission, are shown without a stack trace. */
-function tell(cause: unknown): string {
+/**
+ * Returns the message of an error. Only an error in the program itself has a stack trace, not one of the operating
+ * system such as a full disk.
+ */
+function describeError(cause: unknown): string {
   const isOfTheMachine = cause instanceof Error && 'syscall' in cause;
   return cause instanceof ImportError || isOfTheMachine ? cause.message : String((cause as Error).stack);
 }
@@ -67,6 +70,6 @@ try {
     readStreetsCommand(process.argv.slice(2), STREETS_FOLDER?.trim() || join(DATA_FOLDER?.trim() || 'data', 'streets')),
   );
 } catch (cause) {
-  process.stderr.write(`${tell(cause)}\n`);
+  process.stderr.write(`${describeError(cause)}\n`);
   process.exitCode = 1;
 }

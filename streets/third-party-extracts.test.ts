@@ -26,7 +26,7 @@ async function imported(map: InventedMap, written: Parameters<typeof writeExtrac
   return { out, summary, ...readPublishedStreets(out) };
 }
 
-/** An extract without the nodes that are not `isIn`, although its ways refer to them. */
+/** Creates an extract that contains only the nodes accepted by `isIn`, although its ways refer to others too. */
 function withoutNodes(town: TownMapBuilder, isIn: (node: InventedMap['nodes'][number]) => boolean): InventedMap {
   const map = town.map();
   return { ...map, nodes: map.nodes.filter(isIn) };
@@ -131,8 +131,8 @@ describe.runIf(hasTilemaker)('an extract that was cut without completing its way
 });
 
 describe.runIf(hasTilemaker)('across the 180th meridian', () => {
-  /** The map moved so that this x coordinate of the town's cell is at 180°. */
-  function at180(map: InventedMap, x: number): InventedMap {
+  /** Moves a map so that the given x coordinate in the town's cell is at 180° of longitude. */
+  function moveTo180(map: InventedMap, x: number): InventedMap {
     const town = new TownMapBuilder();
     town.node([x, 6000]);
     const [{ longitude = 0 } = {}] = town.map().nodes;
@@ -142,7 +142,7 @@ describe.runIf(hasTilemaker)('across the 180th meridian', () => {
   }
 
   test('streets are divided there, also with nodes exactly on it, and lead around no world', async () => {
-    const { cells, summary } = await imported(at180(buildTestTown().map(), 13_000));
+    const { cells, summary } = await imported(moveTo180(buildTestTown().map(), 13_000));
     expect([...cells.keys()].sort()).toEqual(['0/1390', '4095/1390']);
     expect(summary).not.toContain('early');
   });
@@ -156,7 +156,7 @@ describe.runIf(hasTilemaker)('across the 180th meridian', () => {
     town.way(around(5000, 600), { landuse: 'forest' });
     town.way(around(6000, 200), { building: 'yes' });
     town.way(around(7000, 300), { highway: 'residential', name: 'Ring' });
-    const { cells } = await imported(at180(town.map(), 13_000));
+    const { cells } = await imported(moveTo180(town.map(), 13_000));
     expect([...cells.keys()].sort()).toEqual(['0/1390', '4095/1390']);
     for (const name of ['0/1390', '4095/1390']) {
       const features = cells.get(name)?.features ?? [];

@@ -19,9 +19,9 @@ const longMs = 300_000;
 
 describe.each(findPostgresBinaries())('on a project as hosted Supabase makes it, PostgreSQL $major', (binaries) => {
   let server: PostgresServer;
-  /** The role that the Supabase CLI and the SQL editor connect as. */
+  /** Connects with the role that the Supabase CLI and the SQL editor use. */
   let owner: Engine;
-  /** The role that PostgREST connects as: it may become a caller and nothing else. */
+  /** Connects with PostgREST's role, which has no privilege except to switch to the role of a caller. */
   let authenticator: Engine;
 
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { boxOfTile, type TileFeature } from './tile-features.ts';
 const cell = { z: 12, x: 2160, y: 1390 };
 const { west, north } = boxOfTile(cell);
 
-/** A circular wood of 200 corners, with a metre of noise in its outline. */
+/** Creates a circular wood with 200 corners, whose outline deviates from the circle by up to a metre. */
 function wood(x: number, y: number): TileFeature {
   const corners = Array.from({ length: 200 }, (_, corner) => {
     const [angle, radius] = [(corner / 200) * 2 * Math.PI, 400 + 8 * (corner % 2)];

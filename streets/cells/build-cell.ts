@@ -18,46 +18,55 @@ import { mergeFeaturePieces } from './merge-feature-pieces.ts';
 import { createSquareCrossings } from './square-crossings.ts';
 import { boxOfTile, type TileFeature } from './tile-features.ts';
 
-/** The features from which one cell is built; all from sources of the same kind. */
+/** The features from which one cell is built. They all come from extracts, or all from one basemap. */
 export interface CellContent {
   /**
-   * All features of the cell's own tiles, and the streets of the surrounding tiles: junctions just outside the cell are
-   * needed too.
+   * All features of the cell's own tiles, and the streets of the surrounding tiles. The latter are needed for junctions
+   * just outside the cell.
    */
   readonly features: readonly TileFeature[];
-  /** Tile size and step of the tile grid if the source clips lines at tile edges; null if it does not. */
+  /**
+   * The size of a tile and the step of its grid, in grid units, if the source clips lines at tile edges. Null if it
+   * does not.
+   */
   readonly cut: { readonly side: number; readonly step: number } | null;
 }
 
 export interface BuiltCell {
   readonly ways: Uint8Array | null;
   readonly land: Uint8Array | null;
-  /** The streets in `ways`, including lines across squares. */
+  /** The streets in `ways`, including the lines across pedestrian squares. */
   readonly roads: readonly TileFeature[];
   readonly box: GridBox;
 }
 
-/** The `land` file extends a little beyond the cell's edge, so that outlines and fills leave no seam. */
-const drawnBeyond = 64;
+/**
+ * The number of grid units by which the `land` file extends beyond the cell's edge, so that outlines and fills leave no
+ * gap between cells.
+ */
+const landMargin = 64;
 
-/** Level of detail of layers that are only drawn. */
+/** The level of detail of features that are drawn but not used for routing, by layer. */
 interface Detail {
-  /** Minimum area in square grid units (about 0.15 m² in Europe); smaller areas are not drawn. */
+  /** Smaller areas are not drawn. In square grid units, each about 0.15 m² in Europe. */
   readonly leastArea: Readonly<Record<string, number>>;
-  /** Coordinates are rounded to multiples of this many grid units: 2 are less than a metre. */
+  /** Coordinates are rounded to multiples of this number of grid units. Two units are less than a metre. */
   readonly coarse: Readonly<Record<string, number>>;
-  /** Maximum deviation of a simplified outline in grid units: 5 are about 2 m. */
+  /** The distance in grid units by which a simplified outline may deviate. Five units are about 2 m. */
   readonly tolerance: Readonly<Record<string, number>>;
 }
 
-/** The default level of detail. Streets are never simplified. */
+/** The level of detail that is tried first. */
 const fine: Detail = {
   leastArea: { buildings: 80, green: 1200, built: 1200, water: 40, squares: 60 },
   coarse: { buildings: 2, green: 4, built: 4 },
   tolerance: { buildings: 1, green: 5, built: 5, walls: 2 },
 };
 
-/** Used in turn if a cell's `land` file is too large: woods and meadows are simplified first, then houses. */
+/**
+ * The levels that are tried one after the other while a cell's `land` file is too large. Woods and meadows are
+ * simplified first, then houses.
+ */
 const coarser: readonly Detail[] = [
   { ...fine, tolerance: { buildings: 1, green: 12, built: 12 } },
   {
@@ -72,8 +81,8 @@ const coarser: readonly Detail[] = [
   },
 ];
 
-/** Uncompressed bytes of a tile; about 140 kB compressed. */
-const heavyLand = 230_000;
+/** Maximum size of `land` before compression, in bytes. Compressed, that is about 140 kB. */
+const mostLandBytes = 230_000;
 
 function onGrid(part: GridLine, step: number): GridLine {
   const round = (value: number) => Math.round(value / step) * step;
@@ -92,19 +101,19 @@ function drawnArea({ layer, parts }: TileFeature, box: GridBox, detail: Detail):
   return parts.flatMap((ring) => {
     const clipped = clipRing(ring, box);
     const drawn = step === undefined ? clipped : simplifyLine(onGrid(clipped, step), detail.tolerance[layer] ?? 0);
-    // Small holes may be dropped. An outer ring is dropped only together with its holes, which are then small too.
+    // A hole that is too small is dropped. If an outer ring is too small, its holes are smaller and are dropped too.
     return drawn.length > 3 && Math.abs(doubleArea(drawn)) >= 2 * least ? [drawn] : [];
   });
 }
 
-/** The first ring must be an outer one: if that was dropped, its holes are dropped too. */
-const withOuter = (rings: readonly GridLine[]): readonly GridLine[] => {
+/** Removes leading holes, because the outer ring to which they belong was dropped. */
+const withoutLeadingHoles = (rings: readonly GridLine[]): readonly GridLine[] => {
   const from = rings.findIndex((ring) => doubleArea(ring) > 0);
   return from < 0 ? [] : rings.slice(from);
 };
 
-/** Clips a feature to a cell. */
-function inCell(feature: TileFeature, box: GridBox, detail: Detail = fine): TileFeature | null {
+/** Clips a feature to a cell. Returns null if nothing of it is inside. */
+function clipToCell(feature: TileFeature, box: GridBox, detail: Detail = fine): TileFeature | null {
   const { kind, layer, parts } = feature;
   let kept: readonly GridLine[];
   if (kind === 'points')
@@ -112,14 +121,14 @@ function inCell(feature: TileFeature, box: GridBox, detail: Detail = fine): Tile
   else if (layer === waysLayers.roads) kept = parts.flatMap((part) => partsWithSegmentsInBox(part, box));
   else if (kind === 'lines')
     kept = parts.flatMap((part) =>
-      clipLine(simplifyLine(part, detail.tolerance[layer] ?? 0), widenBox(box, drawnBeyond)),
+      clipLine(simplifyLine(part, detail.tolerance[layer] ?? 0), widenBox(box, landMargin)),
     );
-  else kept = withOuter(drawnArea(feature, widenBox(box, drawnBeyond), detail));
+  else kept = withoutLeadingHoles(drawnArea(feature, widenBox(box, landMargin), detail));
   return kept.length === 0 ? null : { ...feature, parts: kept };
 }
 
-/** Barriers whose grid point is also a vertex of a street. */
-function onStreets(barriers: readonly TileFeature[], roads: readonly TileFeature[]): TileFeature[] {
+/** Returns the barriers that are at a vertex of a street. */
+function barriersOnStreets(barriers: readonly TileFeature[], roads: readonly TileFeature[]): TileFeature[] {
   const vertices = new Set<number>();
   for (const { parts } of roads) for (const part of parts) for (const point of part) vertices.add(gridPointKey(point));
   return barriers.filter(({ parts }) => parts.some((part) => part.some((point) => vertices.has(gridPointKey(point)))));
@@ -127,16 +136,19 @@ function onStreets(barriers: readonly TileFeature[], roads: readonly TileFeature
 
 const layerIs = (name: string) => (feature: TileFeature) => feature.layer === name;
 
-/** Builds a cell: joins streets, separates levels, adds routes across squares, and encodes what is drawn. */
+/**
+ * Builds a cell from features. Joins the pieces of streets, adds lines across pedestrian squares, and encodes
+ * everything as vector tiles.
+ */
 export function buildCell(cell: MapTile, { features, cut }: CellContent): BuiltCell {
   const box = boxOfTile(cell);
   const joined = mergeFeaturePieces(features);
   const raw = joined.filter(layerIs(waysLayers.roads));
   const lines = cut === null ? raw : joinLinesAtTileEdges(raw, cut.side, cut.step);
   const crossings = createSquareCrossings(joined.filter(layerIs(waysLayers.squares)), lines);
-  const kept = (all: readonly TileFeature[]) => all.flatMap((feature) => inCell(feature, box) ?? []);
+  const kept = (all: readonly TileFeature[]) => all.flatMap((feature) => clipToCell(feature, box) ?? []);
   const roads = kept([...lines, ...crossings]);
-  const barriers = onStreets(kept(joined.filter(layerIs(waysLayers.barriers))), roads);
+  const barriers = barriersOnStreets(kept(joined.filter(layerIs(waysLayers.barriers))), roads);
   const areLand = new Set<string>(Object.values(landLayers));
   const isOther = ({ layer }: TileFeature) =>
     layer !== waysLayers.roads && layer !== waysLayers.barriers && !areLand.has(layer);
@@ -153,17 +165,17 @@ export function buildCell(cell: MapTile, { features, cut }: CellContent): BuiltC
   };
 }
 
-/** Encodes `land`, with less detail until it is small enough. */
+/** Encodes the `land` file, reducing the level of detail until the file is small enough. */
 function encodeLand(cell: MapTile, land: readonly TileFeature[], box: GridBox): Uint8Array | null {
   const encode = (detail: Detail) =>
     encodeCell(
       cell,
-      land.flatMap((feature) => inCell(feature, box, detail) ?? []),
+      land.flatMap((feature) => clipToCell(feature, box, detail) ?? []),
       Object.values(landLayers),
     );
   let bytes = encode(fine);
   for (const detail of coarser) {
-    if (bytes === null || bytes.length <= heavyLand) break;
+    if (bytes === null || bytes.length <= mostLandBytes) break;
     bytes = encode(detail);
   }
   return bytes;

@@ -3,7 +3,7 @@ import type { GridPoint } from '../../domain/streets/street-cell.ts';
 /** A line, or a ring whose first and last points are equal. */
 export type GridLine = readonly GridPoint[];
 
-/** A square of the grid, edges included. */
+/** A rectangle in grid units, including its edges. */
 export interface GridBox {
   readonly west: number;
   readonly north: number;
@@ -11,17 +11,17 @@ export interface GridBox {
   readonly south: number;
 }
 
-/** The world's grid is 2^26 units wide, so a point fits into one safe integer. */
+/** The width of the world in grid units. With this width, both coordinates of a point fit into one safe integer. */
 const across = 2 ** 26;
 
 export const gridPointKey = ({ x, y }: GridPoint): number => x * across + y;
 
 export const gridPointOfKey = (key: number): GridPoint => ({ x: Math.floor(key / across), y: key % across });
 
-/** Vertices to move: way id → vertex key → offset. */
+/** The vertices to move: for each way id, the offset of each vertex by its key. */
 export type VertexMoves = ReadonlyMap<string, ReadonlyMap<number, GridPoint>>;
 
-/** Moves the vertices that `moves` names by their keys. */
+/** Moves the vertices whose keys are in `moves`. */
 export function moveVertices(parts: readonly GridLine[], moves: ReadonlyMap<number, GridPoint>): GridLine[] {
   return parts.map((part) =>
     part.map((point) => {
@@ -36,7 +36,7 @@ export const isSamePoint = (a: GridPoint, b: GridPoint): boolean => a.x === b.x 
 export const isInsideBox = ({ x, y }: GridPoint, { west, north, east, south }: GridBox): boolean =>
   x >= west && x <= east && y >= north && y <= south;
 
-/** Whether the bounding box of a segment intersects another box. */
+/** Whether the bounding box of the segment from `a` to `b` intersects a box. */
 function meetsBox(a: GridPoint, b: GridPoint, { west, north, east, south }: GridBox): boolean {
   return (
     Math.max(a.x, b.x) >= west &&
@@ -50,14 +50,14 @@ export function widenBox({ west, north, east, south }: GridBox, by: number): Gri
   return { west: west - by, north: north - by, east: east + by, south: south + by };
 }
 
-/** All segments of some lines, in order. */
+/** Generates all segments of some lines, in order. */
 export function* segmentsOf(parts: readonly GridLine[]): Generator<readonly [GridPoint, GridPoint]> {
   for (const part of parts) {
     for (let step = 1; step < part.length; step++) yield [part[step - 1] as GridPoint, part[step] as GridPoint];
   }
 }
 
-/** The parts of a line with a segment in a box; segments are not clipped. */
+/** Returns the parts of a line whose segments touch a box. The segments themselves are not clipped. */
 export function partsWithSegmentsInBox(part: GridLine, box: GridBox): GridLine[] {
   const kept: GridPoint[][] = [];
   let run: GridPoint[] | null = null;
@@ -81,8 +81,11 @@ const at = (a: GridPoint, b: GridPoint, share: number): GridPoint => ({
   y: Math.round(a.y + (b.y - a.y) * share),
 });
 
-/** The interval of a segment inside a box, from 0 to 1 (Liang and Barsky, 1984); null if there is none. */
-function sharesInside(a: GridPoint, b: GridPoint, box: GridBox): readonly [number, number] | null {
+/**
+ * Returns where the segment from `a` to `b` enters and leaves a box, as shares of its length (Liang and Barsky, 1984).
+ * Null if it does not touch the box.
+ */
+function clippedShares(a: GridPoint, b: GridPoint, box: GridBox): readonly [number, number] | null {
   let [from, to] = [0, 1];
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const edges = [
@@ -103,13 +106,13 @@ function sharesInside(a: GridPoint, b: GridPoint, box: GridBox): readonly [numbe
   return from < to ? [from, to] : null;
 }
 
-/** Clips a line to a box; the clipped ends are on the box's edges. */
+/** Clips a line to a box. The ends that this creates are on the box's edges. */
 export function clipLine(part: GridLine, box: GridBox): GridLine[] {
   const pieces: GridPoint[][] = [];
   let run: GridPoint[] | null = null;
   for (let step = 1; step < part.length; step++) {
     const [a, b] = [part[step - 1] as GridPoint, part[step] as GridPoint];
-    const shares = sharesInside(a, b, box);
+    const shares = clippedShares(a, b, box);
     if (shares === null) {
       run = null;
       continue;
@@ -141,7 +144,7 @@ function clipRingAt(ring: GridLine, isKept: (point: GridPoint) => boolean, cut: 
   return out;
 }
 
-/** Clips a ring to a box (Sutherland and Hodgman, 1974); empty if nothing is left. */
+/** Clips a ring to a box (Sutherland and Hodgman, 1974). The result is empty if the ring is outside. */
 export function clipRing(ring: GridLine, box: GridBox): GridLine {
   const cutX =
     (x: number): Cut =>
@@ -156,7 +159,7 @@ export function clipRing(ring: GridLine, box: GridBox): GridLine {
   return left.length > 3 ? left : [];
 }
 
-/** Twice the signed area of a ring in grid units; positive for outer rings, as in vector tiles. */
+/** Returns twice the signed area of a ring in square grid units. It is positive for outer rings, as in vector tiles. */
 export function doubleArea(ring: GridLine): number {
   let sum = 0;
   for (let step = 1; step < ring.length; step++) {
@@ -172,7 +175,7 @@ function distanceToChord({ x, y }: GridPoint, a: GridPoint, b: GridPoint): numbe
   return Math.abs((b.x - a.x) * (a.y - y) - (a.x - x) * (b.y - a.y)) / length;
 }
 
-/** Simplifies a line to within a tolerance (Ramer, 1972; Douglas and Peucker, 1973). */
+/** Simplifies a line so that it deviates by at most `tolerance` (Ramer, 1972; Douglas and Peucker, 1973). */
 export function simplifyLine(part: GridLine, tolerance: number): GridLine {
   const isKept = new Set([0, part.length - 1]);
   const open: (readonly [number, number])[] = [[0, part.length - 1]];

@@ -13,7 +13,7 @@ const road = (points: readonly GridPoint[], of = 'residential') => ({
   parts: [points],
 });
 
-/** A street of about this length that zigzags, 2000 units wide. */
+/** Creates a zigzag street of about the given length, 2000 units wide. */
 function meander(x: number, y: number, length: number) {
   const points: GridPoint[] = [];
   for (let row = 0; row < length / 2000; row++)
@@ -21,7 +21,7 @@ function meander(x: number, y: number, length: number) {
   return road(points);
 }
 
-/** Streets of 1000 units that are not connected to anything. */
+/** Creates streets of 1000 units that are not connected to anything. */
 const fragments = (x: number, count: number) =>
   Array.from({ length: count }, (_, row) => [
     { x, y: 3000 + 20 * row },

@@ -2,8 +2,8 @@ import type { GridPoint } from '../../domain/streets/street-cell.ts';
 import { type GridBox, gridPointKey, isInsideBox, segmentsOf } from './cell-geometry.ts';
 import type { TileFeature } from './tile-features.ts';
 
-/** A disjoint-set structure. */
-class Unions {
+/** A disjoint-set structure, which joins vertices to components. */
+class DisjointSets {
   readonly #parents: number[] = [];
 
   add(): number {
@@ -26,53 +26,60 @@ class Unions {
   }
 }
 
-/** Components longer than this count as connected: 5 km, in grid units of about 0.4 m. Shorter ones are isolated. */
-const longPiece = 12_500;
+/**
+ * Components of at least this length count as connected, and so does the longest one. It is 5 km, in grid units of
+ * about 0.4 m.
+ */
+const longComponent = 12_500;
 
-/** If the share of a cell's length in long components is below this, too many connections are missing for routing. */
+/**
+ * The minimum share of a cell's length in long components, not counting short components at the edge of an extract.
+ * Below it, too many connections are missing for routing.
+ */
 const leastShare = 0.85;
 
 /**
- * The minimum share where components that reach the edge of an extract are not counted, because most of them are joined
- * beyond it.
+ * The minimum share if short components at the edge of an extract are counted too. It is lower, because most of these
+ * continue beyond the edge.
  */
 const leastShareAtEdge = 0.5;
 
 /**
- * If more than this share of a cell's dead ends touch another line without being joined to it, its junctions were lost.
+ * The maximum share of dead ends that touch another line without being joined to it. Above it, the source has lost its
+ * junctions.
  */
 const mostLoose = 0.04;
 
-/** A cell with less walkable length than this, 2 km, is routable if its neighbours are. */
-const fewUnits = 5_000;
+/** A cell with less walkable length than this needs no long component to be routable. It is 2 km, in grid units. */
+const shortNetwork = 5_000;
 
-/** The road classes that remain in a file that was filtered to main roads. */
+/** Matches the road classes that remain in a file that was filtered to main roads. */
 const mainRoads = /^(?:motorway|trunk|primary|secondary|tertiary)(?:_link)?$/;
 
-/** The road classes that are missing in a file that was filtered for cars. */
+/** Matches the road classes that are missing in a file that was filtered for cars. */
 const footpaths = /^(?:footway|path|steps|pedestrian)$/;
 
 export interface CellConnectivity {
-  /** Walkable length of the cell, in grid units. */
+  /** The walkable length of the cell, in grid units. */
   readonly length: number;
   readonly connected: number;
   readonly isRoutable: boolean;
 }
 
 interface Measured {
-  /** Component → its length in the cell. */
+  /** The length of each component in the cell, by the component's number. */
   readonly pieces: ReadonlyMap<number, number>;
   readonly looseShare: number;
 }
 
 type Segment = readonly [GridPoint, GridPoint];
 
-/** Numbers the vertices of one cell. */
-class CellPieces {
-  readonly #unions: Unions;
+/** Assigns a number in the disjoint-set structure to each vertex of one cell. */
+class CellVertices {
+  readonly #unions: DisjointSets;
   readonly #numbers = new Map<number, number>();
 
-  constructor(unions: Unions) {
+  constructor(unions: DisjointSets) {
     this.#unions = unions;
   }
 
@@ -86,18 +93,18 @@ class CellPieces {
 }
 
 /**
- * Measures how much of a walkable network is connected. Cells are added one by one; only their components and the
- * vertices at their edges stay in memory. `middles` are where the extracts certainly do not end; null for a source that
- * has no edge.
+ * Measures how much of a walkable network is connected. Cells are added one by one, and only their components and the
+ * vertices at their edges stay in memory. The `middles` are areas in which the extracts certainly do not end. They are
+ * null for a source without an edge.
  */
 export class Connectedness {
   readonly #middles: readonly GridBox[] | null;
-  readonly #unions = new Unions();
+  readonly #unions = new DisjointSets();
   readonly #cells = new Map<string, Measured>();
-  /** Components of the vertices from which a way leads out of their cell, by vertex key. */
+  /** The components of vertices from which a way leads into another cell, by vertex key. */
   readonly #left = new Map<number, number>();
   readonly #entered: (readonly [piece: number, key: number])[] = [];
-  /** Components with a vertex outside the middles. */
+  /** The components with a vertex that may be at the edge of an extract. */
   readonly #atEdge = new Set<number>();
 
   #hasMinorRoads = false;
@@ -109,8 +116,8 @@ export class Connectedness {
   }
 
   /**
-   * Adds the roads of a cell, with every segment that touches it. `mayBeLoose`: whether the source may have lost
-   * junctions.
+   * Adds the roads of a cell, with every segment that touches it.
+   * @param mayBeLoose whether the source may have lost junctions
    */
   add(name: string, box: GridBox, roads: readonly TileFeature[], mayBeLoose: boolean): void {
     const walked = roads.filter(({ tags }) => tags.foot !== undefined);
@@ -121,16 +128,16 @@ export class Connectedness {
       this.#length += length;
       if (footpaths.test(`${tags.class}`)) this.#footpathLength += length;
     }
-    const pieces = new CellPieces(this.#unions);
+    const pieces = new CellVertices(this.#unions);
     const segments = walked.flatMap(({ parts }) => [...segmentsOf(parts)]);
     this.#joinAll(segments, pieces, own);
     this.#cells.set(name, {
       pieces: this.#lengthsOf(segments, pieces, own),
-      looseShare: mayBeLoose ? looseEnds(walked, own) : 0,
+      looseShare: mayBeLoose ? looseEndShare(walked, own) : 0,
     });
   }
 
-  #joinAll(segments: readonly Segment[], pieces: CellPieces, own: (point: GridPoint) => boolean): void {
+  #joinAll(segments: readonly Segment[], pieces: CellVertices, own: (point: GridPoint) => boolean): void {
     for (const [a, b] of segments) {
       if (own(a) && own(b)) this.#unions.join(pieces.of(a), pieces.of(b));
       else if (own(a)) this.#leave(pieces.of(a), a, b);
@@ -140,7 +147,7 @@ export class Connectedness {
 
   #lengthsOf(
     segments: readonly Segment[],
-    pieces: CellPieces,
+    pieces: CellVertices,
     own: (point: GridPoint) => boolean,
   ): Map<number, number> {
     const lengths = new Map<number, number>();
@@ -159,12 +166,15 @@ export class Connectedness {
     this.#entered.push([piece, gridPointKey(outside)]);
   }
 
-  /** Walkable length in grid units, and how much of it only walkers use: footways, paths, steps and pedestrian streets. */
+  /**
+   * The length of footways, paths, steps and pedestrian streets, and the walkable length `of` which it is a part. In
+   * grid units.
+   */
   get footpaths(): { readonly length: number; readonly of: number } {
     return { length: this.#footpathLength, of: this.#length };
   }
 
-  /** The result, once all cells have been added. */
+  /** Returns the connectivity of each cell, by its name. Must be called after all cells have been added. */
   judge(): ReadonlyMap<string, CellConnectivity> {
     for (const [piece, key] of this.#entered) {
       const other = this.#left.get(key);
@@ -177,7 +187,7 @@ export class Connectedness {
         totals.set(root, (totals.get(root) ?? 0) + length);
       }
     const longest = Math.max(0, ...totals.values());
-    const isLong = (piece: number) => (totals.get(this.#unions.find(piece)) ?? 0) >= Math.min(longPiece, longest);
+    const isLong = (piece: number) => (totals.get(this.#unions.find(piece)) ?? 0) >= Math.min(longComponent, longest);
     const atEdge = new Set(Array.from(this.#atEdge, (piece) => this.#unions.find(piece)));
     const isAtEdge = (piece: number) => atEdge.has(this.#unions.find(piece));
     return new Map(
@@ -189,7 +199,7 @@ export class Connectedness {
   }
 }
 
-/** The share of the walkable length of some cells that is in long components, in percent. */
+/** Returns the share of the walkable length of the cells that is in long components, in percent. */
 export function connectedPercent(cells: readonly CellConnectivity[]): number {
   const sum = (of: 'length' | 'connected') => cells.reduce((total, cell) => total + cell[of], 0);
   return sum('length') === 0 ? 0 : (sum('connected') / sum('length')) * 100;
@@ -198,17 +208,20 @@ export function connectedPercent(cells: readonly CellConnectivity[]): number {
 const lengthOf = (parts: TileFeature['parts']): number =>
   [...segmentsOf(parts)].reduce((sum, [a, b]) => sum + Math.hypot(a.x - b.x, a.y - b.y), 0);
 
-/** Below 10 km, in grid units of about 0.4 m, an area may have no footpaths. */
-const fewForFootpaths = 25_000;
+/** With less walkable length than this, an area may have no footpaths. It is 10 km, in grid units of about 0.4 m. */
+const leastLengthForFootpaths = 25_000;
 
-/** The share of footpaths in the walkable length of sources, in percent; null where too little is walkable to tell. */
+/**
+ * Returns the share of footpaths in the walkable length of sources, in percent. Null if the walkable length is too
+ * short for a conclusion.
+ */
 export function footpathPercent(holds: Iterable<Pick<Connectedness, 'footpaths'>>): number | null {
   let [length, of] = [0, 0];
   for (const { footpaths: measured } of holds) {
     length += measured.length;
     of += measured.of;
   }
-  return of < fewForFootpaths ? null : (length / of) * 100;
+  return of < leastLengthForFootpaths ? null : (length / of) * 100;
 }
 
 type IsPiece = (piece: number) => boolean;
@@ -221,12 +234,12 @@ function holdOf({ pieces, looseShare }: Measured, isLong: IsPiece, isAtEdge: IsP
     else if (isAtEdge(piece)) cutOff += of;
   }
   const isConnected = connected >= leastShareAtEdge * length && connected >= leastShare * (length - cutOff);
-  const holds = length < fewUnits || isConnected;
+  const holds = length < shortNetwork || isConnected;
   return { length, connected, isRoutable: length > 0 && holds && looseShare <= mostLoose };
 }
 
-/** Side of the squares of the lookup grid for segments. */
-const bucket = 128;
+/** The side of a square of the grid in which segments are looked up, in grid units. */
+const bucketSide = 128;
 
 type Buckets = Map<string, (readonly [GridPoint, GridPoint, number])[]>;
 
@@ -236,10 +249,10 @@ interface End {
 }
 
 /**
- * The share of line ends that are on another line, within one grid step, without being joined to it. Bridges and
+ * Returns the share of line ends that are within one grid step of another line without being joined to it. Bridges and
  * tunnels are excluded.
  */
-function looseEnds(roads: readonly TileFeature[], own: (point: GridPoint) => boolean): number {
+function looseEndShare(roads: readonly TileFeature[], own: (point: GridPoint) => boolean): number {
   const degrees = new Map<number, number>();
   for (const point of roads.flatMap(({ parts }) => parts.flat()))
     degrees.set(gridPointKey(point), (degrees.get(gridPointKey(point)) ?? 0) + 1);
@@ -254,18 +267,18 @@ function looseEnds(roads: readonly TileFeature[], own: (point: GridPoint) => boo
   if (ends.length === 0) return 0;
   const loose = ends.filter(({ point, road }) => {
     if (degrees.get(gridPointKey(point)) !== 1) return false;
-    const near = buckets.get(`${Math.floor(point.x / bucket)},${Math.floor(point.y / bucket)}`) ?? [];
+    const near = buckets.get(`${Math.floor(point.x / bucketSide)},${Math.floor(point.y / bucketSide)}`) ?? [];
     return near.some(([a, b, other]) => other !== road && distance(point, a, b) <= 1.5);
   });
   return loose.length / ends.length;
 }
 
 function putInto(buckets: Buckets, a: GridPoint, b: GridPoint, road: number): void {
-  const steps = Math.max(1, Math.ceil(Math.hypot(a.x - b.x, a.y - b.y) / (bucket / 2)));
+  const steps = Math.max(1, Math.ceil(Math.hypot(a.x - b.x, a.y - b.y) / (bucketSide / 2)));
   const seen = new Set<string>();
   for (let step = 0; step <= steps; step++) {
     const [x, y] = [a.x + ((b.x - a.x) * step) / steps, a.y + ((b.y - a.y) * step) / steps];
-    const name = `${Math.floor(x / bucket)},${Math.floor(y / bucket)}`;
+    const name = `${Math.floor(x / bucketSide)},${Math.floor(y / bucketSide)}`;
     if (seen.has(name)) continue;
     seen.add(name);
     const list = buckets.get(name);

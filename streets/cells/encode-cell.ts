@@ -8,10 +8,10 @@ const types = { points: 1, lines: 2, polygons: 3 } as const;
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Sorted, because similar features compress best next to each other, and because the bytes must not depend on the input
- * order.
+ * Sorts the features. Similar ones compress best next to each other, and the bytes of a cell must not depend on the
+ * order of the input.
  */
-function inOrder(features: readonly TileFeature[]): TileFeature[] {
+function sortFeatures(features: readonly TileFeature[]): TileFeature[] {
   const keyed = features.map((feature) => {
     const [first] = feature.parts[0] ?? [];
     return { feature, tags: JSON.stringify(feature.tags), x: first?.x ?? 0, y: first?.y ?? 0 };
@@ -26,7 +26,7 @@ function inOrder(features: readonly TileFeature[]): TileFeature[] {
   return keyed.map(({ feature }) => feature);
 }
 
-/** Encodes a zoom-12 vector tile with the named layers; null if it would be empty. */
+/** Encodes a zoom-12 vector tile with the named layers. Returns null if the tile would be empty. */
 export function encodeCell(
   cell: MapTile,
   features: readonly TileFeature[],
@@ -35,7 +35,7 @@ export function encodeCell(
   const [west, north] = [cell.x * cellExtent, cell.y * cellExtent];
   const encoded: Record<string, { features: object[] }> = {};
   for (const name of layers) {
-    const held = inOrder(features.filter(({ layer }) => layer === name));
+    const held = sortFeatures(features.filter(({ layer }) => layer === name));
     if (held.length === 0) continue;
     encoded[name] = {
       features: held.map(({ kind, tags, parts }) => {

@@ -3,18 +3,18 @@ import { type GridLine, gridPointKey } from './cell-geometry.ts';
 import type { TileFeature } from './tile-features.ts';
 
 /**
- * In adjacent tiles the same line is clipped from separately rounded points: the two ends differ by at most this many
- * steps of the tile grid.
+ * Maximum distance between the ends of a line in two adjacent tiles, in steps of the tile grid. They differ because
+ * each tile clips the line between separately rounded points.
  */
 const tolerance = 2;
 
-/** The tile edge that contains a point; null if there is none. */
+/** Returns the name of the tile edge that contains a point, or null if there is none. */
 function edgeOf({ x, y }: GridPoint, side: number): string | null {
   if (x % side === 0) return `x${x}`;
   return y % side === 0 ? `y${y}` : null;
 }
 
-/** Line ends on tile edges, by edge. */
+/** Groups the ends of lines by the tile edge that contains them. */
 function endsByEdge(roads: readonly TileFeature[], side: number): Map<string, GridPoint[]> {
   const edges = new Map<string, GridPoint[]>();
   const parts = roads.flatMap((feature) => feature.parts);
@@ -29,9 +29,10 @@ function endsByEdge(roads: readonly TileFeature[], side: number): Map<string, Gr
 }
 
 /**
- * Joins lines that a basemap clipped at tile edges: ends on the same edge within a step or two are merged into the
- * first. Cells on both sides give the same result, because each has all ends on the edge. `side`: tile size in grid
- * units; `step`: step of the tile grid.
+ * Joins lines that a basemap clipped at tile edges. Ends on the same edge that are a step or two apart are moved to the
+ * first of them. Both cells at an edge give the same result, because each has all the ends on it.
+ * @param side tile size in grid units
+ * @param step step of the tile grid in grid units
  */
 export function joinLinesAtTileEdges(roads: readonly TileFeature[], side: number, step: number): TileFeature[] {
   const places = new Map<number, GridPoint>();

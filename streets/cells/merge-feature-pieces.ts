@@ -2,8 +2,8 @@ import type { GridPoint } from '../../domain/streets/street-cell.ts';
 import { type GridLine, gridPointKey, isSamePoint } from './cell-geometry.ts';
 import type { TileFeature } from './tile-features.ts';
 
-/** Merges overlapping pieces of a line: each segment once, as lines in their original direction. */
-function chain(pieces: readonly GridLine[]): GridLine[] {
+/** Merges overlapping pieces of a line. Returns lines in the original direction, which contain each segment once. */
+function mergeLines(pieces: readonly GridLine[]): GridLine[] {
   const next = new Map<number, GridPoint[]>();
   const starts = new Map<number, GridPoint>();
   const arrivals = new Map<number, number>();
@@ -42,8 +42,8 @@ const shapeOf = ({ layer, tags, parts }: TileFeature): string =>
   `${layer} ${JSON.stringify(tags)} ${parts.map((part) => `${part.length}:${gridPointKey(part[0] as GridPoint)}:${gridPointKey(part.at(-1) as GridPoint)}`).join(' ')}`;
 
 /**
- * Merges features that are in several tiles or extracts: pieces of a way by its id, with the tags of the first; other
- * features if they are equal.
+ * Merges features that are in several tiles or extracts. The pieces of a way are found by its id and get the tags of
+ * the first. Features without an id are merged only if they are equal.
  */
 export function mergeFeaturePieces(features: readonly TileFeature[]): TileFeature[] {
   const byId = new Map<string, TileFeature[]>();
@@ -68,9 +68,9 @@ export function mergeFeaturePieces(features: readonly TileFeature[]): TileFeatur
 function joinOne(pieces: readonly TileFeature[]): TileFeature {
   const [first] = pieces as [TileFeature];
   if (pieces.length === 1) return first;
-  // An area clipped at tile edges is complete in no tile: the piece with the most vertices is used.
+  // An area that was clipped at tile edges is complete in no tile, so the piece with the most vertices is used.
   if (first.kind !== 'lines') return pieces.reduce((most, piece) => (sizeOf(piece) > sizeOf(most) ? piece : most));
-  return { ...first, parts: chain(pieces.flatMap(({ parts }) => parts)) };
+  return { ...first, parts: mergeLines(pieces.flatMap(({ parts }) => parts)) };
 }
 
 const sizeOf = ({ parts }: TileFeature): number => parts.reduce((sum, part) => sum + part.length, 0);

@@ -4,14 +4,16 @@ import type { GridPoint } from '../../domain/streets/street-cell.ts';
 import { doubleArea, type GridLine, gridPointKey, isSamePoint } from './cell-geometry.ts';
 import type { TileFeature } from './tile-features.ts';
 
-/** Maximum number of points of a square that are joined; points where ways meet the square come first. */
+/**
+ * Maximum number of corners of a pedestrian square that are joined. Corners where ways meet the square take precedence.
+ */
 const mostPoints = 120;
-/** A line across a square is added only if walking along existing lines and the edge is more than 5 percent longer. */
+/** A line across a square is added only if the way along its edge and the lines so far is longer by this factor. */
 const longerBy = 1.05;
 
 const length = (a: GridPoint, b: GridPoint) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Whether a point lies in rings, by the even-odd rule. */
+/** Whether a point lies inside rings, by the even-odd rule. */
 function isWithin(place: GridPoint, rings: readonly GridLine[]): boolean {
   let isIn = false;
   for (const ring of rings) {
@@ -25,25 +27,28 @@ function isWithin(place: GridPoint, rings: readonly GridLine[]): boolean {
 
 const samples = [0.05, 0.35, 0.65, 0.95];
 
-/** Whether the straight line between two points of a square stays inside it. */
-function isClear(a: GridPoint, b: GridPoint, rings: readonly GridLine[]): boolean {
+/** Whether the straight line between two points of a square stays inside the square. */
+function isLineInside(a: GridPoint, b: GridPoint, rings: readonly GridLine[]): boolean {
   const isCrossed = rings.some((ring) =>
     ring.some((point, step) => step > 0 && isCrossing(a, b, ring[step - 1] as GridPoint, point)),
   );
   if (isCrossed) return false;
-  // Touching a corner is not a crossing: samples in between show whether the line is inside.
+  // A line that only touches a corner crosses no edge. Whether it is inside the square is tested at some of its points.
   return samples.every((share) => isWithin({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }, rings));
 }
 
 interface Corner extends GridPoint {
   readonly ring: number;
-  /** Distance from the start of its ring. */
+  /** The distance along the ring from its first point. */
   readonly along: number;
   readonly isMet: boolean;
   readonly isReflex: boolean;
 }
 
-/** The vertices where a line across may end: where roads meet the square, and corners that must be walked around. */
+/**
+ * Returns the vertices where a line across a square may end: those where roads meet the square, and reflex corners,
+ * which a walker must go around.
+ */
 function cornersOf(rings: readonly GridLine[], met: (key: number) => boolean): Corner[] {
   const corners: Corner[] = [];
   rings.forEach((ring, place) => {
@@ -56,7 +61,8 @@ function cornersOf(rings: readonly GridLine[], met: (key: number) => boolean): C
       ];
       if (step > 0) along += length(before, here);
       const isMet = met(gridPointKey(here));
-      // Outer rings run clockwise on the screen, holes anticlockwise: a turn to the other side is a reflex corner.
+      // Outer rings run clockwise on the screen and holes anticlockwise. A turn in the opposite direction is a reflex
+      // corner.
       const isReflex = sideOf(before, here, after) < 0;
       if (isMet || isReflex) corners.push({ ...here, ring: place, along, isMet, isReflex });
     }
@@ -67,7 +73,7 @@ function cornersOf(rings: readonly GridLine[], met: (key: number) => boolean): C
 const perimeter = (ring: GridLine) =>
   ring.reduce((sum, point, step) => (step === 0 ? 0 : sum + length(ring[step - 1] as GridPoint, point)), 0);
 
-/** The distances between corners along the links so far; initially only along the edges. */
+/** A graph of the corners of a square. At first it contains only the edges of the square. */
 class Links {
   readonly #from: Map<number, number>[];
 
@@ -90,7 +96,7 @@ class Links {
     this.#from[b]?.set(a, Math.min(metres, this.#from[b]?.get(a) ?? metres));
   }
 
-  /** Whether a corner can be reached from another within a distance (Dijkstra, 1959). */
+  /** Whether a walk of at most `most` leads from corner `a` to corner `b` (Dijkstra, 1959). */
   isWithin(a: number, b: number, most: number): boolean {
     const reached = new Map([[a, 0]]);
     const open = new PriorityQueue<number>();
@@ -117,10 +123,10 @@ class Links {
 }
 
 /**
- * The lines across a square that shorten a route, shortest first (a greedy spanner: I. Althöfer et al., On Sparse
- * Spanners of Weighted Graphs, 1993). All lines would be thousands in a large square.
+ * Returns the lines across a square that shorten a walk, shortest first. A large square would have thousands of lines,
+ * so a greedy spanner is computed (I. Althöfer et al., On Sparse Spanners of Weighted Graphs, 1993).
  */
-function waysAcross(rings: readonly GridLine[], met: (key: number) => boolean): [GridPoint, GridPoint][] {
+function linesAcross(rings: readonly GridLine[], met: (key: number) => boolean): [GridPoint, GridPoint][] {
   const corners = cornersOf(rings, met);
   if (corners.filter(({ isMet }) => isMet).length < 2) return [];
   const links = new Links(corners, rings.map(perimeter));
@@ -129,7 +135,7 @@ function waysAcross(rings: readonly GridLine[], met: (key: number) => boolean): 
   );
   pairs.sort((one, other) => one.straight - other.straight);
   return pairs.flatMap(({ a, b, from, to, straight }): [GridPoint, GridPoint][] => {
-    if (links.isWithin(from, to, straight * longerBy) || !isClear(a, b, rings)) return [];
+    if (links.isWithin(from, to, straight * longerBy) || !isLineInside(a, b, rings)) return [];
     links.add(from, to, straight);
     return [
       [
@@ -140,8 +146,11 @@ function waysAcross(rings: readonly GridLine[], met: (key: number) => boolean): 
   });
 }
 
-/** The outer rings of an area, each with its holes. A clockwise ring starts a new outer ring. */
-function areasOf(parts: readonly GridLine[]): GridLine[][] {
+/**
+ * Groups the rings of a feature into areas. A clockwise ring is the outer ring of a new area; the rings after it are
+ * its holes.
+ */
+function groupRings(parts: readonly GridLine[]): GridLine[][] {
   const areas: GridLine[][] = [];
   for (const ring of parts) {
     const isOuter = doubleArea(ring) > 0;
@@ -166,16 +175,16 @@ const isRing = (parts: readonly GridLine[]): parts is readonly [GridLine] => {
 };
 
 /**
- * A square with its outline replaced by that of the network, because tilemaker clips areas at tile edges and drops
- * vertices on straight stretches, where ways may meet the square.
+ * Replaces the outline of a square by the way that forms it. tilemaker clips areas at tile edges and drops vertices on
+ * straight stretches, where other ways may meet the square.
  */
-function withEdge(rings: readonly GridLine[], edge: GridLine): GridLine[] {
+function withOutline(rings: readonly GridLine[], edge: GridLine): GridLine[] {
   const ring = doubleArea(edge) > 0 ? edge : edge.toReversed();
   return [ring, ...rings.filter((hole) => doubleArea(hole) < 0)];
 }
 
-/** How many walkable features pass each corner of the squares. */
-function countPassings(squares: readonly TileFeature[], roads: readonly TileFeature[]): Map<number, number> {
+/** Counts the walkable features that pass each corner of the squares. */
+function countFeaturesAtCorners(squares: readonly TileFeature[], roads: readonly TileFeature[]): Map<number, number> {
   const edges = roads.filter(({ tags }) => tags.across === true);
   const counts = new Map(
     [...squares, ...edges].flatMap(({ parts }) => parts.flat().map((point) => [gridPointKey(point), 0])),
@@ -191,22 +200,23 @@ function countPassings(squares: readonly TileFeature[], roads: readonly TileFeat
 }
 
 /**
- * Straight lines across squares between the ways that meet them, around obstacles, and the edges of holes, which are
- * walkable too. `roads` must contain the squares' outlines.
+ * Creates walkable lines for pedestrian squares: straight lines between the ways that meet a square, around obstacles,
+ * and the edges of its holes.
+ * @param roads must contain the outlines of the squares
  */
 export function createSquareCrossings(squares: readonly TileFeature[], roads: readonly TileFeature[]): TileFeature[] {
   if (squares.length === 0) return [];
-  const counts = countPassings(squares, roads);
+  const counts = countFeaturesAtCorners(squares, roads);
   const edges = new Map(
     roads.flatMap(({ id, tags, parts }) => (tags.across === true && id !== null ? [[id, parts] as const] : [])),
   );
   return squares.flatMap((square) => {
     if (square.tags.foot === undefined) return [];
-    // The square's own outline counts as one of the features.
+    // The square's own outline is one of the counted features.
     const own = square.id !== null && edges.has(square.id) ? 1 : 0;
     const edge = square.id === null ? undefined : edges.get(square.id);
-    const areas = areasOf(edge && isRing(edge) ? withEdge(square.parts, edge[0]) : square.parts);
-    const ways: GridLine[] = areas.flatMap((rings) => waysAcross(rings, (key) => (counts.get(key) ?? 0) > own));
+    const areas = groupRings(edge && isRing(edge) ? withOutline(square.parts, edge[0]) : square.parts);
+    const ways: GridLine[] = areas.flatMap((rings) => linesAcross(rings, (key) => (counts.get(key) ?? 0) > own));
     const holes: GridLine[] = areas.flatMap((rings) => rings.slice(1));
     const outer: GridLine[] = own === 0 ? areas.flatMap((rings) => rings.slice(0, 1)) : [];
     const parts = [...ways, ...holes, ...outer];

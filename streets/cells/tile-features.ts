@@ -7,17 +7,17 @@ import { StreetsError } from '../streets-error.ts';
 import type { Tags } from '../tags/access.ts';
 import { clipLine, type GridBox, type GridLine, isSamePoint, segmentsOf } from './cell-geometry.ts';
 
-/** A feature in our schema, in grid coordinates. */
+/** A feature that was mapped to our schema, in grid coordinates. */
 export interface TileFeature extends MappedFeature {
   readonly kind: 'points' | 'lines' | 'polygons';
   readonly parts: readonly GridLine[];
-  /** Id of the way; null if unknown. */
+  /** The id of the OpenStreetMap way. Null if it is unknown. */
   readonly id: string | null;
 }
 
 const kinds = [null, 'points', 'lines', 'polygons'] as const;
 
-/** The area of a tile in grid coordinates. */
+/** Returns the area of a tile in grid coordinates. */
 export function boxOfTile({ z, x, y }: MapTile): GridBox {
   const side = cellExtent / 2 ** (z - streetCellZoom);
   return { west: x * side, north: y * side, east: (x + 1) * side, south: (y + 1) * side };
@@ -28,17 +28,17 @@ function textTags(properties: Readonly<Record<string, unknown>>): Tags {
 }
 
 /**
- * tilemaker clamps coordinates to two tiles in each direction, so a vertex on that limit has moved. A segment of up to
- * three tiles still has its true ends in a tile between them.
+ * Whether tilemaker may have moved a vertex, because it limits coordinates to two tiles in each direction. A segment of
+ * up to three tiles still has its true ends in one of the tiles that it crosses.
  */
-const isBounded = ({ x, y }: GridPoint, extent: number) =>
+const mayBeMoved = ({ x, y }: GridPoint, extent: number) =>
   Math.max(x, y) >= 2 * extent - 1 || Math.min(x, y) <= -2 * extent;
 
-/** Splits a line where vertices were clamped, and leaves these out. */
-function unbounded(part: readonly GridPoint[], extent: number): GridPoint[][] {
+/** Splits a line at vertices that tilemaker may have moved, and removes these. */
+function splitAtMovedVertices(part: readonly GridPoint[], extent: number): GridPoint[][] {
   const runs: GridPoint[][] = [[]];
   for (const point of part) {
-    if (isBounded(point, extent)) runs.push([]);
+    if (mayBeMoved(point, extent)) runs.push([]);
     else runs.at(-1)?.push(point);
   }
   return runs.length === 1 ? runs : runs.filter((run) => run.length > 1);
@@ -47,7 +47,7 @@ function unbounded(part: readonly GridPoint[], extent: number): GridPoint[][] {
 function partsOf(feature: VectorTileFeature, box: GridBox, extent: number): GridLine[] {
   const scale = (box.east - box.west) / extent;
   const isLine = kinds[feature.type] === 'lines';
-  const drawn = feature.loadGeometry().flatMap((part) => (isLine ? unbounded(part, extent) : [part]));
+  const drawn = feature.loadGeometry().flatMap((part) => (isLine ? splitAtMovedVertices(part, extent) : [part]));
   return drawn.map((part) => {
     const points: GridPoint[] = [];
     for (const { x, y } of part) {
@@ -64,7 +64,7 @@ const segmentKey = (a: GridPoint, b: GridPoint) => {
   return isForward ? `${a.x},${a.y},${b.x},${b.y}` : `${b.x},${b.y},${a.x},${a.y}`;
 };
 
-/** Street names by segment, from layers of labelled lines. */
+/** Returns the tags of street names by segment, from a layer of labelled lines. */
 function namesBySegment(tile: VectorTile, schema: TileSchema, box: GridBox): ReadonlyMap<string, Tags> {
   const names = new Map<string, Tags>();
   const layer = schema.nameLayer === undefined ? undefined : tile.layers[schema.nameLayer];
@@ -91,13 +91,13 @@ function cut(kind: TileFeature['kind'], parts: readonly GridLine[], box: GridBox
 }
 
 /**
- * Reads the features of a tile that are relevant to streets or their map. Throws StreetsError if the bytes are not a
- * vector tile. If the basemap clips lines near the tile's edge, they are clipped exactly at the edge.
+ * Reads the features of a tile that are used for routing or drawing. If the basemap clips lines near the tile's edge,
+ * they are clipped exactly at the edge. Throws StreetsError if the bytes are not a vector tile.
  */
 export const readTileFeatures = (bytes: Uint8Array, tile: MapTile, schema: TileSchema, where: string): TileFeature[] =>
   readTile(bytes, tile, where, (read) => featuresOf(read, tile, schema));
 
-/** The names of a tile's layers. Throws StreetsError if the bytes are not a vector tile. */
+/** Returns the names of a tile's layers. Throws StreetsError if the bytes are not a vector tile. */
 export const layersInTile = (bytes: Uint8Array, tile: MapTile, where: string): string[] =>
   readTile(bytes, tile, where, ({ layers }) => Object.keys(layers));
 
@@ -152,5 +152,8 @@ const kindOfLayer: Readonly<Record<string, TileFeature['kind']>> = {
   places: 'points',
 };
 
-/** Basemaps also store label points and areas in layers of lines. */
+/**
+ * Whether a feature has the geometry that its layer requires. Basemaps also store label points and areas in their
+ * layers of lines.
+ */
 const fits = (layer: string, kind: TileFeature['kind']) => (kindOfLayer[layer] ?? 'polygons') === kind;

@@ -7,14 +7,14 @@ import { versionFolder } from '../../registry/write/stored-versions.ts';
 import { draftFolderPath, publishByRename, repairInterruptedSwap } from '../../registry/write/swap-folders.ts';
 import { StreetsError } from '../streets-error.ts';
 
-/** The index of the streets in a folder; null if there are none. */
+/** Returns the index of the streets in a folder, or null if there is none. */
 export function readPublishedStreetIndex(folder: string): StreetIndex | null {
   const path = join(folder, 'index.json');
   if (!existsSync(path)) return null;
   try {
     return parseStreetIndex(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
-    // An unreadable index counts as missing, so that it can be replaced.
+    // An unreadable index counts as missing, so that an import can replace it.
     return null;
   }
 }
@@ -28,8 +28,8 @@ export async function publishStreetsDraft(out: string): Promise<void> {
 }
 
 /**
- * Publishes an earlier version again, by name, or else the last one. Returns its name. The current version stays
- * available.
+ * Publishes an earlier version again, and returns its name. Without `version`, that is the last earlier one. The
+ * current version stays stored.
  */
 export async function rollBackStreets(out: string, version: string | undefined): Promise<string> {
   return withFolderLock(out, async (target) => {
@@ -44,8 +44,8 @@ export async function rollBackStreets(out: string, version: string | undefined):
 }
 
 /**
- * Publishes complete streets from another machine, moving them out of their folder, and returns their version. If the
- * same streets are already published, only deletes the folder.
+ * Publishes complete streets from another machine by moving their folder, and returns their version. If the same
+ * streets are already published, only deletes the folder.
  */
 export async function publishStreetsFolder(out: string, folder: string): Promise<string> {
   const version = readPublishedStreetIndex(folder)?.version;

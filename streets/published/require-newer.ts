@@ -11,7 +11,10 @@ interface Asked {
   readonly isOlderAccepted?: boolean | undefined;
 }
 
-/** Throws StreetsError for data dated in the future, and for data older than the published data unless confirmed. */
+/**
+ * Throws StreetsError for data dated in the future. Also throws for data older than the published data, unless the
+ * operator has accepted that.
+ */
 export function requireNewerData(
   sources: readonly Dated[],
   published: StreetIndex | null,

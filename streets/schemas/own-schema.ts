@@ -3,7 +3,10 @@ import { barrierAccess, type Tags } from '../tags/access.ts';
 import { roadTags } from '../tags/road-tags.ts';
 import { type MappedFeature, mapFeature, type RawFeature, type TileSchema } from './tile-schema.ts';
 
-/** The metadata entry that identifies files written by tilemaker/streets.lua, and their version. */
+/**
+ * The metadata entry by which a file written with tilemaker/streets.lua is recognised. Its value is the version of the
+ * schema.
+ */
 export const ownSchemaMetadata = { key: 'streets:schema', value: '2' };
 
 const asWritten = ['railways', 'walls', 'water', 'waterways', 'places', 'green', 'built', 'buildings'];
@@ -18,8 +21,8 @@ function barrier(tags: Tags): MappedFeature | null {
 }
 
 /**
- * Whether a closed way is a square that walkers cross, not a circular path: it is tagged as an area, or is a platform or
- * a pier, which are mapped by their outline.
+ * Whether a closed way is a square that walkers can cross, not a circular path. It is a square if it is tagged as an
+ * area. A platform or a pier is mapped by its outline, so it counts as one too.
  */
 const isSquare = ({ closed, area, railway, man_made: construction }: Tags) =>
   closed === 'yes' && (area === 'yes' || (area !== 'no' && (railway === 'platform' || construction === 'pier')));
@@ -44,7 +47,7 @@ function map(feature: RawFeature): MappedFeature | null {
   return mapFeature(feature.layer, tags);
 }
 
-/** The output of tilemaker with streets.lua: OpenStreetMap's tags unchanged. */
+/** The schema of tiles that tilemaker writes with streets.lua, which have OpenStreetMap's tags. */
 export const ownSchema: TileSchema = {
   name: 'OpenStreetMap',
   recognised: ['roads', 'barriers', 'squares', 'railways'],

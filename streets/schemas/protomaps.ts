@@ -10,7 +10,7 @@ import {
   yesIfTrue,
 } from './tile-schema.ts';
 
-/** The broadest class of a kind, for streets without `kind_detail`. */
+/** The broadest road class of each kind, for streets without `kind_detail`. */
 const highwayOfKind: Readonly<Record<string, string>> = {
   highway: 'motorway',
   major_road: 'primary',
@@ -19,7 +19,7 @@ const highwayOfKind: Readonly<Record<string, string>> = {
   path: 'path',
 };
 
-/** The current schema uses `kind`; versions before 2023 used `pmap:kind`. */
+/** The schema has used `kind` since 2023, and `pmap:kind` before. */
 const kindOf = ({ tags }: RawFeature) => tags.kind ?? tags['pmap:kind'];
 
 const detailOf = ({ tags }: RawFeature) => tags.kind_detail ?? tags['pmap:kind_detail'];

@@ -6,7 +6,7 @@ import type { TileSchema } from './tile-schema.ts';
 
 const schemas: readonly TileSchema[] = [shortbread, openMapTiles, protomaps];
 
-/** Recognises a basemap's schema by its layers. Throws StreetsError if it is unknown. */
+/** Recognises the schema of a basemap by its layers. Throws StreetsError if none matches. */
 export function recogniseSchema(path: string, layers: readonly string[]): TileSchema {
   const found = schemas.find(({ recognised }) => recognised.every((layer) => layers.includes(layer)));
   if (found !== undefined) return found;

@@ -1,40 +1,38 @@
 import type { Tags } from '../tags/access.ts';
 
-/** A tile feature before it is mapped to our schema. */
+/** A feature as it is in a tile, before it is mapped to our schema. */
 export interface RawFeature {
   readonly layer: string;
-  /** All attributes as text, including numbers and booleans. */
+  /** All attributes of the feature. Numbers and booleans are converted to text. */
   readonly tags: Tags;
 }
 
-/** A tile feature mapped to our schema: its layer and attributes. */
+/** The layer and attributes of a feature in our schema. */
 export interface MappedFeature {
   readonly layer: string;
   readonly tags: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** A vector tile schema of a street map. */
+/** A schema of vector tiles, with functions that convert its features to ours. */
 export interface TileSchema {
   readonly name: string;
-  /** The layers that identify the schema: all must be present. */
+  /** The layers by which the schema is recognised. A file must have all of them. */
   readonly recognised: readonly string[];
-  /** The layers that are read. */
+  /** The layers whose features are read. */
   readonly layers: readonly string[];
   map(feature: RawFeature): MappedFeature | null;
-  /** The line layer with the street names, if these are not on the streets themselves. */
+  /** The line layer that contains the street names, if the streets themselves have none. */
   readonly nameLayer?: string;
-  /**
-   * Whether lines continue to their next vertex beyond the tile, as ours do; otherwise they are clipped near its edge.
-   */
+  /** Whether lines continue to their next vertex outside the tile. Otherwise they are clipped near its edge. */
   readonly hasWholeSegments: boolean;
-  /** Whether streets have OpenStreetMap ids, by which the pieces of one are joined. */
+  /** Whether streets have the ids of OpenStreetMap ways, by which the pieces of a way are merged. */
   readonly hasIds: boolean;
 }
 
 const present = (value: string | undefined) =>
   value !== undefined && value !== 'false' && value !== '0' && value !== 'no';
 
-/** A feature in our schema, without undefined attributes. */
+/** Creates a feature in our schema, without the attributes that are undefined. */
 export function mapFeature(
   layer: string,
   said: Readonly<Record<string, string | number | boolean | undefined>>,
@@ -43,14 +41,14 @@ export function mapFeature(
   return { layer, tags: tags as MappedFeature['tags'] };
 }
 
-/** Reconstructs OpenStreetMap tags from the attributes of a basemap's street. */
+/** Converts the attributes of a street in a basemap to OpenStreetMap tags, without those that are undefined. */
 export function toOsmTags(said: Readonly<Record<string, string | undefined>>): Tags {
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined && value !== '')) as Tags;
 }
 
 export const yesIfTrue = (value: string | undefined): string | undefined => (present(value) ? 'yes' : undefined);
 
-/** The name, and names in other languages that differ from it as `name:xx`. */
+/** Returns the name as `name`, and as `name:xx` each name in another language that differs from it. */
 export function nameTags(tags: Tags, separator: ':' | '_' = ':'): Readonly<Record<string, string>> {
   const { name } = tags;
   if (name === undefined) return {};

@@ -7,28 +7,33 @@ import { readTileFeatures, type TileFeature } from '../cells/tile-features.ts';
 import { StreetsError } from '../streets-error.ts';
 import type { StreetFileSource } from './open-source.ts';
 
-/** Tiles in the cache: the tiles around one cell are also needed for its neighbours. */
+/** Maximum number of tiles in the cache. The tiles around one cell are also needed for its neighbours. */
 const mostTiles = 400;
 
-/** A cell to build, with indices into the list of sources. */
+/** A cell that will be built, with the indices of the sources that it is built from. */
 export interface PlannedCell {
   readonly cell: MapTile;
   readonly sources: readonly number[];
 }
 
-/** Newest first; those without a date last. */
+/** Sorts sources by date, newest first. Sources without a date come last. */
 const byDate = (a: StreetFileSource, b: StreetFileSource) => (b.asOf ?? '').localeCompare(a.asOf ?? '');
 
-/** Whether a tile has streets. Tiles repeated over a wide area are sea, ice or desert. */
+/**
+ * Whether a tile contains streets. It is tested for tiles that repeat over a wide area, which are usually sea, ice or
+ * desert.
+ */
 async function hasStreets({ archive, schema }: StreetFileSource, tile: MapTile): Promise<boolean> {
   const bytes = await archive.read(tile);
   return bytes !== null && readTileFeatures(bytes, tile, schema, archive.path).some(isStreet);
 }
 
-/** tilemaker puts a node at exactly 180° into a tile beyond the last column. */
+/** Whether a tile is on the map. tilemaker puts a node at exactly 180° into a tile beyond the last column. */
 const isInWorld = ({ z, x }: MapTile) => x < 2 ** z;
 
-/** The cells that contain tiles of a source, with duplicates; wide areas without streets are left out. */
+/**
+ * Generates the cells that contain tiles of a source, some of them repeatedly. Wide areas without streets are left out.
+ */
 async function* cellsOf(source: StreetFileSource): AsyncIterable<MapTile> {
   for await (const run of source.archive.runs())
     if (isInWorld(run.first) && (run.count === 1 || (await hasStreets(source, run.first))))
@@ -36,8 +41,8 @@ async function* cellsOf(source: StreetFileSource): AsyncIterable<MapTile> {
 }
 
 /**
- * A cell of a real map takes kilobytes, even in a desert. A small file may name one tile millions of times, and each
- * would become files on the disk.
+ * A cell of a real map takes kilobytes, even in a desert. This limit refuses a small file that lists one tile millions
+ * of times, because each cell becomes files on the disk.
  */
 const leastBytesOfCell = 50;
 const cellsOfAnyFile = 10_000;
@@ -46,11 +51,12 @@ const mostCellsOf = ({ archive }: StreetFileSource) =>
   cellsOfAnyFile + Math.floor(statSync(archive.path).size / leastBytesOfCell);
 
 /**
- * The cells of all sources, from north-west to south-east. Extracts are combined; a basemap is used only if there is
- * none, and of several the newest. Throws StreetsError if a file claims more than it can hold.
+ * Lists the cells of all sources, from north-west to south-east. A cell is built from all extracts that contain it. If
+ * there is none, it is built from the newest basemap. Throws StreetsError if a file lists more cells than its size can
+ * contain.
  */
 export async function planCells(sources: readonly StreetFileSource[]): Promise<PlannedCell[]> {
-  // A planet has over a million cells, so equal lists of sources are shared.
+  // The sources of each cell. A map of the planet has over a million cells, so equal lists share one array.
   const held = new Map<number, readonly number[]>();
   const lists = new Map<string, readonly number[]>();
   const listOf = (places: readonly number[]) => {
@@ -85,7 +91,7 @@ export async function planCells(sources: readonly StreetFileSource[]): Promise<P
   });
 }
 
-/** Reads the features of a cell and its surroundings. */
+/** Reads the features of a cell and of the tiles around it, and caches the tiles. */
 export class CellReader {
   readonly #sources: readonly StreetFileSource[];
   readonly #kept = new Map<string, readonly TileFeature[]>();
@@ -108,7 +114,7 @@ export class CellReader {
     return features;
   }
 
-  /** All features of a cell's tiles, and the streets of the adjacent tiles. */
+  /** Returns all features of the cell's tiles, and the streets of the adjacent tiles. */
   async read({ cell, sources }: PlannedCell): Promise<CellContent> {
     const features: TileFeature[] = [];
     for (const place of sources) {
@@ -124,7 +130,7 @@ export class CellReader {
   }
 }
 
-/** The tiles of a cell at a zoom, and one more on each side. */
+/** Generates the tiles of a cell at zoom `z`, and the adjacent tiles on each side. */
 function* tilesAround(cell: MapTile, z: number): Generator<{ readonly tile: MapTile; readonly isOwn: boolean }> {
   const across = 2 ** (z - streetCellZoom);
   const [west, north] = [cell.x * across, cell.y * across];

@@ -8,10 +8,10 @@ import { indexInSorted, sortWithoutDuplicates } from './sorted-ids.ts';
 const across = 2 ** 26;
 
 /**
- * The zoom-14 grid point that tilemaker computes for a node: it stores the projected latitude in integer ten-millionths
- * of a degree, and truncates. Input in ten-millionths of a degree.
+ * Returns the zoom-14 grid point that tilemaker computes for a node. tilemaker truncates the projected latitude to
+ * ten-millionths of a degree. Longitude and latitude are in ten-millionths of a degree.
  */
-function gridOf(longitude: number, latitude: number): GridPoint {
+function gridPointOf(longitude: number, latitude: number): GridPoint {
   const radians = (latitude / 1e7 + 90) * (Math.PI / 360);
   const projected = Math.trunc(((Math.log(Math.tan(radians)) * 180) / Math.PI) * 1e7) / 1e7;
   return { x: Math.floor((longitude / 3.6e9 + 0.5) * across), y: Math.floor((0.5 - projected / 360) * across) };
@@ -21,12 +21,12 @@ const streetKeys = new Set(['highway', 'railway', 'public_transport', 'man_made'
 
 const isStreet = ({ keys }: RawWay) => keys.some((key) => streetKeys.has(key));
 
-/** The ways of an extract that are streets, block by block. */
+/** Generates the ways of an extract that are streets, one block after the other. */
 function* streetsIn(file: ExtractFile, blobs: readonly BlobLocation[]): Generator<RawWay> {
   for (const blob of blobs) for (const way of waysIn(readBlobContent(file, blob))) if (isStreet(way)) yield way;
 }
 
-/** The ids of all nodes of streets, sorted. */
+/** Returns the ids of all nodes of streets, sorted and without duplicates. */
 function streetNodes(file: ExtractFile, blobs: readonly BlobLocation[]): Float64Array {
   let nodes = new Float64Array(1 << 16);
   let count = 0;
@@ -42,26 +42,26 @@ function streetNodes(file: ExtractFile, blobs: readonly BlobLocation[]): Float64
   return sortWithoutDuplicates(nodes.subarray(0, count));
 }
 
-/** Nodes whose positions are stored in the ways of a block. */
+/** Generates the nodes of a block whose positions are stored in its ways. */
 function* nodesOfWays(content: Uint8Array): Generator<RawNodes> {
   for (const { refs, positions } of waysIn(content)) if (positions !== null) yield { ids: refs, ...positions };
 }
 
 const unknown = -1;
 
-/** No way has a longer segment across the 180th meridian than from here, in ten-millionths of a degree. */
-const nearDateLine = 179e7;
+/** A way that crosses the 180th meridian has a node at a greater longitude than this, in ten-millionths of a degree. */
+const nearAntimeridian = 179e7;
 
 interface NodesOfStreets {
-  /** Sorted. */
+  /** The ids of the nodes, sorted. */
   readonly ids: Float64Array;
-  /** The key of each node's grid point; `unknown` if the extract does not have the node. */
+  /** The key of each node's grid point, or `unknown` if the extract does not contain the node. */
   readonly keys: Float64Array;
-  /** How many of them are outside the box in the header. */
+  /** The number of nodes outside the bounding box in the extract's header. */
   readonly outsideCount: number;
-  /** How many of them are nearer to a pole than the map's grid. */
+  /** The number of nodes closer to a pole than the edge of the map's grid. */
   readonly beyondCount: number;
-  /** Whether the extract has nodes on both sides of the 180th meridian, of streets or not. */
+  /** Whether the extract has nodes just east and just west of the 180th meridian, on streets or elsewhere. */
   readonly isAround: boolean;
 }
 
@@ -74,13 +74,13 @@ function nodesOfStreets(file: ExtractFile, blobs: readonly BlobLocation[], box: 
   let [outsideCount, beyondCount] = [0, 0];
   const isNear = { east: false, west: false };
   const place = (nodes: RawNodes) => {
-    isNear.west ||= nodes.longitudes.some((longitude) => longitude > nearDateLine);
-    isNear.east ||= nodes.longitudes.some((longitude) => longitude < -nearDateLine);
+    isNear.west ||= nodes.longitudes.some((longitude) => longitude > nearAntimeridian);
+    isNear.east ||= nodes.longitudes.some((longitude) => longitude < -nearAntimeridian);
     nodes.ids.forEach((id, step) => {
       const at = indexInSorted(ids, id);
       if (at < 0) return;
       const [longitude, latitude] = [nodes.longitudes[step] as number, nodes.latitudes[step] as number];
-      const point = gridOf(longitude, latitude);
+      const point = gridPointOf(longitude, latitude);
       if (keys[at] === unknown) {
         outsideCount += Number(isOutside(longitude, latitude));
         beyondCount += Number(point.y < 0 || point.y >= across);
@@ -94,8 +94,8 @@ function nodesOfStreets(file: ExtractFile, blobs: readonly BlobLocation[], box: 
   return { ids, keys, outsideCount, beyondCount, isAround: isNear.west && isNear.east };
 }
 
-/** Nodes of streets that share a grid point with another node, and that point. */
-function coinciding({ ids, keys }: NodesOfStreets): Map<number, number> {
+/** Returns the nodes of streets that share a grid point with another node, each with the key of that point. */
+function coincidingNodes({ ids, keys }: NodesOfStreets): Map<number, number> {
   const sorted = keys.slice().sort();
   const twice = new Set<number>();
   for (let place = 1; place < sorted.length; place++)
@@ -107,7 +107,7 @@ function coinciding({ ids, keys }: NodesOfStreets): Map<number, number> {
   return found;
 }
 
-/** The number of streets with a node that is missing in the extract. */
+/** Counts the streets with a node that the extract does not contain. */
 function countCut(file: ExtractFile, blobs: readonly BlobLocation[], { ids, keys }: NodesOfStreets): number {
   if (!keys.includes(unknown)) return 0;
   let count = 0;
@@ -124,10 +124,10 @@ const steps: readonly GridPoint[] = [
 ];
 
 /**
- * The ways through each coinciding node, and the pairs of nodes that follow each other along a way, which may stay one
- * vertex.
+ * Returns the ways through each coinciding node. Also returns the pairs of nodes that follow each other along a way,
+ * which need not be separated.
  */
-function passagesOf(streets: Iterable<RawWay>, points: ReadonlyMap<number, number>) {
+function waysThroughNodes(streets: Iterable<RawWay>, points: ReadonlyMap<number, number>) {
   const ways = new Map<number, Set<number>>();
   const neighbours = new Set<string>();
   for (const { id, refs } of streets) {
@@ -142,13 +142,13 @@ function passagesOf(streets: Iterable<RawWay>, points: ReadonlyMap<number, numbe
 }
 
 /**
- * Maximum number of nodes at one grid point that are separated: each is compared with all others there. Towns have
- * three at most.
+ * Maximum number of nodes at one grid point that are separated, because each is compared with all the others. In towns
+ * there are at most three.
  */
 const mostAtPoint = 64;
 
-/** The vertices to move by one step, by way, so that equal coordinates always mean the same node. */
-function movesOf(ways: ReturnType<typeof passagesOf>, points: ReadonlyMap<number, number>): VertexMoves {
+/** Returns the vertices to move by one grid step, by way. After that, equal coordinates always mean the same node. */
+function movesOf(ways: ReturnType<typeof waysThroughNodes>, points: ReadonlyMap<number, number>): VertexMoves {
   const standing = new Map<number, number[]>();
   const moves = new Map<string, Map<number, GridPoint>>();
   for (const [node, key] of points) {
@@ -158,7 +158,7 @@ function movesOf(ways: ReturnType<typeof passagesOf>, points: ReadonlyMap<number
     if (others.length === 0 || others.some((other) => ways.neighbours.has(`${other} ${node}`))) continue;
     const passed = new Set(others.flatMap((other) => [...(ways.ways.get(other) ?? [])]));
     for (const way of ways.ways.get(node) ?? []) {
-      // A way that passes both nodes is skipped, because both its vertices would be moved.
+      // If a way passes both nodes, both its vertices have this key and would be moved.
       if (passed.has(way)) continue;
       const step = steps[(others.length - 1) % steps.length] as GridPoint;
       moves.set(`${way}`, (moves.get(`${way}`) ?? new Map<number, GridPoint>()).set(key, step));
@@ -167,17 +167,21 @@ function movesOf(ways: ReturnType<typeof passagesOf>, points: ReadonlyMap<number
   return moves;
 }
 
-/** Up to this share of nodes outside, a box counts as correct: ways that begin inside it lead out of it. */
+/**
+ * The bounding box in the header counts as correct up to this share of nodes outside it, because ways that begin inside
+ * it may end outside.
+ */
 const mostOutside = 0.1;
 
 /** Maximum number of nodes sampled to find the middle of an extract. */
 const mostSampled = 100_000;
-/** The share of nodes beyond the middle, on each side. */
+/** The share of nodes that are outside the middle on each of its four sides. */
 const beyondMiddle = 0.05;
 
 /**
- * The box of an extract's middle: on each side lies one node in twenty. The header does not say where an extract ends:
- * most have no box there, ways stick out of the box, and the border of a country is no box.
+ * Returns a box around the middle of an extract, with one node in twenty beyond each side. It is needed because the
+ * header does not say where an extract ends. Most headers have no box, ways may leave the box, and the border of a
+ * country is not a rectangle.
  */
 function middleOf({ keys }: NodesOfStreets): GridBox | null {
   const step = Math.max(1, Math.ceil(keys.length / mostSampled));
@@ -193,33 +197,33 @@ function middleOf({ keys }: NodesOfStreets): GridBox | null {
   return { west, north, east, south };
 }
 
-/** The result of analysing the nodes of an extract's streets. */
+/** What is known about an extract after reading the nodes of its streets. */
 export interface StreetNodesAnalysis {
   /**
-   * Vertices to move, because nodes have the same grid point although no way joins them, such as where a bridge
-   * crosses another way.
+   * The vertices to move, because their nodes have the same grid point although no way connects them. That happens, for
+   * example, where a bridge crosses another way.
    */
   readonly moves: VertexMoves;
-  /** Streets that name nodes which the extract does not have. */
+  /** The number of streets that refer to nodes which the extract does not contain. */
   readonly cutCount: number;
-  /** Whether many streets are outside the box in the header. tilemaker would leave them out. */
+  /** Whether many streets are outside the bounding box in the header. tilemaker would leave them out. */
   readonly isBoxWrong: boolean;
   /** Whether ways may cross the 180th meridian. tilemaker would draw them around the world. */
   readonly isAround: boolean;
-  /** Whether all of its streets are nearer to a pole than the map's grid. */
+  /** Whether all streets of the extract are closer to a pole than the edge of the map's grid. */
   readonly isBeyondGrid: boolean;
-  /** Where the extract certainly does not end. */
+  /** An area in which the extract certainly does not end. Null if it has no streets. */
   readonly middle: GridBox | null;
 }
 
-/** Reads the nodes of an extract's streets. Uses 16 bytes of memory per node of a street. */
+/** Analyses the nodes of an extract's streets. It takes 16 bytes of memory per node. */
 export function analyseStreetNodes(path: string, box: DegreeBox | null): StreetNodesAnalysis {
   return withExtractFile(path, (file) => {
     const blobs = listBlobs(file).filter(({ type }) => type === 'OSMData');
     const nodes = nodesOfStreets(file, blobs, box);
-    const points = coinciding(nodes);
+    const points = coincidingNodes(nodes);
     return {
-      moves: movesOf(passagesOf(points.size === 0 ? [] : streetsIn(file, blobs), points), points),
+      moves: movesOf(waysThroughNodes(points.size === 0 ? [] : streetsIn(file, blobs), points), points),
       cutCount: countCut(file, blobs, nodes),
       isBoxWrong: nodes.outsideCount > mostOutside * nodes.ids.length,
       isAround: nodes.isAround,

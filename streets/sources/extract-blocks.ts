@@ -3,19 +3,19 @@ import { inflateSync } from 'node:zlib';
 import { PbfReader } from 'pbf';
 import { StreetsError } from '../streets-error.ts';
 
-/** Limits of the format (https://wiki.openstreetmap.org/wiki/PBF_Format). */
+/** Limits that the PBF format prescribes (https://wiki.openstreetmap.org/wiki/PBF_Format). */
 const mostHeaderBytes = 64 * 1024;
 const mostBlobBytes = 32 * 1024 * 1024;
 
 export interface BlobLocation {
   readonly type: string;
-  /** Where its header begins. */
+  /** The offset in the file at which the blob's header begins. */
   readonly start: number;
   readonly offset: number;
   readonly length: number;
 }
 
-/** An open extract with random access. */
+/** An open extract, from which any range of bytes can be read. */
 export class ExtractFile {
   readonly path: string;
   readonly size: number;
@@ -27,7 +27,7 @@ export class ExtractFile {
     this.size = fstatSync(this.#file).size;
   }
 
-  /** Throws StreetsError if the file ends earlier. */
+  /** Reads `length` bytes from an offset. Throws StreetsError if the file ends earlier. */
   at(offset: number, length: number): Uint8Array {
     const bytes = new Uint8Array(length);
     const got = readSync(this.#file, bytes, 0, length, offset);
@@ -35,7 +35,7 @@ export class ExtractFile {
     return bytes;
   }
 
-  /** A blob with its header. */
+  /** Reads the bytes of a blob together with its header. */
   whole({ start, offset, length }: BlobLocation): Uint8Array {
     return this.at(start, offset + length - start);
   }
@@ -48,8 +48,8 @@ export class ExtractFile {
 const cutOff = (path: string) => new StreetsError(`${path}: the file is cut off. Fetch it again.`);
 
 /**
- * Opens an extract for some work. Bytes that cannot be parsed, such as a number of 20 digits, are a StreetsError with a
- * sentence.
+ * Opens an extract, runs `work` on it and closes it. Throws StreetsError with a message if its bytes cannot be parsed,
+ * for example because of a number with 20 digits.
  */
 export function withExtractFile<Result>(path: string, work: (file: ExtractFile) => Result): Result {
   const file = new ExtractFile(path);
@@ -65,7 +65,7 @@ export function withExtractFile<Result>(path: string, work: (file: ExtractFile) 
   }
 }
 
-/** The error for bytes that are not an extract. */
+/** Creates the error for a file that is not an extract. */
 export const notAnExtractError = (path: string) =>
   new StreetsError(`${path} is not an extract of OpenStreetMap (.osm.pbf). Name another file.`);
 
@@ -82,7 +82,7 @@ function blobAt(file: ExtractFile, offset: number): BlobLocation {
 }
 
 /**
- * Lists all blobs by reading only their headers, which takes little time even for gigabytes. Throws StreetsError if the
+ * Lists all blobs. It reads only their headers, which is fast even for a file of gigabytes. Throws StreetsError if the
  * file is truncated.
  */
 export function listBlobs(file: ExtractFile): BlobLocation[] {
@@ -98,10 +98,12 @@ export function listBlobs(file: ExtractFile): BlobLocation[] {
   return blobs;
 }
 
-/** Compression methods that the format allows but few files use, by field number. tilemaker does not read them. */
+/**
+ * Compression methods that the format allows but that few files use, by field number. tilemaker does not support them.
+ */
 const otherCompressions: Readonly<Record<number, string>> = { 4: 'LZMA', 5: 'bzip2', 6: 'LZ4', 7: 'Zstandard' };
 
-/** A blob as it is stored. */
+/** The content of a blob as it is stored, usually compressed. */
 interface StoredBlob {
   raw: Uint8Array | null;
   zlib: Uint8Array | null;
@@ -120,7 +122,7 @@ function storedBlob(file: ExtractFile, blob: BlobLocation): StoredBlob {
 /** Whether a blob is stored without compression. */
 export const isStoredRaw = (file: ExtractFile, blob: BlobLocation): boolean => storedBlob(file, blob).raw !== null;
 
-/** The decompressed bytes of a blob. Throws StreetsError if it is damaged, or compressed by anything but zlib. */
+/** Returns the decompressed bytes of a blob. Throws StreetsError if the blob is damaged or not compressed with zlib. */
 export function readBlobContent(file: ExtractFile, blob: BlobLocation): Uint8Array {
   const { raw, zlib, other } = storedBlob(file, blob);
   if (raw !== null) return raw;

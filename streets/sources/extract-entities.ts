@@ -1,6 +1,9 @@
 import { PbfReader } from 'pbf';
 
-/** A way: its node ids, the keys of its tags, and the positions of its nodes if the way itself has them. */
+/**
+ * A way with the ids of its nodes and the keys of its tags. Some extracts also store the positions of the nodes in the
+ * way.
+ */
 export interface RawWay {
   readonly id: number;
   readonly refs: readonly number[];
@@ -14,12 +17,15 @@ export interface NodePositions {
   readonly latitudes: readonly number[];
 }
 
-/** Nodes of a block. */
+/** The ids and positions of the nodes in a block. */
 export interface RawNodes extends NodePositions {
   readonly ids: readonly number[];
 }
 
-/** A block of an extract (`PrimitiveBlock` of https://wiki.openstreetmap.org/wiki/PBF_Format), its groups unread. */
+/**
+ * A block of an extract, which the format calls `PrimitiveBlock` (https://wiki.openstreetmap.org/wiki/PBF_Format). Its
+ * groups are not parsed.
+ */
 export interface RawBlock {
   table: Uint8Array;
   readonly groups: Uint8Array[];
@@ -48,7 +54,7 @@ export function readBlock(content: Uint8Array): RawBlock {
   }, block);
 }
 
-/** The strings of a block's table. */
+/** Returns the strings in a block's string table. */
 export const stringsOfBlock = ({ table }: RawBlock): string[] =>
   new PbfReader(table).readFields((tag, into: string[], pbf) => {
     if (tag === 1) into.push(pbf.readString());
@@ -60,7 +66,7 @@ function summed(deltas: number[]): number[] {
   return deltas;
 }
 
-/** A way's message: indices into the table of strings, and numbers in the file's units. */
+/** A way as it is encoded, with indices into the string table and numbers in the file's units. */
 export interface EncodedWay {
   id: number;
   readonly keys: number[];
@@ -70,7 +76,7 @@ export interface EncodedWay {
   readonly longitudes: number[];
 }
 
-/** Parses a way. The refs and coordinates are absolute. */
+/** Parses a way. Its node ids and coordinates are converted from differences to absolute values. */
 export function readWay(message: Uint8Array): EncodedWay {
   const way: EncodedWay = { id: 0, keys: [], values: [], refs: [], latitudes: [], longitudes: [] };
   new PbfReader(message).readFields((tag, into: EncodedWay, pbf) => {
@@ -85,22 +91,22 @@ export function readWay(message: Uint8Array): EncodedWay {
   return way;
 }
 
-/** Field numbers of a `PrimitiveGroup`, by the kind of its entities. */
+/** The field numbers of a `PrimitiveGroup`, by the kind of entity. */
 export const primitiveGroupFields = { node: 1, dense: 2, way: 3, relation: 4 } as const;
 
-/** The messages in a field of a message, such as the ways of a group. */
+/** Returns the messages in a repeated field of a message, such as the ways of a group. */
 export function messagesIn(parent: Uint8Array, field: number): Uint8Array[] {
   return new PbfReader(parent).readFields((tag, into: Uint8Array[], pbf) => {
     if (tag === field) into.push(pbf.readBytes());
   }, []);
 }
 
-/** Converts coordinates of a block to ten-millionths of a degree. */
+/** Returns a function that converts coordinates of a block to ten-millionths of a degree. */
 const unitsOf = ({ granularity }: RawBlock, offset: number) => {
   return (values: readonly number[]) => values.map((value) => (offset + granularity * value) / 100);
 };
 
-/** The ways of a block. */
+/** Returns the ways of a block. */
 export function waysIn(content: Uint8Array): RawWay[] {
   const block = readBlock(content);
   const ways: RawWay[] = [];
@@ -125,7 +131,10 @@ export function waysIn(content: Uint8Array): RawWay[] {
   return ways;
 }
 
-/** Nodes in the file's units, with the indices of their tags as dense nodes have them: key, value, …, 0. */
+/**
+ * Nodes as they are encoded, in the file's units. Their tags are indices into the string table: key, value and so on,
+ * with a 0 after each node.
+ */
 export interface EncodedNodes {
   readonly ids: number[];
   readonly latitudes: number[];
@@ -133,7 +142,7 @@ export interface EncodedNodes {
   readonly tags: number[];
 }
 
-/** Parses the nodes of a group that are stored one by one. */
+/** Parses the nodes of a group that are stored one by one, not as dense nodes. */
 export function readPlainNodes(group: Uint8Array): EncodedNodes {
   const found: EncodedNodes = { ids: [], latitudes: [], longitudes: [], tags: [] };
   for (const message of messagesIn(group, primitiveGroupFields.node)) {
@@ -168,7 +177,7 @@ function readDenseNodes(group: Uint8Array): EncodedNodes {
   return found;
 }
 
-/** The nodes of a block, dense or one by one. */
+/** Returns the nodes of a block, whether they are stored as dense nodes or one by one. */
 export function nodesIn(content: Uint8Array): RawNodes {
   const block = readBlock(content);
   const found = block.groups.flatMap((group) => [readDenseNodes(group), readPlainNodes(group)]);
@@ -179,6 +188,6 @@ export function nodesIn(content: Uint8Array): RawNodes {
   };
 }
 
-/** The deltas that the format stores for absolute values. */
+/** Converts values to differences between neighbours, which is how the format stores them. */
 export const deltasOf = (values: readonly number[]): number[] =>
   values.map((value, place) => value - (values[place - 1] ?? 0));

@@ -9,15 +9,17 @@ import {
   withExtractFile,
 } from './extract-blocks.ts';
 
-/** West, south, east, north in degrees. */
+/** A bounding box as west, south, east and north, in degrees. */
 export type DegreeBox = readonly [number, number, number, number];
 
-/** Contents of an extract's header. */
+/** What an extract's header says about the extract. */
 export interface ExtractHeader {
   readonly bytes: number;
-  /** Date of the data: the replication timestamp, else the newest edit; null if both are missing. */
+  /**
+   * The date of the data. It is the replication timestamp, or the time of the newest edit. Null if both are missing.
+   */
   readonly asOf: string | null;
-  /** Null if the header has none. */
+  /** The bounding box. Null if the header has none. */
   readonly box: DegreeBox | null;
 }
 
@@ -42,7 +44,7 @@ const inBlock = (tag: number, edits: Edits, pbf: PbfReader) => {
   if (tag === 2) pbf.readMessage(inGroup, edits);
 };
 
-/** Time of the newest edit of a way or relation in a block, in milliseconds since 1970; 0 if unknown. */
+/** Returns the time of the newest edit of a way or relation in a block, in milliseconds since 1970, or 0 if unknown. */
 function newestEdit(content: Uint8Array): number {
   const edits = new PbfReader(content).readFields(inBlock, { granularity: 1000, newest: 0 });
   return edits.newest * edits.granularity;
@@ -51,7 +53,8 @@ function newestEdit(content: Uint8Array): number {
 const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
 
 /**
- * How many blocks to read from the end, which holds ways and relations, to estimate the date without reading the rest.
+ * The number of blocks that are read to estimate the date. They are the last ones, because ways and relations are at
+ * the end of the file.
  */
 const blocksForDate = 24;
 
@@ -76,8 +79,8 @@ interface HeaderFields {
 }
 
 /**
- * Reads the header and checks all block headers of an extract. Throws StreetsError if it is truncated, contains history
- * or is not an extract.
+ * Reads the header of an extract and checks the headers of all its blocks. Throws StreetsError if the file is
+ * truncated, contains history or is not an extract.
  */
 export function readExtractHeader(path: string): ExtractHeader {
   return withExtractFile(path, (file) => {

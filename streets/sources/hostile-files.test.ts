@@ -26,7 +26,7 @@ const place = (name: string) => join(folder, name);
 
 const layers = ['streets', 'street_labels', 'water_polygons'];
 
-/** A basemap whose tables were replaced by these statements. */
+/** Creates a basemap and executes SQL statements that replace its tables. */
 function basemapWith(statements: string): string {
   const path = writeBasemap(place('map.mbtiles'), { layers, x: 8640, y: 5560, across: 1, lines: [] });
   const database = new DatabaseSync(path);
@@ -74,10 +74,10 @@ test('tiles that are a view of two tables, as builders write them, are read', as
 const base = zxyToTileId(14, 0, 0);
 
 /**
- * A file of a few hundred bytes whose directories have 2,000 × 2,000 × 2,000 entries, because all of them point to the
- * same ones.
+ * Creates a file of a few hundred bytes with 2,000 × 2,000 × 2,000 tiles, because all entries of a directory point to
+ * the same child.
  */
-function fannedOut(last: Parameters<typeof encodePmtilesDirectory>[0]): string {
+function repeatedDirectories(last: Parameters<typeof encodePmtilesDirectory>[0]): string {
   const many = Array.from({ length: 2000 }, (_, step) => base + step);
   const third = encodePmtilesDirectory(last);
   const second = encodePmtilesDirectory(
@@ -97,7 +97,7 @@ test.each([
   ['nothing', 0, 'is not a complete PMTiles file'],
 ])('directories that all lead to the same one with %s are refused', async (_, length, sentence) => {
   const last = Array.from({ length }, (_tile, step) => ({ tileId: base + step, runLength: 1, offset: 0, length: 2 }));
-  const archive = await openPmtiles(fannedOut(last));
+  const archive = await openPmtiles(repeatedDirectories(last));
   const walk = async () => {
     for await (const _run of archive.runs());
   };

@@ -11,15 +11,15 @@ interface TileRow {
 }
 
 /**
- * Builders define `tiles` as a view that joins two tables. A view with a recursive query might never end, and one that
- * generates bytes would fill the memory; no genuine file of tiles needs either.
+ * The SQLite authorizer for a file of tiles. It must allow views, because builders define `tiles` as a view that joins
+ * two tables. It denies recursive queries, which might never end, and functions in views, which could fill the memory.
  */
-function permit(action: number, ...[, , , view]: readonly (string | null)[]): number {
+function authorize(action: number, ...[, , , view]: readonly (string | null)[]): number {
   const isMade = action === constants.SQLITE_RECURSIVE || (action === constants.SQLITE_FUNCTION && view !== null);
   return isMade ? constants.SQLITE_DENY : constants.SQLITE_OK;
 }
 
-/** The metadata; empty if the file has no table of them. */
+/** Reads the metadata. It is empty if the file has no metadata table. */
 function readMetadata(database: DatabaseSync): Record<string, unknown> {
   const isThere = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'metadata'").get() !== undefined;
   if (!isThere) return {};
@@ -30,8 +30,8 @@ function readMetadata(database: DatabaseSync): Record<string, unknown> {
 }
 
 /**
- * Opens an MBTiles file (https://github.com/mapbox/mbtiles-spec; rows are counted from the south). Throws StreetsError
- * if it is not a complete database of vector tiles.
+ * Opens an MBTiles file (https://github.com/mapbox/mbtiles-spec), whose rows are counted from the south. Throws
+ * StreetsError if it is not a complete database of vector tiles.
  */
 export function openMbtiles(path: string): TileArchive {
   const broken = (cause: unknown): StreetsError =>
@@ -44,7 +44,7 @@ export function openMbtiles(path: string): TileArchive {
   let database: DatabaseSync;
   try {
     database = new DatabaseSync(path, { readOnly: true });
-    database.setAuthorizer(permit);
+    database.setAuthorizer(authorize);
   } catch (cause) {
     watch.close();
     throw broken(cause);

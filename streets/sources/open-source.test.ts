@@ -142,7 +142,8 @@ test.each([
   const street = (await made.read({ z: 14, x: 8640, y: 5560 })) as Uint8Array;
   await made.close();
   const [first, second] = [gzipSync(content ?? street), gzipSync(street)];
-  // The run starts at the first tile of the zoom, or covers the two and a half cells before.
+  // The run of equal tiles covers all tiles of the zoom before the last one, or only the 40 before it, which are two
+  // and a half cells.
   const runLength = content === null ? 40 : tileId - zxyToTileId(14, 0, 0);
   const path = writePmtiles(place('run.pmtiles'), {
     entries: [
@@ -159,8 +160,8 @@ test.each([
   expect(planned.map(({ cell }) => `${cell.x}/${cell.y}`)).toEqual(cells);
 });
 
-/** A directory that names itself as its child. */
-function ownLeaf(): Uint8Array {
+/** Returns a PMTiles directory whose only entry points to the directory itself. */
+function selfReferringDirectory(): Uint8Array {
   let [leaf, length] = [new Uint8Array(), -1];
   while (leaf.length !== length) {
     length = leaf.length;
@@ -178,7 +179,7 @@ test.each([
   ],
   [
     'a directory that leads to itself',
-    () => pmtiles('c.pmtiles', Buffer.from('x'), ownLeaf()),
+    () => pmtiles('c.pmtiles', Buffer.from('x'), selfReferringDirectory()),
     'point back at each other',
   ],
   [

@@ -18,7 +18,7 @@ import { runTilemaker, TilemakerError } from './run-tilemaker.ts';
 import type { TileArchive } from './tile-archive.ts';
 import { prepareWorkFolder, unfinishedFileName } from './work-folder.ts';
 
-/** An opened source file of streets. */
+/** An extract or basemap that has been opened for import. */
 export interface StreetFileSource {
   readonly title: string;
   readonly attribution: string;
@@ -26,34 +26,38 @@ export interface StreetFileSource {
   readonly asOf: string | null;
   readonly schema: TileSchema;
   readonly archive: TileArchive;
-  /** Vertices to move, because they share a grid point with a way that they do not belong to. */
+  /** The vertices to move, because they share a grid point with a way to which they do not belong. */
   readonly moves: VertexMoves;
-  /** Streets that end early, because the extract does not have all of their nodes. */
+  /** The number of incomplete streets, some of whose nodes the extract does not contain. */
   readonly cutCount: number;
-  /** Whether all streets of an extract are nearer to a pole than the map's grid. */
+  /** Whether all streets of an extract are closer to a pole than the edge of the map's grid. */
   readonly isBeyondGrid: boolean;
-  /** Where an extract certainly does not end; null for a basemap. */
+  /** An area in which the extract certainly does not end. Null for a basemap. */
   readonly middle: GridBox | null;
 }
 
 interface Opening {
-  /** Folder for tilemaker's output until the import is finished; an interrupted import resumes from it. */
+  /**
+   * The folder in which tilemaker's output stays until the import is finished. An interrupted import continues with it.
+   */
   readonly work: string;
   readonly onProgress: (line: string) => void;
 }
 
 const openStreetMap = { attribution: '© OpenStreetMap contributors', licence: 'ODbL-1.0' };
 
-/** Basemaps below this zoom omit paths and merge streets. */
+/** The lowest zoom of a usable basemap. At lower zooms, basemaps omit paths and merge streets. */
 const coarsestZoom = 13;
-/** Number of tiles that are read to find out which layers a basemap has. */
+/** The number of tiles that are read to find out which layers a basemap has. */
 const sampledTiles = 100;
-/** Basemaps end at zoom 16 or lower; beyond 18 a cell would have too many tiles. */
+/**
+ * The highest zoom that is accepted. Basemaps end at zoom 16 or lower, and beyond 18 a cell would have too many tiles.
+ */
 const finestZoom = 18;
 
 type Kind = 'pmtiles' | 'mbtiles' | 'extract';
 
-/** The first bytes of file types that are mistaken for an extract, and what to do about each. */
+/** Patterns for the first bytes of files that are mistaken for an extract, each with advice for the operator. */
 const otherBeginnings: readonly (readonly [RegExp, string])[] = [
   [/^PM(?!Tiles)/, 'this is PMTiles of version 2. Convert it to version 3 with "pmtiles convert"'],
   [/^\p{Cc}\u008b/u, 'this file is compressed with gzip. Decompress it first'],
@@ -86,8 +90,8 @@ async function hashOf(path: string): Promise<string> {
 }
 
 /**
- * Runs tilemaker on an extract. If the extract is incomplete, or tilemaker fails because of how it is written, tilemaker
- * reads a repaired copy.
+ * Runs tilemaker on an extract. If the extract is incomplete, or tilemaker fails because of its encoding, a repaired
+ * copy is used.
  */
 async function makeTiles(
   path: string,
@@ -136,7 +140,7 @@ async function openExtract(path: string, { work, onProgress }: Opening): Promise
   return { ...told, archive, moves, cutCount, isBeyondGrid, middle };
 }
 
-/** The layers of a basemap: according to its metadata, else in its first tiles. */
+/** Returns the names of a basemap's layers, from its metadata or else from its first tiles. */
 async function layersOf(archive: TileArchive): Promise<readonly string[]> {
   if (archive.layers.length > 0) return archive.layers;
   const layers = new Set<string>();
@@ -177,8 +181,8 @@ async function basemap(path: string, archive: TileArchive): Promise<StreetFileSo
 }
 
 /**
- * Opens an extract or a basemap, recognised by content rather than by name. Throws StreetsError with a message for any
- * other file.
+ * Opens an extract or a basemap, which is recognised by its content and not by its name. Throws StreetsError with a
+ * message for any other file.
  */
 export async function openStreetSource(path: string, opening: Opening): Promise<StreetFileSource> {
   const kind = recognise(path);

@@ -14,7 +14,7 @@ import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { StreetsError } from '../streets-error.ts';
 import { gunzipPart, parseArchiveMetadata, type TileArchive, type TileRun, unpackTile } from './tile-archive.ts';
 
-/** A local file as a source for the pmtiles library. Reading beyond its end means that the file is truncated. */
+/** Reads a local file for the pmtiles library. A read beyond the end of the file means that it is truncated. */
 class FileSource implements Source {
   readonly #file: FileHandle;
   readonly #path: string;
@@ -31,7 +31,7 @@ class FileSource implements Source {
   }
 
   async getBytes(offset: number, length: number): Promise<RangeResponse> {
-    // The library's first read may be longer than a small file.
+    // The library's first read has a fixed length, which may exceed that of a small file.
     const end = Math.min(offset + length, this.#size);
     if (offset >= this.#size || (offset > 0 && end < offset + length)) throw cutOff(this.#path);
     const bytes = new Uint8Array(end - offset);
@@ -42,16 +42,19 @@ class FileSource implements Source {
 
 const cutOff = (path: string) => new StreetsError(`${path}: the PMTiles file is cut off. Fetch it again.`);
 
-/** Maximum depth of directories: root, leaf and one more; the format advises against more. */
+/** Maximum depth of the directories: the root, its leaves and one more level. The format advises against more. */
 const deepestDirectory = 3;
 
-/** Decompresses directories and tiles. The library's own decompression has no limit, and its errors have no message. */
-function unpackerOf(path: string) {
+/**
+ * Returns a function that decompresses directories and tiles. The library's own decompression has no size limit, and
+ * its errors have no message.
+ */
+function createDecompressor(path: string) {
   return async (packed: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> => {
     if (compression === Compression.None || compression === Compression.Unknown) return packed;
     if (compression !== Compression.Gzip)
       throw new StreetsError(`${path} is not compressed with gzip. Convert it with "pmtiles convert".`);
-    // Copied, because a Buffer may share its memory with others.
+    // The bytes are copied, because a Buffer may share its memory with others.
     return Uint8Array.from(gunzipPart(new Uint8Array(packed), 'a part', path)).buffer;
   };
 }
@@ -64,7 +67,7 @@ export async function openPmtiles(path: string): Promise<TileArchive> {
   const file = await open(path, 'r');
   try {
     const { size } = await file.stat();
-    const unpack = unpackerOf(path);
+    const unpack = createDecompressor(path);
     const cache = new SharedPromiseCache(undefined, undefined, unpack);
     const archive = new PMTiles(new FileSource(file, path, size), cache, unpack);
     const header = await archive.getHeader();
@@ -80,7 +83,7 @@ export async function openPmtiles(path: string): Promise<TileArchive> {
       runs: () => listRuns(archive, zoom, path),
       async read({ z, x, y }: MapTile) {
         const found = await archive.getZxy(z, x, y).catch((cause: unknown) => {
-          throw explained(cause, path);
+          throw namingFile(cause, path);
         });
         return found === undefined ? null : unpackTile(new Uint8Array(found.data), path);
       },
@@ -88,12 +91,12 @@ export async function openPmtiles(path: string): Promise<TileArchive> {
     };
   } catch (cause) {
     await file.close();
-    throw explained(cause, path);
+    throw namingFile(cause, path);
   }
 }
 
-/** The library's errors do not name the file. */
-const explained = (cause: unknown, path: string) =>
+/** Converts an error of the library to a StreetsError that names the file. */
+const namingFile = (cause: unknown, path: string) =>
   cause instanceof StreetsError
     ? cause
     : new StreetsError(`${path} is not a complete PMTiles file. Fetch it again. (${(cause as Error).message})`, {
@@ -105,14 +108,14 @@ function tileOf(id: number): MapTile {
   return { z, x, y };
 }
 
-/** The run of tiles with ids from `from` up to but excluding `to`, all at one zoom. */
+/** Creates the run of tiles with ids from `from` to before `to`, which are all at the same zoom. */
 function runOf(from: number, to: number): TileRun {
   const first = tileOf(from);
   return {
     first,
     count: to - from,
     *above(zoom) {
-      // On the Hilbert curve, the descendants of a tile at one zoom have consecutive ids.
+      // Along the Hilbert curve, the descendants of a tile at one zoom have consecutive ids.
       const [base, below] = [zxyToTileId(first.z, 0, 0), 4 ** (first.z - zoom)];
       const last = Math.floor((to - 1 - base) / below);
       for (let at = Math.floor((from - base) / below); at <= last; at++) yield tileOf(zxyToTileId(zoom, 0, 0) + at);
@@ -123,15 +126,19 @@ function runOf(from: number, to: number): TileRun {
 const tangled = (path: string) =>
   new StreetsError(`${path}: its directories point back at each other. Fetch the file again.`);
 
-/** The tiles at one zoom, from the directories. Runs stay compressed: a planet has long ones of sea. */
+/**
+ * Lists the tiles at one zoom from the directories. Runs are not expanded, because a map of the planet has long runs of
+ * sea.
+ */
 async function* listRuns(archive: PMTiles, zoom: number, path: string): AsyncIterable<TileRun> {
   const header = await archive.getHeader();
   const [from, to] = [zxyToTileId(zoom, 0, 0), zxyToTileId(zoom + 1, 0, 0)];
   const below = async (offset: number, length: number) =>
     archive.cache.getDirectory(archive.source, offset, length, header).catch((cause: unknown) => {
-      throw explained(cause, path);
+      throw namingFile(cause, path);
     });
-  // Ids ascend through all directories (section 4). Otherwise a small file could name one directory a billion times.
+  // Ids must ascend through all directories (section 4 of the specification). Otherwise a small file could refer to one
+  // directory a billion times.
   let next = 0;
   async function* walk(entries: readonly Entry[], depth: number): AsyncIterable<TileRun> {
     for (const entry of entries) {

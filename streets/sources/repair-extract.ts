@@ -31,13 +31,19 @@ const message = (write: (pbf: PbfWriter) => void): Uint8Array => {
   return pbf.finish();
 };
 
-/** More longitude than this between two nodes of a way, in ten-millionths of a degree: the way crosses the 180th meridian. */
-const halfWorld = 180e7;
+/**
+ * If the longitudes of two adjacent nodes of a way differ by more than this, the way crosses the 180th meridian. In
+ * ten-millionths of a degree.
+ */
+const halfEarth = 180e7;
 
-/** All nodes of an extract, in 16 bytes of memory each; with their longitudes 20. */
+/**
+ * The ids of all nodes in an extract, and their longitudes if needed. They take 16 bytes of memory per node, or 20 with
+ * longitudes.
+ */
 class KnownNodes {
   readonly #ids: Float64Array;
-  /** Longitudes in the order of the ids; null if no way crosses the 180th meridian. */
+  /** The longitudes in the order of the ids. Null if no way crosses the 180th meridian. */
   readonly #longitudes: Int32Array | null = null;
 
   constructor(file: ExtractFile, blobs: readonly BlobLocation[], isAround: boolean) {
@@ -63,16 +69,16 @@ class KnownNodes {
     return indexInSorted(this.#ids, id) >= 0;
   }
 
-  /** Whether a line between two known nodes would lead around the world instead of across the 180th meridian. */
+  /** Whether the segment between two nodes crosses the 180th meridian and would be drawn around the world. */
   areAround(a: number, b: number): boolean {
     if (this.#longitudes === null) return false;
     const [from = 0, to = 0] = [a, b].map((id) => this.#longitudes?.[indexInSorted(this.#ids, id)]);
-    return Math.abs(from - to) > halfWorld;
+    return Math.abs(from - to) > halfEarth;
   }
 }
 
-/** The parts of a way between missing nodes and on each side of the 180th meridian. */
-function runsOf(refs: readonly number[], nodes: KnownNodes): number[][] {
+/** Splits a way at missing nodes and at the 180th meridian. */
+function splitWay(refs: readonly number[], nodes: KnownNodes): number[][] {
   const runs: number[][] = [[]];
   for (const ref of refs) {
     const before = runs.at(-1)?.at(-1);
@@ -83,24 +89,27 @@ function runsOf(refs: readonly number[], nodes: KnownNodes): number[][] {
   return runs;
 }
 
-/** The parts of an area on each side of the 180th meridian, each closed again; null if the way is not a complete area. */
-function ringsOf(refs: readonly number[], tags: Tags, nodes: KnownNodes): number[][] | null {
+/** Splits an area at the 180th meridian and closes each part. Returns null if the way is not a complete area. */
+function splitArea(refs: readonly number[], tags: Tags, nodes: KnownNodes): number[][] | null {
   if (refs[0] !== refs.at(-1) || !isArea(tags) || !refs.every((ref) => nodes.has(ref))) return null;
-  const [first = [], ...others] = runsOf(refs, nodes);
-  // The way begins within a part, so its end belongs to that part.
+  const [first = [], ...others] = splitWay(refs, nodes);
+  // The first node is usually in the middle of a part, so the last run is the beginning of that part.
   const runs = [[...(others.pop() ?? []).slice(0, -1), ...first], ...others];
   return runs.filter(({ length }) => length > 2).map((run) => [...run, run[0] as number]);
 }
 
-/** Closed ways with one of these keys are lines. */
+/** A closed way with one of these keys is a line, not an area. */
 const lineKeys = ['highway', 'railway', 'public_transport', 'barrier', 'waterway'];
 const naturalLines = new Set(['coastline', 'cliff']);
 
 const isArea = (tags: Tags) =>
   tags.area === 'yes' || !(lineKeys.some((key) => key in tags) || naturalLines.has(tags.natural ?? ''));
 
-/** The ids of ways to divide, or to leave out because they have no nodes, and the highest id of all ways. */
-function cutWays(file: ExtractFile, blobs: readonly BlobLocation[], nodes: KnownNodes) {
+/**
+ * Returns the ids of the ways that must be split, or left out because they have no nodes. Also returns the highest id
+ * of any way.
+ */
+function waysToSplit(file: ExtractFile, blobs: readonly BlobLocation[], nodes: KnownNodes) {
   const isCut = (ref: number, step: number, refs: readonly number[]) =>
     !nodes.has(ref) || (step > 0 && nodes.areAround(refs[step - 1] as number, ref));
   const cut = new Set<number>();
@@ -114,7 +123,7 @@ function cutWays(file: ExtractFile, blobs: readonly BlobLocation[], nodes: Known
   return { cut, highest };
 }
 
-/** Whether a way is a member of a relation. */
+/** Whether a relation has one of the ways as a member. */
 function hasMember(relation: Uint8Array, ways: ReadonlySet<number>): boolean {
   const members = { ids: [] as number[], types: [] as number[] };
   new PbfReader(relation).readFields((tag, into: typeof members, pbf) => {
@@ -128,7 +137,7 @@ function hasMember(relation: Uint8Array, ways: ReadonlySet<number>): boolean {
   });
 }
 
-/** A block's strings, and those to append to its table. */
+/** The strings of a block, to which more can be added. */
 class BlockStrings {
   readonly #known: readonly string[];
   readonly added: string[] = [];
@@ -137,7 +146,7 @@ class BlockStrings {
     this.#known = stringsOfBlock(block);
   }
 
-  /** Appends a string and returns its index. */
+  /** Adds a string to the block's table and returns its index. */
   add(text: string): number {
     return this.#known.length + this.added.push(text) - 1;
   }
@@ -169,15 +178,21 @@ function denseNodes(group: Uint8Array): Uint8Array {
 interface Repair {
   readonly nodes: KnownNodes;
   readonly cut: ReadonlySet<number>;
-  /** An id that no way has. tilemaker writes only one line per id, so every part needs its own. */
+  /**
+   * The next id that no way has. Every part of a split way needs an id of its own, because tilemaker writes only one
+   * line per id.
+   */
   freeId: number;
 }
 
-/** The parts of a cut way. All but the first have new ids, and the way's id as the tag `@id` for streets.lua. */
+/**
+ * Encodes the parts of a split way. All but the first get a new id, and the original id as the tag `@id`, which
+ * streets.lua reads.
+ */
 function partsOf(way: EncodedWay, repair: Repair, strings: BlockStrings): Uint8Array[] {
-  const rings = ringsOf(way.refs, strings.tagsOf(way), repair.nodes);
-  // Parts of a single node are dropped.
-  const parts = rings ?? runsOf(way.refs, repair.nodes).filter(({ length }) => length > 1);
+  const rings = splitArea(way.refs, strings.tagsOf(way), repair.nodes);
+  // A part with a single node is not a line.
+  const parts = rings ?? splitWay(way.refs, repair.nodes).filter(({ length }) => length > 1);
   return parts.map((part, place) => {
     if (place === 0) return wayMessage(way, part);
     const keys = [...way.keys, strings.add('@id')];
@@ -186,7 +201,7 @@ function partsOf(way: EncodedWay, repair: Repair, strings: BlockStrings): Uint8A
   });
 }
 
-/** Repairs a group of entities; null if it can stay as it is. */
+/** Repairs a group of entities. Returns null if nothing must be changed. */
 function repairGroup(group: Uint8Array, repair: Repair, strings: BlockStrings): Uint8Array | null {
   const [plain, dense, ways, relations] = (['node', 'dense', 'way', 'relation'] as const).map((kind) =>
     messagesIn(group, primitiveGroupFields[kind]),
@@ -206,7 +221,7 @@ function repairGroup(group: Uint8Array, repair: Repair, strings: BlockStrings): 
   });
 }
 
-/** Repairs a block; null if it can stay as it is. */
+/** Repairs a block. Returns null if nothing must be changed. */
 function repairBlock(content: Uint8Array, repair: Repair): Uint8Array | null {
   const block = readBlock(content);
   const strings = new BlockStrings(block);
@@ -228,7 +243,7 @@ function repairBlock(content: Uint8Array, repair: Repair): Uint8Array | null {
   });
 }
 
-/** The header without its box, so that tilemaker leaves nothing out. */
+/** Removes the bounding box from a header, so that tilemaker leaves nothing out. */
 function withoutBox(header: Uint8Array): Uint8Array {
   const strings = { required: [] as string[], optional: [] as string[] };
   new PbfReader(header).readFields((tag, into: typeof strings, pbf) => {
@@ -255,7 +270,7 @@ function blobOf(type: string, content: Uint8Array): Buffer {
   return Buffer.concat([size, head, body]);
 }
 
-/** The repaired bytes of a blob; null if it can stay as it is. */
+/** Returns the repaired bytes of a blob, or null if nothing must be changed. */
 function repairedBlob(file: ExtractFile, blob: BlobLocation, repair: Repair, isBoxWrong: boolean): Uint8Array | null {
   const content = readBlobContent(file, blob);
   const unchanged = isStoredRaw(file, blob) ? content : null;
@@ -264,12 +279,12 @@ function repairedBlob(file: ExtractFile, blob: BlobLocation, repair: Repair, isB
 }
 
 /**
- * Copies an extract for tilemaker, which needs ways with nodes, every node that a way names, dense nodes, and blocks
- * compressed with zlib. A way with missing nodes becomes the parts between them, and closed, it is no area any more. One
- * across the 180th meridian becomes the parts on each side, because tilemaker would draw it around the world; the parts
- * of an area are closed. Relations with such ways are left out, because tilemaker would close their outlines across the
- * gap. Returns whether the copy differs from the original. Uses 16 bytes of memory per node, and 20 near the 180th
- * meridian. Throws StreetsError if the extract is damaged.
+ * Copies an extract and repairs what tilemaker cannot read. tilemaker needs ways with nodes, every node to which a way
+ * refers, dense nodes, and blocks compressed with zlib. A way with missing nodes is split into the parts between them;
+ * if it was an area, its parts are lines. A way across the 180th meridian is split there, because tilemaker would draw
+ * it around the world; the parts of an area are closed again. Relations with such ways are left out, because tilemaker
+ * would close their outlines across the gap. Returns whether the copy differs from the original. It takes 16 bytes of
+ * memory per node, or 20 if ways cross the 180th meridian. Throws StreetsError if the extract is damaged.
  */
 export function repairExtract(
   path: string,
@@ -282,7 +297,7 @@ export function repairExtract(
       const blobs = listBlobs(file);
       const data = blobs.filter(({ type }) => type === 'OSMData');
       const nodes = new KnownNodes(file, data, isAround);
-      const { cut, highest } = cutWays(file, data, nodes);
+      const { cut, highest } = waysToSplit(file, data, nodes);
       const repair: Repair = { nodes, cut, freeId: highest + 1 };
       let isChanged = false;
       for (const blob of blobs) {

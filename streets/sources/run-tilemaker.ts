@@ -5,28 +5,31 @@ import { StreetsError } from '../streets-error.ts';
 const profile = (name: string) => join(import.meta.dirname, '..', 'tilemaker', name);
 
 /**
- * For extracts larger than this, tilemaker stores nodes in a file: it then needs some hundred MB of memory, whatever
- * the size.
+ * For a larger extract than this, tilemaker stores nodes in a file. It then needs a few hundred MB of memory, whatever
+ * the size of the extract.
  */
 const storedBytes = 200 * 1024 * 1024;
 
 interface TilemakerRun {
   readonly extract: string;
-  /** The file to name in errors. */
+  /** The name of the extract in error messages. */
   readonly title: string;
   readonly bytes: number;
   readonly out: string;
-  /** Folder for data that do not fit into memory. */
+  /** The folder for data that do not fit into memory. */
   readonly store: string;
 }
 
 const howToInstall =
   'tilemaker, which reads extracts (.osm.pbf), is not installed. Install it ("apt-get install tilemaker" on Debian and Ubuntu, "brew install tilemaker" on macOS), or import a basemap (.pmtiles, .mbtiles).';
 
-/** tilemaker failed or was stopped before it was done. */
+/** The error of a tilemaker process that failed or was stopped before it had finished. */
 export class TilemakerError extends StreetsError {}
 
-/** Runs tilemaker on an extract. Throws TilemakerError with its last output, or StreetsError if it is not installed. */
+/**
+ * Runs tilemaker on an extract. Throws TilemakerError with its last output if it fails, or StreetsError if it is not
+ * installed.
+ */
 export async function runTilemaker({ extract, title, bytes, out, store }: TilemakerRun): Promise<void> {
   const config = ['--config', profile('streets.json'), '--process', profile('streets.lua')];
   const stored = bytes > storedBytes ? ['--store', store] : [];

@@ -1,4 +1,4 @@
-/** Sorts numbers in place. Returns a view of them without duplicates. */
+/** Sorts numbers in place, and returns a view of the array without duplicates. */
 export function sortWithoutDuplicates(values: Float64Array): Float64Array {
   values.sort();
   let kept = 0;
@@ -7,7 +7,7 @@ export function sortWithoutDuplicates(values: Float64Array): Float64Array {
   return values.subarray(0, kept);
 }
 
-/** The index of a value in sorted numbers; -1 if it is not among them. */
+/** Returns the index of a value in a sorted array, or -1 if it is not there. */
 export function indexInSorted(sorted: Float64Array, value: number): number {
   let [low, high] = [0, sorted.length - 1];
   while (low <= high) {

@@ -2,11 +2,11 @@ import { gunzipSync } from 'node:zlib';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { StreetsError } from '../streets-error.ts';
 
-/** Consecutive tiles with the same content, as listed in a file: a single tile, or sea. */
+/** Consecutive tiles with the same content, as listed in a file. Most runs are a single tile; long ones are sea. */
 export interface TileRun {
   readonly first: MapTile;
   readonly count: number;
-  /** The tiles of a lower zoom that contain the run, generated lazily. */
+  /** Generates the tiles of a lower zoom that contain the tiles of the run. */
   above(zoom: number): Iterable<MapTile>;
 }
 
@@ -19,35 +19,39 @@ export const singleTileRun = (tile: MapTile): TileRun => ({
   },
 });
 
-/** The vector tiles of a file, at one zoom. */
+/** A file of vector tiles, of which only one zoom is read. */
 export interface TileArchive {
   readonly path: string;
-  /** The highest zoom in the file; only its tiles are read. */
+  /** The highest zoom in the file, whose tiles are read. */
   readonly zoom: number;
-  /** The layers according to the metadata. */
+  /** The names of the layers according to the metadata. */
   readonly layers: readonly string[];
   readonly attribution: string | null;
   readonly title: string | null;
-  /** Date of the data; null if unknown. */
+  /** The date of the data. Null if it is unknown. */
   readonly asOf: string | null;
-  /** The tiles at `zoom`. */
+  /** Generates the runs of tiles at `zoom`. */
   runs(): AsyncIterable<TileRun>;
-  /** The decompressed bytes of a tile; null if there is none. Throws StreetsError if it cannot be read. */
+  /** Returns the decompressed bytes of a tile, or null if there is none. Throws StreetsError if it cannot be read. */
   read(tile: MapTile): Promise<Uint8Array | null>;
   close(): Promise<void>;
 }
 
 /**
- * Limit of decompressed bytes, against decompression bombs: far more than any tile or directory of a street map needs.
+ * Maximum number of bytes after decompression, as a protection against decompression bombs. No tile or directory of a
+ * street map is that large.
  */
 const mostBytes = 64 * 1024 * 1024;
 
-/** Decompresses a tile if it is gzipped; otherwise returns it unchanged. */
+/** Decompresses a tile that is compressed with gzip. Returns any other tile unchanged. */
 export function unpackTile(bytes: Uint8Array, where: string): Uint8Array {
   return bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipPart(bytes, 'a tile', where) : bytes;
 }
 
-/** Decompresses a part of a file up to the limit. `part` is its name in the message of the StreetsError. */
+/**
+ * Decompresses bytes of a file, up to a limit.
+ * @param part what the bytes are, for the message of the StreetsError
+ */
 export function gunzipPart(bytes: Uint8Array, part: string, where: string): Uint8Array {
   try {
     return gunzipSync(bytes, { maxOutputLength: mostBytes });
@@ -58,7 +62,7 @@ export function gunzipPart(bytes: Uint8Array, part: string, where: string): Uint
   }
 }
 
-/** Metadata common to PMTiles and MBTiles. */
+/** The metadata that PMTiles and MBTiles have in common. */
 export interface ArchiveMetadata {
   readonly layers: readonly string[];
   readonly attribution: string | null;
@@ -69,7 +73,7 @@ export interface ArchiveMetadata {
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
-/** Most builders write the attribution as HTML; the page shows plain text. */
+/** Converts an attribution to plain text for the page. Most builders write it as HTML. */
 const plainText = (html: string | null): string | null =>
   html === null
     ? null
@@ -87,7 +91,10 @@ function layersIn(value: unknown): string[] {
   return value.flatMap((layer: { id?: unknown }) => (typeof layer?.id === 'string' ? [layer.id] : []));
 }
 
-/** Parses an archive's metadata. The date comes from Planetiler's keys, or from the name as in Protomaps' builds. */
+/**
+ * Parses the metadata of an archive. The date comes from keys that Planetiler writes, or from the name as in builds of
+ * Protomaps.
+ */
 export function parseArchiveMetadata(metadata: Readonly<Record<string, unknown>>): ArchiveMetadata {
   const dates = [
     'planetiler:osm:osmosisreplicationtime',

@@ -2,12 +2,12 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isProcessRunning } from '../../registry/write/folder-lock.ts';
 
-/** The name of an unfinished file of this process in the work folder. */
+/** Returns the name of a file in the work folder that this process has not finished yet. */
 export const unfinishedFileName = (name: string, ending: string) => `${name}.${process.pid}.part.${ending}`;
 
 /**
- * Creates the folder for results that an interrupted import resumes from. Deletes the unfinished files of processes that
- * were killed: each may be as large as the extract.
+ * Creates the work folder, whose files allow an interrupted import to continue. Deletes the unfinished files of
+ * processes that were killed, because each may be as large as the extract.
  */
 export async function prepareWorkFolder(work: string): Promise<void> {
   await mkdir(work, { recursive: true });

@@ -3,12 +3,12 @@ import type { AccessState } from '../../domain/streets/street-cell.ts';
 /** OpenStreetMap tags of a way or node. */
 export type Tags = Readonly<Record<string, string>>;
 
-/** The value of one access tag: undefined if missing, null if it forbids. */
-type Said = AccessState | null | undefined;
+/** The access that a tag states. Undefined if the tag is missing, null if it forbids access. */
+type TaggedAccess = AccessState | null | undefined;
 
 /**
- * OpenStreetMap's values of access (https://wiki.openstreetmap.org/wiki/Key:access). Values that a walker or driver
- * cannot check, such as a permit, and unlisted values are doubtful.
+ * The values of OpenStreetMap's access tags (https://wiki.openstreetmap.org/wiki/Key:access). Unlisted values are
+ * doubtful, and so are those that a walker or driver cannot verify, such as a permit.
  */
 const values: Readonly<Record<string, AccessState | null>> = {
   yes: 'yes',
@@ -31,13 +31,13 @@ const values: Readonly<Record<string, AccessState | null>> = {
   use_sidepath: null,
 };
 
-const saidBy = (value: string | undefined): Said => {
+const saidBy = (value: string | undefined): TaggedAccess => {
   if (value === undefined) return undefined;
   return Object.hasOwn(values, value) ? values[value] : 'doubtful';
 };
 
-/** The value of the most specific key that is set. */
-function firstSaid(tags: Tags, keys: readonly string[]): Said {
+/** Returns the access that the first of the keys states. The keys are sorted from specific to general. */
+function firstTaggedAccess(tags: Tags, keys: readonly string[]): TaggedAccess {
   for (const key of keys) {
     const said = saidBy(tags[key]);
     if (said !== undefined) return said;
@@ -61,8 +61,8 @@ const ordinaryRoads: Readonly<Record<string, AccessState>> = {
 };
 
 /**
- * Defaults on foot (https://wiki.openstreetmap.org/wiki/OSM_tags_for_routing/Access_restrictions); doubtful if
- * countries differ.
+ * The default access on foot by road class
+ * (https://wiki.openstreetmap.org/wiki/OSM_tags_for_routing/Access_restrictions). It is doubtful if countries differ.
  */
 const onFoot: Readonly<Record<string, AccessState>> = {
   ...ordinaryRoads,
@@ -91,16 +91,16 @@ const byCar: Readonly<Record<string, AccessState>> = {
   road: 'doubtful',
 };
 
-/** Ways open to cars only if a tag says so. */
-const carsWhereSaid = new Set(['pedestrian', 'footway', 'path', 'cycleway', 'bridleway']);
+/** Road classes that are open to cars only if a tag says so. */
+const closedToCarsByDefault = new Set(['pedestrian', 'footway', 'path', 'cycleway', 'bridleway']);
 
 const footKeys = ['foot', 'access'];
 const carKeys = ['motorcar', 'motor_vehicle', 'vehicle', 'access'];
 
 const present = (value: string | undefined) => value !== undefined && value !== 'no';
 
-/** Reduces yes to doubtful; a refusal is unchanged. */
-const doubtWhere = (isDoubted: boolean, state: AccessState | null): AccessState | null =>
+/** Makes access doubtful if `isDoubted`. Forbidden access stays forbidden. */
+const makeDoubtful = (isDoubted: boolean, state: AccessState | null): AccessState | null =>
   state !== null && isDoubted ? 'doubtful' : state;
 
 const isAlpine = ({ sac_scale: scale }: Tags) =>
@@ -108,7 +108,7 @@ const isAlpine = ({ sac_scale: scale }: Tags) =>
 
 const hasSidewalk = ({ sidewalk }: Tags) => sidewalk !== undefined && /^(?:yes|both|left|right)$/.test(sidewalk);
 
-/** Ways that are doubtful on foot, whatever their access tags. */
+/** Whether access on foot is doubtful even if an access tag allows it. */
 const isDoubtedOnFoot = (tags: Tags) =>
   isConditional(tags, footKeys) ||
   isAlpine(tags) ||
@@ -116,45 +116,45 @@ const isDoubtedOnFoot = (tags: Tags) =>
   present(tags.construction) ||
   (present(tags.ford) && tags.ford !== 'stepping_stones');
 
-/** Ferries run on a timetable, and only between jetties. */
+/** Ferries are not used for routes, because they run on a timetable and only between jetties. */
 const isFerry = ({ route }: Tags) => route === 'ferry';
 
-/** Access on foot to a way of the class `highway`; null if forbidden. */
+/** Returns whether a way of the class `highway` may be walked. Null if it is forbidden. */
 export function footAccess(highway: string, tags: Tags): AccessState | null {
   const usual = onFoot[highway];
   if ((usual === undefined && !tags.foot) || isFerry(tags)) return null;
   if ((highway === 'motorway' || highway === 'motorway_link') && tags.foot !== 'yes') return null;
   if (present(tags.motorroad) && !tags.foot) return null;
-  const said = firstSaid(tags, footKeys);
+  const said = firstTaggedAccess(tags, footKeys);
   const byDefault = usual === 'doubtful' && hasSidewalk(tags) ? 'yes' : usual;
   const state = said === undefined ? (drivewayState(highway, tags) ?? byDefault ?? null) : said;
-  // "access=yes" on a road does not settle access on foot where the default is doubtful.
+  // The tag "access=yes" does not allow walking where the default is doubtful; only the tag "foot" does.
   const isGeneral = tags.foot === undefined && byDefault === 'doubtful';
-  return doubtWhere(isDoubtedOnFoot(tags) || isGeneral, state);
+  return makeDoubtful(isDoubtedOnFoot(tags) || isGeneral, state);
 }
 
-/** Driveways and parking aisles are no through roads for cars; a walker may use them to a destination there. */
+/** Returns the default access on foot to a driveway, which may be used only to reach a destination there. */
 const drivewayState = (highway: string, { service }: Tags): AccessState | undefined =>
   highway === 'service' && service === 'driveway' ? 'destination' : undefined;
 
-/** Access by car to a way; null if forbidden. */
+/** Returns whether a way may be driven by car. Null if it is forbidden. */
 export function carAccess(highway: string, tags: Tags): AccessState | null {
   if (isFerry(tags)) return null;
   const usual = byCar[highway];
-  const said = firstSaid(tags, carKeys);
+  const said = firstTaggedAccess(tags, carKeys);
   if (usual === undefined) {
-    const own = carsWhereSaid.has(highway) ? firstSaid(tags, ['motorcar', 'motor_vehicle']) : undefined;
-    return doubtWhere(isConditional(tags, carKeys), own ?? null);
+    const own = closedToCarsByDefault.has(highway) ? firstTaggedAccess(tags, ['motorcar', 'motor_vehicle']) : undefined;
+    return makeDoubtful(isConditional(tags, carKeys), own ?? null);
   }
   if (highway === 'service' && tags.service === 'emergency_access' && said === undefined) return null;
   const isAside = highway === 'service' && /^(?:driveway|parking_aisle|drive-through)$/.test(tags.service ?? '');
   const state = said === undefined ? (isAside ? 'destination' : usual) : said;
   const isDoubted = isConditional(tags, carKeys) || present(tags.construction) || present(tags.ford);
-  return doubtWhere(isDoubted || (usual === 'doubtful' && state === 'yes' && said === undefined), state);
+  return makeDoubtful(isDoubted || (usual === 'doubtful' && state === 'yes' && said === undefined), state);
 }
 
-/** Barriers that are passable on foot unless a tag forbids it; all others close a way. */
-const passedOnFoot = new Set(
+/** Barriers that can be passed on foot unless a tag forbids it. */
+const passableOnFoot = new Set(
   `gate lift_gate swing_gate bollard block cycle_barrier motorcycle_barrier kissing_gate stile turnstile full-height_turnstile cattle_grid chain
    entrance sally_port toll_booth border_control height_restrictor bus_trap bump_gate rope log planter jersey_barrier sliding_gate
    sliding_beam hampshire_gate horse_stile step wicket_gate barrier_board bar coupure ticket_barrier debris tank_trap spikes`.split(
@@ -162,13 +162,13 @@ const passedOnFoot = new Set(
   ),
 );
 
-/** Barriers that are passable by car unless a tag forbids it. */
-const passedByCar = new Set(
+/** Barriers that can be passed by car unless a tag forbids it. */
+const passableByCar = new Set(
   `gate lift_gate swing_gate cattle_grid entrance sally_port toll_booth border_control height_restrictor bump_gate sliding_gate
    sliding_beam coupure`.split(/\s+/),
 );
 
-/** Values of `barrier` that block nobody. */
+/** Values of the key `barrier` that stop neither walkers nor cars. */
 const noBarrier = new Set(['kerb', 'no', 'height_restrictor_sign', 'guard_rail', 'yes', 'ditch', 'delineators']);
 
 export interface BarrierAccess {
@@ -176,15 +176,15 @@ export interface BarrierAccess {
   readonly car: AccessState | null;
 }
 
-/** Access through a barrier; null if it blocks nobody. */
+/** Returns who may pass a barrier. Null if it stops nobody. */
 export function barrierAccess(barrier: string, tags: Tags): BarrierAccess | null {
   if (noBarrier.has(barrier)) return null;
   const isLocked = tags.locked === 'yes';
   const pass = (keys: readonly string[], passes: boolean): AccessState | null => {
-    const own = firstSaid(tags, keys);
+    const own = firstTaggedAccess(tags, keys);
     const state = own === undefined ? (passes && !isLocked ? 'yes' : null) : own;
-    return doubtWhere(isConditional(tags, keys) || present(tags.opening_hours), state);
+    return makeDoubtful(isConditional(tags, keys) || present(tags.opening_hours), state);
   };
-  const access = { foot: pass(footKeys, passedOnFoot.has(barrier)), car: pass(carKeys, passedByCar.has(barrier)) };
+  const access = { foot: pass(footKeys, passableOnFoot.has(barrier)), car: pass(carKeys, passableByCar.has(barrier)) };
   return access.foot === 'yes' && access.car === 'yes' ? null : access;
 }

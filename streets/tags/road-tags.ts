@@ -6,10 +6,10 @@ type Writable<Type> = { -readonly [Key in keyof Type]?: Type[Key] };
 const present = (value: string | undefined) => value !== undefined && value !== '' && value !== 'no';
 
 /**
- * Speed limits given by a rule's name that are the same in nearly all countries
- * (https://wiki.openstreetmap.org/wiki/Key:maxspeed:type).
+ * Patterns for the names of traffic rules, each with its speed limit in km/h. Only rules are listed whose limit is the
+ * same in nearly all countries (https://wiki.openstreetmap.org/wiki/Key:maxspeed:type).
  */
-const limitsOfRules: readonly (readonly [RegExp, number])[] = [
+const ruleLimits: readonly (readonly [RegExp, number])[] = [
   [/:urban$/, 50],
   [/:living_street$/, 20],
   [/^(?:[A-Z]{2}:)?(?:zone:?)?30$|zone:?30$/, 30],
@@ -21,10 +21,10 @@ function limitOf(value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   const numbers = /^(\d+(?:\.\d+)?)\s*(mph|knots|km\/h|kmh|kph)?$/.exec(value.trim());
   if (numbers) return Math.round(Number(numbers[1]) * (numbers[2] === 'mph' ? 1.609344 : 1));
-  return limitsOfRules.find(([rule]) => rule.test(value))?.[1];
+  return ruleLimits.find(([rule]) => rule.test(value))?.[1];
 }
 
-/** The signed limit in km/h; the lower one if the directions differ. */
+/** Returns the signed speed limit in km/h, or the lower one if the two directions differ. */
 function speedLimit(tags: Tags): number | undefined {
   const both = [limitOf(tags['maxspeed:forward']), limitOf(tags['maxspeed:backward'])].filter(
     (limit) => limit !== undefined,
@@ -33,7 +33,7 @@ function speedLimit(tags: Tags): number | undefined {
   return limit !== undefined && limit >= 3 && limit <= 150 ? limit : undefined;
 }
 
-/** 1 along the line, -1 against it, undefined for both directions. */
+/** Returns the direction in which cars may drive: 1 along the line, -1 against it, undefined for both. */
 function onewayByCar(highway: string, { oneway, junction }: Tags): number | undefined {
   if (oneway === 'yes' || oneway === 'true' || oneway === '1') return 1;
   if (oneway === '-1' || oneway === 'reverse') return -1;
@@ -41,7 +41,10 @@ function onewayByCar(highway: string, { oneway, junction }: Tags): number | unde
   return highway === 'motorway' || junction === 'roundabout' || junction === 'circular' ? 1 : undefined;
 }
 
-/** `oneway` does not apply to walkers, except on ways only for them, where it is the rule of a path or an escalator. */
+/**
+ * Returns the direction in which a way may be walked: 1 along the line, -1 against it, undefined for both. The tag
+ * `oneway` does not apply to walkers. An escalator has the tag `conveying`.
+ */
 function onewayOnFoot(tags: Tags): number | undefined {
   const said = tags['oneway:foot'];
   if (said === 'yes' || said === '1' || tags['foot:backward'] === 'no') return 1;
@@ -73,7 +76,10 @@ function surfaceOf(highway: string, tags: Tags): RoadTags['surface'] {
   return highway === 'path' && tags.sac_scale !== undefined ? 'unpaved' : undefined;
 }
 
-/** Percent. A step of 17 by 29 cm has a gradient of 59 percent; with landings a staircase has about 30. */
+/**
+ * The incline of a staircase in percent. A step of 17 by 29 cm has 59 percent, but with landings a staircase has about
+ * 30.
+ */
 const stepsIncline = 30;
 
 function inclineOf(highway: string, { incline }: Tags): number | undefined {
@@ -97,8 +103,9 @@ function structureOf(tags: Tags): RoadTags['structure'] {
 }
 
 /**
- * The class of a way: its `highway`; a platform without one is of the class `platform`. A pier rarely has one, and is
- * walked like a pedestrian street (https://wiki.openstreetmap.org/wiki/Tag:man_made%3Dpier).
+ * Returns the class of a way, which is its tag `highway`. A platform without that tag has the class `platform`. A pier
+ * rarely has it, and people walk along piers as along pedestrian streets
+ * (https://wiki.openstreetmap.org/wiki/Tag:man_made%3Dpier).
  */
 function roadClass(tags: Tags): string | null {
   if (tags.highway) return tags.highway;
@@ -128,7 +135,7 @@ const drawnUnwalked = new Set([
   'construction',
 ]);
 
-/** The attributes that affect routing on foot and by car. */
+/** Returns the attributes that affect routing on foot and by car. */
 function travelTags(highway: string, tags: Tags): Writable<RoadTags> {
   const isUsed = !unbuilt.has(highway);
   const foot = isUsed ? footAccess(highway, tags) : null;
@@ -150,12 +157,15 @@ function travelTags(highway: string, tags: Tags): Writable<RoadTags> {
   };
 }
 
-/** Converts OpenStreetMap tags to the attributes of our cells; null if it is not a road, or no longer one. */
+/**
+ * Converts the OpenStreetMap tags of a way to the attributes in our cells. Returns null if the way is not a road, or no
+ * longer one.
+ */
 export function roadTags(tags: Tags): RoadTags | null {
   const highway = roadClass(tags);
   if (highway === null) return null;
   const travel = travelTags(highway, tags);
-  const isDrawn = drawnUnwalked.has(highway) || highway in shownThoughClosed;
+  const isDrawn = drawnUnwalked.has(highway) || highway in drawnThoughClosed;
   if (travel.foot === undefined && travel.car === undefined && !isDrawn) return null;
   const layer = Number.parseInt(tags.layer ?? '', 10);
   return {
@@ -170,8 +180,11 @@ export function roadTags(tags: Tags): RoadTags | null {
   };
 }
 
-/** Private streets and drives are drawn although they are closed, because they help to recognise a place. */
-const shownThoughClosed: Readonly<Record<string, true>> = {
+/**
+ * Private streets and driveways are drawn although they are closed to the public, because they help people to recognise
+ * a place.
+ */
+const drawnThoughClosed: Readonly<Record<string, true>> = {
   residential: true,
   service: true,
   unclassified: true,

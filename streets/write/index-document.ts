@@ -26,8 +26,8 @@ const oldest = (sources: readonly StreetSource[]): string | null =>
   sources.flatMap(({ asOf }) => asOf ?? []).sort()[0] ?? null;
 
 /**
- * The start page of streets: TileJSON 3.0.0 with the site's data in `streets`. It contains no import time, so that
- * equal sources give equal files.
+ * Creates the index document of streets, which is TileJSON 3.0.0 with the site's own data in `streets`. It contains no
+ * import time, so that equal sources give equal files.
  */
 export function streetIndexDocument({ sources, cells, areas }: IndexFacts): object {
   const listed = Object.fromEntries([...areas].sort(([a], [b]) => (a < b ? -1 : 1)));
