@@ -10,7 +10,7 @@ const topFolders = new Set([...folders].filter((folder) => !folder.includes('/')
 
 const namesInnerFolders = /^(?:domain|registry|server|streets|web)\//;
 
-/** docs/voice.md has examples of names to avoid. */
+/** Pages that contain examples of names to avoid, which need not exist. */
 const examples = ['docs/voice.md'];
 
 function ancestorsOf(path: string): string[] {
@@ -23,8 +23,8 @@ function matchesIn(path: string, pattern: RegExp): string[] {
 }
 
 /**
- * Whether a name in backticks is a file or folder of the project: relative to the root, relative to the page's folder,
- * or as the end of a path.
+ * Whether a name in backticks is a file or folder of the project. It may be relative to the root or to the page's
+ * folder, or be the end of a path.
  */
 function isPresent(page: string, name: string): boolean {
   const path = name.replace(/\/$/, '');
@@ -33,7 +33,10 @@ function isPresent(page: string, name: string): boolean {
   return [...trackedFiles, ...folders].some((present) => present.endsWith(`/${path}`));
 }
 
-/** Names of source files and folders in backticks, without patterns (`*`, `{id}`) and generated files. */
+/**
+ * Returns the names of source files and folders in a page's backticks. Patterns with `*` or `{id}` and generated files
+ * are left out.
+ */
 function namesIn(page: string): string[] {
   const sources = matchesIn(page, /`((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|css|sql|lua|md))`/g);
   const inner = namesInnerFolders.test(page) ? matchesIn(page, /`([\w.-]+\/)`/g) : [];

@@ -12,13 +12,13 @@ const test = base.extend<{ readonly host: TownHost }>({
   origin: async ({ host }, use) => use(host.origin),
 });
 
-/** Text of the directions; '' if they are closed. */
-function wayShown(): string {
+/** Returns the text of the directions, or an empty text if they are not shown. */
+function directionsText(): string {
   const sections = [...document.querySelectorAll('#aed-locator section')];
   return sections.find((section) => section.querySelector('h3')?.textContent.startsWith('Route'))?.textContent ?? '';
 }
 
-/** Whether the streets are drawn: a canvas of the visible map has more than one colour. */
+/** Whether the streets are drawn, which is the case if a canvas of the visible map has more than one colour. */
 function isPainted(): boolean {
   return [...document.querySelectorAll<HTMLCanvasElement>('.leaflet-container canvas')].some((canvas) => {
     if (canvas.width === 0 || canvas.height === 0) return false;
@@ -35,15 +35,15 @@ async function search(visitor: Visitor): Promise<void> {
   await visitor.press('button', 'Find Nearest AED');
 }
 
-/** Opens the route to the first card. */
+/** Opens the route to the AED on the first card. */
 async function openRoute(visitor: Visitor): Promise<void> {
   await visitor.see(`${card}:first-of-type`, 'Green Lane Shop');
   await visitor.see(card, 'along streets');
   await expect
     .poll(async () => {
-      // The page ignores clicks right after the cards have moved, so the click is repeated until the route is open.
-      if ((await visitor.ask(wayShown)) === '') await visitor.press('button', /^Show the route/, card);
-      return visitor.ask(wayShown);
+      // The page ignores clicks just after the cards have moved, so the click is repeated until the route is open.
+      if ((await visitor.ask(directionsText)) === '') await visitor.press('button', /^Show the route/, card);
+      return visitor.ask(directionsText);
     })
     .toContain('300 m, then right into Green Lane');
 }
@@ -52,12 +52,12 @@ test('the answer is ordered by streets, and the way is shown on their map', asyn
   await visitor.open('/aed');
   await search(visitor);
   await openRoute(visitor);
-  expect(await visitor.ask(wayShown)).toContain('Right into Green Lane. Continue for 200 m.');
+  expect(await visitor.ask(directionsText)).toContain('Right into Green Lane. Continue for 200 m.');
   await visitor.waitFor(true, isPainted);
 });
 
 test('the way follows the walker, off the route, to the AED and back to the patient', async ({ visitor }) => {
-  const shows = (words: string) => expect.poll(() => visitor.ask(wayShown)).toContain(words);
+  const shows = (words: string) => expect.poll(() => visitor.ask(directionsText)).toContain(words);
   await visitor.open('/aed');
   await search(visitor);
   await openRoute(visitor);
@@ -78,7 +78,7 @@ test('the way follows the walker, off the route, to the AED and back to the pati
 });
 
 test.describe('where the network goes', () => {
-  // Only resources that were loaded before are available offline. Firefox logs each request that fails.
+  // Resources that were not loaded before the network was lost are not available. Firefox logs each failed request.
   test.use({ allowedProblems: /A ServiceWorker (?:intercepted|passed)/ });
 
   test('a saved area shows the way and its map', async ({ visitor, host }) => {
@@ -95,6 +95,6 @@ test.describe('where the network goes', () => {
     await openRoute(visitor);
     await visitor.waitFor(true, isPainted);
     await visitor.standAt(geolocationAt(292, 3));
-    await expect.poll(() => visitor.ask(wayShown)).toContain('Now right into Green Lane');
+    await expect.poll(() => visitor.ask(directionsText)).toContain('Now right into Green Lane');
   });
 });

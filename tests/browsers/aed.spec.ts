@@ -44,8 +44,8 @@ test('beside a scroll bar the list with its call bar does not scroll sideways', 
 });
 
 test.describe('where the network goes', () => {
-  // Only resources that were loaded before are available offline. Firefox logs each failed image, and each request that
-  // was in progress when the page was left.
+  // Resources that were not loaded before the network was lost are not available. Firefox logs each failed image, and
+  // each request that was in progress when the page was left.
   test.use({ allowedProblems: /A ServiceWorker (?:intercepted|passed)/ });
 
   test('an area is kept, and finds an AED when the network has gone', async ({ visitor, host }) => {

@@ -9,7 +9,7 @@ test('the sign of the sum in the formula of the index is drawn', async ({ visito
   await visitor.see('figure', /one ninth|1/);
   const box = await visitor.rest(visibleBoxOf, 'math munderover > mo');
   const brightness = await brightnessIn(await visitor.picture(), box);
-  // The strokes are thin, so only a few percent of the pixels are dark.
+  // The strokes of the text are thin, so only a few percent of the pixels are dark.
   expect(brightness.filter((value) => value < 110).length / brightness.length).toBeGreaterThan(0.03);
 });
 
@@ -38,7 +38,7 @@ test.describe('just before the menu folds', () => {
 });
 
 test.describe('in the dark', () => {
-  // Serial, so that they share one Firefox instead of starting one per worker.
+  // These tests run one after the other in one worker, so that they share one Firefox.
   test.describe.configure({ mode: 'default' });
   test.use({ appearance: { ...size, scheme: 'dark', isMotionReduced: true } });
 

@@ -1,4 +1,4 @@
-/** An event of WebDriver BiDi, see https://www.w3.org/TR/webdriver-bidi/ */
+/** An event of the WebDriver BiDi protocol (https://www.w3.org/TR/webdriver-bidi/). */
 interface BidiEvent {
   readonly method: string;
   readonly params: Readonly<Record<string, unknown>>;
@@ -8,14 +8,14 @@ type Message = { readonly id: number; readonly type: 'success' | 'error'; readon
 
 /** A WebDriver BiDi connection to a browser. */
 export interface BidiConnection {
-  /** Rejects with the browser's error message. */
+  /** Sends a command and returns its result. Rejects with the browser's error message. */
   send(method: string, params: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>>;
-  /** Returns a function that removes the listener. */
+  /** Adds a listener for events. Returns a function that removes it. */
   listen(heard: (event: BidiEvent) => void): () => void;
   close(): void;
 }
 
-/** @param address printed by Firefox: `ws://127.0.0.1:1234/session` */
+/** @param address the address that Firefox prints at its start, as in `ws://127.0.0.1:1234/session` */
 export async function connectBidi(address: string): Promise<BidiConnection> {
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => {

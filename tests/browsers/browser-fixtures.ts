@@ -7,32 +7,35 @@ import { openWebKit } from './webkit.ts';
 export { expect };
 
 export interface BrowserOptions {
-  /** The browser to drive; it is also the project's name. */
+  /** The browser in which the tests run. It is also the name of the Playwright project. */
   readonly browserToDrive: 'firefox' | 'webkit';
 }
 
 export interface BrowserTestOptions {
   readonly appearance: Appearance;
-  /** Console errors that a journey expects. */
+  /** Matches the console errors that a journey expects. */
   readonly allowedProblems: RegExp | null;
-  /** URL of the pages; defaults to the journeys' server. */
+  /** The origin of the pages. If null, it is the server that all journeys share. */
   readonly origin: string | null;
   readonly administratorPassword: string;
 }
 
 interface JourneyFixtures {
-  /** A window of the browser, with its own profile. */
+  /** A browser window with a profile of its own. */
   readonly browserWindow: BrowserWindow;
-  /** A simulated visitor in that window; a journey with console errors fails. */
+  /** A simulated visitor in `browserWindow`. The journey fails if the console has unexpected errors. */
   readonly visitor: Visitor;
 }
 
 type StartFirefox = (appearance: Appearance) => Promise<Firefox>;
 
-/** Tests cannot reach a tile server. Firefox logs every failed tile, with the same message as for a CORS refusal. */
-const tilesOutOfReach = /tile\.openstreetmap\.org\/[\d/]+\.png.*CORS request did not succeed/;
+/**
+ * Matches the error that Firefox logs for each map tile, because tests cannot reach a tile server. Its text is that of
+ * a CORS refusal.
+ */
+const tileErrors = /tile\.openstreetmap\.org\/[\d/]+\.png.*CORS request did not succeed/;
 
-/** A journey through the built site in a browser that Playwright does not support. */
+/** Runs a journey through the built site in a browser that Playwright does not support. */
 export const test = base.extend<
   BrowserTestOptions & JourneyFixtures,
   BrowserOptions & { readonly firefoxAt: StartFirefox }
@@ -42,7 +45,7 @@ export const test = base.extend<
   allowedProblems: [null, { option: true }],
   origin: [null, { option: true }],
   administratorPassword: ['', { option: true }],
-  // Firefox takes seconds to start, so journeys with the same settings share one.
+  // Firefox takes seconds to start, so journeys with the same settings share one process.
   firefoxAt: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
@@ -68,7 +71,7 @@ export const test = base.extend<
   visitor: async ({ browserWindow, baseURL, origin, allowedProblems }, use) => {
     await use(new Visitor(browserWindow, origin ?? String(baseURL)));
     const problems = browserWindow.problems.filter(
-      (problem) => !tilesOutOfReach.test(problem) && allowedProblems?.test(problem) !== true,
+      (problem) => !tileErrors.test(problem) && allowedProblems?.test(problem) !== true,
     );
     expect(problems, 'The console of the page').toEqual([]);
   },

@@ -1,19 +1,25 @@
-/** A position in degrees (WGS 84). */
+/** A geographical position in degrees (WGS 84). */
 export interface Position {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** Appearance settings, given at start because the drivers cannot change the colour scheme or motion later. */
+/**
+ * The appearance of a window. It is set at the start, because the drivers cannot change the colour scheme or the
+ * setting for reduced motion later.
+ */
 export interface Appearance {
-  /** Inner size of the window, in CSS pixels. */
+  /** The inner width of the window, in CSS pixels. */
   readonly width: number;
   readonly height: number;
   readonly scheme: 'light' | 'dark';
   readonly isMotionReduced: boolean;
 }
 
-/** An input device as in both WebDriver and BiDi: https://www.w3.org/TR/webdriver2/#actions */
+/**
+ * A sequence of input from one device, in the format of both WebDriver and BiDi
+ * (https://www.w3.org/TR/webdriver2/#actions).
+ */
 export interface InputSource {
   readonly type: 'key' | 'pointer';
   readonly id: string;
@@ -21,25 +27,28 @@ export interface InputSource {
   readonly actions: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** A window of a real browser with its own profile: the interface that both drivers implement. */
+/** A window of a real browser with a profile of its own. Both the Firefox and the WebKit driver implement it. */
 export interface BrowserWindow {
-  /** Problems in its pages so far: console errors and uncaught exceptions. */
+  /** The console errors and uncaught exceptions in the window's pages so far. */
   readonly problems: readonly string[];
-  /** Resolves when the page has loaded. Rejects if it cannot be reached. */
+  /** Opens a page and resolves when it has loaded. Rejects if it cannot be reached. */
   open(address: string): Promise<void>;
   reload(): Promise<void>;
   goBack(): Promise<void>;
-  /** Runs a JavaScript function, given as text, with JSON arguments; returns its awaited result. */
+  /** Runs a JavaScript function in the page. The arguments and the awaited result are JSON values. */
   run(functionText: string, args: readonly unknown[]): Promise<unknown>;
   perform(sources: readonly InputSource[]): Promise<void>;
-  /** The visible part of the page, as PNG. */
+  /** Takes a screenshot of the visible part of the page, as PNG. */
   picture(): Promise<Buffer>;
-  /** Grants the current page the visitor's position without a prompt. */
+  /** Allows the current page to read the given position, without a prompt. */
   standAt(position: Position): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Wraps a function's text: arguments and the awaited result are JSON. */
+/**
+ * Returns the text of a function that takes JSON arguments, calls the given function and resolves to its result as
+ * JSON.
+ */
 export function wrapWithJson(functionText: string): string {
   return `(json) => Promise.resolve((${functionText})(...JSON.parse(json))).then((answer) => JSON.stringify(answer ?? null))`;
 }

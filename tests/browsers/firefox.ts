@@ -8,32 +8,32 @@ import { createTestFolder } from '../support/test-folder.ts';
 import { type BidiConnection, connectBidi } from './bidi-connection.ts';
 import { type Appearance, type BrowserWindow, wrapWithJson } from './browser-window.ts';
 
-/** A running Firefox. Its windows share no data. */
+/** A running Firefox, whose windows share no data. */
 export interface Firefox {
   openWindow(appearance: Pick<Appearance, 'width' | 'height'>): Promise<BrowserWindow>;
   close(): Promise<void>;
 }
 
 /**
- * The port of RFC 863, on which nothing listens: requests to other hosts fail immediately, and nothing leaves this
- * machine.
+ * Nothing listens on this port, which RFC 863 reserves for discarding data. As the proxy's port it makes requests to
+ * other hosts fail immediately, so that nothing leaves this machine.
  */
-const nowhere = 9;
+const discardPort = 9;
 
 const preferences = ({ scheme, isMotionReduced }: Pick<Appearance, 'scheme' | 'isMotionReduced'>) => ({
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
-  'network.proxy.http_port': nowhere,
+  'network.proxy.http_port': discardPort,
   'network.proxy.ssl': '127.0.0.1',
-  'network.proxy.ssl_port': nowhere,
+  'network.proxy.ssl_port': discardPort,
   'ui.systemUsesDarkTheme': scheme === 'dark' ? 1 : 0,
   'ui.prefersReducedMotion': isMotionReduced ? 1 : 0,
-  // No preallocated process for a tab that is never opened.
+  // Prevents Firefox from starting a process in advance for a tab that is never opened.
   'dom.ipc.processPrelaunch.enabled': false,
   'intl.accept_languages': 'en-GB, en',
 });
 
-/** Starts Debian's Firefox headless with a fresh profile, driven by WebDriver BiDi. */
+/** Starts Debian's Firefox without a display, with a new profile. It is controlled with WebDriver BiDi. */
 export async function startFirefox(appearance: Pick<Appearance, 'scheme' | 'isMotionReduced'>): Promise<Firefox> {
   const path = findFirefox();
   if (path === undefined) throw new Error('Got no Firefox, expected one; run npm test -- browsers, which installs it.');
@@ -58,7 +58,7 @@ export async function startFirefox(appearance: Pick<Appearance, 'scheme' | 'isMo
   };
 }
 
-/** Firefox prints the address on which it listens. */
+/** Returns the address on which Firefox listens, which it prints at its start. */
 function addressOf(program: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -73,8 +73,8 @@ function addressOf(program: ChildProcess): Promise<string> {
 }
 
 /**
- * After this time the page itself is checked: on a busy machine Firefox sometimes does not report that a navigation has
- * finished.
+ * Milliseconds until the page itself is asked whether it is open. On a busy machine, Firefox sometimes does not report
+ * that a navigation has finished.
  */
 const longestNavigationMs = 90_000;
 
@@ -101,7 +101,7 @@ async function openWindow(
       if ((await withTimeout(answer, longestNavigationMs)) !== 'late') return void (await answer);
       console.warn(`Firefox has not answered for ${longestNavigationMs / 1000} s that ${url} is open.`);
       const isOpen = '(address) => location.href === address && document.readyState === "complete"';
-      // While one page replaces another, no script can run, and the call is rejected.
+      // While one page replaces another, no script can run and the call is rejected.
       while (!(await window.run(isOpen, [url]).catch(() => false))) await setTimeout(250);
     },
     reload: async () => void (await send('browsingContext.reload', complete)),

@@ -14,7 +14,7 @@ import { Visitor } from './visitor.ts';
 
 interface Hostile {
   readonly town: TownHost;
-  /** Opens a page of another origin, as the visitor follows a link to it. */
+  /** Opens a page with another origin, as if the visitor had followed a link to it. */
   readonly openHostile: (body: string) => Promise<Visitor>;
 }
 
@@ -31,7 +31,7 @@ const test = base.extend<Hostile>({
     ),
 });
 
-/** Functions and values of the hostile page's own script. */
+/** The functions and values that the script of the hostile page defines. */
 declare const attack: () => void;
 declare const show: () => void;
 declare const read: () => Promise<unknown>;
@@ -53,7 +53,7 @@ test.describe('a hostile page', () => {
     await visitor.ask(() => attack());
     await expect.poll(() => town.asked.length - asked).toBeGreaterThan(framedPaths.length);
     expect(await visitor.ask(() => found)).toEqual({ messages: [], read: [] });
-    // If a page had been rendered in a frame, it would have requested its scripts, styles and data.
+    // A page that was rendered in a frame would also have requested its scripts, styles and data.
     expect(town.asked.filter((path) => !documents.includes(path))).toEqual([]);
   });
 

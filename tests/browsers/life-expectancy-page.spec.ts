@@ -19,7 +19,7 @@ test('the world is shaded as the page is written, and the address sets measure, 
   await visitor.arriveAt(/sex=women/);
 });
 
-/** Selects a country from script, because browsers open the list in a native window that no driver reaches. */
+/** Selects a country with a script, because browsers open the list in a native window that no driver can reach. */
 const chooseCountry = (code: string) => {
   const list = [...document.querySelectorAll('select')].find((one) => one.querySelector(`option[value="${code}"]`));
   if (list === undefined) throw new Error('Got no list of countries.');
@@ -29,7 +29,7 @@ const chooseCountry = (code: string) => {
 
 test('a visitor sets the year, has a country read out, and compares it', async ({ visitor }) => {
   await visitor.open('/life-expectancy');
-  // Clicks the middle of the slider.
+  // This clicks the middle of the slider, which selects the middle year.
   await visitor.press('slider', 'Year');
   await visitor.see('figcaption', /20\d\d \(projection, its median\)/);
   await visitor.fill('textbox', 'Type a year', '1950');
@@ -81,9 +81,9 @@ test('by keyboard alone a country is found, read out and compared', async ({ vis
   await tabTo(/^Find a country/);
   await visitor.type('Jap');
   await visitor.see('section[aria-label="Japan"] [role="status"]', '84.7 years in 2023: women 87.7, men 81.7.');
-  // Waits for all figures: until then the card is rendered again, and a key press may be lost.
+  // Until all figures are shown, the card is rendered again, and a key press may be lost.
   await visitor.see('section[aria-label="Japan"]', /at 65, 22\.4 more.*Rank 4 of 236/is);
-  // The card is below the list, next to the map.
+  // With the Tab key, the card of the country follows the list of countries and the map.
   await tabTo(/^Add to the chart$/);
   await visitor.pressKey('Enter');
   await visitor.arriveAt(/place=JPN&compare=JPN/);

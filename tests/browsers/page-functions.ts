@@ -1,23 +1,24 @@
-// Functions that run in the page. Each must be self-contained, because only its source text is sent.
+// These functions run in the page. Each must be self-contained, because only its source text is sent there.
 import type * as TestingLibraryDom from '@testing-library/dom';
 
 /**
- * An element as a visitor would name it: by role and accessible name, inside the first element that `within` matches.
+ * Identifies an element as a visitor would, by its role and accessible name, inside the first element that matches the
+ * selector `within`.
  */
 export interface Target {
   readonly role: string;
-  /** The exact name, or a regular expression for a part of it. */
+  /** The exact accessible name, or a regular expression that matches a part of it. */
   readonly name: string | { readonly expression: string };
   readonly within: string;
 }
 
-/** State of a target: the point at which it can be pressed, or the reason why it cannot. */
+/** The state of a target: the point at which it can be clicked, or the reason why it cannot. */
 export type TargetState =
   | { readonly is: 'unread' | 'missing' | 'hidden' | 'disabled' | 'moving' }
   | { readonly is: 'covered'; readonly by: string }
   | { readonly is: 'ready'; readonly x: number; readonly y: number };
 
-/** The centre of a target, once it is scrolled into view, no longer moves and is not covered. */
+/** Finds an element and scrolls it into view. It is ready to be clicked if it no longer moves and is not covered. */
 export async function findTargetState({ role, name, within }: Target): Promise<TargetState> {
   const library = (globalThis as { TestingLibraryDom?: typeof TestingLibraryDom }).TestingLibraryDom;
   if (library === undefined) return { is: 'unread' };
@@ -29,7 +30,8 @@ export async function findTargetState({ role, name, within }: Target): Promise<T
   const element = found.find(isShown);
   if (element === undefined) return { is: found.length === 0 ? 'missing' : 'hidden' };
   if (element.matches(':disabled')) return { is: 'disabled' };
-  // The target's own box may be covered by its label: the switch over a checkbox can be pressed just as well.
+  // The point to click is the centre of the element. If the element's label covers it, clicking the label has the same
+  // effect.
   const middle = () => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: Math.floor(x + width / 2), y: Math.floor(y + height / 2) };
@@ -46,13 +48,13 @@ export async function findTargetState({ role, name, within }: Target): Promise<T
   return { is: 'ready', x, y };
 }
 
-/** Text of the first visible element that a selector matches, on one line; '' if there is none. */
+/** Returns the text of the first visible element that matches a selector, on one line. Empty if there is none. */
 export function visibleTextOf(selector: string): string {
   const shown = [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility());
   return (shown?.innerText ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** Records the URLs that the page opens by clicking links from script, and blocks them. */
+/** Records the URLs that a script of the page opens by clicking a link, and prevents them from being opened. */
 export function recordOpenedUrls(): void {
   const opened: string[] = [];
   Object.assign(globalThis, { openedAddresses: opened });
@@ -62,8 +64,8 @@ export function recordOpenedUrls(): void {
 }
 
 /**
- * Bounds of the first visible element that a selector matches, once it is scrolled to the middle and its images are
- * loaded; null until then.
+ * Scrolls the first visible element that matches a selector to the middle, and returns its bounds. Returns null if
+ * there is no such element or its image has not loaded.
  */
 export async function visibleBoxOf(
   selector: string,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A rectangle of the window, in pixels. */
+/** A rectangle of a screenshot, in pixels. */
 export interface PictureRegion {
   readonly x: number;
   readonly y: number;
@@ -8,7 +8,7 @@ export interface PictureRegion {
   readonly height: number;
 }
 
-/** Brightness from 0 to 255 of each pixel in a section of an image. */
+/** Returns the brightness of each pixel in a region of a screenshot, from 0 to 255. */
 export async function brightnessIn(
   picture: Buffer,
   { x, y, width, height }: PictureRegion,
@@ -17,7 +17,10 @@ export async function brightnessIn(
   return [...(await sharp(picture).extract(part).greyscale().raw().toBuffer())];
 }
 
-/** Median brightness of a section: its background, whatever is drawn on it. */
+/**
+ * Returns the median brightness of a region. That is the brightness of its background, because text and lines cover
+ * less than half of it.
+ */
 export async function backgroundBrightnessIn(picture: Buffer, box: PictureRegion): Promise<number> {
   const brightness = (await brightnessIn(picture, box)).toSorted((one, other) => one - other);
   return brightness[Math.floor(brightness.length / 2)] ?? Number.NaN;

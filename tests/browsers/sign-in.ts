@@ -1,6 +1,6 @@
 import type { Visitor } from './visitor.ts';
 
-/** Signs in as the administrator created at the server's first start. */
+/** Signs in as the administrator whose account the server created at its first start. */
 export async function signInAsAdministrator(visitor: Visitor, password: string): Promise<void> {
   await visitor.open('/sign-in');
   await visitor.fill('textbox', 'E-mail address', 'admin@localhost');

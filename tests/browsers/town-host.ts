@@ -14,12 +14,12 @@ import { writeStreets } from '../support/towns/publish-streets.ts';
 import { type PlacedAed, writeSmallRegistry } from '../support/towns/small-registry.ts';
 import type { StreetTown } from '../support/towns/town-streets.ts';
 
-/** Serves the built site with invented AEDs like a CDN: without accounts. */
+/** A server for the built site with invented AEDs. Like a CDN, it has no accounts. */
 export interface TownHost {
   readonly origin: string;
-  /** The paths of all requests so far. */
+  /** The paths of all requests that the server has received. */
   readonly asked: readonly string[];
-  /** Simulates loss of the network: requests fail, and open connections are closed. */
+  /** Simulates a loss of the network by closing open connections and letting further requests fail. */
   goAway(): Promise<void>;
 }
 
@@ -37,11 +37,11 @@ const quiet = { debug: () => undefined, info: () => undefined, warn: () => undef
 
 interface Town {
   readonly aeds: readonly PlacedAed[];
-  /** If omitted, none are published. */
+  /** The streets to publish. If omitted, none are published. */
   readonly streets?: StreetTown;
 }
 
-/** Serves a town while the work runs: two AEDs in Madrid, or another town's. */
+/** Serves a town while `work` runs. The default town has two AEDs in Madrid. */
 export async function withTownServer<Result>(
   work: (town: TownHost) => Promise<Result>,
   town: Town = { aeds: inMadrid },

@@ -9,7 +9,7 @@ const library = readFileSync(
   'utf8',
 );
 
-/** Key codes of WebDriver. */
+/** The codes that WebDriver assigns to keys without a character. */
 const keys = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -36,7 +36,7 @@ const strokes = (text: Iterable<string>): InputSource['actions'] =>
     { type: 'keyUp', value },
   ]);
 
-/** A simulated visitor: finds elements by their accessible names, presses them, and waits for results. */
+/** A simulated visitor, who finds elements by their accessible names, presses them, and waits for results. */
 export class Visitor {
   readonly #window: BrowserWindow;
   readonly #origin: string;
@@ -52,7 +52,7 @@ export class Visitor {
   picture = () => this.#window.picture();
   standAt = (position: Position) => this.#window.standAt(position);
 
-  /** Runs a function in the page. It must be self-contained. */
+  /** Runs a function in the page and returns its result. The function must be self-contained. */
   async ask<Args extends readonly unknown[], Answer>(
     work: (...args: Args) => Answer | Promise<Answer>,
     ...args: Args
@@ -69,7 +69,7 @@ export class Visitor {
     await expect.poll(() => this.ask(work, ...args)).toEqual(expected);
   }
 
-  /** Waits until the page returns the same value twice, and not null. */
+  /** Calls a function in the page until it returns the same value twice, other than null. Returns that value. */
   async rest<Args extends readonly unknown[], Answer>(
     work: (...args: Args) => Promise<Answer | null>,
     ...args: Args
@@ -84,14 +84,14 @@ export class Visitor {
     return answer as Answer;
   }
 
-  /** Waits until an element contains a text; case is ignored because CSS may change it. */
+  /** Waits until an element contains a text. The case of letters is ignored, because CSS may change it. */
   async see(selector: string, text: string | RegExp): Promise<void> {
     const words = typeof text === 'string' ? new RegExp(text.replace(/[^\p{L}\p{N}\s]/gu, '\\$&'), 'i') : text;
     const message = `What stands in ${selector}`;
     await expect.poll(() => this.ask(visibleTextOf, selector), { message }).toMatch(words);
   }
 
-  /** Waits until an element no longer contains a text. */
+  /** Waits until the element that matches a selector does not contain a text. */
   async miss(selector: string, text: string): Promise<void> {
     await expect.poll(() => this.ask(visibleTextOf, selector)).not.toContain(text);
   }
@@ -101,7 +101,7 @@ export class Visitor {
     await (typeof path === 'string' ? poll.toBe(path) : poll.toMatch(path));
   }
 
-  /** Clicks an element once it is in view, no longer moves and is not covered. */
+  /** Clicks an element as soon as it is in view, no longer moves and is not covered. */
   async press(role: string, name: string | RegExp, within = 'body'): Promise<void> {
     const { x, y } = await this.#pointOf(role, name, within);
     const press = [
@@ -112,7 +112,7 @@ export class Visitor {
     await this.#window.perform([mouse(...press)]);
   }
 
-  /** Replaces the text of a field. */
+  /** Replaces the text in an input field. */
   async fill(role: string, name: string | RegExp, text: string, within = 'body'): Promise<void> {
     await this.press(role, name, within);
     await this.#window.perform([
@@ -133,7 +133,7 @@ export class Visitor {
     await this.#window.perform([{ type: 'key', id: 'keyboard', actions: strokes(text) }]);
   }
 
-  /** Presses a key, optionally with a modifier held. */
+  /** Presses a key, while a modifier key is held if one is given. */
   async pressKey(key: KeyName, held?: 'Control' | 'Shift'): Promise<void> {
     const around = (type: 'keyDown' | 'keyUp') => (held === undefined ? [] : [{ type, value: keys[held] }]);
     const actions = [...around('keyDown'), ...strokes([keys[key]]), ...around('keyUp')];

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A WebDriver session: https://www.w3.org/TR/webdriver2/ */
+/** A session of the WebDriver protocol (https://www.w3.org/TR/webdriver2/). */
 export interface WebDriverSession {
-  /** Rejects with the driver's error message. */
+  /** Sends a command and returns its result. Rejects with the driver's error message. */
   post<Answer>(command: string, body: Readonly<Record<string, unknown>>): Promise<Answer>;
   get(command: string): Promise<unknown>;
   end(): Promise<void>;
 }
 
-/** @param port the port on which the driver listens or soon will */
+/** @param port the port on which the driver listens, or will listen soon */
 export async function startWebdriverSession(
   port: number,
   capabilities: Readonly<Record<string, unknown>>,
@@ -25,7 +25,7 @@ export async function startWebdriverSession(
   };
 }
 
-/** A driver does not report when it is ready, so it is polled. */
+/** Waits until the driver answers at an address. It is polled, because it does not report when it is ready. */
 async function answersAt(address: string): Promise<void> {
   for (const patience = AbortSignal.timeout(60_000); ; await pause(50, undefined, { signal: patience })) {
     if (

@@ -9,20 +9,26 @@ import { createTestFolder } from '../support/test-folder.ts';
 import { type Appearance, type BrowserWindow, wrapWithJson } from './browser-window.ts';
 import { startWebdriverSession } from './webdriver-session.ts';
 
-/** See firefox.ts: requests to other hosts fail immediately. */
+/**
+ * Nothing listens on this port, so requests to other hosts fail immediately. Firefox is configured in the same way in
+ * firefox.ts.
+ */
 const proxy = ['--proxy=http://127.0.0.1:9', '--ignore-host=localhost', '--ignore-host=127.0.0.1'];
 
 /**
- * Software rendering without compositing: GPU emulation takes twice the CPU time, and its compositor is not the one in
- * Safari.
+ * Renders in software and without compositing. Emulating a GPU takes twice the CPU time, and its compositor is not the
+ * one in Safari.
  */
-const withoutGraphicsCard = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
+const softwareRendering = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
 
-/** A MiniBrowser log line with a page error: "CONSOLE JS ERROR …", "CONSOLE SECURITY ERROR …". */
+/**
+ * Matches a line of MiniBrowser's output about an error in a page, such as "CONSOLE JS ERROR …" or "CONSOLE SECURITY
+ * ERROR …".
+ */
 const errorLine = /CONSOLE (?!NETWORK )\w+ ERROR (.*)/;
 
 /**
- * Starts WebKitGTK's MiniBrowser on its own display with its own home directory. A WebDriver session has one window.
+ * Starts WebKitGTK's MiniBrowser with a display and a home directory of its own. Each WebDriver session has one window.
  */
 export async function openWebKit(appearance: Appearance): Promise<BrowserWindow> {
   const programs = findWebKit();
@@ -48,7 +54,7 @@ export async function openWebKit(appearance: Appearance): Promise<BrowserWindow>
       TZ: 'UTC',
       LANG: 'en_GB.UTF-8',
       NO_AT_BRIDGE: '1',
-      ...withoutGraphicsCard,
+      ...softwareRendering,
     },
   });
   const problems: string[] = [];
@@ -58,7 +64,7 @@ export async function openWebKit(appearance: Appearance): Promise<BrowserWindow>
       if (problem !== undefined) problems.push(problem);
     });
   }
-  // Full screen, without the toolbar, which is at least 447 pixels wide.
+  // The browser is in full screen, because its toolbar would make the window at least 447 pixels wide.
   const args = ['--automation', '--full-screen', '--enable-write-console-messages-to-stdout=true', ...proxy];
   if (appearance.scheme === 'dark') args.push('--dark-mode');
   const session = await startWebdriverSession(port, { 'webkitgtk:browserOptions': { binary: programs.browser, args } });
@@ -79,7 +85,7 @@ export async function openWebKit(appearance: Appearance): Promise<BrowserWindow>
     perform: (actions) => session.post('actions', { actions }),
     picture: async () => Buffer.from(String(await session.get('screenshot')), 'base64'),
     async standAt(position) {
-      await window.run(tellPosition.toString(), [position]);
+      await window.run(overrideGeolocation.toString(), [position]);
     },
     async close() {
       await session.end();
@@ -89,8 +95,11 @@ export async function openWebKit(appearance: Appearance): Promise<BrowserWindow>
   return window;
 }
 
-/** WebKitGTK gets the position from a system service, and its driver cannot override it. */
-function tellPosition({ latitude, longitude }: { latitude: number; longitude: number }): void {
+/**
+ * Replaces the page's geolocation functions. WebKitGTK gets the position from a system service, which its driver cannot
+ * override.
+ */
+function overrideGeolocation({ latitude, longitude }: { latitude: number; longitude: number }): void {
   const page = globalThis as { watches?: Map<number, PositionCallback> };
   const watches = page.watches ?? new Map<number, PositionCallback>();
   page.watches = watches;
@@ -108,7 +117,7 @@ function tellPosition({ latitude, longitude }: { latitude: number; longitude: nu
   for (const found of watches.values()) answer(found);
 }
 
-/** Whether animations are enabled, as set on a GNOME desktop. */
+/** Writes the GTK settings from which WebKitGTK learns whether the visitor prefers reduced motion. */
 async function writeSettings(home: string, { isMotionReduced }: Appearance): Promise<void> {
   const folder = join(home, '.config', 'gtk-3.0');
   await mkdir(folder, { recursive: true });

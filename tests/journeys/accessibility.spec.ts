@@ -13,7 +13,10 @@ interface Examined {
   readonly problems: Problems;
 }
 
-/** One page per worker for all scans: a new one for each of two hundred would take longer than the scans. */
+/**
+ * All scans in a worker use one page, because opening a new page for each of two hundred would take longer than the
+ * scans.
+ */
 const test = journey.extend<object, { examined: Examined }>({
   examined: [
     async ({ browser }, use, { project }) => {
@@ -37,24 +40,24 @@ interface Look {
 const everyLook: readonly Look[] = widths.flatMap((width) => schemes.map((colorScheme) => ({ width, colorScheme })));
 
 /**
- * A place page either has elements that no earlier page has, or only other texts in the same elements. Pages of the
- * first kind are scanned at every width and in both colour schemes. Those of the second kind are scanned once, by the
- * rules that do not depend on colours: names, ids, headings, lists, tables, sizes.
+ * The pages of places. Pages with elements that no earlier page has are scanned at every width and in both colour
+ * schemes. The others differ from those only in their text. They are scanned once, by the rules that do not depend on
+ * colours, such as those about names, ids, headings, lists, tables and sizes.
  */
 const placePaths = prerenderPaths.filter((path) => path.startsWith('/bluezones/'));
 const placesWithNewElements = pathsWithNewElements(placePaths);
 const placesOfKnownElements = placePaths.filter((path) => !placesWithNewElements.includes(path));
 
 /**
- * Countries differ only in figures and names. Four are scanned: the first, the longest name, the lowest value, and a
- * very small country.
+ * The pages of countries differ only in figures and names, so four are scanned: the first country, the longest name,
+ * the lowest value, and a very small country.
  */
-const countriesLookedAt = ['afg', 'bih', 'caf', 'mco'].map((code) => `/life-expectancy/${code}`);
-const paths = prerenderPaths.filter((path) => !countryPaths.includes(path) || countriesLookedAt.includes(path));
+const scannedCountries = ['afg', 'bih', 'caf', 'mco'].map((code) => `/life-expectancy/${code}`);
+const paths = prerenderPaths.filter((path) => !countryPaths.includes(path) || scannedCountries.includes(path));
 
 /**
- * Opens a page. A shell that the server fills in is empty until its script has run; a page without scripts is complete
- * at once.
+ * Opens a page and waits until it is complete. A page that the server fills in is empty until its script has run. A
+ * page without scripts is complete at once.
  */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -74,7 +77,8 @@ for (const path of paths.filter((path) => !placesOfKnownElements.includes(path))
     for (const [turn, look] of everyLook.entries()) {
       await lookAt(page, look);
       if (turn === 0) await open(page, path);
-      // At a width already scanned in light colours, only the rules that read colours can fail in dark ones.
+      // In dark colours only the rules about colours can fail, because the same width was already scanned with all
+      // rules in light colours.
       const found = await (look.colorScheme === 'dark' ? findColourViolations(page) : findAxeViolations(page));
       if (found.length > 0) violations[`${look.width} px, ${look.colorScheme}`] = found;
     }

@@ -15,7 +15,7 @@ import {
   uniqueEmailFor,
 } from './account-steps.ts';
 
-// A wrong password is answered with 400, an ended session with 401 or 403, and a missing row with 406.
+// The server answers a wrong password with 400, an ended session with 401 or 403, and a missing row with 406.
 test.use({ allowedAnswer: /^(?:400|401|403|406) for .*\/(?:auth|rest)\/v1\// });
 
 const legalPages = ['/privacy', '/terms', '/accessibility'] as const;
@@ -91,7 +91,8 @@ test('an address changes when the links in both messages are opened', async ({ p
   await expect(page.getByText('This is your current e-mail address.', { exact: false })).toBeVisible();
   await field.fill(future);
   await send.click();
-  // Access to the open page alone must not be enough to change the account's address.
+  // The address cannot be changed without the password, so that somebody who finds the page open cannot take over the
+  // account.
   await expect(page.getByText('Enter your password.')).toBeVisible();
   await page.getByRole('form', { name: 'Change the e-mail address' }).getByLabel('Current password').fill(password);
   await send.click();
@@ -168,7 +169,7 @@ test.describe('with everything that keeps something', () => {
       ...(await caches.keys()),
     ]);
     expect(held).toContain('symbiotics-session');
-    // Two of the names contain the site's address or a number per link.
+    // Removes the parts of two names that vary: the site's address, and a number per sign-in link.
     const general = (name: string) =>
       name
         .replace(/^(workbox-precache-v2-).*/, '$1…')

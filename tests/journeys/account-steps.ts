@@ -7,7 +7,7 @@ import { expect } from '../support/journey-fixtures.ts';
 
 export const password = 'plum tree in the rain';
 
-/** Each journey uses its own accounts, because all journeys share one server. */
+/** Returns an address for an account that no other journey uses, because all journeys share one server. */
 export const uniqueEmailFor = (name: string) => `${name}-${randomUUID()}@example.org`;
 
 export async function createAccount(page: Page, email: string) {
@@ -33,17 +33,17 @@ async function signUp(page: Page, email: string): Promise<APIResponse> {
   return answer;
 }
 
-/** Creates an account without signing in: for journeys that do not test the form. */
+/** Creates an account without signing in, for journeys that do not test the form. */
 export async function createAccountByRequest(page: Page, email: string): Promise<void> {
   await signUp(page, email);
 }
 
-/** Creates an account and stores its session, so that the page is signed in at its next visit. */
+/** Creates an account and stores its session. The next page that is opened is signed in. */
 export async function openNewAccount(page: Page, email: string): Promise<void> {
   await storeSession(page, await signUp(page, email));
 }
 
-/** Signs in and stores the session, so that the page is signed in at its next visit. */
+/** Signs in and stores the session. The next page that is opened is signed in. */
 export async function openSignedIn(page: Page, email: string, secret: string): Promise<void> {
   const answer = await page.request.post('/auth/v1/token?grant_type=password', { data: { email, password: secret } });
   expect(answer.status()).toBe(200);
@@ -53,7 +53,7 @@ export async function openSignedIn(page: Page, email: string, secret: string): P
 async function storeSession(page: Page, answer: APIResponse): Promise<void> {
   await page.addInitScript(
     ([key, session]) => {
-      // Runs only at the first visit, so that a visitor who signs out stays signed out.
+      // The session is stored only before the first page, so that a visitor who signs out stays signed out.
       if (sessionStorage.getItem('has-session-of-journey') !== null) return;
       sessionStorage.setItem('has-session-of-journey', 'yes');
       localStorage.setItem(key, session);
@@ -62,7 +62,7 @@ async function storeSession(page: Page, answer: APIResponse): Promise<void> {
   );
 }
 
-/** Counts an AED's dispatches in the log; other attempts of the same journey may have added some. */
+/** Counts the dispatches of an AED in the log. Earlier attempts of the same journey may have added some. */
 export async function countDispatches(page: Page, aedName: string, administratorPassword: string): Promise<number> {
   const data = { email: 'admin@localhost', password: administratorPassword };
   const granted = await (await page.request.post('/auth/v1/token?grant_type=password', { data })).json();
@@ -74,7 +74,7 @@ export async function countDispatches(page: Page, aedName: string, administrator
   return (await found.json()).length;
 }
 
-/** The full text of the newest message to an address. */
+/** Returns the complete text of the newest message to an address. */
 export async function readNewestMail(email: string, folder: string): Promise<string> {
   let found: string | undefined;
   await expect(async () => {

@@ -13,7 +13,7 @@ import {
   uniqueEmailFor,
 } from './account-steps.ts';
 
-/** The first administrator of the journeys' server. */
+/** The address of the first administrator of the server that all journeys share. */
 const administratorEmail = 'admin@localhost';
 async function dispatchDrone(page: Page) {
   await page.goto('/');
@@ -25,7 +25,7 @@ async function dispatchDrone(page: Page) {
     .click();
 }
 
-// PostgREST answers 406 if a requested single row does not exist, which the site treats as "none".
+// PostgREST answers 406 if a requested single row does not exist. The site treats that as "none".
 test.use({ allowedAnswer: /^406 for .*\/(user_roles|drone_permissions)\?/ });
 
 test('a member is granted drones, sends one, and the administrator sees, views and exports it', async ({
@@ -164,7 +164,7 @@ test('a link with a stranger’s tokens changes nobody’s account, and they lea
   await page.getByRole('banner').getByText('Account', { exact: true }).click();
   await expect(page.getByRole('banner').getByText(email)).toBeVisible();
   await expect(page).not.toHaveURL(/token/);
-  // Opening the same link in the open page triggers no page load.
+  // Changing only the fragment, as opening the mailed link in the same tab does, loads no new page.
   await page.evaluate((fragment) => window.location.assign(`#${fragment}`), String(tokens));
   await expect(page).not.toHaveURL(/token/);
 

@@ -1,7 +1,7 @@
 import { expect, grantPosition, test } from '../support/journey-fixtures.ts';
 import { publishRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
 
-/** On the market square of Kraków. */
+/** The visitor is on the market square of Kraków. */
 const visitor = { latitude: 50.061712, longitude: 19.937345 };
 const stand = { id: 1, longitude: 19.9385, latitude: 50.0617, tags: { name: 'Cloth Hall', opening_hours: '24/7' } };
 
@@ -19,8 +19,10 @@ test('the installed site has a shortcut that opens on the AEDs', async ({ page, 
   await expect(page.getByRole('link', { name: /^Call / }).first()).toHaveAttribute('href', /^tel:/);
 });
 
-/* In Android's installed apps `_blank` opens a window over the app, whose page stays below: here it is a second page,
-   which Back closes. `geo:` opens another app and does not leave the page. */
+/**
+ * On Android, a link with the target `_blank` in an installed app opens a window on top of the app. In this test, that
+ * is a second page, which Back closes. A `geo:` link opens another app and does not leave the page.
+ */
 for (const [name, addresses] of services)
   test(`after ${name} in a window of its own, Back leads to the card, and the call is one press away`, async ({
     page,
@@ -33,7 +35,7 @@ for (const [name, addresses] of services)
     await page.goto('/aed');
     await page.getByRole('button', { name: 'Find Nearest AED' }).click();
     const card = page.getByRole('article', { name: 'Cloth Hall' });
-    // Before hydration only the last click is replayed, so the card must be there first.
+    // Only the last click before hydration is replayed, so the test continues after the card is shown.
     await card.waitFor();
     await page.getByRole('button', { name: 'Start the CPR beat' }).click();
     await page.getByRole('button', { name: 'Close (the beat keeps playing)' }).click();

@@ -10,7 +10,7 @@ import {
 } from '../support/towns/small-registry.ts';
 import { setDeviceClock } from './device-clock.ts';
 
-/** On the market square of Kraków. */
+/** The visitor is on the market square of Kraków. */
 const visitor = { latitude: 50.061712, longitude: 19.937345 };
 
 const near: readonly PlacedAed[] = [
@@ -19,7 +19,7 @@ const near: readonly PlacedAed[] = [
   { id: 3, longitude: 19.9391, latitude: 50.0608, tags: { name: 'Grocery', opening_hours: 'Mo-Su 08:00-20:00' } },
 ];
 
-/** Three hundred more around the city, 1 to 20 km away, closed at night. */
+/** Three hundred more AEDs around the city, at a distance of 1 to 20 km. They are closed at night. */
 const others: readonly PlacedAed[] = Array.from({ length: 300 }, (_, place) => {
   const reach = 0.012 + (place % 60) * 0.003;
   const angle = place * 2.39996;
@@ -36,7 +36,7 @@ test.beforeAll(async () => {
 const mapOf = (page: Page) => page.getByRole('region', { name: /^Map of the AEDs/ });
 const otherAeds = (page: Page) => mapOf(page).getByRole('group', { name: /^Other AEDs in view/ });
 
-/** Wednesday 25 November 2026, 03:00 in Kraków: the grocery is closed. */
+/** Searches at 03:00 on a Wednesday in Kraków, when the grocery is closed. */
 async function openLocator(page: Page) {
   await publishRegistry(page.context(), registry);
   await setDeviceClock(page, '2026-11-25T02:00:00Z');
@@ -74,7 +74,7 @@ test('the AEDs of the list stand on the map by their numbers, the first as annou
     await page.keyboard.press('Escape');
     await expect(sign).toBeFocused();
   });
-  // A straight line from the visitor to the AED's marker; the rings around the visitor are circles.
+  // This path is a straight line from the visitor to the AED's marker, unlike the circles around the visitor.
   await expect(mapOf(page).locator('path[class*=nearestLine]')).toHaveAttribute('d', /^M-?\d+ -?\d+L-?\d+ -?\d+$/);
   await expect(mapOf(page).getByRole('button', { name: /^1, Cloth Hall/ })).toHaveAttribute('aria-pressed', 'false');
 });
@@ -96,7 +96,7 @@ test('the other AEDs are one stop for the keyboard, and a group opens into what 
   await page.keyboard.press('ArrowDown');
   await expect(otherAeds(page).locator(':focus')).toHaveCount(1);
   await expect(otherAeds(page).locator('[tabindex="0"]')).toHaveCount(1);
-  // A screen reader clicks without focusing the element first.
+  // This is how a screen reader clicks, without focusing the element first.
   await group.evaluate((element: HTMLElement) => element.click());
   await expect(mapOf(page)).toHaveAttribute('data-zoom', '12');
   await expect(mapOf(page).locator('.leaflet-marker-icon:focus')).toHaveCount(1);
@@ -108,7 +108,7 @@ test('no request carries the position, and none asks for a cell or tile finer th
   page,
 }) => {
   const asked: string[] = [];
-  // Includes requests of the service worker.
+  // The context reports the requests of the service worker too.
   page.context().on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   const finest = (pattern: RegExp) => Math.max(...asked.map((address) => Number(pattern.exec(address)?.[1] ?? 0)));
   await openMap(page);
@@ -130,18 +130,18 @@ test('no request carries the position, and none asks for a cell or tile finer th
 test.describe('without a position', () => {
   test.use({ allowedConsole: [/position/] });
 
-  /** Opens the only marker group, in the middle of the city. */
-  async function openCity(page: Page) {
+  /** Zooms in on the only group of markers, which is in the middle of the city. */
+  async function zoomInOnCity(page: Page) {
     await openLocator(page);
     await mapOf(page).scrollIntoViewIfNeeded();
     await otherAeds(page).getByRole('button', { name: '303 AEDs; zooms in' }).click();
     await expect(otherAeds(page).getByRole('button', { name: '303 AEDs; zooms in' })).toHaveCount(0);
-    // Focus moves from the group to one of its AEDs once they are rendered.
+    // When the AEDs of the group have been rendered, focus moves to one of them.
     await expect(mapOf(page).locator('.leaflet-marker-icon:focus')).toHaveCount(1);
   }
 
   test('a tap on the map asks before it searches there, and a drag asks nothing', async ({ page }) => {
-    await openCity(page);
+    await zoomInOnCity(page);
     const box = await mapOf(page).boundingBox();
     if (box === null) throw new Error('Got a map without a box, expected a visible one; wait for it first.');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -157,7 +157,8 @@ test.describe('without a position', () => {
     await page.mouse.click(box.x + 20, box.y + 200);
     await question.getByRole('button', { name: 'Search here' }).click();
     await expect(question).toHaveCount(0);
-    // At the edge of the map no AED can be fetched on foot within an hour.
+    // The chosen point is so far from any AED that none can be fetched on foot within an hour. The results are then
+    // shown only on request.
     await page.getByRole('button', { name: /^Show these \d+ anyway$/ }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(mapOf(page)).toContainText('Chosen point');
@@ -165,7 +166,7 @@ test.describe('without a position', () => {
   });
 
   test('Enter on the map proposes its middle, and Escape takes that back', async ({ page }) => {
-    await openCity(page);
+    await zoomInOnCity(page);
     await mapOf(page).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Search here' }).last()).toBeFocused();
@@ -186,7 +187,7 @@ test.describe('by fingers', () => {
     await mapOf(page).scrollIntoViewIfNeeded();
     const box = await mapOf(page).boundingBox();
     if (box === null) throw new Error('Got a map without a box, expected a visible one; wait for it first.');
-    // A point without a marker.
+    // No marker is at this point of the map.
     const [x, y] = [Math.round(box.x + 120), Math.round(box.y + 120)];
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly (readonly [number, number])[]) =>
@@ -206,7 +207,7 @@ test.describe('by fingers', () => {
       await pause(20);
       expect(await question.count(), `pinch ${pinch}`).toBe(0);
     }
-    // Gives the last tap time to take effect.
+    // After this pause, a tap that was recognised would have opened the question.
     await pause(700);
     expect(await question.count()).toBe(0);
     await touch('touchStart', [0, 0]);

@@ -7,9 +7,9 @@ import { geolocationAt, riverTown, riverTownAeds } from '../support/towns/river-
 import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
 import { positionInTown } from '../support/towns/town-streets.ts';
 
-/** Ids that no other journey uses, because they share a database. */
+/** Returns an id that no other journey uses, because all journeys share a database. */
 const ownId = (id: number) => id + 8_500_000_000;
-/** Green Lane Shop: 500 m along two streets from the start of Mill Street. */
+/** The page of the AED at Green Lane Shop, which is 500 m along two streets from the start of Mill Street. */
 const shop = `/aed/osm/node/${ownId(2)}`;
 
 let registry: SmallRegistry;
@@ -21,7 +21,7 @@ test.use({ viewport: { width: 390, height: 844 }, allowedConsole: [/tile\.openst
 
 const route = (page: Page) => page.getByRole('region', { name: /^Route (?:to Green|back)/ });
 
-/** Opens the page with streets, and records its requests. */
+/** Opens the page of the AED with streets around it. Returns an array to which each request is added. */
 async function openShop(page: Page, hash = ''): Promise<readonly string[]> {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -42,11 +42,11 @@ test('the page of an AED leads along the streets from where the visitor is, and 
     'Right into Green Lane. Continue for 200 m.',
   ]);
   await expect(route(page).locator('.leaflet-container')).toBeVisible();
-  // If the drawing were as wide as its pane, it would contain no line.
+  // The drawing must be wider than its pane, which has no width. Otherwise no line would be visible.
   const drawing = route(page).locator('.leaflet-way-pane > svg');
   await expect.poll(async () => (await drawing.boundingBox())?.width ?? 0).toBeGreaterThan(100);
-  // A screen reader would announce the drawing as an image without a name. The list of turns next to it has the same
-  // content.
+  // The drawing is hidden from screen readers, which would announce an image without a name. The list of turns next to
+  // it has the same content.
   await expect(drawing).toHaveAttribute('aria-hidden', 'true');
   expect(await findAxeViolationsLightAndDark(page)).toEqual([]);
   await page.context().setGeolocation(geolocationAt(303, -190));

@@ -5,7 +5,7 @@ import { serveAedPages, serveAedShells } from '../support/towns/aed-pages.ts';
 import { krakowSquare, krakowTownAeds } from '../support/towns/krakow-town.ts';
 import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
 
-/** Own ids, different for each attempt, because journeys share a database. */
+/** Returns an id that no other journey and no other attempt uses, because all journeys share a database. */
 const ownId = (id: number) => id + 8_000_000_000 + (test.info().repeatEachIndex * 2 + test.info().retry) * 1_000_000;
 const pageOf = (id: number, language = '') => `${language}/aed/osm/node/${ownId(id)}`;
 
@@ -17,7 +17,8 @@ test.beforeAll(async () => {
   registry = await writeSmallRegistry(aeds);
 });
 
-// The pages come from a route handler without a port, so Chromium may block their tile requests to this machine.
+// A route handler provides the pages, so Chromium may block their tile requests to this machine because of its address
+// space.
 test.use({ viewport: { width: 390, height: 844 }, allowedConsole: [/tile\.openstreetmap\.org.*address space/] });
 
 test('the page of an AED says what its register does, and comes to life as it was sent', async ({ page, context }) => {
@@ -44,7 +45,7 @@ test('the page of an AED says what its register does, and comes to life as it wa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(pageOf(3), page.url()).href);
   await page.getByRole('button', { name: 'Show on the map' }).press('Enter');
   await expect(main.locator('.leaflet-container')).toBeVisible();
-  // The map replaces the button, so the next Tab must move into the map, not to the top of the page.
+  // The map has replaced the button that had focus. The next Tab must move into the map, not to the top of the page.
   await page.keyboard.press('Tab');
   await expect(main.getByRole('region', { name: /^Map of the AEDs\. The arrow keys/ })).toBeFocused();
 });
@@ -58,7 +59,7 @@ test('whoever scanned the sticker says in one press that the AED is there', asyn
   await expect
     .poll(async () => (await topOf(page.getByRole('heading', { level: 1 }))) - (await topOf(question)))
     .toBeGreaterThan(0);
-  // The link also moves keyboard focus there.
+  // The fragment in the URL moves keyboard focus to the question too.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Still here, looks fine' })).toBeFocused();
   await page.getByRole('button', { name: 'Still here, looks fine' }).click();
@@ -91,7 +92,7 @@ test('where no server fills the page in, it reads the AED from the published fil
   await expect(page).toHaveTitle(/^AED: Town Library/);
   await expect(page.getByRole('main')).toContainText('Nummer auf dem Kasten');
   await expect(page.locator('a[hreflang="ar"]').first()).toHaveAttribute('href', pageOf(3, '/ar'));
-  // The cells requested for an AED are no finer than those for a search.
+  // The page of an AED must not request smaller cells than a search does.
   for (const path of published.asked)
     expect(path).toMatch(/index\.json|\/ids\/\d+\.json|\/aeds\/(?:changes\/)?\d\d?\/|checksums/);
   await page.goto(pageOf(999_999, '/de'));

@@ -15,11 +15,11 @@ test.beforeAll(async () => {
 
 const cards = (page: Page) => page.locator('#aed-locator').getByRole('article');
 const card = (page: Page, name: string) => page.locator('#aed-locator').getByRole('article', { name, exact: true });
-/** The map has its own status further down. */
+/** The first status on the page. The map has a second one further down. */
 const announcement = (page: Page) => page.locator('#aed-locator').getByRole('status').first();
 const names = (page: Page) => cards(page).getByRole('heading', { level: 3 });
 
-/** Opens the locator at a time in Kraków, which is UTC+1 in November. */
+/** Opens the locator at the given local time in Kraków, which is UTC+1 in November. */
 async function openLocator(page: Page, moment: string) {
   await publishRegistry(page.context(), registry);
   await setDeviceClock(page, moment);
@@ -151,7 +151,7 @@ test('the nearest of all is shown on demand, though being closed it stands far d
 test('what is over an hour away on foot is folded away, with the nearest named and the drive there and back', async ({
   page,
 }) => {
-  // 16 km north of the square, 3 km beyond the outermost AED.
+  // This position is 16 km north of the square, and 3 km beyond the outermost AED.
   await grantPosition(page, { latitude: 50.206, longitude: krakowSquare.longitude });
   await openLocator(page, wednesdayNoon);
   await locate(page);
@@ -175,7 +175,7 @@ test("walking tells the minutes and hands the AED's position, and no other, to t
   await page.getByRole('combobox', { name: 'Open Walk and Drive in' }).selectOption('Google Maps');
   const opened = context.waitForEvent('page');
   await card(page, 'Cloth Hall Stand').getByRole('button', { name: 'Walk' }).click();
-  // A new page is blank before it navigates.
+  // A new page is blank until it navigates.
   await expect(await opened).toHaveURL(
     'https://www.google.com/maps/dir/?api=1&destination=50.06457,19.93712&travelmode=walking',
   );
@@ -232,7 +232,7 @@ test.describe('when the server fails', () => {
 
   test('cells that cannot be had are told beside what was found', async ({ page }) => {
     await grantPosition(page, krakowSquare);
-    // The nearest cell is requested first. The other one never arrives, however often it is requested.
+    // The nearest cell is requested first. The test never answers requests for the other one.
     const asked: string[] = [];
     await page.route('**/aeds/*/*/*.json*', (route) => {
       const { pathname } = new URL(route.request().url());
@@ -299,9 +299,10 @@ test.describe('with the worker at work', () => {
     expect(Math.max(...zooms)).toBeLessThanOrEqual(12);
     for (const request of requests) {
       const whole = `${request.url()} ${request.postData() ?? ''} ${JSON.stringify(await request.allHeaders())}`;
-      // The server's port is random, and could contain the digits.
+      // The server's port is random and may contain the digits of the position, so it is removed.
       const sent = whole.replaceAll(new URL(request.url()).host, '');
-      // A hundredth of a degree is finer than a cell, which is almost nine hundredths wide.
+      // These are the coordinates to a hundredth of a degree. A cell is almost nine hundredths wide, so no request may
+      // contain them.
       expect(sent).not.toMatch(/50[.,_]0[67]|19[.,_]9[34]|5006|1993/);
     }
   });

@@ -5,7 +5,7 @@ import { krakowSquare, krakowTownAeds } from '../support/towns/krakow-town.ts';
 import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
 import { openSignedIn } from './account-steps.ts';
 
-/** Own ids, different for each attempt, because journeys share a database. */
+/** Returns an id that no other journey and no other attempt uses, because all journeys share a database. */
 const ownId = (id: number) => id + 7_000_000_000 + (test.info().repeatEachIndex * 2 + test.info().retry) * 1_000_000;
 
 let registry: SmallRegistry;

@@ -8,7 +8,7 @@ import { setDeviceClock } from './device-clock.ts';
 
 const wednesdayNoon = '2026-11-25T10:00:00Z';
 
-/** An old phone, with the browser's toolbars. */
+/** The screen of an old phone, without the space that the browser's toolbars take. */
 test.use({ viewport: { width: 390, height: 664 } });
 
 let registry: SmallRegistry;
@@ -33,7 +33,7 @@ async function openLocator(page: Page, path = '/aed') {
   await page.goto(path);
 }
 
-/** Holds the cells back until the returned function is called; layout shift is measured from then on. */
+/** Delays the responses with AED cells. The returned function releases them and starts measuring layout shift. */
 async function delayCells(page: Page): Promise<() => Promise<void>> {
   const release = await delayRequests(page, '**/aeds/*/*/*.json*');
   await page.addInitScript(() => {
@@ -47,20 +47,20 @@ async function delayCells(page: Page): Promise<() => Promise<void>> {
   return async () => {
     await page.evaluate(() => {
       const { moved } = window as unknown as { moved: { since: number } };
-      // An event's timestamp comes from the browser, because the test's clock is paused.
+      // The start time is taken from an event, because the test has stopped the page's clock.
       moved.since = new Event('cell').timeStamp;
     });
     release();
   };
 }
 
-/** Waits until the page has started the search and painted its status. */
+/** Waits until the page has started the search and displayed its status. */
 async function waitUntilSearching(page: Page) {
   await page.getByRole('button', { name: 'Locating AEDs...' }).waitFor();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Layout shift since the first cell arrived; NaN if none has arrived. */
+/** Returns the layout shift since the first cell arrived, or NaN if none has arrived. */
 const layoutShift = (page: Page) =>
   page.evaluate(() => {
     const { sum, since } = (window as unknown as { moved: { sum: number; since: number } }).moved;
@@ -78,7 +78,10 @@ async function find(page: Page, path?: string) {
   await expect(cards(page).first()).toBeVisible();
 }
 
-/** Fully visible between the header, which scrolls away in a low window, and the call bar at the bottom. */
+/**
+ * Expects the element to be fully visible between the header and the call bar at the bottom. In a low window, the
+ * header scrolls out of view.
+ */
 async function expectInSight(page: Page, element: Locator) {
   await expect(async () => {
     const { top, bottom } = await boxOf(element);
@@ -215,7 +218,7 @@ test('where none is in reach that is the answer, large, with the call in sight',
   await grantPosition(page, positions.honolulu);
   await openLocator(page);
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
-  // The registry of this journey only has AEDs in Spain.
+  // The registry in this journey has AEDs only in Spain.
   const none = page.getByRole('heading', { name: 'We have no AED list for United States.' });
   await expect(none).toBeFocused();
   await expectInSight(page, none);

@@ -11,8 +11,8 @@ test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 const card = (page: Page, name: string) => page.locator('#aed-locator').getByRole('article', { name, exact: true });
 const way = (page: Page) => page.getByRole('region', { name: /^Route/ });
 
-/** Goes offline, the worker included. Returns the URLs requested since. */
-async function takeNetworkAway(page: Page): Promise<string[]> {
+/** Takes the page and its service worker offline. Returns an array to which the URL of each later request is added. */
+async function goOffline(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.context().setOffline(true);
   await page.context().route('**', (route) => {
@@ -35,7 +35,7 @@ test('in flight mode a saved area answers by its streets, leads to the AED and b
   await expect(page.getByText('Saved: 2 AEDs in 1 map square')).toBeVisible();
   expect(online.filter((path) => !/\/(?:index\.json|(?:areas\/7|ways\/12|land\/12)\/)/.test(path))).toEqual([]);
 
-  const asked = await takeNetworkAway(page);
+  const asked = await goOffline(page);
   await page.reload();
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
   const names = page.locator('#aed-locator').getByRole('article').getByRole('heading', { level: 3 });
