@@ -162,6 +162,6 @@ test('a server that is told to stop ends although a browser keeps its connection
   for (let connection = 0; connection < 4; connection += 1) ask();
   await expect.poll(() => answered).toBeGreaterThan(8);
   server.child.kill('SIGTERM');
-  // This fails only if the process never ends. Its own limit of five seconds is enforced by main.ts.
+  // This fails only if the process never ends. The limit of five seconds is enforced by main.ts itself.
   expect((await server.end).code).toBe(0);
 });

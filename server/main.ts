@@ -72,7 +72,7 @@ function stopOnSignal(server: Server, gate: BackendGate, kept: SupervisedBackend
     } else if (performance.now() - stoppingSinceMs > sameSignalMs) process.exit(1);
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
-  // If npm start started this process, their IPC channel closes when npm is killed, even while this process is loading.
+  // The IPC channel to `npm start` closes when npm is killed. That may happen while this process is still loading.
   if (process.connected === false) stop();
   else process.once('disconnect', stop);
 }
@@ -157,8 +157,8 @@ async function start(env: ServerEnv): Promise<void> {
   const origin = localOrigin(server, host);
   const beside = { gate, log, metrics, limits, published, marker, say };
   const kept = superviseBackend({ env, siteOrigin: env.siteOrigin ?? origin, ...beside });
-  // A rejection is reported where `opened` is awaited below. Without this handler, one before then would end the
-  // process.
+  // If `opened` rejects, the error is reported where it is awaited below. Without this handler, an earlier rejection
+  // would end the process.
   kept.opened.then(
     (backend) => {
       open = backend;

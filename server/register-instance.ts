@@ -20,7 +20,7 @@ interface Former {
 
 /**
  * Registers this machine's configuration and compares it with that of machines started earlier.
- * @returns messages for the operator; empty if the configurations agree or the database cannot be shared
+ * @returns messages for the operator, or none if the configurations agree or the database cannot be shared
  */
 export async function registerInstance({ engine, kind }: OpenDatabase, note: MachineNote): Promise<readonly string[]> {
   if (kind !== 'postgres') return [];

@@ -106,7 +106,7 @@ function describeChain(error: unknown): string {
 }
 
 /**
- * Opens the operator's socket, then the ledger. Resolves after one attempt at each; failed ones are retried in the
+ * Opens the operator's socket, then the ledger. Resolves after one attempt at each. Failed attempts are repeated in the
  * background.
  */
 async function openControlAndLedger(

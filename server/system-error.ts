@@ -93,8 +93,8 @@ function systemCodeOf(error: unknown): string | undefined {
 }
 
 /**
- * Returns the message for a system error. Undefined for any other error, or for a code without a message. `place` names
- * the file or folder in the message.
+ * Returns the message for a system error. `place` names the file or folder in the message. Undefined for any other
+ * error, or for a code without a message.
  */
 export function describeSystemError(
   error: unknown,

@@ -12,7 +12,7 @@ interface QueueOptions {
 export type RunInQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Creates a queue that runs a limited number of tasks at once. Further tasks wait; their number is unlimited unless
+ * Creates a queue that runs a limited number of tasks at once. Further tasks wait. Their number is unlimited unless
  * `waiting` limits it.
  */
 export function createWorkQueue({ atOnceMax = 1, waiting }: QueueOptions = {}): RunInQueue {

@@ -10,7 +10,8 @@ const tasks = '/proc/self/task';
 
 /**
  * Lowers the priority of the threads that hash passwords, compress and read files, because hashing one password takes
- * as much processor time as sixty pages. Only Linux has a priority per thread; elsewhere nothing changes.
+ * as much processor time as sixty pages. On systems other than Linux, threads have no priority of their own and nothing
+ * changes.
  * @returns the number of threads changed, which is 0 before they are first used
  */
 export function lowerWorkerPriority(): number {

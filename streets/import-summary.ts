@@ -13,7 +13,7 @@ interface Facts {
   readonly sources: readonly StreetSource[];
   /** The number of incomplete streets in each source. */
   readonly cutCounts: readonly number[];
-  /** The share of footpaths in the walkable length, in percent. Null if the length is too short for a conclusion. */
+  /** The share of footpaths in the walkable length, in percent. Null if that length is too short for a conclusion. */
   readonly footpaths: number | null;
   readonly cells: readonly SummarisedCell[];
   readonly today: string;

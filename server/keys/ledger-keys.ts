@@ -11,16 +11,16 @@ export interface NoteSigner {
 const secretName = 'ledger-keys.json';
 
 /**
- * Returns the keys that sign the ledger's checkpoints, newest first, and creates one at the first start. Every
- * checkpoint is signed with all of them, so that a verifier that knows only an old key accepts the checkpoint and
- * learns the new key from it.
+ * Returns the keys that sign the ledger's checkpoints, newest first. Creates one at the first start. Every checkpoint
+ * is signed with all of them, so that a verifier that knows only an old key accepts the checkpoint and learns the new
+ * key from it.
  */
 export async function loadLedgerKeys(secrets: SecretStore, name: string): Promise<readonly NoteSigner[]> {
   const text = await secrets.readOrMake(secretName, () => writeKeys([generateKey()]));
   return readKeys(text, secrets.placeOf(secretName), name);
 }
 
-/** Adds a new key as the first one, keeps only the latest of the old keys, and returns the new key. */
+/** Adds a new key and returns it. Of the old keys, only the latest is kept. */
 export async function rotateLedgerKey(secrets: SecretStore, name: string): Promise<NoteSigner> {
   const [former] = JSON.parse(await secrets.readOrMake(secretName, () => writeKeys([generateKey()]))) as unknown[];
   const written = writeKeys([generateKey(), former]);

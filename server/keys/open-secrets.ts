@@ -29,8 +29,8 @@ type Secrets = Partial<Record<SecretName, string>>;
 const fileOfKeysSecret = (dataFolder: string): string => join(dataFolder, 'keys-secret.txt');
 
 /**
- * Opens the installation's secrets. With a local database they are files in the data folder; otherwise they are
- * encrypted in the database, shared by every machine. Files of an earlier release are migrated once.
+ * Opens the installation's secrets. With a local database, they are files in the data folder. With a shared one, they
+ * are encrypted in that database. Files of an earlier release are migrated once.
  * @throws InvalidConfigurationError if the machine cannot decrypt the secrets or has different ones. It must not serve
  * then, because it would reject everyone's sessions.
  */

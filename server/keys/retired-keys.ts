@@ -8,7 +8,7 @@ const tokenSecondsMax = 24 * 60 * 60;
 /** Every machine notices a new signing key within this time. Until then, some may still sign with the old one. */
 const noticeSeconds = 60;
 
-/** A key that no longer signs, as stored: only its public part. */
+/** The stored form of a key that no longer signs. It contains only the public part. */
 interface StoredFormerKey {
   readonly publicJwk: JWK;
   /**

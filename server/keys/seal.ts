@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** AES-256-GCM sizes, from NIST SP 800-38D. */
+/** The sizes of nonce and tag in AES-256-GCM, from NIST SP 800-38D. */
 const nonceBytes = 12;
 const tagBytes = 16;
 

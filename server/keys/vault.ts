@@ -3,7 +3,10 @@ import { promisify } from 'node:util';
 import { seal, unseal } from './seal.ts';
 import type { SecretName } from './secret-store.ts';
 
-/** Encrypts secrets that are stored in the database, with a secret that only the machines have, and decrypts them. */
+/**
+ * Encrypts and decrypts secrets that are stored in the database. The key is derived from a secret that only the
+ * machines know.
+ */
 export interface Vault {
   readonly seal: (name: SecretName, text: string) => Promise<string>;
   /** Decrypts a secret. Throws if it was encrypted with another key or under another name, or has been changed. */

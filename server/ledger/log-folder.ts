@@ -31,7 +31,7 @@ export class LogFolder {
   }
 
   /**
-   * Writes a tile. Once it is full, deletes the partial tiles that preceded it, because each of them is a prefix of the
+   * Writes a tile. Once it is full, the partial tiles before it are deleted, because each of them is a prefix of the
    * full one.
    */
   async writeTile(tile: LogTile, bytes: Uint8Array): Promise<void> {

@@ -177,13 +177,11 @@ describe('the look at the rows', () => {
   });
 });
 
-/** Returns the contents of all published files as one text. */
 function publishedText(): string {
   const files = readdirSync(folder.path, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
   return files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1')).join('\n');
 }
 
-/** Returns the rows of a new backup as text. */
 function backupText(): Promise<string> {
   return engine.transaction(async (session) => {
     const parts: string[] = [];

@@ -47,7 +47,7 @@ export class LogWriter {
   }
 
   /**
-   * Loads the published log and compares it with every entry in the database. Returns the entries that differ; if there
+   * Loads the published log and compares it with every entry in the database. Returns the entries that differ. If there
    * are any, the writer must not be used. Damaged files are rewritten if the database's entries match the signed root.
    */
   async resume(): Promise<readonly RowFinding[]> {
@@ -99,7 +99,8 @@ export class LogWriter {
    */
   catchUp(): Promise<void> {
     this.#catchingUp ??= this.#inTurn(async () => {
-      // Without this, the callback could run before `#catchingUp` is assigned, and the promise would never be cleared.
+      // The work may start before the promise is assigned to `#catchingUp`. This pause ensures that the assignment
+      // below comes later.
       await Promise.resolve();
       this.#catchingUp = null;
       await this.#growTo(await countSequenced(this.#parts.engine));
@@ -160,7 +161,10 @@ export class LogWriter {
     for (const tile of begun) await folder.writeTile(tile, tile.hashes);
     if (this.#lastBundle.length === 0) return;
     const index = Math.floor(this.#tree.size / logTileWidth);
-    await folder.writeTile({ level: 'entries', index, width: this.#lastBundle.length }, packEntryBundle(this.#lastBundle));
+    await folder.writeTile(
+      { level: 'entries', index, width: this.#lastBundle.length },
+      packEntryBundle(this.#lastBundle),
+    );
   }
 }
 

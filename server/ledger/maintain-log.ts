@@ -35,15 +35,15 @@ export interface MaintainedLog {
 }
 
 /** Publishes and checks a log that has been loaded. */
-interface Keeper {
+interface LogMaintainer {
   /** Publishes new entries, and checks the rows once an hour. */
   readonly keep: () => Promise<void>;
   readonly catchUp: () => Promise<void>;
 }
 
 /** The loaded log, or a promise of it while it is being loaded again. */
-interface CurrentKeeper {
-  taken: PromiseWithResolvers<Keeper>;
+interface CurrentMaintainer {
+  taken: PromiseWithResolvers<LogMaintainer>;
 }
 
 /**
@@ -53,7 +53,7 @@ interface CurrentKeeper {
  */
 export function maintainLog(parts: LedgerParts): MaintainedLog {
   const { log } = parts;
-  const keeper: CurrentKeeper = { taken: Promise.withResolvers() };
+  const keeper: CurrentMaintainer = { taken: Promise.withResolvers() };
   let isClosed = false;
   let wake: () => void = () => undefined;
 
@@ -98,12 +98,12 @@ function keepAskingWitnesses({ folder, witnesses, log }: LedgerParts): () => voi
 
 async function keepOn(
   parts: LedgerParts,
-  current: CurrentKeeper,
+  current: CurrentMaintainer,
   isClosed: () => boolean,
   pause: () => Promise<void>,
 ): Promise<void> {
   const { log } = parts;
-  let keeper: Keeper | null = null;
+  let keeper: LogMaintainer | null = null;
   let isFailing = false;
   while (!isClosed()) {
     try {
@@ -126,7 +126,7 @@ async function keepOn(
 }
 
 /** Loads the published log so that new entries can be added to it. */
-async function openLog({ engine, folder: path, signers, log, ...parts }: LedgerParts): Promise<Keeper> {
+async function openLog({ engine, folder: path, signers, log, ...parts }: LedgerParts): Promise<LogMaintainer> {
   const folder = new LogFolder(path);
   const writer = new LogWriter({ engine, folder, signers });
   const rewritten = await writer.resume();
@@ -143,7 +143,11 @@ async function openLog({ engine, folder: path, signers, log, ...parts }: LedgerP
   return { keep, catchUp: () => writer.catchUp() };
 }
 
-async function refuseToSign(folder: LogFolder, findings: readonly RowFinding[], log: ServerLog): Promise<Keeper> {
+async function refuseToSign(
+  folder: LogFolder,
+  findings: readonly RowFinding[],
+  log: ServerLog,
+): Promise<LogMaintainer> {
   const size = (await folder.published())?.size ?? 0;
   await writeRowFindings(folder, { checkedAt: new Date(), size, findings });
   for (const finding of findings.slice(0, 10)) log.error({}, describeFinding(finding));

@@ -73,7 +73,10 @@ type Fields = Readonly<Record<string, unknown>>;
 const rootOfAtlas = (document: Fields) => document.root;
 const rootOfRegistry = ({ registry }: Fields) => (registry as Fields | undefined)?.checksum;
 
-/** Returns null if there is no such file, or none with a checksum. The error is reported elsewhere. */
+/**
+ * Reads a published checksum. Returns null if there is no such file, or none with a checksum. That error is reported
+ * elsewhere.
+ */
 async function readChecksum(path: string, read: (document: Fields) => unknown): Promise<string | null> {
   try {
     const found = read(JSON.parse(await readFile(path, 'utf8')) as Fields);

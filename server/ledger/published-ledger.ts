@@ -29,7 +29,7 @@ const catchUpMsMax = 10_000;
 /**
  * Serves the ledger. Several machines may publish the same log, each in its own folder, and a proxy may send each
  * request to a different machine. So the log is updated from the database before a checkpoint is sent. A tile that has
- * no file on this machine is cut from a wider one or computed from the rows; its bytes are the same on every machine.
+ * no file on this machine is cut from a wider one or computed from the rows. Its bytes are the same on every machine.
  */
 export class PublishedLedger {
   readonly folder: LogFolder;
@@ -46,7 +46,7 @@ export class PublishedLedger {
     this.#isShared = isShared;
   }
 
-  /** Connects the ledger to the database, once that is open. */
+  /** Gives the ledger access to the database. Called as soon as the database is open. */
   join(rows: LedgerRows): void {
     this.#rows = rows;
   }

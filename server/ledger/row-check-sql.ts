@@ -13,8 +13,7 @@ interface EnteredTable {
 }
 
 /**
- * The tables whose rows get ledger entries. They must match the SQL function `private.ledger_content`; a test compares
- * the two.
+ * The tables whose rows get ledger entries. A test checks that they match the SQL function `private.ledger_content`.
  */
 export const ledgerTables: readonly EnteredTable[] = [
   {

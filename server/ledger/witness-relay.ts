@@ -8,7 +8,7 @@ const noteLengthMax = 64_000;
 
 /**
  * Fetches each witness's last cosigned checkpoint and publishes it beside the log, so that a visitor's browser contacts
- * no other servers. Browsers verify the witness's signature on each themselves.
+ * no other servers. Browsers themselves verify that the witness has signed it.
  */
 export async function publishWitnessCheckpoints(
   folder: LogFolder,
@@ -20,7 +20,9 @@ export async function publishWitnessCheckpoints(
   await folder.write('witnesses.json', `${JSON.stringify({ witnesses })}\n`);
 }
 
-/** Returns null if the witness does not answer with a checkpoint. The page then says so. */
+/**
+ * Fetches the checkpoint that a witness cosigned last. Returns null if the witness does not answer with a checkpoint.
+ */
 async function fetchCosignedCheckpoint(address: string): Promise<string | null> {
   try {
     const url = `${trimTrailing(address, '/')}/checkpoint`;

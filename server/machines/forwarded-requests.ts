@@ -8,7 +8,7 @@ import { seal, unseal } from '../keys/seal.ts';
 /** The common part of a request and a response that are passed to another machine through the database. */
 interface ForwardedMessage {
   readonly headers: Readonly<Record<string, string>>;
-  /** The body, in base64. */
+  /** The body in base64. */
   readonly body: string;
 }
 

@@ -13,7 +13,10 @@ export interface SharedPublication {
   readonly version: string;
 }
 
-/** 1024 parts are a gigabyte. A registry of the whole world takes about 150 megabytes. */
+/**
+ * Maximum number of parts of a publication, which make one gigabyte. A registry of the whole world takes about 150
+ * megabytes.
+ */
 const partsMax = 1024;
 
 export class RegistryTooLargeError extends Error {

@@ -42,9 +42,9 @@ const lookEveryMs = { asked: 60, idle: 750 } as const;
 const shortPollingMs = 60_000;
 
 /**
- * Opens the registers panel on one of several machines. One machine runs uploads, drafts and jobs; the others forward
- * their requests for the panel to it through the database. Each machine serves a publication within seconds, whichever
- * machine made it.
+ * Opens the registers panel on one of several machines. Only one of them runs uploads, drafts and jobs. The others
+ * forward their requests for the panel to it through the database. Each machine serves a publication within seconds,
+ * whichever machine made it.
  */
 export async function openSharedRegistryAdmin(parts: TogetherParts): Promise<SharedRegistryAdmin> {
   const { engine, own, onFailure } = parts;
@@ -100,7 +100,7 @@ export async function openSharedRegistryAdmin(parts: TogetherParts): Promise<Sha
   return {
     async handle(request) {
       if (isKeeper) return own.handle(request);
-      // Only an administrator's request is forwarded; any other is refused here.
+      // Only an administrator's request is forwarded. Any other is refused here.
       return (await parts.admit(request, null)) ?? forwardRequest(parts, request);
     },
     async refreshIfDue() {

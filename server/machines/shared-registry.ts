@@ -28,7 +28,7 @@ interface SharedParts extends DatabaseParts {
   readonly marker: Pick<PublishedMarker, 'heardOfOthers'>;
 }
 
-/** A folder with the registry or the streets, which is kept equal on all machines of one database. */
+/** A folder with the registry or the streets, which all machines of one database keep at the same version. */
 export interface SharedFolder {
   /**
    * Installs a version that another machine has published, or publishes this machine's new version to the others. Must

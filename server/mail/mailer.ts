@@ -1,4 +1,4 @@
-/** One plain-text message to one address. */
+/** A plain-text message to a single address. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;

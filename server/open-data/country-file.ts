@@ -21,7 +21,8 @@ const yieldToEventLoop = () => new Promise<void>((resolve) => void setImmediate(
 
 /**
  * Writes a country's AEDs in one of the formats, ordered by cell and then by id, so that the same publication gives the
- * same bytes. Memory holds two cells at a time. Rejects if a cell cannot be read; the end of the file is then missing.
+ * same bytes. Memory holds two cells at a time. If a cell cannot be read, it rejects and the end of the file is
+ * missing.
  */
 export async function* writeCountryFile({
   registry,

@@ -54,7 +54,7 @@ const descriptionAddress = `${registryUrlPath}openapi.json`;
 const countryAddress = /^\/aeds\/([A-Za-z]{2})(\.geojson|\.csv|\/changes\.ndjson|\/changes\.atom)$/;
 const files: Readonly<Record<string, FileFormat>> = { '.geojson': geojsonFormat, '.csv': csvFormat };
 const feedTypes: Readonly<Record<string, string>> = {
-  // JSON Lines have this type so that a browser displays them.
+  // The type is plain text, so that a browser displays JSON Lines instead of downloading them.
   '/changes.ndjson': 'text/plain; charset=utf-8',
   '/changes.atom': 'application/atom+xml; charset=utf-8',
 };
@@ -174,7 +174,7 @@ export function createOpenDataHandler({
     if (pathname === descriptionAddress) return sendJson(request, buildOpenApiDocument(site));
     let decided: PreparedResponse | undefined;
     const response = await answerFromPublished(async (publication) => {
-      // This runs a second time if another registry was published during the first.
+      // This function is called a second time if another registry was published during the first call.
       decided?.sending?.end();
       decided = isAed
         ? await answerOneAed(request, publication, { site, place: aedsFolder })

@@ -62,8 +62,8 @@ async function readTownPaths(code: string, { folder, facts }: Publication<OpenRe
 }
 
 /**
- * Returns the paths of the AEDs in one sitemap, or null if there are fewer sitemaps. The id files are read one by one,
- * so that page requests do not wait.
+ * Returns the paths of the AEDs in sitemap number `list`, or null if there are fewer sitemaps. The id files are read
+ * one by one, so that page requests do not wait.
  */
 async function readAedPaths(list: number, { folder }: Publication<OpenRegistry>): Promise<string[] | null> {
   const ids = await readPublishedJson<AedIdFileCount>(folder, `${aedIdFolder}/index.json`);

@@ -43,7 +43,9 @@ export async function findListedAed(place: string, publication: Publication<Open
   return own?.kind === 'listed' ? own.aed.feature : null;
 }
 
-/** Whether a decision can be about an AED in the country, judging only by its location, so that no file is read. */
+/**
+ * Whether a decision can be about an AED in the country. Only its location is considered, so that no file must be read.
+ */
 const mayBeInCountry = ({ tiles }: CountryData, { at }: PublicReport) => at === null || isNearTiles(tiles, at);
 
 /**

@@ -16,7 +16,7 @@ export interface FileMetadata {
   readonly apart: readonly { readonly licence: string; readonly sources: readonly string[]; readonly url: string }[];
 }
 
-/** The numbers of AEDs that are known after a file has been written. */
+/** Counts of AEDs, which are written at the end of a file. */
 export interface FileTotals {
   readonly count: number;
   /**

@@ -52,7 +52,7 @@ export type ReadCell = (cell: MapTile) => Promise<() => readonly CellFeature[]>;
 /** Returns a function that reads the cells of one publication, even if another is published meanwhile. */
 export function createCellReader(place: string, publication: Publication<OpenRegistry>): ReadCell {
   const { tree, stamps } = publication.facts.index;
-  // The last file of changes. Up to four consecutive cells share one.
+  // The file of changes that was read last. Up to four consecutive cells share one.
   let latest = { name: '', parsed: null as unknown };
 
   async function read(name: string): Promise<string> {

@@ -12,8 +12,8 @@ const overpassUrl = 'https://overpass.example.org/api';
 const configured = { overpassUrl, areas: ['CH', 'SI'], refreshHours: 24 };
 
 /**
- * Creates a folder and a program that replaces the importer. The program appends its arguments to a file in the folder,
- * and fails if another file there says so.
+ * Creates a folder and a program that replaces the importer. The program appends its arguments to the file `words` in
+ * the folder, and fails if the folder contains a file `down`.
  */
 function createRecordingImporter() {
   const dataFolder = createTestFolder();

@@ -2,7 +2,7 @@ import { mkdir, open, statfs } from 'node:fs/promises';
 import { refusalResponse } from '../http/load/api-refusal.ts';
 import type { UploadedFile, UploadedFiles } from './uploaded-files.ts';
 
-/** Upload limits. */
+/** Limits of the files that can be uploaded. */
 export interface UploadLimits {
   readonly fileBytesMax: number;
   readonly filesMax: number;

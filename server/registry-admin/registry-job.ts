@@ -143,8 +143,8 @@ export function createRegistryJobs(options: JobOptions): RegistryJobs {
     },
     close() {
       waiting.length = 0;
-      // These jobs are stopped without waiting for them. The next import deletes unfinished files, and a publication
-      // that is being renamed completes on its own.
+      // The next import deletes the unfinished files of these jobs, and a publication that is being renamed completes
+      // on its own.
       if (running === null || !['import', 'refresh', 'understand'].includes(running.kind)) return;
       // The streets command has tilemaker as a child process. It stops tilemaker when it receives SIGTERM, but SIGKILL
       // would leave tilemaker running.
@@ -155,7 +155,9 @@ export function createRegistryJobs(options: JobOptions): RegistryJobs {
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Removes server paths from a message, which leaves the names of the uploaded files, and removes stack traces. */
+/**
+ * Removes stack traces from a message, and the folders from its paths so that only the names of uploaded files remain.
+ */
 function withoutServerPaths(
   sentence: string,
   { dataFolder, aedsFolder, streetsFolder = aedsFolder }: JobOptions,

@@ -34,7 +34,7 @@ export const registryRoutes: Readonly<Record<string, AdminRoute>> = {
   'POST /publish': publish,
 };
 
-/** Describes the uploaded files for the panel. */
+/** Lists the uploaded files for the panel, with the state of each. */
 export const listUploadedFiles = ({ desk, jobs }: ImportContext): Promise<UploadedRegistryFile[]> =>
   Promise.all(
     desk.files().map(async (file) => ({

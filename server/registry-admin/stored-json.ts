@@ -16,8 +16,8 @@ export interface StoredJson<Value> {
 export const damagedCopyPath = (path: string) => `${path}.torn`;
 
 /**
- * Reads a stored list or setting. A damaged file is moved instead of throwing, because it must not prevent the server
- * from starting.
+ * Reads a stored list or setting. A damaged file must not prevent the server from starting, so it is moved and no error
+ * is thrown.
  */
 export async function readStoredJson<Value>(
   path: string,

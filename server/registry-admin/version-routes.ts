@@ -35,7 +35,7 @@ export async function runQuickJob({ jobs }: ImportContext, kind: JobKind, words:
     : adminRefusal(409, 'not_done', failure, 'Do what the message says, then try again.');
 }
 
-/** Refuses to publish if the draft is not the one that the administrator has viewed, or was already published. */
+/** The refusal to publish if the draft was published or discarded meanwhile, so that a draft is published only once. */
 export const missingDraftRefusal = () =>
   adminRefusal(
     409,

@@ -81,7 +81,7 @@ export interface InsertInput {
    * The rows as a JSON array in the client's own text, from which the database reads each value by its column's type.
    */
   readonly bodyText: string;
-  /** The same rows after parsing. */
+  /** The rows of `bodyText` after parsing. */
   readonly rows: readonly JsonObject[];
   readonly fillsDefaults: boolean;
 }
@@ -106,7 +106,9 @@ export function buildInsert(table: Table, query: ParsedQuery, input: InsertInput
   return { text: withReturning(change, table, options.returning, options.isSingular), parameters: parameters.values };
 }
 
-/** Refuses a change without a filter, which would affect every row, with the code that hosted Supabase uses. */
+/**
+ * Throws if the change has no filter, because it would affect every row. The code is the one that hosted Supabase uses.
+ */
 function requireCondition(query: ParsedQuery, verb: 'UPDATE' | 'DELETE'): void {
   if (query.where.length === 0) {
     throw new RestError({

@@ -14,7 +14,7 @@ export class Parameters {
 }
 
 /**
- * A table, view or function result that a statement reads. The name is for messages; in the statement it is always
+ * A table, view or function result that a statement reads. The name is for messages. In the statement, it is always
  * called "target".
  */
 export interface RowSource {
@@ -234,7 +234,8 @@ export function pageSql(
   const offset = options.offset === 0 ? '' : ` offset ${parameters.add(options.offset)}::bigint`;
   const window = ` limit ${options.limit}${offset}`;
   const total = options.hasCount ? `(select count(*)::int from ${relation} as target${where})` : null;
-  // This is a subquery. A common table expression would materialise all rows first if a policy's function is volatile.
+  // The page is a subquery. A common table expression would materialise all rows first if a policy's function is
+  // volatile.
   const page = `(select ${list} from ${relation} as target${where}${order}${window}) as page`;
   return pageJsonSql(options.isSingular, total, page, options.recordedBy);
 }

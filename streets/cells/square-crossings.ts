@@ -147,7 +147,7 @@ function linesAcross(rings: readonly GridLine[], met: (key: number) => boolean):
 }
 
 /**
- * Groups the rings of a feature into areas. A clockwise ring is the outer ring of a new area; the rings after it are
+ * Groups the rings of a feature into areas. A clockwise ring is the outer ring of a new area. The rings after it are
  * its holes.
  */
 function groupRings(parts: readonly GridLine[]): GridLine[][] {
@@ -175,8 +175,8 @@ const isRing = (parts: readonly GridLine[]): parts is readonly [GridLine] => {
 };
 
 /**
- * Replaces the outline of a square by the way that forms it. tilemaker clips areas at tile edges and drops vertices on
- * straight stretches, where other ways may meet the square.
+ * Replaces the outline of a square with the OpenStreetMap way that forms it. tilemaker clips areas at tile edges and
+ * drops vertices on straight stretches, where other ways may meet the square.
  */
 function withOutline(rings: readonly GridLine[], edge: GridLine): GridLine[] {
   const ring = doubleArea(edge) > 0 ? edge : edge.toReversed();

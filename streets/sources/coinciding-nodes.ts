@@ -147,7 +147,10 @@ function waysThroughNodes(streets: Iterable<RawWay>, points: ReadonlyMap<number,
  */
 const mostAtPoint = 64;
 
-/** Returns the vertices to move by one grid step, by way. After that, equal coordinates always mean the same node. */
+/**
+ * Returns, for each way, the vertices to move by one grid step. After that, equal coordinates always mean the same
+ * node.
+ */
 function movesOf(ways: ReturnType<typeof waysThroughNodes>, points: ReadonlyMap<number, number>): VertexMoves {
   const standing = new Map<number, number[]>();
   const moves = new Map<string, Map<number, GridPoint>>();
@@ -158,7 +161,7 @@ function movesOf(ways: ReturnType<typeof waysThroughNodes>, points: ReadonlyMap<
     if (others.length === 0 || others.some((other) => ways.neighbours.has(`${other} ${node}`))) continue;
     const passed = new Set(others.flatMap((other) => [...(ways.ways.get(other) ?? [])]));
     for (const way of ways.ways.get(node) ?? []) {
-      // If a way passes both nodes, both its vertices have this key and would be moved.
+      // If a way passes both nodes, both its vertices have this key, so both would be moved.
       if (passed.has(way)) continue;
       const step = steps[(others.length - 1) % steps.length] as GridPoint;
       moves.set(`${way}`, (moves.get(`${way}`) ?? new Map<number, GridPoint>()).set(key, step));
@@ -212,11 +215,11 @@ export interface StreetNodesAnalysis {
   readonly isAround: boolean;
   /** Whether all streets of the extract are closer to a pole than the edge of the map's grid. */
   readonly isBeyondGrid: boolean;
-  /** An area in which the extract certainly does not end. Null if it has no streets. */
+  /** An area that certainly lies inside the extract, away from its edge. Null if the extract has no streets. */
   readonly middle: GridBox | null;
 }
 
-/** Analyses the nodes of an extract's streets. It takes 16 bytes of memory per node. */
+/** Analyses the nodes of an extract's streets. The analysis takes 16 bytes of memory per node. */
 export function analyseStreetNodes(path: string, box: DegreeBox | null): StreetNodesAnalysis {
   return withExtractFile(path, (file) => {
     const blobs = listBlobs(file).filter(({ type }) => type === 'OSMData');

@@ -12,7 +12,7 @@ import {
 /** A bounding box as west, south, east and north, in degrees. */
 export type DegreeBox = readonly [number, number, number, number];
 
-/** What an extract's header says about the extract. */
+/** The contents of an extract's header that the import uses. */
 export interface ExtractHeader {
   readonly bytes: number;
   /**

@@ -32,7 +32,7 @@ export interface StreetFileSource {
   readonly cutCount: number;
   /** Whether all streets of an extract are closer to a pole than the edge of the map's grid. */
   readonly isBeyondGrid: boolean;
-  /** An area in which the extract certainly does not end. Null for a basemap. */
+  /** An area that certainly lies inside the extract, away from its edge. Null for a basemap. */
   readonly middle: GridBox | null;
 }
 

@@ -54,7 +54,7 @@ function createDecompressor(path: string) {
     if (compression === Compression.None || compression === Compression.Unknown) return packed;
     if (compression !== Compression.Gzip)
       throw new StreetsError(`${path} is not compressed with gzip. Convert it with "pmtiles convert".`);
-    // The bytes are copied, because a Buffer may share its memory with others.
+    // A Buffer may share its memory with other Buffers, so the bytes are copied.
     return Uint8Array.from(gunzipPart(new Uint8Array(packed), 'a part', path)).buffer;
   };
 }

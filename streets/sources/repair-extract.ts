@@ -31,16 +31,10 @@ const message = (write: (pbf: PbfWriter) => void): Uint8Array => {
   return pbf.finish();
 };
 
-/**
- * If the longitudes of two adjacent nodes of a way differ by more than this, the way crosses the 180th meridian. In
- * ten-millionths of a degree.
- */
+/** A way crosses the 180th meridian where adjacent nodes differ by more than this longitude, in 1e-7 degrees. */
 const halfEarth = 180e7;
 
-/**
- * The ids of all nodes in an extract, and their longitudes if needed. They take 16 bytes of memory per node, or 20 with
- * longitudes.
- */
+/** The ids of all nodes in an extract and, if needed, their longitudes. They take 16 or 20 bytes per node. */
 class KnownNodes {
   readonly #ids: Float64Array;
   /** The longitudes in the order of the ids. Null if no way crosses the 180th meridian. */
@@ -105,10 +99,7 @@ const naturalLines = new Set(['coastline', 'cliff']);
 const isArea = (tags: Tags) =>
   tags.area === 'yes' || !(lineKeys.some((key) => key in tags) || naturalLines.has(tags.natural ?? ''));
 
-/**
- * Returns the ids of the ways that must be split, or left out because they have no nodes. Also returns the highest id
- * of any way.
- */
+/** Returns the ids of the ways to split, or to leave out if they have no nodes, and the highest id of any way. */
 function waysToSplit(file: ExtractFile, blobs: readonly BlobLocation[], nodes: KnownNodes) {
   const isCut = (ref: number, step: number, refs: readonly number[]) =>
     !nodes.has(ref) || (step > 0 && nodes.areAround(refs[step - 1] as number, ref));
@@ -123,7 +114,6 @@ function waysToSplit(file: ExtractFile, blobs: readonly BlobLocation[], nodes: K
   return { cut, highest };
 }
 
-/** Whether a relation has one of the ways as a member. */
 function hasMember(relation: Uint8Array, ways: ReadonlySet<number>): boolean {
   const members = { ids: [] as number[], types: [] as number[] };
   new PbfReader(relation).readFields((tag, into: typeof members, pbf) => {
@@ -146,7 +136,6 @@ class BlockStrings {
     this.#known = stringsOfBlock(block);
   }
 
-  /** Adds a string to the block's table and returns its index. */
   add(text: string): number {
     return this.#known.length + this.added.push(text) - 1;
   }
@@ -178,17 +167,11 @@ function denseNodes(group: Uint8Array): Uint8Array {
 interface Repair {
   readonly nodes: KnownNodes;
   readonly cut: ReadonlySet<number>;
-  /**
-   * The next id that no way has. Every part of a split way needs an id of its own, because tilemaker writes only one
-   * line per id.
-   */
+  /** The next id that no way has. Every part needs its own, because tilemaker writes only one line per id. */
   freeId: number;
 }
 
-/**
- * Encodes the parts of a split way. All but the first get a new id, and the original id as the tag `@id`, which
- * streets.lua reads.
- */
+/** Encodes the parts of a split way. All but the first get a new id, and the original one as the tag `@id`. */
 function partsOf(way: EncodedWay, repair: Repair, strings: BlockStrings): Uint8Array[] {
   const rings = splitArea(way.refs, strings.tagsOf(way), repair.nodes);
   // A part with a single node is not a line.
@@ -280,9 +263,9 @@ function repairedBlob(file: ExtractFile, blob: BlobLocation, repair: Repair, isB
 
 /**
  * Copies an extract and repairs what tilemaker cannot read. tilemaker needs ways with nodes, every node to which a way
- * refers, dense nodes, and blocks compressed with zlib. A way with missing nodes is split into the parts between them;
- * if it was an area, its parts are lines. A way across the 180th meridian is split there, because tilemaker would draw
- * it around the world; the parts of an area are closed again. Relations with such ways are left out, because tilemaker
+ * refers, dense nodes, and blocks compressed with zlib. A way with missing nodes is split into the parts between them.
+ * If it was an area, its parts are lines. A way across the 180th meridian is split there, because tilemaker would draw
+ * it around the world. The parts of an area are closed again. Relations with such ways are left out, because tilemaker
  * would close their outlines across the gap. Returns whether the copy differs from the original. It takes 16 bytes of
  * memory per node, or 20 if ways cross the 180th meridian. Throws StreetsError if the extract is damaged.
  */

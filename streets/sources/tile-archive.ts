@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { StreetsError } from '../streets-error.ts';
 
-/** Consecutive tiles with the same content, as listed in a file. Most runs are a single tile; long ones are sea. */
+/** Consecutive tiles with the same content, as listed in a file. Most runs are a single tile. Long runs are sea. */
 export interface TileRun {
   readonly first: MapTile;
   readonly count: number;

@@ -116,7 +116,10 @@ const isDoubtedOnFoot = (tags: Tags) =>
   present(tags.construction) ||
   (present(tags.ford) && tags.ford !== 'stepping_stones');
 
-/** Ferries are not used for routes, because they run on a timetable and only between jetties. */
+/**
+ * Whether a way is a ferry line. Ferries are not used for routes, because they run on a timetable and only between
+ * jetties.
+ */
 const isFerry = ({ route }: Tags) => route === 'ferry';
 
 /** Returns whether a way of the class `highway` may be walked. Null if it is forbidden. */
@@ -128,7 +131,7 @@ export function footAccess(highway: string, tags: Tags): AccessState | null {
   const said = firstTaggedAccess(tags, footKeys);
   const byDefault = usual === 'doubtful' && hasSidewalk(tags) ? 'yes' : usual;
   const state = said === undefined ? (drivewayState(highway, tags) ?? byDefault ?? null) : said;
-  // The tag "access=yes" does not allow walking where the default is doubtful; only the tag "foot" does.
+  // Where the default is doubtful, the general tag "access=yes" does not allow walking. Only the tag "foot" does.
   const isGeneral = tags.foot === undefined && byDefault === 'doubtful';
   return makeDoubtful(isDoubtedOnFoot(tags) || isGeneral, state);
 }

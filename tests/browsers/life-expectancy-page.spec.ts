@@ -29,7 +29,7 @@ const chooseCountry = (code: string) => {
 
 test('a visitor sets the year, has a country read out, and compares it', async ({ visitor }) => {
   await visitor.open('/life-expectancy');
-  // This clicks the middle of the slider, which selects the middle year.
+  // Clicking the slider's centre selects the middle year.
   await visitor.press('slider', 'Year');
   await visitor.see('figcaption', /20\d\d \(projection, its median\)/);
   await visitor.fill('textbox', 'Type a year', '1950');

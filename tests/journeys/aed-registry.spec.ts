@@ -175,7 +175,7 @@ test("walking tells the minutes and hands the AED's position, and no other, to t
   await page.getByRole('combobox', { name: 'Open Walk and Drive in' }).selectOption('Google Maps');
   const opened = context.waitForEvent('page');
   await card(page, 'Cloth Hall Stand').getByRole('button', { name: 'Walk' }).click();
-  // A new page is blank until it navigates.
+  // The new page is blank at first, so this waits until it has navigated.
   await expect(await opened).toHaveURL(
     'https://www.google.com/maps/dir/?api=1&destination=50.06457,19.93712&travelmode=walking',
   );
@@ -232,7 +232,7 @@ test.describe('when the server fails', () => {
 
   test('cells that cannot be had are told beside what was found', async ({ page }) => {
     await grantPosition(page, krakowSquare);
-    // The nearest cell is requested first. The test never answers requests for the other one.
+    // The nearest cell is requested first. Requests for the second cell are always answered with 503.
     const asked: string[] = [];
     await page.route('**/aeds/*/*/*.json*', (route) => {
       const { pathname } = new URL(route.request().url());
