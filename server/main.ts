@@ -53,7 +53,9 @@ function openLog({ logLevel, logFormat }: ServerEnv): ServerLog {
   return createServerLogger({ level: logLevel, format, write: lines.write });
 }
 
-/** A terminal and npm both forward an interrupt, so a second signal within this time counts as the same one. */
+/**
+ * The time within which a second signal counts as the same one, because a terminal and npm both forward an interrupt.
+ */
 const sameSignalMs = 1_000;
 
 /**
@@ -65,8 +67,8 @@ function stopOnSignal(server: Server, gate: BackendGate, kept: SupervisedBackend
   const stop = () => {
     if (stoppingSinceMs === undefined) {
       stoppingSinceMs = performance.now();
-      // Work that is still unfinished then has not been acknowledged to anyone. The database stops when this process
-      // ends.
+      // The process exits at this limit even if work is unfinished. No client has been told that such work is done. The
+      // database stops together with this process.
       setTimeout(() => process.exit(0), stopMsMax);
       void closeInOrder(server, gate, kept).then((code) => process.exit(code));
     } else if (performance.now() - stoppingSinceMs > sameSignalMs) process.exit(1);

@@ -33,7 +33,7 @@ function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
-/** Data older than this number of days are reported as old, because towns have new streets by then. */
+/** The number of days after which data are reported as old, because a town has new streets by then. */
 const oldAfterDays = 400;
 
 function dateWords({ asOf }: StreetSource, today: string): string {

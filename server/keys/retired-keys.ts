@@ -5,7 +5,7 @@ import { generateSigningKey, importPublicKey, parseSigningKey } from './signing-
 
 /** The maximum lifetime of an account's token. */
 const tokenSecondsMax = 24 * 60 * 60;
-/** Every machine notices a new signing key within this time. Until then, some may still sign with the old one. */
+/** The time within which every machine notices a new signing key. Until then, some may still sign with the old one. */
 const noticeSeconds = 60;
 
 /** The stored form of a key that no longer signs. It contains only the public part. */

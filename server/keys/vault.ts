@@ -15,7 +15,9 @@ export interface Vault {
 
 const saltBytes = 16;
 const keyBytes = 32;
-/** OWASP's parameters for scrypt. Deriving the key takes 64 MiB and a tenth of a second, once per start. */
+/**
+ * The cost of deriving a key with scrypt, as OWASP recommends. It takes 64 MiB and a tenth of a second, once per start.
+ */
 const cost = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 };
 
 const derive = promisify<string, Buffer, number, typeof cost, Buffer>(scrypt);

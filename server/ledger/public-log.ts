@@ -11,7 +11,10 @@ export type ReadPublicFile = (name: string) => Promise<Uint8Array | null>;
 
 const waitMsMax = 30_000;
 
-/** A machine that is starting, or whose database does not answer, responds with 503. The request is then repeated. */
+/**
+ * Maximum number of retries after a response with status 503. A machine sends it while it is starting or its database
+ * does not answer.
+ */
 const retriesMax = 5;
 const retryAfterMs = 2_000;
 

@@ -132,8 +132,8 @@ export const changedRowsSql = `
 const allIds = ledgerTables.map(({ name }) => `select id from public.${name}`).join(' union all ');
 
 /**
- * Selects the roles that contradict the ledger: the account has one that its last role entry does not grant, or lacks
- * one that it does.
+ * Selects the roles that contradict the ledger. An account has such a role although its last role entry does not grant
+ * it, or lacks it although the entry does.
  */
 const rolesSql = `
   select from (
@@ -171,10 +171,7 @@ const casesSql = `
       else last.decision is not distinct from 'confirmed'
     end`;
 
-/**
- * Selects the kinds of change that were made without a ledger entry. They are found by comparing tables, not entry by
- * entry.
- */
+/** Selects each kind of change that was made without a ledger entry and can only be found by comparing whole tables. */
 export const unloggedChangesSql = `
   select 'row-not-entered' as finding
   where exists (

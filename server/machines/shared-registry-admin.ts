@@ -38,7 +38,7 @@ export interface SharedRegistryAdmin {
 /** Interval in milliseconds for reporting that this machine runs, and for exchanging publications. */
 const syncEveryMs = 5_000;
 const lookEveryMs = { asked: 60, idle: 750 } as const;
-/** For this time after a forwarded request, the short polling interval is used. */
+/** The time after a forwarded request during which the short polling interval is used. */
 const shortPollingMs = 60_000;
 
 /**

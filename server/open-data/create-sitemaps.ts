@@ -30,8 +30,8 @@ const pagesAddress = '/sitemap-pages.xml';
 const address = /^\/sitemap(?:-towns-(?<country>[a-z]{2})|-aeds-(?<list>0|[1-9]\d{0,5}))?\.xml$/;
 
 /**
- * sitemaps.org requires addresses to be shorter than this. A page with a longer one is left out, but search engines
- * find it through links from its town and country.
+ * The length at which an address is too long for a sitemap (sitemaps.org). Search engines find such a page through
+ * links from its town and country.
  */
 const longestAddress = 2048;
 

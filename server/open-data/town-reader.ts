@@ -4,8 +4,8 @@ import { type Publication, readPublishedJson } from '../http/files/published-fil
 import { createCellReader, type OpenRegistry } from './open-registry.ts';
 
 /**
- * Maximum number of countries whose towns are cached, each until the next quarter of an hour. The towns of the largest
- * country take a few megabytes.
+ * Maximum number of countries whose towns are cached. They are cached until the next quarter of an hour. The towns of
+ * the largest country take a few megabytes.
  */
 const countriesKept = 8;
 

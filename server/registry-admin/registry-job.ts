@@ -7,7 +7,10 @@ import type { ConfiguredAreas } from './areas.ts';
 
 const programOf = (tool: 'registry' | 'streets') => fileURLToPath(new URL(`../../${tool}/main.ts`, import.meta.url));
 
-/** Jobs have a lower priority than everything that serves requests. The embedded database has priority 5. */
+/**
+ * The priority of jobs. It is lower than that of everything that serves requests, for example the embedded database
+ * with 5.
+ */
 const jobPriority = 10;
 /** Milliseconds until a stopped job is killed. An importer that is comparing a million AEDs reacts late to a signal. */
 const graceMs = 3_000;

@@ -19,7 +19,7 @@ export const versionRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> 
 
 function stop(room: ImportContext, request: Request): Promise<Response> {
   return runForAdministrator(room, request, async () => {
-    // Publishing cannot be stopped, because it consists of two renames.
+    // Only these kinds of job can be stopped. Publishing consists of two renames, so there is nothing to stop.
     const kind = room.jobs.running()?.kind;
     if (kind === 'import' || kind === 'refresh' || kind === 'understand') room.jobs.stop();
     return noContentResponse();

@@ -35,16 +35,15 @@ export type RestHandler = (request: Request, from?: { readonly clientIp: string 
 const memberLimits = { atOnceMax: Number.POSITIVE_INFINITY, atOnceOfNetworkMax: 4, waitingMax: 256, waitMsMax: 5_000 };
 
 /**
- * The database's error codes for an unknown table, column or function. The catalogue is then outdated, because a
- * migration was applied meanwhile.
+ * The database's error codes for an unknown table, column or function. They mean that the catalogue is outdated,
+ * because a migration was applied meanwhile.
  */
 const outdatedCodes: ReadonlySet<unknown> = new Set(['42P01', '42703', '42883']);
 
 /**
  * Creates a handler for the part of Supabase's `/rest/v1` that the site uses: rows of tables, and functions, with the
- * caller's privileges. The path of a request may start with `/rest/v1` or after it. Every failure is answered as `{
- * code, message, details, hint }`, except that DatabaseUnavailableError is thrown, because the request did not cause
- * it.
+ * caller's privileges. The path of a request may include `/rest/v1` or omit it. Every failure is answered as `{ code,
+ * message, details, hint }`, except that DatabaseUnavailableError is thrown, because the request did not cause it.
  */
 export function createRestHandler({ engine, callerOf, log, takeOfMember = () => 0 }: RestOptions): RestHandler {
   const catalogue = new SchemaCatalogue(engine);

@@ -52,8 +52,8 @@ const grantOf: Readonly<Record<string, keyof AnonymousGrants>> = {
 
 async function read(context: RequestContext, table: Table, query: ParsedQuery): Promise<Response> {
   requireKey(table, query);
-  // A policy records an access only when it evaluates a row. The access is recorded separately, because an answer
-  // without rows reveals something too.
+  // A policy records an access only when it evaluates a row. These calls record an access without rows too, because
+  // "none" is also an answer.
   const recordedBy = context.caller.role === 'authenticated' ? table.recordedBy : [];
   const options = { ...pageOptions(context, query), recordedBy };
   // The checks below run after the commit. Their refusals can reveal that rows exist, so the record of the access must

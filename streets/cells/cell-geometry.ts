@@ -21,7 +21,7 @@ export const gridPointOfKey = (key: number): GridPoint => ({ x: Math.floor(key /
 /** The vertices to move: for each way id, the offset of each vertex by its key. */
 export type VertexMoves = ReadonlyMap<string, ReadonlyMap<number, GridPoint>>;
 
-/** Moves the vertices whose keys are in `moves`. */
+/** Returns lines in which the vertices whose keys are in `moves` are moved by their offsets. */
 export function moveVertices(parts: readonly GridLine[], moves: ReadonlyMap<number, GridPoint>): GridLine[] {
   return parts.map((part) =>
     part.map((point) => {

@@ -50,7 +50,7 @@ const leastShareAtEdge = 0.5;
  */
 const mostLoose = 0.04;
 
-/** A cell with less walkable length than this needs no long component to be routable. It is 2 km, in grid units. */
+/** The walkable length of a cell, in grid units, below which it needs no long component to be routable. It is 2 km. */
 const shortNetwork = 5_000;
 
 /** Matches the road classes that remain in a file that was filtered to main roads. */
@@ -208,7 +208,7 @@ export function connectedPercent(cells: readonly CellConnectivity[]): number {
 const lengthOf = (parts: TileFeature['parts']): number =>
   [...segmentsOf(parts)].reduce((sum, [a, b]) => sum + Math.hypot(a.x - b.x, a.y - b.y), 0);
 
-/** With less walkable length than this, an area may have no footpaths. It is 10 km, in grid units of about 0.4 m. */
+/** The walkable length of an area, in grid units of about 0.4 m, below which it may have no footpaths. It is 10 km. */
 const leastLengthForFootpaths = 25_000;
 
 /**

@@ -8,7 +8,7 @@ import type { TileFeature } from './tile-features.ts';
  * Maximum number of corners of a pedestrian square that are joined. Corners where ways meet the square take precedence.
  */
 const mostPoints = 120;
-/** A line across a square is added only if the way along its edge and the lines so far is longer by this factor. */
+/** A line across a square is added only if the shortest walk without it is longer by at least this factor. */
 const longerBy = 1.05;
 
 const length = (a: GridPoint, b: GridPoint) => Math.hypot(a.x - b.x, a.y - b.y);

@@ -41,8 +41,8 @@ async function* cellsOf(source: StreetFileSource): AsyncIterable<MapTile> {
 }
 
 /**
- * A cell of a real map takes kilobytes, even in a desert. This limit refuses a small file that lists one tile millions
- * of times, because each cell becomes files on the disk.
+ * The least number of bytes in a file for each cell that it lists. A cell of a real map takes kilobytes, even in a
+ * desert. A small file that lists one tile millions of times is refused, because each cell becomes files on the disk.
  */
 const leastBytesOfCell = 50;
 const cellsOfAnyFile = 10_000;

@@ -5,8 +5,8 @@ import { StreetsError } from '../streets-error.ts';
 const profile = (name: string) => join(import.meta.dirname, '..', 'tilemaker', name);
 
 /**
- * For a larger extract than this, tilemaker stores nodes in a file. It then needs a few hundred MB of memory, whatever
- * the size of the extract.
+ * The size of an extract above which tilemaker stores nodes in a file. It then needs a few hundred MB of memory,
+ * whatever the size of the extract.
  */
 const storedBytes = 200 * 1024 * 1024;
 

@@ -157,8 +157,8 @@ test.describe('without a position', () => {
     await page.mouse.click(box.x + 20, box.y + 200);
     await question.getByRole('button', { name: 'Search here' }).click();
     await expect(question).toHaveCount(0);
-    // The chosen point is so far from any AED that none can be fetched on foot within an hour. The results are then
-    // shown only on request.
+    // The chosen point is so far from any AED that none can be fetched on foot within an hour. The page shows such
+    // results only on request.
     await page.getByRole('button', { name: /^Show these \d+ anyway$/ }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(mapOf(page)).toContainText('Chosen point');
