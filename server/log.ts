@@ -67,7 +67,7 @@ const credentials = /(:\/\/)[^/\s@"\\]+@/g;
  * may quote their input.
  */
 function scrub(line: string): string {
-  // Most lines contain neither, and this check takes a tenth of the time of the replacements.
+  // Most lines contain nothing to remove. This check takes a tenth of the time of the replacements.
   if (!/@|%40|eyJ|bearer/i.test(line)) return line;
   return line
     .replace(credentials, '$1[credentials]@')

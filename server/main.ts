@@ -54,7 +54,8 @@ function openLog({ logLevel, logFormat }: ServerEnv): ServerLog {
 }
 
 /**
- * The time within which a second signal counts as the same one, because a terminal and npm both forward an interrupt.
+ * A second signal within this time counts as a repetition of the first, because a terminal and npm both forward an
+ * interrupt.
  */
 const sameSignalMs = 1_000;
 

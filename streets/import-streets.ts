@@ -189,7 +189,9 @@ async function writeAreas(
   return hashes;
 }
 
-/** A folder of streets that is written next to the published ones before it replaces them. */
+/**
+ * A folder of streets that is being written. It is next to the published folder, which it replaces when it is complete.
+ */
 class StreetsFolder extends PartialFolder {
   /** Creates the folder next to `target`. Throws ImportError if another import is writing there. */
   static begin(target: string): Promise<StreetsFolder> {

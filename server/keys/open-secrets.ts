@@ -130,8 +130,9 @@ async function unsealOrRefuse(vault: Vault, name: SecretName, sealed: string, pl
 }
 
 /**
- * Throws if the key files belong to another installation than the keys in the database. They belong to the same one if
- * the token secret is equal and the signing key is the database's current key or one that it replaced.
+ * Throws if the key files and the keys in the database belong to different installations. They belong to the same
+ * installation if the token secret is equal and the signing key is the database's current key or a key that it
+ * replaced.
  */
 async function requireSameKeys(own: Secrets, kept: Secrets, dataFolder: string): Promise<void> {
   const path = join(keysFolder(dataFolder), 'signing-key.json');

@@ -9,7 +9,7 @@ const tokensMax = 2_000;
 /**
  * Caches the claims of accepted tokens until they expire, because checking a signature takes a quarter as long as a
  * query and a browser sends the same token with every request. Rejected tokens are not cached. The cache's key is the
- * complete token, so a token with any other character is verified again.
+ * complete token, so a token that differs in any character is verified again.
  */
 export function cacheVerifiedTokens(verify: Verify, clock: Clock): Verify {
   const accepted = new Map<string, JWTPayload>();

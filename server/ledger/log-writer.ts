@@ -94,8 +94,8 @@ export class LogWriter {
 
   /**
    * Publishes every entry that has a position by now, whichever machine assigned it. Concurrent callers share one run,
-   * which always reads the database after the call. So if a client asks two machines one after the other, the second
-   * has every entry that the first had.
+   * which always reads the database after the call. So if a client asks two machines in turn, the second has every
+   * entry of the first.
    */
   catchUp(): Promise<void> {
     this.#catchingUp ??= this.#inTurn(async () => {

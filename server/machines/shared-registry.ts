@@ -147,8 +147,8 @@ function createSharedFolder({ engine, dataFolder, log }: DatabaseParts, what: Fo
 }
 
 /**
- * Returns whether there has been a registry on a machine with an earlier release, which does not store its publications
- * in the database.
+ * Returns whether any machine with an earlier release has had a registry. Earlier releases do not store their
+ * publications in the database.
  */
 async function hadRegistry(engine: Engine): Promise<boolean> {
   const { rows } = await engine.transaction((db) =>

@@ -143,7 +143,7 @@ interface PageToSend {
   readonly hash: string;
 }
 
-/** Computes the ETag. Two pages have the same one if the same build rendered them from the same data. */
+/** Computes the ETag, which is the same for two pages that the same build rendered from the same data. */
 function tagOfPage({ template, answer, hash }: PageToSend, encoding: PrecompressedEncoding | null): string {
   const parts = [template.build, hash, answer.path, encoding, answer.data];
   return entityTagOf(new TextEncoder().encode(JSON.stringify(parts)));

@@ -55,7 +55,7 @@ function writtenColumn(table: Table, name: string) {
   return column;
 }
 
-/** Returns the names of the columns to write. Every row must have the same ones, unless the request lists them. */
+/** Returns the names of the columns to write. Every row must have the same columns, unless the request lists them. */
 function namedColumns(rows: readonly JsonObject[], listed: readonly string[] | null): readonly string[] {
   if (listed !== null) return [...new Set(listed)];
   const names = Object.keys(rows[0] ?? {});
