@@ -1,30 +1,30 @@
 /**
- * Which room may use which, by the path an import leads to. Each comment is what the author of a breach is told, with what to
- * do instead; tests/project-rules.test.ts plants a breach of each rule. What needs no path is in biome.json.
+ * Rules on which folders may import which, matched by the path of the imported file. A rule's `comment` is printed when
+ * code breaks it and says what to do instead; tests/project-rules.test.ts checks that each rule is enforced. Import
+ * rules that depend on no path are in biome.json.
  */
 
 const test = String.raw`\.(?:test|spec)\.tsx?$`;
 const tests = `^tests/|${test}`;
-/** How the pictures of a place are drawn, in the words of media. */
+/** The files that describe a place's illustration to the scripts in media/. */
 const drawing = String.raw`^content/places/[^/]+/drawing\.ts$`;
 /** @param {string} name */
 const library = (name) => `(?:^|/)node_modules/(?:@types/)?${name}(?:/|$)|^${name}(?:/|$)`;
 
-/** Rooms that meet the site's code over HTTP, or make it. */
+/** Folders that use the site's code over HTTP or build it, and are no part of it. */
 const notTheSite = '^(?:server|registry|streets|scripts|bench|media)/';
 const direction =
   'Inside the server the direction is main, app, then auth and rest, then keys, then db, http and mail; hand in what is needed as an argument.';
-/** What every room of the server may use, and uses none: the time, its limit, turns, the log and how a file is written, trying again, and the system's errors in words. */
+/** Files of the server that every folder of it may import, and that import none of those folders. */
 const serverBasis =
   'clock|log|work-queue|within-timeout|atomic-write|env-values|buffered-writer|worker-priority|system-error|retry-until-done';
 
 /**
- * Rules for the rooms inside one: each uses those named before it, and none that is not named.
- *
- * @param {string} house its name, as the sentence says it
+ * Rules for folders in layers: each may import only the ones before it in the list.
+ * @param {string} house the parent's name in the error message
  * @param {string} folder
- * @param {string} rooms the lowest first
- * @param {string[]} above what no room uses of what is beside them
+ * @param {string} rooms its subfolders, lowest layer first
+ * @param {string[]} above patterns of paths that none of the subfolders may import
  * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
  */
 const stacked = (house, folder, rooms, above = []) => {
@@ -60,7 +60,10 @@ const streetsRooms = 'tags schemas cells sources published write';
 const registryRooms =
   'doubts hours formats positions sources evidence access-texts reconcile write misplaced towns published overpass file-analysis';
 
-/** What each room of the server and each of its files may use beside itself and the basis; one that is not here uses nothing. */
+/**
+ * What each folder or file of the server may import besides itself and `serverBasis`; one that is missing here may
+ * import nothing else.
+ */
 const serverRooms = {
   db: '',
   http: '',
@@ -279,10 +282,11 @@ const forbidden = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  // Else a breach is told, and let through.
+  // At a lower severity, a violation would be printed but would not fail the check.
   forbidden: forbidden.map((rule) => ({ ...rule, severity: 'error' })),
   options: {
-    // TypeScript 7 has no interface for programs; swc reads the imports, those of types included.
+    // TypeScript 7 has no programming interface that the cruiser could use; swc finds the imports too, including type
+    // imports.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: String.raw`^(?:build|data|data-dev|test-results)/|\+types/` },

@@ -26,15 +26,15 @@ const wordsOf = (properties: Readonly<Record<string, unknown>>, keys: RegExp) =>
 const sundayNight = new Date('2026-11-22T02:00:00Z');
 
 /**
- * A certainly open one this close is fetched before one limited by its own text, a fixed one before a vehicle's.
- * Minutes on foot.
+ * Minutes on foot, one way. Within the first, an AED that is certainly open should come before one whose text limits
+ * its times or users; within the second, a wall-mounted AED should come before one in a vehicle.
  */
 const [sureWithin, fixedWithin] = [15, 10];
 
 /**
- * Compares the first cards on a Sunday at 03:00 with the sources' texts, near 1,000 AEDs of Switzerland and Poland, in
- * a folder of registers that is not part of the project: `npm run bench -- words FOLDER`. The texts are read with the
- * benchmark's own patterns.
+ * Checks the first result for searches near 1,000 AEDs in Switzerland and Poland, on a Sunday at 03:00, against what
+ * the registers' texts say. The registers are not part of the project: `npm run bench -- words FOLDER`. The texts are
+ * parsed with patterns of the benchmark's own.
  */
 export async function measureAccessTexts(words: readonly string[]): Promise<readonly Measurement[]> {
   const [folder] = words;
@@ -47,12 +47,12 @@ export async function measureAccessTexts(words: readonly string[]): Promise<read
   return [
     ...(await firstCards(registry, said, { country: 'Switzerland', timeZone: 'Europe/Zurich' })),
     ...(await firstCards(registry, said, { country: 'Poland', timeZone: 'Europe/Warsaw' })),
-    ...measureOpeningRates(registry.aeds).flatMap(tellShares),
+    ...measureOpeningRates(registry.aeds).flatMap(measurementsOf),
   ];
 }
 
-/** The share of each part of the week, with the number of AEDs measured. */
-function tellShares({ group, count, shares }: OpeningRates): readonly Measurement[] {
+/** One measurement for each part of the week: the share of AEDs that are open then. */
+function measurementsOf({ group, count, shares }: OpeningRates): readonly Measurement[] {
   return Object.entries(shares).map(([period, share]) =>
     formatMeasurement(`${group}, ${period}, of ${count} AEDs`, share, 'open', 2),
   );
@@ -108,15 +108,15 @@ async function firstCards(
 }
 
 /**
- * What sources say about an AED besides its hours, by the id of the published AED. Found with plain patterns that share
- * no code with the importer, so that both can be compared. The patterns miss some words and match a few too many.
+ * Ids of the AEDs whose description says that access is limited, or that the AED is in a vehicle. The patterns share no
+ * code with the importer, so that both can be compared; they miss some texts and match a few too many.
  */
 interface StatedWords {
   readonly limited: ReadonlySet<string>;
   readonly onVehicle: ReadonlySet<string>;
 }
 
-/** Reads the GeoJSON extracts of OpenStreetMap in a folder. */
+/** Searches the descriptions in a folder's OpenStreetMap extracts (GeoJSON). */
 function readStatedWords(folder: string): StatedWords {
   const [limited, onVehicle] = [new Set<string>(), new Set<string>()];
   for (const name of readdirSync(folder).filter((file) => file.endsWith('-osm.geojson'))) {

@@ -4,12 +4,11 @@ import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { makeCertificate } from '../tests/support/certificate.ts';
 
-/** Connection-specific headers, which HTTP/2 forbids. */
+/** Headers about a single connection; HTTP/2 forbids them. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
 /**
- * Runs an HTTPS proxy in front of a site while the work runs, like the proxy of docs/deploying.md, with HTTP/2 for
- * clients that support it.
+ * Runs an HTTPS proxy in front of the site during a callback. It supports HTTP/2, like the proxy in docs/deploying.md.
  */
 export async function withHttpsProxy<T>(origin: string, work: (origin: string) => Promise<T>): Promise<T> {
   const agent = new Agent({ keepAlive: true });

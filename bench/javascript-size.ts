@@ -5,7 +5,7 @@ import type { Measurement } from './measurement.ts';
 import { withServedSite } from './served-site.ts';
 import { launchBrowser } from './slow-phone.ts';
 
-/** One page of each kind. */
+/** One example of each type of page. */
 const paths = [
   '/',
   '/hubs',
@@ -32,14 +32,20 @@ const paths = [
   '/player',
 ];
 
-/** The design's limit before any interaction; docs/decisions/javascript-before-a-press.md says what makes it hard. */
+/**
+ * The limit in the design for the script loaded before any interaction. docs/decisions/javascript-before-a-press.md
+ * explains what makes it hard to meet.
+ */
 const limitKilobytes = (path: string) => (path === '/' || path === '/aed' ? 130 : 140);
 
-/** Maximum size of a language's texts in the locator. */
-const limitOfWordsKilobytes = 3;
+/** Maximum size of the locator's texts in one language. */
+const textsLimitKilobytes = 3;
 
-/** Maximum size of an embedded list before its map is opened, in the language with the longest texts. */
-const limitOfEmbeddedKilobytes = 30;
+/**
+ * Maximum size of the embeddable AED list's script before a visitor opens its map, in the language with the longest
+ * texts.
+ */
+const embeddedLimitKilobytes = 30;
 
 async function measureEmbedded(origin: string): Promise<Measurement> {
   const parts = ['embed.js', 'embed-parts/view.js'].map((name) => brotliSize(`${origin}/${name}`));
@@ -49,14 +55,15 @@ async function measureEmbedded(origin: string): Promise<Measurement> {
     what: 'a list on another page',
     measured: Number((bytes / 1000).toFixed(1)),
     unit: 'kB',
-    limit: limitOfEmbeddedKilobytes,
+    limit: embeddedLimitKilobytes,
     sense: 'at most',
   };
 }
 
 /**
- * Script that a page requests before any interaction, as transferred: compressed with brotli, without headers. The
- * visitor's time zone is in the largest chunk of emergency numbers; requests while idle count too.
+ * Measures the script that each page loads before any interaction, compressed with brotli and without headers. Requests
+ * sent while the page is idle count too. The emulated time zone is one that loads the largest chunk of emergency
+ * numbers.
  */
 export async function measureJavascript(): Promise<readonly Measurement[]> {
   const browser = await launchBrowser();
@@ -80,7 +87,7 @@ export async function measureJavascript(): Promise<readonly Measurement[]> {
           what: `/${tag}/aed above /aed`,
           measured: Number((kilobytes - english).toFixed(2)),
           unit: 'kB',
-          limit: limitOfWordsKilobytes,
+          limit: textsLimitKilobytes,
           sense: 'at most',
         });
       }
@@ -104,42 +111,42 @@ async function countScriptBytes(page: Page, address: string): Promise<number> {
   page.on('response', (response) => {
     if (response.headers()['content-type']?.startsWith('text/javascript')) scripts.add(response.url());
   });
-  // Tiles are not script, and waiting for them would measure the network.
+  // Map tiles from other hosts are not script, and waiting for them would measure the network.
   await page.route(
     (url) => url.origin !== origin,
     (route) => route.abort(),
   );
   await page.goto(address, { waitUntil: 'networkidle' });
-  // On a busy machine the idle callback with the last request may run after the network is idle.
+  // On a busy machine, an idle callback may request the last script after the network has become idle.
   let known: number;
   do {
     known = scripts.size;
-    await nextQuiet(page);
+    await waitUntilIdle(page);
   } while (scripts.size > known);
-  let bytes = await countWordsInside(page);
+  let bytes = await countInlineTexts(page);
   for (const url of scripts) bytes += await brotliSize(url);
   return bytes;
 }
 
 /**
- * Size of the texts that a translated page has inline. Measured alone, they compress worse than beside the markup that
- * repeats them.
+ * Size of the texts inlined in a translated page. The result is a little too large, because they compress better
+ * together with the page's markup.
  */
-async function countWordsInside(page: Page): Promise<number> {
+async function countInlineTexts(page: Page): Promise<number> {
   const words = await page.evaluate(() =>
     Array.from(document.scripts, ({ text }) => text).find((text) => text.includes('wordsOfDocument')),
   );
   return words === undefined ? 0 : brotliCompressSync(words).length;
 }
 
-/** Resolves after a second without activity. */
-const nextQuiet = (page: Page) =>
+/** Waits until the page is idle, and then for another second. */
+const waitUntilIdle = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 1000))));
 
 async function brotliSize(url: string): Promise<number> {
   const response = await fetch(url, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
   const encoding = response.headers.get('Content-Encoding');
-  // A file that brotli does not shrink is sent uncompressed; that may happen for a tiny one.
+  // The server sends a file uncompressed if brotli does not make it smaller, as may happen with a tiny file.
   if (response.status !== 200 || (encoding !== null && encoding !== 'br')) {
     throw new Error(`${url} answered ${response.status} in ${encoding}, not 200 in br. Run npm run build.`);
   }

@@ -12,10 +12,7 @@ import { withServedSite } from './served-site.ts';
 const paths = ['/', '/aed', '/bluezones/okinawa', '/methodology'];
 const rounds = 3;
 
-/**
- * Occasionally Lighthouse loses a visit's trace and asks to be run again (NO_NAVSTART); a visit without a report does
- * not count.
- */
+/** Lighthouse occasionally fails to trace a page load and asks to be run again (NO_NAVSTART). */
 const attempts = 3;
 
 /** Minimum score of each category, out of a hundred. */
@@ -28,7 +25,10 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
-/** Lighthouse's defaults: a mobile phone, simulated throttling. The median of three rounds, for each page. */
+/**
+ * Runs Lighthouse with its defaults (a mobile phone, simulated throttling). Each page's score is the median of three
+ * runs.
+ */
 export async function measureLighthouse(): Promise<readonly Measurement[]> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   try {
@@ -49,7 +49,7 @@ export async function measureLighthouse(): Promise<readonly Measurement[]> {
   }
 }
 
-/** Measures a plain page of a town at another origin, with the embedded list of its AEDs. */
+/** Runs Lighthouse on a simple page of another origin that embeds the list of a town's AEDs. */
 function measureEmbedding(folder: string): Promise<Measurement[]> {
   return withTownServer((town) =>
     withHostPages(async (serve) => {

@@ -41,11 +41,11 @@ async function main(name: string | undefined, words: readonly string[]): Promise
     return 2;
   }
   const measurements = await measure(words);
-  // A measurement whose input is missing reports that itself; the previous results are kept.
+  // The benchmark has already reported that its input is missing. Keep the previous results.
   if (measurements.length === 0) return 0;
   await mkdir('bench/results', { recursive: true });
   const file = `bench/results/${[name, ...words.filter((word) => /^[a-z]+$/.test(word))].join('-')}.json`;
-  // "+5": five more runs, added to the previous ones.
+  // An argument such as "+5" adds five runs to the recorded ones.
   const isMore = words.some((word) => word.startsWith('+'));
   const all =
     isMore && existsSync(file) ? addMeasurements(JSON.parse(await readFile(file, 'utf8')), measurements) : measurements;

@@ -2,18 +2,18 @@ export interface Measurement {
   readonly what: string;
   readonly measured: number;
   readonly unit: string;
-  /** Null if the value is for comparison only. */
+  /** Null if the value is reported without a limit. */
   readonly limit: number | null;
-  /** Whether the value must stay below the limit or reach it. */
+  /** Whether the limit is a maximum or a minimum. */
   readonly sense: 'at most' | 'at least';
 }
 
-/** A value without a limit, with a number of decimals. */
+/** Creates a measurement without a limit, rounded to a number of decimals. */
 export function formatMeasurement(what: string, measured: number, unit: string, digits = 1): Measurement {
   return { what, measured: Number(measured.toFixed(digits)), unit, limit: null, sense: 'at most' };
 }
 
-/** Adds the values of two runs of the same kind. */
+/** Adds up the values of two runs of the same benchmark, matched by their descriptions. */
 export function addMeasurements(before: readonly Measurement[], now: readonly Measurement[]): readonly Measurement[] {
   return now.map((one) => {
     const other = before.find(({ what }) => what === one.what);
@@ -21,14 +21,14 @@ export function addMeasurements(before: readonly Measurement[], now: readonly Me
   });
 }
 
-/** The median of an odd number of values. */
+/** The median of an odd number of values. Throws if there are none. */
 export function median(values: readonly number[]): number {
   const middle = [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
   if (middle === undefined) throw new Error('A median needs at least one value.');
   return middle;
 }
 
-/** The percentile by nearest rank. */
+/** A percentile by the nearest-rank method; `share` 0.95 is the 95th. Throws if there are no values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
@@ -36,7 +36,7 @@ export function percentile(values: readonly number[], share: number): number {
   return value;
 }
 
-/** Prints a line for each value. Returns whether all are within their limits. */
+/** Prints one line per measurement. Returns whether all of them are within their limits. */
 export function printMeasurements(measurements: readonly Measurement[]): boolean {
   const width = Math.max(...measurements.map(({ what }) => what.length));
   for (const { what, measured, unit, limit, sense } of measurements) {

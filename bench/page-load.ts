@@ -10,9 +10,9 @@ import { withServedSite } from './served-site.ts';
 import { launchPhoneBrowser, withSlowPhone } from './slow-phone.ts';
 
 /**
- * What a visit does on a page as soon as possible. Because an interaction ends the measurement of the largest paint,
- * each page is also opened without one. `find` follows 'Find an AED', which is on every page and leads to the locator;
- * `search` presses the locator's own button.
+ * What the visitor does as soon as the page reacts. With 'look' nothing is pressed, because any input ends the
+ * measurement of the largest contentful paint. With 'find' the visitor follows the link 'Find an AED', which is on
+ * every page and leads to the locator. With 'search' the visitor presses the locator's own button.
  */
 const visits = [
   { path: '/', act: 'look' },
@@ -27,24 +27,23 @@ const visits = [
 ] as const;
 type Visit = (typeof visits)[number];
 const rounds = 5;
-/** Number of AEDs in the searched registry. */
 const aedCount = 10_000;
-/** A press without a result after this time counts as lost, in ms. */
-const patience = 20_000;
+/** Milliseconds after which a press without a result counts as lost. */
+const patienceMs = 20_000;
 
 const locatorButton = { name: 'Find Nearest AED' };
 
-/** Times in ms since navigation; NaN for what never happened. */
+/** Times in milliseconds since navigation; NaN for an event that did not happen. */
 interface Arrival {
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** When the page reacted to the early press: the locator was shown, or the first card. */
+  /** When the page reacted to the early press by showing the locator or the first search result. */
   readonly answer: number;
 }
 
 /**
- * How the built pages load on a phone with a slow connection. Takes about eight minutes: each visit waits until the
- * network is idle.
+ * Measures how the built pages load on a phone with a slow connection. Takes about eight minutes, because each visit
+ * waits until the network is idle.
  */
 export async function measurePageLoad(): Promise<readonly Measurement[]> {
   const browser = await launchPhoneBrowser();
@@ -59,11 +58,15 @@ export async function measurePageLoad(): Promise<readonly Measurement[]> {
   }
 }
 
-/** A folder with a registry, as on a real site, and positions of some of its AEDs from which to search. */
+/**
+ * Publishes a synthetic registry as on a real site, and returns its folder and some of its AEDs' positions to search
+ * from.
+ */
 async function publishAeds(): Promise<{ readonly folder: string; readonly searchers: readonly Geolocation[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'arrival-aeds-'));
   const file = join(folder, 'made-up.geojson');
-  // Open at all hours: at night a search reads more cells, so the result would depend on the time of day.
+  // The AEDs are open at all hours. A search at night downloads more cells if AEDs are closed, so the result would
+  // depend on the time of day.
   await writeSyntheticGeojson(file, aedCount, { hours: ['24/7'] });
   await importRegistry({ files: [file], out: join(folder, 'published'), asOf: '2026-11-21' });
   const { features }: { features: { geometry: { coordinates: [number, number] } }[] } = JSON.parse(
@@ -95,7 +98,7 @@ function arrive(browser: Browser, origin: string, { path, act }: Visit, geolocat
       await pressed.first().click({ noWaitAfter: true });
       await page
         .waitForFunction(() => 'arrival' in window && !Number.isNaN((window.arrival as Arrival).answer), null, {
-          timeout: patience,
+          timeout: patienceMs,
         })
         .catch(() => undefined);
     }
@@ -104,7 +107,7 @@ function arrive(browser: Browser, origin: string, { path, act }: Visit, geolocat
   });
 }
 
-/** Runs in each document of a visit before anything else. */
+/** Records the times of paints and of the reaction. Runs in each document before the page's own scripts. */
 function noteTimes(act: Visit['act']): void {
   const arrival = { firstPaint: Number.NaN, largestPaint: Number.NaN, answer: Number.NaN };
   Object.assign(window, { arrival });

@@ -13,9 +13,8 @@ export interface PopulatedInstallation {
 }
 
 /**
- * A server with a number of dispatches by the administrator.
- *
- * @param address of each dispatch: determines a row's length
+ * Creates a server whose administrator has logged a number of dispatches.
+ * @param address address in each dispatch; its length determines the size of a row
  */
 export async function populateInstallation(rows: number, address: string): Promise<PopulatedInstallation> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'bench-filled-'));
@@ -23,7 +22,7 @@ export async function populateInstallation(rows: number, address: string): Promi
     startServerUnderTest({ dataFolder, variables, acknowledged: new Set() });
   const remove = () => rm(dataFolder, { recursive: true, force: true });
   try {
-    // Starts the server once, which creates the administrator.
+    // The first start creates the administrator's account.
     const site = await serve();
     await signInForToken(site.origin);
     await site.stop();
@@ -46,7 +45,7 @@ export async function populateInstallation(rows: number, address: string): Promi
   }
 }
 
-/** Signs in the administrator again and returns the access token. */
+/** Signs in as administrator and returns the access token. */
 export async function signInForToken(origin: string): Promise<string> {
   const { data, error } = await createBenchClient(origin).auth.signInWithPassword(benchAdministrator);
   if (error) throw new Error(`Signing in failed: '${error.message}'. Run npm test -- unit server.`);

@@ -18,9 +18,10 @@ import { openingRatesByKind } from './ranking/opening-rates.ts';
 import { createSearchPositions, type SearchPositions, searchTimes } from './ranking/search-positions.ts';
 
 /**
- * Measures the locator's order on real registers, which are not part of the project: `npm run bench -- ranking FOLDER`.
- * How often the first card is far away while another AED is near; the minutes to the first AED; and, with some hours
- * hidden, the minutes of walking down the list, compared with distance alone and with full knowledge.
+ * Measures the order of the locator's results on real registers, which are not part of the project: `npm run bench --
+ * ranking FOLDER`. It reports how often the first result is far away although another AED is near, and the minutes to
+ * the first AED. It also hides some known opening hours and compares the minutes of a helper who walks down the list
+ * with those of one who goes by distance alone and one who knows all hours.
  */
 export async function measureRanking(words: readonly string[]): Promise<readonly Measurement[]> {
   const [folder] = words;
@@ -54,7 +55,10 @@ const byDistance = (list: readonly RankedAed[]) => [...list].sort((a, b) => a.di
 
 const whole = ({ inReach, beyond }: RankedAeds) => [...inReach, ...beyond];
 
-/** Whether the first AED is over ten minutes away although another one, not known to be closed, is under three. */
+/**
+ * Whether the first AED is more than ten minutes away although another one that is not known to be closed is less than
+ * three minutes away.
+ */
 function isFarFirst([first, ...others]: readonly RankedAed[]): boolean {
   if (first === undefined || first.footMinutes <= 10) return false;
   return others.some(({ footMinutes, usability }) => footMinutes < 3 && usability !== 'unlikely');
@@ -92,8 +96,8 @@ async function firstCards(registry: ImportedRegistry, { points }: SearchPosition
   ];
 }
 
-/** The fifty nearest AEDs of the held-out data, in the locator's order. */
-function listAt(aeds: readonly RegisteredAed[], position: LongitudeLatitude, now: Date): RankedAeds {
+/** The fifty nearest AEDs, in the order of the locator's results. */
+function rankedListAt(aeds: readonly RegisteredAed[], position: LongitudeLatitude, now: Date): RankedAeds {
   const nearest = aeds
     .map((item) => ({ item, distanceKm: distanceKm(position, item.position) }))
     .sort((a, b) => a.distanceKm - b.distanceKm)
@@ -109,13 +113,13 @@ function heldOut(world: HeldOutData, { points }: SearchPositions, now: Date, lab
   const minutes = new Map<string, number[]>();
   const note = (order: string, value: number) => minutes.set(order, [...(minutes.get(order) ?? []), value]);
   for (const from of points) {
-    const list = listAt(world.shown, from, now);
+    const list = rankedListAt(world.shown, from, now);
     const walk = { from, now, world };
     const best = fewestMinutes(
       whole(list).map(({ aed }) => aed),
       walk,
     );
-    // If nothing is available within the hour, no order is better than another.
+    // If no AED can be fetched within an hour, all orders are equally good.
     if (best >= maxWalkMinutes) continue;
     note('known doors', best);
     for (const [order, sort] of Object.entries(orders)) {
@@ -139,7 +143,7 @@ function heldOut(world: HeldOutData, { points }: SearchPositions, now: Date, lab
   ]);
 }
 
-/** Measures again the opening rates from which the probabilities for AEDs with unlisted hours are derived. */
+/** Measures the opening rates again on which `openSharesWithoutHours` is based. */
 function shares({ aeds }: ImportedRegistry): Measurement[] {
   return openingRatesByKind(aeds).map(({ kind, period, share, aeds: count }) =>
     toHundredths(`open, of ${count} with hours, ${kind}: ${period}`, 100 * share, '%'),

@@ -10,13 +10,13 @@ import { writeSyntheticGeojson } from './registry/synthetic-aeds.ts';
 const usualCounts = [10_000, 100_000, 1_000_000];
 const searches = 500;
 
-/** The design's limits for a million AEDs. */
+/** The limits in the design for a registry of a million AEDs. */
 const limits = { atCount: 1_000_000, millisecondsP95: 60, kilobytesP95: 120 };
 
 interface TextKind {
   readonly word: string;
   readonly texts: 'none' | 'remark' | 'long';
-  /** Printed after the number of AEDs in the description of a measurement. */
+  /** Appended to the number of AEDs in the description of a measurement. */
   readonly label: string;
 }
 
@@ -28,7 +28,7 @@ const textKinds: readonly TextKind[] = [
 interface ImportFigures {
   readonly kept: number;
   readonly seconds: number;
-  /** Processor time of all threads: on a busy machine the elapsed time says less. */
+  /** Processor time of all threads, which says more than elapsed time on a busy machine. */
   readonly cpuSeconds: number;
   readonly peakMegabytes: number;
   readonly cellCount: { readonly aeds: number; readonly clusters: number };
@@ -36,9 +36,9 @@ interface ImportFigures {
 }
 
 /**
- * Measures the AED registry at growing numbers of made-up AEDs, clustered like cities: import, size, and a first search
- * over loopback. Further arguments are other counts: `npm run bench -- registry 10000`. With the argument `remarks`
- * each AED has a remark, with `texts` two long ones.
+ * Measures registries with growing numbers of synthetic AEDs, clustered like cities: the import, the size, and a
+ * visitor's first search over loopback. Other numbers can be given as arguments: `npm run bench -- registry 10000`.
+ * With the argument `remarks` each AED has a remark, with `texts` two long texts.
  */
 export async function measureRegistry(words: readonly string[]): Promise<readonly Measurement[]> {
   const kind = textKinds.find(({ word }) => words.includes(word)) ?? { texts: 'none', label: '' };

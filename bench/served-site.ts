@@ -9,18 +9,18 @@ export interface ServedSite {
   readonly origin: string;
   readonly pid: number;
   readonly stop: () => Promise<void>;
-  /** Kills the server like a power cut: nothing is closed. */
+  /** Kills the server without giving it time to close anything, as a power cut would. */
   readonly kill: () => Promise<void>;
 }
 
 interface ServeOptions {
   readonly script?: string;
   readonly words?: readonly string[];
-  /** In addition to a free port and log level `warn`. */
+  /** Additional environment variables; by default the server uses a free port and logs only warnings and errors. */
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** Starts a script that serves the built site on a free port, and waits for the line with its address. */
+/** Starts a script that serves the built site on a free port, and waits until it prints its address. */
 export async function serveSite({
   script = 'server/main.ts',
   words = [],
@@ -29,7 +29,7 @@ export async function serveSite({
   const child = spawnProgram(process.execPath, [script, ...words], {
     PORT: '0',
     LOG_LEVEL: 'warn',
-    // Raised limits: the work is measured, not the rate limiting.
+    // A high limit, so that rate limiting does not refuse the benchmark's requests.
     REST_REQUESTS_PER_MINUTE: '999999',
     ...variables,
   });
@@ -40,7 +40,7 @@ export async function serveSite({
   for await (const line of createInterface(child.stdout)) {
     const origin = /http:\/\/localhost:\d+/.exec(line)?.[0];
     if (origin === undefined) continue;
-    // Later output is discarded, because a full pipe would block the server.
+    // Reads and discards later output, because the server would block once the pipe is full.
     child.stdout.resume();
     return { origin, pid: child.pid as number, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
   }
@@ -48,8 +48,8 @@ export async function serveSite({
 }
 
 /**
- * Serves the built site with a new data folder while the work runs, which starts when the database is open: creating it
- * takes time too.
+ * Serves the built site with a new data folder during a callback. The callback starts once the database is open,
+ * because creating the database takes time too.
  */
 export async function withServedSite<T>(
   work: (origin: string) => Promise<T>,

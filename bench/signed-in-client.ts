@@ -3,10 +3,13 @@ import type { Database } from '../supabase/database.types.ts';
 
 export type BenchClient = SupabaseClient<Database>;
 
-/** The first administrator of the measured installations. */
+/** The first administrator of each installation that a benchmark creates. */
 export const benchAdministrator = { email: 'admin@localhost', password: 'gravel lantern orchid' } as const;
 
-/** A Supabase client with the built site's key and its session in memory. `onRequest` receives its requests. */
+/**
+ * Creates a Supabase client with the built site's key. The session is kept in memory; `onRequest` receives each
+ * request.
+ */
 export function createBenchClient(origin: string, onRequest?: (request: Request) => void): BenchClient {
   return createClient<Database>(origin, 'sb_publishable_embedded', {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -19,14 +22,14 @@ export function createBenchClient(origin: string, onRequest?: (request: Request)
   });
 }
 
-/** Signs in the administrator; returns the account's id. */
+/** Signs in as administrator and returns the account's id. */
 export async function signInForBench(client: BenchClient): Promise<string> {
   const { data, error } = await client.auth.signInWithPassword(benchAdministrator);
   if (error) throw new Error(`Signing in failed: '${error.message}'. Run npm test -- unit server.`);
   return data.user.id;
 }
 
-/** A dispatch on foot, as the site records it. */
+/** The row that the site would insert for a dispatch on foot. */
 export function createDispatchRow(userId: string, aedId: string) {
   return {
     user_id: userId,

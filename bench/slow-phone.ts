@@ -2,12 +2,13 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from '@
 import { chromiumArguments, findChromium } from '../scripts/toolchain/chromium.mjs';
 
 /**
- * Applied, not simulated: every request is delayed as on Lighthouse's slow 4G, and the processor is four times slower.
+ * Lighthouse's settings for slow 4G. The delays are real (Lighthouse only calculates their effect), and the processor
+ * is slowed four times.
  */
 const slow4g = { latency: 562.5, downloadThroughput: (1474.56 * 1000) / 8, uploadThroughput: (675 * 1000) / 8 };
 const slowdown = 4;
 
-/** The Chromium of the journeys, with further arguments. */
+/** Launches the Chromium that the end-to-end tests use, with additional arguments. */
 export function launchBrowser(...more: readonly string[]): Promise<Browser> {
   const executablePath = findChromium();
   return chromium.launch({
@@ -16,12 +17,12 @@ export function launchBrowser(...more: readonly string[]): Promise<Browser> {
   });
 }
 
-/** A browser for which other hosts fail immediately. */
+/** Launches a browser in which requests to other hosts fail immediately. */
 export function launchPhoneBrowser(): Promise<Browser> {
   return launchBrowser('--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost');
 }
 
-/** Runs work on a page of a slow phone on a slow line, with nothing stored. */
+/** Opens a page that emulates a slow phone with a slow connection and an empty cache, and passes it to a callback. */
 export async function withSlowPhone<T>(
   browser: Browser,
   options: BrowserContextOptions,

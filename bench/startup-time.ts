@@ -7,13 +7,13 @@ import { serveSite } from './served-site.ts';
 const rounds = 5;
 
 /**
- * Measures how long `npm start` of the built product takes to the first response, and to the first one from the
- * database.
+ * Measures how long `npm start` of the built site takes until the first response, and until the first response that
+ * needs the database.
  */
 export async function measureStartup(): Promise<readonly Measurement[]> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'bench-start-'));
   try {
-    // The first start creates the database; a restart is measured.
+    // The first start creates the database, so only later starts are measured.
     await timeStart(dataFolder);
     const times = [];
     for (let round = 0; round < rounds; round += 1) times.push(await timeStart(dataFolder));
@@ -38,8 +38,7 @@ async function timeStart(dataFolder: string): Promise<{ pageMs: number; database
   try {
     await requireStatus(`${site.origin}/`, 200);
     const pageMs = performance.now() - before;
-    // The database itself refuses this request, so a 401 shows that it responds; until then the server lets the request
-    // wait.
+    // The server holds this request until the database is open, and the database itself then refuses it with 401.
     await requireStatus(`${site.origin}/rest/v1/user_roles`, 401);
     return { pageMs, databaseMs: performance.now() - before };
   } finally {

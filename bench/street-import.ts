@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { parseStreetArea, parseStreetIndex, streetAreaFile } from '../domain/streets/street-index.ts';
 import { formatMeasurement, type Measurement, percentile } from './measurement.ts';
 
-/** Resources of an import: elapsed seconds, and peak memory of it and tilemaker together, in MB. */
+/** Elapsed seconds of an import, and the peak memory in MB of the import and tilemaker together. */
 interface Used {
   readonly seconds: number;
   readonly megabytes: number;
 }
 
-/** The resident memory of a process and its children, in MB, from Linux. */
+/** Resident memory of a process and its children in MB, read from Linux's /proc. */
 function residentMegabytes(pid: number): number {
   try {
     const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
@@ -37,7 +37,7 @@ async function importInto(out: string, files: readonly string[]): Promise<Used> 
   return { seconds: (performance.now() - startedMs) / 1000, megabytes };
 }
 
-/** The bytes of each published cell, ways and land, compressed with brotli. */
+/** Size of each published cell's files of streets and land, in bytes with brotli. */
 function cellBytes(folder: string): number[] {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
   const areas = parseStreetIndex(read('index.json'))?.areas ?? new Map<string, string>();
@@ -49,8 +49,8 @@ function cellBytes(folder: string): number[] {
 }
 
 /**
- * Measures the import of extracts, which are not part of the project: `npm run bench -- street-import FILE…`. Without
- * files nothing is measured.
+ * Measures the import of OpenStreetMap extracts: `npm run bench -- street-import FILE…`. The extracts are not part of
+ * the project; without files nothing is measured.
  */
 export async function measureStreetImport(files: readonly string[]): Promise<readonly Measurement[]> {
   if (files.length === 0) {

@@ -15,12 +15,14 @@ import { readPublishedNetwork } from './streets/published-network.ts';
 import { type RawStreets, readRawStreets, walkingSecondsFrom } from './streets/raw-streets.ts';
 import { isRoutinoInstalled, Routino } from './streets/routino.ts';
 
-/** Maximum distance between two places, and maximum duration of the route between them in seconds. */
+/**
+ * Maximum straight-line distance between the two ends of a route in km, and maximum duration of the route in seconds.
+ */
 const farthestKm = 2;
 const limitSeconds = 3600;
-/** Number of routes from each place. */
-const waysEach = 5;
-/** Both ends of a way are rounded to a grid of about 0.4 m: smaller differences are noise. */
+/** Maximum number of routes from the same starting point. */
+const routesPerStart = 5;
+/** Published streets are rounded to a grid of about 0.4 m, so smaller differences in length are rounding errors. */
 const roundingMetres = 2;
 const roundingSeconds = roundingMetres / 1.8;
 const regretPoints = 600;
@@ -31,7 +33,7 @@ interface Pair {
   readonly seconds: number;
 }
 
-/** Pairs of nearby nodes with a route in the extract, and its duration in seconds. */
+/** Random pairs of nearby nodes that have a route between them in the extract, with its duration in seconds. */
 function* pairsOf(raw: RawStreets, count: number): Generator<Pair> {
   const random = seededRandom(7);
   const nodes = [...raw.positions];
@@ -41,24 +43,27 @@ function* pairsOf(raw: RawStreets, count: number): Generator<Pair> {
     const near = nodes.filter(
       ([id, place]) => id !== from && reached.has(id) && distanceKm(start, place) <= farthestKm,
     );
-    for (let tries = 0; tries < waysEach && near.length > 0 && found < count; tries++, found++) {
+    for (let tries = 0; tries < routesPerStart && near.length > 0 && found < count; tries++, found++) {
       const [to, end] = random.pick(near);
       yield { start, end, seconds: reached.get(to) ?? 0 };
     }
   }
 }
 
-/** The reference route. Routino crosses no square and knows no lift, so its routes may be longer. */
-interface Peer {
+/**
+ * The reference that our routes are compared with. Routino's routes may be longer, because it crosses no pedestrian
+ * areas and uses no lifts.
+ */
+interface Reference {
   readonly what: string;
   readonly rounding: number;
   readonly mayBeShorter: boolean;
 }
 
-/** Our value and the reference value; null if one of the two found no route. */
+/** Our length or duration of a route and the reference's; null if no route was found. */
 type Compared = readonly [ours: number | null, other: number | null];
 
-function shares(pairs: readonly Compared[], { what, rounding, mayBeShorter }: Peer): Measurement[] {
+function shares(pairs: readonly Compared[], { what, rounding, mayBeShorter }: Reference): Measurement[] {
   const share = (fits: (ours: number, other: number) => boolean) =>
     (100 * pairs.filter(([ours, other]) => ours !== null && other !== null && fits(ours, other)).length) / pairs.length;
   const missing = pairs.filter(([ours, other]) => ours === null && other !== null).length;
@@ -162,7 +167,7 @@ async function measureRegret({ name, out, isShown }: Extract, raw: RawStreets, a
   ];
 }
 
-/** The registers' AEDs within an extract's streets, or the extract's own if there are more. */
+/** AEDs near the extract's streets: those of the registers, or those in the extract itself if it has more. */
 function aedsAmong(raw: RawStreets, registered: readonly LongitudeLatitude[]): readonly LongitudeLatitude[] {
   const streets = [...raw.positions.values()];
   const near = registered.filter((aed) => streets.some((street) => distanceKm(aed, street) <= 0.1));
@@ -170,9 +175,9 @@ function aedsAmong(raw: RawStreets, registered: readonly LongitudeLatitude[]): r
 }
 
 /**
- * Measures routes and first cards on the streets of extracts, which are not part of the project: routes compared with a
- * search on the raw extract, and with Routino if it is installed; first cards compared with the best AED by the raw
- * extract's streets.
+ * Measures routes and first search results on the streets of OpenStreetMap extracts, which are not part of the project.
+ * Routes are compared with a search on the raw extract, and with Routino if it is installed. The first result is
+ * compared with the AED that is nearest along the streets of the raw extract.
  */
 export async function measureStreetRoutes([folder, pairs = '1000', registers, show]: readonly string[]): Promise<
   readonly Measurement[]

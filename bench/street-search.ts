@@ -16,37 +16,38 @@ import { launchBrowser } from './slow-phone.ts';
 import { readRawStreets } from './streets/raw-streets.ts';
 import { createSyntheticGrid } from './streets/synthetic-grid.ts';
 
-/** Visits of each town, each with two searches. */
+/** Number of visits to the locator in each town. Each visit searches twice. */
 const visits = 20;
 const slowdown = 4;
-/** Searches begin on streets this near to an AED, in km. */
+/** Searches start on streets within this straight-line distance of an AED. */
 const nearKm = 0.8;
 /**
- * The device takes this long to find its position, in ms: longer than cards stay where they are after a press
- * (`watch-presses.ts`), so that this is not measured.
+ * The simulated device needs this many milliseconds to find its position. That is longer than the time for which the
+ * list stays unchanged after a press (`watch-presses.ts`), so that this time is not measured.
  */
 const positionMs = 500;
-/** A search that takes longer counts as lost, in ms. */
+/** Milliseconds after which a search counts as lost. */
 const patienceMs = 20_000;
-/** Each further search of a visit begins this far north of the one before, in degrees: some 50 m. */
+/** Each search of a visit starts this many degrees of latitude (about 50 m) north of the previous one. */
 const moveDegrees = 0.00045;
-/** Between two searches of a visit, in ms. */
+/** Pause between the searches of a visit, in milliseconds. */
 const pauseMs = 1500;
 
-/** Times in milliseconds, counted from when the position is known. */
+/** Times of one search in milliseconds. The first two count from when the position is known. */
 interface Answer {
-  /** Until the list ordered by straight-line distance is shown. */
+  /** Time until the list in order of straight-line distance is shown. */
   readonly first: number;
-  /** Until the list ordered by streets is shown; NaN if it never was. */
+  /** Time until the list in order of distance along streets is shown; NaN if it was not shown. */
   readonly byStreet: number;
-  /** From the last request to the worker until its response. */
+  /** Time between the last request to the worker and its response. */
   readonly inWorker: number;
 }
 
 /**
- * Runs in each document before its own scripts: stands in for the device's position, which Chromium emulates only once a
- * page, and notes when lists are painted. A list reserves the space of the buttons for routes (`data-awaited`) until its
- * streets are known: that distinguishes its two states, whatever its cards say. While a search runs, no list is shown.
+ * Runs in each document before the page's own scripts. It replaces the device's position, which Chromium can emulate
+ * only once per page, and records when result lists are painted. A list has `data-awaited` until the streets around its
+ * AEDs are known; this distinguishes the first list from the one ordered by streets. No list is shown while a search
+ * runs.
  */
 function noteAnswers(positionMs: number): void {
   const none = { position: Number.NaN, first: Number.NaN, byStreet: Number.NaN, inWorker: Number.NaN };
@@ -81,7 +82,7 @@ function noteAnswers(positionMs: number): void {
   }).observe(document, { subtree: true, childList: true, attributes: true });
 }
 
-/** Presses the button of the search and waits for its lists. */
+/** Presses the search button and waits for both lists. */
 async function search(page: Page, at: LongitudeLatitude): Promise<Answer> {
   await page.evaluate((place) => Object.assign((window as unknown as { noted: object }).noted, { at: place }), at);
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
@@ -92,7 +93,7 @@ async function search(page: Page, at: LongitudeLatitude): Promise<Answer> {
   return byStreet > 0 ? answer : { ...answer, byStreet: Number.NaN };
 }
 
-/** The searches of one visit, the first one on a new page and each further one 50 m further north. */
+/** Opens the locator and runs a visit's searches. Each starts about 50 m north of the previous one. */
 async function visit(
   browser: Browser,
   origin: string,
@@ -118,7 +119,10 @@ async function visit(
   }
 }
 
-/** Publishes AEDs at these positions that are always open, because at night a search reads more cells. */
+/**
+ * Publishes AEDs at the given positions. They are always open, because a search at night downloads more cells if AEDs
+ * are closed.
+ */
 async function publishAeds(folder: string, positions: readonly LongitudeLatitude[]): Promise<void> {
   const features = positions.map((coordinates, place) => ({
     type: 'Feature',
@@ -132,7 +136,7 @@ async function publishAeds(folder: string, positions: readonly LongitudeLatitude
 
 interface Town {
   readonly name: string;
-  /** Publishes its streets into a folder. Returns positions to search from, and its AEDs. */
+  /** Publishes the town's streets into a folder. Returns positions to search from, and the positions of its AEDs. */
   readonly publish: (
     out: string,
   ) => Promise<{ readonly starts: readonly LongitudeLatitude[]; readonly aeds: readonly LongitudeLatitude[] }>;
@@ -156,7 +160,7 @@ const townOf = (path: string, name: string): Town => ({
   },
 });
 
-/** The extracts of a folder that contain AEDs. */
+/** All OpenStreetMap extracts in a folder. */
 const townsIn = (folder: string): Town[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.osm.pbf'))
@@ -168,7 +172,7 @@ function summarise(what: string, answers: readonly Answer[], limit: number): Mea
   if (found.length === 0) return [{ ...lost, limit: 0, sense: 'at most' }];
   const times = found.map(({ byStreet }) => byStreet);
   const measured = Math.round(percentile(times, 0.95));
-  // Chromium slows down the page's thread but no workers, so the worker's time is multiplied by the slowdown.
+  // Chromium's throttling slows the page's thread but no workers, so the worker's time is scaled up here.
   const slowed = found.map(({ byStreet, inWorker }) => byStreet + (slowdown - 1) * inWorker);
   return [
     { what: `${what}: by street, p95`, measured, unit: 'ms', limit, sense: 'at most' },
@@ -179,7 +183,10 @@ function summarise(what: string, answers: readonly Answer[], limit: number): Mea
   ];
 }
 
-/** The median of the first list may exceed that without streets by this many ms: the noise of a machine. */
+/**
+ * With streets published, the median time to the first list may be this many milliseconds longer than without; less is
+ * noise.
+ */
 const noiseMs = 50;
 
 async function measureTown(browser: Browser, { name, publish }: Town): Promise<Measurement[]> {
@@ -236,9 +243,9 @@ async function measureTown(browser: Browser, { name, publish }: Town): Promise<M
 }
 
 /**
- * Measures the locator in Chromium on a processor slowed four times, with streets and AEDs on loopback: from the
- * position to the list, and to the list ordered by streets. In an invented town, and in the extracts of a folder if one
- * is given, which needs osmium-tool.
+ * Measures the locator in Chromium on a processor slowed four times, with streets and AEDs served on loopback: the time
+ * from the position to the first list, and to the list ordered by streets. It uses an invented town, and the
+ * OpenStreetMap extracts in a folder if one is given. Extracts need osmium-tool.
  */
 export async function measureStreetSearch([folder]: readonly string[]): Promise<readonly Measurement[]> {
   const browser = await launchBrowser();

@@ -12,10 +12,10 @@ import {
 const writers = 4;
 const pageRows = 500;
 
-/** A server under test: its data folder, and the writes it acknowledged with 201. */
+/** A server under test, with its data folder and the ids of the writes that it acknowledged with 201. */
 export interface ServerUnderTest {
   readonly dataFolder: string;
-  /** Environment variables of the server, in addition to its data folder. */
+  /** Additional environment variables for the server. */
   readonly variables?: Readonly<Record<string, string>>;
   readonly acknowledged: Set<string>;
 }
@@ -39,7 +39,7 @@ export async function liftDispatchLimitOffline(witnessed: ServerUnderTest): Prom
   await withOfflineDatabase(witnessed, liftDispatchLimit);
 }
 
-/** Runs work on the database while no server runs. */
+/** Opens the database for a callback. The server must not be running. */
 export async function withOfflineDatabase<T>(
   { dataFolder }: ServerUnderTest,
   work: (engine: Engine) => Promise<T>,
@@ -62,8 +62,8 @@ export async function liftDispatchLimit(engine: Engine): Promise<void> {
 }
 
 /**
- * Signs in. The returned function writes rows and records the acknowledged ones until it is stopped; a refusal before
- * that is an error.
+ * Signs in and returns a function that writes rows until it is stopped and records those that the server acknowledged.
+ * The function throws if a write is refused before then.
  */
 export async function prepareWriters(
   origin: string,

@@ -32,9 +32,9 @@ const diskMb = 600;
 const unsyncedText = 'soon forgotten '.repeat(10_000);
 
 /**
- * Cuts the power at random while writes are acknowledged, and checks after each cut that the acknowledged rows exist.
- * Each round also writes a file without a sync. That file must be gone after the cut; otherwise the disk loses nothing
- * and the trial proves nothing.
+ * Simulates power cuts at random times while the server acknowledges writes, and checks after each one that the
+ * acknowledged rows still exist. Each round also writes a file without syncing it. The cut must destroy that file;
+ * otherwise the simulated disk loses nothing and the test proves nothing.
  */
 export async function measurePowerCuts([count]: readonly string[]): Promise<readonly Measurement[]> {
   const disk = makeDiskImage(diskMb);
@@ -48,7 +48,7 @@ export async function measurePowerCuts([count]: readonly string[]): Promise<read
       const afterMs = writingMs.least + random.below(writingMs.most - writingMs.least);
       const unsynced = join(disk.folder, `unsynced-${round}`);
       await writeUntilCut(disk, witnessed, `round-${round}`, afterMs, unsynced);
-      if (!isWhole(unsynced)) forgotten += 1;
+      if (!hasSurvived(unsynced)) forgotten += 1;
       missing += await countMissingRows(witnessed);
     }
     return report(cuts, { forgotten, acknowledged: witnessed.acknowledged.size, missing });
@@ -79,10 +79,10 @@ function report(cuts: number, { forgotten, acknowledged, missing }: Seen): reado
 }
 
 /**
- * Whether the unsynced file has survived. Its name may exist, because every sync of another file writes the journal;
- * its content must not.
+ * Whether the contents of the unsynced file have survived. Its name may survive, because syncing any other file also
+ * writes the file system's journal.
  */
-function isWhole(path: string): boolean {
+function hasSurvived(path: string): boolean {
   return existsSync(path) && readFileSync(path, 'utf8') === unsyncedText;
 }
 
@@ -100,7 +100,7 @@ async function writeUntilCut(
   await Promise.race([writing, wait(afterMs)]);
   writeFileSync(unsynced, unsyncedText);
   const all = [site.pid, ...descendantsOf(site.pid)];
-  // All processes are frozen, as at the moment of the cut; a response in transit was sent before it.
+  // Freezes all processes as a power cut would. A response that is still in transit was sent before the cut.
   for (const pid of all) process.kill(pid, 'SIGSTOP');
   disk.copy();
   isOver = true;
@@ -136,17 +136,20 @@ function parentOf(pid: number): number {
   }
 }
 
-/** A separate disk in a file: data written but not synced are in the kernel's memory and not in the file. */
+/**
+ * A separate disk, backed by a file. Data that was written but not synced is in the kernel's memory and not in the
+ * file.
+ */
 interface DiskImage {
   readonly folder: string;
-  /** Copies what has reached the disk; the rest is lost, as after a power cut. Nothing may be writing. */
+  /** Copies the data that has reached the disk, which is what would survive a power cut. No process may be writing. */
   readonly copy: () => void;
-  /** Replaces the disk by the copy. No file on it may be open. */
+  /** Replaces the disk's contents with the copy. No file on the disk may be open. */
   readonly replaceByCopy: () => void;
   readonly remove: () => void;
 }
 
-/** Needs root and loop devices; throws if there are none. */
+/** Creates the disk, which needs root and loop devices. Throws if either is unavailable. */
 function makeDiskImage(megabytes: number): DiskImage {
   const place = mkdtempSync(join(tmpdir(), 'bench-disk-'));
   // PostgreSQL runs under another account, which must be able to traverse this folder.
@@ -159,7 +162,7 @@ function makeDiskImage(megabytes: number): DiskImage {
   writeFileSync(image, '');
   truncateSync(image, megabytes * 1024 * 1024);
   mkdirSync(folder);
-  // The journal is flushed only once a minute unless a program syncs, so a cut loses more than on most machines.
+  // A long commit interval makes the test harder: without a sync, the journal is flushed only once a minute.
   const mount = () => run('mount', '-o', 'loop,commit=60', image, folder);
   try {
     run('mkfs.ext4', '-q', '-m', '0', image);

@@ -14,7 +14,10 @@ import {
   withOfflineDatabase,
 } from './acknowledged-writes.ts';
 
-/** Permissions get a new entry at each change, so they have at least one; every other row has exactly one. */
+/**
+ * Counts the rows and ledger entries that do not match. A drone permission gets a new ledger entry at each change; any
+ * other row must have exactly one entry.
+ */
 const question = `
   with entered as (
     select id, false as changes from public.aed_dispatch_logs
@@ -36,8 +39,8 @@ const usualKills = 50;
 const writingMs = { least: 150, most: 1_500 } as const;
 
 /**
- * Kills the server at random while it acknowledges writes, and checks after the last restart that all acknowledged rows
- * exist and that the ledger has exactly one entry for each row.
+ * Kills the server at random times while it acknowledges writes. After the last restart, checks that all acknowledged
+ * rows exist and that each row has its entry in the ledger.
  */
 export async function measureKills([count]: readonly string[]): Promise<readonly Measurement[]> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'bench-kill-'));
@@ -80,13 +83,13 @@ async function writeUntilKilled(witnessed: ServerUnderTest, name: string, afterM
 
 interface Agreement {
   readonly entries: number;
-  /** Rows without a ledger entry, or with more entries than changes. */
+  /** Number of rows without a ledger entry, or with more than one where only one is allowed. */
   readonly rowsAmiss: number;
-  /** Ledger entries without a row. */
+  /** Number of ledger entries whose row does not exist. */
   readonly entriesAmiss: number;
 }
 
-/** Compares rows and entries while no server runs. */
+/** Compares the database's rows with its ledger. The server must not be running. */
 async function compareRowsWithEntries(witnessed: ServerUnderTest): Promise<readonly Measurement[]> {
   const agreement = await withOfflineDatabase(witnessed, async (engine) => {
     const { rows } = await engine.transaction((owner) => owner.query<Agreement>(question, []));

@@ -1,5 +1,5 @@
-// Sends one kind of request over many connections, each as soon as the previous one is answered, until a message stops
-// it.
+// Sends the same request over many connections. Each connection sends its next request when the previous one is
+// answered, until the parent process sends a message to stop.
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import type { FloodCount, FloodRequest } from './flood.ts';
@@ -10,7 +10,7 @@ let isOver = false;
 
 function senderAddress(order: FloodRequest, sent: number): string {
   if (order.from === 'one') return '198.51.100.7';
-  // Each attempt comes from another /64 of the /48.
+  // Each request gets an address in a different /64 of the same /48.
   return `2001:db8:77:${(sent % 65_536).toString(16)}::1`;
 }
 
@@ -36,7 +36,7 @@ async function askOn(order: FloodRequest, connection: number): Promise<void> {
     const status = await ask(order, sent);
     if (isOver) return;
     counts.set(status, (counts.get(status) ?? 0) + 1);
-    // Refused connection: pause briefly, or this process would do nothing else.
+    // Pauses after a failed connection; otherwise this process would do nothing but reconnect.
     if (status === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
@@ -69,5 +69,5 @@ function flood(order: FloodRequest): void {
 }
 
 process.once('message', flood);
-// Exits after it has reported, or when its parent is gone.
+// The channel closes after the results are sent, or when the parent process exits.
 process.once('disconnect', () => process.exit(0));

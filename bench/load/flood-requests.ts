@@ -5,10 +5,10 @@ type Order = Omit<FloodRequest, 'origin'>;
 const rows = '/rest/v1/aed_dispatch_logs';
 const base = { connections: 256, method: 'GET', headers: {}, from: 'one', reads: true } as const;
 
-/** The slowest permitted query: the maximum number of patterns, on the longest column, with an exact count. */
+/** The slowest query that is allowed: the maximum number of patterns on the longest column, with an exact count. */
 const worst = `${rows}?select=id&${Array.from({ length: 8 }, (_, n) => `aed_address=not.ilike.*${n}*x*y*`).join('&')}`;
 
-/** The floods, by kind of request. */
+/** The floods to measure, by the kind of request that they send. */
 export function floodRequests(token: string): Readonly<Record<string, Order>> {
   const member = { Authorization: `Bearer ${token}` };
   const json = { 'Content-Type': 'application/json' };

@@ -1,6 +1,6 @@
 import { lowPriority, nextMessage, spawnLoadProcess } from './spawned-process.ts';
 
-/** One kind of request over many connections, each as soon as the previous one is answered. */
+/** A request to be sent over many connections. Each connection repeats it as soon as the previous response arrives. */
 export interface FloodRequest {
   readonly origin: string;
   readonly connections: number;
@@ -8,9 +8,9 @@ export interface FloodRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** How the sender's address varies: fixed, or random in an IPv6 /48. */
+  /** The sender's address: always the same one, or a different /64 of an IPv6 /48 for each request. */
   readonly from: 'one' | 'a /48';
-  /** Whether responses are read. */
+  /** Whether the client reads the responses. */
   readonly reads: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface Flood {
   readonly stop: () => Promise<FloodCount>;
 }
 
-/** Starts a flood in a separate process. */
+/** Starts a flood in a separate process, with the given scheduling priority. */
 export function startFlood(order: FloodRequest, niceness: number = lowPriority): Flood {
   const child = spawnLoadProcess('./flood-process.ts', order, niceness);
   return {

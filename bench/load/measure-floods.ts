@@ -18,8 +18,8 @@ const timesIdleMax = 5;
 const memoryMbMax = 700;
 
 /**
- * Response times of an emergency page's resources under floods of 256 concurrent requests, compared with the idle
- * server.
+ * Measures how fast the emergency page's resources are served during floods of 256 concurrent requests, and on an idle
+ * server for comparison.
  */
 export async function measureFloods(): Promise<readonly Measurement[]> {
   const town = Array.from({ length: 300 }, (_, id) => ({
@@ -31,7 +31,7 @@ export async function measureFloods(): Promise<readonly Measurement[]> {
   const registry = await writeSmallRegistry(town, 50);
   const installation = await populateInstallation(rows, address);
   try {
-    // Default settings, except for a trusted proxy, so that a flood can set its addresses.
+    // The default settings, except that X-Forwarded-For is trusted so that a flood can choose its addresses.
     const shipped = { TRUST_PROXY: '1', REST_REQUESTS_PER_MINUTE: '1200', LOG_LEVEL: 'silent' };
     const site = await installation.serve({ ...shipped, AEDS_FOLDER: registry.folder });
     try {
@@ -49,7 +49,7 @@ async function compare(site: ServedSite, aedsFolder: string): Promise<readonly M
   const { origin } = site;
   const token = await signInForToken(origin);
   const addresses = probedAddresses(aedsFolder);
-  // Warm-up: the first responses read files from disk.
+  // Warms up the server: its first responses read files from disk.
   await probe({ origin, addresses, forMs: warmMs });
   const quiet = await probe({ origin, addresses, forMs: watchMs });
   const idle = p95(quiet);

@@ -4,5 +4,5 @@ process.once('message', async (order: ProbeRequest) => {
   process.send?.(await probeInProcess(order));
   process.disconnect();
 });
-// Exits after it has reported, or when its parent is gone.
+// The channel closes after the results are sent, or when the parent process exits.
 process.once('disconnect', () => process.exit(0));

@@ -5,9 +5,9 @@ import { highPriority, nextMessage, spawnLoadProcess } from './spawned-process.t
 const everyMs = 20;
 
 export interface ProbeResult {
-  /** Times to the last byte of each response, in milliseconds. */
+  /** Time until the last byte of each response, in milliseconds. */
   readonly times: readonly number[];
-  /** Responses with a status other than 200. */
+  /** Number of responses with a status other than 200. */
   readonly refused: number;
 }
 
@@ -18,12 +18,12 @@ export interface ProbeRequest {
   readonly forMs: number;
 }
 
-/** Requests these URLs in turn, like one visitor, for a given time, in a separate process. */
+/** Requests the given URLs one after another for a given time, like one visitor. Runs in a separate process. */
 export function probe(order: ProbeRequest): Promise<ProbeResult> {
   return nextMessage(spawnLoadProcess('./probe-process.ts', order, highPriority));
 }
 
-/** Like `probe`, but in this process. */
+/** Like `probe`, but runs in this process. */
 export async function probeInProcess({ origin, addresses, headers = {}, forMs }: ProbeRequest): Promise<ProbeResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];

@@ -3,26 +3,26 @@ import { once } from 'node:events';
 import { setPriority } from 'node:os';
 
 /**
- * Higher priority than the server, for a probe that uses almost no processor time and must not wait; only root may set
- * it.
+ * Priority of a client that measures response times: it needs little processor time and must not wait. Only root may
+ * set it.
  */
 export const highPriority = -10;
-/** Lower priority than the server, because a real flood runs on other machines. */
+/** Priority of a flood: below the server's, because a real flood runs on other machines. */
 export const lowPriority = 19;
 
-/** Starts a client in a separate process, so that its own work does not distort the measurement of the server. */
+/** Starts a client in a separate process, so that its own work does not slow down the measured server. */
 export function spawnLoadProcess(script: string, order: unknown, niceness: number): ChildProcess {
   const child = fork(new URL(script, import.meta.url), { execArgv: [] });
   try {
     setPriority(child.pid as number, niceness);
   } catch {
-    // The priority stays unchanged if this account may not set it.
+    // Without permission to change the priority, the process keeps the default.
   }
   child.send(order as object);
   return child;
 }
 
-/** The process's next message. */
+/** Waits for the next message from a child process. */
 export async function nextMessage<Told>(child: ChildProcess): Promise<Told> {
   const [told] = await once(child, 'message');
   return told as Told;

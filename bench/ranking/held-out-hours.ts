@@ -7,18 +7,19 @@ import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import type { SeededRandom } from '../../tests/support/seeded-random.ts';
 
 /**
- * Test data with known opening hours: AEDs with hours, some of which are hidden in the proportion in which registers
+ * Test data made from AEDs with known opening hours. Some of the hours are hidden, in the proportion in which registers
  * omit them.
  */
 export interface HeldOutData {
-  /** The AEDs as the locator sees them. */
+  /** The AEDs as the locator gets them, some without their hours. */
   readonly shown: readonly RegisteredAed[];
-  /** The real hours, by id. */
+  /** The same AEDs with all their hours, by id. */
   readonly truth: ReadonlyMap<string, RegisteredAed>;
 }
 
 /**
- * Selects the AEDs with hours and hides the hours of some, in the proportion that the registers of each time zone omit.
+ * Selects the AEDs with known hours and hides the hours of some, in the proportion in which the registers of each time
+ * zone omit hours.
  */
 export function holdOutHours(aeds: readonly RegisteredAed[], random: SeededRandom): HeldOutData {
   const zones = new Map<string, { known: number; all: number }>();
@@ -51,10 +52,10 @@ function isOpen(aed: RegisteredAed, minutes: number, { world, now }: Walk): bool
   return truth !== undefined && availabilityAt(truth, new Date(now.getTime() + minutes * 60_000)).state === 'open';
 }
 
-/** Nobody walks longer than an hour. */
+/** A longer round trip counts as this many minutes. */
 export const maxWalkMinutes = 60;
 
-/** Minutes until the AED is beside the patient for a helper who tries the doors in list order. */
+/** Minutes until a helper who tries the AEDs in the order of the list brings one to the patient. */
 export function minutesInListOrder(list: readonly RegisteredAed[], walk: Walk): number {
   let minutes = 0;
   let at = walk.from;
@@ -68,7 +69,7 @@ export function minutesInListOrder(list: readonly RegisteredAed[], walk: Walk): 
   return maxWalkMinutes;
 }
 
-/** Minutes until the AED is beside the patient for a helper who knows all opening hours. */
+/** Minutes until a helper who knows all opening hours brings an AED to the patient. */
 export function fewestMinutes(list: readonly RegisteredAed[], walk: Walk): number {
   const backMinutes = list
     .map((aed) => ({ aed, minutes: footMinutes(walk.from, aed.position) }))
@@ -77,6 +78,8 @@ export function fewestMinutes(list: readonly RegisteredAed[], walk: Walk): numbe
   return Math.min(maxWalkMinutes, ...backMinutes);
 }
 
-/** Expected minutes until an AED arrives, whether it is fetched or brought by the ambulance. */
+/**
+ * Expected minutes until the patient has an AED, if the helper needs `minutes` and the ambulance may bring one sooner.
+ */
 export const minutesWithAmbulance = (minutes: number) =>
   meanAmbulanceMinutes * (1 - Math.exp(-minutes / meanAmbulanceMinutes));

@@ -9,14 +9,14 @@ import type { RegistryCell } from '../../domain/registry/registry-cell.ts';
 import { importRegistry } from '../../registry/import-registry.ts';
 import { readPublished } from '../../registry/testing/imported-registry-fixture.ts';
 
-/** A registry imported for the measurement, in memory. */
+/** A registry held in memory for the benchmark. */
 export interface ImportedRegistry {
   readonly tree: CellTree;
   readonly readCell: (tile: MapTile) => Promise<RegistryCell>;
   readonly aeds: readonly RegisteredAed[];
 }
 
-/** Imports every register of a folder (GeoJSON, JSON or CSV). The folder is not changed. */
+/** Imports all registers in a folder (GeoJSON, JSON or CSV) without changing the folder. */
 export async function importFolder(folder: string): Promise<ImportedRegistry> {
   const files = readdirSync(folder)
     .filter((name) => /\.(geojson|json|csv)$/.test(name))

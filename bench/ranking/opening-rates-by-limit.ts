@@ -6,7 +6,7 @@ import { addDays, isAlwaysOpen, openingStateAt } from '../../domain/aed/weekly-o
 const monday = '2026-11-16';
 const stepMinutes = 30;
 
-/** How often AEDs of a group are open, by their hours, in each part of a week without holidays. */
+/** How often the AEDs of a group are open according to their hours, in each part of a week without holidays. */
 export interface OpeningRates {
   readonly group: string;
   readonly count: number;
@@ -14,8 +14,8 @@ export interface OpeningRates {
 }
 
 /**
- * Open shares of AEDs whose text states a limit, and by kind of place: only of those with known hours of less than the
- * whole week. The source of the shares in `domain/aed/access-limits.ts`.
+ * Measures how often AEDs are open, grouped by the limits in their texts and by the kind of place. Only AEDs with known
+ * hours of less than the whole week count. The shares in `domain/aed/access-limits.ts` come from this function.
  */
 export function measureOpeningRates(aeds: readonly RegisteredAed[]): readonly OpeningRates[] {
   const groups = new Map<string, Record<WeekPeriod, number>[]>();

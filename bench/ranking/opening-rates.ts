@@ -5,7 +5,10 @@ import { isRestricted } from '../../domain/aed/assessed-aed.ts';
 import { placeKindOf } from '../../domain/aed/place-kind.ts';
 import { addDays, type CivilDate, openingStateAt } from '../../domain/aed/weekly-opening-hours.ts';
 
-/** The share of AEDs that are open, among those with hours that anyone may use. */
+/**
+ * The share of AEDs of one kind that are open in one part of the week, among AEDs with listed hours and unrestricted
+ * access.
+ */
 interface OpenShare {
   readonly kind: string;
   readonly period: WeekPeriod;
@@ -15,7 +18,7 @@ interface OpenShare {
 
 const monday: CivilDate = '2026-11-23';
 
-/** The middle of each half hour of a week, in local time. */
+/** The middle of every half hour of a week, in local time. */
 const halfHours = Array.from({ length: 7 * 48 }, (_, index) => ({
   date: addDays(monday, Math.floor(index / 48)),
   minute: 15 + 30 * (index % 48),
@@ -26,7 +29,10 @@ function kindOf(aed: RegisteredAed): string {
   return place === null ? `hanging ${mountingOf(aed)}, access ${userGroupOf(aed)}` : `indoors, ${place}`;
 }
 
-/** How often AEDs with hours are open, by kind and part of the week: the base of `openSharesWithoutHours`. */
+/**
+ * How often AEDs with listed hours are open, by kind and part of the week. `openSharesWithoutHours` is based on these
+ * rates.
+ */
 export function openingRatesByKind(aeds: readonly RegisteredAed[]): OpenShare[] {
   const shares = new Map<string, { kind: string; period: WeekPeriod; open: number; all: number; ids: Set<string> }>();
   for (const aed of aeds.filter(({ access }) => !isRestricted(access))) {

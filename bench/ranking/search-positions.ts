@@ -3,7 +3,7 @@ import { kmPerDegree } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import type { SeededRandom } from '../../tests/support/seeded-random.ts';
 
-/** Named groups of positions from which to search. */
+/** A named group of positions from which to search. */
 export interface SearchPositions {
   readonly name: string;
   readonly points: readonly LongitudeLatitude[];
@@ -15,7 +15,7 @@ export const searchTimes = [
   { name: 'Sunday 03:00', now: new Date('2026-11-22T02:00:00Z') },
 ] as const;
 
-/** A uniformly distributed point in a disc. */
+/** A random point, uniformly distributed in a circle around the centre. */
 export function randomPointNear(
   [longitude, latitude]: LongitudeLatitude,
   kilometres: number,
@@ -30,7 +30,8 @@ export function randomPointNear(
 const points = (count: number, place: () => LongitudeLatitude) => Array.from({ length: count }, place);
 
 /**
- * Positions up to 250 m from Polish AEDs, within five kilometres of three city centres, and anywhere in the Swiss Alps.
+ * Positions up to 250 m from Polish AEDs, positions within five kilometres of three city centres, and positions
+ * anywhere in the Swiss Alps.
  */
 export function createSearchPositions(aeds: readonly RegisteredAed[], random: SeededRandom): SearchPositions[] {
   const polish = aeds.filter(({ timeZone }) => timeZone === 'Europe/Warsaw');

@@ -14,7 +14,10 @@ JUDGED.tsv  lines "text <tab> hours" for texts that are not plain, in the notati
 Every distinct text with hours is compared on every day of a year, a minute before and after each change. Texts that are
 neither plain nor judged are listed: none may be left. Exits with 1 where something certain is wrong or was not checked.`;
 
-/** Hours as they are in a cell (registry/README.md), read again here. */
+/**
+ * Opening hours as stored in a cell (see registry/README.md). Declared again here so that this check shares no code
+ * with the importer.
+ */
 interface CellHours {
   readonly open: readonly number[];
   readonly unsure?: readonly number[];
@@ -77,7 +80,7 @@ function datesFrom(first: number, count: number): string[] {
   return Array.from({ length: count }, (_, day) => new Date(first + day * dayMs).toISOString().slice(0, 10));
 }
 
-/** The first time at which the compiled hours contradict what the text says, or null. */
+/** The first time at which an AED's compiled hours contradict its text; null if there is none. */
 function firstWrong(
   { hours, zone }: Case,
   judged: string,

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 
-// Serves a folder on loopback like a CDN: the precompressed file, from a separate thread.
+// Serves the precompressed files of a folder on loopback, like a CDN. Runs in a separate thread.
 const folder = workerData as string;
 const server = createServer((request, response) => {
   const path = new URL(request.url ?? '/', 'http://loopback').pathname;

@@ -1,6 +1,6 @@
 import { importRegistry } from '../../registry/import-registry.ts';
 
-// Runs in a separate process, so that its peak memory is only the import's.
+// The import runs in a separate process, so that the process's peak memory is the import's alone.
 const [file = '', out = ''] = process.argv.slice(2);
 const start = performance.now();
 const { kept, cellCount, bytes } = await importRegistry({ files: [file], out, asOf: '2026-11-21' });

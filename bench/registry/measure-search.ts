@@ -10,9 +10,7 @@ import { rankSearchMatches, searchRegistry } from '../../web/features/aed-locato
 import { percentile } from '../measurement.ts';
 import { createSyntheticWorld } from './synthetic-aeds.ts';
 
-/**
- * Hours are evaluated by day and by night in turn: at night a search extends further to find AEDs that are not closed.
- */
+/** Searches alternate between day and night. At night a search extends farther to find AEDs that are not closed. */
 const moments = { day: '2026-11-25T10:00:00Z', night: '2026-11-22T02:00:00Z' } as const;
 
 interface SearchFigures {
@@ -24,13 +22,13 @@ interface SearchFigures {
   readonly kilobytesMax: number;
   readonly millisecondsP50: number;
   readonly millisecondsP95: number;
-  /** Mean processor time of the searching thread and its workers: the duration on an idle machine. */
+  /** Mean processor time of the searching thread and its workers, which is the duration on an idle machine. */
   readonly cpuMillisecondsMean: number;
 }
 
 /**
- * Searches from inhabited positions (the AEDs' own clusters), each as the first of a visit: index and cells are fetched
- * over loopback by the locator's own reader, decompressed, verified, searched and ranked. Nothing is cached between
+ * Searches from positions near synthetic AEDs, each as a visitor's first search. The locator's own code fetches the
+ * index and the cells over loopback, decompresses and verifies them, searches and ranks. Nothing is cached between
  * searches.
  */
 export async function measureSearch(folder: string, searches: number): Promise<SearchFigures> {
@@ -66,7 +64,7 @@ export async function measureSearch(folder: string, searches: number): Promise<S
     const now = new Date(moments[search % 2 === 0 ? 'day' : 'night']);
     const { found } = await searchRegistry({ position, now, tree: index.tree, readCell });
     rankSearchMatches(found, now);
-    // The first searches warm up the code; a visitor's browser has done so by rendering the page.
+    // The first searches only warm up the code, as rendering the page has done in a visitor's browser.
     if (search < 0) {
       cpuBefore = process.cpuUsage();
       continue;

@@ -22,7 +22,7 @@ const names: Readonly<Record<DayNameLanguage, readonly string[]>> = {
 const around = ['24/7', '24h', 'całodobowo', '00:00-24:00', '24/7, 00:00-24:00', 'jan-dec: 24/7'];
 const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})\\.?`, 'gu');
 
-/** Digits for days, "0" for holidays, "x" for closed, times as "08:00-16:00". */
+/** Normalises a text: digits for days, "0" for holidays, "x" for closed, and times as "08:00-16:00". */
 function plainText(text: string, language: DayNameLanguage): string {
   let plain = text.trim().toLowerCase().replaceAll(/[–—]/g, '-');
   plain = plain
@@ -69,7 +69,10 @@ function timesOf(said: string): string[] {
   });
 }
 
-/** The parsed text, or null if it is not plain: other words, a day with two sets of times, no days. */
+/**
+ * Parses a text about opening hours; null if it is not plain, because it has other words, no days, or a day with two
+ * sets of times.
+ */
 export function parseReferenceHours(text: string, language: DayNameLanguage): string | null {
   if (around.includes(text.trim().toLowerCase())) return 'always';
   const plain = plainText(text, language);

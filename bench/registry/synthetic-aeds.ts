@@ -31,7 +31,7 @@ const owners = [
   'Swimming pool',
 ];
 
-/** Sample texts about access, twenty to sixty letters each. */
+/** Sample remarks about access, twenty to sixty characters each. */
 const remarks = [
   'During opening hours at the reception desk',
   'outside them ring the bell of the caretaker on the left',
@@ -49,8 +49,8 @@ interface MadeUpWorld {
   readonly random: () => number;
 }
 
-/** A position on land, because the importer refuses a register that is mostly at sea. */
-function landPlace(fraction: () => number): { readonly longitude: number; readonly latitude: number } {
+/** A random position on land, because the importer refuses a register that is mostly at sea. */
+function randomLandPosition(fraction: () => number): { readonly longitude: number; readonly latitude: number } {
   for (;;) {
     const place = { longitude: fraction() * 340 - 170, latitude: fraction() * 110 - 50 };
     if (!timeZoneAt(place.longitude, place.latitude).startsWith('Etc/')) return place;
@@ -58,14 +58,14 @@ function landPlace(fraction: () => number): { readonly longitude: number; readon
 }
 
 /**
- * A world of four thousand cities with sizes inversely proportional to their rank; AEDs thin out from each centre. The
- * cities are always the same; the seed determines the positions in them.
+ * A world of four thousand cities whose sizes are inversely proportional to their rank. AEDs become sparser away from
+ * each centre. The cities are always the same; the seed determines the AEDs' positions in them.
  */
 export function createSyntheticWorld(seed: number): MadeUpWorld {
   const { fraction } = seededRandom(7);
   const random = seededRandom(seed).fraction;
   const cities = Array.from({ length: 4000 }, (_, rank) => ({
-    ...landPlace(fraction),
+    ...randomLandPosition(fraction),
     spreadDegrees: 0.02 + 0.12 / Math.sqrt(rank + 1),
     weight: 1 / (rank + 10),
   }));
@@ -121,7 +121,7 @@ function madeUpFeature(number: number, { world: { random, place }, hours, texts 
   };
 }
 
-/** Positions spread evenly over the middle of Germany, some of them across its borders. */
+/** Positions spread evenly over central Germany. Some lie across its borders. */
 export function createSyntheticCountry(seed: number): MadeUpWorld {
   const random = seededRandom(seed).fraction;
   const within = (from: number, to: number) => Number((from + random() * (to - from)).toFixed(7));
@@ -129,19 +129,20 @@ export function createSyntheticCountry(seed: number): MadeUpWorld {
 }
 
 interface MadeUpOptions {
-  /** Number of the first AED; a different one gives different positions. */
+  /** Number of the first AED. Unless a world is given, it also determines the positions. */
   readonly first?: number;
   readonly world?: MadeUpWorld;
   /**
-   * 'remark': one of about 45 letters each. Of the registers we know Switzerland's has the most words: 17 letters an
-   * AED, half of them none. 'long': two of about two hundred letters each, more than any register we know has.
+   * Free texts per AED. 'remark' is one of about 45 characters: Switzerland's register, the most verbose that we know,
+   * has 17 per AED on average. 'long' is two of about two hundred characters each, more than any register that we know
+   * has.
    */
   readonly texts?: 'none' | 'remark' | 'long';
-  /** Opening hours to pick from; '' for none. */
+  /** Opening hours to choose from at random; '' for an AED without hours. */
   readonly hours?: readonly string[];
 }
 
-/** Writes an invented register as one line of GeoJSON. */
+/** Writes a synthetic register as GeoJSON on a single line. */
 export async function writeSyntheticGeojson(path: string, count: number, options: MadeUpOptions = {}): Promise<void> {
   const { first = 1, world = createSyntheticWorld(12 + first), texts = 'none', hours = usualHours } = options;
   const file = createWriteStream(path);

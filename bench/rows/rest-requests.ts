@@ -35,8 +35,8 @@ interface Bed {
 }
 
 /**
- * Measures the panel's query and an insert in three ways: as statements on the engine, through the REST layer in this
- * process, and over loopback.
+ * Measures the administrator panel's query and an insert in three ways: as SQL statements on the engine, through the
+ * REST layer in this process, and over loopback.
  */
 export async function measureRestRequests(): Promise<readonly Measurement[]> {
   return withServer(async (bed) => {
@@ -55,7 +55,7 @@ export async function measureRestRequests(): Promise<readonly Measurement[]> {
     const insert = (asking: BenchClient) =>
       asking.from('aed_dispatch_logs').insert(createDispatchRow(userId, 'aed-1')).throwOnError();
     const compare = async (ask: typeof panel | typeof insert) => {
-      // The first request reads the catalogue; later ones do not.
+      // The first request reads the database's catalogue, which is then cached.
       await ask(client);
       await ask(client);
       const statements = bed.recorder.latest();
@@ -78,10 +78,10 @@ async function withServer<T>(work: (bed: Bed) => Promise<T>): Promise<T> {
   const env = readEnv({ DATA_FOLDER: dataFolder, ADMIN_PASSWORD: benchAdministrator.password });
   const database = await openDatabase({ dataFolder });
   const recorder = recordingEngine(database.engine);
-  // Logging a line per request is part of the layer; its destination is not.
+  // Writing a log line for each request is part of the measured work, but the lines are discarded.
   const log = createServerLogger({ level: 'info', format: 'json', write: () => {} });
   const gate = createBackendGate();
-  // Raised limits: the work is measured, not the rate limiting.
+  // Turns off rate limiting, which would otherwise refuse the benchmark's requests.
   const limits = { takeOfNetwork: () => 0, takeForAccounts: () => 0, countAnswer: () => {}, takeOfMember: () => 0 };
   const api = createApi({ gate, log, metrics: createMetrics(), metricsToken: undefined, allowedOrigins: [], limits });
   const fetch = createApp({ site: emptySite, log: createLineLog(log), api });
@@ -110,21 +110,21 @@ async function fill(engine: Engine, userId: string): Promise<void> {
   );
 }
 
-/** Prepares one run; only the run itself is timed. */
+/** Prepares a run and returns the function that runs it. Only that function is timed. */
 type Way = () => () => Promise<unknown>;
 
 interface Ways {
-  /** The request's own statements, in one transaction, with nothing around them. */
+  /** Runs only the SQL statements of the request, in one transaction. */
   readonly straight: Way;
-  /** The client's request, answered in this process without a network. */
+  /** Handles the client's request in this process, without a network. */
   readonly inProcess: Way;
-  /** The real client over HTTP on this machine. */
+  /** Sends the request with the real client, over HTTP on this machine. */
   readonly loopback: Way;
 }
 
 type Times = Readonly<Record<keyof Ways, readonly number[]>>;
 
-/** Times the three variants in turn, so that a busy period of the machine affects all of them. In milliseconds. */
+/** Runs the three variants in turn, so that a busy moment of the machine affects all of them. Returns milliseconds. */
 async function time(ways: Ways): Promise<Times> {
   const times = { straight: [] as number[], inProcess: [] as number[], loopback: [] as number[] };
   for (let round = -warmUpRounds; round < rounds; round += 1) {
@@ -166,7 +166,8 @@ const wayNames: Readonly<Record<keyof Ways, string>> = {
 type RecordedStatement = readonly [text: string, parameters: readonly unknown[] | undefined];
 
 /**
- * An engine that records the statements of its latest transaction, so that the same ones can be run without the layer.
+ * Wraps an engine and records the statements of its latest transaction, so that they can be run again without the REST
+ * layer.
  */
 function recordingEngine(engine: Engine): { engine: Engine; latest: () => readonly RecordedStatement[] } {
   let latest: readonly RecordedStatement[] = [];

@@ -11,24 +11,27 @@ import type { SeededRandom } from '../../tests/support/seeded-random.ts';
 import { doSegmentsCross } from './raw-squares.ts';
 import { type RawStreets, walkingSecondsFrom } from './raw-streets.ts';
 
-/** Maximum straight-line distance of starting points from an AED. */
+/** Maximum straight-line distance in km between a starting point and the nearest AED. */
 const townKm = 0.8;
-/** An AED farther than this from every street counts as unreachable in the extract. */
-const farthestTieMetres = 200;
-/** The locator's list has this many of the nearest AEDs. */
+/** An AED farther than this from every street of the extract counts as unreachable. */
+const maxStreetMetres = 200;
+/** Number of AEDs in the locator's list: the nearest ones by straight-line distance. */
 const listed = 50;
 const limitSeconds = (maxRoundTripMinutes / 2) * 60;
 
-/** A starting point at which the first card is not the best AED according to the extract. */
+/**
+ * Compares the locator's first result at one starting point with the AED that the raw extract shows to be the quickest
+ * to reach.
+ */
 export interface FirstCardRegret {
   readonly start: LongitudeLatitude;
   readonly chosen: LongitudeLatitude;
   readonly best: LongitudeLatitude;
-  /** Minutes lost, there and back. */
+  /** Minutes lost by choosing the first result, for the walk there and back. */
   readonly minutes: number;
 }
 
-/** AEDs that are equal except for their positions, so that only the arrival time determines the order. */
+/** Creates AEDs that differ only in their positions, so that their order depends only on the walking time. */
 const aedAt = (position: LongitudeLatitude, place: number): RegisteredAed =>
   registeredAed({ id: `bench/${place}`, position });
 
@@ -43,10 +46,10 @@ interface Foot {
 }
 
 /**
- * The point of a segment from which a place is reached soonest, with the seconds along the segment and straight from
- * there.
+ * The point of the street segment a–b that is nearest to a place, its distance to the place in metres, and its share of
+ * the way from a to b.
  */
-function footOf(place: LongitudeLatitude, a: LongitudeLatitude, b: LongitudeLatitude) {
+function nearestPointOnSegment(place: LongitudeLatitude, a: LongitudeLatitude, b: LongitudeLatitude) {
   const east = Math.cos((place[1] * Math.PI) / 180);
   const [dx, dy] = [(b[0] - a[0]) * east, b[1] - a[1]];
   const squared = dx * dx + dy * dy;
@@ -57,15 +60,16 @@ function footOf(place: LongitudeLatitude, a: LongitudeLatitude, b: LongitudeLati
 }
 
 /**
- * The segments of the extract near a place, each with its nearest point and the seconds from both ends to the place.
+ * The extract's street segments around a place. Each has its point nearest to the place and the walking time in seconds
+ * from both of its ends to the place.
  */
-function* feetNear({ positions, edges }: RawStreets, place: LongitudeLatitude) {
+function* segmentsNear({ positions, edges }: RawStreets, place: LongitudeLatitude) {
   const near = [...positions].filter(([, at]) => distanceKm(at, place) <= 0.6);
   for (const [from, a] of near) {
     for (const { to, seconds } of edges.get(from) ?? []) {
       const b = positions.get(to);
       if (b === undefined) continue;
-      const { share, foot, metres } = footOf(place, a, b);
+      const { share, foot, metres } = nearestPointOnSegment(place, a, b);
       const straight = metres / walkingSpeed;
       const ends: readonly NearEnd[] = [
         { node: from, seconds: straight + seconds * share },
@@ -77,12 +81,13 @@ function* feetNear({ positions, edges }: RawStreets, place: LongitudeLatitude) {
 }
 
 /**
- * The ends of the segment nearest to a place, on the same side of any water, with the seconds from each to the place.
+ * The two ends of the street segment nearest to a place, with the walking time from each to the place. A segment on the
+ * same side of any water is preferred.
  */
 function endsNear(raw: RawStreets, place: LongitudeLatitude): readonly NearEnd[] {
-  const none: Foot = { metres: farthestTieMetres, ends: [] };
+  const none: Foot = { metres: maxStreetMetres, ends: [] };
   let [dry, across] = [none, none];
-  for (const { foot, metres, ends } of feetNear(raw, place)) {
+  for (const { foot, metres, ends } of segmentsNear(raw, place)) {
     if (metres >= dry.metres) continue;
     if (!raw.water.some((piece) => doSegmentsCross([place, foot], piece))) dry = { metres, ends };
     else if (metres < across.metres) across = { metres, ends };
@@ -105,7 +110,7 @@ interface Order {
   readonly found: readonly SearchResult<RegisteredAed>[];
 }
 
-/** The locator's list of the found AEDs, ordered by the published streets. */
+/** Ranks AEDs as the locator does, by walking times along the published streets. */
 async function orderByStreets({ network, start, now, found }: Order) {
   const targets = found.map(({ item: { id, position } }) => ({ id, position }));
   const times = await findTravelTimes({ network, from: start, targets, mode: 'foot', limitSeconds, mayRead: true });
@@ -121,8 +126,8 @@ async function orderByStreets({ network, start, now, found }: Order) {
 }
 
 /**
- * Minutes lost at each starting point, there and back, by going to the first card instead of the best AED according to
- * the extract.
+ * Measures, at random starting points, how many minutes there and back a helper loses by going to the locator's first
+ * result instead of the best AED according to the raw extract.
  */
 export async function firstCardRegrets({
   raw,
@@ -151,14 +156,14 @@ export async function firstCardRegrets({
     const found = nearest.slice(0, listed);
     const list = await orderByStreets({ ...from, found });
     const withinKm = extendedSearchRadiusKm(list, found, listed);
-    // Like the locator, includes AEDs farther away if the streets to the nearest ones are long.
+    // Like the locator, adds AEDs that are farther away if the streets to the nearest ones are long.
     const farther = nearest.filter(({ distanceKm }, place) => place >= listed && distanceKm <= (withinKm ?? 0));
     const { inReach, beyond } =
       farther.length === 0 ? list : await orderByStreets({ ...from, found: [...found, ...farther] });
     const first = [...inReach, ...beyond][0]?.aed;
     const [bestId, bestSeconds] = [...truth].reduce((a, b) => (b[1] < a[1] ? b : a));
     const best = all.find(({ item }) => item.id === bestId)?.item;
-    // No comparison is possible: no AED is reachable in the extract.
+    // If no AED can be reached in the extract, there is nothing to compare with.
     if (first === undefined || best === undefined || bestSeconds === Infinity) continue;
     const lost = Math.min(limitSeconds, truth.get(first.id) ?? Infinity) - bestSeconds;
     regrets.push({ start, chosen: first.position, best: best.position, minutes: (2 * lost) / 60 });

@@ -5,18 +5,24 @@ import { StreetNetwork } from '../../domain/streets/street-network.ts';
 import { parseStreetNetwork } from '../../web/streets/parse-street-network.ts';
 import { StreetFileReader } from '../../web/streets/street-files.ts';
 
-/** Kinds of ways unknown to Routino. */
+/** Values of `highway` that Routino does not know. */
 const unknownToRoutino = new Set(['corridor', 'elevator', 'platform']);
 
-/** Treats every way that Routino knows alike: same speed, both directions. The quickest route is then the shortest. */
-function levelled({ road, points }: StreetLine): StreetLine {
+/**
+ * Replaces each walkable street by a path that is walked at the same speed in both directions, so that the quickest
+ * route is the shortest. Streets that Routino does not know become impassable.
+ */
+function withUniformSpeed({ road, points }: StreetLine): StreetLine {
   if (road.foot === undefined || unknownToRoutino.has(road.class)) return { road: { class: road.class }, points };
   const { structure, layer, indoor } = road;
   const place = { ...(structure && { structure }), ...(layer !== undefined && { layer }), ...(indoor && { indoor }) };
   return { road: { class: 'path', foot: 'yes', ...place }, points };
 }
 
-/** The published streets of a folder, read as the site does; with uniform speed to compare lengths. */
+/**
+ * Reads the published streets in a folder with the site's own code. `isLevelled` makes all speeds equal, for comparing
+ * lengths.
+ */
 export function readPublishedNetwork(folder: string, isLevelled: boolean): StreetNetwork {
   globalThis.fetch = async (address) =>
     new Response(await readFile(String(address)), { headers: { 'Content-Type': 'application/json' } });
@@ -25,6 +31,6 @@ export function readPublishedNetwork(folder: string, isLevelled: boolean): Stree
     const listed = await files.listed(cell);
     const bytes = listed?.isRoutable ? await files.file('ways', cell) : null;
     const content = bytes && parseStreetNetwork(bytes, cell);
-    return content && isLevelled ? { ...content, lines: content.lines.map(levelled) } : content;
+    return content && isLevelled ? { ...content, lines: content.lines.map(withUniformSpeed) } : content;
   });
 }

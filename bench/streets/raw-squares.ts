@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import { roadTags } from '../../streets/tags/road-tags.ts';
 
-/** A pedestrian area as assembled by osmium-tool: rings of positions, the outer one first. */
+/** A pedestrian area as assembled by osmium-tool. The first ring of positions is its outline. */
 interface Square {
   readonly tags: Record<string, string>;
   readonly rings: readonly (readonly LongitudeLatitude[])[];
@@ -13,10 +13,13 @@ interface ExportedArea {
   readonly geometry: { readonly coordinates: readonly (readonly LongitudeLatitude[])[][] };
 }
 
-/** Squares with more corners are walked around: the search across them grows cubically. */
+/**
+ * A larger pedestrian area is walked around instead, because the time to find its lines of sight grows with the cube of
+ * its corners.
+ */
 const mostCorners = 400;
 
-/** The areas of an extract that are walked across: closed ways with area=yes, and multipolygons. */
+/** Reads an extract's pedestrian areas that people can walk across: closed ways with area=yes, and multipolygons. */
 export function readSquares(extract: string): Square[] {
   const areas = [
     'export',
@@ -43,17 +46,17 @@ type Segment = readonly [LongitudeLatitude, LongitudeLatitude];
 const turn = ([ax, ay]: LongitudeLatitude, [bx, by]: LongitudeLatitude, [cx, cy]: LongitudeLatitude) =>
   (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
 
-/** Whether two segments cross at a point inside both. */
+/** Whether two segments cross at a point that is not an end of either. */
 export const doSegmentsCross = ([a, b]: Segment, [c, d]: Segment) =>
   turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
 
-/** Whether a position is inside an area, by the parity of the edges east of it. */
+/** Whether a position is inside an area: the number of edges east of it is then odd. */
 function isInside([x, y]: LongitudeLatitude, edges: readonly Segment[]): boolean {
   const east = edges.filter(([[ax, ay], [bx, by]]) => ay > y !== by > y && x < ax + ((y - ay) * (bx - ax)) / (by - ay));
   return east.length % 2 === 1;
 }
 
-/** All pairs of corners of a square with a line of sight across it, its edges included. */
+/** All pairs of an area's corners that see each other across the area, and its edges. */
 export function* linesOfSight({ rings }: Pick<Square, 'rings'>): Generator<Segment> {
   const edges = rings.flatMap((ring) => ring.slice(1).map((end, step): Segment => [ring[step] ?? end, end]));
   yield* edges;

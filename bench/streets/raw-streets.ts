@@ -13,14 +13,14 @@ interface Edge {
 }
 
 /**
- * The network of an extract by its original node ids, with lines across squares: without tiles, grid or joining by
- * coordinates.
+ * The walking network of an OpenStreetMap extract with its original node ids, and with lines across pedestrian areas.
+ * Unlike the published streets, it is not cut into cells or rounded to a grid.
  */
 export interface RawStreets {
   readonly positions: ReadonlyMap<number, LongitudeLatitude>;
   readonly edges: ReadonlyMap<number, readonly Edge[]>;
   readonly aeds: readonly LongitudeLatitude[];
-  /** Segments of rivers and streams above ground. */
+  /** Segments of rivers, canals and other open waterways. */
   readonly water: readonly (readonly [LongitudeLatitude, LongitudeLatitude])[];
 }
 
@@ -38,7 +38,7 @@ function tagsOf(line: string): Record<string, string> {
 
 const nodeLine = /^n(\d+) .* x(-?[\d.]+) y(-?[\d.]+)/;
 
-/** Parses the OPL text format, which osmium-tool writes. */
+/** Reads an extract in the OPL text format, which osmium-tool writes. */
 export function readRawStreets(extract: string): RawStreets {
   const options = { maxBuffer: 2 ** 31 - 1, encoding: 'utf8' } as const;
   const lines = execFileSync('osmium', ['cat', '-f', 'opl', extract], options).split('\n');
@@ -51,12 +51,12 @@ export function readRawStreets(extract: string): RawStreets {
   };
   for (const line of lines.filter((entry) => entry.startsWith('w'))) {
     const tags = tagsOf(line);
-    if (isOpenWater(tags)) water.push(...piecesOf(line, places).map(({ a, b }) => [a, b] as const));
+    if (isOpenWater(tags)) water.push(...segmentsOf(line, places).map(({ a, b }) => [a, b] as const));
     const road = roadOfWay(tags);
     if (road === null) continue;
     const { pace, isAtGround } = road;
-    for (const { from, to, a, b } of piecesOf(line, places)) {
-      // A position has no level, so routes do not start above or below ground, or indoors.
+    for (const { from, to, a, b } of segmentsOf(line, places)) {
+      // Routes start only at ground level and outdoors, because a device's position says nothing about its level.
       if (isAtGround) positions.set(from, a).set(to, b);
       const metres = distanceKm(a, b) * 1000;
       add(from, { to, seconds: metres * pace.along });
@@ -71,7 +71,7 @@ type AddEdge = (from: number, edge: Edge) => void;
 
 const nameOf = ([x, y]: LongitudeLatitude) => `${x.toFixed(7)} ${y.toFixed(7)}`;
 
-/** Adds lines between corners of squares with a line of sight. */
+/** Adds edges between the corners of pedestrian areas that see each other. */
 function crossSquares(extract: string, places: ReadonlyMap<number, LongitudeLatitude>, add: AddEdge): void {
   const nodes = new Map<string, number[]>();
   for (const [id, place] of places) nodes.set(nameOf(place), [...(nodes.get(nameOf(place)) ?? []), id]);
@@ -113,7 +113,7 @@ function isShut({ barrier, ...tags }: Record<string, string>): boolean {
   return access !== null && (access.foot ?? null) === null;
 }
 
-/** The walking pace of a way; null if the way is not walkable. */
+/** Walking speed on a way, and whether the way is at ground level; null if the way is not walkable. */
 function roadOfWay(tags: Record<string, string>): { readonly pace: Pace; readonly isAtGround: boolean } | null {
   const road = tags.highway === undefined ? null : roadTags(tags);
   if (road?.foot === undefined) return null;
@@ -123,8 +123,8 @@ function roadOfWay(tags: Record<string, string>): { readonly pace: Pace; readonl
   };
 }
 
-/** Consecutive pairs of a way's nodes, with their positions. */
-function piecesOf(line: string, places: ReadonlyMap<number, LongitudeLatitude>) {
+/** Consecutive pairs of a way's nodes, with the nodes' positions. */
+function segmentsOf(line: string, places: ReadonlyMap<number, LongitudeLatitude>) {
   const ids = (/ N(\S*)/.exec(line)?.[1] ?? '').split(',').map((id) => Number(id.slice(1)));
   return ids.flatMap((to, place) => {
     const from = ids[place - 1];
@@ -133,7 +133,9 @@ function piecesOf(line: string, places: ReadonlyMap<number, LongitudeLatitude>) 
   });
 }
 
-/** Seconds from a node to all nodes within the limit (E. W. Dijkstra, 1959). */
+/**
+ * Walking times in seconds from a node to all nodes that can be reached within a limit, by Dijkstra's algorithm (1959).
+ */
 export function walkingSecondsFrom({ edges }: RawStreets, from: number, limitSeconds: number): Map<number, number> {
   const seconds = new Map([[from, 0]]);
   const queue = new PriorityQueue<number>();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { distanceKm } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 
-/** Whether Routino is installed, a router that shares no code with ours: Debian's package `routino`. */
+/** Whether Routino (Debian package `routino`) is installed. It is a router that shares no code with ours. */
 export const isRoutinoInstalled = () => existsSync('/usr/bin/routino-router') && existsSync('/usr/bin/planetsplitter');
 
 const classes = ['trunk', 'primary', 'secondary', 'tertiary', 'unclassified', 'residential', 'service', 'track'];
@@ -22,21 +22,21 @@ const nodeKm = 0.001;
 
 const trackPoint = /<trkpt lat="([-\d.]+)" lon="([-\d.]+)"/g;
 
-/** Runs Routino on an extract, with its database in a folder. */
+/** Runs Routino on an OpenStreetMap extract. The folder holds Routino's database. */
 export class Routino {
   readonly #folder: string;
 
   constructor(extract: string, folder: string) {
     this.#folder = folder;
-    // Without relations, because Routino opens every road of a hiking route to walkers, even those with foot=no.
+    // Relations are left out, because Routino opens every road of a hiking route to walkers, even those with foot=no.
     const ways = join(folder, 'ways.osm.pbf');
     execFileSync('osmium', ['cat', '--overwrite', '-t', 'node', '-t', 'way', '-o', ways, extract], { stdio: 'ignore' });
     execFileSync('planetsplitter', [`--dir=${folder}`, '--prefix=bench', '--prune-none', ways], { stdio: 'ignore' });
   }
 
   /**
-   * Length in metres of the shortest walking route between two nodes of the extract; null if there is none, or if
-   * Routino has no way at one of the nodes and uses another.
+   * Length in metres of the shortest walking route between two nodes of the extract. Null if there is none, or if
+   * Routino has no way at one of the nodes and starts or ends elsewhere.
    */
   metres([fromLon, fromLat]: LongitudeLatitude, [toLon, toLat]: LongitudeLatitude): number | null {
     const ends = [`--lon1=${fromLon}`, `--lat1=${fromLat}`, `--lon2=${toLon}`, `--lat2=${toLat}`];
@@ -55,7 +55,7 @@ export class Routino {
       if (!isAt([fromLon, fromLat], points[0]) || !isAt([toLon, toLat], points.at(-1))) return null;
       return points.slice(1).reduce((sum, point, step) => sum + 1000 * distanceKm(points[step] ?? point, point), 0);
     } catch {
-      // Routino exits with an error if there is no route.
+      // Routino exits with an error if it finds no route.
       return null;
     }
   }

@@ -7,30 +7,33 @@ type At = readonly [east: number, north: number];
 
 export interface SyntheticGrid {
   readonly town: StreetTown;
-  /** Positions on its streets. */
+  /** Positions on the town's streets to search from. */
   readonly starts: readonly LongitudeLatitude[];
   readonly aeds: readonly LongitudeLatitude[];
 }
 
-/** Crossings in each direction, and metres between them: about as many segments as the densest cells of real extracts. */
+/**
+ * Number of crossings in each direction. With the distance between crossings, it gives about as many segments as the
+ * densest cells of real extracts have.
+ */
 const crossings = 64;
 const blockMetres = 70;
 const aedCount = 80;
 const startCount = 400;
-/** Vertices between two crossings; streets bend. */
+/** Number of bends in a street between two crossings. */
 const bends = 2;
-/** The town's northern half is this much further north, and the river runs in the gap, in metres. */
+/** Width in metres of the gap for the river. Everything north of the river is moved by this distance. */
 const riverMetres = 30;
 const riverNorth = riverMetres / 2;
-/** Every so many columns have a bridge. */
+/** One column of streets in this many has a bridge. */
 const bridgeColumns = 12;
-/** Share of the streets that are missing: some ways go around. */
+/** Share of the streets that are left out, so that some routes are detours. */
 const missingShare = 0.2;
 
 const streetTags = (name: string, isPath: boolean): RoadTags =>
   isPath ? { class: 'footway', foot: 'yes' } : { class: 'residential', foot: 'yes', car: 'yes', name };
 
-/** An invented town within one cell: an uneven grid of bent streets, and a river with bridges. */
+/** Creates an invented town within one cell: an uneven grid of bent streets, and a river with bridges. */
 export function createSyntheticGrid({ fraction, pick, below }: SeededRandom): SyntheticGrid {
   const uneven = (metres: number) => (fraction() - 0.5) * metres;
   const middle = (crossings - 1) / 2;
