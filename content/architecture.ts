@@ -1,4 +1,4 @@
-/** How far a step of the architecture is implemented on this site. */
+/** How much of an architecture step this site implements: all of it, or a part. */
 export type StepImplementation = 'runs' | 'in-part';
 
 export type ArchitectureStepKey = 'input' | 'checksum' | 'human' | 'cluster' | 'ledger' | 'map';
@@ -6,16 +6,16 @@ export type ArchitectureStepKey = 'input' | 'checksum' | 'human' | 'cluster' | '
 export interface ArchitectureStep {
   readonly key: ArchitectureStepKey;
   readonly title: string;
-  /** Purpose of the step in the model. */
+  /** What the step does in the model. */
   readonly design: string;
-  /** The part of the step that is implemented now. */
+  /** What the site implements of the step now. */
   readonly today: string;
   readonly state: StepImplementation;
-  /** Where it can be seen on this site. */
+  /** A link to the page that shows the step. */
   readonly more?: { readonly label: string; readonly to: string };
 }
 
-/** The six steps that a figure passes before the map shows it, in order. */
+/** The six steps that a figure passes through before the map shows it, in order. */
 export const architectureSteps: readonly ArchitectureStep[] = [
   {
     key: 'input',
@@ -73,7 +73,7 @@ export const architectureSteps: readonly ArchitectureStep[] = [
   },
 ];
 
-/** The principles of all six steps. */
+/** The principles that apply to all six steps. */
 export const corePrinciples: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: 'A person decides',

@@ -1,9 +1,9 @@
-/** A city as a search term. */
+/** A city that visitors can search for. */
 export interface City {
   readonly name: string;
   /** ISO 3166-1 code. */
   readonly country: string;
-  /** [longitude, latitude] of its centre in degrees, to about a kilometre. */
+  /** The city centre in degrees, accurate to about a kilometre. */
   readonly position: readonly [longitude: number, latitude: number];
   /** Other names and spellings of the city. */
   readonly alsoCalled: readonly string[];
@@ -17,8 +17,8 @@ const city = (name: string, country: string, longitude: number, latitude: number
 });
 
 /**
- * Cities that a visitor can choose without sharing a position. Our own list, from general geography; the test beside
- * this file checks each city against its country's borders.
+ * Cities that visitors can choose without sharing their position. The list is our own, from general knowledge; a test
+ * checks each city's position against its country's borders.
  */
 export const cities: readonly City[] = [
   city('Kraków', 'PL', 19.94, 50.06, 'Cracow'),

@@ -6,8 +6,8 @@ import { emergencyNumbersOfEurope } from './emergency-numbers/europe.ts';
 import { emergencyNumbersOfOceania } from './emergency-numbers/oceania.ts';
 
 /**
- * Ambulance numbers by ISO 3166-1 code: every country and territory of the standard, and Kosovo (XK), each with its
- * sources. The test beside this file compares the table with Google's metadata of short numbers.
+ * Ambulance numbers by ISO 3166-1 code, with their sources: every country and territory in the standard, and Kosovo
+ * (XK). A test compares the table with Google's metadata of short numbers.
  */
 export const emergencyNumbers: CountryNumbers = {
   ...emergencyNumbersOfAfrica,

@@ -1,10 +1,10 @@
 import { factsByHubId } from './place-facts.ts';
 import { hubsById } from './places/hubs-by-id.ts';
 
-/** Other spellings and names for searching a hub, by its id. */
+/** Other names and spellings by which visitors can search for a hub, by its id. */
 export const hubAliases = factsByHubId(hubsById, 'otherNames');
 
-/** Other spellings and names for searching a country, by its name in the hubs' records. */
+/** Other names and spellings by which visitors can search for a country, by its name in the hubs' records. */
 export const countryAliases: Readonly<Record<string, readonly string[]>> = {
   'United States': ['USA', 'US', 'U.S.', 'America'],
   Japan: ['Nippon'],

@@ -2,11 +2,11 @@ import type { HubKind } from '../domain/hub/hub.ts';
 
 interface HubKindName {
   readonly kind: HubKind;
-  /** A short label of one such place, for tables. */
+  /** Short name for one place of this kind, for tables. */
   readonly name: string;
 }
 
-/** The kinds of place in display order: from the best to the least attested. */
+/** The kinds of place in the order in which pages list them: from the best to the least attested. */
 export const hubKinds: readonly HubKindName[] = [
   { kind: 'validated-blue-zone', name: 'Blue zone on its researchers’ list' },
   { kind: 'cohort', name: 'Adventist cohort' },

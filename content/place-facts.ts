@@ -4,113 +4,121 @@ import type { WorldRegion } from '../domain/hub/world-regions.ts';
 import type { LifeExpectancySourceKey } from './figures/life-expectancy-sources.ts';
 import type { EvidenceKind, PlaceProfile, Source } from './place-profile.ts';
 
-/** The population of a figure: the place itself, a region around it, or the whole country. */
+/** Whose life expectancy a figure is: the place's own, that of a region around it, or the whole country's. */
 type LifeExpectancyScope = 'place' | 'region' | 'country';
 
 /** A fact about one place, with the id of its hub. */
 export type WithHubId<Fact> = Fact & { readonly hubId: string };
 
 export interface LifeExpectancy {
-  /** Years at birth, both sexes together, to one decimal. */
+  /** Life expectancy at birth of both sexes together, to one decimal. */
   readonly years: number;
-  /** Separate figures for the sexes, as the source prints them; `years` is then their mean. */
+  /** The figures for women and men, if the source has no figure for both; `years` is then their mean. */
   readonly bySex?: { readonly women: number; readonly men: number };
-  /** The calendar year of the death rates. */
+  /** The calendar year in which the death rates were measured. */
   readonly year: number;
   readonly scope: LifeExpectancyScope;
-  /** The population, by the name of where they live: "Japan" for Okinawa. */
+  /** Name of the place whose population the figure is about, such as "Japan" for Okinawa. */
   readonly population: string;
   readonly source: LifeExpectancySourceKey;
   readonly evidence: EvidenceKind;
-  /** A note needed to read this figure, in a few words; '' if none is needed. */
+  /** A few words without which the figure would be misread; '' if none are needed. */
   readonly note: string;
 }
 
 /** The life expectancy from which a missing SLI was estimated. */
 interface SliEstimate {
-  /** Years at birth, both sexes: the input of the formula, with its origin. */
+  /** Life expectancy at birth of both sexes together: the input of the formula. */
   readonly lifeExpectancyYears: number;
   readonly origin: string;
 }
 
-/** The range in which a Ξaccess missing in the original list was placed (figures/score-estimates.ts). */
+/** The range in which a hub's Ξaccess was estimated if the original list lacks it (figures/score-estimates.ts). */
 export type AccessBandKey = 'cities' | 'countries' | 'towns' | 'remote';
 
-/** A place's data for lists and maps: `places/{id}/hub.ts`. A browser loads all of them at once, so they stay small. */
+/**
+ * A place's data for lists and maps, in `places/{id}/hub.ts`. Browsers load this data for all places at once, so it
+ * must stay small.
+ */
 export interface PlaceHub {
   readonly hub: Hub;
-  /** ISO 3166-1 code of the country that the record names in English: used for its name in other languages. */
+  /** ISO 3166-1 code of the hub's country, from which its name in other languages is looked up. */
   readonly countryCode: string;
-  /** ISO 3166-1 code of a place that is not a country but has its own code. */
+  /** ISO 3166-1 code of a hub that is a territory with a code of its own but not a country. */
   readonly territoryCode?: string;
-  /** The part of the world where it lies, even if it is governed from another one. */
+  /** The part of the world where the place lies, even if it is governed from another one. */
   readonly worldRegion: WorldRegion;
   /**
-   * Other spellings and names for the search. Accents, the okina and capitals need no entry, because the search ignores
-   * them. Names in the hub's record (region, country) are not repeated.
+   * Other names and spellings by which visitors can search for the place. The search ignores accents, okinas and
+   * capital letters, and already finds the region and country in the hub's record.
    */
   readonly otherNames?: readonly string[];
-  /** The only citable figure (figures/life-expectancy.ts); missing if there is none, and pages say so. */
+  /** The life expectancy to cite for this place (figures/life-expectancy.ts). Pages say so if there is none. */
   readonly lifeExpectancy?: LifeExpectancy;
   readonly sliFrom?: SliEstimate;
   readonly accessBand?: AccessBandKey;
-  /** The original list's life expectancy, if it differs from the United Nations' figure for 2023. */
+  /** Life expectancy in the original list, if it differs from the United Nations' figure for 2023. */
   readonly foundingYears?: number;
 }
 
-/** The location of a place. General geography; distances are rounded. */
+/** A short description of where a place lies, from general geography, with rounded distances. */
 export interface LocationDescription {
-  /** One sentence of general geography. */
   readonly sentence: string;
-  /** What the locator's map shows, to follow "a map of". */
+  /** What the locator map shows, phrased to follow "a map of". */
   readonly sheet: string;
 }
 
-/** Life expectancy over the years for a place: its own series, or its country's if no other is published. */
+/** A place's life expectancy over the years. If none is published for the place itself, it is the country's. */
 export interface HubLifeExpectancySeries {
-  /** The population, by the name of where they live. */
+  /** Name of the place whose population the figures are about. */
   readonly population: string;
   readonly scope: Exclude<LifeExpectancyScope, 'region'>;
-  /** ISO 3166-1 code of the record with the figures (life-expectancy/stories.json); null if there is none. */
+  /** ISO 3166-1 code under which life-expectancy/stories.json has the figures; null if they are in `values`. */
   readonly region: string | null;
-  /** Years at birth, both sexes together, at each of `lifeExpectancySeriesYears`: only if `region` is null. */
+  /**
+   * Life expectancy at birth of both sexes together, in each of `lifeExpectancySeriesYears`. Missing if `region` has a
+   * code.
+   */
   readonly values?: readonly number[];
 }
 
-/** The contents of a place's own page: `places/{id}/page.ts`. */
+/** The contents of a place's own page, in `places/{id}/page.ts`. */
 export interface PlacePage {
-  /** Islands, places on islands, and states of less than a thousand square kilometres. */
+  /** Missing if the place is neither on an island nor a state of less than a thousand square kilometres. */
   readonly settings?: readonly HubLandscape[];
   readonly whereabouts?: LocationDescription;
-  /** Missing for hubs in the United States, none of which has its own series. */
+  /** Missing for hubs in the United States, which share `unitedStatesLifeExpectancySeries`. */
   readonly lifeLine?: HubLifeExpectancySeries;
-  /** Missing if a page has its own layout, or there is none. */
+  /** Missing if the place's page does not use the shared template, or if the place has no page. */
   readonly profile?: PlaceProfile;
 }
 
 /**
- * A statistics office's life expectancy, shown beside the United Nations' estimate: `places/{id}/official-figure.ts`.
+ * A statistics office's life expectancy, shown beside the United Nations' estimate. It is in
+ * `places/{id}/official-figure.ts`.
  */
 export interface OfficialFigure {
-  /** The population, by the name of where they live. */
+  /** Name of the place whose population the figure is about. */
   readonly population: string;
   readonly scope: LifeExpectancyScope;
-  /** The office's usual short name. */
+  /** The short name by which the statistics office is known. */
   readonly office: string;
-  /** The calendar year or years of the death rates. */
+  /** The calendar year or years in which the death rates were measured. */
   readonly period: string;
-  /** Years at birth: for both sexes together if available, else for women and for men. */
+  /**
+   * Life expectancy at birth: one figure for both sexes if the office publishes it, or one for women and one for men.
+   */
   readonly years: number | { readonly women: number; readonly men: number };
-  /** A note needed to read the figure, or ''. */
+  /** A few words without which the figure would be misread; '' if none are needed. */
   readonly note: string;
   readonly source: Source;
 }
 
-/** Origins of figures that several places share, as pages show them. */
+/** Labels for the origin of a figure, as pages show them. */
 export const unEstimateLabel = 'UN estimate, 2023';
 export const originalListLabel = 'Original list, no known source';
 
-/** A United Nations figure; all are for the same year. */
+/** Creates a life expectancy from the United Nations' tables, which are used for 2023 only. */
 export const unLifeExpectancy = (
   scope: LifeExpectancyScope,
   population: string,
@@ -126,7 +134,7 @@ export const unLifeExpectancy = (
   note,
 });
 
-/** Used for each island of Hawaii. */
+/** The state's life expectancy, used for each of the Hawaiian islands. */
 export const hawaiiLifeExpectancy: LifeExpectancy = {
   years: 79.9,
   year: 2021,
@@ -137,7 +145,7 @@ export const hawaiiLifeExpectancy: LifeExpectancy = {
   note: 'A year of the pandemic',
 };
 
-/** One fact for all places that have it, by hub id and in list order. */
+/** Collects one property of all places that have it, by hub id and in the order of the list. */
 export const factsByHubId = <Place extends object, Fact extends keyof Place>(
   places: Readonly<Record<string, Place>>,
   fact: Fact,
@@ -148,7 +156,7 @@ export const factsByHubId = <Place extends object, Fact extends keyof Place>(
     ),
   );
 
-/** One fact for all places that have it, as a list in which each entry has its hub's id. */
+/** Collects one property of all places that have it. Each entry of the list includes its hub's id. */
 export const listFactsByHub = <Place extends object, Fact extends keyof Place>(
   places: Readonly<Record<string, Place>>,
   fact: Fact,

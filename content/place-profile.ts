@@ -12,9 +12,9 @@ export type StatIcon =
   | 'landmark';
 
 /**
- * The origin of a figure. official: a statistics office or the United Nations; study: a published study; programme:
- * reported by the programme itself; founding: from the original list, without method, year or source; editorial: this
- * site's own judgement; general: general knowledge, without a source.
+ * The kind of origin that a figure has: 'official' is a statistics office or the United Nations, 'study' a published
+ * study, 'programme' the programme's own report. 'founding' is the original list, which gives no method, year or
+ * source, 'editorial' this site's own judgement, and 'general' general knowledge without a source.
  */
 export type EvidenceKind = 'official' | 'study' | 'programme' | 'founding' | 'editorial' | 'general';
 
@@ -23,11 +23,11 @@ export interface PlaceStat {
   readonly value: string;
   readonly icon: StatIcon;
   readonly evidence: EvidenceKind;
-  /** Year and source in a few words, shown below the figure: "UN estimate, 2023". */
+  /** Year and source in a few words, such as "UN estimate, 2023". Shown below the figure. */
   readonly note: string;
 }
 
-/** Shown for general knowledge without a source. */
+/** Evidence and note of a statement that is general knowledge and has no source. */
 export const generalKnowledge = { evidence: 'general', note: 'General knowledge' } as const;
 
 export interface Pillar {
@@ -37,13 +37,13 @@ export interface Pillar {
 
 /** A citable source of a figure or statement. */
 export interface Source {
-  /** What it says, in a few words of our own. */
+  /** What the source says, in a few words of our own. */
   readonly title: string;
   readonly publisher: string;
   /**
-   * The year of publication, never the year of its figures, which is shown with each figure and in the title if the
-   * source has it. For a maintained page, the year of the version read; for an undated report, the year when the office
-   * published the figures it repeats. null if unknown.
+   * The year of publication, which may differ from the year of the figures. For a page that is kept up to date, it is
+   * the year of the version that was read; for an undated report, the year in which the office published the figures.
+   * Null if unknown.
    */
   readonly year: number | null;
   readonly url: string;
@@ -55,19 +55,16 @@ export interface PlaceProfile {
   readonly subtitle: string;
   /** The region in the button's text 'Start {region} Program (Coming Soon)'. */
   readonly region: string;
-  /** Key of the plate in web/assets/plates, or '' if there is none. */
+  /** File name of the illustration in web/assets/plates, without its extension; '' if there is none. */
   readonly heroImage: string;
   readonly heroAlignment: 'center' | 'left';
-  /** Key of a looping video in web/assets/films that replaces the plate. */
+  /** File name of a looping video in web/assets/films, shown instead of the illustration. */
   readonly heroFilm?: string;
-  /** Four cards. */
   readonly stats: readonly PlaceStat[];
   readonly mainTitle: string;
-  /** Paragraphs of the About text. */
+  /** The paragraphs of the section About. */
   readonly description: readonly string[];
-  /** Four to six. */
   readonly pillars: readonly Pillar[];
-  /** Four to six sentences. */
   readonly implementationSteps: readonly string[];
   readonly sources: readonly Source[];
 }

@@ -2,17 +2,17 @@ import type { Source } from './place-profile.ts';
 
 export interface Principle {
   readonly title: string;
-  /** The principle for a person. */
+  /** The principle as advice to one person. */
   readonly text: string;
-  /** What a place must offer so that people can follow it. */
+  /** What a place must offer so that people can follow the principle. */
   readonly asksOfPlace: string;
-  /** An example in a hub's record, with its source. Missing if there is nothing to cite. */
+  /** An example from a hub's record, with its source. Missing if there is nothing to cite. */
   readonly seen?: { readonly text: string; readonly source: Source };
 }
 
 /**
- * The nine lifestyle principles behind the index. They are this site's own view of what long-lived communities have in
- * common: conditions to look at, not treatments, and not ranked.
+ * The nine lifestyle principles behind the index: this site's own view of what long-lived communities have in common.
+ * They describe living conditions, are not treatments, and are in no order of importance.
  */
 export const principles: readonly Principle[] = [
   {

@@ -9,7 +9,7 @@ import { placeProfiles } from './places.ts';
 import { publishedRecords } from './published-records.ts';
 import { recordKinds } from './record-kinds.ts';
 
-/** Every file that a file imports, directly or through other files. */
+/** The paths of all files that a file imports, directly or indirectly. */
 function reachedFrom(path: string, reached = new Set<string>()): ReadonlySet<string> {
   if (reached.has(path)) return reached;
   reached.add(path);

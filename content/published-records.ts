@@ -36,14 +36,14 @@ import { principles } from './principles.ts';
 import { hubRecordId, lifeExpectancyRecordId, profileRecordId } from './record-ids.ts';
 
 export interface TitledRecord extends PublishedRecord {
-  /** The record's display name. The checksum does not cover it. */
+  /** The record's display name, which the checksum does not cover. */
   readonly title: string;
 }
 
 const numbered = <Entry>(kind: string, entries: readonly Entry[], titleOf: (entry: Entry) => string): TitledRecord[] =>
   entries.map((record, index) => ({ id: `${kind}/${index + 1}`, title: titleOf(record), record }));
 
-/** Records with their own key in one list. */
+/** Records of one kind whose ids contain a key instead of a number. */
 const keyed = <Entry>(
   kind: string,
   entries: Readonly<Record<string, Entry>>,
@@ -143,8 +143,8 @@ const estimateRecords: readonly TitledRecord[] = [
 ];
 
 /**
- * All public facts and claims, by their names in the Tempesta Checksum. Samples are not records: they are invented and
- * marked so. Oʻahu's page shows only its hub record.
+ * All public facts and claims that the Tempesta Checksum covers, with their ids. The samples in content/samples are not
+ * included, because they are invented and say so. Of Oʻahu's page, only the hub's record is covered.
  */
 export const publishedRecords: readonly TitledRecord[] = [
   ...placeRecords,

@@ -1,8 +1,8 @@
-/** Id of a hub's record in the Tempesta Checksum: scores, position and kind of place. */
+/** Id of a hub's record in the Tempesta Checksum. The record contains scores, position and kind of place. */
 export const hubRecordId = (hubId: string) => `hub/${hubId}`;
 
-/** Id of a profile's record: the figures and text of a place's page. */
+/** Id of a place profile's record. The record contains the figures and texts of the place's page. */
 export const profileRecordId = (slug: string) => `profile/${slug}`;
 
-/** Id of the record of a country's or region's life expectancy. */
+/** Id of the record with the life expectancy of a country or region. */
 export const lifeExpectancyRecordId = (code: string) => `life-story/${code.toLowerCase()}`;

@@ -1,13 +1,13 @@
-/** A kind of published record, for people who read ids or check everything. */
+/** A kind of published record, described for readers who look at record ids or verify all records. */
 export interface RecordKind {
-  /** Prefix of the ids: "hub" in "hub/monaco". */
+  /** The first part of the records' ids: "hub" in "hub/monaco". */
   readonly kind: string;
   readonly title: string;
-  /** The contents of one record of the kind. */
+  /** Describes what one record of the kind contains. */
   readonly what: string;
 }
 
-/** All kinds, in the order of reports. */
+/** All kinds of published records, in the order in which a verification reports them. */
 export const recordKinds: readonly RecordKind[] = [
   { kind: 'hub', title: 'Hubs', what: 'A place of the map: name, region, position, kind of place, SLI and Ξaccess.' },
   { kind: 'profile', title: 'Profiles', what: 'The words and figures of a place’s own page, with their sources.' },

@@ -4,11 +4,14 @@ import { hubs } from './hubs.ts';
 import { originalListLabel } from './place-facts.ts';
 import type { PlaceStat } from './place-profile.ts';
 
-/** The programme's certified communities are shown with its own words and decimals; Loma Linda precedes that list. */
+/**
+ * Whether a hub is a certified community of the US programme. Their scores are shown with the programme's own labels
+ * and as decimals. Loma Linda is in the United States but not one of these communities.
+ */
 const isOfProgramme = (hub: (typeof hubs)[number]) => hub.country === 'United States' && hub.id !== 'loma-linda';
 
 /**
- * The two score cards of a place, from its hub's record, which is the only place for scores.
+ * The two score cards on a place's page, made from its hub's record.
  * @throws for an unknown hub id
  */
 export function scoreCards(hubId: string): readonly [sli: PlaceStat, access: PlaceStat] {
@@ -28,7 +31,7 @@ export function scoreCards(hubId: string): readonly [sli: PlaceStat, access: Pla
   ];
 }
 
-/** The basis of an estimated score. */
+/** A note that says how a score was estimated. */
 function estimateNote(hubId: string, score: HubScore): string {
   const said = 'Editorial estimate, 2026';
   const estimate = score === 'sli' ? sliEstimates.find((candidate) => candidate.hubId === hubId) : undefined;

@@ -16,9 +16,7 @@ interface FoundSource {
   readonly url: unknown;
 }
 
-/**
- * Every object with an address and a publisher anywhere inside a record, so that the test misses no list of sources.
- */
+/** Finds every object with a URL and a publisher in a record, at any depth, so that no source escapes the tests. */
 function sourcesIn(value: unknown, at: string): FoundSource[] {
   if (typeof value !== 'object' || value === null) return [];
   const { title, publisher, year = null, url } = value as Record<string, unknown>;
@@ -27,16 +25,14 @@ function sourcesIn(value: unknown, at: string): FoundSource[] {
 }
 
 /**
- * Sources of emergency numbers keep the URL at which they were read, even over plain HTTP; emergency-numbers.test.ts
- * checks its form.
+ * All sources except those of emergency numbers, which keep the URL at which they were read even if it is plain HTTP;
+ * emergency-numbers.test.ts checks their URLs.
  */
 const sources = publishedRecords
   .filter(({ id }) => !id.startsWith('ambulance-source/'))
   .flatMap(({ id, record }) => sourcesIn(record, id));
 
-/**
- * Hosts that repeat what others published; the publisher's own page or a report under its own name is cited instead.
- */
+/** Hosts that repost what others have published. The original publication must be cited instead. */
 const repostHosts = [
   'alojapan.com',
   'docslib.org',
@@ -49,7 +45,7 @@ const repostHosts = [
   'monacotimes.com',
 ];
 
-/** Hosts of journals and their indexes, whose articles have a DOI that outlives an address. */
+/** Hosts of journals and journal indexes. Their articles must be cited by DOI, because a DOI outlives other URLs. */
 const journalHosts = ['pubmed.gov', 'ncbi.nlm.nih.gov', 'hindawi.com', 'demographic-research.org', 'thelancet.com'];
 
 const isOf = (url: string, hosts: readonly string[]) => {
@@ -97,7 +93,7 @@ test('no source is a known repost, and an article is cited by its DOI', () => {
   }
 });
 
-/** The latest year that a period names: 2023 of "2021–2023". */
+/** The last year in a text such as "2021–2023", here 2023. */
 const lastYearOf = (period: string) => Math.max(...Array.from(period.matchAll(/\d{4}/g), ([year]) => Number(year)));
 
 test('the year of a source is that of its publication: who counts a whole year publishes after it', () => {
@@ -114,7 +110,8 @@ test('the year of a source is that of its publication: who counts a whole year p
 
 test('one address has one year, and that of the day that stands in it', () => {
   const yearOf = new Map<unknown, unknown>();
-  // The source of Vatican City's series has no year: the name of its publisher contains the years of the editions.
+  // Vatican City's source is exempt: it has no year of its own, because its publisher's name lists the years of several
+  // editions.
   for (const { at, url, year } of sources.filter((source) => source.at !== 'life-line/source')) {
     if (yearOf.has(url)) expect(year, `${at}: ${url}`).toBe(yearOf.get(url));
     yearOf.set(url, year);

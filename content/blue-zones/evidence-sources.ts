@@ -4,7 +4,10 @@ import type { Source } from '../place-profile.ts';
 
 const { newman, austad, letter, villagrande, poulain, koseki, nicoya } = methodologySources;
 
-/** Sources of the evidence on blue zones, opened in November 2026: abstracts unless stated otherwise. */
+/**
+ * Sources of the evidence on blue zones, read in November 2026. Only the abstract was read unless the title says
+ * otherwise.
+ */
 export const evidenceSources = {
   akea: {
     title:

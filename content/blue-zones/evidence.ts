@@ -2,7 +2,6 @@ import type { EvidenceSourceKey } from './evidence-sources.ts';
 
 export interface EvidenceStatement {
   readonly text: string;
-  /** Sources of the statement. */
   readonly sources: readonly EvidenceSourceKey[];
 }
 
@@ -13,7 +12,7 @@ export interface EvidenceSection {
     | 'Registers of births'
     | 'Official counts by decade'
     | 'Doubts';
-  /** Empty if no source could be read; the page then says so. */
+  /** Empty if no source could be read. The page then says so. */
   readonly statements: readonly EvidenceStatement[];
 }
 
@@ -31,8 +30,8 @@ const part = (title: EvidenceSection['title'], ...statements: readonly EvidenceS
 });
 
 /**
- * For each of the five zones: claims, checks, registers, counts and doubts according to the sources. No verdict by this
- * site.
+ * What the sources say about each of the five zones: claims, checks, registers, counts and doubts. The site does not
+ * judge between them.
  */
 export const zoneEvidence: readonly ZoneEvidence[] = [
   {
@@ -234,7 +233,7 @@ export const zoneEvidence: readonly ZoneEvidence[] = [
   },
 ];
 
-/** The dispute over all five zones: the criticism, the replies, and what the participants say would settle it. */
+/** The dispute about all five zones: the criticism, the replies, and what both sides say would settle it. */
 export const disputeStatements: readonly EvidenceStatement[] = [
   say(
     'Saul Newman’s preprint finds that where American states brought in birth certificates, records of people over 110 fell by 69 to 82 percent; that in Italy, England and France such records are linked to poverty; that 18 percent of supercentenarians validated “exhaustively” have a birth certificate; and that birthdays fall too often on days divisible by five. When it won an Ig Nobel Prize in 2024, no journal had published it.',

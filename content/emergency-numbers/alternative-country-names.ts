@@ -1,4 +1,7 @@
-/** Other names of countries, by ISO 3166-1 code: short and former names, and parts of them. */
+/**
+ * Other names by which a country can be searched, by ISO 3166-1 code: short names, former names, and names of its
+ * parts.
+ */
 export const alternativeCountryNames: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates', 'Dubai', 'Abu Dhabi'],
   BA: ['Bosnia'],

@@ -2,13 +2,12 @@ export interface EmergencyNumberSource {
   readonly title: string;
   readonly publisher: string;
   readonly url: string;
-  /** Year of publication, or of the revision read; null if undated. */
+  /** Year of publication, or of the revision that was read; null if the source has no date. */
   readonly year: number | null;
-  /** Kind of publisher: an authority, a rescue organisation, a phone manufacturer, the press, or an encyclopaedia. */
   readonly kind: 'authority' | 'organisation' | 'telephony' | 'press' | 'encyclopaedia';
 }
 
-/** The sources of the emergency numbers, each opened and read. */
+/** The sources of the emergency numbers. Each was opened and read. */
 export const emergencyNumberSources = {
   wikipedia: {
     title: 'List of emergency telephone numbers, revision 1377218654, column "Ambulance"',

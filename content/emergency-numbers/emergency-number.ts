@@ -1,18 +1,18 @@
-/** How to call an ambulance in an ISO 3166-1 country or territory from a mobile phone. */
+/** How to call an ambulance from a mobile phone in a country or territory. */
 export interface EmergencyNumber {
   /**
-   * The numbers in the order in which to try them; empty if none is known, and `note` then says why. Includes 112 if
-   * sources list it as an emergency number.
+   * The numbers in the order in which to try them. If none is known, the list is empty and `note` says why. Includes
+   * 112 where sources list it as an emergency number.
    */
   readonly numbers: readonly string[];
   /**
-   * If `numbers` lacks 112: whether a call to it reaches someone else ('other': the police, or a service the sources do
-   * not name) or nobody ('no'). Omitted if no source says.
+   * What happens when somebody calls 112 where `numbers` does not include it: 'other' means that another service
+   * answers (the police, or one that the sources do not name), 'no' that nobody answers. Missing if no source says.
    */
   readonly connects112?: 'other' | 'no';
-  /** Notes if sources disagree, or the number applies only to a part of the country. */
+  /** A remark for callers or readers: sources disagree, or the number works only in a part of the country. */
   readonly note?: string;
-  /** Why fewer than two publishers name the first number. */
+  /** Explains why fewer than two publishers list the first number. */
   readonly fewSources?: string;
 }
 

@@ -1,20 +1,22 @@
 import type { EmergencyNumberSource } from './emergency-number-sources.ts';
 
-/** A way to reach help for people who cannot speak or hear on the phone. */
+/** An emergency contact for people who cannot speak or hear on the phone. */
 export interface NonVoiceContact {
-  /** sms: a text message; app: an official app by its name; textphone: dialled from one; relay: someone who speaks for the caller. */
+  /**
+   * 'sms' is a text message, 'app' an official app, 'textphone' a number to dial from a textphone, and 'relay' a
+   * service in which somebody speaks for the caller.
+   */
   readonly kind: 'sms' | 'app' | 'textphone' | 'relay';
-  /** The number in digits, or the app's name. */
+  /** The number to contact in digits, or the app's name. */
   readonly to: string;
-  /** Whether it works only after registration. */
+  /** Whether people must register before they can use the contact. */
   readonly needsRegistration?: true;
-  /** Whether it works only in a part of the country. */
+  /** Whether the contact works only in a part of the country. */
   readonly isPartial?: true;
-  /** Keys of `nonVoiceContactSources`. */
   readonly sources: readonly (keyof typeof nonVoiceContactSources)[];
 }
 
-/** The pages that publish these numbers and apps; each was opened and read. */
+/** The pages that publish these numbers and apps. Each was opened and read. */
 export const nonVoiceContactSources = {
   'at-police': {
     title: 'Notrufe: Gehörlose, by SMS to 0800 133 133 or with the app DEC112',
@@ -124,8 +126,8 @@ export const nonVoiceContactSources = {
 } as const satisfies Readonly<Record<string, EmergencyNumberSource>>;
 
 /**
- * Ways to call for help without speaking, by ISO 3166-1 code, for countries where a page that was read publishes one. A
- * missing country may have one that was not looked up: its absence means nothing.
+ * Emergency contacts for people who cannot speak, by ISO 3166-1 code. A country that is missing here may still have
+ * such a contact, because not every country was looked up.
  */
 export const nonVoiceContacts: Readonly<Record<string, readonly NonVoiceContact[]>> = {
   AT: [

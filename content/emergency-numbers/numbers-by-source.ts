@@ -4,8 +4,8 @@ import { publishedNumberLists } from './published-lists.ts';
 export type EmergencyNumberSourceId = keyof typeof emergencyNumberSources;
 
 /**
- * Ambulance numbers according to each source, in the notation of `publishedNumberLists`: 'AD 116, CD'. Sources about
- * the sea name no country.
+ * Ambulance numbers in each source. In 'AD 116, CD' the source gives 116 for Andorra and no number for Congo (see
+ * `publishedNumberLists`). Sources about maritime use name no country and are missing.
  */
 export const emergencyNumbersBySource: Readonly<Partial<Record<EmergencyNumberSourceId, string>>> = {
   ...publishedNumberLists,
@@ -47,7 +47,7 @@ export const emergencyNumbersBySource: Readonly<Partial<Record<EmergencyNumberSo
 
 const ids = Object.keys(emergencyNumberSources) as EmergencyNumberSourceId[];
 
-/** Numbers by country, empty if the source names none. */
+/** Parses a source's list into numbers by country. A country's numbers are empty if the source gives none. */
 const tableOf = (reading: string): ReadonlyMap<string, readonly string[]> =>
   new Map(
     reading.split(', ').map((entry) => {
@@ -58,7 +58,10 @@ const tableOf = (reading: string): ReadonlyMap<string, readonly string[]> =>
 
 const tables = new Map(ids.map((id) => [id, tableOf(emergencyNumbersBySource[id] ?? '')]));
 
-/** The sources that list a country, each with its numbers there, in the order of the list of sources. */
+/**
+ * The sources that list a country, with the numbers that each gives for it. The order is that of
+ * `emergencyNumberSources`.
+ */
 export function sourceListingsOf(
   country: string,
 ): readonly { source: EmergencyNumberSourceId; numbers: readonly string[] }[] {
@@ -68,12 +71,12 @@ export function sourceListingsOf(
   });
 }
 
-/** The sources that name an ambulance number in a country. */
+/** The sources that give a number as the ambulance's in a country. */
 export function sourcesNaming(country: string, number: string): readonly EmergencyNumberSourceId[] {
   return sourceListingsOf(country).flatMap(({ source, numbers }) => (numbers.includes(number) ? [source] : []));
 }
 
-/** The publishers that name a number: two pages of one publisher count once. */
+/** The publishers that give a number as the ambulance's in a country. Two pages of one publisher count once. */
 export function publishersNaming(country: string, number: string): ReadonlySet<string> {
   const sources: Readonly<Record<string, EmergencyNumberSource>> = emergencyNumberSources;
   return new Set(sourcesNaming(country, number).map((id) => sources[id]?.publisher ?? id));

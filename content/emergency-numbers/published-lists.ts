@@ -1,10 +1,11 @@
 /**
- * Ambulance numbers in lists of many countries, as read in November 2026: a country by its ISO 3166-1 code, then the
- * numbers. A code alone: the list has the country but no ambulance number. Lists that do not name the service
- * (Google's, Microsoft's) are limited to the numbers of our table.
+ * Ambulance numbers in lists that cover many countries, as read in November 2026. Each entry is a country's ISO 3166-1
+ * code followed by the numbers; a code alone means that the source lists the country without an ambulance number. Some
+ * lists do not say which service a number reaches (Google's, Microsoft's). Of these, only numbers that are also in our
+ * table are included.
  */
 export const publishedNumberLists = {
-  /** The numbers missing in Google's list, from revision 1377218654; the rest of that revision was not recorded. */
+  /** Revision 1377218654. Only countries whose numbers Google's list lacks were recorded. */
   wikipedia:
     'AO 116, BF 112, CI 185, CM 112, DJ 19, EH 150, GH 112, GN 18, GQ 115, GW 112, IO 112 999, LS 121, LY 1515, MG 124, MR 101, ' +
     'NG 112, RW 912, SC 112, SZ 977, TD 22514242, TG 8200, BO 911, CO 125, CW 912, FK 112, GF 112, GP 112, GS 999, GT 122, HN 195, ' +

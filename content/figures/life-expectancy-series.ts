@@ -1,13 +1,14 @@
 import type { HubLifeExpectancySeries } from '../place-facts.ts';
 import type { Source } from '../place-profile.ts';
 
-/** The calendar years of a series that does not come from the UN's tables: every tenth year, and the latest. */
+/**
+ * The years for which a series has values if it does not come from the UN's tables: every tenth year and the latest.
+ */
 export const lifeExpectancySeriesYears = [1950, 1960, 1970, 1980, 1990, 2000, 2010, 2020, 2023] as const;
 
 /**
- * Source of the series of Vatican City, the only hub whose country has no row in the UN's tables in
- * life-expectancy/wpp2024: series "life-expectancy-hmd-unwpp" of Our World in Data (CC BY 4.0), rounded to one decimal.
- * All other series come from those tables.
+ * Source of Vatican City's series: "life-expectancy-hmd-unwpp" of Our World in Data (CC BY 4.0), rounded to one
+ * decimal. All other series come from the UN's tables in life-expectancy/wpp2024, which have no row for Vatican City.
  */
 export const vaticanSeriesSource = {
   title: 'Life expectancy at birth, by country and year',
@@ -16,7 +17,7 @@ export const vaticanSeriesSource = {
   url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
 } as const;
 
-/** The final figure of the United States' own statistics office for the last year of their series. */
+/** The final figure of the US statistics office for 2023, the last year of the United States' series. */
 export const unitedStatesFinalCount = {
   year: 2023,
   years: 78.4,
@@ -29,8 +30,8 @@ export const unitedStatesFinalCount = {
 } as const satisfies { year: number; years: number; source: Source };
 
 /**
- * Used for all hubs in the United States, none of which has its own series. The last year is the UN's estimate from
- * before the office's final figure.
+ * Used for all hubs in the United States, because none has its own series. Its value for 2023 is the UN's estimate,
+ * made before the US statistics office published its final figure.
  */
 export const unitedStatesLifeExpectancySeries: HubLifeExpectancySeries = {
   population: 'United States',

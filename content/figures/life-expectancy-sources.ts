@@ -1,13 +1,13 @@
 import type { Source } from '../place-profile.ts';
 
 interface LifeExpectancySource extends Source {
-  /** A short name, shown beside a figure. */
+  /** A short name to show beside a figure. */
   readonly short: string;
-  /** The licence of the figures, or null if the publisher names none. */
+  /** The licence of the source's figures; null if the publisher names none. */
   readonly licence: string | null;
 }
 
-/** Source of Okinawa's own figures. */
+/** Source of Okinawa's figure, from Japan's life tables by prefecture. */
 export const prefecturalLifeTablesSource: Source = {
   title: 'Okinawa in the prefectural life tables of 2020: women 16th, men 43rd of 47',
   publisher: 'Ministry of Health, Labour and Welfare of Japan, reported by Ryukyu Shimpo',
@@ -15,7 +15,7 @@ export const prefecturalLifeTablesSource: Source = {
   url: 'https://ryukyushimpo.jp/news/entry-1637337.html',
 };
 
-/** Sources of the life expectancies, by the key in their records. */
+/** Sources of life expectancies, by the key that the hubs' data use. */
 export const lifeExpectancySources = {
   un: {
     short: 'UN, World Population Prospects',

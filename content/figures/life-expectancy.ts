@@ -2,10 +2,10 @@ import { type LifeExpectancy, listFactsByHub } from '../place-facts.ts';
 import { hubsById } from '../places/hubs-by-id.ts';
 
 /**
- * The published life expectancy of each hub, if one can be cited; one figure per hub: the United Nations' for the place
- * itself if available, so that places are comparable, else the place's own, else the country's. Other offices' counts
- * are in official-figures.ts. A missing hub has no citable figure, and pages say so. The original list's figures, which
- * name no source, are not included; differing ones are in score-estimates.ts.
+ * One life expectancy for each hub that has a citable one. The United Nations' figure for the place itself is used if
+ * there is one, because such figures are comparable. Otherwise it is another office's figure for the place, or else the
+ * country's. Pages say so if a hub has none. Figures of the original list are not included, because it names no source;
+ * score-estimates.ts lists those that differ.
  */
 export const lifeExpectancies = listFactsByHub(hubsById, 'lifeExpectancy');
 
@@ -19,7 +19,10 @@ export const worldLifeExpectancy: Omit<LifeExpectancy, 'scope' | 'bySex'> = {
   note: '',
 };
 
-/** Figures of countries, by ISO 3166-1 code, shown with a mark in place of a hub's missing figure. */
+/**
+ * Life expectancy of countries, by ISO 3166-1 code. Shown, and marked as the country's, for a hub that has no figure of
+ * its own.
+ */
 export const countryLifeExpectancies: Readonly<Record<string, { readonly years: number; readonly year: number }>> = {
   US: { years: 79.3, year: 2023 },
 };

@@ -69,7 +69,8 @@ test('every score of the original list says that no method is known', () => {
       expect(card, `${slug} ${score}`).toMatchObject({ evidence: 'founding', note: 'Original list; no known method' });
     }
   }
-  // 33 indices and 3 access scores of the list, without Iceland and Oʻahu, whose pages are not of the shared template
+  // The original list has 36 scores: 33 indices and 3 access scores. Iceland and Oʻahu are left out here, because their
+  // pages do not use the shared template.
   expect(founding, 'that list is closed: a new place names its scores in `estimated` of places/{id}/hub.ts').toBe(34);
 });
 

@@ -1,10 +1,10 @@
 import { type AccessBandKey, listFactsByHub } from '../place-facts.ts';
 import { hubsById } from '../places/hubs-by-id.ts';
 
-/** The hubs whose SLI is 0.86 + 0.02 × (life expectancy − 82), rounded to two decimals. */
+/** Hubs whose SLI was estimated from life expectancy: 0.86 + 0.02 × (life expectancy − 82), rounded to two decimals. */
 export const sliEstimates = listFactsByHub(hubsById, 'sliFrom');
 
-/** A kind of place, its range of Ξaccess, and the hubs placed there. */
+/** A kind of place with its range of Ξaccess scores, and the hubs whose scores were estimated within that range. */
 const accessBand = (key: AccessBandKey, lowest: number, highest: number, title: string) => ({
   title,
   lowest,
@@ -26,12 +26,12 @@ interface DifferingFigure {
   readonly unYears: number;
 }
 
-/** Difference between the two figures, in tenths of a year. */
+/** Years in the original list minus the UN's, in tenths of a year. */
 const gapOf = ({ shownYears, unYears }: DifferingFigure) => Math.round((shownYears - unYears) * 10);
 
 /**
- * Places whose life expectancy in the original list differs from the UN figure for 2023: widest gap first; on a tie the
- * lower one first.
+ * Hubs whose life expectancy in the original list differs from the UN figure for 2023, sorted by the size of the
+ * difference. Of two equal differences, the one below the UN's figure comes first.
  */
 export const differingLifeExpectancies: readonly DifferingFigure[] = Object.values(hubsById)
   .flatMap(({ hub, lifeExpectancy, foundingYears }) => {

@@ -8,7 +8,7 @@ export const unLifeExpectancySource: Source = {
   url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
 };
 
-/** Sources of the official figures of several places. */
+/** Sources of official figures, each used by several places. */
 export const eurostatLifeExpectancySource: Source = {
   title: 'Life expectancy in the European Union in 2023, by country and sex',
   publisher: 'Eurostat, reported by MTDialog',

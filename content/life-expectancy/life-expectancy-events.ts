@@ -1,11 +1,9 @@
 import type { Source } from '../place-profile.ts';
 
-/**
- * Events that a source names as the reason why life expectancy fell in a year. Only events with a source are included.
- */
+/** An event that a source names as the reason why life expectancy fell in a certain year. */
 export interface LifeExpectancyEvent {
   readonly year: number;
-  /** Codes of the populations it applies to, as in `stories.json`. */
+  /** Codes of the affected populations, as in `stories.json`. */
   readonly codes: readonly string[];
   readonly text: string;
   readonly source: Source;

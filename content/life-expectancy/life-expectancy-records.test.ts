@@ -11,7 +11,7 @@ import { allLifeExpectancyRecords } from './life-expectancy-records.ts';
 const script = 'tests/vectors/check-life-expectancy-figures.mjs';
 const assets = 'web/assets/life-expectancy';
 
-/** Output and exit code of the independent script for a folder of figures. */
+/** Runs the independent script on a folder of figures and returns its output and exit code. */
 async function recomputed(
   content: string,
   measures = assets,

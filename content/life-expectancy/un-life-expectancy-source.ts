@@ -1,4 +1,4 @@
-/** Source and terms of the figures in `stories.json`. */
+/** The source of the figures in `stories.json`, and its terms of use. */
 export const unWorldPopulationSource = {
   title: 'World Population Prospects 2024',
   publisher: 'United Nations, Department of Economic and Social Affairs, Population Division',

@@ -1,9 +1,7 @@
 import { recordKinds } from '../record-kinds.ts';
 import type { MethodologySection } from './methodology-types.ts';
 
-/**
- * The Tempesta Checksum in words; for the definition in code see domain/checksum/record-hash.ts and record-checksum.ts.
- */
+/** Explains the Tempesta Checksum. domain/checksum/record-hash.ts and record-checksum.ts define it in code. */
 export const checksumSections: readonly MethodologySection[] = [
   {
     id: 'tempesta-checksum',

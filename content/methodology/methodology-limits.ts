@@ -1,6 +1,6 @@
 import type { MethodologySection } from './methodology-types.ts';
 
-/** How to read the figures, and their limits. */
+/** Explains how to read the figures, and their limits. */
 export const limitationSections: readonly MethodologySection[] = [
   {
     id: 'life-expectancy',

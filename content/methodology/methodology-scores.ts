@@ -3,7 +3,7 @@ import type { MethodologySection } from './methodology-types.ts';
 
 const countEstimated = (score: 'sli' | 'xiAccess') => hubs.filter(({ estimated }) => estimated.includes(score)).length;
 
-/** The scores and their origins. */
+/** Explains the scores and where they come from. */
 export const scoreSections: readonly MethodologySection[] = [
   {
     id: 'trust',

@@ -2,10 +2,10 @@ import { unitedStatesFinalCount } from '../figures/life-expectancy-series.ts';
 import { officialFigureSource } from '../figures/official-figures.ts';
 import type { Source } from '../place-profile.ts';
 
-/** Sources of the methodology. A source without a URL is cited by name only. */
+/** A cited source. Its URL is null if it is cited by name only. */
 type CitedSource = Omit<Source, 'url'> & { readonly url: string | null };
 
-/** The cited sources, by the key that the text uses: [^key]. */
+/** The cited sources. The text refers to one by its key: [^key]. */
 export const methodologySources = {
   owid: {
     title: 'Life expectancy at birth, by country and year',

@@ -8,7 +8,7 @@ export type MethodologyFigure =
   | 'records-checksum';
 
 /**
- * A block of a section. Its text may cite a source as [^key] (a key of methodologySources) and link as
+ * A part of a section. Its text may cite a source as [^key], with a key of `methodologySources`, and contain links as
  * [label](address).
  */
 export type MethodologyBlock =
@@ -23,7 +23,7 @@ export type MethodologyBlock =
   | { readonly kind: 'figure'; readonly figure: MethodologyFigure };
 
 export interface MethodologySection {
-  /** Anchor of the section. */
+  /** The section's id in the page, to which links can point. */
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly MethodologyBlock[];

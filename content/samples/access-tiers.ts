@@ -7,7 +7,7 @@ export interface AccessTier {
   readonly isComingSoon: boolean;
 }
 
-/** The three access tiers. The two paid ones are planned: neither can be bought. */
+/** The three access tiers. The two paid tiers are planned and cannot be bought yet. */
 export const accessTiers: readonly AccessTier[] = [
   { id: 'free', price: '$0', isPopular: true, isComingSoon: false },
   { id: 'convenience', price: '$29', isPopular: false, isComingSoon: true },

@@ -1,6 +1,6 @@
 import type { Aed } from '../../domain/aed/aed.ts';
 
-/** Invented entries that show how the locator works: no real device, building or address. */
+/** Invented AEDs that show how the locator works. No device, building or address is real. */
 export const sampleAeds: readonly Aed[] = [
   {
     id: 'sample-central-station',

@@ -9,7 +9,7 @@ export interface Alert {
   readonly distanceKm: number;
 }
 
-/** Invented notices that show how alerts look: none of this happened. */
+/** Invented notices that show how alerts look. None of these events happened. */
 export const sampleAlerts: readonly Alert[] = [
   { id: 'sample-heat', type: 'health', severity: 'high', distanceKm: 0.8 },
   { id: 'sample-footbridge', type: 'safety', severity: 'medium', distanceKm: 1.4 },

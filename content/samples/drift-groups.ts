@@ -4,20 +4,23 @@ export type DriftGroupId = 'income' | 'disability' | 'language' | 'neighbourhood
 
 export interface DriftGroup {
   readonly id: DriftGroupId;
-  /** Ω for each quarter. */
+  /** The group's Ω in each quarter. */
   readonly output: readonly number[];
 }
 
-/** The quarters of the example, first to last. */
+/** The quarters of the example, in order. */
 export const sampleDriftQuarters = ['1.1', '1.2', '1.3', '1.4', '2.1', '2.2', '2.3', '2.4'] as const;
 
-/** Invented: no place publishes Ω. */
+/** An invented rule for when a group counts as drifting. */
 export const sampleDriftRule: DriftRule = { tolerance: 0.1, periods: 2 };
 
-/** Ω of an invented place. */
+/** Ω of an invented place in each quarter. No real place publishes Ω. */
 export const samplePlaceOutputs: readonly number[] = [0.62, 0.62, 0.63, 0.63, 0.64, 0.64, 0.65, 0.65];
 
-/** Four groups of that place. One drifts away from it, one dips and recovers. */
+/**
+ * Four groups of the invented place. One drifts away from the place's Ω; another falls behind for one quarter and
+ * recovers.
+ */
 export const driftGroups: readonly DriftGroup[] = [
   { id: 'income', output: [0.57, 0.57, 0.58, 0.58, 0.58, 0.59, 0.6, 0.6] },
   { id: 'disability', output: [0.56, 0.56, 0.57, 0.57, 0.57, 0.58, 0.58, 0.59] },

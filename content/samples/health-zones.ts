@@ -2,19 +2,19 @@ import type { Trend } from './trend.ts';
 
 export type HealthZoneId = 'sample-harbour-quarter' | 'sample-mill-district' | 'sample-orchard-hill';
 
-/** The factors of a district's score, in table order. */
+/** The factors of a district's health score, in the order of the table. */
 export const healthFactors = ['air', 'green', 'clinic', 'noise'] as const;
 
 export type HealthFactor = (typeof healthFactors)[number];
 
 export interface HealthZone {
   readonly id: HealthZoneId;
-  /** 0 to 100. */
+  /** From 0 to 100; a higher score is healthier. */
   readonly healthScore: number;
   readonly trends: Readonly<Record<HealthFactor, Trend>>;
 }
 
-/** Invented districts that show how a zone looks: no real neighbourhood has been measured. */
+/** Invented districts that show how health zones look. No real neighbourhood has been measured. */
 export const sampleHealthZones: readonly HealthZone[] = [
   {
     id: 'sample-harbour-quarter',

@@ -8,8 +8,8 @@ interface StatisticTile {
 }
 
 /**
- * Invented figures that show how a community could be summarised; nobody has counted them. Their texts are in the
- * feature.
+ * Invented figures that show what a community's summary could look like. Their texts are in the feature that shows
+ * them.
  */
 export const sampleStatistics: readonly StatisticTile[] = [
   { id: 'members', trend: 'up' },

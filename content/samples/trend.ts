@@ -1,2 +1,2 @@
-/** The direction of a figure, without judging it better or worse. */
+/** The direction in which a figure moves, without saying whether that is good or bad. */
 export type Trend = 'up' | 'down' | 'stable';

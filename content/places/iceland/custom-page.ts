@@ -16,7 +16,7 @@ export interface IcelandStep {
 
 const [index, access] = scoreCards('iceland');
 
-/** Iceland has its own layout, and therefore its own record. */
+/** The texts of Iceland's page, which has its own layout. */
 export const icelandPageContent = {
   subtitle: 'Hot ground, cold sea, and a public pool in almost every town',
   cards: [
