@@ -2,7 +2,10 @@ import type { AccessLimit, RegisteredAed } from './aed-registry.ts';
 import { type PlaceKind, placeKindOf } from './place-kind.ts';
 import { type CivilDate, weekdayOf } from './weekly-opening-hours.ts';
 
-/** Parts of the week in local time: Monday to Friday 8 to 16; the rest of 7 to 21; the night. */
+/**
+ * Parts of the week in local time: 'working' is Monday to Friday from 8 to 16, 'waking' the rest of the time from 7 to
+ * 21, and 'night' from 21 to 7.
+ */
 export type WeekPeriod = 'working' | 'waking' | 'night';
 export type SharesByWeekPeriod = Readonly<Record<WeekPeriod, number>>;
 
@@ -12,10 +15,11 @@ type TimeLimit = Extract<
 >;
 
 /**
- * How often an AED with such a text is open. `hours`, `work` and `partly` are measured on AEDs of open registers with
- * known hours of less than the whole week (846, 20 and 888 of them; `npm run bench -- words` measures again). `school`
- * was 0.98, 0.12 and 0.01 in a school week (12); a quarter is subtracted for holidays. The rest are our own estimates:
- * the times of matches, events and services are unknown, and a season is half a year.
+ * Share of each part of the week in which an AED with such a limit in its text is open. `hours`, `work` and `partly`
+ * were measured on 846, 20 and 888 AEDs of open registers whose hours are known and do not cover the whole week (`npm
+ * run bench -- words` measures them again). `school` was measured in a school week, on 12 AEDs, as 0.98, 0.12 and 0.01;
+ * a quarter is subtracted for holidays. The rest are our own estimates: the times of matches, events and services are
+ * unknown, and a season is half a year.
  */
 const timeLimitShares: Readonly<Record<TimeLimit, SharesByWeekPeriod>> = {
   hours: { working: 0.89, waking: 0.29, night: 0.02 },
@@ -31,8 +35,8 @@ const timeLimitShares: Readonly<Record<TimeLimit, SharesByWeekPeriod>> = {
 };
 
 /**
- * Share of open times by kind of place, measured like `timeLimitShares`: 84 staffed places, 16 stations, 186 schools
- * and 82 shops.
+ * Share of each part of the week in which AEDs in places of this kind are open. Measured like `timeLimitShares`, on 84
+ * staffed places, 16 stations, 186 schools and 82 shops.
  */
 const hoursByKind: Readonly<Record<PlaceKind, SharesByWeekPeriod>> = {
   staffed: { working: 0.83, waking: 0.27, night: 0.03 },
@@ -41,8 +45,11 @@ const hoursByKind: Readonly<Record<PlaceKind, SharesByWeekPeriod>> = {
   shop: { working: 0.92, waking: 0.5, night: 0.03 },
 };
 
-/** Our own estimates, because no figure is known: how often somebody opens, answers or hands it over. */
-const wayShares: Readonly<Partial<Record<AccessLimit, SharesByWeekPeriod>>> = {
+/**
+ * How often somebody opens the door, answers the phone or hands over the AED. These are our own estimates, because no
+ * figure is known.
+ */
+const retrievalShares: Readonly<Partial<Record<AccessLimit, SharesByWeekPeriod>>> = {
   request: { working: 0.95, waking: 0.75, night: 0.5 },
   key: { working: 0.85, waking: 0.6, night: 0.4 },
   ring: { working: 0.95, waking: 0.85, night: 0.7 },
@@ -50,31 +57,37 @@ const wayShares: Readonly<Partial<Record<AccessLimit, SharesByWeekPeriod>>> = {
   code: { working: 0.97, waking: 0.97, night: 0.97 },
 };
 
-/** Our own estimates: how often a portable AED is where the register says. */
+/**
+ * How often an AED in a vehicle, or one that is carried around, is where the register says. These are our own
+ * estimates.
+ */
 const movingShares = { vehicle: 0.5, carried: 0.5 } as const;
 
 const isTimeLimit = (limit: AccessLimit): limit is TimeLimit => limit in timeLimitShares;
-const forFew: readonly AccessLimit[] = ['staff', 'members', 'insiders'];
-/** Limits that "24/7" does not override: somebody must be present. */
-const needsSomebody: readonly AccessLimit[] = ['request', 'key'];
+const userLimits: readonly AccessLimit[] = ['staff', 'members', 'insiders'];
+/** Limits that mean that somebody must be present, even if the hours say "24/7". */
+const attendedLimits: readonly AccessLimit[] = ['request', 'key'];
 
 type Limited = Pick<RegisteredAed, 'limits'>;
 
-/** Mounted in a vehicle, or portable: its location is never certain. Null if it stays in one place. */
+/**
+ * Whether an AED is in a vehicle or carried around, so that its location is never certain. Null if it stays in one
+ * place.
+ */
 export function mobilityOf({ limits = [] }: Limited): 'vehicle' | 'carried' | null {
   if (limits.includes('vehicle')) return 'vehicle';
   return limits.includes('carried') ? 'carried' : null;
 }
 
-/** Whether its text limits who may use it. */
-export const hasUserLimit = ({ limits = [] }: Limited): boolean => limits.some((limit) => forFew.includes(limit));
+/** Whether the texts about an AED limit who may use it. */
+export const hasUserLimit = ({ limits = [] }: Limited): boolean => limits.some((limit) => userLimits.includes(limit));
 
-/** Whether its text limits when it is available. */
+/** Whether the texts about an AED limit when it is available. */
 export const hasTimeLimit = ({ limits = [] }: Limited): boolean => limits.some(isTimeLimit);
 
 /**
- * The probability, 0 to 1, that it is available in that part of the week, from its text about times; 1 if there is
- * none.
+ * The probability, from 0 to 1, that the time limits in an AED's texts leave it available in a part of the week. 1 if
+ * there are no such limits.
  */
 export function probabilityByTimeLimits(
   aed: Pick<RegisteredAed, 'limits' | 'name' | 'location'>,
@@ -87,30 +100,36 @@ export function probabilityByTimeLimits(
   return Math.min(1, ...shares);
 }
 
-/** The probability, 0 to 1, of getting it in the way the text describes and finding it at its location. */
+/**
+ * The probability, from 0 to 1, that a person obtains the AED in the way that its texts describe and finds it at its
+ * location.
+ */
 export function probabilityByRetrievalLimits({ limits = [] }: Limited, period: WeekPeriod): number {
-  const ways = limits.map((limit) => wayShares[limit]?.[period] ?? 1);
+  const ways = limits.map((limit) => retrievalShares[limit]?.[period] ?? 1);
   const moving = mobilityOf({ limits });
   return Math.min(1, ...ways) * (moving === null ? 1 : movingShares[moving]);
 }
 
-/** The part of the week of a local time. */
+/** The part of the week to which a local time belongs. */
 export function weekPeriodAt({ date, minute }: { readonly date: CivilDate; readonly minute: number }): WeekPeriod {
   const hour = minute / 60;
   if (weekdayOf(date) < 5 && hour >= 8 && hour < 16) return 'working';
   return hour >= 7 && hour < 21 ? 'waking' : 'night';
 }
 
-/** A text "always" without hours: our own estimate, between listed hours of 24/7 (1) and an outer wall (0.8). */
+/**
+ * Share of the time in which an AED is open if a text says "always" but no hours are listed. Our own estimate: less
+ * than with listed hours of 24/7 (1), more than with no hours on an outer wall (0.8).
+ */
 export const openShareIfAlwaysInText = 0.9;
 
-/** A text about such times outweighs hours for single days: their dates are unknown. */
-const withoutClock: readonly AccessLimit[] = ['worship', 'sports', 'events', 'presence', 'season'];
+/** Limits to times whose dates are unknown, such as matches. They put even listed opening hours in doubt. */
+const undatedLimits: readonly AccessLimit[] = ['worship', 'sports', 'events', 'presence', 'season'];
 
-/** Up to this probability, an AED limited to certain times or people counts as probably closed. */
-const likelyClosedUpTo = 0.25;
+/** An AED counts as probably closed if the time limits in its texts leave it at most this probability of being open. */
+const maxLikelyClosedShare = 0.25;
 
-/** Whether the text puts listed open hours in doubt in that part of the week. */
+/** Whether an AED's texts cast doubt on it being open in a part of the week although its hours say so. */
 export function isOpenStateDoubtful(
   aed: Limited & { name?: string; location?: RegisteredAed['location'] },
   isAlways: boolean,
@@ -119,15 +138,18 @@ export function isOpenStateDoubtful(
   const { limits = [], name = '', location = {} } = aed;
   if (limits.length === 0) return false;
   if (isAlways)
-    return limits.some((limit) => isTimeLimit(limit) || forFew.includes(limit) || needsSomebody.includes(limit));
+    return limits.some((limit) => isTimeLimit(limit) || userLimits.includes(limit) || attendedLimits.includes(limit));
   return (
-    limits.some((limit) => withoutClock.includes(limit)) ||
-    probabilityByTimeLimits({ limits, name, location }, period) <= likelyClosedUpTo
+    limits.some((limit) => undatedLimits.includes(limit)) ||
+    probabilityByTimeLimits({ limits, name, location }, period) <= maxLikelyClosedShare
   );
 }
 
-/** Whether its text makes it probably closed in that part of the week: limited to few people, or to other times. */
+/**
+ * Whether an AED's texts make it probably closed in a part of the week, because they limit it to few people or to other
+ * times.
+ */
 export function isLikelyClosed(aed: Pick<RegisteredAed, 'limits' | 'name' | 'location'>, period: WeekPeriod): boolean {
-  const isKept = hasUserLimit(aed) && period !== 'working';
-  return isKept || probabilityByTimeLimits(aed, period) <= likelyClosedUpTo;
+  const isForFewOffHours = hasUserLimit(aed) && period !== 'working';
+  return isForFewOffHours || probabilityByTimeLimits(aed, period) <= maxLikelyClosedShare;
 }

@@ -9,19 +9,20 @@ import type { RegisteredAed } from './aed-registry.ts';
 import { type Availability, localTimeAt } from './availability.ts';
 import { type PlaceKind, placeKindOf } from './place-kind.ts';
 
-type Hanging = 'indoors' | 'outdoors' | 'unsaid';
-type Welcome = 'everybody' | 'limited' | 'unsaid';
+type Mounting = 'indoors' | 'outdoors' | 'unsaid';
+type UserGroup = 'everybody' | 'limited' | 'unsaid';
 
 /**
- * How often an AED without listed hours is accessible, by location and permitted users. Measured on 8,900 AEDs with
- * hours in six registers (Poland, Switzerland, Slovenia, Takamatsu, Cologne, Desio; `npm run bench -- ranking` measures
- * again): the share open in each part of the week. That overstates AEDs without hours, because "24/7" is the easiest
- * value to enter: 1,109 Swiss records without hours say in words whether they are always open, indoors 1 in 10.
- * Assuming that the rest are like those with hours, outside working hours the shares are multiplied by 0.6 indoors, 0.8
- * outdoors and 0.85 if the register does not say; in Copenhagen 9 % were open at all hours (PubMed 24036607), in
- * Toronto 26 % (PMC4992180). In working hours 96 % in Copenhagen. Rounded to twentieths.
+ * How often an AED without listed hours is accessible, by where it hangs and who may use it. The base is the share of
+ * 8,900 AEDs with listed hours that are open in each part of the week, in six registers (Poland, Switzerland, Slovenia,
+ * Takamatsu, Cologne, Desio; `npm run bench -- ranking` measures it again). AEDs without hours are open less often,
+ * because "24/7" is the easiest value to enter: 1,109 Swiss records without hours say in words whether the AED is
+ * always open, and indoors 1 in 10 is. Assuming that all other AEDs without hours are like those with hours, the shares
+ * outside working hours are multiplied by 0.6 indoors, 0.8 outdoors and 0.85 if the register does not say. For
+ * comparison, 9 % of AEDs in Copenhagen were open at all hours and 96 % in working hours (PubMed 24036607); in Toronto
+ * 26 % were open at all hours (PMC4992180). All shares are rounded to twentieths.
  */
-export const openSharesWithoutHours: Readonly<Record<Hanging, Readonly<Record<Welcome, SharesByWeekPeriod>>>> = {
+export const openSharesWithoutHours: Readonly<Record<Mounting, Readonly<Record<UserGroup, SharesByWeekPeriod>>>> = {
   outdoors: {
     everybody: { working: 0.95, waking: 0.8, night: 0.8 },
     limited: { working: 0.85, waking: 0.45, night: 0.25 },
@@ -40,9 +41,9 @@ export const openSharesWithoutHours: Readonly<Record<Hanging, Readonly<Record<We
 };
 
 /**
- * How often an AED without listed hours is accessible that is not outdoors, by its kind of place, which predicts more
- * than the permitted users: of indoor AEDs with hours, 76 % are open at night at places staffed around the clock, 87 %
- * at stations, 32 % in schools, 14 % in shops and pharmacies.
+ * How often an AED without listed hours is accessible, by the kind of place, if it is not outdoors. The kind of place
+ * predicts more than who may use the AED: of indoor AEDs with hours, 76 % are open at night at places staffed around
+ * the clock, 87 % at stations, 32 % in schools, and 14 % in shops and pharmacies.
  */
 export const openSharesByPlaceKind: Readonly<Record<PlaceKind, SharesByWeekPeriod>> = {
   staffed: { working: 0.95, waking: 0.5, night: 0.45 },
@@ -52,56 +53,67 @@ export const openSharesByPlaceKind: Readonly<Record<PlaceKind, SharesByWeekPerio
 };
 
 /**
- * In Seoul 15.4 % of 23,619 inspections of public AEDs found one that was not ready, mostly with expired electrodes
- * (doi 10.1038/s41598-022-14611-1). Expired electrodes often still work, so this estimate may be too low, never too
- * high.
+ * Share of AEDs that are ready for use. In Seoul, 15.4 % of 23,619 inspections of public AEDs found one that was not,
+ * mostly because of expired electrodes (doi 10.1038/s41598-022-14611-1). Expired electrodes often still work, so the
+ * real share may be higher.
  */
 export const operationalShare = 0.85;
 
-/** Our own estimates, because no figure is known: how often somebody opens a private door. */
+/** How often somebody opens a private door. These are our own estimates, because no figure is known. */
 export const privateDoorShares: SharesByWeekPeriod = { working: 0.5, waking: 0.25, night: 0.25 };
 
-/** Our own estimate: even with everything against it, one in twenty AEDs not known to be closed is available. */
+/**
+ * The lowest probability for an AED that is not known to be closed. Our own estimate: however much speaks against it,
+ * one in twenty is available.
+ */
 export const minAccessProbability = 0.05;
 
-export function mountingOf({ isIndoor }: RegisteredAed): Hanging {
+export function mountingOf({ isIndoor }: RegisteredAed): Mounting {
   if (isIndoor === null) return 'unsaid';
   return isIndoor ? 'indoors' : 'outdoors';
 }
 
-/** The permitted users, except restricted ones, which count like those with unknown access. */
-export function userGroupOf({ access }: RegisteredAed): Welcome {
+/**
+ * The group of people who may use an AED, for `openSharesWithoutHours`. Private and other restricted access counts as
+ * limited.
+ */
+export function userGroupOf({ access }: RegisteredAed): UserGroup {
   if (access === 'yes') return 'everybody';
   return access === 'unknown' ? 'unsaid' : 'limited';
 }
 
 /**
- * The shares for its kind of place, unless the register says something stronger: outdoors, for everybody, for
- * customers.
+ * How often an AED whose hours are unknown is accessible. The kind of place decides, unless the register says something
+ * that predicts more: the AED is outdoors, or open to everybody or to customers only.
  */
 function unlistedSharesOf(aed: RegisteredAed): SharesByWeekPeriod {
-  const [hanging, welcome] = [mountingOf(aed), userGroupOf(aed)];
-  const plain = openSharesWithoutHours[hanging][welcome];
-  if (hanging === 'outdoors' || (hanging === 'unsaid' && welcome === 'everybody')) return plain;
+  const [mounting, userGroup] = [mountingOf(aed), userGroupOf(aed)];
+  const plain = openSharesWithoutHours[mounting][userGroup];
+  if (mounting === 'outdoors' || (mounting === 'unsaid' && userGroup === 'everybody')) return plain;
   const kind = placeKindOf(aed);
-  if (kind === null || (welcome === 'limited' && kind !== 'staffed')) return plain;
+  if (kind === null || (userGroup === 'limited' && kind !== 'staffed')) return plain;
   return openSharesByPlaceKind[kind];
 }
 
-interface Judged {
+interface AccessQuestion {
   readonly aed: RegisteredAed;
   readonly availability: Availability;
   readonly isRestricted: boolean;
 }
 
-/** On a public holiday, working hours count like a weekend's. */
+/**
+ * Whether the AED's hours are unknown because of a public holiday. Working hours then count like those of a weekend.
+ */
 function isOnHoliday(availability: Availability): boolean {
   return availability.state === 'unknown' && availability.because === 'public-holiday';
 }
 
 const evenly = (share: number): SharesByWeekPeriod => ({ working: share, waking: share, night: share });
 
-/** Hours that only the text puts in doubt count according to the text, which is handled separately. */
+/**
+ * How often an AED is accessible whose state is unknown. If only a text casts doubt on known hours, the result is 1,
+ * because the caller takes the text into account.
+ */
 function shareOfUnknown(
   aed: RegisteredAed,
   because: Extract<Availability, { state: 'unknown' }>['because'],
@@ -112,17 +124,20 @@ function shareOfUnknown(
   return areHoursRead && isByWords ? evenly(1) : unlistedSharesOf(aed);
 }
 
-/** The probability, 0 to 1, that a person who arrives at `arrival` gets the AED; 0 if it is known to be closed then. */
-export function accessProbability({ aed, availability, isRestricted }: Judged, arrival: Date): number {
+/**
+ * The probability, from 0 to 1, that a person who arrives at the given time obtains the AED; 0 if it is known to be
+ * closed then.
+ */
+export function accessProbability({ aed, availability, isRestricted }: AccessQuestion, arrival: Date): number {
   if (availability.state === 'closed') return 0;
   const local = localTimeAt(arrival, aed.timeZone);
-  // If the local time is unknown, it may be night.
+  // Without a local time, assume the worst case: night.
   const period = local === null ? 'night' : weekPeriodAt(local);
-  const kindOfDay = period === 'working' && isOnHoliday(availability) ? 'waking' : period;
+  const hoursPeriod = period === 'working' && isOnHoliday(availability) ? 'waking' : period;
   const isOpen = availability.state === 'open';
-  const share = isOpen ? 1 : shareOfUnknown(aed, availability.because)[kindOfDay];
-  // A text about times can only lower the probability.
-  const inWords = isOpen ? 1 : probabilityByTimeLimits(aed, kindOfDay);
-  const ofDoor = probabilityByRetrievalLimits(aed, period) * (isRestricted ? privateDoorShares[period] : 1);
-  return Math.max(minAccessProbability, Math.min(share, inWords) * operationalShare * ofDoor);
+  const share = isOpen ? 1 : shareOfUnknown(aed, availability.because)[hoursPeriod];
+  // Time limits in a text can lower the probability but never raise it.
+  const byText = isOpen ? 1 : probabilityByTimeLimits(aed, hoursPeriod);
+  const byRetrieval = probabilityByRetrievalLimits(aed, period) * (isRestricted ? privateDoorShares[period] : 1);
+  return Math.max(minAccessProbability, Math.min(share, byText) * operationalShare * byRetrieval);
 }

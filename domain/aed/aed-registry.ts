@@ -3,13 +3,13 @@ import type { PublicReport } from '../report/public-report.ts';
 import type { DataUncertainty } from './data-uncertainty.ts';
 import type { CivilDate, WeeklyOpeningHours } from './weekly-opening-hours.ts';
 
-/** Who may use an AED, as values of OpenStreetMap's `access`; 'unknown' if the register does not say. */
+/** Who may use an AED: the values of OpenStreetMap's tag `access`, or 'unknown' if the register does not say. */
 export const aedAccessValues = ['yes', 'permissive', 'customers', 'permit', 'private', 'no', 'unknown'] as const;
 export type AedAccess = (typeof aedAccessValues)[number];
 
 /**
- * Limits that the importer finds in a register's free text (`registry/access-texts/`): when and to whom the AED is
- * accessible, how to get it, and whether it stays in one place.
+ * Limits that the importer finds in the free texts about an AED (see `registry/access-texts/`): when and to whom it is
+ * accessible, how to obtain it, and whether it stays in one place.
  */
 export const accessLimits = [
   'hours',
@@ -36,31 +36,34 @@ export const accessLimits = [
 ] as const;
 export type AccessLimit = (typeof accessLimits)[number];
 
-/** A register's free text about one AED, verbatim. */
+/** One of a register's free texts about an AED, verbatim. */
 export interface AedNote {
   readonly text: string;
   /** ISO language code, if the register or the text reveals it. */
   readonly language?: string;
   /**
-   * Whether the text says how to get the AED ('way') or when and to whom it is accessible ('limit'); missing if
-   * neither.
+   * 'way' for a text that says how to obtain the AED, 'limit' for one that says when or to whom it is accessible;
+   * missing for any other text.
    */
   readonly says?: 'way' | 'limit';
 }
 
-/** Expiry dates of the parts that age, from its registers. */
+/** Expiry dates of an AED's parts, from the registers. */
 export interface PartExpiryDates {
-  /** The pads for adults or children, whichever expire first. */
+  /** Expiry date of the pads for adults or of those for children, whichever is earlier. */
   readonly pads?: CivilDate;
   readonly battery?: CivilDate;
 }
 
-/** One AED as published in a registry. What the sources do not say is null. */
+/** An AED in a published registry. Fields are null if no register says. */
 export interface RegisteredAed {
-  /** Register and its id there: "osm/node/123", "takamatsu/17". */
+  /** Name of the register and the AED's id there: "osm/node/123", "takamatsu/17". */
   readonly id: string;
   readonly position: LongitudeLatitude;
-  /** Never empty: the AED's name, else its operator, the description of the place, the street, or 'AED'. */
+  /**
+   * Never empty: if the register gives no name, this is the operator, the description of the place, the street, or
+   * 'AED'.
+   */
   readonly name: string;
   readonly address: string | null;
   /** Description of the location, by language code; 'und' if the source names no language. */
@@ -70,33 +73,36 @@ export interface RegisteredAed {
   readonly isLocked: boolean | null;
   readonly access: AedAccess;
   readonly phone: string | null;
-  /** The number on its box; missing if no register gives one. */
+  /** The number on the AED's cabinet; missing if no register gives one. */
   readonly ref?: string | undefined;
   readonly hasChildPads: boolean | null;
-  /** Null if unknown, which never means closed. */
+  /** Null means that the hours are unknown, not that the AED is closed. */
   readonly hours: WeeklyOpeningHours | null;
-  /** The hours as the source writes them, even if they could not be parsed. */
+  /** The opening hours as the register writes them, even if they could not be parsed. */
   readonly hoursText: string | null;
-  /** IANA name of the AED's own time zone. */
+  /** IANA name of the time zone at the AED. */
   readonly timeZone: string;
   /** Date of the last check, "2025-07-21", or only its month or year. */
   readonly checked: string | null;
-  /** Missing if no register says, and in registries published before it was read. */
+  /** Missing if no register gives an expiry date, and in registries published before this field existed. */
   readonly expires?: PartExpiryDates | undefined;
-  /** Keys of the sources that list it, as in the index. */
+  /** Keys of the registers that list the AED, as in the registry's index. */
   readonly sources: readonly string[];
   /** The AED's ids in other registers, and the ids of duplicates that were merged into it. */
   readonly sameAs: readonly string[];
-  /** What could not be read with certainty; missing if nothing is in doubt, and in registries older than this field. */
+  /**
+   * Data in the register that could not be interpreted with certainty. Missing if there are none, and in registries
+   * published before this field existed.
+   */
   readonly doubts?: DataUncertainty | undefined;
   /**
-   * The register's free texts, how to get the AED first; missing if there are none, and in registries older than this
-   * field.
+   * The registers' free texts about the AED; those that say how to obtain it come first. Missing if there are none, and
+   * in registries published before this field existed.
    */
   readonly notes?: readonly AedNote[] | undefined;
-  /** The combined limits of all these texts; missing if there are none. */
+  /** The limits found in all of `notes`; missing if there are none. */
   readonly limits?: readonly AccessLimit[] | undefined;
-  /** What people report about it: added before display, never part of a published file. */
+  /** Reports from the public about the AED. They are added before it is shown and never stored in a published file. */
   readonly reported?: readonly PublicReport[];
 }
 
@@ -106,6 +112,6 @@ export interface RegistrySource {
   readonly title: string;
   readonly licence: string;
   readonly attribution: string;
-  /** A page about the register or its licence, or null if unknown. */
+  /** A page about the register or its licence; null if none is known. */
   readonly url: string | null;
 }

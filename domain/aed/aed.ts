@@ -1,6 +1,6 @@
 export type DispatchMethod = 'foot' | 'car' | 'drone';
 
-/** Simulated duration of a search, in milliseconds, while the list is a sample and no server is queried. */
+/** How long a search seems to take, in milliseconds, while the site has only sample AEDs and queries no server. */
 export const simulatedSearchMs = 1500;
 
 export interface Aed {
@@ -10,9 +10,9 @@ export interface Aed {
   /** Distance from the visitor, in kilometres. */
   readonly distance: number;
   readonly available247: boolean;
-  /** When it was last checked, in words: "2 hours ago". Null if the register does not say. */
+  /** When the AED was last checked, as text: "2 hours ago". Null if the register does not say. */
   readonly lastChecked: string | null;
-  /** Minutes until arrival. */
+  /** Minutes until arrival on foot. */
   readonly timeByFoot: number;
   readonly timeByCar: number;
   readonly timeByDrone: number;

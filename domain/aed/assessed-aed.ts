@@ -8,61 +8,69 @@ import { type ExpiredPart, expiredParts, usableShareWithExpiredParts } from './e
 import type { AedSearchResult, StreetTravelTimes } from './street-travel-times.ts';
 import { estimateTravelMinutes } from './travel-time.ts';
 
-/** A found AED with the facts that a person in a hurry needs. */
+/** An AED from a search, evaluated for a person who sets off now. */
 export interface AssessedAed {
   readonly aed: RegisteredAed;
-  /** Straight-line distance. */
   readonly distanceKm: number;
-  /** Walking time to the AED, one way: along the streets if known. */
+  /** Minutes on foot to the AED, one way, along the streets if they are known. */
   readonly footMinutes: number;
-  /** Null if the minutes are estimated from the straight line. */
+  /** Null if `footMinutes` is estimated from the straight line. */
   readonly byStreet: StreetTravelTimes | null;
-  /** Evaluated at the time of arrival on foot, in the AED's local time. */
+  /** The AED's opening state when the person arrives on foot. */
   readonly availability: Availability;
   readonly usability: Usability;
-  /** Probability, 0 to 1, that it is available on arrival; 0 if it is known to be closed. */
+  /** Probability, from 0 to 1, that the person obtains the AED; 0 if it is known to be closed on arrival. */
   readonly chance: number;
-  /** The register's text makes it probably closed then: it ranks after certainly open ones nearby. */
+  /**
+   * Whether the register's texts make the AED probably closed on arrival. It then ranks after nearby AEDs that are
+   * certainly open.
+   */
   readonly isLikelyClosed: boolean;
-  /** In a vehicle or portable: it ranks after wall-mounted ones nearby. */
+  /** Whether the AED is in a vehicle or carried around. It then ranks after nearby AEDs on a wall. */
   readonly isMoving: boolean;
-  /** Not for everybody: shown with a note, never hidden. */
+  /** Whether only some people may use the AED. Such an AED is shown with a note and never hidden. */
   readonly isRestricted: boolean;
-  /** People report something that makes it uncertain: shown with a note, never hidden. */
+  /** Whether reports from the public cast doubt on the AED. Such an AED is shown with a note and never hidden. */
   readonly isDoubted: boolean;
-  /** Its state, access or location could not be read with certainty: shown with a note, never hidden. */
+  /**
+   * Whether the register's data on the AED's state, access or location are uncertain. Such an AED is shown with a note
+   * and never hidden.
+   */
   readonly isUnclear: boolean;
-  /** Parts that have expired according to its register: shown with a note, never hidden. */
+  /** The AED's parts that have expired according to its register. The AED is shown with a note and never hidden. */
   readonly expired: readonly ExpiredPart[];
 }
 
-/** Distance to walk: along the streets if known, else in a straight line. */
+/** The distance to walk in km, along the streets if they are known and otherwise in a straight line. */
 export const walkingKm = ({ byStreet, distanceKm }: Pick<AssessedAed, 'byStreet' | 'distanceKm'>) =>
   byStreet?.footKm ?? distanceKm;
 
 const restricted: readonly AedAccess[] = ['private', 'no', 'permit'];
 
 /**
- * Whether an AED is out of reach for a passer-by. Those for customers are not: nobody asks for a receipt in an
- * emergency.
+ * Whether passers-by may not use an AED. Access for customers only is not a restriction, because nobody asks for a
+ * receipt in an emergency.
  */
 export function isRestricted(access: AedAccess): boolean {
   return restricted.includes(access);
 }
 
-/** Whether a person who goes there gets it: yes, maybe, or not at that hour. */
+/** How likely a person who goes to an AED is to obtain it. */
 export type Usability = 'likely' | 'uncertain' | 'unlikely';
 
-/** An open AED behind a private door, one with reports, or one in doubt, is as uncertain as one with unknown hours. */
+/**
+ * How likely a person is to obtain an AED. One that is open but restricted, reported or otherwise in doubt is as
+ * uncertain as one with unknown hours.
+ */
 function usabilityOf(availability: Availability, isInDoubt: boolean): Usability {
   if (availability.state === 'closed') return 'unlikely';
   return availability.state === 'unknown' || isInDoubt ? 'uncertain' : 'likely';
 }
 
-/** Evaluates a found AED for a person who sets off on foot at `now`. */
+/** Evaluates an AED from a search for a person who sets off on foot at `now`. */
 export function assessOnArrival({ item: aed, distanceKm, byStreet }: AedSearchResult, now: Date): AssessedAed {
   const estimate = estimateTravelMinutes(distanceKm, 'foot');
-  // A route whose search stopped early takes at least the time reached so far.
+  // Without a distance, the route search stopped early, and `footMinutes` is only the time that it had reached.
   const footMinutes =
     byStreet === undefined || byStreet.footKm !== null
       ? (byStreet?.footMinutes ?? estimate)

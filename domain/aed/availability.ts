@@ -10,16 +10,16 @@ import {
   type WeeklyOpeningHours,
 } from './weekly-opening-hours.ts';
 
-/** A time by the local clock at the AED. */
+/** A local time at the AED, on the day of arrival or later. */
 export interface LocalTimeOnArrival {
   readonly date: CivilDate;
   /** Minute of the day, 0 to 1439. */
   readonly minute: number;
-  /** 0 on the day of arrival, 1 on the next. */
+  /** Days after the day of arrival: 0 on the same day, 1 on the next. */
   readonly daysAhead: number;
 }
 
-/** Whether an AED is available on arrival, with the facts needed to explain it. */
+/** The opening state of an AED when a person arrives, with the facts that explain it. */
 export type Availability =
   | { readonly state: 'open'; readonly isAlways: boolean; readonly closes: LocalTimeOnArrival | null }
   | { readonly state: 'closed'; readonly opens: LocalTimeOnArrival | null }
@@ -27,13 +27,13 @@ export type Availability =
       readonly state: 'unknown';
       readonly because:
         | 'no-hours'
-        /** The register's text limits when, to whom or how the AED is available. */
+        /** The register's texts limit when, to whom or how the AED is available. */
         | 'limited-in-words'
-        /** The text says it is always available, but there are no hours. */
+        /** The register's texts say that the AED is always available, but no hours are listed. */
         | 'says-always'
         | 'on-a-vehicle'
         | 'carried-about'
-        /** The register says something about the hours that no rule can parse. */
+        /** The register describes the hours in a form that could not be parsed. */
         | 'hours-in-words'
         | 'not-said-for-this-time'
         | 'public-holiday'
@@ -41,7 +41,9 @@ export type Availability =
         | 'no-local-time';
     };
 
-/** How far ahead the next change is searched for: beyond a long holiday, short of a season. */
+/**
+ * Number of days in which to look for the next opening or closing time: more than a long holiday, less than a season.
+ */
 const lookAheadDays = 14;
 
 const formats = new Map<string, Intl.DateTimeFormat | null>();
@@ -57,7 +59,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat | null {
 
 function makeFormat(timeZone: string): Intl.DateTimeFormat | null {
   try {
-    // 'en-CA' writes dates as 2027-01-06; hourCycle h23 keeps midnight 00:00.
+    // The locale 'en-CA' formats dates as 2027-01-06; with hourCycle h23 midnight is 00:00.
     return new Intl.DateTimeFormat('en-CA', {
       timeZone,
       hourCycle: 'h23',
@@ -75,22 +77,23 @@ function makeFormat(timeZone: string): Intl.DateTimeFormat | null {
 type ClockReading = Pick<LocalTimeOnArrival, 'date' | 'minute'>;
 
 /**
- * Cached by time zone and minute: a list needs the same few minutes several times for each AED, and formatting is slow.
+ * Local times, by time zone and minute. They are cached because formatting is slow and a list needs the same few
+ * minutes several times for each AED.
  */
-const moments = new Map<string, ClockReading | null>();
-const mostMoments = 1000;
+const localTimes = new Map<string, ClockReading | null>();
+const maxLocalTimes = 1000;
 
 /**
- * Local date and minute of the day at an instant; null if the platform does not know the time zone, such as an older
- * browser and a newer zone.
+ * Local date and minute of the day at an instant. Null if the platform does not know the time zone, as an old browser
+ * may not know a new one.
  */
 export function localTimeAt(instant: Date, timeZone: string): ClockReading | null {
   const key = `${Math.floor(instant.getTime() / 60_000)} ${timeZone}`;
-  let moment = moments.get(key);
+  let moment = localTimes.get(key);
   if (moment === undefined) {
-    if (moments.size >= mostMoments) moments.clear();
+    if (localTimes.size >= maxLocalTimes) localTimes.clear();
     moment = readClock(instant, timeZone);
-    moments.set(key, moment);
+    localTimes.set(key, moment);
   }
   return moment;
 }
@@ -109,7 +112,7 @@ type Hours = {
   readonly timeZone: string;
 };
 
-/** The state by the opening hours alone, without the register's text. */
+/** The opening state by the hours alone, without the register's texts. */
 function availabilityByHours(aed: Hours, arrival: Date): Availability {
   const { hours } = aed;
   if (!hours) return { state: 'unknown', because: aed.hoursText ? 'hours-in-words' : 'no-hours' };
@@ -129,13 +132,13 @@ function availabilityByHours(aed: Hours, arrival: Date): Availability {
     daysAhead: dayNumber(change.date) - dayNumber(date),
   };
   if (state === 'open') return { state, isAlways: false, closes: moment };
-  // If the next change of a closed AED is to 'unknown', it may not open then.
+  // If the hours after the closed ones are unknown, no opening time can be given.
   return { state, opens: change?.state === 'open' ? moment : null };
 }
 
 /**
- * The state of an AED at the instant of arrival, by its local clock. Unknown hours are unknown, never closed. A
- * register's text can lower certainty but never raise it: "24/7" with "during school hours" is unknown.
+ * The opening state of an AED at the time of arrival. An AED with unknown hours is never treated as closed. The
+ * register's texts can only make a state less certain: "24/7" becomes unknown if a text says "during school hours".
  */
 export function availabilityAt(
   aed: Hours & Partial<Pick<RegisteredAed, 'limits' | 'name' | 'location'>>,
@@ -156,7 +159,7 @@ export function availabilityAt(
   return aed.limits.includes('always') ? { state: 'unknown', because: 'says-always' } : byHours;
 }
 
-/** A minute of the day in clock format: 1080 gives "18:00". */
+/** Formats a minute of the day as a clock time: 1080 gives "18:00". */
 export function formatMinuteOfDay(minute: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }

@@ -1,24 +1,27 @@
 /**
- * What could not be read with certainty in a register's record of an AED, as shown on its card; missing fields are not
- * in doubt.
+ * Data in a register's record of an AED that could not be interpreted with certainty. Data that the register lacks do
+ * not count.
  */
 export interface DataUncertainty {
-  /** The register's own words on its state, which could not be interpreted. */
+  /** The register's text about the AED's state, if it could not be interpreted. */
   readonly state?: string;
-  /** The register's own words on who may use it, which could not be interpreted. */
+  /** The register's text about who may use the AED, if it could not be interpreted. */
   readonly access?: string;
-  /** Maximum distance of the AED from its pin, in metres; true if it is in doubt by an unknown distance. */
+  /** How far the AED may be from its position on the map, in metres; true if the distance is unknown. */
   readonly place?: number | true;
 }
 
 /**
- * Our own estimates, because no figure is known: how often an AED with such a doubt is available all the same. An
- * uninterpreted state or access counts like the reports of two strangers. A helper at a pin hundreds of metres off
- * usually does not find it.
+ * How often an AED with such uncertain data is nevertheless available. These are our own estimates, because no figure
+ * is known. An uninterpreted state or access counts like reports by two strangers. A helper who is sent hundreds of
+ * metres too far usually does not find the AED.
  */
 const doubtShares: Readonly<Record<keyof DataUncertainty, number>> = { state: 0.5, access: 0.5, place: 0.25 };
 
-/** Factor on the probability, 0 to 1: the worst of its doubts counts. */
+/**
+ * Factor from 0 to 1 by which uncertain data lower the probability that an AED is available. If several data are
+ * uncertain, only the lowest factor counts.
+ */
 export function uncertaintyFactor(doubts: DataUncertainty | undefined): number {
   const { state, access, place } = doubts ?? {};
   return Math.min(
@@ -29,7 +32,7 @@ export function uncertaintyFactor(doubts: DataUncertainty | undefined): number {
   );
 }
 
-/** The doubts without one of them; undefined if none is left. */
+/** An AED's uncertain data without the given one; undefined if none remain. */
 export function withoutUncertainty(
   { doubts }: { readonly doubts?: DataUncertainty | undefined },
   settled: keyof DataUncertainty,

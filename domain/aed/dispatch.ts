@@ -1,6 +1,6 @@
 import { type Aed, type DispatchMethod, travelMinutes } from './aed.ts';
 
-/** A drone that would take longer than this many minutes is not sent. */
+/** A drone that needs more minutes than this is not sent. */
 export const droneEtaLimitMinutes = 5;
 
 /** Whether the drone's time exceeds the limit. */
@@ -8,14 +8,14 @@ export function isDroneTooSlow(aed: Aed): boolean {
   return aed.timeByDrone > droneEtaLimitMinutes;
 }
 
-/** The person who requests a dispatch; null is a visitor without an account. */
+/** The person who requests a dispatch; null for a visitor without an account. */
 export type DispatchCaller = { readonly dronePermission: boolean } | null;
 
 export type DispatchRefusal = 'drone-eta-over-limit' | 'not-signed-in' | 'no-drone-permission';
 
 /**
- * Why a dispatch is refused, or null if it may go ahead. The checks run in the order of the specification (sections 5
- * and 8): time limit, account, permission. Walking and driving have no checks.
+ * Why a dispatch is refused, or null if it is allowed. The checks run in the order of sections 5 and 8 of the
+ * specification: time limit, account, permission. Dispatches on foot and by car have no checks.
  */
 export function dispatchRefusalReason(
   aed: Aed,
@@ -28,7 +28,7 @@ export function dispatchRefusalReason(
   return caller.dronePermission ? null : 'no-drone-permission';
 }
 
-/** One row of aed_dispatch_logs for insertion; the names are the table's columns. */
+/** A row to insert into aed_dispatch_logs. The names are the table's columns. */
 export interface DispatchLogRow {
   readonly user_id: string;
   readonly aed_id: string;
@@ -40,14 +40,14 @@ export interface DispatchLogRow {
   readonly human_approval_granted: boolean;
 }
 
-/** Maximum UTF-8 bytes of a name and an address; the database allows 1,200 including the id (`dispatch_bytes_max`). */
+/**
+ * Maximum size of the name and the address in bytes of UTF-8. The database allows 1,200 bytes including the id
+ * (`dispatch_bytes_max`).
+ */
 const nameBytesMax = 300;
 const addressBytesMax = 600;
 
-/**
- * The log row of a dispatch that was not refused. Only drones need a person's approval, so only a drone's row records
- * one.
- */
+/** The log row for an allowed dispatch. Only a drone needs human approval, so only a drone's row records one. */
 export function dispatchLogRow(aed: Aed, method: DispatchMethod, userId: string): DispatchLogRow {
   return {
     user_id: userId,
@@ -61,7 +61,7 @@ export function dispatchLogRow(aed: Aed, method: DispatchMethod, userId: string)
   };
 }
 
-/** The beginning of a text, cut at a character boundary, with at most this many bytes in UTF-8. */
+/** Shortens a text to at most `bytesMax` bytes of UTF-8, without cutting a character. */
 function shortened(text: string, bytesMax: number): string {
   const utf8 = new TextEncoder();
   if (utf8.encode(text).length <= bytesMax) return text;

@@ -10,7 +10,7 @@ const judge = (expires: { pads?: `${number}-${number}-${number}` }, now: string)
 
 describe('pads with a last good day', () => {
   test('are good to its end by the clock at the AED', () => {
-    // Half past eleven at night in Auckland.
+    // This instant is 23:30 on the expiry date in Auckland.
     expect(judge({ pads: '2026-11-26' }, '2026-11-26T10:30:00Z')).toMatchObject({ usability: 'likely', expired: [] });
   });
 

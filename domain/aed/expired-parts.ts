@@ -2,20 +2,22 @@ import type { PartExpiryDates, RegisteredAed } from './aed-registry.ts';
 import { localTimeAt } from './availability.ts';
 import type { CivilDate } from './weekly-opening-hours.ts';
 
-/** A part of an AED that its register says has expired. */
+/** A part of an AED that has expired according to its register. */
 export interface ExpiredPart {
   readonly part: keyof PartExpiryDates;
-  /** The last day on which it was good. */
+  /** The expiry date: the last day on which the part was good. */
   readonly last: CivilDate;
 }
 
 /**
- * Our own estimate, because no figure is known: how often an AED with expired pads or an expired battery works all the
- * same. It equals the estimate for other doubts about an AED's condition; several doubts count as one.
+ * How often an AED with expired pads or an expired battery nevertheless works. Our own estimate, because no figure is
+ * known. It equals the estimate for other doubts about an AED's condition; several such doubts count as one.
  */
 export const usableShareWithExpiredParts = 0.5;
 
-/** The parts that have expired at a time, by the AED's own calendar: each is good to the end of its last day. */
+/**
+ * The parts that have expired at a given time. A part is good until the end of its expiry date in the AED's time zone.
+ */
 export function expiredParts(
   { expires, timeZone }: Pick<RegisteredAed, 'expires' | 'timeZone'>,
   at: Date,

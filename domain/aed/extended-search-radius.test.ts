@@ -6,7 +6,7 @@ import type { AedSearchResult } from './street-travel-times.ts';
 import { alwaysOpen } from './weekly-opening-hours.ts';
 
 const now = new Date('2026-11-25T12:00:00Z');
-/** An AED at a distance in km and some minutes on foot along the streets. */
+/** An AED at a straight-line distance in km and a number of minutes on foot along the streets. */
 const aedAt = (id: string, distanceKm: number, footMinutes: number): AedSearchResult => ({
   item: registeredAed({ id, hours: alwaysOpen }),
   distanceKm,
@@ -17,7 +17,7 @@ const reach = (found: readonly AedSearchResult[], count: number) =>
 
 test('an AED beyond those found may be nearer if all of them are far along the streets', () => {
   const acrossTheRiver = [aedAt('a', 0.3, 20), aedAt('b', 0.5, 22)];
-  // Twenty minutes at 1.8 m/s.
+  // In twenty minutes at 1.8 m/s a person walks 2.16 km.
   expect(reach(acrossTheRiver, 2)).toBeCloseTo(2.16);
 });
 

@@ -4,10 +4,9 @@ import type { RegisteredAed } from './aed-registry.ts';
 import { maxRoundTripMinutes, type RankedAeds } from './rank-by-arrival.ts';
 
 /**
- * The radius in km within which an AED that was not found may be reached on foot sooner than the first of the list: no
- * street is shorter than the straight line. Null if there is none. Where many AEDs lie across a river, the nearest ones
- * by the straight line may all be farther away than one that was not among them.
- *
+ * The radius in km within which an AED that was not found could be reached sooner than the first one in the list. Null
+ * if there can be none. Searches look for the nearest AEDs in a straight line; if these are across a river, another one
+ * on this side may be a shorter walk away. No walk is shorter than the straight line, which limits the radius.
  * @param found the found AEDs, nearest first, of which the first `count` are the nearest of all
  */
 export function extendedSearchRadiusKm(
@@ -16,7 +15,7 @@ export function extendedSearchRadiusKm(
   count: number,
 ): number | null {
   const last = found[count - 1];
-  // Fewer than wanted: there are no others.
+  // The search found fewer AEDs than it wanted, so there are no others.
   if (last === undefined) return null;
   const [first = beyond[0]] = inReach;
   const minutes = Math.min(first?.footMinutes ?? Number.POSITIVE_INFINITY, maxRoundTripMinutes / 2);

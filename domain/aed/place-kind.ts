@@ -2,15 +2,15 @@ import { foldText } from '../text/fold-text.ts';
 import type { RegisteredAed } from './aed-registry.ts';
 
 /**
- * Kinds of places with typical opening hours: shops and pharmacies, schools, stations, and places staffed around the
- * clock.
+ * Kinds of places with typical opening hours. 'staffed' means around the clock, as in a hospital; 'shop' includes
+ * pharmacies.
  */
 export type PlaceKind = 'staffed' | 'station' | 'school' | 'shop';
 
 /**
- * Word stems in thirteen languages, without accents, as `foldText` produces. Kinds are tested in this order, because a
- * police station is not a railway station. Only words that unambiguously mean the kind of place; a street named after a
- * station does not count.
+ * Word stems in thirteen languages, without accents, as `foldText` writes them. They are tested in this order, so that
+ * a police station does not count as a railway station. Each word must unambiguously name the kind of place: a street
+ * named after a station does not match.
  */
 const words: Readonly<Record<PlaceKind, RegExp>> = {
   staffed:
@@ -24,7 +24,7 @@ const words: Readonly<Record<PlaceKind, RegExp>> = {
 
 const kinds = Object.keys(words) as PlaceKind[];
 
-/** A name that reveals only the kind of a place, for records that leave the register's own name out. */
+/** A name for each kind of place, for records that must not contain the register's own name. */
 export const placeKindNames: Readonly<Record<PlaceKind, string>> = {
   staffed: 'Hospital',
   station: 'Railway station',
@@ -32,7 +32,7 @@ export const placeKindNames: Readonly<Record<PlaceKind, string>> = {
   shop: 'Pharmacy',
 };
 
-/** The kind of place, from the register's name and location text; null if they do not reveal it. */
+/** The kind of place according to an AED's name and location texts; null if they do not reveal it. */
 export function placeKindOf({ name, location }: Pick<RegisteredAed, 'name' | 'location'>): PlaceKind | null {
   const text = foldText([name, ...Object.values(location)].join(' '));
   return kinds.find((kind) => words[kind].test(text)) ?? null;

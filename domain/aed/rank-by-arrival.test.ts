@@ -15,7 +15,7 @@ const wednesdayMorning = new Date('2026-11-25T10:00:00Z');
 
 const patient = [20, 50] as const;
 
-/** A point so many minutes on foot from the patient, at an angle from north. */
+/** A position that is a number of minutes on foot from the patient, in a direction given in degrees from north. */
 function at(footMinutes: number, degrees = 0): RegisteredAed['position'] {
   const kilometres = footMinutes / estimateTravelMinutes(1, 'foot');
   const angle = (degrees * Math.PI) / 180;
@@ -107,8 +107,8 @@ describe('two people', () => {
   it('go to the first and to the sure one the other way, which brings an AED sooner if the first is locked', () => {
     const { pair } = rank([aed('unlisted', at(2)), aed('sure', at(6, 180), sure)]);
     expect(pair?.secondNumber).toBe(2);
-    // One helper takes 2 minutes to the first AED, 1 at its locked door, 8 to the second and 6 back: 17. The second of
-    // two helpers takes 6 there and 6 back: 12.
+    // A single helper needs 2 minutes to the first AED, loses 1 at its locked door, and needs 8 to the second and 6
+    // back: 17. With two helpers, the second needs 6 minutes there and 6 back: 12.
     expect(pair?.minutesSooner).toBeCloseTo(5, 2);
   });
 

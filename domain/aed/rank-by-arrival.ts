@@ -4,38 +4,38 @@ import { minutesIfAvailable, RetrievalPlan } from './retrieval-plan.ts';
 import type { AedSearchResult } from './street-travel-times.ts';
 import { estimateTravelMinutes } from './travel-time.ts';
 
-/** A found AED with the values that decide its rank. */
+/** An evaluated AED with the values that decide its rank. */
 export interface RankedAed extends AssessedAed {
   /**
-   * Expected minutes until an AED is beside the patient if a helper goes to this one first; includes going on to other
-   * AEDs after a locked door, and the ambulance's arrival.
+   * Expected minutes until the patient has an AED if a helper goes to this one first. Includes going on to other AEDs
+   * if the door is locked, and the AED that the ambulance brings.
    */
   readonly expectedMinutes: number;
   readonly reason: RankingReason;
 }
 
-/** Two helpers who set off together: one to the first of the list, the other to another AED. */
+/** A plan for two helpers who set off together: one goes to the first AED in the list, the other to another one. */
 export interface TwoHelperPlan {
-  /** Rank of the second helper's AED, from 1. */
+  /** Rank in the list, counted from 1, of the second helper's AED. */
   readonly secondNumber: number;
-  /** How much sooner an AED arrives if the first one is not available. */
+  /** Minutes that the second helper saves if the first AED is not available. */
   readonly minutesSooner: number;
 }
 
-/** The found AEDs in the order in which to try them. */
+/** AEDs in the order in which to try them. */
 export interface RankedAeds {
-  /** AEDs that can be fetched on foot, there and back, within an hour. */
+  /** AEDs that can be fetched on foot within an hour, there and back. */
   readonly inReach: readonly RankedAed[];
-  /** Too far to be useful on foot. */
+  /** AEDs that are too far away to be fetched on foot. */
   readonly beyond: readonly RankedAed[];
-  /** Null if a second person saves too little. */
+  /** Null if a second helper would save too little time. */
   readonly pair: TwoHelperPlan | null;
 }
 
-/** A longer round trip on foot is useless: the ambulance will have brought its own AED. */
+/** A longer round trip on foot is useless, because the ambulance will have brought an AED by then. */
 export const maxRoundTripMinutes = 60;
 
-/** Maximum straight-line distance within reach. */
+/** Straight-line distance in km up to which an AED can be fetched on foot in `maxRoundTripMinutes`. */
 export const maxRetrievalKm = maxRoundTripMinutes / 2 / estimateTravelMinutes(1, 'foot');
 
 function isInReach({ footMinutes }: Pick<AssessedAed, 'footMinutes'>): boolean {
@@ -43,47 +43,54 @@ function isInReach({ footMinutes }: Pick<AssessedAed, 'footMinutes'>): boolean {
 }
 
 /**
- * A nearby AED that is not known to be closed counts at least as much as a certainly available one at this distance: of
- * two mistakes, a locked door three minutes away is the smaller. Both in minutes on foot, one way.
+ * An AED within `nearMinutes` on foot that may be open ranks no worse than a certainly available one at `farMinutes`. A
+ * locked door three minutes away is the smaller mistake.
  */
-const near = 3;
-const far = 10;
+const nearMinutes = 3;
+const farMinutes = 10;
 
 /**
- * An AED with a doubtful location is not known to be near; one that is probably closed or elsewhere gets no bonus for
- * being near.
+ * The expected minutes by which an AED is ranked. A near AED is ranked as if it needed fewer, unless its location is
+ * uncertain, it is probably closed, or it may be elsewhere.
  */
 function countedMinutes({ aed, footMinutes, expectedMinutes, isLikelyClosed, isMoving }: EstimatedAed): number {
-  const isNear = footMinutes <= near && aed.doubts?.place === undefined && !isLikelyClosed && !isMoving;
-  return isNear ? Math.min(expectedMinutes, minutesIfAvailable(far)) : expectedMinutes;
+  const isNear = footMinutes <= nearMinutes && aed.doubts?.place === undefined && !isLikelyClosed && !isMoving;
+  return isNear ? Math.min(expectedMinutes, minutesIfAvailable(farMinutes)) : expectedMinutes;
 }
 
 /**
- * Minutes on foot, one way, within which a certainly open AED ranks before a doubtful one, and a wall-mounted one
- * before one in a vehicle.
+ * Minutes on foot, one way. An AED that is certainly open ranks before a probably closed one if it is within the first
+ * distance, and a wall-mounted AED before one in a vehicle if it is within the second.
  */
-const [sureWithin, fixedWithin] = [15, 10];
+const [sureWithinMinutes, fixedWithinMinutes] = [15, 10];
 
 /**
- * Ordered by expected minutes, with two exceptions: an AED that its text makes probably closed comes after every
- * certainly open one within a quarter of an hour, and one on a vehicle comes after every wall-mounted one within ten
- * minutes that is neither closed nor probably closed.
+ * Sorts AEDs by expected minutes, with two exceptions. A probably closed AED comes after every certainly open one
+ * within a quarter of an hour. An AED in a vehicle comes after every wall-mounted one within ten minutes that is not
+ * probably closed.
  */
-function inOrderOfFetching(entries: readonly EstimatedAed[]): EstimatedAed[] {
+function sortForFetching(entries: readonly EstimatedAed[]): EstimatedAed[] {
   const most = (minutes: readonly number[]) => Math.max(0, ...minutes);
-  const sure = entries.filter(({ usability, footMinutes }) => usability === 'likely' && footMinutes <= sureWithin);
+  const sure = entries.filter(
+    ({ usability, footMinutes }) => usability === 'likely' && footMinutes <= sureWithinMinutes,
+  );
   const afterSure = most(sure.map(countedMinutes));
   const likelyOf = (entry: EstimatedAed) =>
     entry.isLikelyClosed ? Math.max(countedMinutes(entry), afterSure) : countedMinutes(entry);
-  const fixed = entries.filter((entry) => !entry.isMoving && !entry.isLikelyClosed && entry.footMinutes <= fixedWithin);
+  const fixed = entries.filter(
+    (entry) => !entry.isMoving && !entry.isLikelyClosed && entry.footMinutes <= fixedWithinMinutes,
+  );
   const afterFixed = most(fixed.map(likelyOf));
   const rankOf = (entry: EstimatedAed) => (entry.isMoving ? Math.max(likelyOf(entry), afterFixed) : likelyOf(entry));
   const tierOf = (entry: EstimatedAed) => Number(entry.isLikelyClosed) + Number(entry.isMoving);
   return [...entries].sort((a, b) => rankOf(a) - rankOf(b) || tierOf(a) - tierOf(b) || byDistance(a, b));
 }
 
-/** A smaller saving is not worth a sentence to two people in a hurry. */
-const leastMinutesSaved = 1;
+/**
+ * Minutes that a second helper must save on average. A smaller saving is not worth another instruction to people in a
+ * hurry.
+ */
+const minMinutesSaved = 1;
 
 interface EstimatedAed extends AssessedAed {
   readonly expectedMinutes: number;
@@ -92,15 +99,15 @@ interface EstimatedAed extends AssessedAed {
 const isClosed = ({ availability }: AssessedAed) => availability.state === 'closed';
 
 /**
- * Orders found AEDs by the expected time until one is beside the patient: there and back on foot, including the risk of
- * a locked door. Those closed on arrival come after all others within reach, nearest first, and likewise beyond reach.
- * None is left out.
+ * Ranks AEDs by the expected time until one is beside the patient: there and back on foot, including the risk of a
+ * locked door. AEDs that cannot be fetched within an hour come last. Within each group, AEDs that are closed on arrival
+ * come last, nearest first. No AED is left out.
  */
 export function rankByArrival(found: readonly AedSearchResult[], now: Date): RankedAeds {
   const judged = found.map((entry) => assessOnArrival(entry, now));
   const usable = judged.filter((entry) => !isClosed(entry));
   const plan = new RetrievalPlan(usable);
-  const estimated = inOrderOfFetching(
+  const estimated = sortForFetching(
     usable.map((entry, index) => ({ ...entry, expectedMinutes: plan.expectedMinutes(index) })),
   );
   const closed = judged
@@ -115,7 +122,7 @@ export function rankByArrival(found: readonly AedSearchResult[], now: Date): Ran
   return {
     inReach,
     beyond: ranked.filter(isBeyond),
-    pair: pairOfErrands(
+    pair: planForTwoHelpers(
       inReach.filter((entry) => !isClosed(entry)),
       plan,
       indexOf,
@@ -135,8 +142,8 @@ function withReasons(entries: readonly EstimatedAed[]): RankedAed[] {
   });
 }
 
-/** Where to send a second person, if that brings an AED much sooner when the first is not available. */
-function pairOfErrands(
+/** The best AED for a second helper; null if a second helper would save too little time. */
+function planForTwoHelpers(
   usable: readonly RankedAed[],
   plan: RetrievalPlan,
   indexOf: (entry: AssessedAed) => number,
@@ -150,6 +157,6 @@ function pairOfErrands(
   const alone = plan.minutesByNextDoor(firstIndex);
   if (second === undefined || alone === null) return null;
   const minutesSooner = alone - 2 * second.footMinutes;
-  if ((1 - first.chance) * second.chance * minutesSooner < leastMinutesSaved) return null;
+  if ((1 - first.chance) * second.chance * minutesSooner < minMinutesSaved) return null;
   return { secondNumber: best + 2, minutesSooner };
 }

@@ -9,22 +9,24 @@ export type AvailabilityUncertainty =
   | 'expired'
   | 'unclear';
 
-/** How many AEDs of its kind are open at that hour. */
+/** How likely an AED is available, worded as how many AEDs like it are open at that hour. */
 export type OpenShareLevel = 'most' | 'some' | 'few';
 
-/** Why an AED has its rank. */
+/** The reason for an AED's place in the list. */
 export type RankingReason =
   | {
       readonly kind: 'open';
       readonly isNearest: boolean;
-      /** Number of AEDs that are nearer, not known to be closed, and yet rank lower. */
+      /** Number of AEDs that rank lower although they are nearer and may be open. */
       readonly nearerAfter: number;
     }
   | {
       readonly kind: 'uncertain';
       readonly because: AvailabilityUncertainty;
       readonly chance: OpenShareLevel;
-      /** How much shorter the walk is than to the first certainly open AED, if that ranks lower; else null. */
+      /**
+       * How many minutes shorter the walk is than to the first certainly open AED. Null unless that one ranks lower.
+       */
       readonly minutesNearer: number | null;
       readonly isNearest: boolean;
     }
@@ -40,7 +42,7 @@ function uncertaintyOf({
   if (isDoubted) return 'reported';
   if (isUnclear) return 'unclear';
   if (expired.length > 0) return 'expired';
-  // Every other uncertainty is either unknown hours or restricted access.
+  // The only remaining causes are unknown hours and restricted access.
   return isRestricted || availability.state !== 'unknown' ? 'not-for-everybody' : availability.because;
 }
 
@@ -49,7 +51,7 @@ function chanceInWords({ chance }: AssessedAed): OpenShareLevel {
   return chance >= 0.4 ? 'some' : 'few';
 }
 
-/** The reasons of a list, in its order. */
+/** The reason for each AED's place in the list, in the order of the list. */
 export function rankingReasonsOf(list: readonly AssessedAed[]): RankingReason[] {
   const fewestMinutes = Math.min(...list.map(({ footMinutes }) => footMinutes));
   const firstSure = list.findIndex(({ usability }) => usability === 'likely');

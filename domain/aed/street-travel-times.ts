@@ -1,16 +1,16 @@
 import type { SearchResult } from '../geography/position.ts';
 import type { RegisteredAed } from './aed-registry.ts';
 
-/** Length and duration of the route to an AED along the streets, one way. */
+/** Travel times and walking distance to an AED along the streets, one way. */
 export interface StreetTravelTimes {
   readonly footMinutes: number;
-  /** Null if the route takes longer than `footMinutes`, where its search stopped. */
+  /** Null if the route search stopped before it reached the AED; the route then takes longer than `footMinutes`. */
   readonly footKm: number | null;
-  /** Null if no route by car is known. */
+  /** Null if no route by car was found. */
   readonly carMinutes: number | null;
 }
 
-/** A found AED with the times of the route to it, if known; otherwise the straight line is used. */
+/** An AED from a search, with its travel times along the streets if they are known. */
 export interface AedSearchResult extends SearchResult<RegisteredAed> {
   readonly byStreet?: StreetTravelTimes | undefined;
 }

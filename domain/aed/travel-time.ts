@@ -1,26 +1,31 @@
 import { walkingSpeed } from '../streets/street-speeds.ts';
 import type { DispatchMethod } from './aed.ts';
 
-/** Model of one way of fetching an AED: minutes = waiting + distance × detour ÷ speed. */
+/** Parameters for estimating a travel time: waiting time + distance × detour ÷ speed. */
 interface TravelModel {
   readonly speedMetresPerSecond: number;
-  /** Ratio of the route's length to the straight line. */
+  /** Ratio of the route's length to the straight-line distance. */
   readonly detour: number;
   readonly waitingSeconds: number;
-  /** Source of the figures, as shown on a page. */
+  /** Source of the figures, shown on a page. */
   readonly source: string;
 }
 
 /**
- * Ratio of street distance to straight line: 1.6 in Copenhagen, 1.4 in Toronto ("Implications for cardiac arrest
- * coverage using straight-line versus route distance"), 623 m over 406 m in London. Their median.
+ * Ratio of street distance to straight-line distance. The median of three cities: 1.6 in Copenhagen, 1.4 in Toronto
+ * ("Implications for cardiac arrest coverage using straight-line versus route distance"), and 623 m for 406 m in
+ * London.
  */
 const streetDetour = 1.5;
 
-/** Every estimate is shown as "about" and excludes finding the cabinet. */
+/**
+ * Models for estimating travel times. Estimates do not include the time to find the cabinet, and pages show them with
+ * "about".
+ */
 export const travelModels: Readonly<Record<DispatchMethod, TravelModel>> = {
   foot: {
-    // The median of all modes is 2.3; in dense areas, where people mostly walk, 1.8.
+    // The source's median over all means of transport is 2.3 m/s. This is its figure for dense areas (1.8 m/s), where
+    // people mostly walk.
     speedMetresPerSecond: walkingSpeed,
     detour: streetDetour,
     waitingSeconds: 0,
@@ -33,8 +38,8 @@ export const travelModels: Readonly<Record<DispatchMethod, TravelModel>> = {
     waitingSeconds: 60,
     source: 'our own assumption: 30 km/h in town and a minute to set off; streets as on foot',
   },
-  // Take-off 2:18 after the call, then 1.17 km in 2:19 including the climb: measured values, not those stated by the
-  // fastest manufacturer.
+  // Measured in trials: take-off 2:18 after the call, then 1.17 km in 2:19 including the climb. Manufacturers claim
+  // faster flights.
   drone: {
     speedMetresPerSecond: 1170 / 139,
     detour: 1,
@@ -43,7 +48,7 @@ export const travelModels: Readonly<Record<DispatchMethod, TravelModel>> = {
   },
 };
 
-/** The fastest drone stated by any manufacturer: shown next to the measured estimate. */
+/** The fastest drone that any manufacturer claims. Shown beside the estimate from measured flights. */
 export const fastestDrone: TravelModel = {
   speedMetresPerSecond: 23,
   detour: 1,
@@ -55,23 +60,25 @@ function minutesBy({ speedMetresPerSecond, detour, waitingSeconds }: TravelModel
   return (waitingSeconds + (straightLineKm * 1000 * detour) / speedMetresPerSecond) / 60;
 }
 
-/** Estimated minutes until arrival, one way, over a straight-line distance in kilometres. */
+/** Estimated minutes for a straight-line distance in km, one way. */
 export function estimateTravelMinutes(straightLineKm: number, method: DispatchMethod): number {
   return minutesBy(travelModels[method], straightLineKm);
 }
 
-/** Estimated minutes for the round trip: the waiting time counts once, the travel time twice. */
+/** Estimated minutes for a round trip. The waiting time counts only once. */
 export function estimateRoundTripMinutes(straightLineKm: number, method: 'foot' | 'car'): number {
   const model = travelModels[method];
   return minutesBy({ ...model, detour: 2 * model.detour }, straightLineKm);
 }
 
-/** Rounds minutes for display and the log: to a tenth, and never to 0, because every route takes some time. */
+/**
+ * Rounds minutes to a tenth for display and for the log. The result is never 0, because every route takes some time.
+ */
 export function roundMinutes(minutes: number): number {
   return Math.max(0.1, Number(minutes.toFixed(1)));
 }
 
-/** Flight time in minutes of the fastest drone that a manufacturer states. */
+/** Flight time in minutes of the fastest drone that any manufacturer claims. */
 export function fastestDroneMinutes(straightLineKm: number): number {
   return minutesBy(fastestDrone, straightLineKm);
 }

@@ -1,4 +1,7 @@
-/** Intervals of minutes, flattened: [from, to, from, to, …], ascending and disjoint; `to` is exclusive. */
+/**
+ * Intervals of minutes as a flat list: [from, to, from, to, …]. They are in ascending order, do not overlap and do not
+ * include `to`.
+ */
 export type MinuteIntervals = readonly number[];
 
 export const minutesPerDay = 1440;
@@ -7,28 +10,28 @@ export const minutesPerWeek = 7 * minutesPerDay;
 /** A date in the AED's time zone: "2027-01-06". */
 export type CivilDate = `${number}-${number}-${number}`;
 
-/** Dates that differ from the regular week: seasons, public holidays. */
+/** Hours on dates that differ from the regular week, such as a season or a public holiday. */
 export interface OpeningException {
-  /** First and last day, both included. */
+  /** The first day; `to` is the last. Both are included. */
   readonly from: CivilDate;
   readonly to: CivilDate;
-  /** Minutes of the day when it is known to be open. */
+  /** Minutes of the day at which the AED is known to be accessible. */
   readonly open: MinuteIntervals;
-  /** Minutes of the day for which the register does not say whether it is open. */
+  /** Minutes of the day at which the register does not say whether the AED is accessible. */
   readonly unsure: MinuteIntervals;
 }
 
-/** Opening hours in the AED's local time. Minutes in neither list are closed. */
+/** Opening hours in local time. The AED is closed at all minutes that are neither in `open` nor in `unsure`. */
 export interface WeeklyOpeningHours {
-  /** Minutes of the week, from Monday 00:00, when it is known to be open. */
+  /** Minutes since Monday 00:00 at which the AED is known to be accessible. */
   readonly open: MinuteIntervals;
   readonly unsure: MinuteIntervals;
   readonly exceptions: readonly OpeningException[];
-  /** The last date these hours cover, or null if no rule depends on the date. */
+  /** The last date for which the hours are valid; null if they do not depend on the date. */
   readonly knownUntil: CivilDate | null;
   /**
-   * Public holidays in its country or region, if the hours differ by weekday and no rule covers holidays: hours on such
-   * a day are then unsure. Missing if there are none.
+   * Public holidays in the AED's country or region on which its hours are uncertain: they differ by weekday, and no
+   * rule covers holidays. Missing if there are none.
    */
   readonly unsaidHolidays?: readonly CivilDate[];
 }
@@ -47,28 +50,27 @@ export const alwaysOpen: WeeklyOpeningHours = {
   knownUntil: null,
 };
 
-/** Whether it is open every minute of every day: the specification's '24/7 Access'. */
+/** Whether the hours cover every minute of every day (the specification's '24/7 Access'). */
 export function isAlwaysOpen(hours: WeeklyOpeningHours | null): boolean {
   if (!hours || hours.exceptions.length > 0 || hours.knownUntil !== null || hours.unsaidHolidays) return false;
   return hours.open.length === 2 && hours.open[0] === 0 && hours.open[1] === minutesPerWeek;
 }
 
-/** Days from 1970-01-01 to a civil date. */
+/** Number of days from 1970-01-01 to a date. */
 export function dayNumber(date: CivilDate): number {
   return Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 }
 
-/** Monday is 0. The first of January 1970 was a Thursday. */
+/** The weekday of a date, from 0 for Monday to 6 for Sunday. 1970-01-01 was a Thursday. */
 export function weekdayOf(date: CivilDate): number {
   return (((dayNumber(date) + 3) % 7) + 7) % 7;
 }
 
-/** The civil date `days` later. */
 export function addDays(date: CivilDate, days: number): CivilDate {
   return new Date((dayNumber(date) + days) * 86_400_000).toISOString().slice(0, 10) as CivilDate;
 }
 
-/** The part of the intervals between two minutes, relative to the first of them. */
+/** Cuts intervals to the range between two minutes, and makes them relative to its start. */
 function cutSpans(spans: MinuteIntervals, from: number, to: number): number[] {
   const cut: number[] = [];
   for (let index = 0; index + 1 < spans.length; index += 2) {
@@ -79,13 +81,13 @@ function cutSpans(spans: MinuteIntervals, from: number, to: number): number[] {
   return cut;
 }
 
-/** The intervals of one day, or null after the last date the hours cover. */
+/** The intervals of one day; null after the last date for which the hours are valid. */
 function daySpans(hours: WeeklyOpeningHours, date: CivilDate): DaySpans | null {
   if (hours.knownUntil !== null && date > hours.knownUntil) return null;
-  const said = hours.exceptions.find((entry) => entry.from <= date && date <= entry.to) ?? ordinarySpans(hours, date);
-  if (!isHolidayWithoutHours(hours, date)) return said;
-  // Not sorted, because every interval is searched.
-  return { open: [], unsure: [...said.open, ...said.unsure] };
+  const listed = hours.exceptions.find((entry) => entry.from <= date && date <= entry.to) ?? ordinarySpans(hours, date);
+  if (!isHolidayWithoutHours(hours, date)) return listed;
+  // The intervals need no order here, because `isWithin` checks each of them.
+  return { open: [], unsure: [...listed.open, ...listed.unsure] };
 }
 
 function ordinarySpans(hours: WeeklyOpeningHours, date: CivilDate): DaySpans {
@@ -96,7 +98,7 @@ function ordinarySpans(hours: WeeklyOpeningHours, date: CivilDate): DaySpans {
   };
 }
 
-/** Whether the hours do not say what applies on this public holiday. */
+/** Whether a date is a public holiday for which the hours say nothing. */
 export function isHolidayWithoutHours({ unsaidHolidays = [] }: WeeklyOpeningHours, date: CivilDate): boolean {
   return unsaidHolidays.includes(date);
 }
@@ -108,7 +110,7 @@ function isWithin(spans: MinuteIntervals, minute: number): boolean {
   return false;
 }
 
-/** The state at a minute of a day, in the AED's local time. */
+/** The opening state at a minute of a day, in local time. */
 export function openingStateAt(hours: WeeklyOpeningHours, date: CivilDate, minute: number): OpeningState {
   const spans = daySpans(hours, date);
   if (!spans || isWithin(spans.unsure, minute)) return 'unknown';
@@ -117,12 +119,12 @@ export function openingStateAt(hours: WeeklyOpeningHours, date: CivilDate, minut
 
 interface StateChange {
   readonly date: CivilDate;
-  /** Minute of that day, 0 to 1439. */
+  /** Minute of the day, from 0 to 1439. */
   readonly minute: number;
   readonly state: OpeningState;
 }
 
-/** The next change of state after a minute, or null if there is none within `daysAhead` days. */
+/** The next change of the opening state after a minute of a day; null if there is none within `daysAhead` days. */
 export function nextOpeningChange(
   hours: WeeklyOpeningHours,
   date: CivilDate,

@@ -2,41 +2,41 @@ import type { RegisteredAed } from '../aed/aed-registry.ts';
 import type { LongitudeLatitude } from '../geography/position.ts';
 import type { ReportKind } from '../report/public-report.ts';
 
-/** One report, without anything about its sender. */
+/** A report about an AED, without any data about its sender. */
 export interface ReportToCheck {
   readonly place: LongitudeLatitude | null;
   readonly hoursText: string | null;
   readonly words: string | null;
-  /** ISO 8601: when it was seen, if it was sent later; else when it was received. */
+  /** When the sender saw the AED, if the report was sent later, or otherwise when it was received. ISO 8601. */
   readonly seenAt: string;
 }
 
-/** The input of the checks: the case with its reports, and facts about its surroundings. */
+/** What the checks evaluate: a case with its reports, and the AEDs and borders around it. */
 export interface CaseToCheck {
   readonly kind: ReportKind | 'new' | 'figure';
-  /** Where the registry has the AED, or where a missing one was seen. */
+  /** The AED's position in the registry, or for an unlisted AED the position where it was seen. */
   readonly position: LongitudeLatitude;
   readonly reports: readonly ReportToCheck[];
-  /** Independent networks. */
+  /** Number of independent networks from which the reports were sent. */
   readonly networks: number;
-  /** The AED as the registry lists it now; null if it does not. */
+  /** The AED as the registry lists it now; null if it is not listed. */
   readonly registered: RegisteredAed | null;
-  /** The registry's AEDs around the proposed location. */
+  /** The registry's AEDs around the reported location. */
   readonly nearby: readonly RegisteredAed[];
-  /** Texts of other cases' reports, to detect mass reports. */
+  /** The texts of reports in other cases, to detect mass reports. */
   readonly otherWords: readonly string[];
-  /** ISO 3166-1 code of the country at a position; null at sea. */
+  /** Returns the ISO 3166-1 code of the country at a position; null at sea. */
   readonly countryAt: (place: LongitudeLatitude) => string | null;
-  /** Whether hours are machine-readable. */
+  /** Whether a text about opening hours is machine-readable. */
   readonly readsHours: (hoursText: string) => boolean;
 }
 
-/** The result of a check. It advises and orders the queue; it decides nothing. */
+/** The result of a check. It advises the reviewer and affects the order of the queue, but decides nothing. */
 export interface CheckResult {
   readonly leaning: 'for' | 'against' | 'neutral';
-  /** A sentence for the reviewer. */
+  /** A sentence that explains the result to the reviewer. */
   readonly reason: string;
 }
 
-/** Evaluates a case; null if it has nothing to say about this kind. */
+/** Evaluates a case. Null if the check does not apply to it. */
 export type Check = (given: CaseToCheck) => CheckResult | null;

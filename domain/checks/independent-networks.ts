@@ -1,7 +1,7 @@
 import { minReportsForDoubt } from '../report/reported-doubt.ts';
 import type { Check } from './check.ts';
 
-/** How many networks report the same. */
+/** Checks from how many independent networks the same was reported. */
 export const independentNetworks: Check = ({ networks }) =>
   networks >= minReportsForDoubt
     ? { leaning: 'for', reason: `${networks} independent networks report it.` }

@@ -1,10 +1,10 @@
 import { distanceKm } from '../geography/distance.ts';
 import type { Check } from './check.ts';
 
-/** The positions of two phones at the same wall can differ by this much. */
+/** Two phones at the same wall can differ by this many kilometres in their positions. */
 const sameKm = 0.03;
 
-/** A reported missing AED that the registry has within thirty metres. */
+/** Checks whether an AED reported as unlisted is listed after all, within thirty metres. */
 export const listedNearby: Check = ({ kind, position, nearby }) => {
   if (kind !== 'new') return null;
   const [nearest] = nearby

@@ -1,10 +1,13 @@
 import { distanceKm } from '../geography/distance.ts';
 import type { Check } from './check.ts';
 
-/** Positions in registers are rarely wrong by more than this, and an AED found farther away is a different one. */
+/**
+ * Positions in registers are rarely wrong by more than this many kilometres. An AED found farther away is a different
+ * one.
+ */
 const farKm = 2;
 
-/** A location at sea, in another country, or far from where the registry has the AED. */
+/** Checks whether a reported location is at sea, in another country, or far from the AED's position in the registry. */
 export const plausibleLocation: Check = ({ kind, position, reports, countryAt }) => {
   const places = kind === 'new' ? [position] : reports.flatMap(({ place }) => (place === null ? [] : [place]));
   if (places.length === 0) return null;

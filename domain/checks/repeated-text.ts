@@ -1,13 +1,13 @@
 import { foldText } from '../text/fold-text.ts';
 import type { Check } from './check.ts';
 
-/** Texts with so few words are often the same by chance. */
-const leastLength = 20;
+/** Texts with fewer characters are often the same by chance. */
+const minLength = 20;
 
-/** The same sentence in other reports: a text sent many times by one person. */
+/** Checks whether other reports contain the same text, as when one person sends it many times. */
 export const repeatedText: Check = ({ reports, otherWords }) => {
   const others = otherWords.map(foldText);
-  const own = reports.flatMap(({ words }) => (words === null || words.length < leastLength ? [] : [foldText(words)]));
+  const own = reports.flatMap(({ words }) => (words === null || words.length < minLength ? [] : [foldText(words)]));
   const all = [...others, ...own];
   const most = Math.max(0, ...own.map((words) => all.filter((other) => other === words).length));
   return most > 1 ? { leaning: 'against', reason: `${most} reports have the same words.` } : null;

@@ -12,7 +12,7 @@ const report = (said: Partial<ReportToCheck> = {}): ReportToCheck => ({
 });
 
 /**
- * The checks' results for a case in an invented world: one country in the east, another in the west, sea south of the
+ * Runs the checks on a case in an invented world: one country in the east, another in the west, and sea south of the
  * equator.
  */
 function verdicts(said: Partial<CaseToCheck>): Readonly<Record<string, string>> {

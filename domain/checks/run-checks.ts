@@ -6,7 +6,7 @@ import { newerSurvey } from './newer-survey.ts';
 import { plausibleLocation } from './plausible-location.ts';
 import { repeatedText } from './repeated-text.ts';
 
-/** All checks, in the order in which their results are shown. To add one, add a file and a line here. */
+/** All checks, in the order in which their results are shown. To add a check, add a file and an entry here. */
 const checks: Readonly<Record<string, Check>> = {
   'independent-networks': independentNetworks,
   'known-nearby': listedNearby,
@@ -16,14 +16,14 @@ const checks: Readonly<Record<string, Check>> = {
   'repeated-words': repeatedText,
 };
 
-/** The number of checks run on each case. */
+/** Number of checks that exist. Those that do not apply to a case return no result. */
 export const checkCount = Object.keys(checks).length;
 
 export interface NamedCheckResult extends CheckResult {
   readonly check: string;
 }
 
-/** The results of all checks on a case. None of them decides. */
+/** Runs all checks on a case and returns the results of those that apply to it. */
 export function runChecks(given: CaseToCheck): readonly NamedCheckResult[] {
   return Object.entries(checks).flatMap(([check, judge]) => {
     const verdict = judge(given);
