@@ -20,7 +20,7 @@ describe('canonical JSON', () => {
     expect(canonicalJson(keys)).toBe('{"\\r":2,"1":4,"\u0080":6,"\u00f6":7,"\u20ac":1,"\ud83d\ude00":5,"\ufb33":3}');
   });
 
-  // RFC 8785, appendix B.
+  // Examples of numbers from RFC 8785, appendix B.
   it.each([
     [0, '0'],
     [-0, '0'],

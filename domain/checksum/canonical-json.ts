@@ -1,12 +1,15 @@
-/** A value that JSON cannot represent. The message says where, what is wrong and what to do. */
+/**
+ * Thrown for a value that JSON cannot represent. The message says where the value is, what is wrong with it and what to
+ * do.
+ */
 class UnsayableValueError extends Error {
   override readonly name = 'UnsayableValueError';
 }
 
 /**
- * The canonical JSON text of a value, by the JSON Canonicalization Scheme (RFC 8785): no white space, keys in the order
- * of their UTF-16 code units, numbers and strings as ECMAScript writes them. Throws UnsayableValueError for values that
- * JSON cannot represent, including undefined: a silently omitted value could be changed unnoticed.
+ * Writes a value as canonical JSON by the JSON Canonicalization Scheme (RFC 8785): no white space, keys in the order of
+ * their UTF-16 code units, numbers and strings as ECMAScript writes them. Throws UnsayableValueError for a value that
+ * JSON cannot represent. That includes undefined: if it were omitted silently, it could be changed unnoticed.
  */
 export function canonicalJson(value: unknown): string {
   return write(value, 'value');
@@ -17,7 +20,7 @@ function write(value: unknown, where: string): string {
   if (typeof value === 'number') return Number.isFinite(value) ? JSON.stringify(value) : refuse(String(value), where);
   if (typeof value === 'string') return writeText(value, where);
   if (Array.isArray(value)) {
-    // Array.from, because map would skip holes.
+    // `Array.from` also visits the holes of a sparse array, which `map` would skip.
     return `[${Array.from(value, (entry, index) => write(entry, `${where}[${index}]`)).join(',')}]`;
   }
   if (isPlainObject(value)) {

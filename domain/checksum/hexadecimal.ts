@@ -1,11 +1,11 @@
 const wholeBytes = /^(?:[0-9a-f]{2})*$/;
 
-/** Bytes as lower-case hexadecimal, two digits each. */
+/** Writes bytes as lower-case hexadecimal digits, two for each byte. */
 export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Parses hexadecimal digits. Throws RangeError for anything but whole pairs of lower-case digits. */
+/** Parses lower-case hexadecimal digits. Throws RangeError for any other character or an odd number of digits. */
 export function fromHex(digits: string): Uint8Array {
   if (!wholeBytes.test(digits)) {
     throw new RangeError(

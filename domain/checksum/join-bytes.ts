@@ -1,4 +1,4 @@
-/** Concatenates byte arrays. */
+/** Concatenates several byte arrays into a new one. */
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;

@@ -1,10 +1,13 @@
 import { joinBytes } from './join-bytes.ts';
 
-/** SHA-256, passed in because browsers and Node provide it differently. */
+/** A SHA-256 function. It is passed as an argument because browsers and Node provide it differently. */
 export type AsyncHash = (bytes: Uint8Array) => Promise<Uint8Array>;
 
-/** Hash inputs begin with a byte for their type. */
+/** The first byte of the input when a leaf is hashed. Inner nodes have another prefix. */
 const leafPrefix = Uint8Array.of(0x00);
 
-/** Hash of a leaf. Its prefix differs from a node's, so that no node can be passed off as a leaf. */
+/**
+ * Hashes a leaf of a Merkle tree. The prefix differs from that of inner nodes, so that no node can be passed off as a
+ * leaf.
+ */
 export const hashLeaf = (data: Uint8Array, hash: AsyncHash) => hash(joinBytes([leafPrefix, data]));

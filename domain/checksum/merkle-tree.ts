@@ -3,12 +3,15 @@ import type { AsyncHash } from './leaf-hash.ts';
 
 export interface MerkleTree {
   readonly root: Uint8Array;
-  /** For each leaf the hashes that lead from it to the root: the audit path of RFC 9162, section 2.1.3. */
+  /**
+   * One path for each leaf: the hashes that are needed to calculate the root from the leaf (the audit path in RFC 9162,
+   * section 2.1.3).
+   */
   readonly paths: readonly (readonly Uint8Array[])[];
 }
 
-interface Place {
-  /** Counted from 0. */
+interface LeafPosition {
+  /** The leaf's index, counted from 0. */
   readonly index: number;
   readonly leafCount: number;
 }
@@ -18,8 +21,8 @@ const nodePrefix = Uint8Array.of(0x01);
 const hashNode = (left: Uint8Array, right: Uint8Array, hash: AsyncHash) => hash(joinBytes([nodePrefix, left, right]));
 
 /**
- * Builds the tree over hashed leaves by RFC 9162, section 2.1.1: each node splits at the largest power of two below its
- * size.
+ * Builds a Merkle tree over hashed leaves as RFC 9162, section 2.1.1, defines it: each node splits its leaves at the
+ * largest power of two below their number.
  */
 export async function buildMerkleTree(leaves: readonly Uint8Array[], hash: AsyncHash): Promise<MerkleTree> {
   const paths = leaves.map((): Uint8Array[] => []);
@@ -42,24 +45,24 @@ function largestPowerOfTwoBelow(size: number): number {
 }
 
 /**
- * The root that a leaf's path leads to, or null if the path has the wrong length for the index (RFC 9162, section
- * 2.1.3.2). The leaf is in the tree exactly when this is the tree's root.
+ * Calculates the root from a leaf and its audit path (RFC 9162, section 2.1.3.2). The leaf is in a tree exactly if the
+ * result is that tree's root. Null if the path's length does not fit the index.
  */
 export async function rootFromAuditPath(
   leaf: Uint8Array,
-  { index, leafCount }: Place,
+  { index, leafCount }: LeafPosition,
   path: readonly Uint8Array[],
   hash: AsyncHash,
 ): Promise<Uint8Array | null> {
   if (!Number.isSafeInteger(index) || index < 0 || index >= leafCount) return null;
   let node = leaf;
-  // Index of the node in its level, and of the level's last node.
+  // Index of the node within its level, and index of the level's last node.
   let [place, last] = [index, leafCount - 1];
   for (const sibling of path) {
     if (last === 0) return null;
     const isRight = place % 2 === 1;
     node = isRight || place === last ? await hashNode(sibling, node, hash) : await hashNode(node, sibling, hash);
-    // A last node without a sibling moves up unchanged until it has one on its left.
+    // The last node of a level moves up unchanged while it has no sibling, until there is one on its left.
     while (!isRight && place === last && place % 2 === 0 && place > 0)
       [place, last] = [place / 2, Math.floor(last / 2)];
     [place, last] = [Math.floor(place / 2), Math.floor(last / 2)];

@@ -4,13 +4,14 @@ import type { RecordHash } from './record-hash.ts';
 
 const sixtyFourDigits = /^[0-9a-f]{64}$/;
 
-/** `checksum.json`, the published list of leaves with their root. */
+/** The contents of `checksum.json`: the root and all leaves. */
 export function checksumDocument({ root, leaves }: ChecksumWithLeaves): object {
   return { algorithm: checksumAlgorithm, definition: checksumDefinition, root, recordCount: leaves.length, leaves };
 }
 
 /**
- * Parses `checksum.json`. Throws UnreadableDataError for anything that does not fit, including an unknown definition.
+ * Parses `checksum.json`. Throws UnreadableDataError if the document is invalid or uses an unknown definition of the
+ * checksum.
  */
 export function parseChecksumDocument(value: unknown): ChecksumWithLeaves {
   const document = new Untrusted(value, 'checksum.json', null, 'Reload the page');
@@ -22,7 +23,7 @@ function readLeaf(value: Untrusted): RecordHash {
   return { id: value.field('id').text(), hash: readSha256(value.field('hash')) };
 }
 
-/** A SHA-256 in 64 hexadecimal digits. */
+/** Reads a SHA-256 hash written as 64 hexadecimal digits. Throws for any other value. */
 export function readSha256(value: Untrusted): string {
   const digits = value.text();
   return sixtyFourDigits.test(digits) ? digits : value.refuse('64 digits from 0 to f');

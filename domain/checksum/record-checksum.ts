@@ -3,42 +3,44 @@ import type { AsyncHash } from './leaf-hash.ts';
 import { buildMerkleTree, rootFromAuditPath } from './merkle-tree.ts';
 import { hashRecord, type PublishedRecord, type RecordHash } from './record-hash.ts';
 
-/** Version of the definition: changes when the same records would get another root. */
+/**
+ * Version of the checksum's definition. It must be raised by any change that would give the same records another root.
+ */
 export const checksumDefinition = 1;
 
-/** The definition in one line, for published documents. */
+/** Short description of the checksum's definition, for published documents. */
 export const checksumAlgorithm = 'RFC 8785 JSON, SHA-256, Merkle tree of RFC 9162 section 2.1';
 
 export interface ChecksumWithLeaves {
   readonly root: string;
-  /** Sorted by id. */
+  /** Hashes of all records, sorted by id. */
   readonly leaves: readonly RecordHash[];
 }
 
-/** Proof that one record is among those of a root, without the other records. */
+/** Proves that a record is one of those under a root, without the other records. */
 export interface RecordProof extends RecordHash {
-  /** Index among the leaves, from 0. */
+  /** Index of the record among all leaves, from 0. */
   readonly index: number;
   readonly recordCount: number;
-  /** Sibling hashes on the path from the leaf up to the root. */
+  /** Sibling hashes on the way from the leaf up to the root. */
   readonly path: readonly string[];
   readonly root: string;
 }
 
-/** Differences between local records and a published list. Each list holds ids. */
+/** Compares local records with a published list. Each property lists the ids of records. */
 export interface RecordsComparison {
   readonly matching: readonly string[];
   readonly changed: readonly string[];
-  /** Published, but missing locally. */
+  /** Records that are published but missing locally. */
   readonly missing: readonly string[];
-  /** Present locally, but not published. */
+  /** Records that exist locally but are not published. */
   readonly added: readonly string[];
 }
 
-// Strings of these characters sort the same by code point, by code unit and by byte.
+// Ids made of these characters have the same order by code point, by code unit and by byte.
 const wellFormedId = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
 
-/** The records in leaf order. Throws RangeError for a duplicate or malformed id. */
+/** Sorts records by id, which is the order of the tree's leaves. Throws RangeError for a malformed or duplicate id. */
 export function sortInLeafOrder<Item extends { readonly id: string }>(items: readonly Item[]): readonly Item[] {
   const sorted = items.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   for (const [place, { id }] of sorted.entries()) {
@@ -52,7 +54,7 @@ export function sortInLeafOrder<Item extends { readonly id: string }>(items: rea
   return sorted;
 }
 
-/** Leaves and root of records given in any order. */
+/** Calculates the leaves and the root of records, which may be in any order. */
 export async function checksumRecords(
   records: readonly PublishedRecord[],
   hash: AsyncHash,
@@ -62,12 +64,12 @@ export async function checksumRecords(
   return { root: await rootOfLeaves(leaves, hash), leaves };
 }
 
-/** The root over a list of leaves in their order. */
+/** Calculates the root of leaves, which must be in order. */
 export async function rootOfLeaves(leaves: readonly RecordHash[], hash: AsyncHash): Promise<string> {
   return toHex((await buildMerkleTree(leafBytes(leaves), hash)).root);
 }
 
-/** The proofs of all leaves, in their order. */
+/** Builds a proof for each leaf, in the order of the leaves. */
 export async function buildRecordProofs(
   leaves: readonly RecordHash[],
   hash: AsyncHash,
@@ -82,7 +84,7 @@ export async function buildRecordProofs(
   }));
 }
 
-/** Whether a proof leads from its hash to its root. Use `hashRecord` to check that the hash is the record's. */
+/** Whether a proof leads from its hash to its root. To check that the hash belongs to the record, use `hashRecord`. */
 export async function isProofValid(proof: RecordProof, hash: AsyncHash): Promise<boolean> {
   const { index, recordCount: leafCount } = proof;
   const root = await rootFromAuditPath(fromHex(proof.hash), { index, leafCount }, proof.path.map(fromHex), hash);

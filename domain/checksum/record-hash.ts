@@ -3,21 +3,21 @@ import { toHex } from './hexadecimal.ts';
 import { type AsyncHash, hashLeaf } from './leaf-hash.ts';
 
 export interface PublishedRecord {
-  /** Lower-case letters, digits, hyphens and slashes: "profile/okinawa". */
+  /** An id of lower-case letters, digits, hyphens and slashes, such as "profile/okinawa". */
   readonly id: string;
   readonly record: unknown;
 }
 
-/** A record's leaf: 64 hexadecimal digits. */
+/** The hash of a record: its leaf in the Merkle tree, as 64 hexadecimal digits. */
 export interface RecordHash {
   readonly id: string;
   readonly hash: string;
 }
 
-/** The text whose UTF-8 bytes are hashed for a record's leaf. */
+/** The text of a record that is hashed, as UTF-8. */
 export const recordLine = ({ id, record }: PublishedRecord) => canonicalJson({ id, record });
 
-/** The leaf of one record. */
+/** Calculates the hash of one record. */
 export async function hashRecord(published: PublishedRecord, hash: AsyncHash): Promise<RecordHash> {
   return { id: published.id, hash: toHex(await hashLeaf(new TextEncoder().encode(recordLine(published)), hash)) };
 }

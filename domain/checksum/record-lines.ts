@@ -2,16 +2,19 @@ import { toHex } from './hexadecimal.ts';
 import { type AsyncHash, hashLeaf } from './leaf-hash.ts';
 import type { RecordHash } from './record-hash.ts';
 
-/** Differences between the file for manual checks, with one record per line, and the published list. */
+/**
+ * Compares a text file that has one record per line with the published list. The file lets people check the records by
+ * hand.
+ */
 export interface RecordLinesCheck {
   readonly matching: number;
-  /** Ids of the published records whose line differs or is missing. */
+  /** Ids of published records whose line in the file differs or is missing. */
   readonly differing: readonly string[];
-  /** Lines after the last one in the list. */
+  /** Number of lines in the file beyond the number of published records. */
   readonly surplus: number;
 }
 
-/** Hashes each line by the definition and compares it with the leaf at the same index. */
+/** Hashes each line of the file and compares it with the published record at the same index. */
 export async function checkRecordLines(
   text: string,
   published: readonly RecordHash[],

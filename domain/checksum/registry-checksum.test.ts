@@ -7,7 +7,7 @@ import { createCellVerifier, DamagedCellError, UnverifiableCellError } from './r
 const sha256 = async (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** A registry of three cells whose checksum a Python script calculated. */
+/** The checksum and lists of a registry with three cells, as calculated by a Python script. */
 const { checksum, lists } = vectors.registry;
 const index = { checksum, version: '1' };
 const published: Readonly<Record<string, string>> = Object.fromEntries(
@@ -18,7 +18,7 @@ const first = '3/4/2';
 const second = '8/141/85';
 const third = '11/1130/685';
 
-/** A verifier that reads these files, and the paths it has requested. */
+/** Creates a verifier that reads the given files, and records the paths that it requests. */
 function verifierOver(files: Readonly<Record<string, string>>) {
   const asked: string[] = [];
   const loadText = async (path: string) => {

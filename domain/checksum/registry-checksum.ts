@@ -8,37 +8,40 @@ import { isProofValid } from './record-checksum.ts';
 import { hashRecord, type PublishedRecord } from './record-hash.ts';
 
 /**
- * The SHA-256 of each file a list covers, by name: "12/2200/1343", or "changes/12/2200/1342" for the changes of an
- * area.
+ * SHA-256 of each file that a checksum list covers, by the file's name: "12/2200/1343" for a cell, or
+ * "changes/12/2200/1342" for an area's changes.
  */
 export type CellHashes = Readonly<Record<string, string>>;
 
-/** A cell or list that does not match the index's checksum. It must not be used. */
+/**
+ * Thrown for a cell or a checksum list that does not match the checksum in the registry's index. It must not be used.
+ */
 export class DamagedCellError extends Error {
   override readonly name = 'DamagedCellError';
 }
 
-/** A cell whose list could not be loaded: it may be intact, but cannot be verified. */
+/** Thrown for a cell whose checksum list could not be loaded. The cell may be intact but cannot be verified. */
 export class UnverifiableCellError extends Error {
   override readonly name = 'UnverifiableCellError';
 }
 
 /**
- * Resolves when the uncompressed bytes of a file match the published checksum; otherwise throws one of the two errors
- * above. `name` is a cell's, or that of an area's changes: "changes/12/2200/1342". Call it before the bytes arrive to
- * load the list in parallel.
+ * Verifies the uncompressed bytes of a registry file against its published checksum. Throws DamagedCellError or
+ * UnverifiableCellError if it fails. `name` is that of a cell, "12/2200/1343", or of an area's changes,
+ * "changes/12/2200/1342". To load the checksum list in parallel with the file, pass a promise of the bytes.
  */
 export type VerifyCell = (bytes: Uint8Array | Promise<Uint8Array>, name: string) => Promise<void>;
 
-/** A list as a record of the Tempesta Checksum; the registry's root is over these records. */
+/** The record of a checksum list in the Tempesta Checksum. The registry's root is calculated from these records. */
 export const checksumListRecord = (list: MapTile, cells: CellHashes): PublishedRecord => ({
   id: `cells/${cellName(list)}`,
   record: cells,
 });
 
 /**
- * Checks cells against the checksum in a registry's index. Each list is loaded once and verified against the index's
- * root; a failed one is requested again for the next cell. `loadText` gets a path below the registry's folder.
+ * Creates a function that verifies cells against the checksum in a registry's index. Each checksum list is loaded once
+ * and verified against the index's root. If that fails, the next cell requests the list again. `loadText` gets a path
+ * relative to the registry's folder.
  */
 export function createCellVerifier(
   index: { readonly checksum: string; readonly version: string },
@@ -54,7 +57,7 @@ export function createCellVerifier(
         { cause },
       );
     });
-    return proveList(text, checksumListTileOf(cell), index.checksum, hash);
+    return verifyList(text, checksumListTileOf(cell), index.checksum, hash);
   }
 
   function listOf(cell: MapTile): Promise<CellHashes> {
@@ -81,10 +84,10 @@ export function createCellVerifier(
 }
 
 /**
- * The cells of a list's file, after its proof was verified against the registry's root. Throws DamagedCellError if it
- * does not match.
+ * Returns the hashes in a checksum list after verifying the list's proof against the registry's root. Throws
+ * DamagedCellError if the proof is not valid.
  */
-async function proveList(text: string, list: MapTile, root: string, hash: AsyncHash): Promise<CellHashes> {
+async function verifyList(text: string, list: MapTile, root: string, hash: AsyncHash): Promise<CellHashes> {
   try {
     const file = new Untrusted(JSON.parse(text), `checksums/${cellName(list)}.json`, null, 'Load it again');
     const cells = file.field('cells').texts();

@@ -5,26 +5,27 @@ import { distanceKm } from '../geography/distance.ts';
 import type { PublicReport } from '../report/public-report.ts';
 
 /**
- * Relation of a confirmed correction to the register's current data. agreed: the register says the same, and the
- * correction is obsolete; contradicted: the register has changed to something else, and a person must check again.
+ * How a confirmed correction relates to what the register says now. 'agreed' means that the register says the same, so
+ * the correction is obsolete. 'contradicted' means that the register has changed to something else, so a person must
+ * check again.
  */
 export type CorrectionState = 'needed' | 'agreed' | 'contradicted';
 
-/** Positions closer than this count as the same: two phones at the same wall differ by as much. */
+/** Positions closer together than this count as the same. Two phones at the same wall can differ by as much. */
 export const samePlaceKm = 0.02;
 
 /**
- * Maximum distance by which one person may move a pin: `private.pin_error_metres()` in the database. A move by more
- * needs two people, which is checked here as well, because the database knows the register's position only from the
- * reporter.
+ * Maximum distance in km by which one person alone may move an AED; `private.pin_error_metres()` in the database is the
+ * same. A longer move needs two people. That is checked here as well, because the database knows the register's
+ * position only from the reporter.
  */
 const pinErrorKm = 0.1;
 
-/** Whether a single person has moved the pin further than `pinErrorKm` from the register's position. */
+/** Whether one person alone has moved an AED more than `pinErrorKm` away from the register's position. */
 const isMovedAlone = ({ position }: RegisteredAed, { kind, place, people }: PublicReport): boolean =>
   kind === 'place' && place !== null && people < 2 && distanceKm(position, place) > pinErrorKm;
 
-/** Whether the AED was checked after the date of the decision. A month or a year alone is too imprecise. */
+/** Whether an AED was checked after the day of the decision. False if either date is less precise than a day. */
 function isCheckedAfter({ checked }: RegisteredAed, day: string | null): boolean {
   return checked !== null && day !== null && checked.length === day.length && checked > day;
 }
@@ -32,11 +33,11 @@ function isCheckedAfter({ checked }: RegisteredAed, day: string | null): boolean
 const sameHours = (one: string | null, other: string | null) =>
   (one ?? '').replaceAll(/\s/g, '').toLowerCase() === (other ?? '').replaceAll(/\s/g, '').toLowerCase();
 
-/** Parses the hours in a report. Only 24/7 is used in calculations; null for all other texts. */
+/** Parses the opening hours in a report. Only 24/7 is used in calculations; any other text gives null. */
 export const parseReportedHours = (hoursText: string | null): WeeklyOpeningHours | null =>
   sameHours(hoursText, '24/7') ? alwaysOpen : null;
 
-/** Relation of a confirmed correction to a register's record of the AED. */
+/** How a confirmed correction relates to the register's current record of the AED. */
 export function correctionState(report: PublicReport, aed: RegisteredAed): CorrectionState {
   const { kind, place, hoursText, decided, registered } = report;
   if (kind === 'place' && place !== null) {
@@ -52,22 +53,22 @@ export function correctionState(report: PublicReport, aed: RegisteredAed): Corre
 }
 
 /**
- * An AED with its reports, and with confirmed corrections applied: null if it is gone. Corrections that the register
- * contradicts or agrees with change nothing. Corrected hours are shown as text and not used in calculations, except
- * 24/7.
+ * Adds reports to an AED and applies confirmed corrections; null if the AED is gone. A correction that the register
+ * agrees with or contradicts changes nothing. Corrected hours are shown as text and, except for 24/7, not used in
+ * calculations.
  */
 export function applyReports(aed: RegisteredAed, reports: readonly PublicReport[]): RegisteredAed | null {
-  const told = reports.flatMap((report) => {
+  const relevant = reports.flatMap((report) => {
     const state = report.state === 'confirmed' ? correctionState(report, aed) : null;
     if (state === 'agreed') return [];
     if (state === 'contradicted') return [{ ...report, isContradicted: true }];
-    // Only one person has confirmed the move, so it is not applied.
+    // A long move that only one person has confirmed is not applied.
     return [state !== null && isMovedAlone(aed, report) ? { ...report, state: 'open' as const } : report];
   });
-  if (told.length === 0) return aed;
-  const valid = told.filter(({ state, isContradicted }) => state === 'confirmed' && !isContradicted);
+  if (relevant.length === 0) return aed;
+  const valid = relevant.filter(({ state, isContradicted }) => state === 'confirmed' && !isContradicted);
   if (valid.some(({ kind }) => kind === 'gone')) return null;
-  return valid.reduce(corrected, { ...aed, reported: told });
+  return valid.reduce(corrected, { ...aed, reported: relevant });
 }
 
 function corrected(aed: RegisteredAed, { kind, place, hoursText }: PublicReport): RegisteredAed {
@@ -83,14 +84,14 @@ export function groupReportsById(reports: readonly PublicReport[]): ReadonlyMap<
 }
 
 /**
- * Registers move an AED by less than this when they correct its position; a report with its id from farther away is
- * about another AED, or forged to appear in this area.
+ * Reports with an AED's id are ignored if they are farther away than this. A register that corrects a position moves
+ * the AED less; a report from farther away is about another AED, or forged to appear here.
  */
 const sameCaseKm = 10;
 
 /**
- * The reports about an AED, under any of its ids. Of open ones with the same id and kind only the nearest counts: by
- * claiming other places around it, one visitor could otherwise fill the AED's card with reports.
+ * The reports about an AED, by any of its ids. Of unconfirmed reports with the same id and kind, only the nearest
+ * counts. Otherwise a single visitor could fill the AED's card with reports that claim different places.
  */
 export function reportsAboutAed(
   aed: RegisteredAed,
@@ -109,8 +110,8 @@ const isSameQuestion = (one: PublicReport, other: PublicReport): boolean =>
   one.aedId === other.aedId && one.kind === other.kind && other.state !== 'confirmed';
 
 /**
- * Applies a list of reports to AEDs, one by one: null for an AED that is gone. An AED with reports from an earlier list
- * keeps those, because their corrections are already applied.
+ * Creates a function that applies reports to an AED and returns null if the AED is gone. An AED that already has
+ * reports is returned unchanged, because its corrections have been applied.
  */
 export function createReportApplier(reports: readonly PublicReport[]): (aed: RegisteredAed) => RegisteredAed | null {
   const byId = groupReportsById(reports);

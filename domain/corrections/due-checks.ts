@@ -2,36 +2,47 @@ import type { RegisteredAed } from '../aed/aed-registry.ts';
 import { addDays, type CivilDate } from '../aed/weekly-opening-hours.ts';
 import type { LonLatBox } from '../geography/map-tile.ts';
 
-/** Why an AED should be checked: a part has expired, no check is recorded, or the last one is the oldest. */
+/**
+ * Why an AED should be checked: its pads or battery have expired, no check was ever recorded, or the last check is too
+ * long ago.
+ */
 export type DueCheckReason = 'pads' | 'battery' | 'never' | 'last-check';
 
-/** A steward's area. */
+/** An area in which a steward checks AEDs. */
 export interface CheckArea {
-  /** Name given by the administrator. */
+  /** The area's name, given by an administrator. */
   readonly name: string;
   readonly box: LonLatBox;
 }
 
-/** An AED with its last known check, and when the next one is due. */
+/** An AED with its last recorded check, and the date when the next one is due. */
 export interface DueCheck {
   readonly aed: RegisteredAed;
   readonly reason: DueCheckReason;
-  /** From its registers, or from reports that it is in place: a date, a month or a year; null if none is recorded. */
+  /**
+   * Date, month or year of the last recorded check, from the registers or from reports that the AED is in place. Null
+   * if none is recorded.
+   */
   readonly checked: string | null;
-  /** Null if no check is recorded: it is due now. */
+  /** Null if no check is recorded; a check is then due now. */
   readonly due: CivilDate | null;
 }
 
 /**
- * How long a check is valid. Our own convention: registers require one a year or more often, and its owner knows
- * better.
+ * Days until a checked AED should be checked again. Our own convention: registers ask for a check once a year or more
+ * often, and the AED's owner may know better.
  */
-const daysOfCheck = 365;
+const checkIntervalDays = 365;
 
-/** A month or a year counts from its first day: too early rather than too late. */
+/**
+ * The first day of a date that may be only a month or a year, so that a check is due too early rather than too late.
+ */
 const firstDayOf = (date: string) => `${date}-01-01`.slice(0, 10) as CivilDate;
 
-/** When somebody last checked it; a single person's report counts too, because it affects only the order of a list. */
+/**
+ * The last recorded check of an AED. A report by a single person counts too, because it affects only the order of a
+ * list.
+ */
 function lastCheck({ checked, reported }: RegisteredAed): string | null {
   const seen = (reported ?? []).flatMap(({ kind, last }) => (kind === 'present' ? [last] : []));
   return (
@@ -42,12 +53,12 @@ function lastCheck({ checked, reported }: RegisteredAed): string | null {
 }
 
 /**
- * The next due date of an AED: its pads, its battery or a check, whichever comes first. Expired parts come before
- * everything else.
+ * The next check of an AED: because of its pads, its battery or its last check, whichever is due first. If a part has
+ * already expired, that is always the reason.
  */
 export function nextDueCheck(aed: RegisteredAed, today: CivilDate): DueCheck {
   const checked = lastCheck(aed);
-  // The day after the expiry date.
+  // A part is due for replacement on the day after its expiry date.
   const expiries = (['pads', 'battery'] as const).flatMap((reason) => {
     const last = aed.expires?.[reason];
     return last === undefined ? [] : [{ reason, due: addDays(last, 1) }];
@@ -55,7 +66,7 @@ export function nextDueCheck(aed: RegisteredAed, today: CivilDate): DueCheck {
   const [expiry] = expiries.sort((one, other) => (one.due < other.due ? -1 : 1));
   if (expiry !== undefined && expiry.due <= today) return { aed, checked, ...expiry };
   if (checked === null) return { aed, reason: 'never', checked, due: null };
-  const due = addDays(firstDayOf(checked), daysOfCheck);
+  const due = addDays(firstDayOf(checked), checkIntervalDays);
   if (expiry !== undefined && expiry.due <= due) return { aed, checked, ...expiry };
   return { aed, reason: 'last-check', checked, due };
 }
@@ -64,8 +75,9 @@ const isExpired = ({ reason, due }: DueCheck, today: CivilDate) =>
   (reason === 'pads' || reason === 'battery') && due !== null && due <= today;
 
 /**
- * The order in which to check: expired parts first, the longest expired at the top; then AEDs without a recorded check;
- * then those with the oldest check. Ties are broken by id, so that the same registry gives the same list.
+ * Sorts AEDs by how urgently they need a check. Expired parts come first, beginning with the longest expired. AEDs
+ * without a recorded check follow, then those with the oldest check. Ties are broken by id, so that the order is always
+ * the same.
  */
 export function compareDueChecks(today: CivilDate): (one: DueCheck, other: DueCheck) => number {
   const rank = (check: DueCheck) => (isExpired(check, today) ? 0 : check.due === null ? 1 : 2);
@@ -75,11 +87,12 @@ export function compareDueChecks(today: CivilDate): (one: DueCheck, other: DueCh
     (since(one) < since(other) ? -1 : since(one) > since(other) ? 1 : one.aed.id < other.aed.id ? -1 : 1);
 }
 
-/** Whether a check is due by a given day. */
+/** Whether a check is due on a given day or earlier. */
 export const isDue = ({ due }: DueCheck, today: CivilDate): boolean => due === null || due <= today;
 
 /**
- * The first items of a list by an order, in bounded memory: the list is cut back whenever it reaches twice the size.
+ * Collects the first `most` items in the order of `compare` in bounded memory. Whenever the list reaches twice that
+ * number, it is sorted and shortened.
  */
 export function createFirstItemsCollector(most: number, compare: (one: DueCheck, other: DueCheck) => number) {
   let found: DueCheck[] = [];

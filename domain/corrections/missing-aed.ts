@@ -4,12 +4,12 @@ import type { LongitudeLatitude, SearchResult } from '../geography/position.ts';
 import type { PublicReport } from '../report/public-report.ts';
 import { createReportApplier, parseReportedHours, samePlaceKm } from './apply-reports.ts';
 
-/** Longer texts describe the location and are not a name. */
-const longestName = 60;
+/** A longer text from a report is a description of the location and not a name. */
+const maxNameLength = 60;
 
 /**
- * An AED that no register lists, from reports that a steward confirmed; null for any other report. Access and last
- * check are unknown.
+ * An AED that no register lists, created from a confirmed report of a new AED; null for any other report. The report
+ * does not say who may use the AED or when it was last checked.
  */
 function missingAedOf(report: PublicReport, timeZone: string): RegisteredAed | null {
   const { kind, state, aedId, place, says, hoursText } = report;
@@ -17,7 +17,7 @@ function missingAedOf(report: PublicReport, timeZone: string): RegisteredAed | n
   return {
     id: aedId,
     position: place,
-    name: says !== null && says.length <= longestName ? says : 'AED',
+    name: says !== null && says.length <= maxNameLength ? says : 'AED',
     address: null,
     location: says === null ? {} : { und: says },
     level: null,
@@ -35,15 +35,12 @@ function missingAedOf(report: PublicReport, timeZone: string): RegisteredAed | n
   };
 }
 
-/**
- * Whether a missing AED is no longer missing: another one is at its location, for example because a register now lists
- * it.
- */
+/** Whether another AED is now at the location of a missing one, for example because a register has added it. */
 export function isListedNow(missing: RegisteredAed, aeds: readonly RegisteredAed[]): boolean {
   return aeds.some(({ id, position }) => id !== missing.id && distanceKm(position, missing.position) <= samePlaceKm);
 }
 
-/** The confirmed missing AEDs, with later reports about each. */
+/** The missing AEDs that stewards have confirmed, with later reports about each one applied. */
 export function confirmedMissingAeds(reports: readonly PublicReport[], timeZone: string): readonly RegisteredAed[] {
   const apply = createReportApplier(reports);
   return reports.flatMap((report) => {
@@ -53,8 +50,8 @@ export function confirmedMissingAeds(reports: readonly PublicReport[], timeZone:
 }
 
 /**
- * Search results plus the missing AEDs within a distance that are not duplicates of a result. A duplicate is dropped in
- * favour of the result.
+ * Adds missing AEDs within a distance to search results. A missing AED is left out if a result is at the same location
+ * or has the same id.
  */
 export function withMissingAeds(
   found: readonly SearchResult<RegisteredAed>[],

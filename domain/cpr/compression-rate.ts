@@ -1,22 +1,21 @@
 /**
- * Compressions per minute: the middle of the 100 to 120 that the guidelines in web/features/cpr/cpr-sources.ts give for
- * every age.
+ * Chest compressions per minute: the middle of the range of 100 to 120 that the guidelines in
+ * web/features/cpr/cpr-sources.ts give for every age.
  */
 export const compressionsPerMinute = 110;
 
-/** Interval between compressions, in milliseconds. */
 export const compressionIntervalMs = 60_000 / compressionsPerMinute;
 
 /**
- * After so many milliseconds a rescuer is tired enough for compressions to get worse, whether noticed or not: time to
- * swap. Same sources.
+ * After this many milliseconds rescuers should swap: compressions get worse by then, whether or not the rescuer notices
+ * being tired. The sources are the same guidelines.
  */
 export const rescuerTurnMs = 120_000;
 
-/** Number of completed two-minute turns, for a beat that has run for so many milliseconds. */
+/** Number of two-minute turns that rescuers have completed after a number of milliseconds. */
 export const completedTurns = (elapsedMs: number): number => Math.max(0, Math.floor(elapsedMs / rescuerTurnMs));
 
-/** Minutes and seconds in stopwatch format: '0:07', '12:30'. '0:00' before the start. */
+/** Formats milliseconds as minutes and seconds, like a stopwatch: '0:07', '12:30'. Negative values give '0:00'. */
 export function formatElapsedTime(elapsedMs: number): string {
   const seconds = Math.max(0, Math.floor(elapsedMs / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

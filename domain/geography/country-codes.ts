@@ -1,4 +1,7 @@
-/** The 249 codes of two letters that ISO 3166-1 assigns, as the time zone database 2025b lists them (iso3166.tab, of ISO/TC 46 N1108, 2023). */
+/**
+ * The 249 two-letter codes that ISO 3166-1 assigns, from the time zone database 2025b (iso3166.tab, based on ISO/TC 46
+ * N1108, 2023).
+ */
 export const countryCodes: readonly string[] = `
   AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY
   BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK
@@ -14,7 +17,8 @@ export const countryCodes: readonly string[] = `
 const known = new Set(countryCodes);
 
 /**
- * Parses comma-separated codes such as "CH, si": upper-cased and deduplicated. Invalid codes are returned separately.
+ * Parses comma-separated country codes such as "CH, si" into upper case, without duplicates. Invalid codes are returned
+ * separately.
  */
 export function parseCountryCodes(text: string): {
   readonly codes: readonly string[];

@@ -1,7 +1,7 @@
-/** Country codes are two of these letters; combinations that are not countries have no time zones. */
+/** All pairs of these letters are tried as country codes. Pairs that are not a country's code have no time zones. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** `getTimeZones` is part of ECMA-402 and of Node 24, not yet of TypeScript's library. */
+/** `getTimeZones` is part of ECMA-402 and Node 24, but TypeScript's library does not declare it yet. */
 interface LocaleWithZones extends Intl.Locale {
   getTimeZones?(): string[] | undefined;
 }
@@ -12,7 +12,7 @@ function countriesByZone(): Map<string, string> {
     for (const second of letters) {
       const code = `${first}${second}`;
       const locale: LocaleWithZones = new Intl.Locale(`und-${code}`);
-      // Withdrawn codes remain as aliases: FX for France, SU for Russia.
+      // Skip withdrawn codes, which are aliases of current ones: FX for France, SU for Russia.
       if (locale.region !== code) continue;
       for (const zone of locale.getTimeZones?.() ?? []) countries.set(zone, code.toLowerCase());
     }
@@ -20,7 +20,10 @@ function countriesByZone(): Map<string, string> {
   return countries;
 }
 
-/** The engine's canonical name of a zone (Europe/Kiev for Europe/Kyiv), or null if unknown. */
+/**
+ * The JavaScript engine's own name for a time zone (Europe/Kiev for Europe/Kyiv); null if the engine does not know the
+ * zone.
+ */
 function knownName(timeZone: string): string | null {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
@@ -29,7 +32,7 @@ function knownName(timeZone: string): string | null {
   }
 }
 
-/** Whether a name is that of a time zone. */
+/** Whether a text is the name of a time zone. */
 export function isTimeZone(name: string): boolean {
   return knownName(name) !== null;
 }
@@ -42,7 +45,9 @@ function lookUp(timeZone: string): string | null {
   return known.get(timeZone) ?? known.get(knownName(timeZone) ?? '') ?? null;
 }
 
-/** The country of a time zone, as an ISO code like "pl", or null. No zone spans two countries here. */
+/**
+ * The country of a time zone as a lower-case ISO code like "pl"; null if unknown. Each zone counts as one country's.
+ */
 export function countryOfTimeZone(timeZone: string): string | null {
   const remembered = found.get(timeZone);
   if (remembered !== undefined) return remembered;

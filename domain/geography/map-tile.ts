@@ -1,14 +1,14 @@
 import { distanceKm } from './distance.ts';
 import type { LongitudeLatitude } from './position.ts';
 
-/** A square of the web map's XYZ scheme: at zoom z the world is 2^z × 2^z tiles, counted from the north-west. */
+/** A tile in the XYZ scheme of web maps. At zoom z the world has 2^z × 2^z tiles, counted from the north-west. */
 export interface MapTile {
   readonly z: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** Edges in degrees. A box never crosses the date line: `west` is less than `east`. */
+/** A box whose edges are in degrees. It never crosses the antimeridian, so `west` is always less than `east`. */
 export interface LonLatBox {
   readonly west: number;
   readonly south: number;
@@ -21,8 +21,8 @@ const degrees = (angle: number) => (angle * 180) / Math.PI;
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /**
- * The tile of zoom `z` that contains a point given in degrees. Points closer to a pole than the web map reaches (85.05
- * degrees) belong to the first or last row.
+ * The tile at zoom `z` that contains a position. Web maps end at a latitude of 85.05 degrees; positions closer to a
+ * pole belong to the first or last row.
  */
 export function tileAt([longitude, latitude]: LongitudeLatitude, z: number): MapTile {
   const across = 2 ** z;
@@ -41,7 +41,10 @@ function northEdge(y: number, z: number): number {
   return degrees(Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / 2 ** z))));
 }
 
-/** The box of a tile. The first and last row extend to the poles, because `tileAt` assigns the points there to them. */
+/**
+ * The box that a tile covers. The first and last row extend to the poles, because `tileAt` assigns positions near the
+ * poles to them.
+ */
 export function tileBox({ z, x, y }: MapTile): LonLatBox {
   const width = 360 / 2 ** z;
   return {
@@ -52,7 +55,7 @@ export function tileBox({ z, x, y }: MapTile): LonLatBox {
   };
 }
 
-/** The four tiles of the next zoom: north-west, north-east, south-west, south-east. */
+/** The four tiles at the next zoom level that cover a tile: north-west, north-east, south-west, south-east. */
 export function tileChildren({ z, x, y }: MapTile): readonly [MapTile, MapTile, MapTile, MapTile] {
   return [
     { z: z + 1, x: 2 * x, y: 2 * y },
@@ -63,9 +66,9 @@ export function tileChildren({ z, x, y }: MapTile): readonly [MapTile, MapTile, 
 }
 
 /**
- * Kilometres from a point to the segment of the meridian at `edge` degrees between two latitudes. Along a meridian the
- * cosine of the distance is A sin θ + B cos θ, so its only maximum is at atan2(A, B), and only if B is positive on the
- * segment.
+ * Distance in km from a position to the part of a meridian between two latitudes; `edge` is the meridian's longitude.
+ * Along a meridian the cosine of the distance is A sin θ + B cos θ, which has its only maximum at atan2(A, B) if B is
+ * positive.
  */
 function distanceToMeridianKm(from: LongitudeLatitude, edge: number, south: number, north: number): number {
   const latitude = radians(from[1]);
@@ -76,8 +79,8 @@ function distanceToMeridianKm(from: LongitudeLatitude, edge: number, south: numb
 }
 
 /**
- * Great-circle kilometres from a point to the nearest point of a box: 0 inside. Exact at the poles and across the date
- * line too.
+ * Great-circle distance in km from a position to the nearest point of a box; 0 if it is inside. The result is exact
+ * even at the poles and across the antimeridian.
  */
 export function distanceToBoxKm(from: LongitudeLatitude, box: LonLatBox): number {
   const eastOfWest = (((from[0] - box.west) % 360) + 360) % 360;

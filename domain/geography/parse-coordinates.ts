@@ -1,14 +1,17 @@
 import { toEuropeanDigits } from '../text/european-digits.ts';
 import type { LongitudeLatitude } from './position.ts';
 
-/** Result of parsing typed coordinates: the possible positions, likeliest first, or why there is none. */
+/**
+ * The result of parsing coordinates that a person typed: the possible positions, the most likely one first, or the
+ * reason why there are none.
+ */
 export type ParsedCoordinates =
   | { readonly kind: 'positions'; readonly positions: readonly LongitudeLatitude[] }
-  /** beyond: more than 90° north or south, or 180° east or west. */
+  /** 'beyond' means that the text is valid but outside ±90° of latitude or ±180° of longitude. */
   | { readonly kind: 'beyond' | 'unreadable' };
 
-/** Normalises notation: digits of every script, the minus sign, primes, the decimal comma. */
-function inPlainSigns(typed: string): string {
+/** Normalises the notation of digits, minus signs, degree, minute and second signs, and decimal commas. */
+function normaliseNotation(typed: string): string {
   const plain = toEuropeanDigits(typed)
     .normalize('NFKC')
     .toUpperCase()
@@ -25,12 +28,12 @@ function inPlainSigns(typed: string): string {
 }
 
 const number = String.raw`\d+(?:\.\d+)?`;
-/** Degrees with a sign, minutes, seconds. */
+/** Matches degrees with an optional sign, followed by optional minutes and seconds. */
 const angle = String.raw`([+-]?${number})\s*°?\s*(?:(${number})\s*'\s*(?:(${number})\s*"\s*)?)?`;
 const between = String.raw`(?:\s*[,;/]\s*|\s+|(?<=[NSEWO'"\s])|(?=[NSEWO]))`;
 const letter = '([NSEWO])';
 const none = '()';
-/** Two angles: each with its letter before it, with its letter after it, or without letters. */
+/** Patterns for two angles. Both have a compass letter in front, both have one behind, or neither has one. */
 const forms = [
   { before: letter, after: none },
   { before: none, after: letter },
@@ -42,11 +45,14 @@ const forms = [
 
 interface Angle {
   readonly degrees: number;
-  /** '' if no letter gives the axis. */
+  /** The compass letter; '' if there is none. */
   readonly letter: string;
 }
 
-/** Null for minutes or seconds of sixty and more, and for a minus sign that contradicts the letter. */
+/**
+ * Converts a matched angle to degrees. Null if its minutes or seconds are 60 or more, or if it has both a minus sign
+ * and a compass letter.
+ */
 function readAngle(parts: readonly (string | undefined)[]): Angle | null {
   const [before = '', whole = '', minutes = '0', seconds = '0', after = ''] = parts;
   const letter = before + after;
@@ -59,10 +65,11 @@ const isOnEarth = ([east, north]: LongitudeLatitude) => Math.abs(east) <= 180 &&
 const isNorthward = ({ letter }: Angle) => letter === 'N' || letter === 'S';
 
 /**
- * The possible positions of two angles. Without letters either may come first: latitude by custom, longitude in map
- * files. O means east in German, and west in French, Italian, Portuguese and Spanish.
+ * The positions that two angles may mean. Without compass letters either angle may be the latitude: people usually
+ * write it first, map files write longitude first. The letter O means east in German, and west in French, Italian,
+ * Portuguese and Spanish.
  */
-function placesOf(first: Angle, second: Angle): readonly LongitudeLatitude[] {
+function positionsOf(first: Angle, second: Angle): readonly LongitudeLatitude[] {
   if (first.letter === '') {
     const isSame = first.degrees === second.degrees;
     return isSame
@@ -78,33 +85,31 @@ function placesOf(first: Angle, second: Angle): readonly LongitudeLatitude[] {
   return east.letter === 'O' ? [...places, [-east.degrees, north.degrees]] : places;
 }
 
-/**
- * Whether a text has characters that only coordinates have; whole numbers alone may be a postcode or a house number.
- */
-function isMeant(plain: string): boolean {
+/** Whether a text can only be coordinates. Whole numbers alone may be a postcode or a house number. */
+function isOnlyCoordinates(plain: string): boolean {
   return /^[\d\s.,;/°'"+\-NSEWO]+$/.test(plain) && /\d\.\d|\d\s*°/.test(plain);
 }
 
 /**
- * Parses coordinates as people write them, in degrees, minutes and seconds or decimals; null if the text is something
- * else.
+ * Parses coordinates as people write them, as decimals or as degrees, minutes and seconds. Null if the text is
+ * something else.
  */
 export function parseCoordinates(typed: string): ParsedCoordinates | null {
-  const plain = inPlainSigns(typed);
+  const plain = normaliseNotation(typed);
   const parts = forms.map((form) => form.exec(plain)).find((match) => match !== null);
-  // With its letters, 'N 47 E 8' is unambiguous even in whole degrees.
-  if (!isMeant(plain) && !(parts && /[NSEWO]/.test(plain))) return null;
+  // With compass letters, even whole degrees are unambiguous, as in 'N 47 E 8'.
+  if (!isOnlyCoordinates(plain) && !(parts && /[NSEWO]/.test(plain))) return null;
   const [first, second] = parts ? [readAngle(parts.slice(1, 6)), readAngle(parts.slice(6, 11))] : [null, null];
   if (first === null || second === null) return { kind: 'unreadable' };
-  const places = placesOf(first, second);
+  const places = positionsOf(first, second);
   if (places.length === 0) return { kind: 'unreadable' };
   const positions = places.filter(isOnEarth);
   return positions.length === 0 ? { kind: 'beyond' } : { kind: 'positions', positions };
 }
 
 const decimal = String.raw`([+-]?\d{1,3}(?:\.\d+)?)`;
-/** Map URLs that give latitude before longitude: a pin takes precedence over the centre of the view. */
-const pairsInAddresses = [
+/** Patterns for coordinates in map URLs. Patterns for a pin come before those for the centre of the view. */
+const urlPatterns = [
   `!3d${decimal}!4d${decimal}`,
   `[?&#]m?lat(?:itude)?=${decimal}.*?&(?:m?lon|m?lng|longitude)=${decimal}`,
   String.raw`[?&](?:q|query|ll|destination|daddr|coordinate|center|cp)=(?:loc:)?${decimal}[,~ ]\s*${decimal}`,
@@ -112,10 +117,10 @@ const pairsInAddresses = [
   String.raw`#(?:map=)?[\d.]+/${decimal}/${decimal}`,
   `/@${decimal},${decimal}`,
 ].map((pair) => new RegExp(pair, 'i'));
-/** Map URLs that give longitude first. */
+/** Hosts whose URLs give longitude before latitude. */
 const longitudeFirst = /^https?:\/\/[^/]*(?:yandex|2gis)\./i;
 
-/** The coordinates in a map's URL, which is not opened; null if it is not a URL. */
+/** Parses the coordinates in a map's URL without opening it; null if the text is not a URL. */
 export function parseMapUrl(typed: string): ParsedCoordinates | null {
   const address = typed.trim();
   if (!/^(?:https?:\/\/|geo:)/i.test(address)) return null;
@@ -123,7 +128,7 @@ export function parseMapUrl(typed: string): ParsedCoordinates | null {
     .replace(/%2C/gi, ',')
     .replace(/%20|\+(?=[\d-])/g, ' ')
     .replace('geo:0,0?', 'geo:?');
-  const match = pairsInAddresses.map((pair) => pair.exec(plain)).find((found) => found !== null);
+  const match = urlPatterns.map((pair) => pair.exec(plain)).find((found) => found !== null);
   if (!match) return { kind: 'unreadable' };
   const [first, second] = [Number(match[1]), Number(match[2])];
   const position: LongitudeLatitude = longitudeFirst.test(address) ? [first, second] : [second, first];

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { plusCode } from './plus-code.ts';
 
 /**
- * Rows of test_data/encoding.csv in the specification's repository. Shorter codes there are compared with the beginning
- * of ours.
+ * Rows from test_data/encoding.csv in the specification's repository. For shorter codes, only the beginning of ours is
+ * compared.
  */
 test.each([
   [20.3700625, 2.7821875, '7FG49QCJ+2V'],
@@ -20,6 +20,6 @@ test.each([
 });
 
 test('a corner of a cell belongs to the cell that begins there', () => {
-  // 0.29 × 8000 is 2319.9999999999995 in floating point.
+  // In floating point, 0.29 × 8000 is 2319.9999999999995, which must not be rounded down.
   expect(plusCode([0.29, 0])).toBe(plusCode([0.29005, 0]));
 });

@@ -1,7 +1,7 @@
-/** A pair in GeoJSON order: degrees east, then degrees north (RFC 7946, section 3.1.1). */
+/** A position in GeoJSON order: degrees east, then degrees north (RFC 7946, section 3.1.1). */
 export type LongitudeLatitude = readonly [longitude: number, latitude: number];
 
-/** Whether a position is inside a box in degrees, edges included; a box does not cross the antimeridian. */
+/** Whether a position is inside a box or on its edge. A box does not cross the antimeridian. */
 export function isInBox(
   [longitude, latitude]: LongitudeLatitude,
   [west, south, east, north]: readonly [west: number, south: number, east: number, north: number],
@@ -9,7 +9,7 @@ export function isInBox(
   return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 }
 
-/** Anything searchable: an item with a position and a stable id. */
+/** An item that can be searched by position. Its id must not change. */
 export interface PositionedItem {
   readonly id: string;
   readonly position: LongitudeLatitude;

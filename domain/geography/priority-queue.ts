@@ -1,6 +1,6 @@
 /**
- * A queue that returns the entry with the lowest key first: a binary heap in two arrays, so that no entry needs an
- * object.
+ * A queue that returns the entry with the lowest key first. It is a binary heap in two arrays, so that no object is
+ * allocated for an entry.
  */
 export class PriorityQueue<Entry> {
   readonly #keys: number[] = [];
@@ -10,7 +10,7 @@ export class PriorityQueue<Entry> {
     return this.#keys.length;
   }
 
-  /** The lowest key, or Infinity if the queue is empty. */
+  /** The lowest key in the queue; Infinity if the queue is empty. */
   get lowestKey(): number {
     return this.#keys[0] ?? Number.POSITIVE_INFINITY;
   }
@@ -41,7 +41,7 @@ export class PriorityQueue<Entry> {
     return top;
   }
 
-  /** Moves an entry to its place in a heap whose top has been removed. */
+  /** Inserts an entry from the top of the heap, whose previous top has been removed. */
   #sink(key: number, entry: Entry): void {
     const keys = this.#keys;
     const entries = this.#entries;

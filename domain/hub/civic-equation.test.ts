@@ -28,7 +28,7 @@ describe('civicOutput', () => {
       checksum: 0.9,
       index: 0.9,
     };
-    // 0.9² = 0.81, squared 0.6561, squared 0.43046721
+    // 0.9² = 0.81; its square is 0.6561, and the square of that is 0.43046721.
     expect(civicOutput(good)).toBeCloseTo(0.43046721, 12);
   });
 

@@ -1,6 +1,6 @@
 /**
- * The adjustable terms of the Core Civic Equation, in its order. `checksum` and `index` are TCΣ and SLI, the two of the
- * coherence factor that this site defines.
+ * The terms of the Core Civic Equation that can be adjusted, in the equation's order. `checksum` and `index` are TCΣ
+ * and SLI, the two parts of the coherence factor that this site defines.
  */
 export const civicTerms = [
   'access',
@@ -15,10 +15,9 @@ export const civicTerms = [
 
 export type CivicTerm = (typeof civicTerms)[number];
 
-/** A value from 0 to 1 for each term. */
 export type CivicValues = Readonly<Record<CivicTerm, number>>;
 
-/** Every term at its maximum: the output is 1. */
+/** The maximum of every term, which gives an output of 1. */
 export const maximumCivicValues: CivicValues = {
   access: 1,
   confirmation: 1,
@@ -30,7 +29,7 @@ export const maximumCivicValues: CivicValues = {
   index: 1,
 };
 
-/** The coefficients of the coherence factor, for which no value has been published. */
+/** The coefficients of the coherence factor. No values have been published for them. */
 export interface CoherenceCoefficients {
   readonly lambda13: number;
   readonly phi: number;
@@ -38,13 +37,14 @@ export interface CoherenceCoefficients {
   readonly tau: number;
 }
 
-/** Coefficients that leave the product unchanged. */
+/** Coefficients that do not change the result. */
 export const neutralCoefficients: CoherenceCoefficients = { lambda13: 1, phi: 1, a: 1, tau: 1 };
 
 /**
- * Ω of the Core Civic Equation: the product of all terms, times λ13 · Φ × A ⁄ τ. It illustrates a model and measures
- * nothing: no place has published values for its terms.
+ * Calculates Ω of the Core Civic Equation: the product of all terms, times λ13 · Φ × A ⁄ τ. It illustrates a model and
+ * does not measure anything, because no place has published values for the terms.
  *
+ * @throws RangeError if a term is outside 0 to 1, or τ is 0
  * @throws RangeError for a term outside 0 to 1, or a τ of zero, by which nothing can be divided
  */
 export function civicOutput(values: CivicValues, coefficients = neutralCoefficients): number {
@@ -54,14 +54,14 @@ export function civicOutput(values: CivicValues, coefficients = neutralCoefficie
   return product * lambda13 * phi * (a / tau);
 }
 
-/** The terms that are at zero, in the equation's order. */
+/** The terms that are zero, in the equation's order. */
 export function termsAtZero(values: CivicValues): readonly CivicTerm[] {
   return civicTerms.filter((term) => values[term] === 0);
 }
 
 /**
- * The terms with the lowest value, in the equation's order. In a product a small increase adds most where the value is
- * lowest.
+ * The terms with the lowest value, in the equation's order. A small increase has the largest effect on a product if it
+ * is made to the lowest factor.
  */
 export function weakestTerms(values: CivicValues): readonly CivicTerm[] {
   const lowest = Math.min(...civicTerms.map((term) => values[term]));

@@ -1,14 +1,14 @@
-/** Criteria for a group's Ω to count as drifting away from its place's. */
+/** When the Ω of a group counts as drifting away from its place's. */
 export interface DriftRule {
-  /** Tolerated gap below the place, in units of Ω. */
+  /** How far the group's Ω may be below the place's. */
   readonly tolerance: number;
-  /** Number of consecutive periods in which the gap must exceed the tolerance. */
+  /** Number of consecutive periods in which the group's Ω must be further below. */
   readonly periods: number;
 }
 
 /**
- * The period, from 0, in which a group's drift triggers a review: the last of `periods` consecutive ones with a gap
- * above the tolerance. Null if that never happens; a single dip is not drift.
+ * Index of the period in which a group's drift triggers a review: the last of `periods` consecutive ones in which the
+ * group is too far below the place. Null if there is none; a single dip is not drift.
  */
 export function reviewPeriod(
   group: readonly number[],
@@ -19,11 +19,11 @@ export function reviewPeriod(
   for (const [period, placeValue] of place.entries()) {
     const value = group[period];
     if (value === undefined) throw new RangeError(`Period ${period} has no value. Give one for each period.`);
-    inARow = placeValue - value - tolerance > dust ? inARow + 1 : 0;
+    inARow = placeValue - value - tolerance > rounding ? inARow + 1 : 0;
     if (inARow === periods) return period;
   }
   return null;
 }
 
-/** Floating-point tolerance: 0.6 − 0.5 is 0.09999999999999998. */
-const dust = 1e-9;
+/** Allows for floating-point errors: 0.6 − 0.5 is 0.09999999999999998. */
+const rounding = 1e-9;

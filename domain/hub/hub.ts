@@ -1,6 +1,6 @@
 import type { LongitudeLatitude } from '../geography/position.ts';
 
-/** The kind of place a hub is; it decides how its figures may be read. */
+/** What kind of place a hub is. This determines how its figures may be interpreted. */
 export type HubKind =
   | 'validated-blue-zone'
   | 'cohort'
@@ -9,23 +9,23 @@ export type HubKind =
   | 'programme-community'
   | 'unaffiliated-community';
 
-/** The two scores of a hub. An estimated score is an editorial one and must be shown as such. */
+/** The two scores of a hub. One that this site estimated must be shown as an estimate. */
 export type HubScore = 'sli' | 'xiAccess';
 
 export interface Hub {
-  /** Stable key; equals the last part of `path` if there is one. */
+  /** A key that never changes. It is the last part of `path` if there is one. */
   readonly id: string;
   readonly name: string;
   readonly region: string;
   readonly country: string;
   readonly kind: HubKind;
   readonly coords: LongitudeLatitude;
-  /** Ξaccess, access stability, 0 to 1. */
+  /** Ξaccess (access stability), from 0 to 1. */
   readonly xiAccess: number;
-  /** Symbiotic Longevity Index, 0 to 1. */
+  /** Symbiotic Longevity Index, from 0 to 1. */
   readonly sli: number;
-  /** Path of the profile page, or null while there is no programme. */
+  /** Path of the hub's page; null if it has no page. */
   readonly path: `/bluezones/${string}` | null;
-  /** The scores above that this site estimated. */
+  /** Which of `sli` and `xiAccess` are estimates by this site. */
   readonly estimated: readonly HubScore[];
 }

@@ -10,7 +10,7 @@ describe('longevityIndex', () => {
   });
 
   it('lets a weight of two count a principle twice', () => {
-    // (2 × 1 + 0 × 0.5 + 7 × 0.5) ⁄ 9 = 5.5 ⁄ 9
+    // (2 × 1 + 0 × 0.5 + 7 × 0.5) ⁄ 9 = 5.5 ⁄ 9.
     expect(longevityIndex([2, 0, 1, 1, 1, 1, 1, 1, 1], [1, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5])).toBeCloseTo(
       0.61111111,
       8,
@@ -32,7 +32,7 @@ describe('scaleWeights', () => {
   it('brings the sum back to nine, so that full scores give 1 and not more', () => {
     const scaled = scaleWeights([3, 3, 3, 3, 3, 3, 3, 3, 3]);
     expect(scaled).toEqual(equal);
-    // 10 in all: the double one becomes 1.8, the others 0.9.
+    // The weights add up to 10. Scaled to a sum of 9, the 2 becomes 1.8 and each 1 becomes 0.9.
     expect(scaleWeights([2, 1, 1, 1, 1, 1, 1, 1, 1])).toEqual([1.8, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9]);
   });
 

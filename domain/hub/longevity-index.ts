@@ -2,8 +2,10 @@
 const principleCount = 9;
 
 /**
- * Weights scaled so that they add up to nine, which keeps the index between 0 and 1. Only their ratios matter.
+ * Scales weights so that they add up to nine, which keeps the index between 0 and 1. Only the ratios of the weights
+ * matter.
  *
+ * @throws RangeError if there are not nine weights, one is negative, or all are zero
  * @throws RangeError for a count other than nine, a negative weight, or weights that are all zero
  */
 export function scaleWeights(weights: readonly number[]): readonly number[] {
@@ -16,10 +18,10 @@ export function scaleWeights(weights: readonly number[]): readonly number[] {
 }
 
 /**
- * The Symbiotic Longevity Index: one ninth of the sum of weight times score.
+ * Calculates the Symbiotic Longevity Index: the sum of each weight times its score, divided by nine.
  *
- * @param weights nine, adding up to nine: see `scaleWeights`
- * @param scores nine, from 0 to 1, in the same order
+ * @param weights nine weights that add up to nine; see `scaleWeights`
+ * @param scores nine scores from 0 to 1, in the order of the weights
  */
 export function longevityIndex(weights: readonly number[], scores: readonly number[]): number {
   requireNine(weights);
@@ -28,9 +30,8 @@ export function longevityIndex(weights: readonly number[], scores: readonly numb
 }
 
 /**
- * The most uneven nine scores that give an index under equal weights: as many as possible at 1, one for the rest, the
- * others at 0. An index says how high the nine are on average and nothing about how they are spread.
- *
+ * The most uneven nine scores that give an index if all weights are equal: as many as possible are 1, one is the
+ * remainder, and all others are 0. They show that an index says nothing about how the scores are distributed.
  * @param index from 0 to 1
  */
 export function mostUnevenScores(index: number): readonly number[] {
@@ -38,7 +39,7 @@ export function mostUnevenScores(index: number): readonly number[] {
   return Array.from({ length: principleCount }, (_, place) => exact(Math.min(1, Math.max(0, total - place))));
 }
 
-/** Floating-point error: 9 × 0.95 − 8 is 0.5499999999999998. */
+/** Removes floating-point errors: 9 × 0.95 − 8 is 0.5499999999999998. */
 function exact(value: number): number {
   return Number(value.toFixed(9));
 }

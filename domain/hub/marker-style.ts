@@ -1,9 +1,9 @@
 import type { Hub } from './hub.ts';
 
-/** Bands of the Symbiotic Longevity Index, best first. */
+/** Colours for ranges of the Symbiotic Longevity Index, from the highest to the lowest. */
 export type SliBand = 'green' | 'lime' | 'yellow' | 'grey';
 
-/** The band of an index from 0 to 1. */
+/** The colour for an index from 0 to 1. */
 export function sliBand(sli: number): SliBand {
   if (sli >= 0.9) return 'green';
   if (sli >= 0.85) return 'lime';
@@ -13,13 +13,13 @@ export function sliBand(sli: number): SliBand {
 
 export interface MarkerStyle {
   readonly band: SliBand;
-  /** Diameter, in CSS pixels. */
+  /** Diameter of the marker in CSS pixels. */
   readonly sizePx: number;
-  /** Width of the ring, in CSS pixels. */
+  /** Width of the marker's border in CSS pixels. */
   readonly borderPx: number;
 }
 
-/** How a hub is drawn on the map: colour by its index, size by its index, ring by its access. */
+/** How a hub's marker looks on the map. Its colour and size show the hub's SLI, its border shows Ξaccess. */
 export function markerStyle(hub: Pick<Hub, 'sli' | 'xiAccess'>): MarkerStyle {
   return { band: sliBand(hub.sli), sizePx: 20 + hub.sli * 20, borderPx: 2 + hub.xiAccess * 4 };
 }

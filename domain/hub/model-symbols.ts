@@ -1,12 +1,16 @@
 /**
- * Position of a symbol's part; `unseen` parts are in the text, for search, copying and screen readers, but not drawn.
+ * A part of a symbol and how it is typeset. An `unseen` part is not drawn, but it is in the text for search, copying
+ * and screen readers.
  */
 export interface SymbolPart {
   readonly text: string;
   readonly place: 'line' | 'sub' | 'sup' | 'unseen';
 }
 
-/** The symbols of the symbiosis model and how each is typeset. The joined parts are the plain-text name. */
+/**
+ * The symbols of the symbiosis model, each as a list of typeset parts. The parts joined together are the symbol's name
+ * in plain text.
+ */
 export const symbolParts = {
   Ξaccess: [
     { text: 'Ξ', place: 'line' },

@@ -4,7 +4,7 @@ import { findNearbyHubs, wrapAround } from './nearby-hubs.ts';
 
 const names = (entries: readonly { hub: Hub }[]) => entries.map((entry) => entry.hub.name);
 
-/** A hub on the equator, so that a degree of longitude is 111.195 km. */
+/** Creates a hub on the equator, where one degree of longitude is 111.195 km. */
 function hubOnEquator(id: string, longitude: number): Hub {
   return {
     id,
@@ -28,7 +28,7 @@ describe('findNearbyHubs', () => {
   });
 
   it('counts a hub at 1999 km and leaves out one at 2001 km', () => {
-    // 17.98° of the equator are 1999.3 km, 18° are 2001.5 km.
+    // On the equator, 17.98° are 1999.3 km and 18° are 2001.5 km.
     const nearby = findNearbyHubs([0, 0], [hubOnEquator('inside', 17.98), hubOnEquator('outside', 18)]);
     expect(nearby.withinRadius).toBe(1);
     expect(names(nearby.nearest)).toEqual(['inside', 'outside']);

@@ -2,10 +2,10 @@ import { distanceKm } from '../geography/distance.ts';
 import type { LongitudeLatitude } from '../geography/position.ts';
 import type { Hub } from './hub.ts';
 
-/** Hubs counted as near lie within this many kilometres. */
+/** Hubs within this distance count as nearby. */
 const nearbyRadiusKm = 2000;
 
-/** Length of the list of nearest hubs. */
+/** Maximum length of the list of nearest hubs. */
 const nearbyListSize = 10;
 
 export interface HubDistance {
@@ -14,13 +14,13 @@ export interface HubDistance {
 }
 
 export interface NearbyHubs {
-  /** The nearest hubs, nearest first, at most `nearbyListSize`. */
+  /** At most `nearbyListSize` hubs, the nearest first. */
   readonly nearest: readonly HubDistance[];
-  /** How many hubs are within `nearbyRadiusKm`. */
+  /** Number of hubs within `nearbyRadiusKm`. */
   readonly withinRadius: number;
 }
 
-/** Ranks hubs by their great-circle distance from a position given in degrees. */
+/** Finds the hubs nearest to a position by great-circle distance. */
 export function findNearbyHubs(position: LongitudeLatitude, hubs: readonly Hub[]): NearbyHubs {
   const byDistance = hubs
     .map((hub) => ({ hub, distanceKm: distanceKm(position, hub.coords) }))
@@ -31,10 +31,7 @@ export function findNearbyHubs(position: LongitudeLatitude, hubs: readonly Hub[]
   };
 }
 
-/**
- * Index of the entry `step` places after `index` in a list of `length` entries, wrapping around at both ends. In a list
- * of one or none it does not change.
- */
+/** Moves an index of a list one step forward or back, and wraps around at both ends of the list. */
 export function wrapAround(index: number, step: 1 | -1, length: number): number {
   return length > 1 ? (index + step + length) % length : index;
 }

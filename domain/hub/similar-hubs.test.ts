@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Hub, HubKind } from './hub.ts';
 import { findSimilarHubs } from './similar-hubs.ts';
 
-/** On the equator a degree is 111.19 km. */
+/** Creates a hub on the equator, where one degree of longitude is 111.195 km. */
 function hubAt(id: string, longitude: number, kind: HubKind, sli: number, path = true): Hub {
   const address = path ? (`/bluezones/${id}` as const) : null;
   return {

@@ -1,35 +1,35 @@
 import { distanceKm } from '../geography/distance.ts';
 import type { Hub, HubKind } from './hub.ts';
 
-/** A hub's landscape, if few other hubs share it. */
+/** A kind of landscape that only few hubs have. */
 export type HubLandscape = 'island' | 'small-state';
 
-/** Why a hub was chosen as similar. */
+/** Why a hub was chosen as similar to another one. */
 export type SimilarityReason = 'nearest' | 'setting' | 'score' | 'kind' | 'next-nearest';
 
 export interface SimilarHub {
   readonly hub: Hub;
   readonly likeness: SimilarityReason;
-  /** Great-circle distance between the two markers. */
+  /** Great-circle distance between the two hubs' positions. */
   readonly distanceKm: number;
-  /** The setting the two places share, or null. */
+  /** The kind of landscape that both hubs have; null if they share none. */
   readonly sharedSetting: HubLandscape | null;
-  /** The kind of place, if the two have the same, or null. */
+  /** The kind of place that both hubs are; null if they are different kinds. */
   readonly sharedKind: HubKind | null;
 }
 
-/** Two indices up to this far apart, in thousandths, count as close: two percentage points. */
+/** Two hubs' SLI counts as close if the difference is at most this many thousandths (two percentage points). */
 const nearSliThousandths = 20;
 
-const fewest = 3;
+const minCount = 3;
 
 type Candidate = Omit<SimilarHub, 'likeness'>;
 
 /**
- * Three or four hubs similar to `hub`, each for a different reason: the nearest; the nearest with the same setting; the
- * nearest of the same kind with an index within two points; the nearest other one of the same kind. Indices are
- * compared within a kind only, because their order across kinds means little. If fewer than three are found, the next
- * nearest fill the list. Hubs without a page are never chosen; equally near ones keep the order of `hubs`.
+ * Finds three or four hubs similar to `hub`. They are chosen one after another, each for a different reason: the
+ * nearest hub, the nearest one in the same kind of landscape, the nearest one of the same kind with a close SLI, and
+ * the nearest other one of the same kind. SLI is compared only within a kind, because across kinds its order means
+ * little. If fewer than three are found, the next nearest hubs are added. Hubs without a page are never chosen.
  */
 export function findSimilarHubs(
   hub: Hub,
@@ -59,6 +59,6 @@ export function findSimilarHubs(
   choose('setting', ({ sharedSetting }) => sharedSetting !== null);
   choose('score', (one) => one.sharedKind !== null && isNearInScore(one));
   choose('kind', ({ sharedKind }) => sharedKind !== null);
-  while (chosen.length < fewest && choose('next-nearest', () => true));
+  while (chosen.length < minCount && choose('next-nearest', () => true));
   return chosen;
 }

@@ -1,4 +1,4 @@
-/** Parts of the world in the order of the list. */
+/** Parts of the world, in the order in which lists show them. */
 export const worldRegions = [
   'Europe',
   'North and Central America',
