@@ -52,7 +52,8 @@ describe('the address of a tile', () => {
   });
 });
 
-// The examples and the key of the specification: https://c2sp.org/tlog-checkpoint and Go's sumdb, whose key is published in its source.
+// The examples are from the specification (https://c2sp.org/tlog-checkpoint), the key is from the source code of Go's
+// checksum database.
 const goSum = 'sum.golang.org+033de0ae+Ac4zctda0e5eza+HJyk9SxEdh+s3Ux18htTTAD8OuAn8';
 
 describe('a signed note', () => {
@@ -85,7 +86,7 @@ describe('a signed note', () => {
   });
 
   it('of a log is believed under its key alone', async () => {
-    // Signed by `openssl pkeyutl -sign -rawin`, with a key made for this test.
+    // Signed with `openssl pkeyutl -sign -rawin` and a key that was made for this test.
     const key = parseNoteKey('log.test/ledger+8f1d3a3c+AQ==', sha256);
     expect(key).toBeNull();
     const go = parseNoteKey(goSum, sha256);

@@ -1,19 +1,19 @@
-/** The public content of a leaf: no name, no place, no person's number. */
+/** A public entry of the ledger. It contains no person's name, place or number. */
 export interface LogEntry {
-  /** The kind of row, such as dispatch or permission-granted. */
+  /** The kind of database row that the entry is about, such as dispatch or permission-granted. */
   readonly kind: string;
-  /** ISO 8601, to the second, UTC. */
+  /** ISO 8601 in UTC, to the second. */
   readonly time: string;
-  /** A commitment to a row, a public checksum, or the position of the entry whose row was changed later. */
+  /** A commitment to a row, a public checksum, or the position of an earlier entry whose row was changed. */
   readonly says: { readonly commitment: string } | { readonly checksum: string } | { readonly alters: number };
-  /** The row existed before the ledger. */
+  /** Whether the row is older than the ledger. */
   readonly isAtInstallation: boolean;
 }
 
 const wellFormed =
   /^(?<kind>[a-z]+(?:-[a-z]+)*) (?<time>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ) (?:commitment:(?<commitment>[A-Za-z0-9+/]{43}=)|checksum:(?<checksum>[0-9a-f]{64})|entry:(?<alters>0|[1-9]\d{0,14}))(?<old> at-installation)?$/;
 
-/** Parses the text of a leaf; null if the text is not one. */
+/** Parses the text of an entry; null if the text is not one. */
 export function parseLogEntry(text: string): LogEntry | null {
   const groups = wellFormed.exec(text)?.groups;
   if (groups?.kind === undefined || groups.time === undefined) return null;
@@ -24,13 +24,13 @@ export function parseLogEntry(text: string): LogEntry | null {
   return { kind, time, says: { alters: Number(alters) }, isAtInstallation };
 }
 
-/** The text of a leaf. */
+/** Writes an entry as text. */
 export function writeLogEntry({ kind, time, says, isAtInstallation }: LogEntry): string {
   const [said] = Object.entries(says).map(([what, value]) => `${what === 'alters' ? 'entry' : what}:${value}`);
   return `${kind} ${time} ${said}${isAtInstallation ? ' at-installation' : ''}`;
 }
 
-/** A bundle of leaves, each preceded by its length in two bytes. */
+/** Joins entries into a bundle, in which two bytes with its length precede each entry. */
 export function packEntryBundle(leaves: readonly Uint8Array[]): Uint8Array {
   const bundle = new Uint8Array(leaves.reduce((sum, leaf) => sum + 2 + leaf.length, 0));
   const view = new DataView(bundle.buffer);
@@ -43,7 +43,7 @@ export function packEntryBundle(leaves: readonly Uint8Array[]): Uint8Array {
   return bundle;
 }
 
-/** The leaves of a bundle, in order; if it is truncated, those before the break. */
+/** Splits a bundle into its entries. If the bundle is truncated, only the complete entries are returned. */
 export function unpackEntryBundle(bundle: Uint8Array): readonly Uint8Array[] {
   const view = new DataView(bundle.buffer, bundle.byteOffset, bundle.byteLength);
   const leaves: Uint8Array[] = [];

@@ -1,4 +1,4 @@
-/** The fields of a dispatch that are entered in the ledger, as returned by the database's API. */
+/** The fields of a dispatch that its ledger entry commits to, as the database's API returns them. */
 export interface LoggedDispatch {
   readonly id: string;
   readonly user_id: string | null;
@@ -6,7 +6,7 @@ export interface LoggedDispatch {
   readonly aed_name: string;
   readonly aed_address: string;
   readonly dispatch_method: string;
-  /** ISO 8601 with an offset from UTC, to at most microseconds. */
+  /** ISO 8601 with an offset from UTC, and at most microseconds. */
   readonly dispatch_time: string;
   readonly queued_at: string | null;
   readonly estimated_time_minutes: number;
@@ -14,14 +14,15 @@ export interface LoggedDispatch {
   readonly human_approval_granted: boolean;
 }
 
-/** A dispatch whose entry cannot be verified, because its time is outside the years that a text can state. */
+/** Thrown for a dispatch whose time is outside the years 1 to 9999. Its ledger entry cannot be verified. */
 export class DispatchTimeOutOfRangeError extends Error {
   override readonly name = 'DispatchTimeOutOfRangeError';
 }
 
 /**
- * The text that a dispatch's entry commits to, identical to `private.ledger_content`: sorted keys, no spaces. Throws
- * DispatchTimeOutOfRangeError for a time outside the years 1 to 9999.
+ * The text that a dispatch's ledger entry commits to: JSON with sorted keys and no spaces. It must be identical to that
+ * of `private.ledger_content` in the database. Throws DispatchTimeOutOfRangeError for a time outside the years 1 to
+ * 9999.
  */
 export function dispatchCommitmentText(row: LoggedDispatch): string {
   const fields = {
@@ -42,20 +43,20 @@ export function dispatchCommitmentText(row: LoggedDispatch): string {
     .join(',')}}`;
 }
 
-/** The offset must come last: the database writes "BC" after it for years before Christ. */
+/** The offset must be at the end: for years before Christ, the database writes "BC" after it. */
 const fourDigitYear = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.(?<fraction>\d{1,6}))?(?:Z|[+-][\d:]+)$/;
 
-/** A time in UTC with microseconds, which a Date cannot hold. */
+/** Formats a time in UTC with microseconds, which a Date cannot represent. */
 function microseconds(time: string): string {
-  const told = fourDigitYear.exec(time);
+  const match = fourDigitYear.exec(time);
   const date = new Date(time.replace(/\.\d+/, ''));
   const year = date.getUTCFullYear();
-  if (told === null || !(year >= 1 && year <= 9999))
+  if (match === null || !(year >= 1 && year <= 9999))
     throw new DispatchTimeOutOfRangeError(`The time "${time}" is not within the years 1 to 9999.`);
-  return `"${date.toISOString().slice(0, 19)}.${(told.groups?.fraction ?? '').padEnd(6, '0')}Z"`;
+  return `"${date.toISOString().slice(0, 19)}.${(match.groups?.fraction ?? '').padEnd(6, '0')}Z"`;
 }
 
-/** A number written without an exponent, which JavaScript uses below a millionth. */
+/** Formats a number without an exponent. JavaScript uses one for numbers below a millionth. */
 function plainDecimal(value: number): string {
   const [, whole = '', fraction = '', places] = /^(\d)(?:\.(\d+))?e-(\d+)$/.exec(String(value)) ?? [];
   return places === undefined ? String(value) : `0.${'0'.repeat(Number(places) - 1)}${whole}${fraction}`;

@@ -7,7 +7,7 @@ describe('an abridged life table', () => {
   test('begins with all who are born, and loses some in each interval', () => {
     const { survivors } = abridgedLifeTable(even(0.02), 'women');
     expect(survivors[0]).toBe(1);
-    // 1 − 1 × 0.02 ÷ (1 + (1 − 0.109) × 0.02), calculated by hand: a = 0.053 + 2.8 × 0.02
+    // 1 − 1 × 0.02 ÷ (1 + (1 − 0.109) × 0.02), calculated by hand with a = 0.053 + 2.8 × 0.02.
     expect(survivors[1]).toBeCloseTo(0.98035, 5);
     for (const [at, share] of survivors.entries()) {
       if (at > 0) expect(share).toBeLessThan(survivors[at - 1] ?? 0);
@@ -28,7 +28,7 @@ describe('an abridged life table', () => {
     const [women, men, both] = (['women', 'men', 'both'] as const).map(
       (sex) => abridgedLifeTable(rates, sex).survivors[1] ?? 0,
     );
-    // q = 0.2 ÷ (1 + 0.65 × 0.2) and 0.2 ÷ (1 + 0.67 × 0.2)
+    // q = 0.2 ÷ (1 + 0.65 × 0.2) for women and 0.2 ÷ (1 + 0.67 × 0.2) for men.
     expect(women).toBeCloseTo(1 - 0.2 / 1.13, 9);
     expect(men).toBeCloseTo(1 - 0.2 / 1.134, 9);
     expect(both).toBeCloseTo(1 - 0.2 / 1.132, 9);

@@ -1,20 +1,20 @@
-/** The population whose deaths and years are counted. */
+/** The part of a population that a figure is about. */
 export type PopulationSex = 'both' | 'women' | 'men';
 
-/** First ages of a table's age groups: 0, 1 to 4, then by five years, and 100 and over. */
+/** The first age of each age group in a life table: 0, 1 to 4, groups of five years from 5 on, and 100 and over. */
 export const lifeTableAges: readonly number[] = [0, 1, ...Array.from({ length: 20 }, (_, at) => 5 + 5 * at)];
 
 export interface LifeTable {
-  /** The fraction of those born who reach each age of `lifeTableAges`, starting at 1. */
+  /** Share of newborns who reach each age in `lifeTableAges`. The first value is 1. */
   readonly survivors: readonly number[];
-  /** Remaining years on average at each age of `lifeTableAges`. */
+  /** Average number of remaining years at each age in `lifeTableAges`. */
   readonly yearsLeft: readonly number[];
 }
 
 /**
- * Mean years lived in their interval by those who die in it, for the two youngest groups, from the infant death rate:
- * the regressions on Coale and Demeny's West model in Preston, Heuveline and Guillot, Demography (2001), table 3.3.
- * Both sexes together: the mean of the two.
+ * Average years that those who die in the two youngest age groups live within their group. Calculated from the infant
+ * death rate by regressions on Coale and Demeny's West model (Preston, Heuveline and Guillot, Demography (2001), table
+ * 3.3). For both sexes together, it is the mean of women's and men's.
  */
 function youngestShares(infantRate: number, sex: PopulationSex): readonly [infants: number, children: number] {
   const isHigh = infantRate >= 0.107;
@@ -26,10 +26,10 @@ function youngestShares(infantRate: number, sex: PopulationSex): readonly [infan
 }
 
 /**
- * An abridged period life table from death rates by age group (deaths per person-year, one for each of
- * `lifeTableAges`), by Chiang's formula q = n·m ÷ (1 + (n − a)·m), as in Preston, Heuveline and Guillot, Demography
- * (2001), box 3.1. From age five those who die in an interval live half of it, and at 100 and over the remaining years
- * are 1 ÷ m. Throws if a rate is missing or not positive.
+ * Calculates an abridged period life table from death rates (deaths per person-year, one for each of `lifeTableAges`).
+ * It uses Chiang's formula q = n·m ÷ (1 + (n − a)·m), as in Preston, Heuveline and Guillot, Demography (2001), box 3.1.
+ * Those who die after their fifth birthday are assumed to live half of their age group's years. At 100 and over, the
+ * remaining years are 1 ÷ m. Throws if a rate is missing or not positive.
  */
 export function abridgedLifeTable(rates: readonly number[], sex: PopulationSex): LifeTable {
   if (rates.length !== lifeTableAges.length || rates.some((rate) => !(rate > 0) || !Number.isFinite(rate))) {
@@ -58,7 +58,7 @@ export function abridgedLifeTable(rates: readonly number[], sex: PopulationSex):
   return { survivors, yearsLeft };
 }
 
-/** A value of a table at one of `lifeTableAges`. Throws at any other age. */
+/** The value of a life table at one of `lifeTableAges`. Throws for any other age. */
 export function lifeTableValueAt(values: readonly number[], age: number): number {
   const value = values[lifeTableAges.indexOf(age)];
   if (value === undefined) throw new Error(`Age ${age} is not one of ${lifeTableAges.join(', ')}.`);

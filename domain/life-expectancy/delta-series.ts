@@ -1,12 +1,13 @@
 /**
- * Encodes a series of integers as text: the first, then each difference from the previous one, separated by spaces.
- * "627 3 -1" is 627, 630, 629. Neighbouring years are close, so differences are short, and the text is human-readable.
+ * Encodes a series of integers as text: the first one, and then the difference between each one and the previous one.
+ * "627 3 -1" stands for 627, 630, 629. Values of neighbouring years are close, so the text is short, and it is
+ * human-readable.
  */
 export function encodeDeltaSeries(values: readonly number[]): string {
   return values.map((value, at) => (at === 0 ? value : value - (values[at - 1] ?? 0))).join(' ');
 }
 
-/** Decodes a text of `encodeDeltaSeries`. Throws if a part is not an integer. */
+/** Decodes a series that `encodeDeltaSeries` has encoded. Throws if a part is not an integer. */
 export function decodeDeltaSeries(text: string): readonly number[] {
   let last = 0;
   return text.split(' ').map((part) => {

@@ -1,7 +1,7 @@
 /**
- * The frame of the life expectancy map: Equal Earth (Šavrič, Patterson and Jenny 2018), which preserves areas, rotated
- * by 11° so that its edge runs through the Bering Strait and cuts no country except in the Pacific. In its own units;
- * Antarctica is outside.
+ * Size and projection of the life expectancy map. It uses the Equal Earth projection (Šavrič, Patterson and Jenny
+ * 2018), which preserves areas. It is rotated by 11° so that the map's edge runs through the Bering Strait and cuts no
+ * country outside the Pacific. Antarctica is not shown.
  */
 export const lifeExpectancyMapFrame = {
   width: 2000,

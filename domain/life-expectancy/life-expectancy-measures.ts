@@ -11,21 +11,21 @@ export const lifeExpectancyMeasures: readonly LifeExpectancyMeasure[] = [
   'gained',
 ];
 
-/** Series files from which a measure is calculated. */
+/** Names of the files with the series from which measures are calculated. */
 export type SeriesFile = 'at-birth' | 'at-65' | 'reach-90';
 
 export const seriesFileOf = (measure: LifeExpectancyMeasure): SeriesFile =>
   measure === 'at-65' || measure === 'reach-90' ? measure : 'at-birth';
 
-/** Whether a measure is in thousandths of people, not tenths of a year. */
+/** Whether a measure counts thousandths of people; all others are in tenths of a year. */
 export const isMeasuredInThousandths = (measure: LifeExpectancyMeasure): boolean => measure === 'reach-90';
 
-/** Whether a measure covers five years together. */
+/** Whether a measure has one value for each period of five years; all others have one for each year. */
 export const isFiveYearMeasure = (measure: LifeExpectancyMeasure): boolean => seriesFileOf(measure) !== 'at-birth';
 
 /**
- * Lower bounds of the shade bands after the first, in the measure's unit: tenths of a year, or thousandths. The same
- * for all years, so that they are comparable.
+ * The lowest value of each shade on the map except the first, in tenths of a year or in thousandths. The shades are the
+ * same for all years, so that years can be compared.
  */
 export const shadeBandBounds: Readonly<Record<LifeExpectancyMeasure, readonly number[]>> = {
   'at-birth': [400, 500, 550, 600, 650, 700, 750, 800, 850],
@@ -35,25 +35,25 @@ export const shadeBandBounds: Readonly<Record<LifeExpectancyMeasure, readonly nu
   gained: [0, 20, 50, 100, 150, 200, 250, 300, 400],
 };
 
-/** The shade band of a value, from 0 up. */
+/** Index of the shade for a value, from 0. */
 export function shadeBandOf(measure: LifeExpectancyMeasure, value: number): number {
   return shadeBandBounds[measure].filter((bound) => value >= bound).length;
 }
 
-/** The available series of one population, by sex. */
+/** The series of one population that are loaded, by sex. */
 export type SeriesBySex = Readonly<Partial<Record<PopulationSex, readonly number[]>>>;
 
 export interface MeasureSelection {
   readonly measure: LifeExpectancyMeasure;
   readonly sex: PopulationSex;
   readonly year: number;
-  /** The base year for years gained. */
+  /** For 'gained': the year from which gained years are counted. */
   readonly since: number;
 }
 
 /**
- * A population's value in tenths of a year or thousandths, from the series of the measure's file. Differences are
- * computed from the printed figures, rounded to a tenth. Undefined if a series is missing.
+ * A measure's value for one population, in tenths of a year or in thousandths. Differences are calculated from the
+ * published figures, which are rounded to tenths. Undefined if a series is missing.
  */
 export function measureValue(series: SeriesBySex, { measure, sex, year, since }: MeasureSelection): number | undefined {
   const place = isFiveYearMeasure(measure) ? periodOfYear(year) : year - firstSeriesYear;
@@ -66,7 +66,7 @@ function difference(one: number | undefined, other: number | undefined): number 
   return one === undefined || other === undefined ? undefined : one - other;
 }
 
-/** A value for display: "84.7", "−1.2", or "40.1" per hundred. */
+/** Formats a value as years or as a number per hundred people: "84.7", "−1.2". */
 export function formatMeasureValue(value: number): string {
   const text = (Math.abs(value) / 10).toFixed(1);
   return value < 0 ? `−${text}` : text;

@@ -1,66 +1,75 @@
 import type { PopulationSex } from './abridged-life-table.ts';
 
-/** The first and last year of every series, and the last year with an estimate; later years are projections. */
+/**
+ * Every series begins in `firstSeriesYear` and ends in `lastSeriesYear`. Figures after `lastEstimateYear` are
+ * projections.
+ */
 export const firstSeriesYear = 1950;
 export const lastSeriesYear = 2100;
 export const lastEstimateYear = 2023;
-/** Five calendar years per period: 1950 to 1954, and so on. */
+/** Number of calendar years in a period. The first period is 1950 to 1954. */
 export const yearsPerPeriod = 5;
 
 export const populationSexes: readonly PopulationSex[] = ['both', 'women', 'men'];
 
-/** A series for each of `populationSexes`, in the format of `encodeDeltaSeries`. */
+/** One series for each of `populationSexes`, encoded by `encodeDeltaSeries`. */
 export type EncodedSeriesBySex = Readonly<Record<PopulationSex, string>>;
 
-/** Lower and upper bounds for each year after `lastEstimateYear`, as distances from the median, both positive. */
+/**
+ * The bounds of a projection for each year after `lastEstimateYear`: how far they are below and above the median,
+ * encoded by `encodeDeltaSeries`.
+ */
 export type ProjectionBounds = Readonly<Record<PopulationSex, readonly [below: string, above: string]>>;
 
-/**
- * Everything the site knows about one country, area or group of them. All series are in the format of
- * `encodeDeltaSeries`.
- */
+/** All life expectancy figures of a country, an area or a group of countries. */
 export interface LifeExpectancyRecord {
-  /** The site's code: ISO 3166-1 alpha-3, or "WORLD" and "R" with the UN's number for groups. */
+  /**
+   * The site's own code: ISO 3166-1 alpha-3 for a country, "WORLD" for the world, and "R" with the UN's number for a
+   * group.
+   */
   readonly code: string;
-  /** The UN's code (M49). */
+  /** The UN's numeric code (M49). */
   readonly m49: number;
-  /** ISO 3166-1 alpha-2, by which engines name it in any language; null for a group. */
+  /** ISO 3166-1 alpha-2 code, from which browsers know the name in any language; null for a group. */
   readonly region: string | null;
-  /** The UN's name. */
+  /** The name that the UN uses. */
   readonly unName: string;
-  /** Code of the UN subregion it belongs to; null for the world. */
+  /** Code of the UN subregion that includes the population; null for the world. */
   readonly area: string | null;
   /** Life expectancy at birth for each year from `firstSeriesYear` to `lastSeriesYear`, in tenths of a year. */
   readonly atBirth: EncodedSeriesBySex;
-  /** The projection's intervals, in tenths of a year: 80 and 95 percent. */
+  /** 80 and 95 percent prediction intervals of the projected life expectancy at birth, in tenths of a year. */
   readonly within80: ProjectionBounds;
   readonly within95: ProjectionBounds;
-  /** Remaining years at 65 and at 80, in tenths, by period. */
+  /** Remaining years at the ages of 65 and 80 in each period, in tenths of a year. */
   readonly at65: EncodedSeriesBySex;
   readonly at80: EncodedSeriesBySex;
-  /** By period: how many of 1,000 born would reach 65 and 90, and how many of 1,000 aged 65 would reach 90. */
+  /**
+   * In each period, how many of 1,000 newborns would reach the ages of 65 and 90, and how many of 1,000 people aged 65
+   * would reach 90.
+   */
   readonly reach65: EncodedSeriesBySex;
   readonly reach90: EncodedSeriesBySex;
   readonly from65to90: EncodedSeriesBySex;
   /**
-   * Periods, from 0, whose life table differs by more than half a year from the mean of the UN's five yearly figures:
-   * either the years are so unequal that their sum says little about any of them, as in a war or a famine, or the ages
-   * are so rough that the table's assumptions fail.
+   * Indexes, from 0, of periods whose life expectancy by our life table differs by more than half a year from the mean
+   * of the UN's five yearly figures. Either the five years are so different that their average says little about any of
+   * them, as in a war or a famine, or the death rates by age are too rough for the table's assumptions.
    */
   readonly uneven: readonly number[];
 }
 
-/** Whether a year's figure is projected. */
+/** Whether the figure for a year is a projection. */
 export const isProjectedYear = (year: number): boolean => year > lastEstimateYear;
 
-/** Index of a year's period, from 0; the year after the last period belongs to the last. */
+/** Index of the period that contains a year, from 0. The year 2100 counts as part of the last period. */
 export const periodOfYear = (year: number): number =>
   Math.min(
     (lastSeriesYear - firstSeriesYear) / yearsPerPeriod - 1,
     Math.floor((year - firstSeriesYear) / yearsPerPeriod),
   );
 
-/** A period for display: "2020–2024". */
+/** Formats a period by its index: "2020–2024". */
 export function formatPeriod(period: number): string {
   const start = firstSeriesYear + period * yearsPerPeriod;
   return `${start}–${start + yearsPerPeriod - 1}`;

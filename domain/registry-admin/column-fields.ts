@@ -1,6 +1,7 @@
 /**
- * What a column of a register may contain, in the order in which a person is asked. `tag` is the OpenStreetMap tag that
- * the column fills; the others have their own place in a column map (registry/README.md).
+ * The fields that a column of a register may contain, in the order in which the panel offers them. `tag` is the
+ * OpenStreetMap tag that the column fills. Fields without a tag have a property of their own in the column map (see
+ * registry/README.md).
  */
 export const columnFields = {
   longitude: {},
@@ -20,9 +21,9 @@ export const columnFields = {
   level: { tag: 'level' },
   hours: { tag: 'opening_hours' },
   hoursText: { tag: 'opening_hours:text' },
-  /** Not an OpenStreetMap tag: an exception that overrides "24 h". */
+  /** Not a real OpenStreetMap tag. The column contains exceptions that override "24 h". */
   hoursOfPart: { tag: 'opening_hours:parts' },
-  /** Times for the days in the column's header. */
+  /** Opening times for the days that the column's header names. */
   hoursOfDay: {},
   hoursDays: {},
   hoursStart: {},
@@ -36,7 +37,7 @@ export const columnFields = {
   note: { tag: 'note' },
   mobile: { tag: 'mobile' },
   checked: { tag: 'check_date' },
-  /** Not OpenStreetMap tags: expiry dates of pads and battery. */
+  /** Expiry dates of pads and battery. These are not real OpenStreetMap tags. */
   padsExpiry: { tag: 'pads:expiry' },
   batteryExpiry: { tag: 'battery:expiry' },
   edited: {},
@@ -49,17 +50,17 @@ export type ColumnField = keyof typeof columnFields;
 
 export const columnFieldNames = Object.keys(columnFields) as readonly ColumnField[];
 
-/** A column and its meaning. */
+/** Says which field a column contains. */
 export interface ColumnAssignment {
   readonly column: string;
   readonly field: ColumnField;
-  /** For `present`: values that mean that an AED is gone, besides those that the reader knows. */
+  /** For the field `present`: values which mean that the AED is gone, in addition to those that the importer knows. */
   readonly absentValues?: readonly string[];
-  /** Whether its empty cells repeat the value above. */
+  /** Whether an empty cell repeats the value of the cell above. */
   readonly isFilledDown?: boolean;
 }
 
-const ownOfEachAed: readonly ColumnField[] = [
+const distinguishingFields: readonly ColumnField[] = [
   'longitude',
   'latitude',
   'pair',
@@ -69,13 +70,16 @@ const ownOfEachAed: readonly ColumnField[] = [
   'present',
 ];
 
-/** Whether cells of a column may be merged across several AEDs: not for columns that distinguish AEDs. */
-export const canHaveMergedCells = (field: ColumnField) => !ownOfEachAed.includes(field);
+/** Whether a column may have cells merged across several AEDs. Columns that distinguish AEDs, such as ids, may not. */
+export const canHaveMergedCells = (field: ColumnField) => !distinguishingFields.includes(field);
 
-/** Placeholder in a proposed map for what only the publisher knows; a map that contains it imports nothing. */
+/**
+ * Stands in a proposed column map for data that only the publisher knows. A map that still contains it cannot be used
+ * for an import.
+ */
 export const columnMapPlaceholder = 'TO COMPLETE';
 
-/** The publisher of a register and its terms; only a person can enter them. */
+/** A register's publisher and licence, which must be entered by a person. */
 export interface SourceDescription {
   readonly key: string;
   readonly title: string;
@@ -84,19 +88,19 @@ export interface SourceDescription {
   readonly url: string | null;
 }
 
-/** A column map in the command line's format, as far as it follows from the columns' meanings. */
+/** A column map in the command line's format, with everything that follows from the columns' fields. */
 export interface ColumnMapDocument {
   readonly source: SourceDescription;
-  /** Columns by which such a table is recognised. */
+  /** The columns that a table must have for this map to apply. */
   readonly recognise: readonly string[];
   readonly id: string | null;
-  /** If longitude and latitude name the same column, its cells contain both. */
+  /** The column with the longitude. If it is the same as `latitude`, its cells contain both. */
   readonly longitude: string;
   readonly latitude: string;
   readonly pairOrder?: string;
-  /** The coordinate reference system, such as "EPSG:2056". */
+  /** The table's coordinate reference system, such as "EPSG:2056". */
   readonly projection?: string;
-  /** The sheet, layer or file to read. */
+  /** The sheet, layer or file to read, if there are several. */
   readonly part?: string;
   readonly tags: Readonly<Record<string, readonly string[]>>;
   readonly edited?: readonly string[];
@@ -104,11 +108,11 @@ export interface ColumnMapDocument {
   readonly sameAs?: Readonly<Record<string, string>>;
   readonly childPads?: { readonly column: string };
   readonly japaneseHours?: Readonly<Record<'days' | 'start' | 'end' | 'note', string>>;
-  /** Columns of times, each for the days in its header. */
+  /** Columns of opening times, each for the days that its header names. */
   readonly weekHours?: readonly string[];
-  /** A column of days, with times in opening_hours or in two columns of start and end. */
+  /** A column of days. The times are in a column tagged opening_hours, or in two columns of start and end. */
   readonly dayHours?: { readonly days: string; readonly start?: string; readonly end?: string };
-  /** A column of notes that may change the hours above. */
+  /** A column of notes that may change the opening hours in other columns. */
   readonly hoursNote?: string;
   readonly state?: readonly string[];
   readonly drop?: readonly { readonly column: string; readonly value: string; readonly because: string }[];
@@ -117,7 +121,7 @@ export interface ColumnMapDocument {
 const columnOf = (uses: readonly ColumnAssignment[], field: ColumnField) =>
   uses.find((use) => use.field === field)?.column ?? null;
 
-/** The columns of each tag, in the order of the fields; within one, in the order of the columns. */
+/** The columns that fill each tag, in the order of `columnFields` and then of the table. */
 export function columnsByTag(uses: readonly ColumnAssignment[]): Record<string, string[]> {
   const tags: Record<string, string[]> = {};
   for (const [field, { tag }] of Object.entries(columnFields) as [ColumnField, { tag?: string }][]) {
@@ -128,22 +132,22 @@ export function columnsByTag(uses: readonly ColumnAssignment[]): Record<string, 
   return tags;
 }
 
-function placeOf(uses: readonly ColumnAssignment[]) {
+function positionColumns(uses: readonly ColumnAssignment[]) {
   const longitudeFirst = columnOf(uses, 'pairLongitudeFirst');
   const pair = columnOf(uses, 'pair') ?? longitudeFirst;
   if (pair !== null) {
     const order = longitudeFirst === null ? {} : { pairOrder: 'longitude latitude' };
     return { longitude: pair, latitude: pair, ...order };
   }
-  // GeoJSON features have a geometry; the names then refer to no column.
+  // GeoJSON has positions without any columns. The names then refer to nothing.
   return { longitude: columnOf(uses, 'longitude') ?? 'longitude', latitude: columnOf(uses, 'latitude') ?? 'latitude' };
 }
 
 /**
- * Four columns form a unit, as in the schema of Japanese municipalities; without its notes column the days and times
- * remain.
+ * Properties of the column map for days, times and notes about opening hours. If there is a column for each of the
+ * four, they are interpreted together, as in the schema of Japanese municipalities.
  */
-function hoursInParts(uses: readonly ColumnAssignment[]) {
+function hoursColumns(uses: readonly ColumnAssignment[]) {
   const [days, start, end, note] = (['hoursDays', 'hoursStart', 'hoursEnd', 'hoursNote'] as const).map((field) =>
     columnOf(uses, field),
   );
@@ -152,7 +156,7 @@ function hoursInParts(uses: readonly ColumnAssignment[]) {
   return { ...(days && { dayHours: { days, ...bounds } }), ...(note && { hoursNote: note }) };
 }
 
-/** The column map that follows from the columns' meanings. Tables are recognised by every column it uses. */
+/** Creates the column map that follows from the columns' fields. It applies to tables that have all of its columns. */
 export function createColumnMap(uses: readonly ColumnAssignment[], source: SourceDescription): ColumnMapDocument {
   const childPads = columnOf(uses, 'childPads');
   const osmNode = columnOf(uses, 'osmNode');
@@ -171,32 +175,32 @@ export function createColumnMap(uses: readonly ColumnAssignment[], source: Sourc
     source,
     recognise: uses.map(({ column }) => column),
     id: columnOf(uses, 'id'),
-    ...placeOf(uses),
+    ...positionColumns(uses),
     tags: columnsByTag(uses),
     ...(edited.length > 0 && { edited }),
     ...(fillDown.length > 0 && { fillDown }),
     ...(osmNode !== null && { sameAs: { [osmNode]: 'osm/node' } }),
     ...(childPads !== null && { childPads: { column: childPads } }),
     ...(weekHours.length > 0 && { weekHours }),
-    ...hoursInParts(uses),
+    ...hoursColumns(uses),
     ...(state.length > 0 && { state }),
     ...(drop.length > 0 && { drop }),
   };
 }
 
-/** One column and its assumed meaning. */
+/** A column of a table with the field that it probably contains. */
 export interface ColumnGuess {
   readonly column: string;
-  /** Number of rows with a value. */
+  /** Number of rows in which the column has a value. */
   readonly filled: number;
-  /** The first few distinct values of the column. */
+  /** The first few different values in the column. */
   readonly examples: readonly string[];
-  /** Null if the column is not used. */
+  /** Null if the column will not be used. */
   readonly field: ColumnField | null;
-  /** Confidence of the guess, 0 to 1; 0 if there is no guess. */
+  /** How certain the guess is, from 0 to 1; 0 if there is none. */
   readonly confidence: number;
-  /** The reason, in a few words. */
+  /** The reason for the guess, in a few words. */
   readonly because: string;
-  /** Number of empty cells below a value, if the column seems to have merged cells. */
+  /** Number of empty cells below a value. Missing unless the column seems to have merged cells. */
   readonly mergedCells?: number;
 }

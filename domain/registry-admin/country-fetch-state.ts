@@ -1,24 +1,27 @@
-/** The stored state of a country whose AEDs are fetched. */
+/** What is stored about a country whose AEDs are fetched from a server. */
 export interface CountryFetchState {
-  /** The last good answer, from which a registry is made; null if there has never been one. */
+  /** The last valid response, from which registries are made; null if there has never been one. */
   readonly last: {
     readonly aeds: number;
     readonly bytes: number;
-    /** When it was received, and when it was last confirmed as the newest. */
+    /** When the response was received. `checkedAt` is when the server last confirmed that it is still current. */
     readonly fetchedAt: string;
     readonly checkedAt: string;
-    /** The server's cache validator, for conditional requests. */
+    /**
+     * Address of the server that sent the response. `etag` and `lastModified` are for conditional requests to the same
+     * server.
+     */
     readonly server: string;
     readonly etag: string | null;
     readonly lastModified: string | null;
   } | null;
-  /** Why later answers were not accepted; null if the last attempt succeeded. */
+  /** Why later responses could not be used; null if the last attempt succeeded. */
   readonly failure: { readonly sentence: string; readonly since: string } | null;
 }
 
-/** The state file beside the stored answers. */
+/** The contents of the state file, which is stored beside the responses. */
 export interface CountryFetchStates {
-  /** The time until which the server asked us to send no requests; null if it did not. */
+  /** No requests may be sent before this time, because the server asked for a pause. Null if it did not. */
   readonly notBefore: string | null;
   readonly areas: Readonly<Record<string, CountryFetchState>>;
 }

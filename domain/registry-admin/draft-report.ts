@@ -3,14 +3,14 @@ import type { LicenceConflict } from '../registry/licences.ts';
 import type { RegistryChanges } from './registry-changes.ts';
 import type { SourceSummary } from './registry-import.ts';
 
-/** A doubtful record, with remarks. */
+/** A record that the import report mentions, and why. */
 export interface DoubtfulRecord {
   readonly record: string;
   readonly reason: string;
   readonly position?: LongitudeLatitude | undefined;
 }
 
-/** The result for one file. */
+/** What was imported from one file. */
 export interface FileImportResult {
   readonly file: string;
   readonly kind: string;
@@ -18,13 +18,11 @@ export interface FileImportResult {
   readonly read: number;
   readonly dropped: number;
   readonly doubtful: number;
-  /** The assumptions made while reading it, as sentences. */
+  /** What the importer assumed about the file, as sentences. */
   readonly notes: readonly string[];
 }
 
-/**
- * The import report in machine-readable form: the contents of `summary.txt`, with the first examples of each remark.
- */
+/** The import report in `summary.txt` as data, with the first few examples of each remark. */
 export interface ImportOverview {
   readonly kept: number;
   readonly merged: number;
@@ -41,7 +39,7 @@ export interface ImportOverview {
   }[];
 }
 
-/** A draft's import report, and what it would change. */
+/** A draft registry's import report, and what publishing the draft would change. */
 export interface DraftReport {
   readonly overview: ImportOverview;
   readonly changes: RegistryChanges;

@@ -1,23 +1,23 @@
 import type { LongitudeLatitude } from '../geography/position.ts';
 import type { ColumnGuess, ColumnMapDocument } from './column-fields.ts';
 
-/** A record as it would be published, reduced to what a person checks. */
+/** A record as it would be published, with only what a person should check. */
 export interface PreviewRecord {
   readonly where: string;
   readonly id: string;
-  /** Null if the record would be left out, for the reason in `remarks`. */
+  /** Null if the record would be left out; `remarks` says why. */
   readonly position: LongitudeLatitude | null;
   readonly name: string;
   readonly address: string | null;
   readonly location: string | null;
   readonly phone: string | null;
-  /** `read`: parsed; `words`: shown as text and not used in calculations. */
+  /** 'read' means that the hours were parsed, 'words' that they will only be shown as text. */
   readonly hours: 'read' | 'words' | 'none';
   readonly hoursText: string | null;
   readonly remarks: readonly string[];
 }
 
-/** A kind of value that was not recognised, how often it occurs, and the first example. */
+/** Values of one kind that were not recognised: how often they occur, and the first of them. */
 export interface UnrecognisedValue {
   readonly reason: string;
   readonly count: number;
@@ -25,58 +25,62 @@ export interface UnrecognisedValue {
 }
 
 export interface FilePreview {
-  /** Number of records inspected, and whether these are all. */
+  /** Number of records that were read, and whether these are all in the file. */
   readonly read: number;
   readonly isWhole: boolean;
   readonly kept: number;
   readonly hours: { readonly said: number; readonly understood: number };
-  /** The countries they are in, as a sentence; null if none can be used. */
+  /** A sentence that names the countries in which the records are; null if no record can be used. */
   readonly whereabouts: string | null;
   readonly dropped: readonly UnrecognisedValue[];
   readonly doubtful: readonly UnrecognisedValue[];
-  /** The first ten records. */
+  /** The first ten records as a preview. */
   readonly records: readonly PreviewRecord[];
 }
 
-/** A line of the file, decoded with a given encoding. */
+/** An encoding that the file may have, and one of its lines decoded with it. */
 export interface EncodingCandidate {
   readonly encoding: string;
   readonly line: string;
 }
 
-/** A national grid that a table's metres may refer to, and the position of the first row in it. */
+/** A national grid to which the coordinates in a table may refer, and where the first row would then be. */
 export interface GridCandidate {
-  /** Code of the coordinate reference system, such as "EPSG:2056". */
+  /** Code of the grid's coordinate reference system, such as "EPSG:2056". */
   readonly code: string;
   readonly name: string;
-  /** ISO 3166-1 in lower case; empty at sea. */
+  /** Lower-case ISO 3166-1 code of the country at that position; empty at sea. */
   readonly country: string;
   readonly position: LongitudeLatitude;
 }
 
-/** The detected file format. */
+/** What was found out about an uploaded file before it is imported. */
 export interface FileAnalysis {
   readonly file: string;
-  /** A name for people. */
+  /** Name of the file's format, for people. */
   readonly kind: string;
   readonly encoding: string;
-  /** The assumed encoding if the file does not declare one and nobody chose one; null if it is known. */
+  /** The most likely encoding if neither the file nor a person has stated one; null otherwise. */
   readonly guessedEncoding: string | null;
   /**
-   * The text in the guessed encoding, followed by about equally plausible ones: if there are several, a person chooses.
+   * The most likely encoding, followed by others that are about equally likely. If there are several, a person chooses.
    */
   readonly readings?: readonly EncodingCandidate[];
-  /** For a table in metres, the possible grids: a person confirms one. */
+  /** The grids to which a table's coordinates in metres may refer. A person confirms one. */
   readonly grids?: readonly GridCandidate[];
-  /** The sheets, layers or files in it, if there are several. */
+  /** The sheets, layers or files that the uploaded file contains, if there are several. */
   readonly parts?: readonly string[];
-  /** Whether it can be read without a custom map, because its format is known or a map comes with the product. */
+  /**
+   * Whether the file can be imported without a column map by the user, because its format is known or the product
+   * includes a map for it.
+   */
   readonly isRecognised: boolean;
   /**
-   * Every column of a table with its assumed meaning; for a known table, the unused columns; none for a known format.
+   * The columns of a table with the fields that they probably contain. For a table whose map is known, these are only
+   * the unused columns; for a known format, there are none.
    */
   readonly columns: readonly ColumnGuess[];
-  /** The column map, in the format of `import --map`; null if none is needed. */
+  /** The proposed column map, in the format of `import --map`; null if none is needed. */
   readonly map: ColumnMapDocument | null;
   readonly warnings: readonly string[];
   readonly preview: FilePreview;

@@ -1,13 +1,13 @@
-/** One AED, with the facts that a person needs to evaluate a change. */
+/** An added, removed or changed AED, with enough data for a person to look at it. */
 export interface ChangedAed {
   readonly id: string;
   readonly name: string;
   readonly position: readonly [number, number];
 }
 
-/** The difference between a draft and the published registry. */
+/** How a draft registry differs from the published one. */
 export interface RegistryChanges {
-  /** Null if no registry was published before. */
+  /** The published registry; null if there is none yet. */
   readonly before: { readonly version: string; readonly aedCount: number } | null;
   readonly after: { readonly version: string; readonly aedCount: number };
   readonly added: number;
@@ -18,6 +18,6 @@ export interface RegistryChanges {
     readonly before: number | null;
     readonly after: number | null;
   }[];
-  /** The first few of each. */
+  /** The first few AEDs that were added, removed and changed. */
   readonly examples: Readonly<Record<'added' | 'removed' | 'changed', readonly ChangedAed[]>>;
 }

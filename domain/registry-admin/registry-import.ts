@@ -1,100 +1,106 @@
 import type { IndexedSource } from '../registry/registry-index.ts';
 import type { CountryFetchState } from './country-fetch-state.ts';
 
-/** A file of the next registry, as shown in the panel. */
+/** An uploaded file from which the next registry will be made. */
 export interface UploadedRegistryFile {
   readonly id: string;
-  /** Its original name without characters that are unsafe in file names: it identifies its register. */
+  /** The file's original name, without characters that are unsafe in file names. It identifies the register. */
   readonly name: string;
   readonly bytes: number;
-  /** Bytes uploaded so far. */
+  /** Number of bytes uploaded so far. */
   readonly received: number;
   readonly addedAt: string;
-  /** The encoding that a person chose; null if the file declares it. */
+  /** The encoding that a person has chosen; null if none was chosen. */
   readonly encoding: string | null;
   readonly dataDate: string | null;
-  /** Whether it has a column map. */
+  /** Whether the file has a column map. */
   readonly map: boolean;
-  /** Why the last inspection failed. */
+  /** Why the file could not be analysed last time; null if it could. */
   readonly failure: string | null;
 }
 
-/** A source in the index of a registry; counts that its import did not write are missing. */
+/** A register in the index of a registry. A number is missing if an older import did not count it. */
 export interface SourceSummary extends Omit<IndexedSource, 'middle'> {
   readonly hoursKnown?: number;
   readonly doubtful?: number;
 }
 
-/** Summary of a stored registry, as administrators see it. */
+/** Summary of a stored registry, for administrators. */
 export interface RegistrySummary {
   readonly version: string;
   readonly aedCount: number;
   readonly asOf: string | null;
   readonly licence: string | null;
   readonly sources: readonly SourceSummary[];
-  /** When it was published, and the decision on conflicting licences; null if not recorded. */
+  /**
+   * The time of publication; null if it was not recorded. `decision` explains why registers with conflicting licences
+   * were published together.
+   */
   readonly publishedAt: string | null;
   readonly decision: string | null;
 }
 
-/** An earlier registry that can be restored. */
+/** An earlier registry that administrators can restore. */
 export type StoredVersion = RegistrySummary & { readonly name: string };
 
 export type JobKind = 'understand' | 'import' | 'refresh' | 'publish' | 'discard' | 'roll-back';
 
 export interface RunningJob {
   readonly kind: JobKind;
-  /** The file it concerns; null for the registry. */
+  /** The file that the job is about; null if it is about the registry. */
   readonly fileId: string | null;
-  /** A description of the current step. */
+  /** Describes the job's current step. */
   readonly progress: string;
 }
 
-/** How the last job ended. */
+/** The last job that ended. */
 export interface FinishedJob {
   readonly kind: JobKind;
   readonly fileId: string | null;
-  /** The error message of the command line; null if there was none. */
+  /** The error message of the command line; null if the job succeeded. */
   readonly failure: string | null;
 }
 
-/** A country whose AEDs are fetched. */
+/** A country whose AEDs are fetched from a server, with the state of fetching. */
 export type FetchedCountry = { readonly code: string } & CountryFetchState;
 
-/** The last automatic refresh. */
+/** The last automatic refresh of the registry. */
 export interface LastRefresh {
   readonly ranAt: string;
-  /** Why nothing was published, from the command line; null on success. */
+  /** The command line's reason for not publishing; null on success. */
   readonly failure: string | null;
 }
 
-/** The countries whose AEDs are fetched. */
+/** The countries whose AEDs are fetched from a server, and when. */
 export interface CountryImportStatus {
-  /** The host that is queried; null if none is configured. */
+  /** Host of the server that is queried; null if none is configured. */
   readonly server: string | null;
-  /** Whether the countries, or the interval, come from the server's configuration. */
+  /**
+   * Whether the server's configuration sets the countries, so that administrators cannot change them. `isHoursFixed`
+   * says the same about the interval.
+   */
   readonly isFixed: boolean;
   readonly isHoursFixed: boolean;
   readonly everyHours: number | null;
   readonly states: readonly FetchedCountry[];
-  /** When they are next fetched automatically; null if they are not. */
+  /** When the countries are fetched automatically next; null if they are not. */
   readonly nextAt: string | null;
-  /** Why the next automatic fetch waits for a person. */
+  /** Why the next automatic fetch waits for a decision by a person; null if it does not. */
   readonly waitsBecause: string | null;
   readonly last: LastRefresh | null;
 }
 
-/** The uploaded files, the draft and the published registry, as returned by `/registers/v1/desk`. */
+/** The state of the registry import, as returned by `/registers/v1/desk`. */
 export interface RegistryImportStatus {
   readonly files: readonly UploadedRegistryFile[];
   readonly running: RunningJob | null;
   readonly ended: FinishedJob | null;
   readonly published: RegistrySummary | null;
   readonly draft: RegistrySummary | null;
-  /** Newest first. */
+  /** Earlier registries, the newest first. */
   readonly versions: readonly StoredVersion[];
   readonly limits: { readonly fileBytesMax: number; readonly filesMax: number };
   readonly countries: CountryImportStatus;
-  /** Lists that could not be read, and where they were set aside. */
+  /** Paths of unreadable lists of files, which were renamed and replaced. */
   readonly torn: readonly string[];
 }

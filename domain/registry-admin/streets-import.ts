@@ -1,62 +1,62 @@
 import type { StreetSource } from '../streets/street-index.ts';
 import type { FinishedJob, RunningJob, UploadedRegistryFile } from './registry-import.ts';
 
-/** Size of an import, as counted by it. */
+/** Numbers that an import of streets has counted. */
 export interface StreetsImportOverview {
   readonly squareKm: number;
-  /** Bytes of all cells, compressed with brotli. */
+  /** Size of all cells in bytes, compressed with brotli. */
   readonly bytes: number;
-  /** Cells without routing. */
+  /** Number of cells on which no routes can be calculated. */
   readonly unroutedCount: number;
-  /** Streets that end early, because an extract does not have all of their nodes; missing in older overviews. */
+  /** Number of streets that end early, because the extract lacks some of their nodes. Missing in older overviews. */
   readonly cutCount?: number;
   /**
-   * Footways, paths, steps and pedestrian streets, in percent of the walkable length; null if there is too little to
-   * tell, missing in older overviews.
+   * Footways, paths, steps and pedestrian streets as a percentage of the length of all walkable streets. Null if the
+   * streets are too few to tell; missing in older overviews.
    */
   readonly footpathPercent?: number | null;
 }
 
 /**
- * A smaller share of footpaths, in percent, shows that a map was filtered for cars: complete extracts of Andorra,
- * Liechtenstein, Monaco, Heidelberg and Bern have 18 to 67.
+ * A lower percentage of footpaths shows that a map was reduced to streets for cars. Complete extracts of Andorra,
+ * Liechtenstein, Monaco, Heidelberg and Bern have 18 to 67 percent.
  */
-const leastFootpathPercent = 3;
+const minFootpathPercent = 3;
 
-/** Whether a street map probably lacks the ways that only walkers use. */
+/** Whether a street map probably lacks ways that are only for walking. */
 export const isMissingFootpaths = ({
   footpathPercent = null,
 }: Pick<StreetsImportOverview, 'footpathPercent'>): boolean =>
-  footpathPercent !== null && footpathPercent < leastFootpathPercent;
+  footpathPercent !== null && footpathPercent < minFootpathPercent;
 
-/** Summary of a folder of streets, as administrators see it. */
+/** Summary of published or drafted streets, for administrators. */
 export interface StreetsSummary {
   readonly version: string;
   readonly cellCount: number;
-  /** West, south, east, north. */
+  /** The edges in degrees: west, south, east and north. */
   readonly bounds: readonly [number, number, number, number];
-  /** Date of the oldest source; null if none has one. */
+  /** Date of the oldest source; null if no source has a date. */
   readonly asOf: string | null;
   readonly sources: readonly StreetSource[];
-  /** Null if the import did not count. */
+  /** Null if the import did not count anything. */
   readonly overview: StreetsImportOverview | null;
 }
 
-/** Earlier streets that can be restored. */
+/** Earlier streets that administrators can restore. */
 export type StoredStreets = StreetsSummary & { readonly name: string };
 
-/** The uploaded files, the draft and the published streets, as returned by `/registers/v1/streets/desk`. */
+/** The state of the streets import, as returned by `/registers/v1/streets/desk`. */
 export interface StreetsImportStatus {
   readonly files: readonly UploadedRegistryFile[];
   readonly running: RunningJob | null;
   readonly ended: FinishedJob | null;
   readonly published: StreetsSummary | null;
   readonly draft: StreetsSummary | null;
-  /** Newest first. */
+  /** Earlier streets, the newest first. */
   readonly versions: readonly StoredStreets[];
   readonly limits: { readonly fileBytesMax: number; readonly filesMax: number };
-  /** Where a list that could not be read was set aside. */
+  /** Paths of unreadable lists of files, which were renamed and replaced. */
   readonly torn: readonly string[];
-  /** Whether the server has tilemaker, which reads extracts. */
+  /** Whether tilemaker, which reads OpenStreetMap extracts, is installed on the server. */
   readonly hasTilemaker: boolean;
 }

@@ -1,38 +1,41 @@
 import type { LongitudeLatitude } from '../geography/position.ts';
 import { hashText } from '../text/hash-text.ts';
 
-/** Folder of a published registry with the ids of its AEDs, in files small enough to read for a single id. */
+/**
+ * Folder of a published registry with the ids of its AEDs. They are split into small files, so that looking up one id
+ * reads little.
+ */
 export const aedIdFolder = 'ids';
 
-/** Number of id files, as in `ids/index.json`. */
+/** Number of files with ids, as in `ids/index.json`. */
 export interface AedIdFileCount {
   readonly files: number;
 }
 
-/** An AED that was in an earlier registry but not in this one. */
+/** An AED that was in an earlier registry but is not in this one. */
 export interface RemovedAedId {
-  /** Date of the first registry without it, "2026-11-20". */
+  /** Date of the first registry without the AED, such as "2026-11-20". */
   readonly gone: string;
-  /** Its former position; missing if unknown. */
+  /** The AED's last position; missing if unknown. */
   readonly at?: LongitudeLatitude;
-  /** The id under which its register lists it now. */
+  /** The id under which the register lists the AED now, if it has a new one. */
   readonly into?: string;
 }
 
 /**
- * What an id resolves to: column and row of the AED's zoom-12 tile; another id under which the AED is listed; or facts
- * about an AED that is gone.
+ * What is stored about an id: column and row of the zoom-12 tile that contains the AED, another id under which the AED
+ * is listed, or what is known about a removed AED.
  */
 export type AedIdEntry = readonly [column: number, row: number] | string | RemovedAedId;
 
-/** Ids per file: small enough to read for a single id. */
-const idsInFile = 250;
+/** Maximum average number of ids per file, so that looking up one id reads little. */
+const idsPerFile = 250;
 
-/** Number of files for a number of ids: a power of two. */
-export const aedIdFileCountFor = (count: number) => 2 ** Math.max(0, Math.ceil(Math.log2(count / idsInFile)));
+/** Number of files for a number of ids; always a power of two. */
+export const aedIdFileCountFor = (count: number) => 2 ** Math.max(0, Math.ceil(Math.log2(count / idsPerFile)));
 
-/** The file that contains an id, below the registry's folder. */
+/** Path of the file that contains an id, relative to the registry's folder. */
 export const aedIdFileOf = (id: string, { files }: AedIdFileCount) => `${aedIdFolder}/${hashText(id) % files}.json`;
 
-/** Whether a path below the registry's folder is an id file. */
+/** Whether a path relative to the registry's folder is that of a file with ids. */
 export const isAedIdFile = (name: string) => /^ids\/(?:index|\d{1,9})\.json$/.test(name);

@@ -4,27 +4,27 @@ import type { AvailabilitySummary } from './availability-summary.ts';
 import type { IndexedSource } from './registry-index.ts';
 import type { ListedTown } from './registry-towns.ts';
 
-/** AEDs per page of a town, and towns per page of a country: about 30 kB transferred. */
+/** Number of AEDs on each page of a town, and of towns on each page of a country: about 30 kB transferred. */
 export const [aedsOnPage, townsOnPage] = [200, 500];
 
-/** Number of the first AED on a page of a town. */
+/** Number in the whole list, counted from 1, of the first AED on a page. */
 export const firstAedNumberOnPage = (page: number): number => (page - 1) * aedsOnPage + 1;
 
-/** An AED in its town's list. What its registers do not say is null. */
+/** An AED in the list of a town. Fields are null if no register says. */
 export interface ListedTownAed {
   readonly id: string;
   readonly name: string;
   readonly address: string | null;
-  /** Description of the location, by language; 'und' if the register names none. */
+  /** Description of the location, by language code; 'und' if the register names no language. */
   readonly location: Readonly<Record<string, string>>;
-  /** Whether it is open every minute of every day, with no text that contradicts. */
+  /** Whether the AED is open every minute of every day and no text of the register contradicts this. */
   readonly isAlways: boolean;
-  /** Its hours in the register's words. */
+  /** The opening hours as the register writes them. */
   readonly hoursText: string | null;
   readonly access: AedAccess;
   readonly checked: string | null;
   readonly position: LongitudeLatitude;
-  /** Distance from the town's centre. */
+  /** Distance from the centre of the town. */
   readonly kilometres: number;
 }
 
@@ -32,17 +32,19 @@ export interface ListedTownAed {
 export interface AedListSummary extends AvailabilitySummary {
   readonly count: number;
   readonly unchecked: number;
-  /** The registers that list them, with the date of their data. */
+  /** The registers that list these AEDs, each with the date of its data. */
   readonly sources: readonly IndexedSource[];
 }
 
-/** A part of a list: the page, from 1, and the number of pages. */
+/** Number of the current page of a list, from 1, and number of all pages. */
 export interface ListPageNumber {
   readonly page: number;
   readonly pages: number;
 }
 
-/** The data of the pages of AEDs by country and town. `path` is without the language. */
+/**
+ * The data of the pages that list AEDs by country and town. In each, `path` is the page's path without the language.
+ */
 export type AedListPageData =
   | { readonly kind: 'countries'; readonly path: string; readonly countries: readonly (readonly [string, number])[] }
   | (ListPageNumber & {
@@ -52,7 +54,7 @@ export type AedListPageData =
       readonly figures: AedListSummary;
       readonly towns: readonly ListedTown[];
       readonly townCount: number;
-      /** AEDs outside of any town. */
+      /** Number of AEDs that are not in any town. */
       readonly elsewhere: number;
     })
   | (ListPageNumber & {
@@ -66,21 +68,23 @@ export type AedListPageData =
       readonly aeds: readonly ListedTownAed[];
     })
   | { readonly kind: 'unknown'; readonly path: string }
-  /** The page was sent without data, by a web server other than ours. */
+  /** A web server other than ours has sent the page without any data. */
   | { readonly kind: 'unserved'; readonly path: string };
 
 export type TownPageData = Extract<AedListPageData, { readonly kind: 'town' }>;
 
-/** Prefix of a country page's path. */
+/** Beginning of the path of each country's page. */
 export const aedListPagePrefix = '/aeds';
 
 /**
- * The country and town in a path without its language, percent-encoded as requested. A country's change feeds are not
- * towns.
+ * Matches the country and the town in a path without its language. The files with a country's changes are not towns.
  */
 const address = /^\/aeds(?:\/(?<code>[A-Za-z]{2})(?:\/(?!changes\.(?:ndjson|atom)$)(?<slug>[^/]+))?)?\/?$/;
 
-/** What a path of these pages requests; null for every other path. A malformed slug is empty. */
+/**
+ * Returns the country and the town to which a path leads; null if it is not the path of a list page. If the town cannot
+ * be decoded, its slug is empty.
+ */
 export function parseAedListPath(path: string): { readonly code: string | null; readonly slug: string | null } | null {
   const groups = address.exec(path)?.groups;
   if (groups === undefined) return null;
@@ -95,6 +99,6 @@ function unescaped(text: string): string {
   }
 }
 
-/** The path of a country's or town's page, without the language. */
+/** Path of the page of a country or a town, without the language. */
 export const aedListPath = (code: string, slug?: string): string =>
   `${aedListPagePrefix}/${code.toLowerCase()}${slug === undefined ? '' : `/${encodeURIComponent(slug)}`}`;

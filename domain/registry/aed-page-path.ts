@@ -1,14 +1,13 @@
 /**
- * Encodes an AED's id as a URL path: "osm/node/123" stays as it is. Ids are defined by registers: a part may be empty,
- * consist of dots, which a URL would resolve as a parent folder, or contain any characters. Such a part gets a tilde in
- * front, which means that the rest is literal.
+ * Encodes an AED's id for use in a URL path; "osm/node/123" stays as it is. Registers choose their ids freely. A part
+ * that is empty, consists of dots (which URLs resolve as folders) or begins with a tilde gets a tilde in front.
  */
 export function encodeAedId(id: string): string {
   const parts = id.toWellFormed().split('/');
   return parts.map((part) => encodeURIComponent(/^(?:~.*|\.*)$/s.test(part) ? `~${part}` : part)).join('/');
 }
 
-/** Decodes a path of `encodeAedId`; null if it is not valid. */
+/** Decodes an id that `encodeAedId` has encoded; null if it is not valid. */
 export function decodeAedId(address: string): string | null {
   try {
     const parts = address.split('/').map((part) => decodeURIComponent(part));
@@ -18,16 +17,19 @@ export function decodeAedId(address: string): string | null {
   }
 }
 
-/** Prefix of an AED page's path. */
+/** Beginning of the path of each AED's page. */
 export const aedPagePrefix = '/aed/';
 
-/** The address of an AED's page, without its language: "/aed/osm/node/123". */
+/** Path of an AED's page, without the language: "/aed/osm/node/123". */
 export const aedPagePath = (id: string) => aedPagePrefix + encodeAedId(id);
 
-/** The id of the AED whose page is at a path without its language; null if there is none. */
+/** The id of the AED to whose page a path without its language leads; null if it is not the path of an AED's page. */
 export function aedIdOfPagePath(path: string): string | null {
   return path.startsWith(aedPagePrefix) ? decodeAedId(path.slice(aedPagePrefix.length)) : null;
 }
 
-/** Fragment of the URL on a sticker: the page then shows 'Still here' first. Fragments are not sent to the server. */
+/**
+ * Fragment of the URL on an AED's sticker. It makes the page show 'Still here' first. Browsers do not send fragments to
+ * the server.
+ */
 export const stickerFragment = '#sticker';

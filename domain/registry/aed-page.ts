@@ -2,25 +2,31 @@ import type { CellFeature } from './cell-changes.ts';
 import type { NearbyAed } from './find-aed.ts';
 import type { IndexedSource, RegistryIndex } from './registry-index.ts';
 
-/** The data of an AED's page: the server embeds it in the page; without such a server the browser loads it. */
+/**
+ * The data of an AED's page. Our server embeds them in the page; if another web server sends the page, the browser
+ * loads them.
+ */
 export type AedPageData =
   | {
       readonly kind: 'listed';
       readonly id: string;
-      /** The AED as stored in its cell; parse it with `parseAed`. */
+      /** The AED as stored in its cell, to be parsed with `parseAed`. */
       readonly feature: CellFeature;
-      /** The registers that list it. */
+      /** The registers that list the AED. */
       readonly sources: readonly IndexedSource[];
-      /** The time to which 'open now' refers, to the minute, as ISO 8601. */
+      /** The time for which 'open now' is evaluated, rounded down to the minute. ISO 8601. */
       readonly now: string;
-      /** Whether streets are published around it, so that a route along them can be searched. */
+      /** Whether streets are published around the AED, so that routes to it can be calculated. */
       readonly hasStreets: boolean;
     }
   | { readonly kind: 'gone'; readonly id: string; readonly since: string; readonly near: readonly NearbyAed[] }
-  /** Null if the URL is malformed. */
+  /** `id` is null if the URL is malformed. */
   | { readonly kind: 'unknown'; readonly id: string | null };
 
-/** To the minute: hours have no finer resolution, so the page is the same for everyone within a minute. */
+/**
+ * Times are rounded down to this, so that everyone gets the same page within a minute. Opening hours have no finer
+ * resolution.
+ */
 const minuteMs = 60_000;
 
 interface ListedAed {
@@ -30,7 +36,7 @@ interface ListedAed {
   readonly hasStreets: boolean;
 }
 
-/** The page data of a listed AED. */
+/** Creates the data of the page of a listed AED. */
 export function listedAedPageData(aed: ListedAed, { sources }: Pick<RegistryIndex, 'sources'>, now: Date): AedPageData {
   const { feature } = aed;
   const keys: unknown = feature.properties.sources;

@@ -4,38 +4,41 @@ import { minutesPerDay } from '../aed/weekly-opening-hours.ts';
 import { parseCell } from './registry-cell.ts';
 import type { CountedAvailabilityProfile } from './registry-towns.ts';
 
-/** Numbers of AEDs that a person at the door would get: certainly, not at that hour, or unknown. */
+/**
+ * Numbers of AEDs by whether a person at the door obtains them: 'open' means certainly, 'closed' means not at that
+ * hour.
+ */
 export type AvailabilityCounts = Readonly<Record<'open' | 'closed' | 'unknown', number>>;
 
-/** How many AEDs are accessible at a time and in the next night. */
+/** How many AEDs are accessible at a given time and in the following night. */
 export interface AvailabilitySummary {
-  /** ISO 8601. */
+  /** The given time, in ISO 8601. */
   readonly moment: string;
-  /** The most common time zone among them. */
+  /** The most common time zone of the AEDs. */
   readonly timeZone: string;
   readonly now: AvailabilityCounts;
-  /** The numbers at 03:00 in each AED's local time. */
+  /** The numbers at 03:00 in the local time of each AED. */
   readonly night: AvailabilityCounts;
 }
 
 /**
- * Times are rounded to this, so that pages within a quarter of an hour are the same. Registers' hours rarely start in
- * between.
+ * Times are rounded down to a quarter of an hour, so that pages stay the same for that long. Opening hours rarely begin
+ * or end in between.
  */
 const stepMs = 15 * 60_000;
 const minuteMs = 60_000;
 const nightMinute = 3 * 60;
 
-/** Rounds down to a quarter of an hour. */
+/** Rounds a time down to a quarter of an hour. */
 export const floorToQuarterHour = (moment: Date): Date => new Date(Math.floor(moment.getTime() / stepMs) * stepMs);
 
-/** The next 03:00 in a time zone; the given time itself if the zone is unknown. */
+/** The next time at which it is 03:00 in a time zone. If the zone is unknown, it is `moment` itself. */
 export function nextNight(moment: Date, timeZone: string): Date {
   const local = localTimeAt(moment, timeZone);
   if (local === null) return moment;
   const wait = (nightMinute - local.minute + minutesPerDay) % minutesPerDay;
   const night = new Date(moment.getTime() + wait * minuteMs);
-  // A switch to or from summer time in between shifts the hour.
+  // If summer time begins or ends before then, the local time is off by an hour.
   const late = (localTimeAt(night, timeZone)?.minute ?? nightMinute) - nightMinute;
   return new Date(night.getTime() - late * minuteMs);
 }
@@ -46,7 +49,10 @@ const reachOf: Readonly<Record<Usability, keyof AvailabilityCounts>> = {
   uncertain: 'unknown',
 };
 
-/** Counts the AEDs by the rule that the locator uses for a person at the door. Throws if a profile is not an AED's. */
+/**
+ * Counts AEDs by whether they are accessible, with the locator's own evaluation for a person at the door. Throws if a
+ * profile is not a valid AED.
+ */
 export function summariseAvailability(
   profiles: readonly CountedAvailabilityProfile[],
   moment: Date,

@@ -1,4 +1,4 @@
-/** Bytes as base64 with padding (RFC 4648, section 4). */
+/** Encodes bytes as base64 with padding (RFC 4648, section 4). */
 export function toBase64(bytes: Uint8Array): string {
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);

@@ -2,15 +2,15 @@ import { hashLength, type SyncHash } from '../tree/tree-hash.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import { type NoteKey, parseNote, type SignedNote, signatureOf, type VerifySignature } from './signed-note.ts';
 
-/** A log's checkpoint. https://c2sp.org/tlog-checkpoint */
+/** A checkpoint of a log: its size and root at some time. Format: https://c2sp.org/tlog-checkpoint */
 export interface Checkpoint {
-  /** The log's name: its address without the scheme. */
+  /** The log's name, which is its URL without the scheme. */
   readonly origin: string;
   readonly size: number;
   readonly root: Uint8Array;
 }
 
-/** The text that is signed. */
+/** The text of a checkpoint, over which the log's key makes its signature. */
 export function checkpointText({ origin, size, root }: Checkpoint): string {
   return `${origin}\n${size}\n${toBase64(root)}\n`;
 }
@@ -26,11 +26,14 @@ export function parseCheckpoint(text: string): Checkpoint | null {
 
 export interface VerifiedCheckpoint extends Checkpoint {
   readonly note: SignedNote;
-  /** The received note with all its signatures. */
+  /** The note as received, with all signatures. */
   readonly signed: string;
 }
 
-/** A checkpoint signed by one of the keys. Throws for one that cannot be trusted. */
+/**
+ * Parses a checkpoint and verifies that one of the keys signed it. Throws ForgedCheckpointError if it cannot be
+ * trusted.
+ */
 export async function verifyCheckpoint(
   text: string,
   keys: readonly NoteKey[],
@@ -53,12 +56,15 @@ export async function verifyCheckpoint(
   return { ...checkpoint, note, signed: text };
 }
 
-/** A checkpoint that was not signed by the log. */
+/** Thrown for a checkpoint that the log did not sign. */
 export class ForgedCheckpointError extends Error {
   override readonly name = 'ForgedCheckpointError';
 }
 
-/** The keys that signed a note. A log's new key is accepted from a checkpoint that a known key has signed too. */
+/**
+ * Returns those of the keys that signed a note. A log's new key can be trusted if a known key has signed the same
+ * checkpoint.
+ */
 export async function verifiedSigners(
   note: SignedNote,
   keys: readonly NoteKey[],

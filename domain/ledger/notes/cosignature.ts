@@ -9,28 +9,31 @@ import {
   type VerifySignature,
 } from './signed-note.ts';
 
-/** A witness's statement that a checkpoint continues everything it saw before. https://c2sp.org/tlog-cosignature */
+/**
+ * A witness's statement that a checkpoint extends every earlier one that it has seen. Format:
+ * https://c2sp.org/tlog-cosignature
+ */
 export interface Cosignature {
   readonly name: string;
-  /** Seconds since 1970. */
+  /** When the witness signed, in seconds since 1970. */
   readonly time: number;
 }
 
 const timeLength = 8;
 
-/** The message a witness signs: the checkpoint's text under a header line and the time. */
+/** The message that a witness signs: a header line, the time, and the checkpoint's text. */
 export function cosignedText(checkpointText: string, time: number): Uint8Array {
   return new TextEncoder().encode(`cosignature/v1\ntime ${time}\n${checkpointText}`);
 }
 
-/** The line of a cosignature, from the bytes of the Ed25519 signature. */
+/** Formats a witness's Ed25519 signature as a line of a note. */
 export function cosignatureLine(key: NoteKey, time: number, signature: Uint8Array, hash: SyncHash): string {
   const stamp = new Uint8Array(timeLength);
   new DataView(stamp.buffer).setBigUint64(0, BigInt(time));
   return signatureLine({ ...key, type: noteKeyTypes.witness }, joinBytes([stamp, signature]), hash);
 }
 
-/** The witnesses among the keys whose cosignature on this checkpoint is valid. */
+/** Returns the valid cosignatures in a note by the given witnesses. */
 export async function verifiedWitnesses(
   note: string,
   witnesses: readonly NoteKey[],

@@ -3,9 +3,9 @@ import { joinBytes } from '../../checksum/join-bytes.ts';
 import { hashLength, hasSameBytes, type SyncHash } from '../tree/tree-hash.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 
-/** A text with its signatures. https://c2sp.org/signed-note */
+/** A text with one or more signatures. Format: https://c2sp.org/signed-note */
 export interface SignedNote {
-  /** Including its last line break, as it is signed. */
+  /** The signed text, including its last line break. */
   readonly text: string;
   readonly signatures: readonly NoteSignature[];
 }
@@ -17,24 +17,26 @@ export interface NoteSignature {
   readonly bytes: Uint8Array;
 }
 
-/** The type of a key: Ed25519 over the text, or a witness's timestamped cosignature. */
+/**
+ * Types of keys. A log's key signs the text alone with Ed25519; a witness's key signs the text together with the time.
+ */
 export const noteKeyTypes = { log: 0x01, witness: 0x04 } as const;
 
-/** A key whose signatures are trusted. */
+/** A public key of a log or of a witness. */
 export interface NoteKey {
   readonly name: string;
   readonly type: number;
-  /** Ed25519, 32 bytes. */
+  /** The 32 bytes of the Ed25519 key. */
   readonly publicKey: Uint8Array;
 }
 
-/** Verifies the key's Ed25519 signature over a message. */
+/** Verifies an Ed25519 signature of a message. */
 export type VerifySignature = (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array) => Promise<boolean>;
 
 const signaturesMax = 100;
 const keyName = /^[^\s+]+$/u;
 
-/** Parses a note; null if the text is not one. */
+/** Parses a signed note; null if the text is not one. */
 export function parseNote(note: string): SignedNote | null {
   const split = note.lastIndexOf('\n\n');
   if (split < 0 || !note.endsWith('\n') || hasControls(note)) return null;
@@ -55,22 +57,22 @@ function parseSignature(line: string): NoteSignature | null {
   return { name, keyId: bytes.slice(0, 4), bytes: bytes.slice(4) };
 }
 
-/** A signature line, including its line break. */
+/** Formats a signature as a line of a note, including the line break. */
 export function signatureLine(key: NoteKey, signature: Uint8Array, hash: SyncHash): string {
   return `— ${key.name} ${toBase64(joinBytes([keyIdOf(key, hash), signature]))}\n`;
 }
 
-/** The four bytes that precede a key's signatures. */
+/** Calculates the four bytes that precede a key's signatures in notes. */
 function keyIdOf({ name, type, publicKey }: NoteKey, hash: SyncHash): Uint8Array {
   return hash(joinBytes([new TextEncoder().encode(`${name}\n`), Uint8Array.of(type), publicKey])).slice(0, 4);
 }
 
-/** A key in its exchange format: name, key id and key joined by plus signs. */
+/** Formats a key for exchange as name, key id and key, joined by plus signs. */
 export function writeNoteKey(key: NoteKey, hash: SyncHash): string {
   return `${key.name}+${toHex(keyIdOf(key, hash))}+${toBase64(joinBytes([Uint8Array.of(key.type), key.publicKey]))}`;
 }
 
-/** Parses a key in its exchange format; null if it is invalid, or its id is not the key's. */
+/** Parses a key that `writeNoteKey` has formatted. Null if it is malformed or its id does not match the key. */
 export function parseNoteKey(line: string, hash: SyncHash): NoteKey | null {
   const [, name = '', id = '', encoded = ''] = /^([^\s+]+)\+([0-9a-f]{8})\+(\S+)$/u.exec(line) ?? [];
   const bytes = fromBase64(encoded);
@@ -79,7 +81,7 @@ export function parseNoteKey(line: string, hash: SyncHash): NoteKey | null {
   return hasSameBytes(keyIdOf(key, hash), fromHex(id)) ? key : null;
 }
 
-/** The signature in a note that names this key: name and id match. */
+/** Finds the signature in a note whose name and key id are those of a key. The signature itself is not verified. */
 export function signatureOf(note: SignedNote, key: NoteKey, hash: SyncHash): NoteSignature | undefined {
   const keyId = keyIdOf(key, hash);
   return note.signatures.find((signature) => signature.name === key.name && hasSameBytes(signature.keyId, keyId));

@@ -1,19 +1,19 @@
 import { hashLength } from '../tree/tree-hash.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 
-/** An offline-verifiable proof that an entry is in a log. https://c2sp.org/tlog-proof */
+/** A proof that an entry is in a log. It can be verified offline. Format: https://c2sp.org/tlog-proof */
 export interface LogProof {
-  /** The application's own data, which is not signed. */
+  /** Additional data of the application. The proof's signatures do not cover it. */
   readonly extra: Uint8Array | null;
   readonly position: number;
-  /** The sibling hashes on the path from the leaf to the root, bottom up. */
+  /** The sibling hashes on the way from the entry's leaf to the root, from the bottom up. */
   readonly path: readonly Uint8Array[];
-  /** The signed note, cosignatures included. */
+  /** The checkpoint as a signed note, with its cosignatures. */
   readonly checkpoint: string;
 }
 
 const firstLine = 'c2sp.org/tlog-proof@v1';
-/** More than any tree with a safe-integer size needs. */
+/** No tree whose size is a safe integer has longer paths. */
 const pathMax = 63;
 
 export function writeLogProof({ extra, position, path, checkpoint }: LogProof): string {
@@ -21,7 +21,7 @@ export function writeLogProof({ extra, position, path, checkpoint }: LogProof): 
   return `${[...lines, ...path.map(toBase64)].join('\n')}\n\n${checkpoint}`;
 }
 
-/** Null if the text is not a proof. */
+/** Parses a proof in the format of tlog-proof; null if the text is not one. */
 export function parseLogProof(text: string): LogProof | null {
   const split = text.indexOf('\n\n');
   const [first, ...lines] = text.slice(0, Math.max(0, split)).split('\n');

@@ -1,16 +1,19 @@
 import { type LogTile, logTileWidth } from './tile-address.ts';
 import { hashLength, rootOfFullTile, rootOfHashes, type SyncHash } from './tree-hash.ts';
 
-/** A complete or partial tile of the tree. */
+/** A tile of the log's tree, full or partial, with its hashes. */
 export interface LogTileHashes extends LogTile {
   readonly level: number;
   readonly hashes: Uint8Array;
 }
 
-/** The right edge of a log's tree: everything needed to append and to compute the root. */
+/**
+ * A Merkle tree that leaves can be appended to. It keeps only the hashes at the tree's right edge, which are enough to
+ * append leaves and to calculate the root.
+ */
 export class IncrementalMerkleTree {
   readonly #hash: SyncHash;
-  /** For each level, the hashes of the partial tile. */
+  /** The hashes of the partial tile at each level. */
   readonly #edge: Uint8Array[][] = [];
   #size = 0;
 
@@ -22,15 +25,15 @@ export class IncrementalMerkleTree {
     return this.#size;
   }
 
-  /** Appends a leaf by its hash; returns the tiles it completed. */
+  /** Appends the hash of a leaf. Returns the tiles that are now full. */
   add(leaf: Uint8Array): readonly LogTileHashes[] {
     this.#size += 1;
     return this.#carry(leaf, 0);
   }
 
   /**
-   * Appends the leaves of a full tile, given the root over them, to a tree that ends with a full tile; returns the
-   * tiles above that it completed.
+   * Appends all leaves of a full tile at once, given their root. The tree's last tile must be full. Returns the tiles
+   * at higher levels that are now full.
    */
   addTile(root: Uint8Array): readonly LogTileHashes[] {
     this.#size += logTileWidth;
@@ -55,7 +58,7 @@ export class IncrementalMerkleTree {
     return full;
   }
 
-  /** The partial tiles at the right edge. */
+  /** Returns the partial tiles at the right edge of the tree. */
   begun(): readonly LogTileHashes[] {
     return this.#edge.flatMap((row, level) =>
       row.length === 0
@@ -71,7 +74,10 @@ export class IncrementalMerkleTree {
     );
   }
 
-  /** The root of RFC 9162: the remainder of a level is the last node of the level above. */
+  /**
+   * Calculates the tree's root as in RFC 9162. The hashes that fill no tile at one level give the last node of the
+   * next.
+   */
   root(): Uint8Array {
     let rest: Uint8Array | null = null;
     for (const row of this.#edge) {
@@ -82,14 +88,14 @@ export class IncrementalMerkleTree {
   }
 }
 
-/** Concatenates hashes, as in a tile. */
+/** Concatenates hashes, which is the format of a tile. */
 function joinHashes(hashes: readonly Uint8Array[]): Uint8Array {
   const tile = new Uint8Array(hashes.length * hashLength);
   for (const [index, hash] of hashes.entries()) tile.set(hash, index * hashLength);
   return tile;
 }
 
-/** The hashes of a tile. */
+/** Splits a tile into its hashes. */
 export function splitTileHashes(tile: Uint8Array): readonly Uint8Array[] {
   return Array.from({ length: Math.floor(tile.length / hashLength) }, (_, index) =>
     tile.subarray(index * hashLength, (index + 1) * hashLength),

@@ -2,12 +2,12 @@ import { splitTileHashes } from './incremental-merkle-tree.ts';
 import { type LogTile, logTileWidth, tileWidthInLog } from './tile-address.ts';
 import { hashOfNode, hasSameBytes, rootOfHashes, type SyncHash, splitSizeOf } from './tree-hash.ts';
 
-/** Reads the bytes of a tile. */
+/** Reads the bytes of a tile of hashes. */
 export type ReadLogTile = (tile: LogTile & { readonly level: number }) => Promise<Uint8Array>;
 
 const tileHeight = 8;
 
-/** Builds proofs from the tiles of a log of a certain size; each tile is read once. */
+/** Builds proofs for a log of a given size from the log's tiles. Each tile is read only once. */
 export class LogProver {
   readonly #size: number;
   readonly #read: ReadLogTile;
@@ -20,7 +20,10 @@ export class LogProver {
     this.#hash = hash;
   }
 
-  /** The sibling hashes on the path from a leaf to the root, bottom up (RFC 9162, section 2.1.3.1). */
+  /**
+   * Builds the proof that a leaf is in the log (RFC 9162, section 2.1.3.1): the sibling hashes on the way from the leaf
+   * to the root, from the bottom up.
+   */
   async inclusion(position: number): Promise<readonly Uint8Array[]> {
     const path: Uint8Array[] = [];
     let [from, to] = [0, this.#size];
@@ -39,7 +42,7 @@ export class LogProver {
     return path;
   }
 
-  /** The proof that the log of a smaller size is a prefix of this one (RFC 9162, section 2.1.4.1). */
+  /** Builds the proof that the log at a smaller size was a prefix of the log now (RFC 9162, section 2.1.4.1). */
   async consistency(smaller: number): Promise<readonly Uint8Array[]> {
     return smaller === 0 || smaller === this.#size ? [] : this.#subProof(smaller, 0, this.#size, true);
   }
@@ -55,7 +58,7 @@ export class LogProver {
     return [...below, await this.#over(from, from + split)];
   }
 
-  /** The hash over a range of leaves, which splits as the tree does. */
+  /** Calculates the hash over a range of leaves. The range is split where the tree is. */
   async #over(from: number, to: number): Promise<Uint8Array> {
     const count = to - from;
     const height = Math.log2(count);
@@ -90,7 +93,7 @@ interface Tree {
   readonly root: Uint8Array;
 }
 
-/** Whether a proof shows that the earlier tree is a prefix of the later one (RFC 9162, section 2.1.4.2). */
+/** Whether a proof shows that the log of the earlier tree is a prefix of the later one (RFC 9162, section 2.1.4.2). */
 export function isConsistent(earlier: Tree, later: Tree, proof: readonly Uint8Array[], hash: SyncHash): boolean {
   if (earlier.size > later.size) return false;
   if (earlier.size === later.size) return proof.length === 0 && hasSameBytes(earlier.root, later.root);
@@ -101,7 +104,7 @@ export function isConsistent(earlier: Tree, later: Tree, proof: readonly Uint8Ar
   return climbed !== null && hasSameBytes(climbed.old, earlier.root) && hasSameBytes(climbed.young, later.root);
 }
 
-/** The two roots that a proof leads to; null if its length is wrong. */
+/** Calculates the roots of the earlier and the later tree from a proof. Null if the proof has the wrong length. */
 function climbBoth(
   first: Uint8Array,
   proof: readonly Uint8Array[],

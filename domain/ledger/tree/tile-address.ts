@@ -1,15 +1,18 @@
-/** Hashes in a full tile, and entries in a full bundle. */
+/** Number of hashes in a full tile, and of entries in a full bundle. */
 export const logTileWidth = 256;
 
-/** A tile of hashes at a level, or the bundle of entries for a tile of level 0. https://c2sp.org/tlog-tiles */
+/**
+ * A tile of hashes at some level of the tree or, with the level 'entries', a bundle of log entries. Format:
+ * https://c2sp.org/tlog-tiles
+ */
 export interface LogTile {
   readonly level: number | 'entries';
   readonly index: number;
-  /** 1 to 256; less than 256 for a partial tile. */
+  /** Number of hashes or entries, from 1 to 256; a partial tile has fewer than 256. */
   readonly width: number;
 }
 
-/** The path below the log's address: `tile/0/x001/x234/067.p/8`. */
+/** Path of a tile, relative to the log's URL: `tile/0/x001/x234/067.p/8`. */
 export function tileAddress({ level, index, width }: LogTile): string {
   const groups = [String(index % 1000).padStart(3, '0')];
   for (let rest = Math.floor(index / 1000); rest > 0; rest = Math.floor(rest / 1000)) {
@@ -21,7 +24,9 @@ export function tileAddress({ level, index, width }: LogTile): string {
 const wellFormed =
   /^tile\/(?<level>0|[1-5]?\d|6[0-3]|entries)\/(?<index>(?:x\d{3}\/)*\d{3})(?:\.p\/(?<width>[1-9]\d{0,2}))?$/;
 
-/** Null for anything but the canonical path of a tile; superfluous zeros are not canonical. */
+/**
+ * Parses the path of a tile. Null if it is not one, or not in its only valid form, for example because of extra zeros.
+ */
 export function parseTileAddress(address: string): LogTile | null {
   const groups = wellFormed.exec(address)?.groups;
   if (groups?.level === undefined || groups.index === undefined) return null;
@@ -34,10 +39,10 @@ export function parseTileAddress(address: string): LogTile | null {
   return Number.isSafeInteger(index) && tileAddress(tile) === address ? tile : null;
 }
 
-/** The number of hashes that a log of this size has at a level. */
+/** Number of hashes that a log of a given size has at a level. */
 const hashesAt = (level: number, size: number) => Math.floor(size / logTileWidth ** level);
 
-/** The width of a tile in a log of this size; 0 if it does not exist. Bundles are as wide as the tiles of level 0. */
+/** Number of hashes or entries that a tile has in a log of a given size; 0 if the tile does not exist. */
 export function tileWidthInLog(size: number, { level, index }: Pick<LogTile, 'level' | 'index'>): number {
   const hashes = hashesAt(level === 'entries' ? 0 : level, size);
   return Math.max(0, Math.min(logTileWidth, hashes - index * logTileWidth));

@@ -1,27 +1,30 @@
-/** Synchronous SHA-256: a log of a million entries takes two million hashes. */
+/** A SHA-256 function. It is synchronous, because a log of a million entries needs two million hashes. */
 export type SyncHash = (bytes: Uint8Array) => Uint8Array;
 
 export const hashLength = 32;
 
-/** Shared input buffer: allocating an array per hash takes half as long as hashing. A leaf has up to 65,535 bytes. */
+/**
+ * A buffer for the input of hashes, reused because allocating one for each hash would take half as long as hashing
+ * itself. A leaf has at most 65,535 bytes.
+ */
 const leafBuffer = new Uint8Array(2 ** 16);
 const nodeBuffer = new Uint8Array(1 + 2 * hashLength);
 nodeBuffer[0] = 0x01;
 
-/** Hash of a leaf (RFC 9162, section 2.1.1). */
+/** Hashes a leaf of the tree (RFC 9162, section 2.1.1). */
 export function hashOfLeaf(data: Uint8Array, hash: SyncHash): Uint8Array {
   leafBuffer.set(data, 1);
   return hash(leafBuffer.subarray(0, 1 + data.length));
 }
 
-/** Hash of a node. Its prefix differs from a leaf's. */
+/** Hashes an inner node of the tree, with a prefix that differs from that of leaves. */
 export function hashOfNode(left: Uint8Array, right: Uint8Array, hash: SyncHash): Uint8Array {
   nodeBuffer.set(left, 1);
   nodeBuffer.set(right, 1 + hashLength);
   return hash(nodeBuffer);
 }
 
-/** The root over the hashes of a full tile; each level overwrites the one below. */
+/** Calculates the root over the hashes of a full tile. In memory, each level overwrites the one below. */
 export function rootOfFullTile(tile: Uint8Array, hash: SyncHash): Uint8Array {
   const row = tile.slice();
   for (let width = tile.length / hashLength / 2; width >= 1; width /= 2) {
@@ -33,14 +36,14 @@ export function rootOfFullTile(tile: Uint8Array, hash: SyncHash): Uint8Array {
   return row.slice(0, hashLength);
 }
 
-/** The largest power of two below a size of at least two: where RFC 9162 splits a tree. */
+/** The largest power of two below `size`, at which RFC 9162 splits a tree. The size must be at least two. */
 export function splitSizeOf(size: number): number {
   let power = 1;
   while (power * 2 < size) power *= 2;
   return power;
 }
 
-/** The root over the hashes of one level. Without any it is the hash of the empty string. */
+/** Calculates the root over hashes of the same level. Without any hashes, the root is the hash of the empty string. */
 export function rootOfHashes(hashes: readonly Uint8Array[], hash: SyncHash): Uint8Array {
   const [only] = hashes;
   if (only === undefined) return hash(new Uint8Array());
@@ -49,7 +52,9 @@ export function rootOfHashes(hashes: readonly Uint8Array[], hash: SyncHash): Uin
   return hashOfNode(rootOfHashes(hashes.slice(0, split), hash), rootOfHashes(hashes.slice(split), hash), hash);
 }
 
-/** A plain loop, because a log of a million entries calls this a million times. */
+/**
+ * Whether two byte arrays are equal. It is a plain loop, because a log of a million entries calls it a million times.
+ */
 export function hasSameBytes(one: Uint8Array, other: Uint8Array): boolean {
   if (one.length !== other.length) return false;
   for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false;

@@ -1,30 +1,33 @@
 import type { LogDifference } from './verifier-state.ts';
 
-/** A problem found in a log, with its position if it has one. */
+/** A problem that was found in a log, and the position of the affected entry. */
 export type LogFinding =
   | { readonly what: LogDifference['what']; readonly position: number }
   | LogReadFinding
-  /** The tiles do not give the checkpoint's root; position of the first doubtful entry. */
+  /**
+   * The root calculated from the tiles is not the checkpoint's. `position` is that of the first entry that may be
+   * affected.
+   */
   | { readonly what: 'root'; readonly position: number }
   | { readonly what: 'history'; readonly position: number }
   | { readonly what: 'forged'; readonly position: number; readonly why: string }
-  /** A problem that the server found by comparing its rows with the log. */
+  /** A problem that the server found by comparing its database rows with the log. */
   | { readonly what: RowFinding['what']; readonly position: number };
 
-/** A range of entries that cannot be read or do not fit together. */
+/** A range of entries that could not be read or do not match the tree; `past` is the position after its last entry. */
 export interface LogReadFinding {
   readonly position: number;
   readonly past: number;
   /**
-   * Entries that do not match their hashes in the tree, or are missing; hashes of the tree that do not follow from
-   * those below, or are missing.
+   * An entry is altered if it does not match its hash in the tree. A tile is altered if its hashes do not follow from
+   * those at the level below.
    */
   readonly what: 'entry-altered' | 'entry-missing' | 'tile-altered' | 'tile-missing';
 }
 
 /**
- * A row that no longer matches its entry's commitment, or has no entry, or was deleted without one; then the position
- * is the number of entries checked.
+ * A database row that does not match its entry in the log, has no entry, or was deleted without one. Without an entry,
+ * `position` is the number of entries that were checked.
  */
 export interface RowFinding {
   readonly position: number;
@@ -41,7 +44,7 @@ export interface RowFinding {
     | 'table-replaced';
 }
 
-/** A finding as a sentence for people. */
+/** Describes a problem in a sentence. */
 export function describeFinding(finding: LogFinding): string {
   const entry = `Entry ${finding.position}`;
   if ('past' in finding && finding.past > finding.position + 1) return describeMany(finding);

@@ -5,29 +5,32 @@ import { hashLength, hashOfLeaf, hasSameBytes, rootOfFullTile, type SyncHash } f
 import type { LogReadFinding } from './log-finding.ts';
 import { leafHashPrefixLength } from './verifier-state.ts';
 
-/** The bytes at a path below the log's address; null if the log has none there. */
+/** Reads a file of the log at a path relative to the log's URL; null if it does not exist. */
 export type ReadLogFile = (address: string) => Promise<Uint8Array | null>;
 
-/** Which bundle to read, and whether to read the published leaf hashes too. */
+/** Asks for an entry bundle, with or without the published hashes of its entries. */
 export interface BundleRequest {
   readonly index: number;
-  /** Number of entries in it according to the checkpoint. */
+  /** Number of entries that the bundle must have according to the checkpoint. */
   readonly width: number;
   readonly withLeafHashes: boolean;
 }
 
-/** A bundle with every entry hashed. Bundles are independent, so several threads can read them. */
+/**
+ * The result of reading an entry bundle and hashing its entries. Bundles are independent of each other, so several
+ * threads can read them.
+ */
 export interface HashedBundle {
-  /** For a full bundle the root over its leaves; for a partial one, the leaves' hashes. */
+  /** The root over all entries of a full bundle, or the hashes of the entries of a partial one. */
   readonly hashes: Uint8Array;
-  /** The stored prefix of each known leaf hash. */
+  /** The first `leafHashPrefixLength` bytes of each known hash, which a verifier stores. */
   readonly prints: Uint8Array;
   readonly findings: readonly LogReadFinding[];
   readonly alterations: readonly AlteredEntry[];
   readonly entriesByKind: Readonly<Record<string, number>>;
 }
 
-/** An entry that says that an earlier entry's row was changed afterwards. */
+/** An entry which says that the row of an earlier entry was changed. */
 export interface AlteredEntry {
   readonly position: number;
   readonly altered: number;
@@ -41,7 +44,7 @@ interface BundleSource {
 
 const utf8 = new TextDecoder();
 
-/** Reads a bundle and hashes every entry. If a hash cannot be computed, the one in the tree is used, if available. */
+/** Reads an entry bundle and hashes its entries. For a missing entry, the published hash is used if there is one. */
 export async function readEntryBundle(source: BundleSource, order: BundleRequest): Promise<HashedBundle> {
   const { index, width, withLeafHashes } = order;
   const readLeafHashes = () => requireTile(source, { level: 0, index, width });
@@ -53,18 +56,21 @@ export async function readEntryBundle(source: BundleSource, order: BundleRequest
   const published = hashesRead ?? (leaves.length < width ? await readLeafHashes() : null);
   const hashes = new Uint8Array(width * hashLength);
   for (const [at, leaf] of leaves.entries()) hashes.set(hashOfLeaf(leaf, source.hash), at * hashLength);
-  const findings = findAmiss(hashes, leaves.length, published, order);
+  const findings = findProblems(hashes, leaves.length, published, order);
   const rest = published?.subarray(leaves.length * hashLength, width * hashLength) ?? new Uint8Array();
   hashes.set(rest, leaves.length * hashLength);
   return {
     hashes: width === logTileWidth ? rootOfFullTile(hashes, source.hash) : hashes,
     prints: printsOf(hashes, leaves.length + Math.floor(rest.length / hashLength)),
     findings,
-    ...tellEntries(leaves, index * logTileWidth),
+    ...summariseEntries(leaves, index * logTileWidth),
   };
 }
 
-/** The bytes of a tile: if it has been completed meanwhile, the prefix of the full one. Empty if there is none. */
+/**
+ * Reads a tile. If a partial tile no longer exists because it has become full, the beginning of the full tile is
+ * returned. Empty if there is neither.
+ */
 export async function requireTile({ read }: { readonly read: ReadLogFile }, tile: LogTile): Promise<Uint8Array> {
   const bytes = await read(tileAddress(tile));
   if (bytes !== null) return bytes;
@@ -73,8 +79,8 @@ export async function requireTile({ read }: { readonly read: ReadLogFile }, tile
   return tile.level === 'entries' ? full : full.slice(0, tile.width * hashLength);
 }
 
-/** Lists the entries that are missing or do not match the tree. */
-function findAmiss(
+/** Finds the entries and hashes of a bundle that are missing or do not match each other. */
+function findProblems(
   own: Uint8Array,
   count: number,
   published: Uint8Array | null,
@@ -104,7 +110,7 @@ function printsOf(hashes: Uint8Array, count: number): Uint8Array {
   return prints;
 }
 
-function tellEntries(leaves: readonly Uint8Array[], first: number) {
+function summariseEntries(leaves: readonly Uint8Array[], first: number) {
   const alterations: AlteredEntry[] = [];
   const entriesByKind: Record<string, number> = {};
   for (const [at, leaf] of leaves.entries()) {

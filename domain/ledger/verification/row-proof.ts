@@ -7,31 +7,31 @@ import type { NoteKey, VerifySignature } from '../notes/signed-note.ts';
 import { type LogProof, parseLogProof, writeLogProof } from '../notes/tlog-proof.ts';
 import { hashOfLeaf, hasSameBytes, type SyncHash } from '../tree/tree-hash.ts';
 
-/** A row with the salt that opens its entry. */
+/** A database row as text, with its log entry and the salt of the entry's commitment. */
 export interface RowWithSalt {
   readonly entry: LogEntry;
   readonly salt: Uint8Array;
-  /** The canonical text of its unchanging fields. */
+  /** Canonical text of those fields of the row that never change. */
   readonly text: string;
 }
 
-/** A row that is in the log unchanged. */
+/** A row that was proven to be in the log unchanged. */
 export interface ProvenRow {
   readonly row: RowWithSalt;
   readonly position: number;
   readonly checkpoint: VerifiedCheckpoint;
 }
 
-/** The result of proving a row's entry, for people who may read the row. */
+/** The result of proving that a row is in the log, for people who may read the row. */
 export type RowProofResult =
-  /** `file` is the proof as text, for others to verify. */
+  /** `file` contains the proof as text, so that others can verify it. */
   | { readonly is: 'proven'; readonly position: number; readonly file: string }
-  /** No signed checkpoint covers it yet. */
+  /** No signed checkpoint includes the row's entry yet. */
   | { readonly is: 'waiting' }
-  /** `why` is a sentence. */
+  /** `why` is a sentence that explains why the proof failed. */
   | { readonly is: 'not-proven'; readonly position: number | null; readonly why: string };
 
-/** A proof that does not hold: the message says why. */
+/** Thrown for a proof that is not valid; the message says why. */
 export class InvalidProofError extends Error {
   override readonly name = 'InvalidProofError';
 }
@@ -43,16 +43,20 @@ interface Tools {
 
 const utf8 = new TextEncoder();
 
-/** The proof of a row in C2SP's text format: its extra data are entry, salt and row, one line each. */
+/**
+ * Writes the proof of a row in the text format of tlog-proof. The additional data contain the entry, the salt and the
+ * row, one line each.
+ */
 export function writeRowProof({ entry, salt, text }: RowWithSalt, proof: Omit<LogProof, 'extra'>): string {
   const extra = utf8.encode([writeLogEntry(entry), toBase64(salt), text].join('\n'));
   return writeLogProof({ ...proof, extra });
 }
 
 /**
- * Verifies such a proof with only the log's keys: the row matches the entry, the entry leads to the root, a key has
- * signed the root.
+ * Verifies a proof that `writeRowProof` has written. Only the log's keys are needed: the row must match the entry, the
+ * entry must lead to the root, and one of the keys must have signed the root.
  *
+ * @throws InvalidProofError if the proof is not valid
  * @throws InvalidProofError with what does not hold
  */
 export async function checkRowProof(
@@ -69,8 +73,8 @@ export async function checkRowProof(
       throw new InvalidProofError(`Its checkpoint cannot be trusted: ${cause.message}.`);
     },
   );
-  const said = 'commitment' in row.entry.says ? fromBase64(row.entry.says.commitment) : null;
-  if (said === null || !hasSameBytes(hash(joinBytes([row.salt, utf8.encode(row.text)])), said)) {
+  const commitment = 'commitment' in row.entry.says ? fromBase64(row.entry.says.commitment) : null;
+  if (commitment === null || !hasSameBytes(hash(joinBytes([row.salt, utf8.encode(row.text)])), commitment)) {
     throw new InvalidProofError(`The row is not the one that was entered at position ${proof.position}.`);
   }
   const leaf = hashOfLeaf(utf8.encode(writeLogEntry(row.entry)), hash);

@@ -1,18 +1,24 @@
 import { fromBase64, toBase64 } from '../notes/base64.ts';
 
-/** What a verifier stores about a log: the last trusted checkpoint, and enough of each leaf to locate a changed one. */
+/**
+ * What a verifier stores about a log: the last checkpoint that it trusted, and enough of each entry's hash to find out
+ * which entry was changed.
+ */
 export interface VerifierState {
   readonly size: number;
-  /** The root, base64. */
+  /** The root of the last trusted checkpoint, as base64. */
   readonly root: string;
-  /** The first bytes of each leaf's hash. They only locate changes; the root proves that nothing changed. */
+  /**
+   * The first bytes of each entry's hash. They only show where a change was made; that there is none is proven by the
+   * root.
+   */
   readonly prints: Uint8Array;
 }
 
-/** Bytes stored per leaf. */
+/** Number of bytes stored of each entry's hash. */
 export const leafHashPrefixLength = 8;
 
-/** The outcome for a stored log, and the position. */
+/** How a log differs from what a verifier has stored about it, and the first position affected. */
 export interface LogDifference {
   readonly what: 'changed' | 'removed' | 'inserted' | 'reordered' | 'truncated';
   readonly position: number;
@@ -21,7 +27,9 @@ export interface LogDifference {
 const printAt = (prints: Uint8Array, position: number): string =>
   toBase64(prints.subarray(position * leafHashPrefixLength, (position + 1) * leafHashPrefixLength));
 
-/** The first position where a log differs from what was stored; null if nothing differs. */
+/**
+ * Finds the first position at which a log differs from the stored hashes. Null if all stored hashes are still there.
+ */
 export function findLogDifference(remembered: Uint8Array, present: Uint8Array): LogDifference | null {
   const count = remembered.length / leafHashPrefixLength;
   const presentCount = present.length / leafHashPrefixLength;
@@ -30,7 +38,7 @@ export function findLogDifference(remembered: Uint8Array, present: Uint8Array): 
   if (position === presentCount) return { what: 'truncated', position };
   const [was, is] = [printAt(remembered, position), printAt(present, position)];
   const next = { was: printAt(remembered, position + 1), is: printAt(present, position + 1) };
-  // One entry was removed or inserted: all later ones are shifted by one.
+  // If one entry was removed or inserted, all later ones have moved by one position.
   if (next.was === is && position + 1 < count && !holds(present, was, position)) return { what: 'removed', position };
   if (next.is === was && position + 1 < presentCount && !holds(remembered, is, position)) {
     return { what: 'inserted', position };
@@ -52,12 +60,12 @@ function holds(prints: Uint8Array, print: string, from: number): boolean {
   return false;
 }
 
-/** The stored state as text, for a file or the browser's storage. */
+/** Writes the state as text, to be stored in a file or a browser. */
 export function serializeVerifierState({ size, root, prints }: VerifierState): string {
   return JSON.stringify({ size, root, prints: toBase64(prints) });
 }
 
-/** Null if the text is not a stored state. */
+/** Parses a state that `serializeVerifierState` has written; null if the text is not one. */
 export function parseVerifierState(text: string): VerifierState | null {
   try {
     const { size, root, prints } = JSON.parse(text) as Record<string, unknown>;

@@ -11,8 +11,11 @@ const size = 1_000;
 const leaves = Array.from({ length: size }, (_, position) => `look 2026-11-22T09:00:00Z checksum:${position}`);
 const honest = publishLeaves(leaves, signer);
 
-/** The findings of two verifications of a log: one reads the hashes of all leaves, the other only where it must. */
-async function told(
+/**
+ * Verifies a log twice and returns the findings of each time: once reading the hashes of all entries, and once reading
+ * them only where there is a problem.
+ */
+async function verifyTwice(
   log: ReadonlyMap<string, Uint8Array>,
   remembered = honest,
 ): Promise<readonly (readonly string[])[]> {
@@ -47,7 +50,7 @@ describe('a file of a log that is damaged', () => {
     ['the beginning of a bundle', 'tile/entries/003.p/232', 'Entries 768 to 999 are missing'],
     ['a tile above others', 'tile/1/000.p/3', 'Entries 0 to 767: hashes of the tree above them are missing'],
   ])('is named with its place when it is gone: %s', async (_what, name, says) => {
-    for (const sentences of await told(damaged(name, gone))) {
+    for (const sentences of await verifyTwice(damaged(name, gone))) {
       expect(sentences).toEqual([expect.stringContaining(says)]);
     }
   });
@@ -57,7 +60,7 @@ describe('a file of a log that is damaged', () => {
     ['the hash of a hash', 'tile/1/000.p/3', 32 * 2, 'The tree was changed above entries 512 to 767'],
     ['the hash of one of the last', 'tile/0/003.p/232', 64, 'Entry 770: its hash in the tree was changed'],
   ])('is named with its place when a bit of it was turned: %s', async (_what, name, at, says) => {
-    for (const sentences of await told(damaged(name, flipped(at)))) {
+    for (const sentences of await verifyTwice(damaged(name, flipped(at)))) {
       expect(sentences[0]).toContain(says);
     }
   });
@@ -65,24 +68,24 @@ describe('a file of a log that is damaged', () => {
   it('does not keep what is amiss behind it from being named', async () => {
     const rewritten = publishLeaves(leaves.with(600, 'look 2026-11-22T09:00:01Z checksum:1'), signer);
     const withoutBundle = damaged('tile/entries/001', gone, rewritten);
-    for (const sentences of await told(withoutBundle)) {
+    for (const sentences of await verifyTwice(withoutBundle)) {
       expect(sentences).toEqual([
         expect.stringContaining('Entry 600 was changed: it is not the one seen here before.'),
         expect.stringContaining('Entries 256 to 511 are missing'),
       ]);
     }
     const withoutTile = damaged('tile/0/001', gone, withoutBundle);
-    for (const sentences of await told(withoutTile)) {
+    for (const sentences of await verifyTwice(withoutTile)) {
       expect(sentences[0]).toContain('Entry 600 was changed');
       expect(sentences).toContainEqual(expect.stringContaining('Entries 256 to 511 are missing'));
     }
   });
 
   it('is named where only proofs need it, by whoever reads the hashes of all leaves', async () => {
-    const [all, fewer] = await told(damaged('tile/0/002', flipped(32 * 9)));
+    const [all, fewer] = await verifyTwice(damaged('tile/0/002', flipped(32 * 9)));
     expect(all).toEqual(['Entry 521: its hash in the tree was changed and no longer matches it.']);
     expect(fewer).toEqual([]);
-    const [missed] = await told(damaged('tile/0/002', (bytes) => bytes.slice(0, 32 * (logTileWidth - 6))));
+    const [missed] = await verifyTwice(damaged('tile/0/002', (bytes) => bytes.slice(0, 32 * (logTileWidth - 6))));
     expect(missed).toEqual([
       'Entries 762 to 767: hashes of the tree above them are missing, so some proofs of them cannot be built.',
     ]);

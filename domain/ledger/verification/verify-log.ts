@@ -24,33 +24,33 @@ export interface LogSource {
 }
 
 export interface LogVerification {
-  /** Null if none could be trusted. */
+  /** Null if no checkpoint could be trusted. */
   readonly checkpoint: VerifiedCheckpoint | null;
   readonly findings: readonly LogFinding[];
   readonly alterations: readonly AlteredEntry[];
   readonly entriesByKind: Readonly<Record<string, number>>;
-  /** The state to store: unchanged if problems were found. */
+  /** The state to store for the next verification. If problems were found, it is the previous one. */
   readonly memory: VerifierState | null;
 }
 
 export interface LogVerificationOptions {
   readonly memory: VerifierState | null;
   /**
-   * For a log with more entries, leaf hashes are read only where there is a problem: they are half of all files. No
-   * limit by default.
+   * If a log has more entries than this, the published hashes of entries are read only where there is a problem,
+   * because they are half of the log's files. By default they are always read.
    */
   readonly leafHashesUpTo?: number;
-  /** The reader and hasher of bundles: this thread, or several workers. */
+  /** Reads and hashes an entry bundle. By default this is done in the current thread. */
   readonly readBundle?: (order: BundleRequest) => Promise<HashedBundle>;
   readonly onProgress?: (verified: number, size: number) => void;
 }
 
-/** Bundles read concurrently, each with its tile: enough that the network is not idle. */
-const readAtOnce = 32;
+/** Number of entry bundles that are read at the same time, so that the network is never idle. */
+const maxConcurrentReads = 32;
 
 /**
- * Reads and verifies a whole log: signature, every entry, every tile, the root, and that it continues what was seen
- * before.
+ * Reads a whole log and verifies its signature, every entry, every tile and the root, and that it extends the log as it
+ * was last time.
  */
 export async function verifyLog(
   source: LogSource,
@@ -95,18 +95,23 @@ export async function verifyLog(
   };
 }
 
-/** If the entries give the signed root, the tree's hashes were changed and no entry was. */
+/**
+ * If the root calculated from the entries was signed, all entries are genuine, and only the published hash was altered.
+ */
 const blameTree = (finding: LogReadFinding): LogReadFinding =>
   finding.what === 'entry-altered' ? { ...finding, what: 'tile-altered' } : finding;
 
-/** The currently published checkpoint. Throws ForgedCheckpointError if it cannot be trusted. */
+/** Reads the checkpoint that the log publishes now. Throws ForgedCheckpointError if it cannot be trusted. */
 export async function readCheckpoint(source: LogSource): Promise<VerifiedCheckpoint> {
   const bytes = await source.read('checkpoint');
   if (bytes === null) throw new ForgedCheckpointError('there is none');
   return verifyCheckpoint(new TextDecoder().decode(bytes), source.keys, source);
 }
 
-/** Whether a log continues the stored one: reads a handful of tiles and no entries. */
+/**
+ * Whether a log still begins with the entries that it had at an earlier checkpoint. Reads only a few tiles and no
+ * entries.
+ */
 export async function isContinuationOf(
   source: LogSource,
   checkpoint: VerifiedCheckpoint,
@@ -123,7 +128,7 @@ interface WalkParts extends Required<Pick<LogVerificationOptions, 'memory' | 're
 }
 
 /**
- * One pass over a log's entries and tiles. Missing or damaged parts are reported, and the pass continues after them.
+ * Reads all entries and tiles of a log once. Missing or damaged files are reported, and reading continues after them.
  */
 class LogWalk {
   readonly findings: LogReadFinding[] = [];
@@ -141,7 +146,7 @@ class LogWalk {
     this.#parts = parts;
     this.#tree = new IncrementalMerkleTree(source.hash);
     this.#prints = new Uint8Array(size * leafHashPrefixLength);
-    // Entries that cannot be read are not reported as changed as well.
+    // Start with the stored hashes, so that an entry that cannot be read is not reported as changed too.
     this.#prints.set(parts.memory?.prints.subarray(0, this.#prints.length) ?? []);
   }
 
@@ -152,20 +157,20 @@ class LogWalk {
     const bundles = Math.ceil(this.#size / logTileWidth);
     const reading = new Map<number, Promise<HashedBundle>>();
     for (let index = 0; index < bundles; index += 1) {
-      for (let ahead = index + reading.size; ahead < Math.min(bundles, index + readAtOnce); ahead += 1) {
+      for (let ahead = index + reading.size; ahead < Math.min(bundles, index + maxConcurrentReads); ahead += 1) {
         reading.set(ahead, this.#read(ahead));
       }
       const read = await (reading.get(index) as Promise<HashedBundle>);
       reading.delete(index);
-      for (const full of this.#take(index, read)) await this.#compareTile(full);
+      for (const full of this.#addBundle(index, read)) await this.#compareTile(full);
       onProgress?.(Math.min(this.#size, (index + 1) * logTileWidth), this.#size);
     }
     for (const tile of this.#tree.begun()) if (tile.level > 0) await this.#compareTile(tile);
   }
 
   /**
-   * Reads a bundle. A full bundle is covered by the tile above, so its leaf hashes may be left out; a partial one needs
-   * them.
+   * Reads an entry bundle. The published hashes of a full bundle's entries may be skipped, because a tile at the next
+   * level covers them. Those of a partial bundle are always read.
    */
   #read(index: number): Promise<HashedBundle> {
     const width = tileWidthInLog(this.#size, { level: 0, index });
@@ -173,20 +178,22 @@ class LogWalk {
     return read({ index, width, withLeafHashes: readsLeafHashes || width < logTileWidth });
   }
 
-  /** Appends a bundle; returns the tiles above that it completed. */
-  #take(index: number, read: HashedBundle): readonly LogTileHashes[] {
+  /** Adds a bundle to the tree and to the results. Returns the tiles at higher levels that are now full. */
+  #addBundle(index: number, read: HashedBundle): readonly LogTileHashes[] {
     this.#prints.set(read.prints, index * logTileWidth * leafHashPrefixLength);
     this.alterations.push(...read.alterations);
     for (const [kind, count] of Object.entries(read.entriesByKind)) {
       this.entriesByKind[kind] = (this.entriesByKind[kind] ?? 0) + count;
     }
-    for (const finding of read.findings) this.#tell(finding);
+    for (const finding of read.findings) this.#addFinding(finding);
     if (tileWidthInLog(this.#size, { level: 0, index }) === logTileWidth) return this.#tree.addTile(read.hashes);
     for (const hash of splitTileHashes(read.hashes)) this.#tree.add(hash);
     return [];
   }
 
-  /** Problems above entries that are already reported follow from them. */
+  /**
+   * Compares a tile with the published one. Differences above entries that are already reported are not reported again.
+   */
   async #compareTile({ level, index, width, hashes }: LogTileHashes): Promise<void> {
     const published = splitTileHashes(await requireTile(this.#source, { level, index, width }));
     const span = logTileWidth ** level;
@@ -194,29 +201,31 @@ class LogWalk {
       const position = (index * logTileWidth + at) * span;
       const past = position + span;
       const theirs = published[at];
-      if (theirs === undefined) this.#tell({ what: 'tile-missing', position, past });
+      if (theirs === undefined) this.#addFinding({ what: 'tile-missing', position, past });
       else if (!hasSameBytes(own, theirs)) {
-        if (level === 1 && !this.#parts.readsLeafHashes) await this.#lookBelow(index * logTileWidth + at);
-        if (!this.#isNamed(position, past)) this.#tell({ what: 'tile-altered', position, past });
+        if (level === 1 && !this.#parts.readsLeafHashes) await this.#readBundleAgain(index * logTileWidth + at);
+        if (!this.#isReported(position, past)) this.#addFinding({ what: 'tile-altered', position, past });
       }
     }
   }
 
-  /** Reads a bundle again, with the hashes of its leaves; missing parts were reported the first time. */
-  async #lookBelow(index: number): Promise<void> {
+  /**
+   * Reads a bundle again, this time with the published hashes of its entries. Missing entries were already reported.
+   */
+  async #readBundleAgain(index: number): Promise<void> {
     const { findings } = await this.#parts.readBundle({ index, width: logTileWidth, withLeafHashes: true });
-    for (const finding of findings) if (finding.what !== 'entry-missing') this.#tell(finding);
+    for (const finding of findings) if (finding.what !== 'entry-missing') this.#addFinding(finding);
   }
 
-  #isNamed(position: number, past: number): boolean {
+  #isReported(position: number, past: number): boolean {
     return this.findings.some((finding) => finding.position < past && position < finding.past);
   }
 
-  /** Adjacent entries with the same problem become one finding. */
-  #tell(told: LogReadFinding): void {
-    const at = this.findings.findLastIndex(({ what }) => what === told.what);
+  /** Adds a finding, or extends the last one with the same problem if it is adjacent. */
+  #addFinding(added: LogReadFinding): void {
+    const at = this.findings.findLastIndex(({ what }) => what === added.what);
     const last = this.findings[at];
-    if (last?.past === told.position) this.findings[at] = { ...last, past: told.past };
-    else this.findings.push(told);
+    if (last?.past === added.position) this.findings[at] = { ...last, past: added.past };
+    else this.findings.push(added);
   }
 }

@@ -5,25 +5,34 @@ import { type NoteKey, parseNote, parseNoteKey } from '../notes/signed-note.ts';
 import type { SyncHash } from '../tree/tree-hash.ts';
 import { isContinuationOf, type LogSource, readCheckpoint } from './verify-log.ts';
 
-/** A witness named by the site's operator, and its last cosigned checkpoint as relayed by the site. */
+/**
+ * A witness that the site's operator has named, with the last checkpoint that it cosigned. The site passes this
+ * checkpoint on.
+ */
 export interface WitnessWithNote {
   readonly key: NoteKey;
-  /** The URL at which it can be queried directly. */
+  /** The URL at which the witness can be asked directly. */
   readonly address: string;
-  /** Null if it returned none. */
+  /** The cosigned checkpoint as a signed note; null if the witness returned none. */
   readonly note: string | null;
 }
 
 export interface WitnessVerdict {
   readonly name: string;
   readonly address: string;
-  /** `differs`: what it cosigned is not a prefix of this log. `silent`: it returned no cosignature, or not its own. */
+  /**
+   * 'differs' means that the log does not begin with what the witness cosigned, 'silent' that there is no valid
+   * cosignature by the witness.
+   */
   readonly says: 'agrees' | 'differs' | 'silent';
-  /** Size and time of the checkpoint it cosigned, in seconds since 1970; null if it is silent. */
+  /**
+   * Size of the checkpoint that the witness cosigned, and the time in seconds since 1970; null if there is no valid
+   * cosignature.
+   */
   readonly cosigned: { readonly size: number; readonly time: number } | null;
 }
 
-/** Parses `witnesses.json`; null if there is none yet. Throws for an invalid document. */
+/** Parses `witnesses.json`. The list is empty if the file contains null. Throws if the document is invalid. */
 export function parseWitnesses(text: string, hash: SyncHash): readonly WitnessWithNote[] {
   const found = JSON.parse(text) as { readonly witnesses?: readonly Record<string, unknown>[] } | null;
   if (found === null) return [];
@@ -37,10 +46,7 @@ export function parseWitnesses(text: string, hash: SyncHash): readonly WitnessWi
   });
 }
 
-/**
- * A witness's verdict on the log under this checkpoint. Verifies its signature, and that the log continues what it
- * cosigned.
- */
+/** Verifies a witness's signature, and that the log still begins with what the witness cosigned. */
 export async function evaluateWitness(
   source: LogSource,
   checkpoint: VerifiedCheckpoint,
@@ -51,7 +57,7 @@ export async function evaluateWitness(
   if (cosignature === undefined || cosigned === null)
     return { name: key.name, address, says: 'silent', cosigned: null };
   const { size, origin, root } = cosigned;
-  // A witness may have cosigned again while this checkpoint was being verified.
+  // The witness may have cosigned a newer checkpoint while this one was being verified.
   const now = size > checkpoint.size ? await readCheckpoint(source) : checkpoint;
   const isSame = origin === now.origin && (await isContinuationOf(source, now, { size, root: toBase64(root) }));
   const says = isSame ? 'agrees' : 'differs';
