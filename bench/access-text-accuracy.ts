@@ -12,7 +12,7 @@ import { randomPointNear } from './ranking/search-positions.ts';
 const limitedWords =
   /w(ä|ae)h?re?n?d|öff?n?u?n?g?s?zeit|oeff\w*zeit|bürozeit|betriebszeit|arbeitszeit|schulzeit|bürozeiten|\bnur\b|mitarbeiter|wenn\b.*(offen|geöffnet|anwesend)|sommermonat|saison|pendant|heures d.ouverture|durante|orari[oo]? (di|d')|ferien|nicht öffentlich|beschränkt zugänglich|w godzinach|only|opening hours/iu;
 
-/** "Not only at night" and "without limits" mean that there is no limit. */
+/** German texts that match `limitedWords` but mean "not only" or "without limits". */
 const noLimit = /nicht nur|uneingeschränkt/iu;
 
 const vehicleWords =

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { makeCertificate } from '../tests/support/certificate.ts';
 
 /** Headers about a single connection; HTTP/2 forbids them. */
-const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
+const connectionHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
 /**
  * Runs an HTTPS proxy in front of the site during a callback. It supports HTTP/2, like the proxy in docs/deploying.md.
@@ -17,7 +17,7 @@ export async function withHttpsProxy<T>(origin: string, work: (origin: string) =
     const { host } = new URL(origin);
     const passed = request(`${origin}${asked.url}`, { method: asked.method, agent, headers: { ...headers, host } });
     passed.on('response', (response) => {
-      const kept = Object.entries(response.headers).filter(([name]) => !ofConnection.has(name));
+      const kept = Object.entries(response.headers).filter(([name]) => !connectionHeaders.has(name));
       answer.writeHead(response.statusCode ?? 502, Object.fromEntries(kept));
       response.pipe(answer);
     });

@@ -118,11 +118,11 @@ async function countScriptBytes(page: Page, address: string): Promise<number> {
   );
   await page.goto(address, { waitUntil: 'networkidle' });
   // On a busy machine, an idle callback may request the last script after the network has become idle.
-  let known: number;
+  let countBefore: number;
   do {
-    known = scripts.size;
+    countBefore = scripts.size;
     await waitUntilIdle(page);
-  } while (scripts.size > known);
+  } while (scripts.size > countBefore);
   let bytes = await countInlineTexts(page);
   for (const url of scripts) bytes += await brotliSize(url);
   return bytes;

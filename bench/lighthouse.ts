@@ -15,7 +15,7 @@ const rounds = 3;
 /** Lighthouse occasionally fails to trace a page load and asks to be run again (NO_NAVSTART). */
 const attempts = 3;
 
-/** Minimum score of each category, out of a hundred. */
+/** Minimum Lighthouse score in each category, from 0 to 100. */
 const limits = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
 type Category = keyof typeof limits;

@@ -4,7 +4,7 @@ export interface Measurement {
   readonly unit: string;
   /** Null if the value is reported without a limit. */
   readonly limit: number | null;
-  /** Whether the limit is a maximum or a minimum. */
+  /** Says whether the limit is a maximum or a minimum. */
   readonly sense: 'at most' | 'at least';
 }
 

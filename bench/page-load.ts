@@ -90,7 +90,7 @@ async function visitAll(browser: Browser, origin: string, searchers: readonly Ge
 
 function arrive(browser: Browser, origin: string, { path, act }: Visit, geolocation: Geolocation): Promise<Arrival> {
   return withSlowPhone(browser, { permissions: ['geolocation'], geolocation }, async (page) => {
-    await page.addInitScript(noteTimes, act);
+    await page.addInitScript(recordTimes, act);
     await page.goto(origin + path, { waitUntil: 'commit' });
     if (act !== 'look') {
       const pressed =
@@ -108,7 +108,7 @@ function arrive(browser: Browser, origin: string, { path, act }: Visit, geolocat
 }
 
 /** Records the times of paints and of the reaction. Runs in each document before the page's own scripts. */
-function noteTimes(act: Visit['act']): void {
+function recordTimes(act: Visit['act']): void {
   const arrival = { firstPaint: Number.NaN, largestPaint: Number.NaN, answer: Number.NaN };
   Object.assign(window, { arrival });
   sessionStorage.begun ??= performance.timeOrigin;

@@ -29,7 +29,7 @@ export async function signInForBench(client: BenchClient): Promise<string> {
   return data.user.id;
 }
 
-/** The row that the site would insert for a dispatch on foot. */
+/** Creates the row that the site would insert for a dispatch on foot. */
 export function createDispatchRow(userId: string, aedId: string) {
   return {
     user_id: userId,

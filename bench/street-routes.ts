@@ -60,7 +60,7 @@ interface Reference {
   readonly mayBeShorter: boolean;
 }
 
-/** Our length or duration of a route and the reference's; null if no route was found. */
+/** A route's length or duration as we calculate it and as the reference does; null if no route was found. */
 type Compared = readonly [ours: number | null, other: number | null];
 
 function shares(pairs: readonly Compared[], { what, rounding, mayBeShorter }: Reference): Measurement[] {

@@ -49,7 +49,7 @@ interface Answer {
  * AEDs are known; this distinguishes the first list from the one ordered by streets. No list is shown while a search
  * runs.
  */
-function noteAnswers(positionMs: number): void {
+function recordAnswers(positionMs: number): void {
   const none = { position: Number.NaN, first: Number.NaN, byStreet: Number.NaN, inWorker: Number.NaN };
   const noted = { ...none, at: [0, 0] };
   Object.assign(window, { noted });
@@ -108,7 +108,7 @@ async function visit(
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.addInitScript(noteAnswers, positionMs);
+    await page.addInitScript(recordAnswers, positionMs);
     await page.goto(`${origin}/aed`, { waitUntil: 'networkidle' });
     const answers: Answer[] = [];
     for (; answers.length < searches; await setTimeout(pauseMs))
@@ -160,7 +160,7 @@ const townOf = (path: string, name: string): Town => ({
   },
 });
 
-/** All OpenStreetMap extracts in a folder. */
+/** Returns a town for each OpenStreetMap extract in a folder. */
 const townsIn = (folder: string): Town[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.osm.pbf'))
@@ -184,8 +184,8 @@ function summarise(what: string, answers: readonly Answer[], limit: number): Mea
 }
 
 /**
- * With streets published, the median time to the first list may be this many milliseconds longer than without; less is
- * noise.
+ * With streets published, the median time to the first list may be this many milliseconds longer than without them. A
+ * smaller difference is noise.
  */
 const noiseMs = 50;
 

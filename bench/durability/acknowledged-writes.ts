@@ -20,7 +20,7 @@ export interface ServerUnderTest {
   readonly acknowledged: Set<string>;
 }
 
-/** A new server under test, without any acknowledged writes. */
+/** Creates a server under test that has not acknowledged any writes yet. */
 export function createServerUnderTest(dataFolder: string): ServerUnderTest {
   return { dataFolder, acknowledged: new Set() };
 }
@@ -32,8 +32,8 @@ export function startServerUnderTest({ dataFolder, variables = {} }: ServerUnder
 }
 
 /**
- * Raises the dispatch limit while no server runs: one account may log 200 dispatches a day, and this benchmark writes
- * thousands in a minute.
+ * Raises the dispatch limit in the database of a server that is not running. One account may log 200 dispatches a day,
+ * but this benchmark writes thousands in a minute.
  */
 export async function liftDispatchLimitOffline(witnessed: ServerUnderTest): Promise<void> {
   await withOfflineDatabase(witnessed, liftDispatchLimit);
@@ -52,7 +52,7 @@ export async function withOfflineDatabase<T>(
   }
 }
 
-/** Raises the dispatch limit in an open database. */
+/** Raises the daily dispatch limit in an open database. */
 export async function liftDispatchLimit(engine: Engine): Promise<void> {
   await engine.transaction((session) =>
     session.query(
@@ -85,7 +85,7 @@ export async function prepareWriters(
   };
 }
 
-/** How many acknowledged rows are missing after a restart. */
+/** Starts the server, counts the acknowledged rows that it no longer has, and stops it again. */
 export async function countMissingRows(witnessed: ServerUnderTest): Promise<number> {
   const site = await startServerUnderTest(witnessed);
   try {

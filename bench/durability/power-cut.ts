@@ -152,7 +152,7 @@ interface DiskImage {
 /** Creates the disk, which needs root and loop devices. Throws if either is unavailable. */
 function makeDiskImage(megabytes: number): DiskImage {
   const place = mkdtempSync(join(tmpdir(), 'bench-disk-'));
-  // PostgreSQL runs under another account, which must be able to traverse this folder.
+  // PostgreSQL runs as another user, who must be allowed to enter this folder.
   run('chmod', '711', place);
   const [image, copied, folder] = ['image', 'copied', 'mounted'].map((name) => join(place, name)) as [
     string,

@@ -18,7 +18,7 @@ import {
  * Counts the rows and ledger entries that do not match. A drone permission gets a new ledger entry at each change; any
  * other row must have exactly one entry.
  */
-const question = `
+const countQuery = `
   with entered as (
     select id, false as changes from public.aed_dispatch_logs
     union all select id, true from public.drone_permissions
@@ -46,7 +46,7 @@ export async function measureKills([count]: readonly string[]): Promise<readonly
   const dataFolder = await mkdtemp(join(tmpdir(), 'bench-kill-'));
   const kills = count === undefined ? usualKills : Number(count);
   const random = seededRandom(Date.now());
-  // PostgreSQL runs under another account, which must be able to traverse this folder.
+  // PostgreSQL runs as another user, who must be allowed to enter this folder.
   await chmod(dataFolder, 0o711);
   const witnessed = createServerUnderTest(join(dataFolder, 'data'));
   try {
@@ -92,7 +92,7 @@ interface Agreement {
 /** Compares the database's rows with its ledger. The server must not be running. */
 async function compareRowsWithEntries(witnessed: ServerUnderTest): Promise<readonly Measurement[]> {
   const agreement = await withOfflineDatabase(witnessed, async (engine) => {
-    const { rows } = await engine.transaction((owner) => owner.query<Agreement>(question, []));
+    const { rows } = await engine.transaction((owner) => owner.query<Agreement>(countQuery, []));
     return rows[0];
   });
   if (agreement === undefined) throw new Error('The count of rows and entries is missing.');

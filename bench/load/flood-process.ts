@@ -41,7 +41,7 @@ async function askOn(order: FloodRequest, connection: number): Promise<void> {
   }
 }
 
-/** Sends many requests over one connection and reads no response. */
+/** Keeps sending requests over one connection without reading any response. */
 function neverRead(order: FloodRequest, connection: number): void {
   if (isOver) return;
   const { hostname, port } = new URL(order.origin);

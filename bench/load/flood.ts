@@ -15,7 +15,7 @@ export interface FloodRequest {
 }
 
 export interface FloodCount {
-  /** Number of responses by status; 0 counts failed connections. */
+  /** Number of responses by HTTP status. Failed connections are counted under 0. */
   readonly answers: Readonly<Record<string, number>>;
   readonly seconds: number;
 }

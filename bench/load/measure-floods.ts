@@ -57,7 +57,7 @@ async function compare(site: ServedSite, aedsFolder: string): Promise<readonly M
   const measurements = [formatMeasurement('idle, p95', idle, 'ms'), refused('idle, refused', quiet)];
   for (const [name, order] of Object.entries(floodRequests(token))) {
     const flood = startFlood({ ...order, origin });
-    // Waits until all connections of the flood are open.
+    // Gives the flood time to open all of its connections.
     await probe({ origin, addresses, forMs: warmMs });
     const probed = await probe({ origin, addresses, forMs: watchMs });
     const { answers, seconds } = await flood.stop();
@@ -87,7 +87,7 @@ function probedAddresses(aedsFolder: string): readonly string[] {
   return ['/aed', `/aeds/${cell}`, '/aeds/index.json'];
 }
 
-/** Peak memory of the server's own process, in megabytes. */
+/** Peak memory of the server's process in megabytes, without its child processes. */
 function mostMemoryMb(pid: number): number {
   const kilobytes = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(kilobytes) / 1024);

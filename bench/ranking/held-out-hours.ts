@@ -52,7 +52,7 @@ function isOpen(aed: RegisteredAed, minutes: number, { world, now }: Walk): bool
   return truth !== undefined && availabilityAt(truth, new Date(now.getTime() + minutes * 60_000)).state === 'open';
 }
 
-/** A longer round trip counts as this many minutes. */
+/** Maximum minutes for fetching an AED. A helper who needs longer is counted with this many. */
 export const maxWalkMinutes = 60;
 
 /** Minutes until a helper who tries the AEDs in the order of the list brings one to the patient. */

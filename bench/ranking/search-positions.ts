@@ -9,7 +9,7 @@ export interface SearchPositions {
   readonly points: readonly LongitudeLatitude[];
 }
 
-/** Wednesday 11:00 and Sunday 03:00 in Central Europe. */
+/** These times are Wednesday 11:00 and Sunday 03:00 in Central Europe. */
 export const searchTimes = [
   { name: 'Wednesday 11:00', now: new Date('2026-11-25T10:00:00Z') },
   { name: 'Sunday 03:00', now: new Date('2026-11-22T02:00:00Z') },

@@ -1,8 +1,10 @@
 /**
- * Reads a plain text on hours like a person who knows the names of the days, in the notation of
- * tests/support/aeds/expected-hours.ts; null for any other text. Written independently of registry/, which it checks:
- * it replaces names by digits, matches the whole text, and uses no library.
+ * This parser checks the one in registry/ and was written independently of it. It understands only plain texts about
+ * opening hours, like a person who knows the names of the days: it replaces names by digits, matches the whole text,
+ * and uses no library. Its results have the notation of tests/support/aeds/expected-hours.ts.
  */
+
+/** The language of the names of days in a text. */
 export type DayNameLanguage = 'english' | 'german' | 'polish';
 
 const names: Readonly<Record<DayNameLanguage, readonly string[]>> = {

@@ -133,9 +133,9 @@ interface MadeUpOptions {
   readonly first?: number;
   readonly world?: MadeUpWorld;
   /**
-   * Free texts per AED. 'remark' is one of about 45 characters: Switzerland's register, the most verbose that we know,
-   * has 17 per AED on average. 'long' is two of about two hundred characters each, more than any register that we know
-   * has.
+   * Free texts about each AED. 'remark' gives each one text of about 45 characters; in Switzerland's register, the most
+   * verbose that we know, an AED's texts average 17 characters. 'long' gives each two texts of about two hundred
+   * characters, more than in any register that we know.
    */
   readonly texts?: 'none' | 'remark' | 'long';
   /** Opening hours to choose from at random; '' for an AED without hours. */
