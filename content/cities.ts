@@ -1,11 +1,11 @@
 /** A city that visitors can search for. */
 export interface City {
   readonly name: string;
-  /** ISO 3166-1 code. */
+  /** ISO 3166-1 code of the city's country. */
   readonly country: string;
   /** The city centre in degrees, accurate to about a kilometre. */
   readonly position: readonly [longitude: number, latitude: number];
-  /** Other names and spellings of the city. */
+  /** Other names and spellings by which the city can be found. */
   readonly alsoCalled: readonly string[];
 }
 

@@ -26,7 +26,7 @@ export interface LifeExpectancy {
   readonly note: string;
 }
 
-/** The life expectancy from which a missing SLI was estimated. */
+/** Which life expectancy a missing SLI was estimated from. */
 interface SliEstimate {
   /** Life expectancy at birth of both sexes together: the input of the formula. */
   readonly lifeExpectancyYears: number;

@@ -1,4 +1,4 @@
-/** Icons available for a stat card. */
+/** Icons that a card with a figure can show. */
 export type StatIcon =
   | 'heart-pulse'
   | 'gauge'
@@ -53,7 +53,7 @@ export interface PlaceProfile {
   readonly slug: string;
   readonly name: string;
   readonly subtitle: string;
-  /** The region in the button's text 'Start {region} Program (Coming Soon)'. */
+  /** The region's name in the button 'Start {region} Program (Coming Soon)'. */
   readonly region: string;
   /** File name of the illustration in web/assets/plates, without its extension; '' if there is none. */
   readonly heroImage: string;

@@ -9,7 +9,7 @@ import { hubsById } from '../places/hubs-by-id.ts';
  */
 export const lifeExpectancies = listFactsByHub(hubsById, 'lifeExpectancy');
 
-/** The world's figure, for comparison. */
+/** The whole world's life expectancy, for comparison with hubs. */
 export const worldLifeExpectancy: Omit<LifeExpectancy, 'scope' | 'bySex'> = {
   years: 73.2,
   year: 2023,

@@ -1,6 +1,6 @@
 import type { Source } from '../place-profile.ts';
 
-/** Source of the United Nations' figures. */
+/** Source of the United Nations' life expectancies. */
 export const unLifeExpectancySource: Source = {
   title: 'Life expectancy at birth, 2023',
   publisher: 'UN World Population Prospects 2024 and Human Mortality Database 2025, via Our World in Data (CC BY 4.0)',

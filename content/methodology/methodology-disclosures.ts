@@ -1,6 +1,9 @@
 import type { MethodologySection } from './methodology-types.ts';
 
-/** What the site does not claim, how it uses positions, whose work it uses, and how it changes. */
+/**
+ * Sections about what the site does not claim, how it uses visitors' positions, whose work it is based on, and how it
+ * changes.
+ */
 export const disclosureSections: readonly MethodologySection[] = [
   {
     id: 'not-claimed',

@@ -1,4 +1,4 @@
-/** Figures and tables that the methodology's text includes by name. */
+/** Names of the figures and tables that sections of the methodology can include. */
 export type MethodologyFigure =
   | 'estimate-line'
   | 'estimate-table'
