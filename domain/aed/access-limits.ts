@@ -46,8 +46,8 @@ const hoursByKind: Readonly<Record<PlaceKind, SharesByWeekPeriod>> = {
 };
 
 /**
- * How often somebody opens the door, answers the phone or hands over the AED. These are our own estimates, because no
- * figure is known.
+ * Probability, by part of the week, that somebody opens the door, answers the phone or hands over the AED. These are
+ * our own estimates, because no figure is known.
  */
 const retrievalShares: Readonly<Partial<Record<AccessLimit, SharesByWeekPeriod>>> = {
   request: { working: 0.95, waking: 0.75, night: 0.5 },
@@ -58,8 +58,8 @@ const retrievalShares: Readonly<Partial<Record<AccessLimit, SharesByWeekPeriod>>
 };
 
 /**
- * How often an AED in a vehicle, or one that is carried around, is where the register says. These are our own
- * estimates.
+ * Probability that an AED in a vehicle, or one that somebody carries around, is where the register says. These are our
+ * own estimates.
  */
 const movingShares = { vehicle: 0.5, carried: 0.5 } as const;
 
@@ -71,7 +71,7 @@ const attendedLimits: readonly AccessLimit[] = ['request', 'key'];
 type Limited = Pick<RegisteredAed, 'limits'>;
 
 /**
- * Whether an AED is in a vehicle or carried around, so that its location is never certain. Null if it stays in one
+ * Says whether an AED is in a vehicle or carried around, so that its location is never certain. Null if it stays in one
  * place.
  */
 export function mobilityOf({ limits = [] }: Limited): 'vehicle' | 'carried' | null {

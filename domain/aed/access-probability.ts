@@ -13,12 +13,12 @@ type Mounting = 'indoors' | 'outdoors' | 'unsaid';
 type UserGroup = 'everybody' | 'limited' | 'unsaid';
 
 /**
- * How often an AED without listed hours is accessible, by where it hangs and who may use it. The base is the share of
- * 8,900 AEDs with listed hours that are open in each part of the week, in six registers (Poland, Switzerland, Slovenia,
- * Takamatsu, Cologne, Desio; `npm run bench -- ranking` measures it again). AEDs without hours are open less often,
- * because "24/7" is the easiest value to enter: 1,109 Swiss records without hours say in words whether the AED is
- * always open, and indoors 1 in 10 is. Assuming that all other AEDs without hours are like those with hours, the shares
- * outside working hours are multiplied by 0.6 indoors, 0.8 outdoors and 0.85 if the register does not say. For
+ * Share of AEDs without listed hours that are accessible, by where they hang and who may use them. The base is the
+ * share of 8,900 AEDs with listed hours that are open in each part of the week, in six registers (Poland, Switzerland,
+ * Slovenia, Takamatsu, Cologne, Desio; `npm run bench -- ranking` measures it again). AEDs without hours are open less
+ * often, because "24/7" is the easiest value to enter: 1,109 Swiss records without hours say in words whether the AED
+ * is always open, and indoors 1 in 10 is. Assuming that all other AEDs without hours are like those with hours, the
+ * shares outside working hours are multiplied by 0.6 indoors, 0.8 outdoors and 0.85 if the register does not say. For
  * comparison, 9 % of AEDs in Copenhagen were open at all hours and 96 % in working hours (PubMed 24036607); in Toronto
  * 26 % were open at all hours (PMC4992180). All shares are rounded to twentieths.
  */
@@ -41,9 +41,9 @@ export const openSharesWithoutHours: Readonly<Record<Mounting, Readonly<Record<U
 };
 
 /**
- * How often an AED without listed hours is accessible, by the kind of place, if it is not outdoors. The kind of place
- * predicts more than who may use the AED: of indoor AEDs with hours, 76 % are open at night at places staffed around
- * the clock, 87 % at stations, 32 % in schools, and 14 % in shops and pharmacies.
+ * Share of AEDs without listed hours that are accessible, by the kind of place. It is used for AEDs that are not
+ * outdoors. The kind of place predicts more than who may use the AED: of indoor AEDs with hours, 76 % are open at night
+ * at places staffed around the clock, 87 % at stations, 32 % in schools, and 14 % in shops and pharmacies.
  */
 export const openSharesByPlaceKind: Readonly<Record<PlaceKind, SharesByWeekPeriod>> = {
   staffed: { working: 0.95, waking: 0.5, night: 0.45 },
@@ -59,7 +59,10 @@ export const openSharesByPlaceKind: Readonly<Record<PlaceKind, SharesByWeekPerio
  */
 export const operationalShare = 0.85;
 
-/** How often somebody opens a private door. These are our own estimates, because no figure is known. */
+/**
+ * Probability, by part of the week, that somebody opens a private door. These are our own estimates, because no figure
+ * is known.
+ */
 export const privateDoorShares: SharesByWeekPeriod = { working: 0.5, waking: 0.25, night: 0.25 };
 
 /**
@@ -83,8 +86,9 @@ export function userGroupOf({ access }: RegisteredAed): UserGroup {
 }
 
 /**
- * How often an AED whose hours are unknown is accessible. The kind of place decides, unless the register says something
- * that predicts more: the AED is outdoors, or open to everybody or to customers only.
+ * Probability, by part of the week, that an AED with unknown hours is accessible. The kind of place determines it,
+ * unless the register says something that predicts more: the AED is outdoors, or open to everybody or to customers
+ * only.
  */
 function unlistedSharesOf(aed: RegisteredAed): SharesByWeekPeriod {
   const [mounting, userGroup] = [mountingOf(aed), userGroupOf(aed)];
@@ -111,8 +115,8 @@ function isOnHoliday(availability: Availability): boolean {
 const evenly = (share: number): SharesByWeekPeriod => ({ working: share, waking: share, night: share });
 
 /**
- * How often an AED is accessible whose state is unknown. If only a text casts doubt on known hours, the result is 1,
- * because the caller takes the text into account.
+ * Probability that an AED is accessible although its state is unknown. If only a text casts doubt on known hours, the
+ * result is 1, because the caller takes the text into account.
  */
 function shareOfUnknown(
   aed: RegisteredAed,

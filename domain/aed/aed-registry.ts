@@ -39,7 +39,7 @@ export type AccessLimit = (typeof accessLimits)[number];
 /** One of a register's free texts about an AED, verbatim. */
 export interface AedNote {
   readonly text: string;
-  /** ISO language code, if the register or the text reveals it. */
+  /** ISO language code; missing if neither the register nor the text reveals it. */
   readonly language?: string;
   /**
    * 'way' for a text that says how to obtain the AED, 'limit' for one that says when or to whom it is accessible;
@@ -66,7 +66,7 @@ export interface RegisteredAed {
    */
   readonly name: string;
   readonly address: string | null;
-  /** Description of the location, by language code; 'und' if the source names no language. */
+  /** Description of where to find the AED, by language code; 'und' if the register names no language. */
   readonly location: Readonly<Record<string, string>>;
   readonly level: string | null;
   readonly isIndoor: boolean | null;
@@ -82,7 +82,7 @@ export interface RegisteredAed {
   readonly hoursText: string | null;
   /** IANA name of the time zone at the AED. */
   readonly timeZone: string;
-  /** Date of the last check, "2025-07-21", or only its month or year. */
+  /** When the AED was last checked: a date such as "2025-07-21", a month or a year. */
   readonly checked: string | null;
   /** Missing if no register gives an expiry date, and in registries published before this field existed. */
   readonly expires?: PartExpiryDates | undefined;
@@ -106,7 +106,7 @@ export interface RegisteredAed {
   readonly reported?: readonly PublicReport[];
 }
 
-/** A register that AEDs come from, with the attribution its licence requires. */
+/** A register from which AEDs come, with the attribution that its licence requires. */
 export interface RegistrySource {
   readonly key: string;
   readonly title: string;

@@ -1,6 +1,6 @@
 export type DispatchMethod = 'foot' | 'car' | 'drone';
 
-/** How long a search seems to take, in milliseconds, while the site has only sample AEDs and queries no server. */
+/** Simulated duration of a search in milliseconds, while the site has only sample AEDs and queries no server. */
 export const simulatedSearchMs = 1500;
 
 export interface Aed {
@@ -18,7 +18,7 @@ export interface Aed {
   readonly timeByDrone: number;
 }
 
-/** The minutes to reach an AED by the given method. */
+/** The minutes until arrival at an AED by the given method. */
 export function travelMinutes(aed: Aed, method: DispatchMethod): number {
   return { foot: aed.timeByFoot, car: aed.timeByCar, drone: aed.timeByDrone }[method];
 }

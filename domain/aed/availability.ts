@@ -13,7 +13,7 @@ import {
 /** A local time at the AED, on the day of arrival or later. */
 export interface LocalTimeOnArrival {
   readonly date: CivilDate;
-  /** Minute of the day, 0 to 1439. */
+  /** Minute of the day, from 0 to 1439. */
   readonly minute: number;
   /** Days after the day of arrival: 0 on the same day, 1 on the next. */
   readonly daysAhead: number;

@@ -12,9 +12,9 @@ export interface DataUncertainty {
 }
 
 /**
- * How often an AED with such uncertain data is nevertheless available. These are our own estimates, because no figure
- * is known. An uninterpreted state or access counts like reports by two strangers. A helper who is sent hundreds of
- * metres too far usually does not find the AED.
+ * Share of AEDs with such uncertain data that are nevertheless available. These are our own estimates, because no
+ * figure is known. An uninterpreted state or access counts like reports by two strangers. A helper who is sent hundreds
+ * of metres too far usually does not find the AED.
  */
 const doubtShares: Readonly<Record<keyof DataUncertainty, number>> = { state: 0.5, access: 0.5, place: 0.25 };
 

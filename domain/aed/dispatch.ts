@@ -3,7 +3,7 @@ import { type Aed, type DispatchMethod, travelMinutes } from './aed.ts';
 /** A drone that needs more minutes than this is not sent. */
 export const droneEtaLimitMinutes = 5;
 
-/** Whether the drone's time exceeds the limit. */
+/** Whether a drone would take longer than `droneEtaLimitMinutes` to bring an AED. */
 export function isDroneTooSlow(aed: Aed): boolean {
   return aed.timeByDrone > droneEtaLimitMinutes;
 }

@@ -10,13 +10,14 @@ export interface ExpiredPart {
 }
 
 /**
- * How often an AED with expired pads or an expired battery nevertheless works. Our own estimate, because no figure is
+ * Share of AEDs with expired pads or an expired battery that nevertheless work. Our own estimate, because no figure is
  * known. It equals the estimate for other doubts about an AED's condition; several such doubts count as one.
  */
 export const usableShareWithExpiredParts = 0.5;
 
 /**
- * The parts that have expired at a given time. A part is good until the end of its expiry date in the AED's time zone.
+ * The parts of an AED that have expired at a given time. A part is good until the end of its expiry date in the AED's
+ * time zone.
  */
 export function expiredParts(
   { expires, timeZone }: Pick<RegisteredAed, 'expires' | 'timeZone'>,

@@ -9,7 +9,9 @@ export type AvailabilityUncertainty =
   | 'expired'
   | 'unclear';
 
-/** How likely an AED is available, worded as how many AEDs like it are open at that hour. */
+/**
+ * How many comparable AEDs are open at that hour, which is how pages express an AED's probability of being available.
+ */
 export type OpenShareLevel = 'most' | 'some' | 'few';
 
 /** The reason for an AED's place in the list. */

@@ -7,7 +7,7 @@ export type MinuteIntervals = readonly number[];
 export const minutesPerDay = 1440;
 export const minutesPerWeek = 7 * minutesPerDay;
 
-/** A date in the AED's time zone: "2027-01-06". */
+/** A date in the AED's time zone, such as "2027-01-06". */
 export type CivilDate = `${number}-${number}-${number}`;
 
 /** Hours on dates that differ from the regular week, such as a season or a public holiday. */

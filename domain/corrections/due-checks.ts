@@ -75,9 +75,9 @@ const isExpired = ({ reason, due }: DueCheck, today: CivilDate) =>
   (reason === 'pads' || reason === 'battery') && due !== null && due <= today;
 
 /**
- * Sorts AEDs by how urgently they need a check. Expired parts come first, beginning with the longest expired. AEDs
- * without a recorded check follow, then those with the oldest check. Ties are broken by id, so that the order is always
- * the same.
+ * Returns a comparison function that sorts AEDs by how urgently they need a check. Expired parts come first, beginning
+ * with the longest expired. AEDs without a recorded check follow, then those with the oldest check. Ties are broken by
+ * id, so that the order is always the same.
  */
 export function compareDueChecks(today: CivilDate): (one: DueCheck, other: DueCheck) => number {
   const rank = (check: DueCheck) => (isExpired(check, today) ? 0 : check.due === null ? 1 : 2);
@@ -91,8 +91,8 @@ export function compareDueChecks(today: CivilDate): (one: DueCheck, other: DueCh
 export const isDue = ({ due }: DueCheck, today: CivilDate): boolean => due === null || due <= today;
 
 /**
- * Collects the first `most` items in the order of `compare` in bounded memory. Whenever the list reaches twice that
- * number, it is sorted and shortened.
+ * Creates a collector of the first `most` items in the order of `compare`, in bounded memory. Whenever the list reaches
+ * twice that number, it is sorted and shortened.
  */
 export function createFirstItemsCollector(most: number, compare: (one: DueCheck, other: DueCheck) => number) {
   let found: DueCheck[] = [];

@@ -1,8 +1,8 @@
-/** When the Ω of a group counts as drifting away from its place's. */
+/** The rule by which a group's Ω counts as drifting away from its place's. */
 export interface DriftRule {
-  /** How far the group's Ω may be below the place's. */
+  /** Maximum by which the group's Ω may be below the place's. */
   readonly tolerance: number;
-  /** Number of consecutive periods in which the group's Ω must be further below. */
+  /** Number of consecutive periods in which the group's Ω must be lower than that for a review. */
   readonly periods: number;
 }
 

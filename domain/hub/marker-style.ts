@@ -3,7 +3,7 @@ import type { Hub } from './hub.ts';
 /** Colours for ranges of the Symbiotic Longevity Index, from the highest to the lowest. */
 export type SliBand = 'green' | 'lime' | 'yellow' | 'grey';
 
-/** The colour for an index from 0 to 1. */
+/** The colour for an SLI from 0 to 1. */
 export function sliBand(sli: number): SliBand {
   if (sli >= 0.9) return 'green';
   if (sli >= 0.85) return 'lime';
@@ -19,7 +19,7 @@ export interface MarkerStyle {
   readonly borderPx: number;
 }
 
-/** How a hub's marker looks on the map. Its colour and size show the hub's SLI, its border shows Ξaccess. */
+/** Returns the style of a hub's marker. Its colour and size show the hub's SLI, its border shows Ξaccess. */
 export function markerStyle(hub: Pick<Hub, 'sli' | 'xiAccess'>): MarkerStyle {
   return { band: sliBand(hub.sli), sizePx: 20 + hub.sli * 20, borderPx: 2 + hub.xiAccess * 4 };
 }

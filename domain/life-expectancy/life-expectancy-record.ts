@@ -36,7 +36,7 @@ export interface LifeExpectancyRecord {
   readonly unName: string;
   /** Code of the UN subregion that includes the population; null for the world. */
   readonly area: string | null;
-  /** Life expectancy at birth for each year from `firstSeriesYear` to `lastSeriesYear`, in tenths of a year. */
+  /** Life expectancy at birth in each year of the series, in tenths of a year. */
   readonly atBirth: EncodedSeriesBySex;
   /** 80 and 95 percent prediction intervals of the projected life expectancy at birth, in tenths of a year. */
   readonly within80: ProjectionBounds;

@@ -100,30 +100,30 @@ export function isConsistent(earlier: Tree, later: Tree, proof: readonly Uint8Ar
   if (earlier.size === 0) return proof.length === 0;
   const isPowerOfTwo = Number.isInteger(Math.log2(earlier.size));
   const [first, ...rest] = isPowerOfTwo ? [earlier.root, ...proof] : proof;
-  const climbed = first === undefined ? null : climbBoth(first, rest, [earlier.size - 1, later.size - 1], hash);
-  return climbed !== null && hasSameBytes(climbed.old, earlier.root) && hasSameBytes(climbed.young, later.root);
+  const roots = first === undefined ? null : calculateBothRoots(first, rest, [earlier.size - 1, later.size - 1], hash);
+  return roots !== null && hasSameBytes(roots.old, earlier.root) && hasSameBytes(roots.young, later.root);
 }
 
 /** Calculates the roots of the earlier and the later tree from a proof. Null if the proof has the wrong length. */
-function climbBoth(
+function calculateBothRoots(
   first: Uint8Array,
   proof: readonly Uint8Array[],
   [place, last]: [number, number],
   hash: SyncHash,
 ): { readonly old: Uint8Array; readonly young: Uint8Array } | null {
-  const rise = () => {
+  const moveUp = () => {
     [place, last] = [Math.floor(place / 2), Math.floor(last / 2)];
   };
-  while (place % 2 === 1) rise();
+  while (place % 2 === 1) moveUp();
   let [old, young] = [first, first];
   for (const hashed of proof) {
     if (last === 0) return null;
     if (place % 2 === 1 || place === last) {
       old = hashOfNode(hashed, old, hash);
       young = hashOfNode(hashed, young, hash);
-      while (place % 2 === 0 && place !== 0) rise();
+      while (place % 2 === 0 && place !== 0) moveUp();
     } else young = hashOfNode(young, hashed, hash);
-    rise();
+    moveUp();
   }
   return last === 0 ? { old, young } : null;
 }

@@ -76,7 +76,7 @@ export async function verifyLog(
   });
   await walk.readAll(onProgress);
   const isRootSigned = hasSameBytes(walk.root(), checkpoint.root);
-  const findings: LogFinding[] = isRootSigned ? walk.findings.map(blameTree) : [...walk.findings];
+  const findings: LogFinding[] = isRootSigned ? walk.findings.map(attributeToTree) : [...walk.findings];
   const isLikeBefore = memory === null ? null : findLogDifference(memory.prints, walk.prints());
   if (isLikeBefore !== null) findings.unshift(isLikeBefore);
   if (!isRootSigned && findings.length === 0) {
@@ -96,9 +96,10 @@ export async function verifyLog(
 }
 
 /**
- * If the root calculated from the entries was signed, all entries are genuine, and only the published hash was altered.
+ * If the root calculated from the entries was signed, all entries are genuine. The published hash must then have been
+ * altered.
  */
-const blameTree = (finding: LogReadFinding): LogReadFinding =>
+const attributeToTree = (finding: LogReadFinding): LogReadFinding =>
   finding.what === 'entry-altered' ? { ...finding, what: 'tile-altered' } : finding;
 
 /** Reads the checkpoint that the log publishes now. Throws ForgedCheckpointError if it cannot be trusted. */
