@@ -37,7 +37,7 @@ const locatorButton = { name: 'Find Nearest AED' };
 interface Arrival {
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** When the page reacted to the early press by showing the locator or the first search result. */
+  /** When the page reacted to the visitor's press, by showing the locator or the first search result. */
   readonly answer: number;
 }
 

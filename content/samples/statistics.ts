@@ -8,8 +8,7 @@ interface StatisticTile {
 }
 
 /**
- * Invented figures that show what a community's summary could look like. Their texts are in the feature that shows
- * them.
+ * Invented figures that show what a community's summary could look like. The feature that shows them has their labels.
  */
 export const sampleStatistics: readonly StatisticTile[] = [
   { id: 'members', trend: 'up' },

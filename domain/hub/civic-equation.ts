@@ -54,7 +54,7 @@ export function civicOutput(values: CivicValues, coefficients = neutralCoefficie
   return product * lambda13 * phi * (a / tau);
 }
 
-/** The terms that are zero, in the equation's order. */
+/** The terms whose value is zero, in the equation's order. */
 export function termsAtZero(values: CivicValues): readonly CivicTerm[] {
   return civicTerms.filter((term) => values[term] === 0);
 }

@@ -1,8 +1,8 @@
 /** The rule by which a group's Ω counts as drifting away from its place's. */
 export interface DriftRule {
-  /** Maximum by which the group's Ω may be below the place's. */
+  /** The largest difference by which the group's Ω may be below the place's without counting as drift. */
   readonly tolerance: number;
-  /** Number of consecutive periods in which the group's Ω must be lower than that for a review. */
+  /** Number of consecutive periods with a larger difference after which the group counts as drifting. */
   readonly periods: number;
 }
 

@@ -28,7 +28,7 @@ export interface RemovedAedId {
  */
 export type AedIdEntry = readonly [column: number, row: number] | string | RemovedAedId;
 
-/** Maximum average number of ids per file, so that looking up one id reads little. */
+/** Files have at most this many ids on average, so that looking up one id reads little. */
 const idsPerFile = 250;
 
 /** Number of files for a number of ids; always a power of two. */
