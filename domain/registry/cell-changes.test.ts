@@ -14,7 +14,7 @@ const aed = (id: number, properties: Record<string, unknown> = {}): CellFeature 
 const sorted = (features: readonly unknown[]) =>
   (features as CellFeature[]).toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 
-/** The features that a reader reconstructs from a base and the changes to another state. */
+/** Returns the features that a reader reconstructs from the base and the encoded changes. */
 const readBack = (base: readonly CellFeature[], now: readonly CellFeature[]) => {
   const changes = changesBetween(base, now, keyOf);
   const file = { cells: changes === null ? {} : { '12/2275/1388': changes } };

@@ -9,15 +9,18 @@ export interface CellFeature {
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** The changes of a cell since its base: features are identified by their index in the base, from 0. */
+/** The changes to a cell since its base was published. A feature is identified by its index in the base, from 0. */
 export interface CellChanges {
-  /** Number of features in the base; the changes do not apply to a base with another number. */
+  /** The number of features in the base. Changes are rejected for a base with a different number. */
   readonly of: number;
-  /** Removed features. */
+  /** The indices of the removed features. */
   readonly out?: readonly number[];
-  /** Changed properties, and `position`; null removes one. */
+  /**
+   * The changed properties of each feature, by its index. A property set to null is removed; `position` moves the
+   * feature.
+   */
   readonly set?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** Added features. */
+  /** The added features. */
   readonly put?: readonly CellFeature[];
 }
 
@@ -35,7 +38,9 @@ function differencesOf(before: CellFeature, after: CellFeature): Record<string, 
   );
 }
 
-/** The changes from a base to a cell's current features; null if there are none. `keyOf` identifies features. */
+/**
+ * The changes from a base to a cell's current features, or null if nothing has changed. `keyOf` identifies a feature.
+ */
 export function changesBetween(
   base: readonly CellFeature[],
   now: readonly CellFeature[],
@@ -73,8 +78,8 @@ function withDifferences(feature: CellFeature, differences: Readonly<Record<stri
 }
 
 /**
- * A cell's features: those of its base with the changes applied. Both are untrusted. Throws UnreadableDataError if the
- * changes do not fit the base.
+ * Applies the changes to the base of a cell and returns the current features. Both arguments are untrusted. Throws
+ * UnreadableDataError if the changes do not fit the base.
  */
 export function applyChanges(
   base: unknown,
@@ -83,7 +88,7 @@ export function applyChanges(
 ): { readonly features: readonly unknown[] } {
   const features = new Untrusted(base, `Cell ${cellName(cell)}`, null, 'Search again').field('features');
   const raw = features.raw();
-  // Unparsed values: the cell parser checks each.
+  // The features are not parsed here; the cell parser checks each one.
   const all: readonly CellFeature[] = Array.isArray(raw) ? raw : features.refuse('a list');
   const changes = new Untrusted(changesFile, `Changes of cell ${cellName(cell)}`, null, 'Search again')
     .field('cells')

@@ -3,12 +3,12 @@ import type { Untrusted } from '../text/untrusted.ts';
 import { finestCellZoom } from './registry-file-versions.ts';
 
 /**
- * The cells of a registry as a quadtree over the web map's tiles: a number is a cell with that many AEDs (0: no file),
- * four entries are the four quarters of a tile, in the order of `tileChildren`.
+ * The cells of a registry as a quadtree over the web map's tiles. A number is a cell and its count of AEDs; a cell with
+ * 0 AEDs has no file. Four entries are the four quarters of a tile, in the order of `tileChildren`.
  */
 export type CellTree = number | readonly [CellTree, CellTree, CellTree, CellTree];
 
-/** Checks unparsed values: a tree of a million AEDs has twelve thousand of them. */
+/** Checks raw values without `Untrusted`, because the tree of a million AEDs has twelve thousand values. */
 function isTree(value: unknown, depth: number): value is CellTree {
   if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0;
   return (
@@ -19,7 +19,7 @@ function isTree(value: unknown, depth: number): value is CellTree {
   );
 }
 
-/** Throws UnreadableDataError for anything else. */
+/** Reads a cell tree. Throws UnreadableDataError if the value is not one. */
 export function readCellTree(value: Untrusted): CellTree {
   const tree = value.raw();
   return isTree(tree, 0)
@@ -36,7 +36,7 @@ export function aedCountInCell(tree: CellTree, { z, x, y }: MapTile): number | n
   return typeof node === 'number' ? node : null;
 }
 
-/** Every cell of the tree that holds AEDs, with its count, in the tree's order. */
+/** Yields every cell of the tree that holds AEDs, with its count, in the tree's order. */
 export function* cellsOfTree(
   tree: CellTree,
   tile: MapTile = { z: 0, x: 0, y: 0 },

@@ -18,25 +18,28 @@ export interface NearbyAed {
   readonly metres: number;
 }
 
-/** What an id resolves to: an AED, its current id, or facts about one that is gone; null for an unknown id. */
+/**
+ * The result of looking up an AED id: the AED, its current id if it was renamed, or when it was removed and which AEDs
+ * are nearby. Null for an unknown id.
+ */
 export type AedLookupResult<Aed> =
   | { readonly kind: 'listed'; readonly aed: Aed }
   | { readonly kind: 'renamed'; readonly id: string }
   | { readonly kind: 'gone'; readonly since: string; readonly near: readonly NearbyAed[] }
   | null;
 
-/** Access to a published registry: on the server from its folder, in the browser over the network. */
+/** Access to a published registry. The server reads it from a folder, the browser over the network. */
 export interface AedReader<Aed extends NamedAed> {
   readonly tree: CellTree;
-  /** A file below the registry's folder as JSON, or null if there is none. */
+  /** Reads a file from the registry's folder as JSON; null if there is no such file. */
   readonly readFile: (name: string) => Promise<unknown>;
   readonly readCell: (cell: MapTile) => Promise<readonly Aed[]>;
 }
 
-/** Maximum number of redirects between ids, to end cycles. */
-const mostSteps = 8;
-const mostNear = 3;
-const nearMetres = 1000;
+/** Maximum number of redirects followed from one id, so that a cycle of ids ends. */
+const maxRedirects = 8;
+const maxNearbyAeds = 3;
+const nearbyMetres = 1000;
 
 async function readEntry(
   id: string,
@@ -59,14 +62,14 @@ function cellAt(tree: CellTree, [column, row]: readonly [number, number]): MapTi
   return { z: zoom, x: Math.floor(column / finer), y: Math.floor(row / finer) };
 }
 
-/** Follows redirects from an id: returns the current id with its entry; null if there is none. */
+/** Follows redirects from an id and returns the current id with its entry, or null if the id is unknown. */
 async function followId(
   id: string,
   files: AedIdFileCount,
   readFile: AedReader<NamedAed>['readFile'],
 ): Promise<{ readonly now: string; readonly entry: Exclude<AedIdEntry, string> } | null> {
   let now = id;
-  for (let step = 0; step < mostSteps; step++) {
+  for (let step = 0; step < maxRedirects; step++) {
     const entry = await readEntry(now, files, readFile);
     if (entry === null) return null;
     if (typeof entry === 'string') now = entry;
@@ -77,8 +80,8 @@ async function followId(
 }
 
 /**
- * Finds an AED by its id: reads one small id file and the AED's cell. Rejects if the registry is damaged, or was
- * replaced meanwhile.
+ * Finds an AED by its id. It reads one small id file and the AED's cell. Rejects if the registry is damaged, or is
+ * replaced during the search.
  */
 export async function findAed<Aed extends NamedAed>(reader: AedReader<Aed>, id: string): Promise<AedLookupResult<Aed>> {
   const { tree, readFile, readCell } = reader;
@@ -90,7 +93,7 @@ export async function findAed<Aed extends NamedAed>(reader: AedReader<Aed>, id: 
     return aedCountInCell(tree, cell) === 0 ? [] : readCell(cell);
   };
   const { now, entry } = followed;
-  if ('gone' in entry) return { kind: 'gone', since: entry.gone, near: await nearOf(entry, aedsAt) };
+  if ('gone' in entry) return { kind: 'gone', since: entry.gone, near: await nearbyAedsOf(entry, aedsAt) };
   if (now !== id) return { kind: 'renamed', id: now };
   const aed = (await aedsAt(entry)).find((listed) => listed.id === now);
   if (aed === undefined) throw new Error(`The AED ${now} is not in its cell. Import the registry again.`);
@@ -99,13 +102,13 @@ export async function findAed<Aed extends NamedAed>(reader: AedReader<Aed>, id: 
 
 type AedsAt = (tile: readonly [number, number]) => Promise<readonly NamedAed[]>;
 
-/** The AEDs in the same cell within a kilometre of one that is gone, nearest first. */
-async function nearOf({ at }: RemovedAedId, aedsAt: AedsAt): Promise<readonly NearbyAed[]> {
+/** The nearest AEDs to a removed one: those in the same cell within a kilometre, nearest first. */
+async function nearbyAedsOf({ at }: RemovedAedId, aedsAt: AedsAt): Promise<readonly NearbyAed[]> {
   if (at === undefined) return [];
   const { x, y } = tileAt(at, finestCellZoom);
   const aeds = (await aedsAt([x, y])).map(({ id, name, position }) => {
     return { id, name, metres: Math.round(distanceKm(at, position) * 1000) };
   });
-  const near = aeds.filter(({ metres }) => metres <= nearMetres);
-  return near.sort((one, other) => one.metres - other.metres || (one.id < other.id ? -1 : 1)).slice(0, mostNear);
+  const near = aeds.filter(({ metres }) => metres <= nearbyMetres);
+  return near.sort((one, other) => one.metres - other.metres || (one.id < other.id ? -1 : 1)).slice(0, maxNearbyAeds);
 }

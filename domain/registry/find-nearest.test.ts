@@ -8,8 +8,8 @@ import { findNearest } from './find-nearest.ts';
 
 const name = ({ z, x, y }: MapTile) => `${z}/${x}/${y}`;
 
-/** Splits points into cells of at most `limit` in the simplest way: each tile filters its own points. */
-function plant(points: readonly PositionedItem[], limit: number) {
+/** Splits points recursively into cells of at most `limit` points. */
+function splitIntoCells(points: readonly PositionedItem[], limit: number) {
   const cells = new Map<string, readonly PositionedItem[]>();
   function grow(tile: MapTile, inside: readonly PositionedItem[]): CellTree {
     if (inside.length <= limit || tile.z === 12) {
@@ -65,7 +65,7 @@ const worlds: Record<string, PositionedItem[]> = {
 describe('the nearest by cells', () => {
   for (const [world, points] of Object.entries(worlds)) {
     it(`are those a search through every AED finds, in a world ${world}`, async () => {
-      const { tree, fetchCell } = plant(points, 50);
+      const { tree, fetchCell } = splitIntoCells(points, 50);
       const seekers = [...Array.from({ length: 60 }, anywhere), ...cities.flatMap((city) => [city, near(city, 2)])];
       for (const position of [...seekers, [180, 0], [-180, 0], [0, 90], [0, -90]] as LongitudeLatitude[]) {
         const { found } = await findNearest({ position, k: 7, tree, fetchCell });
@@ -76,14 +76,14 @@ describe('the nearest by cells', () => {
 
   it('read a handful of cells when there are hundreds', async () => {
     const points = worlds['scattered evenly over the sphere'] ?? [];
-    const { tree, fetchCell } = plant(points, 20);
+    const { tree, fetchCell } = splitIntoCells(points, 20);
     const { cellsRead } = await findNearest({ position: [19.94, 50.06], k: 5, tree, fetchCell });
     expect([...cellsOfTree(tree)].length).toBeGreaterThan(200);
     expect(cellsRead.length).toBeLessThan(12);
   });
 
   it('look no farther than asked', async () => {
-    const { tree, fetchCell } = plant(
+    const { tree, fetchCell } = splitIntoCells(
       placed([
         [19.94, 50.06],
         [8.54, 47.37],
@@ -97,14 +97,14 @@ describe('the nearest by cells', () => {
 
   it('are looked for farther out when the near ones do not count', async () => {
     const points = worlds['scattered evenly over the sphere'] ?? [];
-    const { tree, fetchCell } = plant(points, 50);
+    const { tree, fetchCell } = splitIntoCells(points, 50);
     const isOpen = ({ id }: PositionedItem) => id.endsWith('77');
     const { found } = await findNearest({ position: [8.54, 47.37], k: 3, tree, fetchCell, accept: isOpen });
     expect(found.map((entry) => entry.item.id)).toEqual(bruteForce(points.filter(isOpen), [8.54, 47.37], 3));
   });
 
   it('name the cells that could not be read beside what the others hold', async () => {
-    const { tree, fetchCell } = plant(
+    const { tree, fetchCell } = splitIntoCells(
       placed([
         [19.94, 50.06],
         [8.54, 47.37],

@@ -5,29 +5,32 @@ import { PriorityQueue } from '../geography/priority-queue.ts';
 import { aedCountInCell, type CellTree } from './cell-tree.ts';
 
 export interface NearestResult<Item> {
-  /** Nearest first; equal distances by id. */
+  /** The nearest items, nearest first. Items at the same distance are sorted by id. */
   readonly found: readonly SearchResult<Item>[];
-  /** The requested cells, in that order. */
+  /** The cells that were requested, in the order of the requests. */
   readonly cellsRead: readonly MapTile[];
-  /** Cells that could not be read: AEDs may be missing there, and the visitor must be told. */
+  /** Cells that could not be read. The visitor must be told that AEDs may be missing there. */
   readonly unreadable: readonly { readonly cell: MapTile; readonly cause: unknown }[];
 }
 
 export interface NearestRequest<Item extends PositionedItem> {
-  /** Degrees east and north. It stays on the device; requests name only cells. */
+  /** Where to search from, in degrees. It stays on the device, because requests name only cells. */
   readonly position: LongitudeLatitude;
   readonly k: number;
   readonly tree: CellTree;
   readonly fetchCell: (cell: MapTile) => Promise<readonly Item[]>;
-  /** Maximum number of concurrent cell requests, after the first. */
+  /** Maximum number of concurrent cell requests. The first cell is always requested alone. */
   readonly atOnce?: number;
-  /** Maximum distance searched. */
+  /** Maximum distance to search. */
   readonly withinKm?: number;
-  /** Which items count, given their distance: for the nearest one that is open on arrival. All by default. */
+  /**
+   * Which items to accept, by item and distance; by default all. It is used to find the nearest AED that is open on
+   * arrival.
+   */
   readonly accept?: (item: Item, distanceKm: number) => boolean;
 }
 
-/** Rounding tolerance, because a bound may come out slightly above the true distance: one tenth of a millimetre. */
+/** Rounding tolerance of a tenth of a millimetre, because a bound may come out slightly above the true distance. */
 const roundingKm = 1e-7;
 
 interface Waiting {
@@ -36,8 +39,8 @@ interface Waiting {
 }
 
 /**
- * The k nearest items by best-first search: read the cell whose box is nearest, stop when no unread cell can hold
- * anything nearer than what was found. Same result as an exhaustive search. Source: G. R. Hjaltason and H. Samet,
+ * Finds the k nearest items by best-first search. It reads the cell whose box is nearest, and stops when no unread cell
+ * can hold a nearer item. The result is the same as that of an exhaustive search. Source: G. R. Hjaltason and H. Samet,
  * "Distance Browsing in Spatial Databases", ACM TODS 24 (1999).
  */
 export async function findNearest<Item extends PositionedItem>(
@@ -53,7 +56,7 @@ export async function findNearest<Item extends PositionedItem>(
 
   enqueue(queue, position, { z: 0, x: 0, y: 0 }, request.tree);
   for (;;) {
-    // The first cell is read alone: its contents usually show how few others are needed.
+    // The first cell is read alone, because its contents usually show that few other cells are needed.
     const batch = nextCells(queue, position, reachKm(), cellsRead.length === 0 ? 1 : atOnce);
     if (batch.length === 0) return { found, cellsRead, unreadable };
     cellsRead.push(...batch);
@@ -67,8 +70,8 @@ export async function findNearest<Item extends PositionedItem>(
 }
 
 /**
- * The cells that probably hold the k nearest items, the nearest first, without reading any: those within the radius in
- * which so many items lie if all are spread like those of the nearest cell, at most `withinKm`.
+ * The cells that probably hold the k nearest items, nearest first. No cell is read: the search radius is estimated from
+ * the density of the nearest cell, and is at most `withinKm`.
  */
 export function likelyCells(
   {

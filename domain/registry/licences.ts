@@ -6,15 +6,16 @@ interface LicensedSource {
 }
 
 /**
- * What a licence requires of a database made from several. `restricted` forbids uses that an open registry allows;
- * `unknown` is any text not recognised here.
+ * What a licence requires of a database that combines several sources. `restricted` forbids uses that an open registry
+ * allows; `unknown` is a licence that no pattern below matches.
  */
 type LicenceFamily = 'free' | 'attribution' | 'odbl' | 'share-alike' | 'restricted' | 'unknown';
 
 /**
- * The first match counts. Names and identifiers from https://spdx.org/licenses/ and from public bodies' own licences.
+ * The first matching pattern decides. The names and identifiers come from https://spdx.org/licenses/ and from the
+ * licences of public bodies.
  */
-const families: readonly [RegExp, LicenceFamily][] = [
+const patterns: readonly [RegExp, LicenceFamily][] = [
   [/\bnc\b|\bnd\b|non-?commercial|no ?deriv/i, 'restricted'],
   [/odbl|open database licen[cs]e/i, 'odbl'],
   [/by-?[ -]?sa|share-?alike/i, 'share-alike'],
@@ -25,14 +26,14 @@ const families: readonly [RegExp, LicenceFamily][] = [
   ],
 ];
 
-/** The family of a licence, by its name. */
+/** Classifies a licence by its name. */
 const licenceFamilyOf = (licence: string): LicenceFamily =>
-  families.find(([pattern]) => pattern.test(licence))?.[1] ?? 'unknown';
+  patterns.find(([pattern]) => pattern.test(licence))?.[1] ?? 'unknown';
 
 export interface LicenceConflict {
-  /** Titles of the two sources. */
+  /** The titles of the two sources. */
   readonly sources: readonly [string, string];
-  /** Why they may not be combined, as a sentence. */
+  /** A sentence that says why the two sources may not be combined. */
   readonly because: string;
 }
 
@@ -51,7 +52,7 @@ function conflictOf(first: LicensedSource, second: LicensedSource): string | nul
   return null;
 }
 
-/** Pairs of sources whose licences forbid one combined database; a person has to decide about each. */
+/** Pairs of sources whose licences forbid combining them in one database. A person has to decide about each pair. */
 export function licenceConflicts(sources: readonly LicensedSource[]): LicenceConflict[] {
   return sources.flatMap((first, at) =>
     sources.slice(at + 1).flatMap((second) => {
@@ -62,7 +63,8 @@ export function licenceConflicts(sources: readonly LicensedSource[]): LicenceCon
 }
 
 /**
- * The licence of a database made from these sources: the most restrictive one. Null if they conflict, or there is none.
+ * The licence of a database that combines these sources, which is the most restrictive of theirs. Null if their
+ * licences conflict, or if there are no sources.
  */
 export function derivedLicence(sources: readonly LicensedSource[]): string | null {
   if (licenceConflicts(sources).length > 0) return null;
@@ -74,8 +76,8 @@ export function derivedLicence(sources: readonly LicensedSource[]): string | nul
 }
 
 /**
- * Partitions sources into groups that may each be one database. The first source is in the first group; each further
- * one joins the first group with which it may be combined.
+ * Partitions sources into groups that may each be published as one database. The first source starts the first group.
+ * Every other source joins the first group whose sources it may be combined with.
  */
 export function groupByCombinableLicence<Source extends LicensedSource>(
   sources: readonly Source[],

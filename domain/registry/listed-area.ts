@@ -8,30 +8,38 @@ export type ListedArea =
   /** If `west` is greater than `east`, the box crosses the date line. */
   | { readonly kind: 'box'; readonly box: LonLatBox };
 
-/** A larger circle is a region or a country, too much for a list. */
-const mostRadiusKm = 100;
+/** A circle larger than this covers a region or a country, which is too much for a list. */
+const maxRadiusKm = 100;
 export const defaultRadiusKm = 3;
 
-/** Four numbers with all their digits take half of this. Splitting a far longer text could take seconds. */
-const longestText = 200;
+/**
+ * Maximum length of the parsed text, twice the length of four numbers with all their digits. Splitting a very long text
+ * could take seconds.
+ */
+const maxTextLength = 200;
 
 function readNumbers(text: string, count: number): readonly number[] | null {
-  if (text.length > longestText) return null;
+  if (text.length > maxTextLength) return null;
   const parts = text.split(',').map((part) => part.trim());
   const isPlain = parts.length === count && parts.every((part) => /^[+-]?\d{1,3}(?:\.\d{1,12})?$/.test(part));
   return isPlain ? parts.map(Number) : null;
 }
 
-/** Parses "47.14,9.52" (degrees north, then east) with a radius in kilometres, three by default; null if invalid. */
+/**
+ * Parses a centre such as "47.14,9.52" (latitude, longitude) and a radius in kilometres, by default three. Null if
+ * either is invalid.
+ */
 export function parseCircle(center: string, radius: string | null): ListedArea | null {
   const [latitude, longitude] = readNumbers(center, 2) ?? [];
   if (latitude === undefined || longitude === undefined) return null;
   const [radiusKm = defaultRadiusKm] = radius === null ? [] : (readNumbers(radius, 1) ?? [Number.NaN]);
-  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180 || !(radiusKm > 0 && radiusKm <= mostRadiusKm)) return null;
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180 || !(radiusKm > 0 && radiusKm <= maxRadiusKm)) return null;
   return { kind: 'circle', center: [longitude, latitude], radiusKm };
 }
 
-/** Parses "west,south,east,north" in degrees, in GeoJSON order (RFC 7946, section 5); null if invalid. */
+/**
+ * Parses "west,south,east,north" in degrees, the order of GeoJSON (RFC 7946, section 5). Null if the text is invalid.
+ */
 export function parseBox(text: string): ListedArea | null {
   const [west, south, east, north] = readNumbers(text, 4) ?? [];
   if (west === undefined || south === undefined || east === undefined || north === undefined) return null;
@@ -39,8 +47,8 @@ export function parseBox(text: string): ListedArea | null {
   return isOnEarth && south < north && west !== east ? { kind: 'box', box: { west, south, east, north } } : null;
 }
 
-/** Splits a box at the date line: one or two boxes. */
-function plainBoxes({ west, east, ...rest }: LonLatBox): readonly LonLatBox[] {
+/** Splits a box that crosses the date line into two boxes. */
+function splitAtDateLine({ west, east, ...rest }: LonLatBox): readonly LonLatBox[] {
   if (west < east) return [{ west, east, ...rest }];
   return [
     { west, east: 180, ...rest },
@@ -55,19 +63,19 @@ const overlaps = (one: LonLatBox, other: LonLatBox) =>
 export function mayOverlapTile(area: ListedArea, tile: MapTile): boolean {
   const box = tileBox(tile);
   if (area.kind === 'circle') return distanceToBoxKm(area.center, box) <= area.radiusKm;
-  return plainBoxes(area.box).some((plain) => overlaps(plain, box));
+  return splitAtDateLine(area.box).some((plain) => overlaps(plain, box));
 }
 
-/** Whether a position is in the area, its edge included. */
+/** Whether a position is inside the area or on its edge. */
 export function isInArea(area: ListedArea, position: LongitudeLatitude): boolean {
   if (area.kind === 'circle') return distanceKm(area.center, position) <= area.radiusKm;
   const [longitude, latitude] = position;
   const isBetween = (box: LonLatBox) =>
     longitude >= box.west && longitude <= box.east && latitude >= box.south && latitude <= box.north;
-  return plainBoxes(area.box).some(isBetween);
+  return splitAtDateLine(area.box).some(isBetween);
 }
 
-/** The bounding box of the area, in degrees; its east is beyond 180 if it crosses the date line. */
+/** The bounding box of the area, in degrees. If the area crosses the date line, the east edge is greater than 180. */
 export function boxAround(area: ListedArea): LonLatBox {
   if (area.kind === 'box') {
     const { west, east } = area.box;

@@ -1,17 +1,17 @@
 import type { CellFeature } from './cell-changes.ts';
 
-/** File in a published folder: the changes since the previous registry, as JSON Lines. */
+/** Name of the file in a published folder that lists the changes since the previous registry, as JSON Lines. */
 export const feedFile = 'feed.ndjson';
 
-/** With more changes, readers load the files again, and no lines are written. */
+/** If there are more changes than this, the feed contains no lines, and readers load the whole registry again. */
 export const maxFeedLines = 50_000;
 
 /** The first line of a feed. */
 export interface FeedHeader {
   readonly version: string;
-  /** The previous registry; null for the first one, or if there are too many changes. */
+  /** Version of the previous registry. Null for the first registry, or if there are too many changes to list. */
   readonly since: string | null;
-  /** Number of lines that follow, or would follow. */
+  /** The number of changes, even if they are too many to list. */
   readonly count: number;
 }
 
@@ -20,12 +20,12 @@ export interface FeedLine {
   readonly change: 'added' | 'changed' | 'moved' | 'gone';
   readonly id: string;
   readonly name: string;
-  /** ISO 3166-1; null at sea. */
+  /** ISO 3166-1 code; null for an AED at sea. */
   readonly country: string | null;
-  /** Keys of the registers that list it, or listed it. */
+  /** Keys of the registers that list the AED, or listed it before it was removed. */
   readonly sources: readonly string[];
-  /** Its new state; missing if it is gone. */
+  /** The AED after the change; missing if it was removed. */
   readonly aed?: CellFeature;
-  /** If it is gone: the AED that now lists its id as an alternative. */
+  /** Id of the AED that a removed one was merged into, if there is one. */
   readonly into?: string;
 }

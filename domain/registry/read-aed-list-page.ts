@@ -29,30 +29,32 @@ import {
   townFileOf,
 } from './registry-towns.ts';
 
-/** Access to a published registry for these pages: on the server from its folder, in the browser over the network. */
+/**
+ * Access to a published registry for the list pages. The server reads it from a folder, the browser over the network.
+ */
 export interface TownReader {
   readonly sources: readonly IndexedSource[];
   readonly countries: RegistryCountries;
-  /** A country's towns; null if the registry has no AED there. */
+  /** The towns of a country; null if the registry has no AED there. */
   readonly readCountry: (code: string) => Promise<CountryOfPage | null>;
-  /** A file below the registry's folder as JSON; null if there is none. */
+  /** Reads a file from the registry's folder as JSON; null if there is no such file. */
   readonly readFile: (name: string) => Promise<unknown>;
   readonly readFeatures: (cell: MapTile) => Promise<readonly CellFeature[]>;
 }
 
-/** A country's towns with its counts at a time. */
+/** The towns of a country, with its counts at the time of the request. */
 export interface CountryOfPage extends Pick<CountryTowns, 'towns' | 'elsewhere' | 'files'> {
   readonly figures: AedListSummary;
 }
 
-/** The page at a path, or a redirect to its current path. */
+/** The page at a path, or the current path if the page has moved. */
 export type AedListPageResult = { readonly data: AedListPageData } | { readonly movedTo: string };
 
-/** Town names are shorter than this. */
-const longestSlug = 200;
+/** No slug of a town is longer than this. */
+const maxSlugLength = 200;
 
-/** The summary of the counted AEDs. */
-function pageFigures(
+/** Summarises the counts for a page. */
+function summariseCounts(
   { count, unchecked, sources, profiles }: TownCounts,
   every: readonly IndexedSource[],
   now: Date,
@@ -61,7 +63,7 @@ function pageFigures(
   return { count, unchecked, sources: listing, ...summariseAvailability(profiles, now) };
 }
 
-/** Reads a country's towns from its file. */
+/** Reads the towns of a country from the country's file. */
 export async function readCountryTowns(
   code: string,
   { readFile, sources }: Pick<TownReader, 'readFile' | 'sources'>,
@@ -70,13 +72,13 @@ export async function readCountryTowns(
   const read = (await readFile(countryTownsFile(code))) as CountryTowns | null;
   if (read === null) return null;
   const { towns, elsewhere, files } = read;
-  return { towns, elsewhere, files, figures: pageFigures(read, sources, now) };
+  return { towns, elsewhere, files, figures: summariseCounts(read, sources, now) };
 }
 
 /**
- * The data of the page at a path without its language. Rejects if the registry is damaged.
+ * Reads the data of the list page at a path (without its language). Rejects if the registry is damaged.
  *
- * @param asked The requested page of its list, "2"; null for the first.
+ * @param asked The requested page number as text, such as "2"; null for the first page.
  */
 export async function readAedListPage(
   path: string,
@@ -106,14 +108,14 @@ interface AskedSlug {
   readonly page: number;
 }
 
-/** A name in another spelling, with accents or capitals, redirects to the town's canonical path. */
+/** Reads the page of a town. A slug with accents or capitals redirects to the town's canonical path. */
 async function readTownPage(
   { path, code, slug, page }: AskedSlug,
   { files }: CountryOfPage,
   reader: TownReader,
   now: Date,
 ): Promise<AedListPageResult> {
-  if (slug === '' || slug.length > longestSlug) return unknown;
+  if (slug === '' || slug.length > maxSlugLength) return unknown;
   for (const spelled of new Set([slug, slugOf(slug)])) {
     const entry = await readEntry(code, spelled, files, reader);
     if (entry === null) continue;
@@ -129,14 +131,14 @@ function countriesPage(countries: RegistryCountries): AedListPageData {
   return { kind: 'countries', path: aedListPagePrefix, countries: counted.filter(([, count]) => count > 0) };
 }
 
-/** One page of a list; null beyond its end. An empty list has one page. */
-function partOf<Item>(items: readonly Item[], page: number, onPage: number) {
+/** One page of a list, or null after the last page. An empty list has one page. */
+function pageOf<Item>(items: readonly Item[], page: number, onPage: number) {
   const pages = Math.max(1, Math.ceil(items.length / onPage));
   return page > pages ? null : { page, pages, items: items.slice((page - 1) * onPage, page * onPage) };
 }
 
 function countryPage(code: string, { towns, elsewhere, figures }: CountryOfPage, page: number): AedListPageData | null {
-  const part = partOf(towns, page, townsOnPage);
+  const part = pageOf(towns, page, townsOnPage);
   if (part === null) return null;
   const { items, pages } = part;
   const townCount = towns.length;
@@ -166,7 +168,7 @@ async function townPage(
   now: Date,
 ): Promise<AedListPageData | null> {
   const places = Array.from({ length: town.aeds.length / 2 }, (_, place) => town.aeds.slice(2 * place, 2 * place + 2));
-  const part = partOf(places, page, aedsOnPage);
+  const part = pageOf(places, page, aedsOnPage);
   if (part === null) return null;
   const { name, region, at } = town;
   return {
@@ -176,14 +178,14 @@ async function townPage(
     name,
     region,
     at,
-    figures: pageFigures(town, reader.sources, now),
+    figures: summariseCounts(town, reader.sources, now),
     aeds: await aedsAt(part.items, town, reader, floorToQuarterHour(now)),
     page,
     pages: part.pages,
   };
 }
 
-/** The AEDs at given places in the town's cells; each cell is read once. */
+/** Loads AEDs of a town, given as pairs of a cell's index and a feature's index. Each cell is read once. */
 async function aedsAt(
   places: readonly (readonly number[])[],
   { cells, at }: RegistryTown,

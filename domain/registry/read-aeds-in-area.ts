@@ -12,18 +12,21 @@ export interface RegistryReader {
   cell(tile: MapTile): Promise<RegistryCell>;
 }
 
-/** Cells extend beyond the area, so this also limits lists with fewer AEDs; more than this is not useful as a list. */
+/**
+ * An area with more AEDs than this is not listed, because a longer list would not be useful. The AEDs of all
+ * overlapping cells count, including those outside of the area.
+ */
 export const maxListedAeds = 1000;
 
 export interface AedsInArea {
   readonly index: RegistryIndex;
-  /** Sorted by name; null if there are too many. */
+  /** The AEDs sorted by name; null if there are too many to list. */
   readonly aeds: readonly RegisteredAed[] | null;
 }
 
 /**
- * The AEDs of an area sorted by name in a language (BCP 47), from the cells it overlaps; null if no registry is
- * published. Rejects if a cell cannot be read.
+ * Reads the AEDs of an area and sorts them by name in a language (BCP 47). Null if no registry is published. Rejects if
+ * a cell cannot be read.
  */
 export async function readAedsInArea(
   client: RegistryReader,

@@ -7,13 +7,14 @@ import { filesOfCell, type VersionedRegistryFile } from './registry-file-version
 import type { RegistryIndex } from './registry-index.ts';
 
 /**
- * Loads a file of the registry, verified against its checksum, as JSON. Rejects if it is unavailable or does not match.
+ * Loads a file of the registry, verifies its checksum and parses it as JSON. Rejects if the file is unavailable or does
+ * not match its checksum.
  */
 export type LoadRegistryFile = (file: VersionedRegistryFile) => Promise<unknown>;
 
 /**
- * A cell's current features, from its base and the change file of its area, null if nothing has changed. Features are
- * not validated here. Throws if the two do not fit together, or give a different number of AEDs than the index.
+ * Applies a change file (null if there is none) to the base of a cell and returns the current features, unvalidated.
+ * Throws if the changes do not fit the base, or if the number of AEDs differs from the index.
  */
 export function featuresWithChanges(
   tree: CellTree,
@@ -30,9 +31,9 @@ export function featuresWithChanges(
 }
 
 /**
- * A cell's current content: base and changes, requested in parallel. This is the only way to load a cell, so that a
- * base is never taken for the whole: a cell without its changes counts as unreadable. Rejects if either is unavailable
- * or unreadable.
+ * Reads a cell's current content. The base and the changes are requested in parallel. This is the only way to load a
+ * cell, so that a base without its changes is never shown as current. Rejects if either file is unavailable or
+ * unreadable.
  */
 export async function readCellWithChanges(
   { tree, stamps }: Pick<RegistryIndex, 'tree' | 'stamps'>,

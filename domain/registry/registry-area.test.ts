@@ -6,7 +6,7 @@ import { cellsCovering, cellsWithin, countAeds, estimateTransferBytes } from './
 const names = (cells: readonly { tile: MapTile; count: number }[]) =>
   cells.map(({ tile: { z, x, y }, count }) => `${z}/${x}/${y}: ${count}`);
 
-/** Four cells of a quarter of the world each, the south-eastern one split again. */
+/** Four cells that cover the world; the south-eastern one is split into four again. */
 const world: CellTree = [3, 5, 7, [11, 0, 13, 17]];
 
 describe('cellsWithin', () => {
@@ -23,7 +23,7 @@ describe('cellsWithin', () => {
   });
 
   it('takes a cell whose edge is just within reach and leaves one just beyond', () => {
-    // One degree of longitude on the equator is 111.19 km: 0.224 degrees are 24.9 km, 0.226 are 25.1 km.
+    // On the equator, 0.224 degrees of longitude are 24.9 km and 0.226 degrees are 25.1 km.
     expect(names(cellsWithin(world, [-0.224, 40 / 1000], 25))).toContain('1/1/0: 5');
     expect(names(cellsWithin(world, [-0.226, 40 / 1000], 25))).not.toContain('1/1/0: 5');
   });

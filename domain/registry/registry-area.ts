@@ -3,10 +3,10 @@ import type { LongitudeLatitude } from '../geography/position.ts';
 import { type CellTree, cellsOfTree } from './cell-tree.ts';
 import type { RegistryIndex } from './registry-index.ts';
 
-/** Radius saved by 'Save this area offline', in kilometres. */
+/** The radius that "Save this area offline" saves around a position. */
 export const savedAreaRadiusKm = 25;
 
-/** A cell of a registry with AEDs, and their number. */
+/** A cell of a registry and its number of AEDs. */
 export interface CountedCell {
   readonly tile: MapTile;
   readonly count: number;
@@ -18,15 +18,15 @@ export function cellsWithin(tree: CellTree, position: LongitudeLatitude, radiusK
 }
 
 /**
- * The cells of a tree that overlap the given tiles. A newer registry may have split or merged its cells: an area saved
- * from the older one is found again by the ground it covers.
+ * The cells of a tree that overlap the given tiles. A newer registry may have split or merged cells, so a saved area is
+ * looked up by the tiles that it covers.
  */
 export function cellsCovering(tree: CellTree, tiles: readonly MapTile[]): readonly CountedCell[] {
-  return [...cellsOfTree(tree)].filter(({ tile }) => tiles.some((other) => shareGround(tile, other)));
+  return [...cellsOfTree(tree)].filter(({ tile }) => tiles.some((other) => doTilesOverlap(tile, other)));
 }
 
-/** If two tiles overlap, one contains the other: at the coarser zoom they are the same tile. */
-function shareGround(a: MapTile, b: MapTile): boolean {
+/** Whether two tiles overlap. Overlapping tiles are the same tile at the coarser of their zooms. */
+function doTilesOverlap(a: MapTile, b: MapTile): boolean {
   const zoom = Math.min(a.z, b.z);
   const seen = (tile: MapTile) => [
     Math.floor(tile.x / 2 ** (tile.z - zoom)),
@@ -37,12 +37,14 @@ function shareGround(a: MapTile, b: MapTile): boolean {
   return ax === bx && ay === by;
 }
 
-/** Number of AEDs in some cells. */
+/** The total number of AEDs in the cells. */
 export function countAeds(cells: readonly CountedCell[]): number {
   return cells.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Approximate transfer size of some cells, compressed: the registry's mean per AED times their AEDs. */
+/**
+ * Estimates the compressed transfer size of some cells from their number of AEDs and the registry's mean size per AED.
+ */
 export function estimateTransferBytes(
   index: Pick<RegistryIndex, 'compressedBytes' | 'aedCount'>,
   aedCount: number,

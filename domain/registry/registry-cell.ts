@@ -18,13 +18,13 @@ import {
 import type { LongitudeLatitude } from '../geography/position.ts';
 import { Untrusted } from '../text/untrusted.ts';
 
-/** A cluster: many AEDs of a coarser tile, drawn as one. */
+/** A cluster: the AEDs of a tile, drawn as one symbol at low zooms. */
 export interface AedCluster {
   readonly position: LongitudeLatitude;
   readonly count: number;
 }
 
-/** The contents of a cell file: AEDs in leaf cells, clusters above. */
+/** The contents of a cell file: AEDs in a leaf cell, clusters in a tile above the leaf cells. */
 export interface RegistryCell {
   readonly aeds: readonly RegisteredAed[];
   readonly clusters: readonly AedCluster[];
@@ -39,8 +39,8 @@ const isSaid = (value: unknown) =>
   !(typeof value === 'object' && Object.keys(value as object).length === 0);
 
 /**
- * The hours in cell format: 'always', or { open, unsure?, except?, until?, unsaid? }; `except` holds [from, to, open,
- * unsure].
+ * Encodes opening hours for a cell file: 'always', or { open, unsure?, except?, until?, unsaid? }, where each entry of
+ * `except` is [from, to, open, unsure].
  */
 function encodeHours(hours: WeeklyOpeningHours | null): unknown {
   if (!hours) return null;
@@ -55,7 +55,7 @@ function encodeHours(hours: WeeklyOpeningHours | null): unknown {
   };
 }
 
-/** An AED as a GeoJSON feature. Fields unknown to the sources are omitted. */
+/** Encodes an AED as a GeoJSON feature. Fields without a value are omitted. */
 export function encodeAed(aed: RegisteredAed): Json {
   const { id, position, hours, ...said } = aed;
   const properties = Object.entries({ ...said, hours: encodeHours(hours) }).filter(([, value]) => isSaid(value));
@@ -99,15 +99,15 @@ function readException(value: Untrusted): OpeningException {
   };
 }
 
-const readBefore = new Map<string, readonly CivilDate[]>();
-/** A registry has one list per country; beyond this many lists none is cached. */
-const rememberedLists = 300;
+const cachedLists = new Map<string, readonly CivilDate[]>();
+/** Maximum number of cached lists. A registry has one list of holidays per country. */
+const maxCachedLists = 300;
 
-/** Most AEDs of a cell share the same list, so it is parsed and stored once. */
+/** Reads a list of holidays. Most AEDs of a cell have the same list, so each list is parsed once and cached. */
 function readHolidays(value: Untrusted): readonly CivilDate[] {
   const key = JSON.stringify(value.raw());
-  const known = readBefore.get(key) ?? value.list().map(readDate);
-  if (readBefore.size < rememberedLists) readBefore.set(key, known);
+  const known = cachedLists.get(key) ?? value.list().map(readDate);
+  if (cachedLists.size < maxCachedLists) cachedLists.set(key, known);
   return known;
 }
 
@@ -125,7 +125,7 @@ function readHours(value: Untrusted): WeeklyOpeningHours | null {
   };
 }
 
-/** Missing in registries older than this field. */
+/** The field is missing in registries published before it existed. */
 function readDoubts(value: Untrusted): Pick<RegisteredAed, 'doubts'> {
   if (value.isMissing) return {};
   const [state, access, place] = [value.field('state'), value.field('access'), value.field('place')];
@@ -151,10 +151,10 @@ function readNote(value: Untrusted): AedNote {
 
 const isSaidLimit = (limit: string): limit is AccessLimit => (accessLimits as readonly string[]).includes(limit);
 
-/** Missing in registries older than this field. */
+/** The field is missing in registries published before it existed. */
 const readRef = (value: Untrusted): Pick<RegisteredAed, 'ref'> => (value.isMissing ? {} : { ref: value.text() });
 
-/** Missing in registries older than this field. */
+/** The field is missing in registries published before it existed. */
 function readExpiry(value: Untrusted): Pick<RegisteredAed, 'expires'> {
   if (value.isMissing) return {};
   const [pads, battery] = [value.field('pads'), value.field('battery')];
@@ -166,8 +166,11 @@ function readExpiry(value: Untrusted): Pick<RegisteredAed, 'expires'> {
   };
 }
 
-/** Both are missing in registries older than these fields. Limits unknown to this release are ignored. */
-function readWordsOf(said: Untrusted): Pick<RegisteredAed, 'notes' | 'limits'> {
+/**
+ * Reads notes and access limits, which are missing in registries published before these fields existed. Limits that
+ * this release does not know are ignored.
+ */
+function readNotesAndLimits(said: Untrusted): Pick<RegisteredAed, 'notes' | 'limits'> {
   const notes = said.field('notes').listOrEmpty().map(readNote);
   const limits = said
     .field('limits')
@@ -206,15 +209,15 @@ function readAed(feature: Untrusted): RegisteredAed {
       .map((id) => id.text()),
     ...readRef(said.field('ref')),
     ...readExpiry(said.field('expires')),
-    ...readWordsOf(said),
+    ...readNotesAndLimits(said),
     ...readDoubts(said.field('doubts')),
   };
 }
 
-/** Parses one AED of a cell. Throws UnreadableDataError for anything that does not fit the format. */
+/** Parses one AED of a cell. Throws UnreadableDataError if it does not fit the format. */
 export const parseAed = (feature: unknown): RegisteredAed => readAed(new Untrusted(feature, 'The AED'));
 
-/** Parses a cell file. Throws UnreadableDataError for anything that does not fit the format. */
+/** Parses a cell file. Throws UnreadableDataError if it does not fit the format. */
 export function parseCell(value: unknown, name: string): RegistryCell {
   const features = new Untrusted(value, `Cell ${name}`).field('features').list();
   const isCluster = (feature: Untrusted) => !feature.field('properties').field('count').isMissing;

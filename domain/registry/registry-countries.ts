@@ -6,15 +6,18 @@ import { coverageZoom, decodeTiles, encodeTiles, readCoverage } from './registry
 
 /** A registry's AEDs in one country. */
 export interface CountedCountry {
-  /** Number of its AEDs; null in an index older than this count. */
+  /** The number of AEDs in the country; null if the index was published before this count existed. */
   readonly count: number | null;
-  /** Number of its AEDs per listing register: one that two registers list counts in both. Null in such an index too. */
+  /**
+   * The number of AEDs that each register lists. An AED listed by two registers counts for both. Null if the index was
+   * published before this count existed.
+   */
   readonly sources: ReadonlyMap<string, number> | null;
-  /** Numbers of the `coverageZoom` tiles that contain them. */
+  /** Numbers of the `coverageZoom` tiles that contain AEDs of the country. */
   readonly tiles: ReadonlySet<number>;
 }
 
-/** A country in the index's format: `beyond` are tiles with single AEDs that its coverage omits. */
+/** A country as encoded in the index. `beyond` are tiles with AEDs of the country that are not part of its coverage. */
 export interface EncodedCountry {
   readonly count: number;
   readonly sources: Readonly<Record<string, number>>;
@@ -24,7 +27,11 @@ export interface EncodedCountry {
 /** A registry's countries, by ISO 3166-1 code. */
 export type RegistryCountries = ReadonlyMap<string, CountedCountry>;
 
-/** @param beyond tiles outside the country's coverage, ascending */
+/**
+ * Encodes a country for the index.
+ *
+ * @param beyond Tiles outside of the country's coverage, in ascending order.
+ */
 export function encodeCountry(
   count: number,
   sources: ReadonlyMap<string, number>,
@@ -47,7 +54,10 @@ function readCountry(value: Untrusted, covered: ReadonlySet<number>): CountedCou
   };
 }
 
-/** The countries of `index.json`; in an older index, those of its coverage. Throws UnreadableDataError. */
+/**
+ * Reads the countries from `index.json`. An older index has no list of countries, so the countries of its coverage are
+ * used. Throws UnreadableDataError if a value does not fit the format.
+ */
 export function readCountries(index: unknown): RegistryCountries {
   const registry = new Untrusted(index, 'index.json').field('registry');
   const coverage = readCoverage(registry.field('coverage')) ?? new Map<string, ReadonlySet<number>>();
@@ -75,8 +85,8 @@ function tilesAbove(tiles: ReadonlySet<number>): readonly ReadonlySet<number>[] 
 }
 
 /**
- * The cells that may hold AEDs in some tiles of `coverageZoom`, in the tree's order. Cells at a border include
- * neighbours' AEDs.
+ * The cells that may hold AEDs in the given `coverageZoom` tiles, in the tree's order. A cell at a border also contains
+ * AEDs of the neighbouring country.
  */
 export function cellsOfTiles(tree: CellTree, tiles: ReadonlySet<number>): readonly CountedCell[] {
   const above = tilesAbove(tiles);

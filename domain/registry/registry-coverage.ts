@@ -3,12 +3,13 @@ import type { LongitudeLatitude } from '../geography/position.ts';
 import type { Untrusted } from '../text/untrusted.ts';
 
 /**
- * Tiles of this zoom define which parts of a country a registry covers: 313 km wide at the equator, 200 at 50 degrees.
+ * The zoom of the tiles that define which parts of a country a registry covers. Such a tile is 313 km wide at the
+ * equator and 200 km at 50 degrees of latitude.
  */
 export const coverageZoom = 7;
 const tilesAcross = 2 ** coverageZoom;
 
-/** By ISO 3166-1 code, the numbers of the tiles in which the registry lists AEDs of that country. */
+/** For each ISO 3166-1 code, the numbers of the tiles in which the registry lists AEDs of that country. */
 export type RegistryCoverage = ReadonlyMap<string, ReadonlySet<number>>;
 
 /** The number of the tile that contains a position: its row times the number of columns, plus its column. */
@@ -18,8 +19,8 @@ export function coverageTileOf(position: LongitudeLatitude): number {
 }
 
 /**
- * A registry's coverage at a position: it lists AEDs of that country there, only in another part of it, or nowhere in
- * it.
+ * How a registry covers a country around a position: it lists AEDs there, only in another part of the country, or
+ * nowhere in it.
  */
 export type CoverageState = 'here' | 'elsewhere' | 'not';
 
@@ -29,33 +30,36 @@ export function coverageAt(coverage: RegistryCoverage, country: string, position
   return isNearTiles(tiles, position) ? 'here' : 'elsewhere';
 }
 
-/** Whether one of some `coverageZoom` tiles contains a position, or is within 25 km of it. */
+/** Whether a position is in one of the given `coverageZoom` tiles, or within 25 km of one. */
 export const isNearTiles = (tiles: ReadonlySet<number>, position: LongitudeLatitude): boolean =>
   tilesAround(position).some((tile) => tiles.has(tile));
 
-/** Coverage extends 25 km beyond a tile; in degrees of latitude. */
-const beyondTile = 25 / 111;
+/** Coverage extends 25 km beyond the edge of a tile. This is that distance in degrees of latitude. */
+const marginDegrees = 25 / 111;
 
 function tilesAround([longitude, latitude]: LongitudeLatitude): number[] {
-  const east = beyondTile / Math.max(Math.cos((latitude * Math.PI) / 180), 0.01);
+  const east = marginDegrees / Math.max(Math.cos((latitude * Math.PI) / 180), 0.01);
   const steps = [-1, 0, 1];
   const wrapped = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180;
   return steps.flatMap((x) =>
-    steps.map((y) => coverageTileOf([wrapped(longitude + x * east), latitude + y * beyondTile])),
+    steps.map((y) => coverageTileOf([wrapped(longitude + x * east), latitude + y * marginDegrees])),
   );
 }
 
-/** Delta-encodes ascending numbers. */
+/** Delta-encodes tile numbers, which must be in ascending order. */
 export const encodeTiles = (tiles: readonly number[]): number[] =>
   tiles.map((tile, index) => tile - (tiles[index - 1] ?? 0));
 
-/** Decodes numbers of `encodeTiles`. */
+/** Decodes tile numbers that `encodeTiles` encoded. */
 export function decodeTiles(steps: readonly number[]): Set<number> {
   let tile = 0;
   return new Set(steps.map((step) => (tile += step)));
 }
 
-/** Parses the coverage of an index; null in an older one. Throws UnreadableDataError for anything that does not fit. */
+/**
+ * Parses the coverage of an index; null if the index was published before the field existed. Throws UnreadableDataError
+ * if the value does not fit the format.
+ */
 export function readCoverage(value: Untrusted): RegistryCoverage | null {
   if (value.isMissing) return null;
   const said = value.raw();

@@ -2,36 +2,40 @@ import { cellName } from '../checksum/cell-names.ts';
 import type { MapTile } from '../geography/map-tile.ts';
 import type { Untrusted } from '../text/untrusted.ts';
 
-/** Cells are no finer than this zoom, so a request for a cell reveals no more about a visitor's position (law 6). */
+/** Finest zoom of a cell, so that a request for a cell does not reveal a visitor's position more precisely (law 6). */
 export const finestCellZoom = 12;
 
 /**
- * The publication of each file, over the web map's tiles: a number stands for a tile and all below it; if they differ,
- * -1 comes first, then the tile's own number and the four quarters, in the order of `tileChildren`. Publications are
- * counted from 1; 0 is none. A flat list, because there are as many as cells and each search reads them all.
+ * Tells in which publication each file was last written, as a quadtree over the web map's tiles, flattened into one
+ * list of numbers. A number stands for a tile and all tiles below it. If these differ, -1 comes first, followed by the
+ * tile's own number and its four quarters in the order of `tileChildren`. Publications are numbered from 1; 0 means
+ * that there is no file. A flat list is fast to read, and every search reads it.
  */
 export type FileVersionTree = readonly number[];
 
 export const quarteredTileToken = -1;
 
-/** The publication of each file of a registry: unchanged files keep their URL, which contains the publication. */
+/**
+ * The publication in which each file of a registry was last written. The URL of a file contains that publication, so an
+ * unchanged file keeps its URL.
+ */
 export interface RegistryFileVersions {
-  /** Versions of the publications in use. */
+  /** Versions of the publications that the trees refer to. */
   readonly versions: readonly string[];
-  /** For the cells. */
+  /** Publications of the cells' base files. */
   readonly bases: FileVersionTree;
-  /** For the change files, by area; 0 if nothing has changed since its cells. */
+  /** Publications of the change files. 0 if the cells that a change file covers have not changed since their bases. */
   readonly changes: FileVersionTree;
 }
 
-/** A registry file, as requested and as named in the checksum lists. */
+/** A file of the registry: its path in requests, and its name in the checksum lists. */
 export interface VersionedRegistryFile {
-  /** Path below the registry's folder, including the publication. */
+  /** Path in the registry's folder, including the version of the publication. */
   readonly path: string;
   readonly name: string;
 }
 
-/** A registry whose files are all of one publication. */
+/** The file versions of a registry whose files were all written in one publication. */
 export const singleFileVersion = (version: string): RegistryFileVersions => ({
   versions: [version],
   bases: [1],
@@ -39,15 +43,15 @@ export const singleFileVersion = (version: string): RegistryFileVersions => ({
 });
 
 /**
- * The tile whose change file covers a cell: at the cell's own zoom, or the one above, so that up to four cells share
- * one. Never finer than the cell (law 6).
+ * The tile whose change file covers a cell. It is the cell itself at an even zoom, and otherwise its parent, so that up
+ * to four cells share a change file. It is never finer than the cell (law 6).
  */
 export function changeFileTileOf({ z, x, y }: MapTile): MapTile {
   const zooms = z % 2;
   return { z: z - zooms, x: Math.floor(x / 2 ** zooms), y: Math.floor(y / 2 ** zooms) };
 }
 
-/** Index after the end of a tile's entry. */
+/** Returns the index after the entry of the tile that starts at `start`. */
 function endOf(tree: FileVersionTree, start: number): number {
   let at = start;
   for (let left = 1; left > 0; left--) {
@@ -70,7 +74,7 @@ function stampAt(tree: FileVersionTree, { z, x, y }: MapTile): number {
 
 const fileOf = (name: string, version: string): VersionedRegistryFile => ({ path: `${name}.json?v=${version}`, name });
 
-/** The files a cell consists of: its base, and the changes since, if any. */
+/** The files that make up a cell: its base, and its change file if it has changed. */
 export function filesOfCell(
   { versions, bases, changes }: RegistryFileVersions,
   cell: MapTile,
@@ -86,8 +90,8 @@ export function filesOfCell(
 const fileName = /^(changes\/|checksums\/)?(0|[1-9]\d?)\/(0|[1-9]\d{0,3})\/(0|[1-9]\d{0,3})\.json$/;
 
 /**
- * The version in the URL of a file below the registry's folder; null if the index has no such file. Checksum lists and
- * places have the registry's own version.
+ * The version in the URL of a file in the registry's folder; null if the index has no such file. Checksum lists and
+ * `places.json` have the version of the registry itself.
  */
 export function versionOfFile(stamps: RegistryFileVersions, version: string, file: string): string | null {
   if (file === 'places.json' || file === 'checksums.txt') return version;
@@ -100,8 +104,8 @@ export function versionOfFile(stamps: RegistryFileVersions, version: string, fil
   return stamps.versions[stamp - 1] ?? null;
 }
 
-/** Checks unparsed values: there are as many as cells. */
-function readStampTree(value: Untrusted, most: number): FileVersionTree {
+/** Checks raw values without `Untrusted`, because there are as many of them as cells. */
+function readVersionTree(value: Untrusted, most: number): FileVersionTree {
   const tree = value.raw();
   const isStamp = (one: unknown) =>
     Number.isInteger(one) && (one as number) >= quarteredTileToken && (one as number) <= most;
@@ -109,7 +113,10 @@ function readStampTree(value: Untrusted, most: number): FileVersionTree {
   return value.refuse(`numbers from ${quarteredTileToken} to ${most}, each ${quarteredTileToken} before five entries`);
 }
 
-/** The stamps of an index of any format: before 2 all files had the registry's version. Throws UnreadableDataError. */
+/**
+ * Reads the file versions from an index of any format. Before format 2, all files had the registry's version. Throws
+ * UnreadableDataError if a value does not fit the format.
+ */
 export function readFileVersions(registry: Untrusted): RegistryFileVersions {
   const format = registry.field('format').raw();
   if (format === undefined || format === 1) return singleFileVersion(registry.field('version').text());
@@ -119,7 +126,7 @@ export function readFileVersions(registry: Untrusted): RegistryFileVersions {
     .map((version) => version.text());
   return {
     versions,
-    bases: readStampTree(registry.field('bases'), versions.length),
-    changes: readStampTree(registry.field('changes'), versions.length),
+    bases: readVersionTree(registry.field('bases'), versions.length),
+    changes: readVersionTree(registry.field('changes'), versions.length),
   };
 }

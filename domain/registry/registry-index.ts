@@ -8,55 +8,60 @@ import { type RegistryFileVersions, readFileVersions } from './registry-file-ver
 import { maxRegistryPlaces } from './registry-places.ts';
 
 /**
- * Format version: changes when readers of the previous format could misread the files. A reader of version 1 would take
- * a base without its changes for the cell.
+ * Version of the file format, increased when readers of the previous format could misread the files. For example, a
+ * reader of format 1 would take a cell's base for its current content.
  */
 export const registryFormat = 2;
 
-/** A source of a published registry, with the counts of its last import. */
+/** A source of a published registry, with the counts from its last import. */
 export interface IndexedSource extends RegistrySource {
-  /** The date of its data: stated by the file, else that of its newest survey. Null if unknown. */
+  /** The date of the source's data, as stated in its file, otherwise the date of its newest survey. Null if unknown. */
   readonly asOf: CivilDate | null;
-  /** Number of its usable records, before merging; null in an index older than this count. */
+  /**
+   * The number of usable records in the source, before merging. Null in an index published before this count existed.
+   */
   readonly recordCount: number | null;
   /**
-   * The centre of its records, by which an import notices if all of them moved; null in an index older than this field.
+   * The centre of the source's records. The next import compares it with its own to detect that all records have moved.
+   * Null in an index published before this field existed.
    */
   readonly middle: LongitudeLatitude | null;
 }
 
-/** The start page of a registry: a TileJSON 3 document with the field `registry`. */
+/** The index of a registry: a TileJSON 3 document with an additional field `registry`. */
 export interface RegistryIndex {
   readonly name: string;
-  /** Attribution of every source, as plain text. */
+  /** The attributions of all sources, as plain text. */
   readonly attribution: string;
-  /** Changes with the content: new files have it in their URL, so they can be cached forever. */
+  /** The version of the registry. It is part of the URL of every new file, so that files can be cached forever. */
   readonly version: string;
-  /** The publication of each file. */
+  /** The publication in which each file was last written. */
   readonly stamps: RegistryFileVersions;
-  /** Root of the Merkle tree over the lists of the cells' SHA-256; see `createCellVerifier`. */
+  /** Root of the Merkle tree over the lists of SHA-256 checksums of the cells; see `createCellVerifier`. */
   readonly checksum: string;
   /**
-   * The date of the data, from the oldest source with a known date; null if there is none. Never the date of the
-   * import.
+   * The date of the oldest source whose date is known; null if no date is known. It is never the date of the import.
    */
   readonly asOf: CivilDate | null;
-  /** The date from which dated rules of the hours were expanded. */
+  /** The first date for which dated exceptions to opening hours were computed. */
   readonly hoursFrom: CivilDate;
   readonly aedCount: number;
   readonly sources: readonly IndexedSource[];
   /** The licence of the combined database; null if the sources' licences conflict or none was recorded. */
   readonly licence: string | null;
   readonly tree: CellTree;
-  /** The countries and parts of them it covers; null in an index older than this field. */
+  /**
+   * The countries that the registry covers, and which parts of them. Null in an index published before this field
+   * existed.
+   */
   readonly coverage: RegistryCoverage | null;
-  /** Number of towns in the list of places; 0 without a list. */
+  /** The number of towns in `places.json`; 0 if there is no such file. */
   readonly placeCount: number;
-  /** Bytes of the leaf cells, precompressed with brotli: for estimating the size of a saved area. */
+  /** Total size in bytes of the leaf cells, compressed with brotli. It is used to estimate the size of a saved area. */
   readonly compressedBytes: number;
 }
 
-/** The publisher of a register, without its key. Throws UnreadableDataError if a text is missing or empty. */
+/** Reads the publisher of a register, without its key. Throws UnreadableDataError if a text is missing or empty. */
 export function readPublisher(value: Untrusted): Omit<RegistrySource, 'key'> {
   return {
     title: value.field('title').text(),
@@ -66,7 +71,7 @@ export function readPublisher(value: Untrusted): Omit<RegistrySource, 'key'> {
   };
 }
 
-/** A register with its key. Throws UnreadableDataError if a text is missing or empty. */
+/** Reads a register with its key. Throws UnreadableDataError if a text is missing or empty. */
 export const readSource = (value: Untrusted): RegistrySource => ({
   key: value.field('key').text(),
   ...readPublisher(value),
@@ -87,15 +92,15 @@ function readIndexedSource(value: Untrusted): IndexedSource {
   };
 }
 
-/** The dates of an index. An older one has the date of the hours in `asOf`. */
-function readDays(registry: Untrusted): Pick<RegistryIndex, 'asOf' | 'hoursFrom'> {
+/** Reads the dates of an index. In an older index, `asOf` contains the date that is now `hoursFrom`. */
+function readDates(registry: Untrusted): Pick<RegistryIndex, 'asOf' | 'hoursFrom'> {
   const asOf = registry.field('asOf').textOrNull() as CivilDate | null;
   const hoursFrom = registry.field('hoursFrom');
   if (!hoursFrom.isMissing) return { asOf, hoursFrom: hoursFrom.text() as CivilDate };
   return { asOf: null, hoursFrom: registry.field('asOf').text() as CivilDate };
 }
 
-/** Parses `index.json`. Throws UnreadableDataError for anything that does not fit the format. */
+/** Parses `index.json`. Throws UnreadableDataError if it does not fit the format. */
 export function parseRegistryIndex(value: unknown): RegistryIndex {
   const index = new Untrusted(value, 'index.json');
   const registry = index.field('registry');
@@ -106,7 +111,7 @@ export function parseRegistryIndex(value: unknown): RegistryIndex {
     version: registry.field('version').text(),
     stamps: readFileVersions(registry),
     checksum: registry.field('checksum').text(),
-    ...readDays(registry),
+    ...readDates(registry),
     aedCount: registry.field('aedCount').number(0, 1e12),
     sources: registry.field('sources').list().map(readIndexedSource),
     licence: registry.field('licence').textOrNull(),

@@ -4,24 +4,27 @@ import { Untrusted } from '../text/untrusted.ts';
 /** A town named in the addresses of the registry's AEDs. */
 export interface RegistryPlace {
   readonly name: string;
-  /** Upper-case ISO 3166-1 code; null if the time zone belongs to no country. */
+  /** ISO 3166-1 code in capitals; null if the town's time zone belongs to no country. */
   readonly country: string | null;
-  /** The centre of its AEDs, to about a hundred metres. */
+  /** The centre of the town's AEDs, rounded to about a hundred metres. */
   readonly position: LongitudeLatitude;
 }
 
-/** Limits the file's size: a visitor who types loads the whole list, so that no server learns what is typed. */
+/**
+ * Maximum number of listed towns. It limits the size of `places.json`, which is loaded as a whole so that the server
+ * does not learn what a visitor types.
+ */
 export const maxRegistryPlaces = 10_000;
 
-/** Path of the list of places below the registry's folder. */
+/** Path of the list of towns in the registry's folder. */
 export const placesPath = (version: string) => `places.json?v=${version}`;
 
-/** The format of `places.json`: places with the most AEDs first, each as [name, country, longitude, latitude]. */
+/** Encodes towns for `places.json`, those with the most AEDs first. Each is [name, country, longitude, latitude]. */
 export function encodePlaces(places: readonly RegistryPlace[]): object {
   return { places: places.map(({ name, country, position }) => [name, country, ...position]) };
 }
 
-/** Parses `places.json`. Throws UnreadableDataError for anything that does not fit the format. */
+/** Parses `places.json`. Throws UnreadableDataError if it does not fit the format. */
 export function parsePlaces(value: unknown): RegistryPlace[] {
   return new Untrusted(value, 'places.json').field('places').list().map(readPlace);
 }

@@ -6,79 +6,89 @@ import { foldText } from '../text/fold-text.ts';
 import { hashText } from '../text/hash-text.ts';
 import type { CellFeature } from './cell-changes.ts';
 
-/** Folder of a published registry with the towns that have AEDs, by country. For the server, not for visitors. */
+/** Folder in a published registry with one file per country that lists the country's towns. */
 export const townFolder = 'towns';
 
-/** A town with fewer AEDs is listed on its country's page but has no page, which would be too thin. */
+/**
+ * A town with fewer AEDs than this has no page of its own, because the page would have too little content. It is still
+ * listed on its country's page.
+ */
 export const minAedsForTownPage = 3;
 
-/** Properties shared by AEDs with the same availability, and the number of such AEDs. */
+/** The properties that decide when an AED is available, and the number of AEDs that share them. */
 export type CountedAvailabilityProfile = readonly [profile: Readonly<Record<string, unknown>>, count: number];
 
-/** Counts over a town's or a country's AEDs. */
+/** Counts of the AEDs of a town or a country. */
 export interface TownCounts {
   readonly count: number;
-  /** AEDs without a recorded check. */
+  /** The number of AEDs without a recorded check. */
   readonly unchecked: number;
-  /** Number of AEDs per listing register. */
+  /** The number of AEDs that each register lists. */
   readonly sources: Readonly<Record<string, number>>;
   readonly profiles: readonly CountedAvailabilityProfile[];
 }
 
-/** A town in its country's list; `slug` is null if it has no page. */
+/** A town in the list of its country; `slug` is null if the town has no page. */
 export type ListedTown = readonly [name: string, region: string | null, count: number, slug: string | null];
 
-/** `towns/li.json`. Towns with the most AEDs come first. */
+/**
+ * The content of a country's file, such as `towns/li.json`. The towns are sorted by their number of AEDs, largest
+ * first.
+ */
 export interface CountryTowns extends TownCounts {
   readonly towns: readonly ListedTown[];
-  /** AEDs outside of any town. */
+  /** The number of AEDs outside of all towns. */
   readonly elsewhere: number;
-  /** Number of town files. */
+  /** The number of files in the country's folder, such as `towns/li/0.json`. */
   readonly files: number;
 }
 
-/** A town in `towns/li/0.json`. */
+/** A town, as stored in a file such as `towns/li/0.json`. */
 export interface RegistryTown extends TownCounts {
   readonly name: string;
-  /** Region of the town, in English; null if no other town of the country has the same name. */
+  /** Name of the town's region in English; null unless another town of the country has the same name. */
   readonly region: string | null;
   /** The centre of the town. */
   readonly at: LongitudeLatitude;
-  /** The cells with its AEDs, as zoom, column and row. */
+  /** The cells that contain the town's AEDs, as [zoom, column, row]. */
   readonly cells: readonly (readonly [z: number, x: number, y: number])[];
-  /** Its AEDs, nearest to its centre first, as pairs: index of the cell, index of the feature. */
+  /**
+   * The town's AEDs, nearest to its centre first. Each AED is two numbers: the index of its cell in `cells`, and the
+   * index of its feature in that cell.
+   */
   readonly aeds: readonly number[];
 }
 
-/** What a slug resolves to: a town, or its current slug. */
+/** What the file stores for a slug: a town, or the current slug of a renamed one. */
 export type TownEntry = RegistryTown | string;
 
-/** Makes a slug from a name: lower-case letters and digits of any script, joined by single hyphens. */
+/** Makes a slug from a name. It consists of lower-case letters and digits of any script, joined by single hyphens. */
 export const slugOf = (text: string): string => foldText(text).replaceAll(' ', '-');
 
-/** Towns per file: small enough to read for a single town. */
-const townsInFile = 50;
+/** The mean number of towns per file, few enough to load a file for a single town. */
+const meanTownsPerFile = 50;
 
-/** The path of the file with a country's towns, below the registry's folder. */
+/** Path of the file that lists a country's towns, in the registry's folder. */
 export const countryTownsFile = (code: string) => `${townFolder}/${code.toLowerCase()}.json`;
 
-/** Number of files for a number of towns: a power of two. */
-export const townFileCountFor = (count: number) => 2 ** Math.max(0, Math.ceil(Math.log2(count / townsInFile)));
+/** The number of files to distribute a country's towns over, which is a power of two. */
+export const townFileCountFor = (count: number) => 2 ** Math.max(0, Math.ceil(Math.log2(count / meanTownsPerFile)));
 
-/** The path of the file with a town, below the registry's folder. */
+/** Path of the file that contains a town, in the registry's folder. */
 export const townFileOf = (code: string, slug: string, files: number) =>
   `${townFolder}/${code.toLowerCase()}/${hashText(slug) % files}.json`;
 
-/** For how many days after an import the figures follow expiry dates; registries are imported far more often. */
-const daysOfExpiry = 366;
+/** Expiry dates up to this many days after the import affect the counts. Imports are far more frequent. */
+const maxExpiryDays = 366;
 
 /**
- * The earliest expiry date as the figures count it: a fixed past date if it has passed, else the end of its month, and
- * nothing if it is more than a year after the import. Few distinct dates keep a country's AEDs in few groups.
+ * Rounds the earliest expiry date of an AED, so that a country's AEDs have few distinct profiles. A date in the past
+ * becomes a fixed date, and any other date becomes the last day of its month. A date more than a year after the import
+ * is omitted.
  */
-function countedExpiry(expires: unknown, asOf: CivilDate): { readonly expires?: PartExpiryDates } {
+function roundExpiry(expires: unknown, asOf: CivilDate): { readonly expires?: PartExpiryDates } {
   const [first] = Object.values((expires ?? {}) as PartExpiryDates).sort();
-  if (first === undefined || first > addDays(asOf, daysOfExpiry)) return {};
+  if (first === undefined || first > addDays(asOf, maxExpiryDays)) return {};
   if (first < asOf) return { expires: { pads: '2000-01-01' } };
   const [year, month] = first.split('-').map(Number);
   const end = new Date(Date.UTC(year ?? 0, month ?? 0, 0)).toISOString().slice(0, 10);
@@ -86,8 +96,8 @@ function countedExpiry(expires: unknown, asOf: CivilDate): { readonly expires?: 
 }
 
 /**
- * The properties that decide when an AED is accessible. A kind of place matters only for hours in words
- * (`access-limits.ts`); the name then stands for the kind alone, so that AEDs of one kind share a profile.
+ * The properties that decide when an AED is available. The kind of place only matters if the hours are limited in words
+ * (`access-limits.ts`). In that case `name` is the name of the kind, so that all AEDs of one kind share a profile.
  *
  * @param asOf The day of the import.
  */
@@ -101,7 +111,7 @@ export function availabilityProfileOf({ properties }: CellFeature, asOf: CivilDa
     limits,
     access,
     doubts,
-    ...countedExpiry(expires, asOf),
+    ...roundExpiry(expires, asOf),
     ...(kind !== null && { name: placeKindNames[kind] }),
   };
   return Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined));

@@ -1,18 +1,18 @@
 import type { RegistrySource } from '../aed/aed-registry.ts';
 
-/** The attribution that a register's licence requires: its text and licence, each with a URL if known. */
+/** The attribution that a register's licence requires: a text and a licence, each with its URL if known. */
 export interface SourceCredit {
-  /** The register's key, as in `RegisteredAed.sources`. */
+  /** The key of the register, as in `RegisteredAed.sources`. */
   readonly key: string;
   readonly words: string;
-  /** A URL, or null: an index is untrusted and may contain anything. */
+  /** Returns the text if it is a URL, otherwise null. The index is untrusted and may contain anything. */
   readonly address: string | null;
   readonly licence: string;
   readonly licenceAddress: string | null;
 }
 
-/** Licence URLs by SPDX identifier (https://spdx.org/licenses/), on the licensor's site. */
-const licenceAddresses: Readonly<Record<string, string>> = {
+/** URLs of licences on the licensors' sites, by SPDX identifier (https://spdx.org/licenses/). */
+const licenceUrls: Readonly<Record<string, string>> = {
   'ODbL-1.0': 'https://opendatacommons.org/licenses/odbl/1-0/',
   'ODC-By-1.0': 'https://opendatacommons.org/licenses/by/1-0/',
   'PDDL-1.0': 'https://opendatacommons.org/licenses/pddl/1-0/',
@@ -24,7 +24,7 @@ const creativeCommons = /^CC-(BY(?:-NC)?(?:-SA|-ND)?)-(\d\.\d)$/;
 function licenceAddressOf(licence: string): string | null {
   const [, terms, version] = creativeCommons.exec(licence) ?? [];
   if (terms !== undefined) return `https://creativecommons.org/licenses/${terms.toLowerCase()}/${version}/`;
-  return Object.hasOwn(licenceAddresses, licence) ? (licenceAddresses[licence] ?? null) : null;
+  return Object.hasOwn(licenceUrls, licence) ? (licenceUrls[licence] ?? null) : null;
 }
 
 export function sourceCreditOf({ key, title, licence, attribution, url }: RegistrySource): SourceCredit {
@@ -33,7 +33,7 @@ export function sourceCreditOf({ key, title, licence, attribution, url }: Regist
   return { key, words, address, licence, licenceAddress: licenceAddressOf(licence) };
 }
 
-/** The credits of the given registers, in the order of the index; of all registers if none of the keys is known. */
+/** The credits of the given registers, in the order of the index. If no key is known, the credits of all registers. */
 export function sourceCreditsOf(
   sources: readonly RegistrySource[],
   keys: ReadonlySet<string> | null,

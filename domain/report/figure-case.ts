@@ -7,8 +7,8 @@ const slugOf = (text: string, longest: number) =>
     .slice(0, longest);
 
 /**
- * Case id of a report about a figure: "place/okinawa/life-expectancy-years--84-3". It includes the current value, so
- * that a correction is done once the record has changed.
+ * Id of a reported error in a figure, such as "place/okinawa/life-expectancy-years--84-3". It contains the reported
+ * value, so the id no longer matches once the figure is corrected.
  */
 export function figureCaseId(
   placeId: string,
@@ -17,15 +17,15 @@ export function figureCaseId(
   return `place/${placeId}/${slugOf(label, 70)}--${slugOf(value, 28)}`;
 }
 
-/** The place whose figure a case is about; null for a case about an AED. */
+/** The place whose figure a case is about. Null for a case about an AED. */
 export const placeOfFigureCase = (caseId: string): string | null => /^place\/([^/]+)\//.exec(caseId)?.[1] ?? null;
 
-/** The database stores at most this many characters of a source's URL. */
-const longestAddress = 500;
+/** Maximum length of a source's URL in the database. */
+const maxUrlLength = 500;
 
 /**
- * A source's URL in a form that is safe to link, complete and in ASCII; null for anything but https, and for one with a
- * user name or password.
+ * Normalises a source's URL so that it is safe to link: absolute and in ASCII. Null unless it is an https URL without a
+ * user name and password.
  */
 export function toHttpsUrl(text: string): string | null {
   if (!URL.canParse(text.trim())) return null;
@@ -35,5 +35,5 @@ export function toHttpsUrl(text: string): string | null {
     username === '' &&
     password === '' &&
     /^[a-z0-9][a-z0-9.-]*\.[a-z0-9-]*[a-z0-9]$/i.test(hostname);
-  return isSound && href.length <= longestAddress && /^[!-~]+$/.test(href) ? href : null;
+  return isSound && href.length <= maxUrlLength && /^[!-~]+$/.test(href) ? href : null;
 }

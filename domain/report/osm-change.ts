@@ -1,7 +1,7 @@
 import type { LongitudeLatitude } from '../geography/position.ts';
 import { escapeMarkup } from '../text/escape-markup.ts';
 
-/** The current, complete OpenStreetMap node: an upload replaces it. */
+/** A current OpenStreetMap node with all its tags, because an upload replaces the whole node. */
 export interface OsmNode {
   readonly id: number;
   readonly version: number;
@@ -9,7 +9,7 @@ export interface OsmNode {
   readonly tags: Readonly<Record<string, string>>;
 }
 
-/** The edit of a node; `modify`: its new content, based on the version that was read. */
+/** An edit of a node. For `modify`, `node` has the new content and the version that was read. */
 export type OsmEdit =
   | { readonly kind: 'delete'; readonly node: OsmNode }
   | { readonly kind: 'modify'; readonly node: OsmNode }
@@ -20,7 +20,7 @@ const escaped = (text: string) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
   escapeMarkup(text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')).replaceAll('\n', '&#10;');
 
-/** OpenStreetMap stores seven decimals: a centimetre. */
+/** OpenStreetMap stores coordinates with seven decimals, about a centimetre. */
 const degrees = (value: number) => value.toFixed(7);
 
 function nodeXml(
@@ -34,9 +34,9 @@ function nodeXml(
 }
 
 /**
- * Edits as an osmChange document (https://wiki.openstreetmap.org/wiki/OsmChange), to be reviewed and uploaded in an
- * editor. Each existing node has the version that was read, so that an upload over a newer edit is refused.
- * @throws if a version is unknown
+ * Formats edits as an osmChange document (https://wiki.openstreetmap.org/wiki/OsmChange), for review and upload in an
+ * editor. Every existing node has the version that was read, so OpenStreetMap rejects the upload if somebody has edited
+ * the node since. @throws if a version is unknown
  */
 export function formatOsmChange(edits: readonly OsmEdit[], generator: string): string {
   const block = (action: string, nodes: readonly string[]) =>

@@ -1,47 +1,53 @@
 import type { LongitudeLatitude } from '../geography/position.ts';
 import { Untrusted } from '../text/untrusted.ts';
 
-/** Kinds of report about a listed AED; `new` is about one that no register lists. */
+/** Kinds of reports about an AED that a register lists. The kind `new` is for an AED that no register lists. */
 export const reportKinds = ['gone', 'out-of-order', 'hours', 'place', 'present'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-/** Publicly visible reports: a missing AED only once it is confirmed. */
-const toldKinds = [...reportKinds, 'new'] as const;
+/** Kinds of reports that are public. A report of kind `new` becomes public only after it is confirmed. */
+const publicKinds = [...reportKinds, 'new'] as const;
 
-/** The register's data when a correction was confirmed: shows later whether the register agrees or contradicts. */
+/**
+ * What the register said when a correction was confirmed. It is compared with the current register to tell whether the
+ * register has adopted or contradicted the correction.
+ */
 export interface ListedState {
   readonly position: LongitudeLatitude;
   readonly hoursText: string | null;
   readonly checked: string | null;
 }
 
-/** The public summary of all reports of one kind about one AED. Dates in UTC, such as 2026-11-12. */
+/** A public summary of all reports of one kind about one AED. Dates are in UTC, such as 2026-11-12. */
 export interface PublicReport {
   readonly aedId: string;
   /**
-   * The AED's position according to its first reporter; reports do not apply to one elsewhere. Null if the backend does
-   * not return it.
+   * The AED's position when it was first reported. The reports no longer apply if the AED has moved. Null if the
+   * backend does not return it.
    */
   readonly at: LongitudeLatitude | null;
-  readonly kind: (typeof toldKinds)[number];
-  /** Confirmed by a steward, or not yet; asked: a steward has sent a question to people on site. */
+  readonly kind: (typeof publicKinds)[number];
+  /**
+   * The state of the reports: `confirmed` by a steward, or still `open`. `asked` means that a steward has asked people
+   * on site.
+   */
   readonly state: 'open' | 'asked' | 'confirmed';
-  /** Independent networks: a family or a school counts once. */
+  /** The number of independent reports. Reports from one network, such as a school's, count once. */
   readonly count: number;
-  /** How many people have confirmed it; 1 if the backend does not return it. */
+  /** The number of people who confirmed it; 1 if the backend does not return the number. */
   readonly people: number;
   readonly since: string;
   readonly last: string;
   readonly question: string | null;
-  /** The corrected position, if that is confirmed. */
+  /** The corrected position, if a steward has confirmed it. */
   readonly place: LongitudeLatitude | null;
-  /** The corrected hours, if they are confirmed. */
+  /** The corrected hours, if a steward has confirmed them. */
   readonly hoursText: string | null;
-  /** The text on or beside a missing AED, as confirmed. */
+  /** The confirmed text on or beside an AED that no register lists. */
   readonly says: string | null;
   readonly decided: string | null;
   readonly registered: ListedState | null;
-  /** The register has changed to something else since: set by `applyReports`. */
+  /** Whether the register has changed since the confirmation and now says something else. Set by `applyReports`. */
   readonly isContradicted?: boolean;
 }
 
@@ -65,7 +71,7 @@ function readToldReport(value: Untrusted): PublicReport {
   return {
     aedId: value.field('aed').text(),
     at: at.isMissing ? null : readPoint(at),
-    kind: value.field('kind').oneOf(toldKinds),
+    kind: value.field('kind').oneOf(publicKinds),
     state: value.field('state').oneOf(['open', 'asked', 'confirmed']),
     count: value.field('by').number(0, 1e6),
     people: value.field('people').isMissing ? 1 : value.field('people').number(1, 2),
@@ -81,8 +87,8 @@ function readToldReport(value: Untrusted): PublicReport {
 }
 
 /**
- * Parses the result of `list_aed_reports`. Throws UnreadableDataError if it is not a list; an unreadable line is passed
- * to `onUnreadable` and skipped, because another may say that an AED is gone.
+ * Parses the result of `list_aed_reports`. Throws UnreadableDataError if it is not a list. An unreadable entry is
+ * skipped and its error passed to `onUnreadable`, so that the other entries are still shown.
  */
 export function parsePublicReports(value: unknown, onUnreadable: (cause: unknown) => void): readonly PublicReport[] {
   return new Untrusted(value, 'reports', null, 'Load the page again').readable(readToldReport, onUnreadable);

@@ -3,19 +3,20 @@ import { type MapTile, tileAt } from '../geography/map-tile.ts';
 import type { LongitudeLatitude } from '../geography/position.ts';
 
 /**
- * Reports are requested by tiles of this zoom, a few hundred kilometres wide: coarser than the cells of AEDs (law 6).
+ * Reports are requested by tiles of this zoom. Such a tile is a few hundred kilometres wide, so a request reveals less
+ * than one for a cell of AEDs (law 6).
  */
-const reportSquareZoom = 6;
+const reportTileZoom = 6;
 
-export const reportTileOf = (position: LongitudeLatitude): MapTile => tileAt(position, reportSquareZoom);
+export const reportTileOf = (position: LongitudeLatitude): MapTile => tileAt(position, reportTileZoom);
 
-/** The tile that contains a cell; null for a larger cell. */
+/** The tile of reports that contains a cell; null if the cell is larger than a tile. */
 export function reportTileContaining({ z, x, y }: MapTile): MapTile | null {
-  const finer = z - reportSquareZoom;
-  return finer < 0 ? null : { z: reportSquareZoom, x: x >> finer, y: y >> finer };
+  const finer = z - reportTileZoom;
+  return finer < 0 ? null : { z: reportTileZoom, x: x >> finer, y: y >> finer };
 }
 
-/** The tiles within a distance of a position, at most a tile's width. */
+/** The tiles of reports within a distance of a position. The distance must not exceed the width of a tile. */
 export function reportTilesNear([longitude, latitude]: LongitudeLatitude, km: number): readonly MapTile[] {
   const up = km / kmPerDegree;
   const along = up / Math.max(0.05, Math.cos((latitude * Math.PI) / 180));

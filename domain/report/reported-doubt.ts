@@ -1,15 +1,17 @@
 import type { PublicReport } from './public-report.ts';
 
-/** This many independent reports make an AED uncertain; more have no further effect until a person decides. */
+/**
+ * An AED becomes uncertain after this many independent reports. Further reports have no effect until a steward decides.
+ */
 export const minReportsForDoubt = 2;
 
 /**
- * Our own estimates, because no figure is known: of AEDs that two strangers report, one in two is available all the
- * same. Of those a steward has confirmed as locked or broken, hardly any.
+ * Share of reported AEDs that are available all the same: half of those reported by two strangers, and hardly any of
+ * those that a steward has confirmed as locked or broken. Both are our own estimates, because no figures are known.
  */
 export const availableShareWhenReported = { reported: 0.5, confirmed: 0.05 } as const;
 
-/** The doubt that reports cause about an AED; null if none. */
+/** How doubtful the reports make an AED; null if they do not. */
 export function reportedDoubtOf(
   reports: readonly PublicReport[] | undefined,
 ): keyof typeof availableShareWhenReported | null {
@@ -17,8 +19,8 @@ export function reportedDoubtOf(
   const isConfirmedBroken = ({ kind, state }: PublicReport) => kind === 'out-of-order' && state === 'confirmed';
   if (against.some((report) => isConfirmedBroken(report) && !report.isContradicted)) return 'confirmed';
   const isDoubted = (report: PublicReport) =>
-    // Corrected positions or hours are no longer in doubt; an AED confirmed as gone but listed again is, and so is a
-    // broken one that was checked since.
+    // Once corrected positions or hours are confirmed, the AED is no longer doubtful. It stays doubtful if it was
+    // confirmed as gone but is listed again, or was confirmed as broken and has been checked since.
     report.state === 'confirmed'
       ? report.kind === 'gone' || isConfirmedBroken(report)
       : report.count >= minReportsForDoubt;

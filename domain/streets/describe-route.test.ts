@@ -115,7 +115,7 @@ test('a bend that leaves no choice is no turn, and neither is a step aside round
   expect(steps.map(({ turn }) => turn)).toEqual([null]);
 });
 
-/** Flights of stairs to the east, with landings between them. */
+/** Flights of stairs that lead east, with landings between them. */
 const stairs = (fromEast: number, flights: readonly number[], landing: number) => {
   let east = fromEast;
   return flights.flatMap((metres, at) => {

@@ -4,7 +4,7 @@ import { lengthOfLegs, type RouteCourse, type RouteLeg, type RouteSegment, route
 import { type GridPoint, positionOfGrid, type RoadTags } from './street-cell.ts';
 import type { StreetNetwork } from './street-network.ts';
 
-/** Direction at a turn, from the walker's point of view. */
+/** The direction of a turn, from the walker's point of view. */
 export type Turn =
   | 'straight'
   | 'slight-left'
@@ -15,35 +15,35 @@ export type Turn =
   | 'sharp-right'
   | 'back';
 
-/** The kind of path, if its name does not say it. */
+/** The kind of way that a section follows, used if the way has no name. */
 export type RouteSectionKind = 'street' | 'path' | 'steps' | 'square' | 'bridge' | 'tunnel' | 'indoors';
 
 /** A section of a route between two turns. */
 export interface RouteStep {
-  /** The turn at its beginning; null for the first. */
+  /** The turn at the beginning of the section; null for the first section. */
   readonly turn: Turn | null;
   readonly name: string;
   readonly kind: RouteSectionKind;
-  /** Distance from the start of the route to its beginning. */
+  /** Distance from the start of the route to the beginning of the section. */
   readonly fromMetres: number;
   readonly metres: number;
 }
 
-/** A route for drawing and for instructions. */
+/** A route, for drawing it and for giving instructions. */
 export interface StreetRoute {
-  /** The route's points from start to end, including the straight parts at both ends. */
+  /** The points of the route from start to end, including the straight connections at both ends. */
   readonly line: readonly LongitudeLatitude[];
   readonly steps: readonly RouteStep[];
   readonly seconds: number;
   readonly metres: number;
-  /** The straight part without a mapped street: how to get along it is unknown. */
+  /** Lengths of the straight connections before the first street and after the last one. No way is mapped there. */
   readonly straightMetres: { readonly before: number; readonly after: number };
 }
 
-/** Bearings are taken over this many metres: smaller details come from how a pavement was drawn. */
+/** The bearing at a turn is averaged over this distance, because shorter bends come from how a pavement was mapped. */
 const bearingMetres = 12;
-/** Turns closer together than this are merged. */
-const oneTurnMetres = 12;
+/** Turns less than this far apart are merged. */
+const mergedTurnMetres = 12;
 const leastTurn = 35;
 
 function kindOf({ class: kind, structure, indoor, across }: RoadTags): RouteSectionKind {
@@ -56,10 +56,10 @@ function kindOf({ class: kind, structure, indoor, across }: RoadTags): RouteSect
     : 'street';
 }
 
-/** Degrees clockwise from north. */
+/** Bearing in degrees clockwise from north. */
 const bearingOf = (from: GridPoint, to: GridPoint) => (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI;
 
-/** The bearing over the last metres before a section, or over its first metres. */
+/** The bearing just before the beginning of a section, or just after it. */
 function bearingNear(legs: readonly RouteLeg[], place: number, direction: 'before' | 'after'): number {
   const step = direction === 'before' ? -1 : 1;
   let at = direction === 'before' ? place - 1 : place;
@@ -73,8 +73,8 @@ function bearingNear(legs: readonly RouteLeg[], place: number, direction: 'befor
   return direction === 'before' ? bearingOf(far, near) : bearingOf(near, far);
 }
 
-/** The change of direction in degrees, positive to the right, between -180 and 180. */
-const turned = (before: number, after: number) => ((((after - before + 180) % 360) + 360) % 360) - 180;
+/** The change of direction in degrees between -180 and 180; positive to the right. */
+const directionChange = (before: number, after: number) => ((((after - before + 180) % 360) + 360) % 360) - 180;
 
 function turnOf(degrees: number): Turn {
   const size = Math.abs(degrees);
@@ -86,24 +86,27 @@ function turnOf(degrees: number): Turn {
 }
 
 interface Change {
-  /** Bearings before and after it; between turns close together they would count the same bend twice. */
+  /**
+   * Bearings before and after the turn. They are stored because adding up the angles of close turns would count a bend
+   * twice.
+   */
   readonly from: number;
   readonly to: number;
   readonly fromMetres: number;
   readonly kind: RouteSectionKind;
-  /** Whether stairs begin or end here. */
+  /** Whether a flight of stairs begins or ends here. */
   readonly isFlight: boolean;
 }
 
 /**
- * A shorter stretch of steps, underpass or corridor is passed before its instruction is read, and so is a shorter
- * beginning or end of a route before or after a turn.
+ * Steps, underpasses and corridors shorter than this get no instruction, because they are passed before it is read. Nor
+ * does a turn this close to the start or the end of the route.
  */
-const leastStretchMetres = 5;
-/** A shorter stretch between two flights is a landing. */
+const minStretchMetres = 5;
+/** A stretch between two flights of stairs that is shorter than this is a landing. */
 const landingMetres = 12;
 
-/** Stretches of pieces of the same kind, in order. */
+/** Groups consecutive segments of the same kind into stretches. */
 function stretchesOf(pieces: readonly RouteSegment[], kinds: readonly RouteSectionKind[]) {
   const stretches: { kind: RouteSectionKind; metres: number; count: number }[] = [];
   for (const [place, { metres }] of pieces.entries()) {
@@ -119,10 +122,10 @@ function stretchesOf(pieces: readonly RouteSegment[], kinds: readonly RouteSecti
 }
 
 /**
- * The kind of each piece, as a walker sees it: landings belong to their stairs, and a stretch of a few metres to the
- * stretch before it.
+ * The kind of each segment as a walker perceives it. A landing belongs to its stairs, and a stretch of a few metres to
+ * the stretch before it.
  */
-function seenKinds(pieces: readonly RouteSegment[]): RouteSectionKind[] {
+function perceivedKinds(pieces: readonly RouteSegment[]): RouteSectionKind[] {
   const drawn = stretchesOf(
     pieces,
     pieces.map(({ road }) => kindOf(road)),
@@ -133,19 +136,19 @@ function seenKinds(pieces: readonly RouteSegment[]): RouteSectionKind[] {
   });
   let former: RouteSectionKind = 'path';
   return stretchesOf(pieces, stairs).flatMap(({ kind, metres, count }) => {
-    const isPassed = metres < leastStretchMetres && (kind === 'steps' || kind === 'tunnel' || kind === 'indoors');
+    const isPassed = metres < minStretchMetres && (kind === 'steps' || kind === 'tunnel' || kind === 'indoors');
     if (!isPassed) former = kind;
     return Array<RouteSectionKind>(count).fill(former);
   });
 }
 
 /**
- * Where an instruction is needed: a turn where another way branches off, the start or end of steps, and the entrance to
- * an underpass or building.
+ * The points that need an instruction: turns where another way branches off, starts and ends of steps, and entrances to
+ * underpasses and buildings.
  */
-function changesOf({ pieces, straight }: RouteCourse): Change[] {
+function instructionPointsOf({ pieces, straight }: RouteCourse): Change[] {
   const changes: Change[] = [];
-  const kinds = seenKinds(pieces);
+  const kinds = perceivedKinds(pieces);
   const legs = [straight.before, ...pieces, straight.after];
   const end = lengthOfLegs(legs);
   let metres = straight.before.metres;
@@ -153,16 +156,15 @@ function changesOf({ pieces, straight }: RouteCourse): Change[] {
     const former = pieces[place - 1];
     if (former !== undefined) {
       const [from, to] = [bearingNear(legs, place + 1, 'before'), bearingNear(legs, place + 1, 'after')];
-      const degrees = turned(from, to);
-      const hasSetOff = metres >= leastStretchMetres;
+      const degrees = directionChange(from, to);
+      const hasSetOff = metres >= minStretchMetres;
       const isTurn = hasSetOff && piece.isJunction && Math.abs(degrees) >= leastTurn;
       const isSharp = hasSetOff && Math.abs(degrees) >= 60 && piece.road.name !== former.road.name;
       const [kind = 'path', formerKind = 'path'] = [kinds[place], kinds[place - 1]];
       const isFlight = (kind === 'steps') !== (formerKind === 'steps');
       const isEntered = kind !== formerKind && (kind === 'tunnel' || kind === 'indoors');
       const isNeeded = isTurn || isSharp || isFlight || isEntered;
-      if (isNeeded && end - metres >= leastStretchMetres)
-        changes.push({ from, to, fromMetres: metres, kind, isFlight });
+      if (isNeeded && end - metres >= minStretchMetres) changes.push({ from, to, fromMetres: metres, kind, isFlight });
     }
     metres += piece.metres;
   }
@@ -170,14 +172,14 @@ function changesOf({ pieces, straight }: RouteCourse): Change[] {
 }
 
 /**
- * Turns within a few steps of each other become one instruction, or none if they cancel out. Where stairs begin and end
- * stays an instruction.
+ * Merges turns within a few steps of each other into one instruction, or into none if they cancel out. The start and
+ * end of stairs always keep their instructions.
  */
-function joined(changes: readonly Change[]): Change[] {
+function mergeTurns(changes: readonly Change[]): Change[] {
   const told: Change[] = [];
   for (const change of changes) {
     const former = told.at(-1);
-    const isFar = former === undefined || change.fromMetres - former.fromMetres > oneTurnMetres;
+    const isFar = former === undefined || change.fromMetres - former.fromMetres > mergedTurnMetres;
     if (isFar || (former.isFlight && change.isFlight)) {
       told.push(change);
       continue;
@@ -185,18 +187,24 @@ function joined(changes: readonly Change[]): Change[] {
     told.pop();
     const isFlight = former.isFlight || change.isFlight;
     const kind = former.kind === 'steps' ? former.kind : change.kind;
-    if (isFlight || Math.abs(turned(former.from, change.to)) >= leastTurn)
+    if (isFlight || Math.abs(directionChange(former.from, change.to)) >= leastTurn)
       told.push({ ...former, to: change.to, kind, isFlight });
   }
   return told;
 }
 
-/** A walker looks for a street's name where a section begins, not where its longest street is. */
-const signMetres = 100;
+/**
+ * Only the first part of a section, up to this length, decides its name, because walkers look for a street's name where
+ * they turn into it.
+ */
+const namedMetres = 100;
 
-/** The name of most of a section's beginning: a walker who turns onto a street's pavement looks for the street's name. */
-function nameWithin(pieces: readonly RouteSegment[], before: number, from: number, end: number): string {
-  const to = Math.min(end, Math.max(from, before) + signMetres);
+/**
+ * The name that most of the beginning of a section has; empty if no name prevails. A walker who turns onto a pavement
+ * without a name looks for the name of its street.
+ */
+function nameOfSection(pieces: readonly RouteSegment[], before: number, from: number, end: number): string {
+  const to = Math.min(end, Math.max(from, before) + namedMetres);
   const metresOf = new Map<string, number>();
   let at = before;
   for (const { road, metres } of pieces) {
@@ -208,7 +216,7 @@ function nameWithin(pieces: readonly RouteSegment[], before: number, from: numbe
   return longest !== undefined && longest[1] > (to - from) / 3 ? longest[0] : '';
 }
 
-/** A route with its turns. */
+/** Divides a route into sections with the turns between them. */
 export function describeRoute(
   network: StreetNetwork,
   way: RouteEdges,
@@ -218,14 +226,14 @@ export function describeRoute(
   const { pieces, straight, seconds } = course;
   const [before, after] = [straight.before.metres, straight.after.metres];
   const metres = lengthOfLegs([straight.before, ...pieces, straight.after]);
-  const changes = joined(changesOf(course));
+  const changes = mergeTurns(instructionPointsOf(course));
   const starts = [null, ...changes];
   const steps = starts.map((change, place): RouteStep => {
     const fromMetres = change?.fromMetres ?? 0;
     const end = changes[place]?.fromMetres ?? metres;
     return {
-      turn: change === null ? null : turnOf(turned(change.from, change.to)),
-      name: nameWithin(pieces, before, fromMetres, end),
+      turn: change === null ? null : turnOf(directionChange(change.from, change.to)),
+      name: nameOfSection(pieces, before, fromMetres, end),
       kind: change === null ? (pieces[0] === undefined ? 'path' : kindOf(pieces[0].road)) : change.kind,
       fromMetres,
       metres: end - fromMetres,

@@ -9,7 +9,7 @@ const limits = { limitSeconds: 1800, mayRead: true } as const;
 
 type Town = Parameters<typeof createTownNetwork>[0];
 
-/** Walking distance in metres with the straight parts at both ends; null if there is no route. */
+/** Walking distance in metres, including the straight connections at both ends. Null if there is no route. */
 async function metresOnFoot(town: Town, from: [number, number], to: [number, number]) {
   const way = await findRoute({
     network: createTownNetwork(town),
@@ -89,7 +89,7 @@ describe('on foot', () => {
         ],
       ],
     } as const;
-    // The street across the water is ten metres from the walker, the one on the walker's side 45 metres.
+    // The street across the water is 10 metres away, the street on the walker's side 45 metres.
     expect(await metresOnFoot(town, [500, 45], [600, 0])).toBeCloseTo(145, -1);
   });
 
@@ -114,7 +114,7 @@ describe('on foot', () => {
       ],
     } as const;
     expect(await metresOnFoot(town, [10, 60], [300, 90])).toBeCloseTo(320, -1);
-    // The route out of the yard starts at the street in front of it.
+    // The route leaves the yard at the street in front of it.
     expect(await metresOnFoot(town, [10, 60], [500, 0])).toBeCloseTo(550, -1);
   });
 

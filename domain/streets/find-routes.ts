@@ -11,13 +11,13 @@ export interface RouteTarget {
   readonly position: LongitudeLatitude;
 }
 
-/** Duration of the route along the streets in one direction, including the straight parts at both ends. */
+/** The time a route along the streets takes in one direction, including the straight connections at both ends. */
 export type StreetTravelTime =
   | { readonly isOver: false; readonly seconds: number; readonly metres: number }
-  /** The route takes longer than `seconds`; the search stopped there. */
+  /** The route takes longer than `seconds`, because the search stopped there. */
   | { readonly isOver: true; readonly seconds: number };
 
-/** A route: the half-edges of the graph in order, and the straight metres before and after them. */
+/** A route as the half-edges of the graph in order, with its connections at both ends. */
 export interface RouteEdges {
   readonly halves: readonly number[];
   readonly seconds: number;
@@ -31,31 +31,36 @@ interface WaysRequest {
   readonly from: LongitudeLatitude;
   readonly targets: readonly RouteTarget[];
   readonly mode: TravelMode;
-  /** Longer walks are not considered. */
+  /** Maximum duration of a route; the search stops there. */
   readonly limitSeconds: number;
-  /** Whether more cells may be loaded, besides those already loaded. */
+  /** Whether the search may load cells. If not, it uses only cells that are already loaded. */
   readonly mayRead: boolean;
 }
 
-/** Beyond this no more cells are loaded once some AEDs are reached: an ambulance arrives in ten minutes on average. */
-const leastReadSeconds = 600;
-/** Once this many AEDs are reached, no more cells are loaded. */
+/**
+ * Cells farther away than this are not loaded if enough AEDs are within reach. An ambulance takes ten minutes on
+ * average.
+ */
+const minReadSeconds = 600;
+/** This many reached AEDs are enough to stop loading cells. */
 const enoughTargets = 3;
-/** Around an AED this close to an edge, neighbouring cells are loaded too. */
+/** If an AED is this close to the edge of its cell, the neighbouring cell is loaded too. */
 const edgeMetres = 60;
 
 const straightSeconds = (metres: number) => metres / walkingSpeed;
 
-/** One search from a position to several targets along the streets. */
+/** A search along the streets from one position to several targets. */
 class WaysSearch {
   readonly #request: WaysRequest;
-  /** The first of them is connected to the main network. */
+  /** Connections of the start position. The first one is connected to the main network. */
   readonly #starts: readonly [StreetSnap, ...StreetSnap[]];
   readonly #ways: ShortestPaths;
   readonly #ties = new Map<string, readonly StreetSnap[]>();
   #waiting: readonly RouteTarget[];
-  /** Distance in seconds from which cells were left unloaded; targets not reached take longer than this. */
-  #leftOffSeconds = Number.POSITIVE_INFINITY;
+  /**
+   * Cells this many seconds away or farther were not loaded, so a target that was not reached takes longer than this.
+   */
+  #unloadedFromSeconds = Number.POSITIVE_INFINITY;
 
   constructor(request: WaysRequest, starts: readonly [StreetSnap, ...StreetSnap[]]) {
     const { network, mode, targets } = request;
@@ -69,7 +74,7 @@ class WaysSearch {
   async run(): Promise<void> {
     const { network, limitSeconds, mayRead } = this.#request;
     for (;;) {
-      await this.#tieTargets();
+      await this.#snapTargets();
       const needed = this.#ways.run({
         seconds: limitSeconds,
         isRead: (cell, seconds) => !mayRead || network.stateOf(cell) !== undefined || this.#isFarEnough(seconds),
@@ -79,8 +84,8 @@ class WaysSearch {
     }
   }
 
-  /** Connects the targets whose surroundings are loaded by now. */
-  async #tieTargets(): Promise<void> {
+  /** Connects the targets whose surroundings have been loaded. */
+  async #snapTargets(): Promise<void> {
     const { network, mayRead } = this.#request;
     const still: RouteTarget[] = [];
     for (const target of this.#waiting) {
@@ -95,14 +100,14 @@ class WaysSearch {
     this.#waiting = still;
   }
 
-  /** Whether no cells this many seconds away need to be loaded, because enough AEDs are within half of that. */
+  /** Whether cells this many seconds away can be left unloaded, because enough AEDs are at most half as far away. */
   #isFarEnough(seconds: number): boolean {
-    if (seconds < leastReadSeconds) return false;
+    if (seconds < minReadSeconds) return false;
     const reached = [...this.#ties.values()].filter((ties) =>
       ties.some(({ node }) => this.#ways.secondsTo(node) <= seconds / 2),
     );
     if (reached.length < enoughTargets) return false;
-    this.#leftOffSeconds = Math.min(this.#leftOffSeconds, seconds);
+    this.#unloadedFromSeconds = Math.min(this.#unloadedFromSeconds, seconds);
     return true;
   }
 
@@ -112,7 +117,7 @@ class WaysSearch {
     if (ties === undefined) return null;
     const reached = ties.filter(({ node }) => this.#ways.secondsTo(node) < Number.POSITIVE_INFINITY);
     if (reached.length > 0) return this.#quickestBy(reached);
-    // The target's nearest street is not connected to any street that was reached, but another one nearby may be.
+    // No street at the target was reached. It may be disconnected, so another street nearby is tried.
     return this.#ways.isExhausted ? this.#quickestBy(this.#tiesOf(target)) : null;
   }
 
@@ -123,7 +128,7 @@ class WaysSearch {
 
   #quickestBy(ties: readonly StreetSnap[]): RouteEdges | null {
     const ways = ties.flatMap((tie) => this.#wayBy(tie) ?? []);
-    // Within a disconnected yard, walkers do not leave through its wall and come back in.
+    // If both ends are in the same disconnected yard, the route stays inside the yard.
     const inside = ways.find(({ from }) => from.isCutOff);
     return (
       inside ?? ways.reduce<RouteEdges | null>((best, way) => (best && best.seconds <= way.seconds ? best : way), null)
@@ -149,8 +154,8 @@ class WaysSearch {
   }
 
   /**
-   * Whether no connected street leads there, and water or a railway is in between: an island, a bank without a bridge.
-   * The straight line is not walkable.
+   * Whether no connected street leads to the target and water or a railway lies in between, such as to an island. A
+   * straight line cannot be walked there.
    */
   #isAcrossWater(target: RouteTarget): boolean {
     const { network, from } = this.#request;
@@ -165,16 +170,16 @@ class WaysSearch {
     const { network, limitSeconds, mayRead } = this.#request;
     if (!mayRead || network.hasFailures) return null;
     if (this.#isAcrossWater(target)) return { isOver: true, seconds: limitSeconds };
-    // The streets around the target were not loaded, or are beyond the searched area: the target is at least that far.
-    // Whether a target without any route is reachable is unknown.
+    // If the streets around the target were not loaded, or lie beyond the searched area, the target is at least that
+    // far away. If they were searched and no route was found, nothing is known about the target.
     const isFar = this.#waiting.includes(target) || (this.#ties.has(target.id) && !this.#ways.isExhausted);
-    const seconds = Math.min(limitSeconds, this.#leftOffSeconds);
-    const isSearchedFor = isFar && (seconds === this.#leftOffSeconds || !this.#ways.isExhausted);
+    const seconds = Math.min(limitSeconds, this.#unloadedFromSeconds);
+    const isSearchedFor = isFar && (seconds === this.#unloadedFromSeconds || !this.#ways.isExhausted);
     return isSearchedFor ? { isOver: true, seconds } : null;
   }
 }
 
-/** Searches the routes from a position to several targets. Null if no street is known near the position. */
+/** Searches for routes from a position to several targets. Null if there is no street near the position. */
 async function searchWays(request: WaysRequest): Promise<WaysSearch | null> {
   const { network, from, mode, mayRead } = request;
   const place = gridOfPosition(from);
@@ -187,8 +192,8 @@ async function searchWays(request: WaysRequest): Promise<WaysSearch | null> {
 }
 
 /**
- * Travel times along the streets from a position to targets; missing ones are unknown, and the straight line must be
- * used.
+ * Travel times along the streets from a position to several targets. A target without a known time is missing; its
+ * straight-line distance must be used instead.
  */
 export async function findTravelTimes(request: WaysRequest): Promise<ReadonlyMap<string, StreetTravelTime>> {
   const search = await searchWays(request);
@@ -200,7 +205,7 @@ export async function findTravelTimes(request: WaysRequest): Promise<ReadonlyMap
   return times;
 }
 
-/** The route along the streets between two positions; null if none is known. */
+/** The route along the streets between two positions; null if no route was found. */
 export async function findRoute(
   request: Omit<WaysRequest, 'targets'> & { readonly to: LongitudeLatitude },
 ): Promise<RouteEdges | null> {

@@ -2,32 +2,32 @@ import { distanceKm, metresPerDegree } from '../geography/distance.ts';
 import type { LongitudeLatitude } from '../geography/position.ts';
 import type { RouteStep, StreetRoute } from './describe-route.ts';
 
-/** A walker farther than this from the route has left it, and gets a new one. */
-const offWayMetres = 30;
-/** The AED is in sight, or behind the next door. */
+/** A walker farther than this from the route has left it, and gets a new route. */
+const offRouteMetres = 30;
+/** The walker has arrived at this distance, because the AED is in sight or behind the next door. */
 const arrivedMetres = 25;
 
 /** A walker's position on a route. */
 export interface RouteProgress {
-  /** Metres of the route already walked. */
+  /** Length of the part that has been walked. */
   readonly doneMetres: number;
   readonly leftMetres: number;
-  /** Distance from the route, in metres. */
+  /** Distance between the walker and the route, in metres. */
   readonly offMetres: number;
   readonly isOff: boolean;
   readonly isThere: boolean;
-  /** The next turn; null if only the end is left. */
+  /** The next turn; null if no turn is left before the end. */
   readonly next: { readonly step: RouteStep; readonly inMetres: number } | null;
-  /** Bearing in degrees clockwise from north to a point slightly ahead on the route. */
+  /** Bearing to a point slightly ahead on the route, in degrees clockwise from north. */
   readonly bearing: number;
 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** How far ahead the arrow points. */
+/** Distance along the route to the point that the arrow points at. */
 const aheadMetres = 15;
 
-/** Local coordinates: metres east and north of `from`. */
+/** Local coordinates relative to `from`: metres east and metres north. */
 function metresFrom(from: LongitudeLatitude, to: LongitudeLatitude): readonly [number, number] {
   return [(to[0] - from[0]) * metresPerDegree * Math.cos(radians(from[1])), (to[1] - from[1]) * metresPerDegree];
 }
@@ -45,7 +45,7 @@ function footOn(a: LongitudeLatitude, b: LongitudeLatitude, position: LongitudeL
   return { offMetres: Math.hypot(x - share * alongX, y - share * alongY), doneMetres: share * length };
 }
 
-/** The point at a distance along a route. */
+/** The point at a given distance along a route. */
 function pointAlong({ line }: StreetRoute, metres: number): LongitudeLatitude {
   let left = metres;
   for (const [place, from] of line.entries()) {
@@ -61,14 +61,17 @@ function pointAlong({ line }: StreetRoute, metres: number): LongitudeLatitude {
   throw new RangeError('A route needs at least one point.');
 }
 
-/** Cost of a jump of one metre along the route relative to one metre away from it, because a route may cross itself. */
-const leapShare = 0.1;
+/**
+ * Where a route crosses itself, the walker may be on either part. A metre of difference to the former distance along
+ * the route counts this much of a metre of distance from the route.
+ */
+const progressWeight = 0.1;
 
-/** The walker's position on a route. `formerMetres`: how much of it they had walked when last seen. */
+/** Locates a walker on a route. `formerMetres` is the distance along the route at the previous position. */
 export function locateOnRoute(way: StreetRoute, position: LongitudeLatitude, formerMetres: number): RouteProgress {
   let best: Foot | null = null;
   let before = 0;
-  const cost = ({ offMetres, doneMetres }: Foot) => offMetres + leapShare * Math.abs(doneMetres - formerMetres);
+  const cost = ({ offMetres, doneMetres }: Foot) => offMetres + progressWeight * Math.abs(doneMetres - formerMetres);
   for (const [place, from] of way.line.entries()) {
     const to = way.line[place + 1];
     if (to === undefined) break;
@@ -88,7 +91,7 @@ export function locateOnRoute(way: StreetRoute, position: LongitudeLatitude, for
     doneMetres,
     leftMetres,
     offMetres,
-    isOff: offMetres > offWayMetres,
+    isOff: offMetres > offRouteMetres,
     isThere: isAtEnd && leftMetres <= 3 * arrivedMetres,
     next: step === undefined ? null : { step, inMetres: step.fromMetres - doneMetres },
     bearing: (Math.atan2(east, north) * 180) / Math.PI,

@@ -1,6 +1,6 @@
 import type { GridPoint } from './street-cell.ts';
 
-/** Bounding box in grid coordinates; y grows to the south. */
+/** A bounding box in grid coordinates, where y grows to the south. */
 export interface GridBounds {
   readonly west: number;
   readonly north: number;
@@ -8,7 +8,7 @@ export interface GridBounds {
   readonly south: number;
 }
 
-/** The bounding box of lines given as x, y, x, y … */
+/** The bounding box of lines whose points are given as x, y, x, y … */
 export function boundsOfLines(lines: readonly (readonly number[])[]): GridBounds {
   let west = Number.POSITIVE_INFINITY;
   let north = Number.POSITIVE_INFINITY;
@@ -26,29 +26,32 @@ export function boundsOfLines(lines: readonly (readonly number[])[]): GridBounds
   return { west, north, east, south };
 }
 
-/** Whether the bounding box of the segment from a to b meets another box; touching counts. */
+/** Whether the bounding box of the segment from a to b intersects or touches another box. */
 export const isIntersectingBounds = (a: GridPoint, b: GridPoint, { west, north, east, south }: GridBounds): boolean =>
   west <= Math.max(a.x, b.x) &&
   east >= Math.min(a.x, b.x) &&
   north <= Math.max(a.y, b.y) &&
   south >= Math.min(a.y, b.y);
 
-/** The side of the line from a to b on which a point is: positive, negative, or 0 on it. */
+/** On which side of the line from a to b a point is, by the sign of the result; 0 if it is on the line. */
 export const sideOf = (a: GridPoint, b: GridPoint, { x, y }: GridPoint): number =>
   (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x);
 
-/** Whether the segments a–b and c–d cross at a point inside both. */
+/** Whether the segments a–b and c–d cross at an inner point of both. */
 export const isCrossing = (a: GridPoint, b: GridPoint, c: GridPoint, d: GridPoint): boolean =>
   sideOf(a, b, c) * sideOf(a, b, d) < 0 && sideOf(c, d, a) * sideOf(c, d, b) < 0;
 
 /**
- * Whether a ray from a point to the east crosses the segment from a to b. By the even-odd rule a point lies in rings if
- * its ray crosses an odd number of their segments.
+ * Whether a ray from a point to the east crosses the segment from a to b. By the even-odd rule, a point is inside an
+ * area if its ray crosses the area's edges an odd number of times.
  */
 export const isCrossedByEastwardRay = ({ x, y }: GridPoint, a: GridPoint, b: GridPoint): boolean =>
   a.y > y !== b.y > y && x < a.x + ((y - a.y) * (b.x - a.x)) / (b.y - a.y);
 
-/** The point of the segment from a to b nearest to a point, and its share of the segment, from 0 at a to 1 at b. */
+/**
+ * The point of the segment from a to b that is nearest to a given point, and its relative position on the segment: 0 at
+ * a, 1 at b.
+ */
 export function nearestOnLine(
   a: GridPoint,
   b: GridPoint,

@@ -1,6 +1,6 @@
 type NumberList = Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
 
-/** A growable array of numbers: a typed array that doubles when it is full. */
+/** An array of numbers that grows: its typed array doubles in size when it is full. */
 export class GrowableNumberArray<Numbers extends NumberList> {
   #numbers: Numbers;
   #length = 0;
@@ -15,7 +15,7 @@ export class GrowableNumberArray<Numbers extends NumberList> {
     return this.#length;
   }
 
-  /** Throws if the index is out of range. */
+  /** The number at an index. Throws if the index is out of range. */
   at(place: number): number {
     const value = this.#numbers[place];
     if (value === undefined) throw new RangeError(`Index ${place} is outside a list of ${this.#length}.`);

@@ -1,14 +1,17 @@
 import { boundsOfLines, type GridBounds, isCrossing, isIntersectingBounds } from './grid-geometry.ts';
 import type { GridPoint } from './street-cell.ts';
 
-/** A line that walkers cannot cross: a river bank, a railway, a motorway. Grid points as x, y, x, y … */
+/**
+ * A line that walkers cannot cross, such as a river bank, a railway or a motorway. Its grid points are given as x, y,
+ * x, y …
+ */
 export type ObstacleLine = readonly number[];
 
 interface BoxedLine extends GridBounds {
   readonly points: ObstacleLine;
 }
 
-/** Obstacles between places that look close to each other. */
+/** The obstacles between places, to tell whether a straight line crosses one. */
 export class Obstacles {
   readonly #lines: BoxedLine[] = [];
 

@@ -2,15 +2,15 @@ import { boundsOfLines, type GridBounds, isCrossedByEastwardRay, isIntersectingB
 import type { GridPoint } from './street-cell.ts';
 import { metresBetween } from './street-grid.ts';
 
-/** The closed rings of an area, holes included, in grid coordinates: x, y, x, y … */
+/** The closed rings of an area, including its holes. The grid points of each ring are given as x, y, x, y … */
 export type AreaRings = readonly (readonly number[])[];
 
 interface BoxedArea extends GridBounds {
   readonly rings: AreaRings;
 }
 
-/** Whether a point lies in rings, by the even-odd rule. */
-function isWithin(point: GridPoint, area: BoxedArea): boolean {
+/** Whether a point is inside an area, by the even-odd rule. */
+function isInsideArea(point: GridPoint, area: BoxedArea): boolean {
   if (!isIntersectingBounds(point, point, area)) return false;
   let isIn = false;
   for (const ring of area.rings)
@@ -22,10 +22,13 @@ function isWithin(point: GridPoint, area: BoxedArea): boolean {
   return isIn;
 }
 
-/** Distance between the points of a line that are tested; its ends are not tested, because they may lie on an edge. */
+/**
+ * Distance between the tested points of a line. The ends of the line are not tested, because they may lie on an area's
+ * edge.
+ */
 const sampleMetres = 1;
 
-/** Pedestrian areas, which walkers cross in a straight line. */
+/** Pedestrian areas, which walkers may cross in a straight line. */
 export class PedestrianSquares {
   readonly #areas: BoxedArea[] = [];
 
@@ -33,7 +36,10 @@ export class PedestrianSquares {
     for (const rings of areas) this.#areas.push({ rings, ...boundsOfLines(rings) });
   }
 
-  /** Whether the straight line between two points stays on squares; adjoining squares count as one. */
+  /**
+   * Whether the straight line between two points stays on pedestrian areas. It may cross from one area into an
+   * adjoining one.
+   */
   cover(a: GridPoint, b: GridPoint): boolean {
     const metres = metresBetween(a, b);
     const near = this.#areas.filter((area) => isIntersectingBounds(a, b, area));
@@ -41,7 +47,7 @@ export class PedestrianSquares {
     for (let sample = 1; sample < samples; sample++) {
       const share = sample / samples;
       const point = { x: a.x + share * (b.x - a.x), y: a.y + share * (b.y - a.y) };
-      if (!near.some((area) => isWithin(point, area))) return false;
+      if (!near.some((area) => isInsideArea(point, area))) return false;
     }
     return true;
   }

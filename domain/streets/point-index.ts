@@ -1,19 +1,19 @@
 const empty = -1;
 const firstSize = 4096;
 
-/** Maps grid points to numbers, with open addressing in typed arrays: no object and no large number per point. */
+/** A map from grid points to numbers. It uses open addressing in typed arrays, which needs no object per point. */
 export class PointIndex {
   #x = new Int32Array(firstSize);
   #y = new Int32Array(firstSize);
   #numbers = new Int32Array(firstSize).fill(empty);
   #count = 0;
 
-  /** The number of a point; -1 if it has none. */
+  /** The number of a point; -1 if the point is not in the map. */
   find(x: number, y: number): number {
     return this.#numbers[this.#slotOf(x, y)] ?? empty;
   }
 
-  /** Adds the number, at least 0, of a point that has none yet. */
+  /** Adds a point that is not in the map yet. Its number must not be negative. */
   add(x: number, y: number, number: number): void {
     if (2 * this.#count >= this.#numbers.length) this.#grow();
     this.#put(x, y, number);
@@ -27,10 +27,11 @@ export class PointIndex {
     this.#numbers[slot] = number;
   }
 
-  /** The slot that contains a point, or the empty one where it belongs. */
+  /** The slot of a point, or the empty slot where the point would be added. */
   #slotOf(x: number, y: number): number {
     const last = this.#numbers.length - 1;
-    // Odd multipliers spread neighbouring points (D. E. Knuth, The Art of Computer Programming, 6.4).
+    // Multiplying by odd constants spreads neighbouring points over the slots (D. E. Knuth, The Art of Computer
+    // Programming, 6.4).
     let slot = (Math.imul(x, 0x9e3779b1) ^ Math.imul(y, 0x85ebca6b)) >>> 0;
     slot = (slot ^ (slot >>> 15)) & last;
     while (this.#numbers[slot] !== empty && (this.#x[slot] !== x || this.#y[slot] !== y)) slot = (slot + 1) & last;

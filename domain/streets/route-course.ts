@@ -8,29 +8,29 @@ import { metresBetween } from './street-grid.ts';
 import type { StreetNetwork } from './street-network.ts';
 import { walkingSpeed } from './street-speeds.ts';
 
-/** A straight part of a route. */
+/** A straight piece of a route. */
 export interface RouteLeg {
   readonly from: GridPoint;
   readonly to: GridPoint;
   readonly metres: number;
 }
 
-/** A segment of a street, or a part of one. */
+/** A piece of a route on a segment of a street. */
 export interface RouteSegment extends RouteLeg {
   readonly road: RoadTags;
   readonly seconds: number;
-  /** Whether any other way branches off at its beginning. */
+  /** Whether another way branches off at the beginning of the segment. */
   readonly isJunction: boolean;
 }
 
-/** A route as it is walked: straight to the streets, along them, and straight to its end. */
+/** A route as it is walked: straight to the nearest street, along the streets, and straight to the end. */
 export interface RouteCourse {
   readonly pieces: readonly RouteSegment[];
   readonly straight: { readonly before: RouteLeg; readonly after: RouteLeg };
   readonly seconds: number;
 }
 
-/** The length of a route's parts in metres. */
+/** The total length in metres. */
 export const lengthOfLegs = (legs: readonly RouteLeg[]): number => legs.reduce((sum, { metres }) => sum + metres, 0);
 
 function piecesOf(graph: StreetGraph, halves: readonly number[]): RouteSegment[] {
@@ -42,37 +42,37 @@ function piecesOf(graph: StreetGraph, halves: readonly number[]): RouteSegment[]
       to: graph.pointOf(to),
       metres: graph.metresOf(half >> 1),
       seconds: graph.seconds(half, 'foot'),
-      isJunction: waysFrom(graph, from) > 2,
+      isJunction: countWaysAt(graph, from) > 2,
     };
   });
 }
 
-/** How many footways branch off at a node; lines across a square do not count, because they are not visible. */
-function waysFrom(graph: StreetGraph, node: number): number {
+/** The number of footways that meet at a node. Lines across a square do not count, because nobody can see them. */
+function countWaysAt(graph: StreetGraph, node: number): number {
   let count = 0;
   for (let half = graph.firstHalf(node); half !== -1; half = graph.nextHalf(half))
     if (graph.isWalkable(half >> 1) && graph.roadOf(half >> 1).across !== true) count += 1;
   return count;
 }
 
-/** Up to this distance, with nothing in between, a walker sees a place beside the street. */
+/** A walker on a street can see a place this far beside it, if nothing is in between. */
 const inSightMetres = 25;
 
-/** The part of a route along streets, and the straight part that follows it. */
+/** The pieces of a route along streets, and the straight connection from the last one to the end. */
 interface Leaving {
   readonly pieces: readonly RouteSegment[];
   readonly rest: RouteLeg;
 }
 
-/** A bridge, a stair or a corridor is left at its ends alone. */
+/** Whether a walker can leave a way anywhere. Bridges, stairs and corridors can only be left at their ends. */
 const canBeLeft = (road: RoadTags) =>
   road.class !== 'steps' && road.class !== 'elevator' && road.indoor !== true && isAtGroundLevel(road);
 
 /**
- * Where a route passes its end before the streets turn back to it, at least twice as far as straight; null if it does
- * not.
+ * The route shortened at the point where it passes its end. It is shortened only if the remaining way along the streets
+ * is at least twice as long as the straight line. Null if the route does not pass its end like that.
  */
-function passingOf({ pieces, rest }: Leaving, isInSight: (point: GridPoint) => boolean): Leaving | null {
+function shortenAtPassing({ pieces, rest }: Leaving, isInSight: (point: GridPoint) => boolean): Leaving | null {
   let passing: Leaving | null = null;
   let left = rest.metres;
   for (const [place, piece] of [...pieces.entries()].reverse()) {
@@ -81,9 +81,9 @@ function passingOf({ pieces, rest }: Leaving, isInSight: (point: GridPoint) => b
     const metres = metresBetween(point, rest.to);
     const along = left + (1 - share) * piece.metres;
     left += piece.metres;
-    // The beginning of a piece is the end of the one before, which may be a bridge.
-    const isOnPiece = share > 0 || place === 0;
-    const isBack = isOnPiece && along <= 2 * inSightMetres && 2 * metres <= along;
+    // The beginning of a piece belongs to the previous piece, which may be a bridge.
+    const isOnThisPiece = share > 0 || place === 0;
+    const isBack = isOnThisPiece && along <= 2 * inSightMetres && 2 * metres <= along;
     if (!isBack || metres >= (passing?.rest.metres ?? Infinity) || !isInSight(point)) continue;
     const part = { ...piece, to: point, metres: share * piece.metres, seconds: share * piece.seconds };
     passing = { pieces: [...pieces.slice(0, place), part], rest: { from: point, to: rest.to, metres } };
@@ -96,8 +96,8 @@ const turnedLeg = <Leg extends RouteLeg>(leg: Leg): Leg => ({ ...leg, from: leg.
 const secondsOf = (pieces: readonly RouteSegment[]) => pieces.reduce((sum, { seconds }) => sum + seconds, 0);
 
 /**
- * The course of a route. Where it passes its end, or its beginning, and the streets then lead back there, the walker
- * does not follow them back, unless a wall, water or another level is in between.
+ * The course of a route as it is walked. If a route passes its own end or beginning, the detour along the streets is
+ * replaced by a straight line, unless a wall, water or another level is in between.
  */
 export function routeCourseOf(
   network: StreetNetwork,
@@ -113,7 +113,7 @@ export function routeCourseOf(
     const isInSight = (point: GridPoint) =>
       ![obstacles, brooks].some((lines) => lines.liesBetween(place, point)) &&
       !isBehindWall(point, { network, place, isFixed });
-    return passingOf(leaving, isInSight) ?? leaving;
+    return shortenAtPassing(leaving, isInSight) ?? leaving;
   };
   const whole = piecesOf(graph, way.halves);
   const to = leave({ pieces: whole, rest: restTo(way.to.node, ends[1], way.to.metres) }, true);

@@ -2,7 +2,7 @@ import { boundsOfLines } from './grid-geometry.ts';
 import { growableIntegers } from './growable-number-array.ts';
 import type { GridPoint } from './street-cell.ts';
 
-/** The segments of a line: from `first` on, up to but excluding `end`. */
+/** Consecutive segments of a line: from `first` up to but not including `end`. */
 export interface SegmentRange {
   readonly first: number;
   readonly end: number;
@@ -10,17 +10,17 @@ export interface SegmentRange {
 
 const [west, north, east, south, first, end, fields] = [0, 1, 2, 3, 4, 5, 6];
 
-/** An index of line segments by bounding box. */
+/** An index that finds line segments by their bounding boxes. */
 export class SegmentIndex {
   readonly #numbers = growableIntegers();
 
-  /** Adds a stretch with its points as x, y, x, y … */
+  /** Adds a range of segments whose points are given as x, y, x, y … */
   add(stretch: SegmentRange, points: readonly number[]): void {
     const { west, north, east, south } = boundsOfLines([points]);
     for (const number of [west, north, east, south, stretch.first, stretch.end]) this.#numbers.push(number);
   }
 
-  /** The stretches that may come within a distance, in grid units, of a point. */
+  /** The ranges of segments that may be within a distance of a point, in grid units. */
   around({ x, y }: GridPoint, steps: number): SegmentRange[] {
     const numbers = this.#numbers;
     const found: SegmentRange[] = [];

@@ -8,9 +8,12 @@ import type { TravelMode } from './street-speeds.ts';
 const none = -1;
 
 export interface SearchLimits {
-  /** Nothing further than this many seconds from the start is examined. */
+  /** Maximum travel time from the start. Nodes farther away are not visited. */
   readonly seconds: number;
-  /** Whether a cell has been loaded, does not exist, or is not wanted at that distance in seconds from the start. */
+  /**
+   * Whether the search may continue without loading a cell, because the cell is loaded, does not exist, or is too far
+   * away. `seconds` is its travel time from the start.
+   */
   readonly isRead: (cell: MapTile, seconds: number) => boolean;
 }
 
@@ -20,19 +23,19 @@ export interface SearchOrigin {
 }
 
 /**
- * The quickest ways from a position, nearest first (E. W. Dijkstra, 1959), on a graph that may be partly loaded: a run
- * stops when it needs a cell, and continues once that has been added.
+ * The quickest ways from a position (E. W. Dijkstra, 1959) in a graph that may be partly loaded. `run` stops when it
+ * needs a cell, and continues after that cell has been added to the graph.
  */
 export class ShortestPaths {
   readonly #graph: StreetGraph;
   readonly #mode: TravelMode;
   #seconds = new Float64Array(0);
-  /** The half-edge by which each node was reached. */
+  /** The half-edge by which the search reached each node. */
   #cameBy = new Int32Array(0);
   #lastRead: MapTile | null = null;
   readonly #queue = new PriorityQueue<number>();
 
-  /** Starts the search at some nodes, each with an initial number of seconds. */
+  /** Prepares a search that starts at several nodes, each with an initial travel time. */
   constructor(graph: StreetGraph, mode: TravelMode, origins: readonly SearchOrigin[]) {
     this.#graph = graph;
     this.#mode = mode;
@@ -44,7 +47,7 @@ export class ShortestPaths {
     }
   }
 
-  /** Continues the search from where it stopped. Returns the cell it needs next, or null at the end. */
+  /** Continues the search. Returns the next cell that has to be loaded, or null at the end. */
   run({ seconds: limit, isRead }: SearchLimits): MapTile | null {
     this.#makeRoom();
     while (this.#queue.size > 0) {
@@ -52,7 +55,7 @@ export class ShortestPaths {
       if (reached > limit) return null;
       const node = this.#queue.pop() ?? none;
       if (reached > this.secondsTo(node)) continue;
-      const needed = this.#cellBeyond(node, reached, isRead);
+      const needed = this.#cellToLoad(node, reached, isRead);
       if (needed !== null) {
         this.#queue.push(reached, node);
         return needed;
@@ -62,17 +65,17 @@ export class ShortestPaths {
     return null;
   }
 
-  /** Whether the search is exhausted. */
+  /** Whether every reachable node has been visited. */
   get isExhausted(): boolean {
     return this.#queue.size === 0;
   }
 
-  /** Seconds from the start; Infinity if it was not reached. */
+  /** Travel time from the start to a node in seconds; Infinity if the node was not reached. */
   secondsTo(node: number): number {
     return this.#seconds[node] ?? Number.POSITIVE_INFINITY;
   }
 
-  /** Seconds to a node that was added to the graph after the search, by way of the half-edges that lead to it. */
+  /** Travel time in seconds to a node that was added to the graph after the search, such as by splitting a segment. */
   secondsToNew(node: number): number {
     this.#makeRoom();
     for (let half = this.#graph.firstHalf(node); half !== none; half = this.#graph.nextHalf(half)) {
@@ -86,7 +89,7 @@ export class ShortestPaths {
     return this.secondsTo(node);
   }
 
-  /** The half-edges from the start to a reached node. */
+  /** The half-edges from the start to a node that was reached. */
   halvesTo(node: number): number[] {
     const halves: number[] = [];
     for (let at = node, half = this.#cameBy[at] ?? none; half !== none; half = this.#cameBy[at] ?? none) {
@@ -110,8 +113,11 @@ export class ShortestPaths {
     }
   }
 
-  /** The cell of a node if it is not loaded yet: only that cell contains every way that meets the node. */
-  #cellBeyond(node: number, reached: number, isRead: SearchLimits['isRead']): MapTile | null {
+  /**
+   * The cell of a node, if it has to be loaded before the search can continue. Only that cell contains every way that
+   * meets the node. Null if it does not have to be loaded.
+   */
+  #cellToLoad(node: number, reached: number, isRead: SearchLimits['isRead']): MapTile | null {
     const { x, y } = cellAt(this.#graph.pointOf(node));
     if (this.#lastRead?.x === x && this.#lastRead.y === y) return null;
     const cell = { z: streetCellZoom, x, y };

@@ -18,7 +18,10 @@ async function metresOnFoot(
   return way && Math.round(way.metres);
 }
 
-/** A street with a bridge, and a walkway above it that joins it a kilometre away, `walkNorth` metres to the north. */
+/**
+ * A street with a bridge, and a walkway above it. The walkway joins the street a kilometre away, and runs `walkNorth`
+ * metres north of it.
+ */
 const onLevels = (walkNorth: number) =>
   createTownNetwork({
     roads: [
@@ -98,11 +101,11 @@ test('who stands behind a wall is tied to another street that is not much farthe
         ],
       ],
     }) as const;
-  // 20 m behind the end of the lane, with a wall in between: the route goes to the street that is 40 m away.
+  // The AED is 20 m behind the end of the lane and its wall, so the route goes around to the street 40 m away.
   expect(await metresOnFoot(town(60), [0, -100], [0, 20])).toBeCloseTo(700 + 300 + 860 + 300 + 40, -1);
-  // It may be mounted on the wall, and mapped on the wrong side of it.
+  // An AED close to the wall may be mounted on it, and mapped on the wrong side.
   expect(await metresOnFoot(town(60), [0, -100], [0, 14])).toBeCloseTo(114, -1);
-  // If the way around is long, the wall may have a gate.
+  // If the way around is long, the wall is assumed to have a gate.
   expect(await metresOnFoot(town(180), [0, -100], [0, 20])).toBeCloseTo(120, -1);
 });
 
@@ -138,7 +141,7 @@ test('what nothing leads to across the water is far, however near it looks', asy
     return (await findTravelTimes({ ...from, targets: [island], ...limits })).get('island');
   };
   expect(await timeFrom(-2000)).toEqual({ isOver: true, seconds: 1800 });
-  // A disconnected piece of the map is no better than a straight line.
+  // A disconnected street gives no better travel time than a straight line, so none is returned.
   expect(await timeFrom(-500)).toBeUndefined();
 });
 
@@ -234,7 +237,7 @@ test('a brook is crossed only where nothing leads on from this side of it', asyn
   expect(await metresOnFoot(town(1600), [300, 0], [300, 40])).toBeCloseTo(1300 + 40 + 1300, -1);
 });
 
-/** A square of 100 by 30 metres; a long street meets the middle of its southern edge. */
+/** A square of 100 by 30 metres. A long street meets the middle of its southern edge. */
 const squareTown = (house: readonly (readonly [number, number])[] = []) => {
   const edge = [
     [50, 0],
@@ -325,8 +328,8 @@ test('a walker is tied to streets on their own side of a wall, however near it i
       ],
     ],
   } as const;
-  // A walker is three metres behind the wall, 13 from the street and 27 from the path on the same side of the wall.
+  // The walker is 3 metres behind a wall, 13 from the street and 27 from the path on the walker's side of the wall.
   expect(await metresOnFoot(town, [0, 13], [300, 40])).toBeCloseTo(27 + 300, -1);
-  // A device on the wall may be on either side.
+  // An AED this close to a wall may be mounted on either side.
   expect(await metresOnFoot(town, [300, 0], [0, 13])).toBeCloseTo(300 + 13, -1);
 });

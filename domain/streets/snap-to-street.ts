@@ -5,51 +5,54 @@ import { metresBetween, metresPerGridUnit } from './street-grid.ts';
 import type { StreetNetwork } from './street-network.ts';
 import type { TravelMode } from './street-speeds.ts';
 
-/** The connection of a position to the streets: a node, and the straight distance to it. */
+/** The connection of a position to the street graph: a node, and the straight-line distance to it. */
 export interface StreetSnap {
   readonly node: number;
   readonly metres: number;
-  /** Whether its street is disconnected from the main network, such as a yard. */
+  /** Whether the street is disconnected from the main network, such as one in a yard. */
   readonly isCutOff: boolean;
 }
 
-/** Beyond this distance from any street, the way there is unknown. */
+/** Maximum distance to a street. Farther away, the way to the street is unknown. */
 export const maxSnapMetres = 400;
 
-/** Components shorter than this are a yard or a disconnected piece: the main network is preferred. */
-const smallPartMetres = 1500;
+/** Connected components shorter than this are considered disconnected from the main network, such as a yard. */
+const smallComponentMetres = 1500;
 
-/** Search radii, tried in turn: most positions have a street in front of them. */
-const searchedMetres = [50, 150, maxSnapMetres] as const;
+/** Search radii in increasing order. Most positions have a street within the first one. */
+const searchRadii = [50, 150, maxSnapMetres] as const;
 
-/** On a square, every way within this distance is connected if the straight line to it stays on the square. */
+/**
+ * A position on a square is also connected to every way within this distance, if the straight line to it stays on the
+ * square.
+ */
 const squareMetres = 40;
 
 /** Maximum number of connections of a position. */
-const mostTies = 8;
+const maxSnaps = 8;
 
-/** Number of nearest points tried per component: a disconnected square has more than these. */
+/** Number of nearest points that are tried per connected component. A disconnected square may have more points. */
 const pointsTried = 40;
 
-/** A bridge or passage cannot be entered from the side, only by someone already on or in it. */
-const onItMetres = 6;
+/** Only someone this close to a bridge or a passage is on it. Others cannot enter it from the side. */
+const entryMetres = 6;
 
 /**
- * If ways are above one another, a position does not reveal the level. Most are at ground level: another level is used
- * if it is closer by more than this.
+ * If ways are above one another, the level of a position is unknown. Most positions are at ground level, so a way at
+ * another level is used only if it is closer by more than this.
  */
 const levelMetres = 10;
 
 /**
- * At ground level: no bridge, and no positive layer. A negative layer without a tunnel or building only means that it
- * passes under a bridge.
+ * Whether a way is at ground level: it is no bridge or tunnel, and has no positive layer. Outdoors, a negative layer
+ * only means that the way passes under a bridge.
  */
 export const isAtGroundLevel = ({ structure, indoor, layer = 0 }: RoadTags) =>
   structure === undefined && (layer === 0 || (layer < 0 && indoor !== true));
 
 /**
- * Penalty in metres for a wall, fence or cliff between a position and a street: an unobstructed street is preferred if
- * it is not much further, but many gates are unmapped; our own estimate.
+ * Penalty in metres for a wall, fence or cliff between a position and a street. It is limited because many gates are
+ * not mapped. Our own estimate.
  */
 const wallMetres = 60;
 
@@ -59,8 +62,8 @@ interface Foot {
   readonly metres: number;
 }
 
-/** The point of a segment nearest to a position. */
-function footOf(graph: StreetGraph, segment: number, place: GridPoint): Foot {
+/** The point of a segment that is nearest to a position. */
+function nearestPointOf(graph: StreetGraph, segment: number, place: GridPoint): Foot {
   const [from, to] = graph.endsOf(segment);
   const { point } = nearestOnLine(graph.pointOf(from), graph.pointOf(to), place);
   return { segment, point, metres: metresBetween(place, point) };
@@ -70,41 +73,43 @@ interface TieRequest {
   readonly network: Pick<StreetNetwork, 'graph' | 'obstacles' | 'brooks' | 'walls' | 'squares'>;
   readonly place: GridPoint;
   /**
-   * Whether it may hang on a wall, as an AED does: which side of a near wall it is on is then unknown. For a person the
-   * side is known.
+   * Whether the position is that of an AED, which may hang on a wall and be mapped on the wrong side of it. A person's
+   * side of a wall is known.
    */
   readonly isFixed: boolean;
   readonly mode: TravelMode;
-  /** The component to reach, if known: a nearer street outside of it is ignored. */
+  /** A node of the connected component to reach, if known. Streets of other components rank lower. */
   readonly part?: number | undefined;
 }
 
 function canBeUsed(graph: StreetGraph, segment: number, mode: TravelMode): boolean {
-  // Underground ways are reached at their ends.
+  // Tunnels can only be entered at their ends.
   if (graph.roadOf(segment).structure === 'tunnel') return false;
   return Math.min(graph.seconds(2 * segment, mode), graph.seconds(2 * segment + 1, mode)) < Number.POSITIVE_INFINITY;
 }
 
-/** Whether a node's component is only a yard or a disconnected piece. */
-export const isSmallComponent = (graph: StreetGraph, node: number) => graph.metresOfPart(node) < smallPartMetres;
+/** Whether the connected component of a node is too small to belong to the main network. */
+export const isSmallComponent = (graph: StreetGraph, node: number) => graph.metresOfPart(node) < smallComponentMetres;
 
-/** Whether the street of a candidate is in too small a component, or not in the one to reach. */
-function isApart({ segment }: Foot, { network: { graph }, part }: TieRequest): boolean {
+/**
+ * Whether the street of a candidate is not in the component to reach or, if none is given, in one that is too small.
+ */
+function isOutsideComponent({ segment }: Foot, { network: { graph }, part }: TieRequest): boolean {
   const [from] = graph.endsOf(segment);
   return part === undefined ? isSmallComponent(graph, from) : graph.partOf(from) !== graph.partOf(part);
 }
 
-/** Whether a candidate could only be reached from above or through a wall, such as one on a bridge. */
-function isAside({ segment, metres }: Foot, graph: StreetGraph): boolean {
+/** Whether a candidate is a bridge or a passage that can only be entered at its ends. */
+function isEnteredAtEnds({ segment, metres }: Foot, graph: StreetGraph): boolean {
   const { structure, indoor } = graph.roadOf(segment);
-  return (structure === 'bridge' || indoor === true) && metres > onItMetres;
+  return (structure === 'bridge' || indoor === true) && metres > entryMetres;
 }
 
 /**
- * Rank of a candidate's drawbacks other than distance: first a river or railway in between, then a disconnected piece
- * of the network, then a stream.
+ * Weights of a candidate's drawbacks other than distance. A river or railway in between is worst, followed by a
+ * disconnected street, and then a stream.
  */
-const against = { obstacle: 4, apart: 2, brook: 1 } as const;
+const drawbacks = { obstacle: 4, apart: 2, brook: 1 } as const;
 
 function objectionsTo(foot: Foot, request: TieRequest): number {
   const {
@@ -112,29 +117,29 @@ function objectionsTo(foot: Foot, request: TieRequest): number {
     place,
   } = request;
   const isBeyond = obstacles.liesBetween(place, foot.point);
-  const isApartOrAside = isApart(foot, request) || isAside(foot, graph);
+  const isApartOrAside = isOutsideComponent(foot, request) || isEnteredAtEnds(foot, graph);
   return (
-    (isBeyond ? against.obstacle : 0) +
-    (isApartOrAside ? against.apart : 0) +
-    (brooks.liesBetween(place, foot.point) ? against.brook : 0)
+    (isBeyond ? drawbacks.obstacle : 0) +
+    (isApartOrAside ? drawbacks.apart : 0) +
+    (brooks.liesBetween(place, foot.point) ? drawbacks.brook : 0)
   );
 }
 
 /**
- * Connects a position to the streets: at the nearest reachable point, avoiding water and railways if a longer
- * connection does; on a square, also at the other ways that a straight line on it reaches; and, if a nearer street is
- * disconnected from these, such as a yard, to this street too, because a walker to another place in the same yard does
- * not leave it. The first is the best; empty if no street is near. Splits the segments there.
+ * Connects a position to the streets, and splits the segments there. The first connection is the best one: the nearest
+ * point that is not behind water or a railway, if there is one. A position on a square is also connected to the other
+ * ways that a straight line across the square reaches. If a nearer street is disconnected, such as one in a yard, it is
+ * connected too, because a route within the yard uses it. Empty if there is no street nearby.
  */
 export function snapToStreets(request: TieRequest): StreetSnap[] {
   const { graph } = request.network;
   let feet: Foot[] = [];
-  let judged: Judged[] = [];
-  for (const metres of searchedMetres) {
-    feet = feetWithin(metres, request);
-    judged = judgeAll(feet, request);
+  let judged: RatedCandidate[] = [];
+  for (const metres of searchRadii) {
+    feet = candidatesWithin(metres, request);
+    judged = rankCandidates(feet, request);
     const [best] = judged;
-    // If the best street is behind a wall, one beyond the searched radius may be better.
+    // If the best street is behind a wall, a better one may be beyond this radius.
     if (best?.objections === 0 && best.metres <= metres) break;
   }
   const [best] = judged;
@@ -145,9 +150,9 @@ export function snapToStreets(request: TieRequest): StreetSnap[] {
     if (!ties.has(node)) ties.set(node, { node, metres, isCutOff });
   };
   tie(best.foot, false);
-  for (const foot of othersOnSquare(best, feet, request)) {
-    if (ties.size === mostTies) break;
-    // Several segments may be nearest at the node that they share, which counts once.
+  for (const foot of candidatesAcrossSquare(best, feet, request)) {
+    if (ties.size === maxSnaps) break;
+    // Several segments may be nearest at a node that they share, and such a node counts once.
     tie(foot, false);
   }
   const cutOff = best.objections === 0 ? judged.find((other) => isOnlyCutOff(other, best, graph)) : undefined;
@@ -155,43 +160,49 @@ export function snapToStreets(request: TieRequest): StreetSnap[] {
   return [...ties.values()];
 }
 
-interface Judged {
+interface RatedCandidate {
   readonly foot: Foot;
   readonly objections: number;
-  /** Comparison value: distance plus penalties for another level or a wall. */
+  /** Distance used to compare candidates, including penalties for another level and for a wall. */
   readonly metres: number;
   readonly isBehindWall: boolean;
 }
 
-/** Whether a nearer candidate is only disconnected: someone standing there may still be walking along it. */
-const isOnlyCutOff = ({ foot, objections }: Judged, best: Judged, graph: StreetGraph) =>
-  objections === against.apart && !isAside(foot, graph) && effectiveMetres(foot, graph) < best.metres;
+/**
+ * Whether a candidate is nearer than the best one, and its only drawback is that its street is disconnected. A person
+ * there may be walking along that street.
+ */
+const isOnlyCutOff = ({ foot, objections }: RatedCandidate, best: RatedCandidate, graph: StreetGraph) =>
+  objections === drawbacks.apart && !isEnteredAtEnds(foot, graph) && effectiveMetres(foot, graph) < best.metres;
 
 const isOnSquare = ({ segment }: Foot, graph: StreetGraph) => graph.roadOf(segment).across === true;
 
-/** On a square, the other candidates that a straight line on it reaches, nearest first. */
-function othersOnSquare(best: Judged, feet: readonly Foot[], request: TieRequest): Foot[] {
+/**
+ * The other candidates that a straight line across the square reaches, nearest first. Empty if the best candidate is
+ * not on a square.
+ */
+function candidatesAcrossSquare(best: RatedCandidate, feet: readonly Foot[], request: TieRequest): Foot[] {
   const { graph, squares } = request.network;
   if (!isOnSquare(best.foot, graph)) return [];
   const others: Foot[] = [];
   for (const foot of feet) {
     if (foot.metres > squareMetres) break;
     if (foot.segment === best.foot.segment || !squares.cover(best.foot.point, foot.point)) continue;
-    const { objections, isBehindWall } = judge(foot, request);
+    const { objections, isBehindWall } = rateCandidate(foot, request);
     if (objections === best.objections && !isBehindWall) others.push(foot);
   }
   return others;
 }
 
-/** Effective distance of a candidate: greater for levels other than the ground. */
+/** The distance of a candidate, with a penalty if it is not at ground level. */
 const effectiveMetres = ({ segment, metres }: Foot, graph: StreetGraph) =>
   metres + (isAtGroundLevel(graph.roadOf(segment)) ? 0 : levelMetres);
 
 /**
- * The candidates within a radius, nearest first. Of the pieces of a split segment only the nearest is one: otherwise the
- * places of earlier searches, such as those along a walk, would take the place of other streets.
+ * The candidates within a radius, nearest first. Only the nearest piece of a split segment is a candidate. Otherwise
+ * pieces that earlier searches split, such as those along a walk, would displace other streets.
  */
-function feetWithin(metres: number, request: TieRequest): Foot[] {
+function candidatesWithin(metres: number, request: TieRequest): Foot[] {
   const {
     network: { graph },
     place,
@@ -201,20 +212,20 @@ function feetWithin(metres: number, request: TieRequest): Foot[] {
   for (const { first, end } of graph.stretchesAround(place, metres / metresPerGridUnit(place.y)))
     for (let segment = first; segment < end; segment++) {
       if (!canBeUsed(graph, segment, mode)) continue;
-      const foot = footOf(graph, segment, place);
+      const foot = nearestPointOf(graph, segment, place);
       const original = graph.originalOf(segment);
       if (foot.metres <= Math.min(metres, nearest.get(original)?.metres ?? metres)) nearest.set(original, foot);
     }
   const feet = [...nearest.values()];
   feet.sort((a, b) => effectiveMetres(a, graph) - effectiveMetres(b, graph));
-  return nearestOfParts(feet, graph);
+  return nearestPerComponent(feet, graph);
 }
 
 /**
- * The nearest candidates, at a limited number of points per component. Segments that meet at a node count once: on a
- * square many lines do.
+ * The nearest candidates, at most at a fixed number of points per connected component. Segments that meet at a node
+ * count once, because many lines meet at the nodes of a square.
  */
-function nearestOfParts(feet: readonly Foot[], graph: StreetGraph): Foot[] {
+function nearestPerComponent(feet: readonly Foot[], graph: StreetGraph): Foot[] {
   const pointsByPart = new Map<number, Set<string>>();
   return feet.filter(({ segment, point }) => {
     const part = graph.partOf(graph.endsOf(segment)[0]);
@@ -227,14 +238,14 @@ function nearestOfParts(feet: readonly Foot[], graph: StreetGraph): Foot[] {
   });
 }
 
-/** Compares candidates. The best comes first: the nearest of those with the fewest drawbacks. */
-function judgeAll(feet: readonly Foot[], request: TieRequest): Judged[] {
+/** Ranks candidates, best first: by their drawbacks, then by distance. */
+function rankCandidates(feet: readonly Foot[], request: TieRequest): RatedCandidate[] {
   const { graph } = request.network;
-  const judged: Judged[] = [];
+  const judged: RatedCandidate[] = [];
   let enough = Number.POSITIVE_INFINITY;
   for (const foot of feet) {
     if (effectiveMetres(foot, graph) >= enough) break;
-    const next = judge(foot, request);
+    const next = rateCandidate(foot, request);
     judged.push(next);
     if (next.objections === 0) enough = Math.min(enough, next.metres);
   }
@@ -242,8 +253,8 @@ function judgeAll(feet: readonly Foot[], request: TieRequest): Judged[] {
 }
 
 /**
- * Whether there is a wall between a place and a point of a street; one within a few metres of an AED may be the one that
- * it is mounted on, on either side.
+ * Whether a wall is between a place and a point of a street. An AED may be mounted on either side of a wall, so a wall
+ * within a few metres of it is ignored.
  */
 export function isBehindWall(
   point: GridPoint,
@@ -255,13 +266,13 @@ export function isBehindWall(
 ): boolean {
   if (!isFixed) return walls.liesBetween(place, point);
   const metres = metresBetween(place, point);
-  if (metres <= onItMetres) return false;
-  const share = onItMetres / metres;
+  if (metres <= entryMetres) return false;
+  const share = entryMetres / metres;
   const beside = { x: place.x + (point.x - place.x) * share, y: place.y + (point.y - place.y) * share };
   return walls.liesBetween(beside, point);
 }
 
-function judge(foot: Foot, request: TieRequest): Judged {
+function rateCandidate(foot: Foot, request: TieRequest): RatedCandidate {
   const isBehind = isBehindWall(foot.point, request);
   const metres = effectiveMetres(foot, request.network.graph) + (isBehind ? wallMetres : 0);
   return { foot, objections: objectionsTo(foot, request), metres, isBehindWall: isBehind };

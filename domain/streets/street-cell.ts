@@ -2,109 +2,127 @@ import type { MapTile } from '../geography/map-tile.ts';
 import type { LongitudeLatitude } from '../geography/position.ts';
 
 /**
- * The contents of a published street cell. A cell is a tile of zoom 12 in two files, each one Mapbox vector tile (MVT
- * 2.1) with coordinates from 0 to `cellExtent` east and south: the grid of zoom 14 with its 4096 units, about 0.4 m in
- * Europe. Nothing is simplified. Two ways of `roads` are connected where they have a vertex with equal coordinates, and
- * nowhere else. A line that crosses the cell's edge continues to its next vertex outside, below 0 or above
- * `cellExtent`: that segment is in both cells. A vertex belongs to the cell `floor(grid / cellExtent)`; that cell has
- * every way that meets there.
+ * The format of a published street cell.
+ *
+ * A cell is a tile of zoom 12. It consists of two files, each a Mapbox vector tile (MVT 2.1). Coordinates range from 0
+ * to `cellExtent`, to the east and to the south; a unit is that of a zoom-14 tile with an extent of 4096, about 0.4 m
+ * in Europe. No geometry is simplified.
+ *
+ * Two lines of `roads` are connected where they have a vertex with equal coordinates, and nowhere else. A line that
+ * crosses the edge of the cell continues to its next vertex outside, below 0 or above `cellExtent`, so that segment is
+ * in both cells. A vertex belongs to the cell `floor(grid / cellExtent)`, which contains every line that meets there.
  */
 export const streetCellZoom = 12;
 export const cellExtent = 16_384;
 
-/** Lists of cells are files, one per tile of this zoom. */
+/** Zoom of the tiles by which cells are listed, one file per tile. */
 export const streetAreaZoom = 7;
 
-/** The two files of a cell: the network with what walkers cannot cross, and what is only drawn. */
+/** The two files of a cell. `ways` has the street network and the obstacles; `land` is only for drawing. */
 export const streetFiles = ['ways', 'land'] as const;
 export type StreetFile = (typeof streetFiles)[number];
 
-/** The layers of the file `ways`. */
+/** The layers of the file `ways`, with the type of their geometry. */
 export const waysLayers = {
-  /** Lines, see `RoadTags`. */
+  /** Lines with the attributes of `RoadTags`. */
   roads: 'roads',
-  /** Points on vertices of `roads`, see `BarrierTags`. */
+  /** Points on vertices of `roads`, with the attributes of `BarrierTags`. */
   barriers: 'barriers',
   /**
-   * Polygons that can be crossed on foot, for drawing. The routes across are already in `roads`, as lines with
-   * `across`.
+   * Polygons that can be crossed on foot, for drawing. For routing, `roads` contains the lines across them, with the
+   * attribute `across`.
    */
   squares: 'squares',
-  /** Lines: `class` rail, light_rail, subway, tram, narrow_gauge, funicular; `structure` bridge or tunnel. */
+  /** Lines. `class` is rail, light_rail, subway, tram, narrow_gauge or funicular; `structure` is bridge or tunnel. */
   railways: 'railways',
-  /** Lines that cannot be crossed: `class` wall, city_wall, retaining_wall, fence or cliff. */
+  /** Lines that cannot be crossed. `class` is wall, city_wall, retaining_wall, fence or cliff. */
   walls: 'walls',
-  /** Polygons: `class` lake, river, pool; `name`. */
+  /** Polygons with a `name`. `class` is lake, river or pool. */
   water: 'water',
-  /** Lines: `class` river, canal, stream, ditch or coastline (land on its left); `name`; `structure` tunnel or bridge. */
+  /**
+   * Lines with a `name`. `class` is river, canal, stream, ditch or coastline, which has land on its left; `structure`
+   * is tunnel or bridge.
+   */
   waterways: 'waterways',
-  /** Points: `class` city, town, village, suburb, hamlet or locality; `name`, and `name:xx` where they differ. */
+  /**
+   * Points with a `name`, and a `name:xx` for each language in which it differs. `class` is city, town, village,
+   * suburb, hamlet or locality.
+   */
   places: 'places',
 } as const;
 
-/** The layers of the file `land`: polygons with `class`. */
+/** The layers of the file `land`, which contain polygons with a `class`. */
 export const landLayers = {
-  /** wood, grass, park, farmland, rock, sand, glacier, wetland or cemetery. */
+  /** `class` is wood, grass, park, farmland, rock, sand, glacier, wetland or cemetery. */
   green: 'green',
-  /** residential, industrial, hospital, school, parking or pitch. */
+  /** `class` is residential, industrial, hospital, school, parking or pitch. */
   built: 'built',
   buildings: 'buildings',
 } as const;
 
 /**
- * Access: yes; destination only (destination, customers); perhaps (conditional, by permit, at certain hours, or
- * unstated where countries differ).
+ * Values of access to a street. `destination` allows access to places on that street only. `doubtful` is access under
+ * conditions, by permit or at certain hours, or an unstated access where countries have different rules.
  */
 export const accessStates = ['yes', 'destination', 'doubtful'] as const;
 export type AccessState = (typeof accessStates)[number];
 
-/** The attributes of a line of `roads`. A missing one is false or unknown. */
+/** The attributes of a line of `roads`. A missing attribute is false or unknown. */
 export interface RoadTags {
-  /** OpenStreetMap's value of `highway`: motorway, primary_link, residential, service, footway, steps, path, corridor, platform … */
+  /** The value of OpenStreetMap's tag `highway`, such as primary_link, residential, footway, steps or corridor. */
   readonly class: string;
   readonly name?: string;
   /** Road number, such as `A13`. */
   readonly ref?: string;
-  /** On foot; missing: not walkable. */
+  /** Access on foot; a missing value means that the street is not walkable. */
   readonly foot?: AccessState;
-  /** By car; missing: not drivable. */
+  /** Access by car; a missing value means that the street is not drivable. */
   readonly car?: AccessState;
-  /** 1: one-way for cars in the direction of the line; -1: against it. */
+  /** Direction of a one-way street for cars: 1 is the direction of the line, -1 the opposite. */
   readonly oneway?: number;
-  /** One-way on foot, in the same notation. */
+  /** Direction of a one-way street for pedestrians, with the same values as `oneway`. */
   readonly footOneway?: number;
-  /** Signed limit in km/h. */
+  /** Signed speed limit in km/h. */
   readonly speed?: number;
-  /** Surface that slows a walker: unpaved (gravel, grass, ground), rough (rock, sand, mud, bad trails). */
+  /** A surface that slows walkers down: unpaved (gravel, grass, ground) or rough (rock, sand, mud, bad trails). */
   readonly surface?: 'unpaved' | 'rough';
   /**
-   * Gradient in percent, uphill in the direction of the line; for steps without a number, 30 or -30 if their direction
-   * is known.
+   * Gradient in percent, positive if the line leads uphill. Steps without a number have 30 or -30 if their direction is
+   * known.
    */
   readonly incline?: number;
-  /** OpenStreetMap's scale of mountain paths, 1 (hiking) to 6. */
+  /** Difficulty on the SAC scale of hiking trails, from 1 (hiking) to 6. */
   readonly sac?: number;
   readonly structure?: 'bridge' | 'tunnel';
-  /** OpenStreetMap's `layer`: the drawing order. */
+  /** The value of OpenStreetMap's tag `layer`, which decides the drawing order. */
   readonly layer?: number;
   readonly indoor?: true;
-  /** The edge of a square, or a straight line across it between two ways that meet it: for routing, not for drawing. */
+  /**
+   * Whether the line is the edge of a square, or a straight line across it between two streets. Such lines are used for
+   * routing and not drawn.
+   */
   readonly across?: true;
-  /** driveway, parking_aisle, alley: drawn thinner. */
+  /** The value of OpenStreetMap's tag `service`, such as driveway or alley. These are drawn thinner. */
   readonly service?: string;
-  /** A ford without a bridge: foot access is then uncertain. */
+  /** Whether the line is a ford without a bridge, where access on foot is uncertain. */
   readonly ford?: true;
 }
 
-/** The attributes of a point of `barriers`; a way past it needs access to both. Missing: no passage. */
+/**
+ * The attributes of a point of `barriers`. To pass it, access is needed both to the barrier and to the street. Missing
+ * access means that the barrier cannot be passed.
+ */
 export interface BarrierTags {
-  /** gate, lift_gate, bollard, cycle_barrier, turnstile, stile … */
+  /** The kind of barrier, such as gate, bollard, cycle_barrier, turnstile or stile. */
   readonly class: string;
   readonly foot?: AccessState;
   readonly car?: AccessState;
 }
 
-/** A position on the world's grid: `cell.x * cellExtent + x`. Equal numbers are one vertex, in one cell or in two. */
+/**
+ * A position on the grid of the whole world: `cell.x * cellExtent + x`. Equal positions are the same vertex, even in
+ * two cells.
+ */
 export interface GridPoint {
   readonly x: number;
   readonly y: number;
@@ -118,7 +136,7 @@ export function positionOfGrid({ x, y }: GridPoint): LongitudeLatitude {
   return [(x / across) * 360 - 180, latitude];
 }
 
-/** Converts degrees to a grid point, not rounded. */
+/** Converts degrees to a grid point without rounding it to a whole unit. */
 export function gridOfPosition([longitude, latitude]: LongitudeLatitude): GridPoint {
   const sine = Math.sin((latitude * Math.PI) / 180);
   return {
@@ -127,7 +145,7 @@ export function gridOfPosition([longitude, latitude]: LongitudeLatitude): GridPo
   };
 }
 
-/** The name of a cell or an area in lists, such as "2148/1441". */
+/** The name of a cell or an area in a list, such as "2148/1441". */
 export const streetTileName = ({ x, y }: Pick<MapTile, 'x' | 'y'>) => `${x}/${y}`;
 
 /** The area whose list contains a zoom-12 cell. */

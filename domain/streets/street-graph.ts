@@ -5,7 +5,10 @@ import { type BarrierTags, cellExtent, type GridPoint, type RoadTags } from './s
 import { metresBetween } from './street-grid.ts';
 import { doubtfulGateSeconds, paceOf, type TravelMode, travelModes } from './street-speeds.ts';
 
-/** A line of the network: points of the world's grid as x, y, x, y …, in drawing order. Equal points connect. */
+/**
+ * A line of the street network. Its points on the world's grid are given as x, y, x, y …, in drawing order. Lines are
+ * connected where they have equal points.
+ */
 export interface StreetLine {
   readonly road: RoadTags;
   readonly points: readonly number[];
@@ -17,11 +20,11 @@ export interface StreetBarrier extends GridPoint {
 }
 
 const none = -1;
-/** More than the number of columns in the grid: x and y make one number, exact in a double. */
-const rowLength = 2 ** 26 + 1;
+/** Factor that combines the indices of two nodes into one key, exact in a double with fewer nodes than this. */
+const nodeKeyFactor = 2 ** 26 + 1;
 
 /**
- * The street graph: nodes and the segments between them. It grows during a search: tiles are added as the search
+ * The street graph: nodes, and the segments between them. It grows during a search. Cells are added when the search
  * reaches their edge, and a segment is split where a route begins or ends on it.
  *
  * A half-edge is one direction of a segment: `2 × segment` in drawing order, `2 × segment + 1` against it.
@@ -30,7 +33,7 @@ export class StreetGraph {
   readonly #nodeOf = new PointIndex();
   readonly #x = growableIntegers();
   readonly #y = growableIntegers();
-  /** The first half-edge that leaves a node, and the next one after each half-edge. */
+  /** Linked lists of the half-edges that leave each node: the first one by node, and the next one by half-edge. */
   readonly #firstHalf = growableIntegers();
   readonly #nextHalf = growableIntegers();
   readonly #end = growableIntegers();
@@ -48,8 +51,11 @@ export class StreetGraph {
   readonly #acrossEdges = new Set<number>();
   readonly #closed: Record<TravelMode, Set<number>> = { foot: new Set(), car: new Set() };
   readonly #doubted: Record<TravelMode, Set<number>> = { foot: new Set(), car: new Set() };
-  /** Connected components on foot: a node of the same component, and the component's total metres at its root node. */
-  readonly #joined = growableIntegers();
+  /**
+   * Connected components on foot, as a union-find structure: the parent of each node, and the total length by root
+   * node.
+   */
+  readonly #parentOf = growableIntegers();
   readonly #partMetres = growableDoubles();
 
   get nodeCount(): number {
@@ -60,7 +66,7 @@ export class StreetGraph {
     return this.#metres.length;
   }
 
-  /** Adds lines of the network. */
+  /** Adds lines of the street network. */
   addLines(lines: readonly StreetLine[]): void {
     for (const { road, points } of lines) {
       const first = this.segmentCount;
@@ -75,26 +81,26 @@ export class StreetGraph {
     }
   }
 
-  /** Whether a segment was already added with another cell: segments across an edge are in both. */
+  /** Whether a segment was already added with another cell. A segment that crosses the edge is in both cells. */
   #isKnownAtEdge(from: number, to: number): boolean {
     const isWithin =
       Math.floor(this.#x.at(from) / cellExtent) === Math.floor(this.#x.at(to) / cellExtent) &&
       Math.floor(this.#y.at(from) / cellExtent) === Math.floor(this.#y.at(to) / cellExtent);
     if (isWithin) return false;
-    const key = Math.min(from, to) * rowLength + Math.max(from, to);
+    const key = Math.min(from, to) * nodeKeyFactor + Math.max(from, to);
     const isKnown = this.#acrossEdges.has(key);
     this.#acrossEdges.add(key);
     return isKnown;
   }
 
-  /** The segments of lines that may come within a distance, in grid units, of a point. */
+  /** The ranges of segments that may be within a distance of a point, in grid units. */
   stretchesAround(point: GridPoint, steps: number): readonly SegmentRange[] {
     return this.#stretches.around(point, steps);
   }
 
   /**
-   * Closes nodes with impassable barriers, and marks those that are perhaps passable. Call it before adding the lines
-   * through them, so that components are not connected through a closed one.
+   * Closes nodes with barriers that cannot be passed, and marks those that can perhaps be passed. It must be called
+   * before the lines through these nodes are added, so that a closed node does not connect components.
    */
   addBarriers(barriers: readonly StreetBarrier[]): void {
     for (const { x, y, tags } of barriers)
@@ -104,17 +110,17 @@ export class StreetGraph {
       }
   }
 
-  /** Whether there is an impassable barrier at a node. */
+  /** Whether a barrier at a node cannot be passed. */
   isClosed(node: number, mode: TravelMode): boolean {
     return this.#closed[mode].has(node);
   }
 
-  /** Extra seconds for passing a node: a gate that may be closed. */
+  /** Delay in seconds at a node, for a gate that may be closed. */
   delayAt(node: number, mode: TravelMode): number {
     return this.#doubted[mode].has(node) ? doubtfulGateSeconds : 0;
   }
 
-  /** The node at a grid point, created if necessary. */
+  /** The node at a grid point. It is created if it does not exist. */
   nodeAt(x: number, y: number): number {
     const known = this.#nodeOf.find(x, y);
     if (known !== none) return known;
@@ -127,7 +133,7 @@ export class StreetGraph {
     const node = this.#x.push(x);
     this.#y.push(y);
     this.#firstHalf.push(none);
-    this.#joined.push(node);
+    this.#parentOf.push(node);
     this.#partMetres.push(0);
     return node;
   }
@@ -147,17 +153,17 @@ export class StreetGraph {
   }
 
   /**
-   * Splits a segment at a point; returns the node there, which is an end of the segment if the grid has no point in
-   * between.
+   * Splits a segment at a point and returns the node there. If the nearest grid point is an end of the segment, that
+   * end is returned.
    */
   part(segment: number, point: GridPoint): number {
     const at = { x: Math.round(point.x), y: Math.round(point.y) };
     const [from, to] = this.endsOf(segment);
     for (const end of [from, to]) if (metresBetween(this.pointOf(end), at) === 0) return end;
-    // A new node even if the point has one: that may belong to another way that passes above or below.
+    // A new node is added even if another one has the same point, because that one may belong to a way above or below.
     const node = this.#addNode(at.x, at.y);
     const road = this.roadOf(segment);
-    // The existing segment ends here, and a new one starts here.
+    // The existing segment is shortened to end here, and a new segment starts here.
     this.#end.set(2 * segment, node);
     this.#metres.set(segment, metresBetween(this.pointOf(from), this.pointOf(node)));
     this.#detach(to, 2 * segment + 1);
@@ -171,7 +177,7 @@ export class StreetGraph {
     return node;
   }
 
-  /** Removes a half-edge from those that leave a node. */
+  /** Removes a half-edge from the list of a node's half-edges. */
   #detach(node: number, half: number): void {
     const after = this.#nextHalf.at(half);
     if (this.#firstHalf.at(node) === half) {
@@ -186,12 +192,12 @@ export class StreetGraph {
     return { x: this.#x.at(node), y: this.#y.at(node) };
   }
 
-  /** The first half-edge that leaves a node; -1 if there is none. */
+  /** The first half-edge that leaves a node; -1 if no half-edge leaves it. */
   firstHalf(node: number): number {
     return this.#firstHalf.at(node);
   }
 
-  /** The next half-edge that leaves the same node; -1 after the last. */
+  /** The next half-edge that leaves the same node; -1 after the last one. */
   nextHalf(half: number): number {
     return this.#nextHalf.at(half);
   }
@@ -221,28 +227,28 @@ export class StreetGraph {
     return road;
   }
 
-  /** Seconds along a half-edge; Infinity if access is forbidden. */
+  /** Travel time along a half-edge in seconds; Infinity if access is forbidden. */
   seconds(half: number, mode: TravelMode): number {
     const segment = half >> 1;
     return this.#metres.at(segment) * this.#pace[mode].at(2 * this.#roadOf.at(segment) + (half & 1));
   }
 
-  /** Total metres connected to a node on foot, as far as loaded. */
+  /** Total length of the node's connected component, as far as it is loaded. */
   metresOfPart(node: number): number {
     return this.#partMetres.at(this.partOf(node));
   }
 
-  /** The component of a node: the same number for all of one component, until more is added. */
+  /** The node that represents the connected component of a node. It may change when lines are added. */
   partOf(node: number): number {
     let last = node;
-    for (let next = this.#joined.at(last); next !== last; next = this.#joined.at(last)) {
-      this.#joined.set(last, this.#joined.at(next));
+    for (let next = this.#parentOf.at(last); next !== last; next = this.#parentOf.at(last)) {
+      this.#parentOf.set(last, this.#parentOf.at(next));
       last = next;
     }
     return last;
   }
 
-  /** Whether a segment is walkable in at least one direction. */
+  /** Whether a segment can be walked in at least one direction. */
   isWalkable(segment: number): boolean {
     const seconds = Math.min(this.seconds(2 * segment, 'foot'), this.seconds(2 * segment + 1, 'foot'));
     return seconds < Number.POSITIVE_INFINITY;
@@ -261,7 +267,7 @@ export class StreetGraph {
     const large = this.#partMetres.at(one) >= this.#partMetres.at(other) ? one : other;
     const small = large === one ? other : one;
     const total = this.#partMetres.at(large) + metres + (large === small ? 0 : this.#partMetres.at(small));
-    this.#joined.set(small, large);
+    this.#parentOf.set(small, large);
     this.#partMetres.set(large, total);
   }
 

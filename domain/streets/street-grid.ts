@@ -5,7 +5,7 @@ const acrossTheWorld = cellExtent * 2 ** streetCellZoom;
 const earthRadiusMetres = 6_371_000;
 const stepAtEquator = (2 * Math.PI * earthRadiusMetres) / acrossTheWorld;
 
-/** Metres per grid unit in this row; it shrinks towards the poles. */
+/** Metres per grid unit in a row of the grid. It shrinks towards the poles. */
 export function metresPerGridUnit(y: number): number {
   return stepAtEquator / Math.cosh(Math.PI * (1 - (2 * y) / acrossTheWorld));
 }
@@ -13,7 +13,7 @@ export function metresPerGridUnit(y: number): number {
 export function metresBetween(a: GridPoint, b: GridPoint): number {
   const across = a.x - b.x;
   const down = a.y - b.y;
-  // Math.hypot guards against overflow, which cannot happen on the grid, and is several times slower.
+  // Math.hypot also avoids overflow, which cannot happen on the grid, and is several times slower.
   return Math.sqrt(across * across + down * down) * metresPerGridUnit((a.y + b.y) / 2);
 }
 
@@ -21,12 +21,12 @@ const cellsAcross = 2 ** streetCellZoom;
 const numberOf = (grid: number) => Math.floor(grid / cellExtent);
 const onGrid = (number: number) => Math.max(0, Math.min(cellsAcross - 1, number));
 
-/** The cell that contains a grid point; beyond the grid's edges, near the poles, the last one before them. */
+/** The cell that contains a grid point. Beyond the grid's edge near a pole, it is the last cell before the edge. */
 export function cellAt({ x, y }: GridPoint): MapTile {
   return { z: streetCellZoom, x: onGrid(numberOf(x)), y: onGrid(numberOf(y)) };
 }
 
-/** The cells within a distance in metres of a point, also across the 180th meridian. */
+/** The cells within a distance in metres of a point, also beyond the 180th meridian. */
 export function cellsAround({ x, y }: GridPoint, metres: number): MapTile[] {
   const steps = metres / metresPerGridUnit(y);
   const cells: MapTile[] = [];

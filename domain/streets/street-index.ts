@@ -3,53 +3,53 @@ import type { LongitudeLatitude } from '../geography/position.ts';
 import { Untrusted } from '../text/untrusted.ts';
 import { type StreetFile, streetAreaOf, streetAreaZoom, streetCellZoom, streetTileName } from './street-cell.ts';
 
-/** Format version: changes when readers of the previous format could misread the files. */
+/** Version of the file format, increased when readers of the previous format could misread the files. */
 export const streetFormat = 1;
 
 const remedy = 'import the streets again';
 
-/** A source file of streets. */
+/** A source from which streets were imported. */
 export interface StreetSource {
   readonly title: string;
   readonly attribution: string;
   readonly licence: string;
-  /** The date of its data; null if unknown. */
+  /** The date of the source's data; null if unknown. */
   readonly asOf: string | null;
-  /** Its origin: OpenStreetMap's own data, or a basemap with its schema. */
+  /** The schema of the source: OpenStreetMap's own, or that of a basemap. */
   readonly schema: string;
-  /** Percentage of its walkable length that is connected, 0 to 100. */
+  /** The share of the walkable length that is connected, from 0 to 100. */
   readonly connectedPercent: number;
 }
 
-/** The start page of published streets: a TileJSON 3 document with the field `streets`. */
+/** The index of the published streets: a TileJSON 3 document with an additional field `streets`. */
 export interface StreetIndex {
   readonly version: string;
   readonly attribution: string;
-  /** West, south, east, north. */
+  /** The bounding box as [west, south, east, north]. */
   readonly bounds: readonly [number, number, number, number];
-  /** Date of the oldest source; null if none has one. */
+  /** The date of the oldest source; null if no date is known. */
   readonly asOf: string | null;
   readonly sources: readonly StreetSource[];
   readonly cellCount: number;
-  /** Area of zoom 7 → the hash in its list's URL. */
+  /** For each zoom-7 tile, the hash in the URL of its list of cells. */
   readonly areas: ReadonlyMap<string, string>;
 }
 
 export interface ListedStreetFile {
-  /** Content hash, part of the file's URL. */
+  /** Hash of the content, which is part of the file's URL. */
   readonly hash: string;
-  /** Transfer size, compressed with brotli. */
+  /** Transfer size in bytes, compressed with brotli. */
   readonly bytes: number;
 }
 
-/** A cell in its area's list. */
+/** A street cell, as listed in the file of its area. */
 export interface ListedStreetCell {
   readonly ways: ListedStreetFile;
-  /** Missing if there is nothing to draw. */
+  /** Null if the cell has nothing to draw. */
   readonly land: ListedStreetFile | null;
-  /** Whether its network is connected enough for routing. */
+  /** Whether enough of the street network is connected for routing. */
   readonly isRoutable: boolean;
-  /** Indices into the index's list of sources. */
+  /** Indices into the `sources` of the index. */
   readonly sources: readonly number[];
 }
 
@@ -75,7 +75,9 @@ function entriesOf(value: Untrusted): (readonly [string, Untrusted])[] {
   return Object.keys(record).map((name) => [name, value.field(name)] as const);
 }
 
-/** Parses the index; null if none is published. Throws for anything that does not fit the format. */
+/**
+ * Parses the index of the published streets; null if no streets are published. Throws if it does not fit the format.
+ */
 export function parseStreetIndex(document: unknown): StreetIndex | null {
   const index = new Untrusted(document, 'The index of streets', null, remedy);
   const streets = index.field('streets');
@@ -113,25 +115,28 @@ function readCell(cell: Untrusted): ListedStreetCell {
   };
 }
 
-/** Parses an area's list: zoom-12 cell → its files. Throws like `parseStreetIndex`. */
+/** Parses the list of an area's cells, by the names of the cells. Throws if it does not fit the format. */
 export function parseStreetArea(document: unknown): ReadonlyMap<string, ListedStreetCell> {
   const cells = new Untrusted(document, 'A list of street cells', null, remedy).field('cells');
   return new Map(entriesOf(cells).map(([name, cell]) => [name, readCell(cell)]));
 }
 
-/** The path of an area's list below `/streets/`. */
+/** Path of the list of an area's cells, below `/streets/`. */
 export const streetAreaFile = (area: Pick<MapTile, 'x' | 'y'>, hash: string) =>
   `areas/${streetAreaZoom}/${streetTileName(area)}-${hash}.json`;
 
-/** The path of one of a cell's files below `/streets/`. Files never change: the name contains a content hash. */
+/**
+ * Path of one of a cell's files, below `/streets/`. A file never changes, because its name contains the hash of its
+ * content.
+ */
 export const streetCellFile = (file: StreetFile, cell: Pick<MapTile, 'x' | 'y'>, hash: string) =>
   `${file}/${streetCellZoom}/${streetTileName(cell)}-${hash}.mvt`;
 
-/** Whether streets are published around a position, by the index alone: for its area of zoom 7. */
+/** Whether streets may be published at a position. The index only shows whether the area has any. */
 export const mayHaveStreets = ({ areas }: Pick<StreetIndex, 'areas'>, position: LongitudeLatitude): boolean =>
   areas.has(streetTileName(streetCellAt(position).area));
 
-/** The cell that contains a position, and the area that lists it. */
+/** The cell that contains a position, and the area whose list contains that cell. */
 export function streetCellAt(position: LongitudeLatitude): { readonly cell: MapTile; readonly area: MapTile } {
   const cell = tileAt(position, streetCellZoom);
   return { cell, area: streetAreaOf(cell) };

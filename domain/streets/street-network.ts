@@ -6,25 +6,34 @@ import { streetTileName } from './street-cell.ts';
 import { type StreetBarrier, StreetGraph, type StreetLine } from './street-graph.ts';
 import { cellsAround } from './street-grid.ts';
 
-/** A cell's network, on the world's grid. */
+/** The street network of a cell. All points are on the world's grid. */
 export interface StreetCellContent {
   readonly lines: readonly StreetLine[];
   readonly barriers: readonly StreetBarrier[];
   readonly obstacles: readonly ObstacleLine[];
-  /** Streams and pools: the route stays on its side of them, unless it cannot continue otherwise. */
+  /** Streams and pools. A route crosses them only if there is no other way. */
   readonly brooks: readonly ObstacleLine[];
-  /** Obstacles to walk around if that is not far: a wall or fence may have an unmapped gate. */
+  /**
+   * Walls and fences. A route goes around them if that is not far, and otherwise through them, because a gate may not
+   * be mapped.
+   */
   readonly walls: readonly ObstacleLine[];
   readonly squares: readonly AreaRings[];
 }
 
-/** Null if no streets are published, or none suitable for routing. Rejects if it cannot be read. */
+/**
+ * Loads the street network of a cell. Null if none is published there, or none that is suitable for routing. Rejects if
+ * the cell cannot be loaded or read.
+ */
 export type FetchStreetCell = (cell: MapTile) => Promise<StreetCellContent | null>;
 
-/** read: in the graph; absent: not published; failed: could not be loaded. */
+/**
+ * The state of a requested cell: `read` cells are in the graph, `absent` ones are not published, and `failed` ones
+ * could not be loaded.
+ */
 type CellState = 'read' | 'absent' | 'failed';
 
-/** The loaded part of the streets; cells are loaded when a search needs them, each once. */
+/** The loaded part of the street network. Each cell is loaded once, when a search needs it. */
 export class StreetNetwork {
   readonly graph = new StreetGraph();
   readonly obstacles = new Obstacles();
@@ -38,22 +47,22 @@ export class StreetNetwork {
     this.#fetchCell = fetchCell;
   }
 
-  /** The state of a cell; undefined if it was not requested. */
+  /** The state of a cell; undefined if the cell was not requested. */
   stateOf(cell: MapTile): CellState | undefined {
     return this.#states.get(streetTileName(cell));
   }
 
-  /** Whether a requested cell could not be loaded: targets not reached may be near all the same. */
+  /** Whether a requested cell could not be loaded. In that case, a target that was not reached may still be near. */
   get hasFailures(): boolean {
     return [...this.#states.values()].includes('failed');
   }
 
-  /** Forgets failures, so that the next search retries. */
+  /** Forgets the failed cells, so that the next search requests them again. */
   forgetFailures(): void {
     for (const [name, state] of this.#states) if (state === 'failed') this.#states.delete(name);
   }
 
-  /** Loads cells that are not loaded. Never rejects: failures are recorded. */
+  /** Loads the cells that are not loaded yet. It never rejects; a failure becomes the state of its cell. */
   async read(cells: readonly MapTile[]): Promise<void> {
     const unread = cells.filter((cell) => this.stateOf(cell) === undefined);
     const contents = await Promise.all(
@@ -61,7 +70,7 @@ export class StreetNetwork {
     );
     for (const [place, content] of contents.entries()) {
       const cell = unread[place];
-      // Another search may have loaded it in the meantime.
+      // Another search may have loaded the cell in the meantime.
       if (cell !== undefined && this.stateOf(cell) === undefined) this.#add(cell, content);
     }
   }

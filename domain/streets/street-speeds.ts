@@ -4,52 +4,55 @@ import type { RoadTags } from './street-cell.ts';
 export type TravelMode = 'foot' | 'car';
 export const travelModes: readonly TravelMode[] = ['foot', 'car'];
 
-/** Seconds per metre, along the line and against it; Infinity if access is forbidden. */
+/** Seconds per metre in both directions of a line; Infinity if access is forbidden. */
 export interface Pace {
   readonly along: number;
   readonly against: number;
 }
 
 /**
- * On level ground, in metres per second: the median of dispatched lay responders in dense areas, where people mostly
- * walk (PubMed 32259606), as for a straight line.
+ * Walking speed on level ground in metres per second. It is the median of dispatched lay responders in dense areas,
+ * where people mostly walk (PubMed 32259606).
  */
 export const walkingSpeed = 1.8;
 
 /**
- * On stairs, along the slope, people move at about half their speed on the flat, slightly faster down than up: 0.51 and
- * 0.67 against 1.35 metres per second (J. J. Fruin, Pedestrian Planning and Design, 1971; in plan). The same ratios for
- * a hurried walk.
+ * Ratios of the speed on stairs, measured along the slope, to the walking speed. People climb at 0.51 and descend at
+ * 0.67 metres per second in plan, compared with 1.35 on the level (J. J. Fruin, Pedestrian Planning and Design, 1971).
+ * The same ratios are assumed for hurried walking.
  */
 const stairs = { up: 0.4, down: 0.5 } as const;
 
 /**
- * Ratios to the speed on a road; our own estimate, between W. Tobler's 0.6 off paths (Three Presentations, 1993) and 1.
+ * Ratios of the speed on other surfaces to that on a paved road. Our own estimates, between 1 and the 0.6 that W.
+ * Tobler gives for walking off paths (Three Presentations, 1993).
  */
 const groundShare = { unpaved: 0.9, rough: 0.6 } as const;
 
-/** Mountain paths, by OpenStreetMap's scale of 1 to 6: our own estimate. */
+/** Ratios of the speed on mountain paths to the walking speed, by the SAC scale from 1 to 6. Our own estimates. */
 const trailShare = [1, 0.9, 0.75, 0.6, 0.45, 0.35, 0.3] as const;
 
-/** Escalators and moving walkways count at walking speed at best; a ford with stepping stones is slow. */
+/** Ratio of the speed in a ford to the walking speed, because its stepping stones are slow to cross. */
 const fordShare = 0.5;
 
 /**
- * Penalty factor for a way that is open only at times, by permission or as a private road: a certainly open way is
+ * Factor for the time on a way that is open only at times, by permission, or private. A way that is certainly open is
  * preferred if it is at most a quarter longer. Our own estimate.
  */
 const doubtfulFactor = 1.25;
 
-/** Penalty in seconds for a gate open only at times: a faster way around is preferred; our own estimate. */
+/**
+ * Delay in seconds at a gate that is open only at times, so that a faster way around is preferred. Our own estimate.
+ */
 export const doubtfulGateSeconds = 30;
 
 /**
- * W. Tobler's hiking function (1993), as a ratio to the speed on level ground; the gradient in percent, positive
- * uphill.
+ * W. Tobler's hiking function (1993): the ratio of the speed on a slope to the speed on level ground. The gradient is
+ * in percent, positive uphill.
  */
 function slopeShare(percent: number): number {
   const slope = Math.max(-60, Math.min(60, percent)) / 100;
-  // The function is fastest at 5 percent downhill; here downhill is never faster than the flat.
+  // The function is fastest at 5 percent downhill. Here, no slope is faster than level ground.
   return Math.min(1, Math.exp(-3.5 * (Math.abs(slope + 0.05) - 0.05)));
 }
 
@@ -63,8 +66,8 @@ function footShare({ class: kind, surface, sac, incline, ford }: RoadTags, isFor
 }
 
 /**
- * Driving speed in km/h per road class, including stops at junctions: OSRM's car profile, as published in 2023,
- * rounded, with the urban 30 for roads lined by houses.
+ * Driving speeds in km/h by class of road, including stops at junctions. They are rounded from OSRM's car profile of
+ * 2023. Streets lined by houses have the urban 30.
  */
 const drivenSpeed: Readonly<Record<string, number>> = {
   motorway: 90,
@@ -85,7 +88,7 @@ const drivenSpeed: Readonly<Record<string, number>> = {
 };
 const otherDrivenSpeed = 10;
 
-/** Average share of a signed limit that is driven: OSRM's profile uses four fifths. */
+/** Share of a signed speed limit that is actually driven. OSRM's profile also uses four fifths. */
 const shareOfLimit = 0.8;
 
 function drivenMetresPerSecond({ class: kind, speed }: RoadTags): number {
@@ -93,7 +96,7 @@ function drivenMetresPerSecond({ class: kind, speed }: RoadTags): number {
   return Math.max(5, speed === undefined ? usual : Math.min(Math.max(usual, 30), speed * shareOfLimit)) / 3.6;
 }
 
-/** Time per metre for a mode, in both directions of a line. */
+/** Seconds per metre for a mode of travel, in both directions of a line. */
 export function paceOf(road: RoadTags, mode: TravelMode): Pace {
   const access = road[mode];
   if (access === undefined) return { along: Number.POSITIVE_INFINITY, against: Number.POSITIVE_INFINITY };

@@ -1,5 +1,7 @@
-/** Letters that Unicode does not decompose into a base letter and a mark, and what people type for them. */
-const wholeLetters: Readonly<Record<string, string>> = {
+/**
+ * Letters that Unicode does not decompose into a base letter and an accent, with the letters that people type for them.
+ */
+const undecomposedLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -12,8 +14,8 @@ const wholeLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Normalises a text for search comparison: lower case without accents, apostrophes and the okina, single spaces for all
- * other punctuation. The dots of "U.A.E." are removed, the one of "St.Helena" becomes a space. "Oʻahu (Honolulu)" gives
+ * Normalises a text for searching. It removes case, accents, apostrophes and the okina, and replaces any other
+ * punctuation by single spaces. Dots within an abbreviation such as "U.A.E." are removed. "Oʻahu (Honolulu)" gives
  * "oahu honolulu"; "St. Helena" gives "st helena".
  */
 export function foldText(text: string): string {
@@ -21,7 +23,7 @@ export function foldText(text: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\p{Mn}ʻʼ‘’'`´]/gu, '')
-    .replace(/[ßæœøđðþłı]/g, (letter) => wholeLetters[letter] ?? letter)
+    .replace(/[ßæœøđðþłı]/g, (letter) => undecomposedLetters[letter] ?? letter)
     .replace(/(\p{L}{2})\./gu, '$1 ')
     .replaceAll('.', '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

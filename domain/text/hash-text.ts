@@ -1,5 +1,6 @@
 /**
- * FNV-1a over the characters of a text, 32 bits: fast, but not cryptographic. Another seed gives another hash function.
+ * Hashes the characters of a text with 32-bit FNV-1a, which is fast but not cryptographic. Another seed gives another
+ * hash function.
  */
 export function hashText(text: string, seed = 0x811c9dc5): number {
   let hash = seed;

@@ -1,8 +1,8 @@
 const unprintable = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
 /**
- * A text without characters that nobody types and that break its display: control characters, unpaired surrogates, and
- * bidirectional overrides. Tabs and line breaks stay.
+ * Removes characters that nobody types and that break the display of a text: control characters, unpaired surrogates
+ * and bidirectional overrides. Tabs and line breaks are kept.
  */
 export const removeUnprintable = (text: string): string =>
   unprintable.test(text)
@@ -12,5 +12,5 @@ export const removeUnprintable = (text: string): string =>
         .replaceAll(/(?![\t\n\r])\p{Cc}/gu, ' ')
     : text;
 
-/** The printable text on one line: each run of white space becomes a space. */
+/** Like `removeUnprintable`, but on one line: each run of white space becomes a space. */
 export const toPrintableLine = (text: string): string => removeUnprintable(text).replaceAll(/\s+/g, ' ').trim();

@@ -1,16 +1,16 @@
-/** A file with invalid content. The message says which field is wrong, what it must be and what to do. */
+/** Thrown if data is invalid. The message names the field, says what it must contain, and what to do about it. */
 class UnreadableDataError extends Error {
   override readonly name = 'UnreadableDataError';
 }
 
-/** Reads fields of an untrusted value, and rejects invalid ones with a message. */
+/** Reads the fields of an untrusted value. Invalid fields throw an error that names them. */
 export class Untrusted {
   readonly #value: unknown;
   readonly #parent: Untrusted | null;
   readonly #name: string | number;
   readonly #remedy: string;
 
-  /** `remedy`: what to do about an invalid value; fields inherit their parent's. */
+  /** `remedy` says what to do about an invalid value. A field has the remedy of its parent. */
   constructor(
     value: unknown,
     name: string | number,
@@ -23,7 +23,10 @@ export class Untrusted {
     this.#remedy = remedy;
   }
 
-  /** Built only for an error, because it is slow and hundreds of cells are read while someone waits. */
+  /**
+   * The path is built only for an error message. Building it is slow, and hundreds of cells are read while someone
+   * waits.
+   */
   get #where(): string {
     if (!this.#parent) return String(this.#name);
     const step = typeof this.#name === 'number' ? `[${this.#name}]` : `.${this.#name}`;
@@ -58,7 +61,7 @@ export class Untrusted {
     return typeof this.#value === 'boolean' ? this.#value : this.refuse('true or false');
   }
 
-  /** A finite number from `low` to `high`, both included. */
+  /** Reads a finite number between `low` and `high`, both included. */
   number(low: number, high: number): number {
     const value = this.#value;
     const fits = typeof value === 'number' && value >= low && value <= high;
@@ -70,7 +73,10 @@ export class Untrusted {
     return this.#value.map((entry, index) => new Untrusted(entry, index, this, this.#remedy));
   }
 
-  /** The readable entries of a list; the error of each unreadable one goes to `onUnreadable`. */
+  /**
+   * Reads the entries of a list, and skips unreadable ones. The error of each skipped entry is passed to
+   * `onUnreadable`.
+   */
   readable<Read>(read: (entry: Untrusted) => Read, onUnreadable: (cause: unknown) => void): Read[] {
     return this.list().flatMap((entry) => {
       try {
