@@ -3,7 +3,7 @@ import journeys from './playwright.config.ts';
 import { otherBrowsersReport } from './scripts/toolchain/test-counts.mjs';
 import type { BrowserOptions, BrowserTestOptions } from './tests/browsers/browser-fixtures.ts';
 
-// The same server, for browsers that this runner does not drive.
+// Runs tests in browsers that Playwright does not drive, with the same server as the journeys.
 export default defineConfig<BrowserTestOptions, BrowserOptions>({
   testDir: 'tests/browsers',
   outputDir: 'test-results/browsers',
@@ -12,10 +12,10 @@ export default defineConfig<BrowserTestOptions, BrowserOptions>({
   fullyParallel: true,
   retries: journeys.retries ?? 0,
   maxFailures: 20,
-  // One worker per browser: Firefox takes seconds to start, and its journeys share it.
+  // One worker per browser, because Firefox takes seconds to start and its tests share one instance.
   workers: 2,
   timeout: 300_000,
-  // Generous, because a slow machine is not the site's fault; only a hang takes this long.
+  // Long enough for a slow machine. Only a test that hangs reaches this limit.
   expect: { timeout: 90_000 },
   use: { ...journeys.use },
   projects: [

@@ -7,14 +7,14 @@ import { journeyReport } from './scripts/toolchain/test-counts.mjs';
 import type { JourneyOptions } from './tests/support/journey-fixtures.ts';
 
 const executablePath = findChromium();
-// Both the runner and each worker read this file: the first of them chooses. Short, because socket paths have a length
-// limit.
+// The runner and its workers all read this file, and the first to do so sets these values. The folder's name is short,
+// because the paths of sockets have a length limit.
 process.env.JOURNEY_ADMIN_PASSWORD ??= randomUUID();
 process.env.JOURNEY_FOLDER ??= join(tmpdir(), `run-${randomUUID().slice(0, 8)}`);
 const administratorPassword = process.env.JOURNEY_ADMIN_PASSWORD;
 const dataFolder = process.env.JOURNEY_FOLDER;
-// What journeys and browsers leave behind is deleted with the folder; the runner's compile cache is in the machine's
-// own.
+// Temporary files of journeys and browsers are in this folder, so they are deleted with it. The runner itself keeps its
+// compile cache in the usual folder.
 if (process.env.TEST_WORKER_INDEX !== undefined) process.env.TMPDIR = dataFolder;
 
 export default defineConfig<JourneyOptions>({
@@ -23,22 +23,24 @@ export default defineConfig<JourneyOptions>({
   reporter: [['list'], ['json', { outputFile: journeyReport }]],
   forbidOnly: true,
   fullyParallel: true,
-  // A stalled machine can fail one of hundreds. The report names each that needed its second attempt.
+  // Among hundreds of journeys, one may fail because the machine stalls. The report lists every journey that needed a
+  // second attempt.
   retries: 1,
-  // After this many failures the cause is probably the same, and each failure costs a new browser.
+  // That many failures probably have the same cause, and each of them costs a new browser.
   maxFailures: 20,
-  // One more than the processors of a small machine, because a journey waits part of its time.
+  // One more worker than a small machine has processors, because a journey waits part of its time.
   workers: 3,
-  // Generous, because a slow machine is not the site's fault; only a hanging journey reaches it.
+  // Long enough for a slow machine. Only a journey that hangs reaches this limit.
   timeout: 180_000,
   expect: { timeout: 60_000 },
   use: {
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    // The system chooses the port; the server's first line contains it, see `wait` below.
+    // The operating system chooses the port. The server prints it in its first line; see `wait` below.
     baseURL: `http://localhost:${process.env.JOURNEY_PORT}`,
     administratorPassword,
-    // A service worker would answer instead of the journey's own routes; offline.spec.ts allows it.
+    // A service worker would answer requests before the journey's own routes do. offline.spec.ts allows service
+    // workers.
     serviceWorkers: 'block',
     mailFolder: join(dataFolder, 'mail'),
     locale: 'en-GB',
@@ -51,7 +53,7 @@ export default defineConfig<JourneyOptions>({
     env: {
       PORT: '0',
       ADMIN_PASSWORD: administratorPassword,
-      // All journeys come from this machine, as from one household.
+      // All journeys send their requests from one address, which would exceed the default limit.
       AUTH_REQUESTS_PER_MINUTE: '6000',
       LOG_LEVEL: 'warn',
     },

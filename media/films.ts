@@ -8,7 +8,10 @@ import { registerFonts } from './fonts.ts';
 
 const folder = new URL('../web/assets/films/', import.meta.url);
 
-/** `node media/films.ts [name…]` renders films; `node media/films.ts --still name second file.jpg` writes one frame. */
+/**
+ * `node media/films.ts [name…]` renders the named films, by default all of them. `node media/films.ts --still name
+ * second file.jpg` writes one frame.
+ */
 async function main(words: readonly string[]): Promise<void> {
   registerFonts();
   mkdirSync(folder, { recursive: true });

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { GlobalFonts } from '@napi-rs/canvas';
 
-/** Font family of drawn text; non-Latin letters come from the serif that follows. */
+/** Font family of drawn text. The serif fonts after Fraunces provide non-Latin letters. */
 export const titleFamily = "Fraunces, 'DejaVu Serif', 'Liberation Serif', serif";
 
-/** Registers Fraunces for the canvas. Throws if the font's package is missing. */
+/** Registers the font Fraunces for drawing on a canvas. Throws if the package with the font is missing. */
 export function registerFonts(): void {
   const require = createRequire(import.meta.url);
   for (const style of ['normal', 'italic']) {

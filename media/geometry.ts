@@ -5,7 +5,10 @@ import type { MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
 
-/** A region with its printed name and, for US regions, its FIPS code ('27047' a county, '27' a state). */
+/**
+ * A region with its printed name. US regions also have their FIPS code, such as '27047' for a county or '27' for a
+ * state.
+ */
 export interface Region {
   readonly id: string;
   readonly name: string;
@@ -20,7 +23,10 @@ function once<T>(key: string, make: () => T): T {
   return memory.get(key) as T;
 }
 
-/** Reads an installed TopoJSON file, such as 'world-atlas/countries-10m.json'. Throws if the package is missing. */
+/**
+ * Reads a TopoJSON file of an installed package, such as 'world-atlas/countries-10m.json'. Throws if the package is
+ * missing.
+ */
 export function readTopology(file: string): Topology {
   return once(file, () => JSON.parse(readFileSync(require.resolve(file), 'utf8')) as Topology);
 }
@@ -33,7 +39,8 @@ function objectOf(file: string, name: string): GeometryCollection<{ name: string
   return found as GeometryCollection<{ name: string }>;
 }
 
-// Three Maldivian atolls of world-atlas 2.0.2 have rings of the wrong orientation and would fill the whole sphere.
+// Whether the rings of a polygon have the right orientation. Three Maldivian atolls of world-atlas 2.0.2 do not, and
+// would fill the whole sphere.
 export const isWoundCorrectly = (polygon: Position[][]) => geoArea({ type: 'Polygon', coordinates: polygon }) < 6;
 
 function polygonsOf(shape: Polygon | MultiPolygon): Position[][][] {
@@ -50,17 +57,17 @@ function regionsOf(file: string, name: string): Region[] {
   );
 }
 
-/** Countries of Natural Earth 1:10m or 1:50m. */
+/** The countries of Natural Earth at a scale of 1:10m or 1:50m. */
 export const countryRegions = (detail: '10m' | '50m' = '10m') =>
   regionsOf(`world-atlas/countries-${detail}.json`, 'countries');
 
-/** Counties of the US Census Bureau, ids are five-digit FIPS codes. */
+/** The counties of the US Census Bureau. Their ids are five-digit FIPS codes. */
 export const countyRegions = () => regionsOf('us-atlas/counties-10m.json', 'counties');
 
-/** States of the US Census Bureau, ids are two-digit FIPS codes. */
+/** The states of the US Census Bureau. Their ids are two-digit FIPS codes. */
 export const stateRegions = () => regionsOf('us-atlas/counties-10m.json', 'states');
 
-/** All land: of the world (Natural Earth), or of the United States by its Census Bureau's shoreline. */
+/** The polygons of all land: that of the world by Natural Earth, or that of the United States by its Census Bureau. */
 export function landPolygons(source: '10m' | '50m' | 'us'): Position[][][] {
   return once(`land ${source}`, () => {
     const [file, name] =
@@ -71,10 +78,7 @@ export function landPolygons(source: '10m' | '50m' | 'us'): Position[][][] {
   });
 }
 
-/**
- * Borders between two neighbours: countries, states or counties. A county border that is also a state border is left
- * out.
- */
+/** Borders between two countries, states or counties. A county border that is also a state border is omitted. */
 export function sharedBorders(
   kind: 'countries' | 'states' | 'counties',
   detail: '10m' | '50m' = '10m',

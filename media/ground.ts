@@ -8,11 +8,11 @@ import { createWaterDrawer, readWater } from './ground/water.ts';
 
 const assets = new URL('../web/assets/', import.meta.url);
 
-/** One file for the whole world, for zoom 4 and 5: two units per pixel there. */
+/** The grid for zoom 4 and 5: one tile for the whole world, with two units per pixel at zoom 5. */
 const worldGrid: TileGrid = { across: 1, steps: 16_384, margin: 0, tolerance: 8 };
 const worldScale = 5;
 
-/** Populations from which a town's name is printed one size larger. */
+/** From each of these populations on, a town's name is printed one size larger. */
 const sizes = [20_000, 150_000, 1_000_000] as const;
 
 function townsIn(towns: readonly RankedTown[], grid: TileGrid, x: number, y: number) {

@@ -4,13 +4,13 @@ import type { MapPlateSettings } from './plates/map-plate-settings.ts';
 
 interface PlaceDrawing {
   readonly mapPlate: MapPlateSettings;
-  /** Omitted if the locator shows the place's own state with its county. */
+  /** Missing if the locator shows the state of the place and its county. */
   readonly locatorMap?: LocatorMapSettings;
 }
 
 const placesFolder = new URL('../content/places/', import.meta.url);
 
-/** The drawing settings of each place, by its slug: `content/places/{slug}/drawing.ts`. */
+/** The drawing settings of each place by its slug, from `content/places/{slug}/drawing.ts`. */
 export const placeDrawings: ReadonlyMap<string, PlaceDrawing> = new Map(
   await Promise.all(
     readdirSync(placesFolder).flatMap((slug) => {

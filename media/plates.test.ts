@@ -7,8 +7,11 @@ const read = (slug: string) => readFileSync(new URL(`${slug}.svg`, platesFolder)
 const howToDraw = 'draw them: `npm run media -- plates`, or those of one place with its id behind';
 const fileNames = readdirSync(platesFolder).filter((name) => name.endsWith('.svg'));
 
-/** WebKit gives a drawing inside <img> no colour scheme: the page requests the dark one with a fragment in the URL. */
-const isDarkWhenPointedAt = (drawing: string) =>
+/**
+ * Whether a drawing is dark if the fragment of its URL asks for it. WebKit passes no colour scheme to a drawing in
+ * <img>.
+ */
+const isDarkIfTargeted = (drawing: string) =>
   drawing.startsWith('<svg id="dark" ') &&
   /<style>:root\{[^}]*\}:root:target\{[^}]*--sea:#0d1f2b/.test(drawing) &&
   !drawing.includes('prefers-color-scheme');
@@ -39,7 +42,7 @@ describe('plates', () => {
   it('follow the reader’s theme and carry no style attribute', () => {
     const plain = fileNames.filter((name) => {
       const drawing = readFileSync(new URL(name, platesFolder), 'utf8');
-      return !isDarkWhenPointedAt(drawing) || drawing.includes('style="');
+      return !isDarkIfTargeted(drawing) || drawing.includes('style="');
     });
     expect(plain).toEqual([]);
   });
@@ -70,7 +73,7 @@ describe('locators', () => {
     const plain = locators.filter((name) => {
       const drawing = readLocator(name);
       const dots = drawing.match(/class="dot"/g) ?? [];
-      return !isDarkWhenPointedAt(drawing) || drawing.includes('style="') || dots.length !== 2;
+      return !isDarkIfTargeted(drawing) || drawing.includes('style="') || dots.length !== 2;
     });
     expect(plain).toEqual([]);
   });

@@ -6,16 +6,16 @@ import { drawLocator } from './locators/locator-drawing.ts';
 import { placeDrawings } from './place-drawings.ts';
 import { drawPlate } from './plates/draw-plate.ts';
 
-/** Folder of the plates, one `{slug}.svg` for each hub with a page. */
+/** Folder of the plates, with a file `{slug}.svg` for each hub that has a page. */
 export const platesFolder = new URL('../web/assets/plates/', import.meta.url);
 
-/** Folder of the locators, named like the plates. */
+/** Folder of the locators, whose files are named like those of the plates. */
 export const locatorMapsFolder = new URL('../web/assets/locators/', import.meta.url);
 
-/** Slugs of all hubs that have a page, and therefore a plate: the engraving-style map at the top of the page. */
+/** Slugs of all hubs that have a page. Each page has a plate at its top, a map in the style of an engraving. */
 export const plateSlugs = (): string[] => hubs.flatMap((hub) => hub.path?.replace('/bluezones/', '') ?? []);
 
-/** A hub's plate as SVG text. Throws for a slug without a page or a setting. */
+/** Draws the plate of a hub as SVG text. Throws if the slug has no page or no settings. */
 export function drawPlateOf(slug: string): string {
   const hub = hubs.find((one) => one.path === `/bluezones/${slug}`);
   const setting = placeDrawings.get(slug)?.mapPlate;
@@ -27,10 +27,10 @@ export function drawPlateOf(slug: string): string {
   return drawPlate(slug, [...hub.coords], { ...setting, cartouche });
 }
 
-/** Slugs of all hubs whose page describes their location, and which therefore have a locator. */
+/** Slugs of the hubs whose page describes their location. Each of these pages has a locator. */
 export const locatorSlugs = (): string[] => plateSlugs().filter((slug) => slug in hubLocations);
 
-/** A hub's locator as SVG text. Throws for a slug without a profile. */
+/** Draws the locator of a hub as SVG text. Throws if the slug has no profile. */
 export function drawLocatorOf(slug: string): string {
   const hub = hubs.find((one) => one.id === slug);
   if (!hub || !locatorSlugs().includes(slug))

@@ -5,7 +5,7 @@ const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.ur
 const dockerfile = read('Dockerfile');
 const [buildStage = '', , lastStage = ''] = dockerfile.split(/^FROM /m).slice(1);
 
-/** Every file of the project that a program imports, directly or indirectly. */
+/** All files of the project that a program imports, directly or indirectly. */
 function filesReachedFrom(entry: string, seen = new Set<string>()): Set<string> {
   if (seen.has(entry)) return seen;
   seen.add(entry);

@@ -1,4 +1,4 @@
-/** Text shown from one time to another, in seconds. */
+/** A text that is shown during a film, from one time to another, in seconds. */
 export interface Caption {
   readonly from: number;
   readonly to: number;
@@ -12,7 +12,7 @@ function clock(second: number): string {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Captions as a WebVTT file (W3C Candidate Recommendation of 2019). */
+/** Formats captions as a WebVTT file (W3C Candidate Recommendation of 2019). */
 export function webVtt(captions: readonly Caption[]): string {
   return `WEBVTT\n\n${captions.map(({ from, to, text }) => `${clock(from)} --> ${clock(to)}\n${escaped(text)}\n`).join('\n')}`;
 }

@@ -31,7 +31,7 @@ const fallSecond = 12.8;
 const riseSecond = 15.8;
 const wordsSecond = 16.6;
 
-/** Remaining level of the falling term and therefore of the output: 1 all, 0 nothing. */
+/** Strength of the term that falls and recovers, and therefore of the product, from 0 to 1. */
 const strength = (second: number) =>
   1 -
   easeInOut(progress(second, fallSecond, fallSecond + 1.1)) *
@@ -88,8 +88,10 @@ function paintTriangle(context: SKRSContext2D, second: number): void {
   writeCanvasText(context, '13', middle.x + 1, middle.y + 26, { size: 18, colour: colours.ink, opacity });
 }
 
-/** For each ring the angle of its label in degrees, and the point where the text starts. */
-const places = [
+/**
+ * Labels of the four rings: the angle at which the leader line meets the ring in degrees, and where the text starts.
+ */
+const ringLabels = [
   { angle: 214, x: 66, y: 190 },
   { angle: 168, x: 66, y: 330 },
   { angle: 143, x: 66, y: 470 },
@@ -102,7 +104,7 @@ function paintRing(context: SKRSContext2D, at: number, second: number): void {
   if (drawn === 0) return;
   const left = at === fallingTerm ? strength(second) : 1;
   const radius = ringRadiiPixels[at] as number;
-  const { angle, x, y } = places[at] as (typeof places)[number];
+  const { angle, x, y } = ringLabels[at] as (typeof ringLabels)[number];
   const start = (angle * Math.PI) / 180;
   const colour = blendColours(colours.rule, colours.accent, left);
   context.strokeStyle = colour;
@@ -184,7 +186,7 @@ function paint(context: SKRSContext2D, second: number): void {
   });
 }
 
-/** The explainer: four rings, a triangle, and their product. */
+/** The film that explains the formula with four rings, a triangle, and their product. */
 export const explainerFilm: Film = {
   name: 'explainer',
   durationSeconds: 20,

@@ -12,14 +12,17 @@ export const frameFormat = { width: 1280, height: 720, framesPerSecond: 24 } as 
 export interface Film {
   readonly name: string;
   readonly durationSeconds: number;
-  /** Time of the still, shown before playing and under reduced motion. */
+  /** Time of the frame that is shown before the film plays, and instead of it if the visitor prefers reduced motion. */
   readonly posterSecond: number;
-  /** A loop's last frame equals its first. */
+  /** Whether the film is a loop, whose last frame equals its first. */
   readonly isLoop: boolean;
-  /** x264's constant rate factor, 30 by default: higher saves bytes, lower hides the seam of a loop. */
+  /**
+   * Constant rate factor of the x264 encoder, by default 30. A higher value saves bytes; a lower one makes the seam of
+   * a loop less visible.
+   */
   readonly rateFactor?: number;
   readonly captions: readonly Caption[];
-  /** Paints the whole frame for a given time; deterministic. */
+  /** Paints the frame at a given time. The result depends only on that time. */
   readonly paint: (context: SKRSContext2D, second: number) => void;
 }
 
@@ -49,14 +52,14 @@ function encoder(path: string, rateFactor: number) {
     '-pix_fmt',
     'yuv420p',
   ];
-  // Without -map_metadata and +bitexact the output would contain the encoder's version and differ between machines.
+  // Without -map_metadata and +bitexact, the file would contain the version of the encoder and differ between machines.
   const plain = ['-map_metadata', '-1', '-fflags', '+bitexact', '-an', '-movflags', '+faststart'];
   return spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...coding, ...plain, path], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
 }
 
-/** Renders a video, its poster and its captions into a folder. Throws if ffmpeg is missing or fails. */
+/** Renders a film into a folder as a video, a poster and captions. Throws if ffmpeg is missing or fails. */
 export async function renderFilm(film: Film, folder: URL): Promise<void> {
   const canvas = createCanvas(frameFormat.width, frameFormat.height);
   const context = canvas.getContext('2d');
@@ -78,7 +81,7 @@ export async function renderFilm(film: Film, folder: URL): Promise<void> {
 
 const posterBytes = 58_000;
 
-/** One frame as JPEG, at the best quality within the poster's size limit. */
+/** Renders one frame as JPEG, with the best quality that keeps it within the size limit of a poster. */
 export async function renderStill(film: Film, second: number): Promise<Buffer> {
   const canvas = createCanvas(frameFormat.width, frameFormat.height);
   film.paint(canvas.getContext('2d'), second);

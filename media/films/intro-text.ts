@@ -1,4 +1,4 @@
-/** The stops of the introduction; each line comes from the source named under it. */
+/** The stops of the introduction. The source of each line of text is named below it. */
 export const introStops = [
   {
     name: 'Okinawa',

@@ -15,13 +15,13 @@ const stopSeconds = 3;
 const travelSeconds = 1;
 const lastStopSecond = titleSeconds + introStops.length * stopSeconds;
 
-/** Second at which the journey to a stop starts. */
+/** The second at which the globe leaves for a stop. */
 const departure = (at: number) => titleSeconds - travelSeconds * 0.7 + at * stopSeconds;
 
 const opening: [number, number] = [178, 24];
 const ending: [number, number] = [-40, 30];
 
-/** The globe's orientation: it turns from stop to stop and rests at each. */
+/** The centre of the globe as it turns from stop to stop and rests at each. */
 function centreAt(second: number): [number, number] {
   const places = [opening, ...introStops.map((stop): [number, number] => [stop.coords[0], stop.coords[1]]), ending];
   const leg = Math.max(0, Math.min(places.length - 2, Math.floor((second - departure(0)) / stopSeconds)));
@@ -110,7 +110,7 @@ function paint(context: SKRSContext2D, second: number): void {
   }
 }
 
-/** The introduction: the globe turns and stops at six hubs. */
+/** The introduction, in which the globe turns and stops at six hubs. */
 export const introductionFilm: Film = {
   name: 'intro',
   durationSeconds: 24,

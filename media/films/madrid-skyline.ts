@@ -4,7 +4,10 @@ import { plateRandom } from '../plates/seeded-random.ts';
 
 const colours = palettes.light;
 
-/** A lit window at night: position and size in pixels, and when it is lit, 0 to 1. */
+/**
+ * A window that is lit at night: its position and size in pixels, and its place in the order in which windows light up,
+ * from 0 (first) to 1 (last).
+ */
 export interface LitWindow {
   readonly x: number;
   readonly y: number;
@@ -73,7 +76,7 @@ function paintHouse(
       windows.push(window);
     }
   }
-  // Shading on the side away from the morning sun: an engraver's vertical strokes.
+  // Vertical strokes shade the side that faces away from the morning sun, as in an engraving.
   context.beginPath();
   for (let line = x + wide - 2; line > x + wide - 13; line -= 3.5) {
     context.moveTo(line, top + 4);
@@ -124,7 +127,7 @@ function paintTower(context: SKRSContext2D, x: number, top: number, foot: number
   context.stroke();
 }
 
-/** Draws the city's roofs along the bottom and returns the positions of its windows. */
+/** Draws the roofs of the city along the bottom of the frame, and returns the positions of the windows. */
 export function paintSkyline(context: SKRSContext2D, width: number, height: number): LitWindow[] {
   const random = plateRandom('madrid roofs');
   const windows: LitWindow[] = [];

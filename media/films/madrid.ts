@@ -12,7 +12,7 @@ const colours = palettes.light;
 const { width, height } = frameFormat;
 const durationSeconds = 12;
 
-/** The loop starts and ends at midday; night is in its middle. */
+/** Sky colours by fraction of the loop, which starts and ends at midday. Night is in the middle. */
 const skyTop = [
   [0, '#cfe0de'],
   [0.22, '#c9d6d2'],
@@ -44,7 +44,7 @@ const light = [
   [1, '#ffffff'],
 ] as const;
 
-/** Height of a ridge at x, from a few waves with seeded phases. */
+/** Returns the height of a ridge as a function of x, from a few waves whose phases depend on `seed`. */
 function ridge(seed: string, base: number, tall: number): (x: number) => number {
   const random = plateRandom(seed);
   const waves = [1.2, 2.3, 4.1, 7.7, 13].map((count) => ({ count, phase: random() * 7, size: tall / (count + 0.6) }));
@@ -105,7 +105,7 @@ interface Scene {
 
 let drawn: Scene | undefined;
 
-/** The static land, drawn once; only its lighting changes. */
+/** The land without its lighting. It is drawn only once, because only the lighting changes. */
 function scene(): Scene {
   if (drawn) return drawn;
   const canvas = createCanvas(width, height);
@@ -131,7 +131,8 @@ function paintSky(context: SKRSContext2D, share: number): void {
     context.fillRect(random() * width, random() * 300, 2, 2);
   }
   context.globalAlpha = 1;
-  // The midday sun is above the centre of the picture; half a turn takes it below the horizon and back.
+  // The sun is above the centre of the frame at midday. Half a turn takes it below the horizon, and the other half
+  // back.
   const angle = 2 * Math.PI * share;
   const [x, y] = [width / 2 + 560 * Math.sin(angle), 430 - 340 * Math.cos(angle)];
   context.fillStyle = share > 0.18 && share < 0.8 ? '#e8a05c' : '#f2cf86';
@@ -170,7 +171,7 @@ function paint(context: SKRSContext2D, second: number): void {
   context.globalAlpha = 1;
 }
 
-/** A day over the roofs of Madrid, the plateau and the mountains behind: a loop without text. */
+/** A loop without text: one day over the roofs of Madrid, with the plateau and the mountains behind them. */
 export const madridFilm: Film = {
   name: 'madrid',
   durationSeconds,

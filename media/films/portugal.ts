@@ -12,7 +12,7 @@ const durationSeconds = 12;
 const horizon = 330;
 const lamp = { x: 1002, y: 180 } as const;
 
-/** Dusk, night, dawn, a pale day, and dusk again. */
+/** Sky colours by fraction of the loop: dusk, night, dawn, a pale day, and dusk again. */
 const skyTop = [
   [0, '#8ea5ad'],
   [0.2, '#1d3644'],
@@ -181,8 +181,8 @@ function coast(): Canvas {
 }
 
 /**
- * Swell in engraving style: rows of lines whose waves move by whole periods in one loop, so that the end meets the
- * beginning.
+ * Paints the swell as rows of wavy lines, as in an engraving. The waves move by whole periods during the loop, so that
+ * its end matches its beginning.
  */
 function paintSwell(context: SKRSContext2D, share: number): void {
   const random = plateRandom('swell');
@@ -218,7 +218,7 @@ function paintSwell(context: SKRSContext2D, share: number): void {
   }
 }
 
-/** The lamp turns three times per loop; each turn shows two beams sweeping over sea and land. */
+/** Paints the two beams of the lighthouse. The lamp turns three times during the loop. */
 function paintBeam(context: SKRSContext2D, share: number): void {
   const dark = darkAt(share);
   if (dark < 0.02) return;
@@ -275,7 +275,7 @@ function paint(context: SKRSContext2D, second: number): void {
   paintBeam(context, share);
 }
 
-/** The Atlantic below a lighthouse from dusk to dawn: a loop without text. */
+/** A loop without text: the Atlantic below a lighthouse, from dusk to dawn. */
 export const portugalFilm: Film = {
   name: 'portugal',
   durationSeconds,

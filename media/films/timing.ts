@@ -1,12 +1,12 @@
-/** Progress from one time to another, clamped to 0 and 1. */
+/** Progress between two times, limited to the range from 0 to 1. */
 export function progress(second: number, from: number, to: number): number {
   return Math.max(0, Math.min(1, (second - from) / (to - from)));
 }
 
-/** Eased progress: slow at the start and at the end, from 0 to 1. */
+/** Eases progress from 0 to 1, so that it is slow at the start and at the end. */
 export const easeInOut = (share: number): number => share * share * (3 - 2 * share);
 
-/** Rises from 0 to 1 in `riseSeconds` after `from`, and falls back before `to`. */
+/** Opacity that rises from 0 to 1 during `riseSeconds` after `from`, and falls back to 0 during as long before `to`. */
 export function fadeInOut(second: number, from: number, to: number, riseSeconds = 0.5): number {
   return easeInOut(Math.min(progress(second, from, from + riseSeconds), 1 - progress(second, to - riseSeconds, to)));
 }
@@ -17,14 +17,17 @@ function channels(colour: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 }
 
-/** A colour between two '#rrggbb' colours. */
+/** Blends two colours written as '#rrggbb'. `share` is the share of the second colour. */
 export function blendColours(from: string, to: string, share: number): string {
   const target = channels(to);
   const mixed = channels(from).map((channel, at) => Math.round(interpolate(channel, target[at] as number, share)));
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The colour of a gradient at a fraction of a loop; the last stop should repeat the first. */
+/**
+ * The colour of a gradient at a fraction of a loop. The last stop should repeat the first, so that the loop has no
+ * seam.
+ */
 export function colourAlongStops(stops: readonly (readonly [share: number, colour: string])[], share: number): string {
   const next = stops.findIndex(([at]) => at >= share);
   const [toShare, toColour] = stops[Math.max(1, next)] as readonly [number, string];

@@ -7,7 +7,7 @@ import { worldShapes } from './world.ts';
 
 const colours = palettes.light;
 
-/** Draws the sphere, its waterlines, land and borders. The projection determines position and size. */
+/** Draws the globe with its waterlines, land and borders. The projection determines its position and size. */
 export function paintGlobe(context: SKRSContext2D, projection: GeoProjection, detail: LandDetail): void {
   const shapes = worldShapes(detail);
   const path = geoPath(projection, context as never);

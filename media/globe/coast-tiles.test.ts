@@ -6,7 +6,7 @@ const folder = 'web/assets/coasts/';
 const files = readdirSync(folder);
 const committed = (name: string): CoastTile => JSON.parse(readFileSync(`${folder}${name}.json`, 'utf8'));
 
-/** The points of a tile's outline in grid units. */
+/** The points of an outline in grid units. */
 function pointsOf(steps: readonly number[]): number[][] {
   let [x, y] = [0, 0];
   const points: number[][] = [];
@@ -18,7 +18,7 @@ function pointsOf(steps: readonly number[]): number[][] {
   return points;
 }
 
-/** Whether a point of the grid lies on land, by the rule of even and odd. */
+/** Whether a point of the grid lies on land, by the even-odd rule. */
 function isLand({ land }: CoastTile, [x, y]: readonly [number, number]): boolean {
   let isInside = false;
   for (const ring of land.map(pointsOf)) {
@@ -30,8 +30,8 @@ function isLand({ land }: CoastTile, [x, y]: readonly [number, number]): boolean
   return isInside;
 }
 
-/** Tile of zoom 4 and step of its grid, for degrees. */
-function gridPlace([longitude, latitude]: readonly [number, number]) {
+/** The zoom-4 tile that contains a position, and the point of its grid. */
+function gridPointOf([longitude, latitude]: readonly [number, number]) {
   const x = (longitude / 360 + 0.5) * 16;
   const y = (0.5 - Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) / (2 * Math.PI)) * 16;
   const place = [(x % 1) * coastTileUnits, (y % 1) * coastTileUnits] as const;
@@ -55,7 +55,7 @@ describe('the committed coasts', () => {
     ['Taveuni, near the date line', [-179.98, -16.82], true],
     ['the east of Chukotka, beyond the date line', [-175, 67], true],
   ] as const)('have %s at %j as land: %s', (_, degrees, expected) => {
-    const { name, place } = gridPlace(degrees);
+    const { name, place } = gridPointOf(degrees);
     expect(isLand(committed(name), place)).toBe(expected);
   });
 

@@ -2,22 +2,30 @@ import { landPolygons, sharedBorders } from '../geometry.ts';
 import type { Pixel } from '../plates/path-data.ts';
 import { closeRing, linesInTile, ringsInTile, type TileGrid, unwrapLine } from './tile-grid.ts';
 
-/** Grid units along a tile's edge: two per pixel of zoom 8. */
+/** Grid units along the edge of a tile, two per pixel at zoom 8. */
 export const coastTileUnits = 8192;
 
-/** One file per zoom-4 tile: 16 by 16 cover the world. Their margin includes a neighbouring coast's waterlines. */
+/**
+ * The grid of 16 by 16 zoom-4 tiles, one file each. The margin contains the waterlines of coasts in neighbouring tiles.
+ */
 export const coastTileGrid: TileGrid = { across: 16, steps: coastTileUnits, margin: 0.03, tolerance: 1.5 };
 
-/** Antarctica south of the Antarctic Circle uses the coarse outlines. */
+/** Last row of tiles. South of the Antarctic Circle, the map uses the coarse outlines. */
 const lastRow = 11;
 
-/** A tile's outlines: each a list of grid units, x, y, x, y …, the first from the tile's north-western corner. */
+/**
+ * The outlines of a tile. Each is a list of steps in grid units, x, y, x, y …, and the first step starts at the
+ * north-western corner.
+ */
 export interface CoastTile {
   readonly land: readonly (readonly number[])[];
   readonly borders: readonly (readonly number[])[];
 }
 
-/** Natural Earth 1:10m in zoom-4 tiles, by "x-y"; those without land are missing. For the map from zoom 6 on. */
+/**
+ * The coasts and borders of Natural Earth 1:10m in zoom-4 tiles, by "x-y". Tiles without land are missing. The map uses
+ * them from zoom 6 on.
+ */
 export function coastTiles(): ReadonlyMap<string, CoastTile> {
   const tiles = new Map<string, CoastTile>();
   for (let y = 0; y <= lastRow; y += 1) {
@@ -29,7 +37,7 @@ export function coastTiles(): ReadonlyMap<string, CoastTile> {
   return tiles;
 }
 
-/** One tile, counted from the north-west. */
+/** One tile. Its column and row are counted from the north-west. */
 export function coastTile(x: number, y: number): CoastTile {
   const { rings, lines } = outlines();
   return { land: ringsInTile(coastTileGrid, rings, { x, y }), borders: linesInTile(coastTileGrid, lines, { x, y }) };
@@ -42,7 +50,7 @@ interface Outlines {
 
 let world: Outlines | null = null;
 
-/** All coasts and borders in tiles, read once. */
+/** All coasts and borders of the world. They are read once. */
 function outlines(): Outlines {
   world ??= {
     rings: landPolygons('10m')

@@ -3,7 +3,7 @@ import { pathData } from '../plates/path-data.ts';
 import { projectShape } from '../plates/projection.ts';
 import { globeProjection, visibleHubs, worldShapes } from './world.ts';
 
-/** Orientation of the static globe: Europe, Africa, the Atlantic and the east of North America. */
+/** Centre of the static globe, which shows Europe, Africa, the Atlantic and the east of North America. */
 export const staticGlobeCentre: [number, number] = [-8, 30];
 
 const sizePixels = 1000;
@@ -11,13 +11,18 @@ const radiusPixels = 480;
 
 const rounded = (value: number) => Number(value.toFixed(1));
 
-/** Simplification in square pixels; a phone's globe is a third as wide, and its borders would be finer than a pixel. */
+/**
+ * Simplification tolerances in square pixels. A phone shows the globe at a third of its width, where detailed borders
+ * would be finer than a pixel.
+ */
 const details = {
   full: { coast: 3.8, borders: 4, graticule: 0.5 },
   small: { coast: 14, borders: null, graticule: 60 },
 } as const;
 
-/** The home page's globe as SVG text, transparent outside the sphere, in both palettes. */
+/**
+ * Draws the globe of the home page as SVG text with both palettes. The background outside of the sphere is transparent.
+ */
 export function drawGlobe(size: keyof typeof details = 'full'): string {
   const projection = globeProjection(staticGlobeCentre, [sizePixels / 2, sizePixels / 2], radiusPixels);
   const shapes = worldShapes('50m');

@@ -5,17 +5,19 @@ import type { GeometryCollection, MultiPolygon } from 'topojson-specification';
 import { listedBorder, mappedPlaces, populationOfOutline } from './life-expectancy-map.ts';
 import { worldLandWithNames } from './world-land.ts';
 
-/** The populations whose figures shade the outlines of `worldLand()`. */
+/** Which population's figures shade each outline of `worldLand()`. */
 export interface LifeExpectancyLand {
-  /** For each country a population's code, or one for each polygon if they differ; "" for land without figures. */
+  /**
+   * The population of each country, or one for each of its polygons if they differ, by its code; "" for land without
+   * figures.
+   */
   readonly of: readonly (string | readonly string[])[];
-  /** Longitude and latitude, to hundredths of a degree, of places without an outline. */
+  /** Positions of places that have no outline, in degrees rounded to hundredths. */
   readonly at: Readonly<Record<string, Position>>;
 }
 
 /**
- * For the map of hubs, which draws the same outlines as land: a file of codes shades them, so that no outline is sent
- * twice.
+ * Assigns populations to the outlines of the map of hubs. The map sends its outlines once, and this file shades them.
  */
 export function lifeExpectancyLand(): LifeExpectancyLand {
   const { land, areas } = worldLandWithNames();

@@ -10,20 +10,23 @@ import { isWoundCorrectly, readTopology } from '../geometry.ts';
 import { decodeArcs, simplifyArc } from './world-land.ts';
 
 /**
- * Below this area in square units of the drawing, 330 km² each, a country could not be seen or pressed: it gets a
- * circle.
+ * A country with a smaller area than this gets a circle, because it could not be seen or clicked. In square units of
+ * the drawing, which are 330 km² each.
  */
-const smallestShape = 16;
+const minOutlineArea = 16;
 const circleRadius = 6;
-/** Smaller parts of a country are left out of its outline. */
-const smallestPart = 1.2;
+/** Parts of a country smaller than this are omitted from its outline. */
+const minPartArea = 1.2;
 /**
- * Largest corner that may be left out, in square degrees at the equator: two square pixels of a drawing as wide as a
- * laptop's window.
+ * Corners smaller than this are omitted, in square degrees at the equator. That is two square pixels if the drawing is
+ * as wide as a laptop's window.
  */
 const tolerance = 0.12;
 
-/** Separate areas in Natural Earth that the United Nations count in a country; they are shaded like it. */
+/**
+ * Separate areas of Natural Earth that the United Nations count as part of another country. They have that country's
+ * figures.
+ */
 const countedIn: Readonly<Record<string, string>> = {
   Somaliland: 'SOM',
   'N. Cyprus': 'CYP',
@@ -34,8 +37,8 @@ const countedIn: Readonly<Record<string, string>> = {
 };
 
 /**
- * Areas with their own figures that Natural Earth draws as parts of another country: that country, and the area's box
- * in degrees.
+ * Areas with their own figures that Natural Earth draws as parts of another country. Each has the code of that country,
+ * and a bounding box in degrees.
  */
 const countedApart = [
   { code: 'GUF', within: 'FRA', west: -56, south: 1, east: -50, north: 7 },
@@ -49,10 +52,10 @@ const countedApart = [
 const places = [...allLifeExpectancyRecords, holySee];
 const codeOfNumber = new Map(places.map(({ m49, code }) => [m49, code]));
 
-/** Every place that may have an outline: those with figures, and the one without. */
+/** The places that may have an outline. */
 export const mappedPlaces = places.flatMap(({ code, region }) => (region === null ? [] : [{ code, region }]));
 
-/** The code of the population whose figures an outline of Natural Earth shows, or "" if there are none. */
+/** The code of the population whose figures shade an outline of Natural Earth; "" if it has no figures. */
 export function populationOfOutline(id: unknown, name: string, polygon: Position[][]): string {
   const owner = countedIn[name] ?? codeOfNumber.get(Number(id)) ?? '';
   const [longitude, latitude] = geoCentroid({ type: 'Polygon', coordinates: polygon });
@@ -64,8 +67,8 @@ export function populationOfOutline(id: unknown, name: string, polygon: Position
 }
 
 /**
- * The outlines of Natural Earth 1:50m by the code of the population they show, without corners smaller than `leftOut`
- * square degrees.
+ * The outlines of Natural Earth 1:50m, by the code of their population. Corners smaller than `leftOut` square degrees
+ * are omitted.
  */
 function polygonsByOwner(leftOut: number): ReadonlyMap<string, Position[][][]> {
   const source = readTopology('world-atlas/countries-50m.json');
@@ -87,8 +90,8 @@ function polygonsByOwner(leftOut: number): ReadonlyMap<string, Position[][][]> {
 }
 
 /**
- * An SVG path in whole units with relative steps; "" if it is smaller than a unit. A path that starts with "m" starts
- * at an absolute point, and its further pairs are steps: no other letter is needed.
+ * Rewrites an SVG path with relative steps in whole units; "" if the path is smaller than a unit. Each ring is an "m"
+ * followed by all of its steps, which needs no other command.
  */
 function steps(path: string): string {
   let [startX, startY] = [0, 0];
@@ -112,14 +115,14 @@ function steps(path: string): string {
 
 function shapeOf(code: string, polygons: readonly Position[][][], projection: GeoProjection): string {
   const draw = geoPath(projection).digits(0);
-  const shown = polygons.filter((coordinates) => draw.area({ type: 'Polygon', coordinates }) >= smallestPart);
+  const shown = polygons.filter((coordinates) => draw.area({ type: 'Polygon', coordinates }) >= minPartArea);
   const path = steps(draw({ type: 'MultiPolygon', coordinates: [...shown] }) ?? '');
   return path === '' ? '' : `<path data-code="${code}" d="${path}"/>`;
 }
 
 /**
- * The largest ring of a country's border in country-coder, reversed: its rings have the opposite orientation to Natural
- * Earth's.
+ * The largest ring of a country's border in country-coder. It is reversed, because Natural Earth's rings have the
+ * opposite orientation.
  */
 export function listedBorder(region: string): Position[][] {
   const border = borderOf(region)?.geometry as MultiPolygon | undefined;
@@ -129,9 +132,10 @@ export function listedBorder(region: string): Position[][] {
 }
 
 /**
- * Position of a country: the centre of its largest part, or of its border in country-coder if Natural Earth lacks it.
+ * The centre of a country's largest part. If Natural Earth does not have the country, the centre of its border in
+ * country-coder.
  */
-function middleOf(region: string, polygons: readonly Position[][][], projection: GeoProjection): readonly number[] {
+function centreOf(region: string, polygons: readonly Position[][][], projection: GeoProjection): readonly number[] {
   const draw = geoPath(projection);
   const size = (coordinates: Position[][]) => draw.area({ type: 'Polygon', coordinates });
   const [largest] = polygons.toSorted((one, other) => size(other) - size(one));
@@ -140,8 +144,8 @@ function middleOf(region: string, polygons: readonly Position[][][], projection:
 }
 
 /**
- * The map's drawing: an outline for each country, small ones as circles at the end; `data-code` says whose figures
- * shade it.
+ * Draws the map with an outline for each country, and small countries as circles on top. `data-code` names the
+ * population whose figures shade the shape.
  */
 export function drawLifeExpectancyMap(): string {
   const { width, height, rotate, scale, translate } = lifeExpectancyMapFrame;
@@ -156,9 +160,9 @@ export function drawLifeExpectancyMap(): string {
   for (const { code, region } of mappedPlaces) {
     const polygons = whole.get(code) ?? [];
     const area = geoPath(projection).area({ type: 'MultiPolygon', coordinates: [...polygons] });
-    if (area >= smallestShape) shapes.push(shapeOf(code, owners.get(code) ?? [], projection));
+    if (area >= minOutlineArea) shapes.push(shapeOf(code, owners.get(code) ?? [], projection));
     else {
-      const [x, y] = middleOf(region, polygons, projection);
+      const [x, y] = centreOf(region, polygons, projection);
       circles.push(`<circle data-code="${code}" cx="${x}" cy="${y}" r="${circleRadius}"/>`);
     }
   }

@@ -1,7 +1,7 @@
 import { iconPaletteCss, palettes } from '../plates/palette.ts';
 
-/** The site's logo in a square of 64: a globe with a place and its three rings. */
-function markShapes(colour: (name: 'sea' | 'ink' | 'accent' | 'wave') => string): string {
+/** The shapes of the site's logo in a square of 64 units: a globe with a place and three rings around it. */
+function logoShapes(colour: (name: 'sea' | 'ink' | 'accent' | 'wave') => string): string {
   return [
     `<circle cx="32" cy="32" r="27" fill="${colour('sea')}"/>`,
     `<g fill="none" stroke="${colour('wave')}" stroke-width="2"><ellipse cx="32" cy="32" rx="12" ry="27"/><path d="M5 32h54M9 18.5h46M9 45.5h46"/></g>`,
@@ -11,13 +11,13 @@ function markShapes(colour: (name: 'sea' | 'ink' | 'accent' | 'wave') => string)
   ].join('');
 }
 
-/** The favicon, following the reader's theme. */
+/** The favicon, which follows the colour scheme of the reader's system. */
 export function faviconSvg(): string {
-  const shapes = markShapes((name) => `var(--${name})`).replaceAll(
+  const shapes = logoShapes((name) => `var(--${name})`).replaceAll(
     /(fill|stroke)="(var\(--(\w+)\))"/g,
     'class="$1-$3"',
   );
-  // An element may have both fill="none" and a class; only class names come from the palette.
+  // The palette is applied through classes, because fill="none" stays an attribute and has no class.
   const css = (['sea', 'ink', 'accent', 'wave'] as const).map(
     (name) => `.fill-${name}{fill:var(--${name})}.stroke-${name}{stroke:var(--${name})}`,
   );
@@ -25,10 +25,11 @@ export function faviconSvg(): string {
 }
 
 /**
- * The logo on paper, as SVG for conversion to PNG. `roomShare` is the margin on each side as a fraction of the square.
+ * The logo on a background, as SVG for conversion to PNG. `roomShare` is the margin on each side as a fraction of the
+ * square.
  */
 export function paperLogoSvg(roomShare: number): string {
   const scale = 1 - 2 * roomShare;
-  const shapes = markShapes((name) => palettes.light[name]);
+  const shapes = logoShapes((name) => palettes.light[name]);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 64 64"><rect width="64" height="64" fill="${palettes.light.paper}"/><g transform="translate(${64 * roomShare} ${64 * roomShare}) scale(${scale})">${shapes}</g></svg>`;
 }

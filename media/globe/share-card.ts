@@ -8,7 +8,7 @@ import { globeProjection, visibleHubs } from './world.ts';
 
 const colours = palettes.light;
 
-/** The social preview image: 1200 × 630 PNG bytes in 128 colours. */
+/** Renders the social preview image as PNG: 1200 × 630 pixels, 128 colours. */
 export async function renderShareCard(): Promise<Buffer> {
   registerFonts();
   const canvas = createCanvas(1200, 630);

@@ -1,27 +1,27 @@
 import type { Position } from 'geojson';
 import { type Pixel, simplifyPath } from '../plates/path-data.ts';
 
-/** Square tiles of the web map, as stored in files. */
+/** A grid of square web map tiles, as stored in files. */
 export interface TileGrid {
-  /** Number of tiles around the world. */
+  /** Number of tiles around the equator. */
   readonly across: number;
-  /** Grid units along a tile's edge. */
+  /** Grid units along the edge of a tile. */
   readonly steps: number;
-  /** Margin drawn beyond a tile's edge, as a fraction of it. */
+  /** Width of the margin around a tile that is drawn as well, as a fraction of the tile. */
   readonly margin: number;
-  /** Largest corner that may be left out, in grid squares. */
+  /** Corners smaller than this are omitted, in square grid units. */
   readonly tolerance: number;
 }
 
-/** The tile, counted from the north-west. */
+/** Column and row of a tile, counted from the north-west. */
 export interface TilePosition {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * The parts of closed lines (in tiles) within a tile, as steps on its grid: x, y, x, y …, the first from its
- * north-western corner.
+ * Clips closed lines, given in tiles, to a tile. Each result is a list of steps in grid units, x, y, x, y …, and the
+ * first step starts at the tile's north-western corner.
  */
 export function ringsInTile(grid: TileGrid, rings: readonly Pixel[][], place: TilePosition): number[][] {
   const box = boxOf(grid, place);
@@ -30,7 +30,7 @@ export function ringsInTile(grid: TileGrid, rings: readonly Pixel[][], place: Ti
     .filter((ring) => ring.length >= 6);
 }
 
-/** The parts of open lines within a tile, as steps on its grid like those of `ringsInTile`. */
+/** Clips open lines to a tile. The results have the format of `ringsInTile`. */
 export function linesInTile(grid: TileGrid, lines: readonly Pixel[][], place: TilePosition): number[][] {
   const box = boxOf(grid, place);
   return copies(grid, lines, box)
@@ -39,14 +39,17 @@ export function linesInTile(grid: TileGrid, lines: readonly Pixel[][], place: Ti
     .filter((line) => line.length >= 4);
 }
 
-/** Degrees to tiles of the web map, from west to east and north to south. */
+/** Projects degrees to web map tiles, counted from west to east and from north to south. */
 export function projectToTiles([longitude = 0, latitude = 0]: Position, { across }: TileGrid): Pixel {
   const bounded = Math.max(-85.0511, Math.min(85.0511, latitude));
   const south = 0.5 - Math.log(Math.tan(Math.PI / 4 + (bounded * Math.PI) / 360)) / (2 * Math.PI);
   return [(0.5 + longitude / 360) * across, south * across];
 }
 
-/** Outlines are not split at the date line: each point is moved to the copy nearest to the previous one. */
+/**
+ * Projects a line that may cross the date line. Each point is moved to the copy of the world that is nearest to the
+ * previous point.
+ */
 export function unwrapLine(line: readonly Position[], grid: TileGrid): Pixel[] {
   let previous = line[0]?.[0] ?? 0;
   return line.map(([longitude = 0, latitude = 0]) => {
@@ -55,7 +58,10 @@ export function unwrapLine(line: readonly Position[], grid: TileGrid): Pixel[] {
   });
 }
 
-/** A ring around the pole does not close when unrolled; it is closed along the lower edge of the map. */
+/**
+ * Closes a ring. A ring around a pole does not close after it is projected, so it is closed along the lower edge of the
+ * map.
+ */
 export function closeRing(ring: readonly Position[], grid: TileGrid): Pixel[] {
   const points = unwrapLine(ring, grid);
   const { across } = grid;
@@ -70,12 +76,12 @@ interface Box {
   readonly south: number;
 }
 
-/** The box of a tile with its margin, in tiles. */
+/** The bounding box of a tile with its margin, in tiles. */
 function boxOf({ margin }: TileGrid, { x, y }: TilePosition): Box {
   return { west: x - margin, north: y - margin, east: x + 1 + margin, south: y + 1 + margin };
 }
 
-/** The lines that touch a box, each moved to the right copy of the world. */
+/** Selects the lines that touch a box, moved to the copy of the world in which they touch it. */
 function copies({ across }: TileGrid, lines: readonly Pixel[][], box: Box): Pixel[][] {
   return lines.flatMap((line) => {
     const [xs, ys] = [line.map(([x]) => x), line.map(([, y]) => y)];
@@ -91,7 +97,7 @@ const least = (values: readonly number[]) => values.reduce((one, other) => Math.
 const most = (values: readonly number[]) => values.reduce((one, other) => Math.max(one, other), -Infinity);
 
 interface Edge {
-  /** Positive inside the box. */
+  /** Signed distance of a point from the edge; positive inside the box. */
   readonly depth: (point: Pixel) => number;
 }
 
@@ -110,8 +116,8 @@ function crossing(from: Pixel, to: Pixel, { depth }: Edge): Pixel {
 }
 
 /**
- * The part of a ring within a box (Sutherland and Hodgman 1974): closed along the box's edges, which are outside of the
- * visible area.
+ * Clips a ring to a box (Sutherland and Hodgman 1974). The result is closed along the edges of the box, which lie
+ * outside of the visible area.
  */
 function clipRing(ring: readonly Pixel[], box: Box): Pixel[] {
   let points = [...ring];
@@ -128,7 +134,7 @@ function clipRing(ring: readonly Pixel[], box: Box): Pixel[] {
   return points;
 }
 
-/** The parts of a line within a box. */
+/** Clips a line to a box, which may split it into several parts. */
 function clipLine(line: readonly Pixel[], box: Box): Pixel[][] {
   return edgesOf(box).reduce(
     (stretches: Pixel[][], edge) => stretches.flatMap((one) => clipAt(one, edge)),
@@ -153,7 +159,7 @@ function toGrid(grid: TileGrid, points: readonly Pixel[], place: TilePosition): 
   return points.map(([x, y]): Pixel => [(x - place.x) * grid.steps, (y - place.y) * grid.steps]);
 }
 
-/** Integer steps between points, without small corners and zero steps. */
+/** Converts points to steps in whole grid units, without small corners and without steps of zero length. */
 function steps({ tolerance }: TileGrid, points: readonly Pixel[], isClosed: boolean): number[] {
   const { points: kept } = simplifyPath({ points, isClosed }, tolerance);
   const list: number[] = [];

@@ -6,13 +6,13 @@ import { readTopology } from '../geometry.ts';
 import type { Pixel } from '../plates/path-data.ts';
 import { simplifyPath } from '../plates/path-data.ts';
 
-/** Grid units along each axis: one is 0.026° of longitude. */
+/** Grid units along each axis. A unit is 0.026° of longitude. */
 const gridSteps = 14_000;
 
-/** Largest corner that may be left out, in square degrees at the equator. */
+/** Corners smaller than this are omitted, in square degrees at the equator. */
 const tolerance = 0.012;
 
-/** The arcs of a topology in degrees. */
+/** Decodes the arcs of a topology to degrees. */
 export function decodeArcs(source: Topology): Position[][] {
   const { scale, translate } = source.transform ?? { scale: [1, 1], translate: [0, 0] };
   return source.arcs.map((arc) => {
@@ -25,9 +25,12 @@ export function decodeArcs(source: Topology): Position[][] {
   });
 }
 
-/** A simplified arc: corners below this area, in square degrees at the equator, are left out. */
+/**
+ * Simplifies an arc: corners smaller than the tolerance are omitted. The tolerance is in square degrees at the equator.
+ */
 export function simplifyArc(arc: Position[], toleranceSquareDegrees: number): Position[] {
-  // The edge along the South Pole is straight only in projection: without its points Antarctica would turn inside out.
+  // The edge along the South Pole is a straight line only in this projection. Without its points, Antarctica would turn
+  // inside out.
   if (arc.some(([, latitude = 0]) => latitude < -89)) return arc;
   const squeeze = Math.cos(((arc[0]?.[1] ?? 0) * Math.PI) / 180);
   const points = arc.map(([x = 0, y = 0]): Pixel => [x, y]);
@@ -36,15 +39,18 @@ export function simplifyArc(arc: Position[], toleranceSquareDegrees: number): Po
   );
 }
 
-/** Whether a polygon has an area, and less than half the sphere: reversed rings cover more. */
+/**
+ * Whether a polygon has an area, and less than half of the sphere. A ring of the wrong orientation covers more than
+ * that.
+ */
 function isSound(source: Topology, rings: number[][]): boolean {
   const steradians = geoArea(feature(source, { type: 'Polygon', arcs: rings }));
   return steradians > 1e-9 && steradians < 6;
 }
 
 /**
- * Removes polygons that the coarse grid made empty or turned inside out, because d3-geo would fill the whole sphere,
- * and likewise bad holes. A country without other polygons is removed too.
+ * Removes polygons and holes that the coarse grid made empty or turned inside out, because d3-geo would fill the whole
+ * sphere for them. A country without remaining polygons is removed too.
  */
 function withoutCollapsed(source: Topology, shape: GeometryObject): GeometryObject[] {
   if (shape.type !== 'Polygon' && shape.type !== 'MultiPolygon') return [];
@@ -55,7 +61,7 @@ function withoutCollapsed(source: Topology, shape: GeometryObject): GeometryObje
   return sound.length > 0 ? [{ type: 'MultiPolygon', arcs: sound }] : [];
 }
 
-/** An area in Natural Earth's list. */
+/** A country or area of Natural Earth, with its name. */
 export interface NaturalEarthArea {
   readonly id: unknown;
   readonly name: string;
@@ -63,13 +69,13 @@ export interface NaturalEarthArea {
 
 interface LandOfAreas {
   readonly land: Topology;
-  /** Which area each geometry of `countries` is, in their order. */
+  /** The area of each geometry of `countries`, in the same order. */
   readonly areas: readonly NaturalEarthArea[];
 }
 
 /**
- * Countries of Natural Earth 1:50m for the interactive map: one object `countries` without names, with arcs shared by
- * neighbours, so that a client can draw the land with `feature` and the borders with `mesh`.
+ * The countries of Natural Earth 1:50m for the interactive map, as one object `countries` without names. Neighbours
+ * share their arcs, so the client can draw land with `feature` and borders with `mesh`.
  */
 export function worldLand(): Topology {
   return worldLandWithNames().land;

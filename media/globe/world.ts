@@ -7,11 +7,14 @@ import { hubs } from '../../content/hubs.ts';
 import { landPolygons, sharedBorders } from '../geometry.ts';
 import { worldLand } from './world-land.ts';
 
-/** 'light' is the simplified 1:50m geometry of world-land.json: a quarter of the points, for animation. */
+/**
+ * 'light' is the simplified 1:50m geometry of world-land.json. It has a quarter of the points and is used for
+ * animation.
+ */
 export type LandDetail = '50m' | 'light';
 
 /**
- * A globe in orthographic projection: `centre` is [longitude, latitude] in degrees, `at` and `radius` are in pixels.
+ * An orthographic projection of a globe. `centre` is [longitude, latitude] in degrees; `at` and `radius` are in pixels.
  */
 export function globeProjection(centre: Position, at: readonly [number, number], radius: number): GeoProjection {
   return geoOrthographic()
@@ -38,7 +41,7 @@ function light(): Pick<WorldShapes, 'land' | 'borders'> {
   return lightShapes;
 }
 
-/** Land, borders and a 15° graticule at one level of detail. */
+/** The land, the borders and a graticule of 15° at one level of detail. */
 export function worldShapes(detail: LandDetail): WorldShapes {
   const graticule = geoGraticule()
     .step([15, 15])
@@ -54,7 +57,7 @@ export function worldShapes(detail: LandDetail): WorldShapes {
   };
 }
 
-/** Hubs on the visible side of a globe, in pixels; those within two degrees of the edge are left out. */
+/** Positions of the hubs on the visible side of a globe, in pixels. Hubs within two degrees of its edge are omitted. */
 export function visibleHubs(projection: GeoProjection, centre: Position): readonly (readonly [number, number])[] {
   const nearSide = Math.PI / 2 - (2 * Math.PI) / 180;
   return hubs

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Reads a compiled gettext catalogue (.mo, little-endian): messages by id. */
+/** Parses a compiled gettext catalogue (.mo, little-endian) into its messages, by id. */
 export function readCatalogue(bytes: Uint8Array): Map<string, string> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isCatalogue = bytes.byteLength >= 20 && view.getUint32(0, true) === 0x950412de;
@@ -17,12 +17,12 @@ export function readCatalogue(bytes: Uint8Array): Map<string, string> {
 }
 
 /**
- * GeoNames has Portuguese names for both countries, and Chinese ones in traditional and simplified characters under one
- * code.
+ * The language code under which GeoNames lists names. It has one for both Portuguese languages, and one for both
+ * Chinese scripts.
  */
 const codeOf = (tag: string) => tag.split('-')[0] ?? tag;
 
-/** Converts traditional to simplified characters with ICU's `uconv` (Debian: icu-devtools). */
+/** Converts traditional to simplified Chinese characters with ICU's `uconv` (Debian package icu-devtools). */
 function simplified(names: ReadonlyMap<string, string>): Map<string, string> {
   const input = [...names.values()].join('\n');
   const output = execFileSync('uconv', ['-f', 'utf-8', '-t', 'utf-8', '-x', 'Traditional-Simplified'], {
@@ -33,13 +33,16 @@ function simplified(names: ReadonlyMap<string, string>): Map<string, string> {
   return new Map([...names.keys()].map((id, at) => [id, output[at] ?? '']));
 }
 
-/** The site's languages: English, and those with a catalogue. */
+/** The languages of the site: English, and each language with a catalogue. */
 export function siteLanguages(): string[] {
   const files = readdirSync(new URL('../../web/translations/', import.meta.url));
   return ['en', ...files.filter((file) => file.endsWith('.po')).map((file) => file.slice(0, -'.po'.length))];
 }
 
-/** Town names in each language of the site, by GeoNames id, from the folder `locale` of libgeonames. */
+/**
+ * Reads the names of towns in each language of the site, by GeoNames id. `folder` is the folder `locale` of
+ * libgeonames.
+ */
 export function readTownNames(folder: string): Map<string, ReadonlyMap<string, string>> {
   return new Map(
     siteLanguages().map((tag) => {

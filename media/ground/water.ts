@@ -14,17 +14,18 @@ import type { Pixel } from '../plates/path-data.ts';
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Rivers by rank, 1 the largest, and lakes, both in degrees. */
+/** Rivers and lakes in degrees. Rank 1 is that of the largest rivers. */
 export interface Water {
   readonly rivers: readonly (ShapeRow & { readonly rank: number })[];
   readonly lakes: readonly (ShapeRow & { readonly rank: number })[];
 }
 
-/** Natural Earth's ranks are 0 to 10 and more; three widths are drawn. */
+/** Natural Earth ranks rivers from 0 to more than 10. The map draws three widths. */
 const rankOf = (scaleRank: number) => (scaleRank <= 3 ? 1 : scaleRank <= 5 ? 2 : 3);
 
 /**
- * Natural Earth 1:10m in a folder: `ne_10m_rivers_lake_centerlines`, and the lakes among the records of `ne_10m_ocean`.
+ * Reads rivers and lakes of Natural Earth 1:10m from a folder. Rivers are in `ne_10m_rivers_lake_centerlines`, lakes
+ * among the records of `ne_10m_ocean`.
  */
 export function readWater(folder: string): Water {
   const rivers = readShapefile(join(folder, 'ne_10m_rivers_lake_centerlines'))
@@ -36,7 +37,7 @@ export function readWater(folder: string): Water {
   return { rivers, lakes };
 }
 
-/** The water in a tile: rivers by rank, largest first, and lakes, as steps on its grid. */
+/** The water in a tile: rivers by rank, largest first, and lakes. All are lists of steps on the tile's grid. */
 export interface WaterTile {
   readonly rivers: readonly (readonly (readonly number[])[])[];
   readonly lakes: readonly (readonly number[])[];
@@ -44,7 +45,9 @@ export interface WaterTile {
 
 export type WaterDrawer = (place: TilePosition) => WaterTile;
 
-/** Splits water up to a rank into the tiles of a grid. */
+/**
+ * Returns a function that clips the water to a tile of the grid. Rivers with a rank number above `ranks` are omitted.
+ */
 export function createWaterDrawer({ rivers, lakes }: Water, grid: TileGrid, ranks: number): WaterDrawer {
   const byRank = Array.from({ length: ranks }, (_, at): Pixel[][] =>
     rivers.filter(({ rank }) => rank === at + 1).flatMap(({ lines }) => lines.map((line) => unwrapLine(line, grid))),
@@ -54,12 +57,12 @@ export function createWaterDrawer({ rivers, lakes }: Water, grid: TileGrid, rank
     .flatMap(({ lines }) => lines.map((line) => closeRing(line, grid)));
   return (place) => ({
     rivers: byRank.map((lines) => linesInTile(grid, lines, place)),
-    lakes: ringsInTile(grid, rings, place).filter((ring) => breadth(ring) >= leastLake),
+    lakes: ringsInTile(grid, rings, place).filter((ring) => breadth(ring) >= minLakeUnits),
   });
 }
 
-/** Lakes narrower than this many grid units are left out: about three pixels. */
-const leastLake = 6;
+/** Lakes smaller than this in both directions are omitted, in grid units. That is about three pixels. */
+const minLakeUnits = 6;
 
 /** The larger of a ring's width and height, in grid units. */
 function breadth(steps: readonly number[]): number {
@@ -76,13 +79,13 @@ function breadth(steps: readonly number[]): number {
 
 type Shape = LineString | MultiLineString | Polygon | MultiPolygon;
 
-/** A record of a Shapefile with its lines: rings of an area, or the parts of a line. */
+/** A record of a Shapefile with its geometry: the rings of an area, or the parts of a line. */
 interface ShapeRow {
   readonly row: Readonly<Record<string, unknown>>;
   readonly lines: readonly Position[][];
 }
 
-/** Reads `path`.shp and `path`.dbf, in degrees as in Natural Earth. */
+/** Reads the Shapefile `path`.shp with its table `path`.dbf. Coordinates must be in degrees, as in Natural Earth. */
 function readShapefile(path: string): ShapeRow[] {
   const rows = parseDbf(viewOf(readFileSync(`${path}.dbf`)), 'utf-8');
   return parseShp(viewOf(readFileSync(`${path}.shp`))).map((shape, at) => ({

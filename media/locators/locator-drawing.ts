@@ -9,12 +9,12 @@ import { projectShape } from '../plates/projection.ts';
 import { createLocatorMap, type LocatorMap, locatorMapFrame } from './locator-map.ts';
 
 const globe = { at: [150, 150], radius: 142 } as const;
-/** The place is this far east of the globe's centre, towards its map. */
+/** The globe is turned so that the place is this many degrees east of its centre, towards the framed map. */
 const turnDegrees = 16;
-/** The globe's centre is nearer to the equator than the place. */
+/** Latitude of the globe's centre as a fraction of the place's latitude. */
 const tiltShare = 0.6;
-/** Minimum size of the box on the globe, so that it is visible. */
-const leastBoxPixels = 11;
+/** Minimum size of the box that marks the framed map on the globe. */
+const minBoxPixels = 11;
 
 const tenth = (value: number) => Number(value.toFixed(1));
 
@@ -35,7 +35,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** The bounding box of the framed map on the globe, as far as it is visible. */
+/** The bounding box of the framed map on the globe, limited to the visible side. */
 function boxOnGlobe(sheet: LocatorMap, onGlobe: GeoProjection, centre: Position, place: Position): Box {
   const { left, top, size } = locatorMapFrame;
   const steps = [0, 0.25, 0.5, 0.75, 1].map((share) => share * size);
@@ -51,7 +51,7 @@ function boxOnGlobe(sheet: LocatorMap, onGlobe: GeoProjection, centre: Position,
     return isNear ? [onGlobe(at) as [number, number]] : [];
   });
   const [x, y] = onGlobe(place as [number, number]) as [number, number];
-  const reach = leastBoxPixels / 2;
+  const reach = minBoxPixels / 2;
   return {
     left: Math.min(x - reach, ...seen.map((one) => one[0])),
     right: Math.max(x + reach, ...seen.map((one) => one[0])),
@@ -103,13 +103,13 @@ function sheetLayers(sheet: LocatorMap): string[] {
   ];
 }
 
-/** Target size of a locator in bytes; the detail of its coasts is reduced to meet it. */
-const wantedBytes = 38_000;
+/** Target size of a locator in bytes. The detail of its coasts is reduced until it is small enough. */
+const targetBytes = 38_000;
 
 /**
- * A place's locator as SVG text, 640 × 300: a globe turned to it, and beside it a framed map of its country or state,
- * with lines from the map's position on the globe. No other place is marked, so that a new one does not change existing
- * drawings. `place` is [longitude, latitude]. Contains both palettes.
+ * Draws the locator of a place as SVG text of 640 × 300 with both palettes. It shows a globe turned to the place, and
+ * beside it a framed map of its country or state, connected by lines. No other places are marked, so that adding a
+ * place does not change existing locators. `place` is [longitude, latitude].
  */
 export function drawLocator(slug: string, place: Position): string {
   let drawn = '';
@@ -117,7 +117,7 @@ export function drawLocator(slug: string, place: Position): string {
     const sheet = createLocatorMap(slug, place, tolerance);
     const layers = [...sheetLayers(sheet), ...globeLayers(place, sheet)].filter(Boolean);
     drawn = `<svg id="dark" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 300" aria-hidden="true"><style>${stylesheet()}</style>\n${layers.join('\n')}\n</svg>\n`;
-    if (Buffer.byteLength(drawn) <= wantedBytes) break;
+    if (Buffer.byteLength(drawn) <= targetBytes) break;
   }
   return drawn;
 }

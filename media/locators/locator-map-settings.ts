@@ -1,18 +1,20 @@
-/** Within a country: fitted into the frame, or a number of kilometres around the place. */
+/** A framed map within a country. It is fitted to the country, or `spanKm` kilometres wide. */
 export interface CountryMapSettings {
   readonly country?: string;
   readonly spanKm?: number;
-  /** [longitude, latitude] of the map's centre, if it is not the place. */
+  /** Centre of the map as [longitude, latitude]; by default the place. */
   readonly centre?: readonly [number, number];
-  /** Draws the country's islets, too small for an outline, as dots. */
+  /** Draws the islets of the country that are too small for an outline as dots. */
   readonly hasIslets?: boolean;
 }
 
-/** The US state that contains the place, with its county shaded unless the place is the whole state. */
+/** A framed map of the US state that contains the place. Its county is shaded unless the place is the whole state. */
 export interface StateMapSettings {
   readonly isState: true;
   readonly isWholeState?: boolean;
 }
 
-/** For places that need more than their own state and county. Country names are Natural Earth's. */
+/**
+ * Settings for places whose locator needs more than their state and county. Countries have the names of Natural Earth.
+ */
 export type LocatorMapSettings = CountryMapSettings | StateMapSettings;

@@ -9,18 +9,18 @@ import { ringArea } from '../plates/path-data.ts';
 import { projectShape } from '../plates/projection.ts';
 import type { CountryMapSettings, StateMapSettings } from './locator-map-settings.ts';
 
-/** The framed map, in pixels of the locator. */
+/** Position and size of the framed map in pixels of the locator. */
 export const locatorMapFrame = { left: 344, top: 6, size: 288 } as const;
 
 const earthRadiusKm = 6371;
-/** Padding between the fitted region and the frame, in pixels. */
+/** Padding between the region and the frame, in pixels. */
 const paddingPixels = 22;
 /**
- * Parts of a region smaller than this fraction of its largest do not widen the map: Spitsbergen, the Canaries, Bouvet
- * Island.
+ * Parts of a region smaller than this fraction of its largest part do not widen the map. Examples are Spitsbergen, the
+ * Canaries and Bouvet Island.
  */
-const partShare = { country: 0.15, state: 0.12 } as const;
-/** A wider map uses the coarser geometry. */
+const minPartShare = { country: 0.15, state: 0.12 } as const;
+/** Maps at least this wide use the coarser geometry. */
 const coarseFromKm = 2600;
 
 export interface LocatorMap {
@@ -41,7 +41,7 @@ const shape = (polygons: readonly Position[][][]): MultiPolygon => ({
 
 const middle: Pixel = [locatorMapFrame.left + locatorMapFrame.size / 2, locatorMapFrame.top + locatorMapFrame.size / 2];
 
-/** Azimuthal equal-area, `centre` in the middle of the frame. */
+/** Azimuthal equal-area projection with `centre` in the middle of the frame. */
 function projectionOf(centre: Position, spanKm: number): GeoProjection {
   const { left, top, size } = locatorMapFrame;
   const kmPerPixel = spanKm / size;
@@ -57,8 +57,8 @@ function projectionOf(centre: Position, spanKm: number): GeoProjection {
     ]);
 }
 
-/** Centre and width of a map that contains the larger parts of a region, and the place. */
-function fitted(region: Region, place: Position, leastShare: number): { centre: Position; spanKm: number } {
+/** Centre and width of a map that shows the place and the larger parts of a region. */
+function fitRegion(region: Region, place: Position, leastShare: number): { centre: Position; spanKm: number } {
   const areas = region.polygons.map((one) => geoArea({ type: 'Polygon', coordinates: one }));
   const least = Math.max(...areas) * leastShare;
   const parts = region.polygons.filter((_, at) => (areas[at] ?? 0) >= least);
@@ -85,8 +85,8 @@ function countryOf(name: string, detail: '10m' | '50m'): Region {
   return found;
 }
 
-/** The region that contains the place. Throws if none does. */
-function around(regions: readonly Region[], place: Position): Region {
+/** The region that contains the place. Throws if no region does. */
+function regionContaining(regions: readonly Region[], place: Position): Region {
   const found = regions.find((one) => geoContains(shape(one.polygons), place as [number, number]));
   if (!found) throw new Error(`The place at ${place.join(', ')} is inside no region. Check its coordinates.`);
   return found;
@@ -95,7 +95,7 @@ function around(regions: readonly Region[], place: Position): Region {
 const pixelsOf = (projection: GeoProjection, place: Position): Pixel =>
   (projection([place[0] ?? 0, place[1] ?? 0]) ?? middle) as Pixel;
 
-/** Centres of the parts of a region that are too small for an outline at this scale. */
+/** Centres of the parts of a region that are too small for an outline at the map's scale. */
 function isletsOf(projection: GeoProjection, polygons: readonly Position[][][]): Pixel[] {
   return polygons.flatMap((one): Pixel[] => {
     const drawn = projectShape(projection, shape([one]), 0.1);
@@ -109,7 +109,7 @@ function worldSheet(setting: CountryMapSettings, place: Position, tolerance: num
   const home = country === undefined ? undefined : countryOf(country, '50m');
   const { centre, spanKm } =
     givenKm === undefined && home !== undefined
-      ? fitted(home, place, partShare.country)
+      ? fitRegion(home, place, minPartShare.country)
       : { centre: [...(setting.centre ?? place)], spanKm: givenKm ?? coarseFromKm };
   const detail = spanKm > coarseFromKm && !setting.hasIslets ? '50m' : '10m';
   const projection = projectionOf(centre, spanKm);
@@ -125,16 +125,16 @@ function worldSheet(setting: CountryMapSettings, place: Position, tolerance: num
   };
 }
 
-// Natural Earth provides the neighbours; the Census Bureau's finer shoreline is drawn over it.
+// The neighbouring countries come from Natural Earth. The finer shoreline of the Census Bureau is drawn over them.
 const neighboursOfStates = () =>
   countryRegions('50m')
     .filter(({ name }) => name === 'Canada' || name === 'Mexico')
     .flatMap((one) => one.polygons);
 
 function stateSheet(setting: StateMapSettings, place: Position, tolerance: number): LocatorMap {
-  const state = around(stateRegions(), place);
-  const county = around(countyRegions(), place);
-  const { centre, spanKm } = fitted(state, place, partShare.state);
+  const state = regionContaining(stateRegions(), place);
+  const county = regionContaining(countyRegions(), place);
+  const { centre, spanKm } = fitRegion(state, place, minPartShare.state);
   const projection = projectionOf(centre, spanKm);
   return {
     projection,
@@ -148,8 +148,8 @@ function stateSheet(setting: StateMapSettings, place: Position, tolerance: numbe
 }
 
 /**
- * The contents of a place's framed map, in pixels. `place` is [longitude, latitude]; corners below `tolerance` square
- * pixels are left out.
+ * Creates the framed map of a place, in pixels. `place` is [longitude, latitude]. Corners smaller than `tolerance`
+ * square pixels are omitted.
  */
 export function createLocatorMap(slug: string, place: Position, tolerance: number): LocatorMap {
   const setting = placeDrawings.get(slug)?.locatorMap ?? { isState: true };

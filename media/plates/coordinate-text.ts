@@ -1,6 +1,9 @@
 import type { Position } from 'geojson';
 
-/** Points as "longitude,latitude longitude,latitude …" in degrees: a tenth of the lines of nested arrays. */
+/**
+ * Points in degrees as "longitude,latitude longitude,latitude …". As nested arrays they would take ten times as many
+ * lines.
+ */
 export type CoordinateText = `${number},${number} ${string}`;
 
 export function parseCoordinateText(course: CoordinateText): Position[] {

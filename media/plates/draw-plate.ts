@@ -25,11 +25,11 @@ const multiPolygon = (polygons: readonly Position[][][]): MultiPolygon => ({
   coordinates: [...polygons],
 });
 
-/** The shaded areas of a plate, as polygons; none if the settings have no `home`. */
-function homeOf(setting: MapPlateSettings, place: Position, view: PlateView): readonly Position[][][] {
+/** The polygons of the shaded area of a plate. Empty if the settings have no `home`. */
+function shadedAreasOf(setting: MapPlateSettings, place: Position, view: PlateView): readonly Position[][][] {
   const { home } = setting;
   if (!home) return [];
-  // d3 expects clockwise GeoJSON rings; these outlines have the opposite orientation.
+  // d3 expects clockwise rings, and these outlines are counterclockwise.
   if ('outline' in home) return [[parseCoordinateText(smallStates[home.outline]).reverse()]];
   if ('isLandmass' in home) {
     const at = view.project(place);
@@ -81,8 +81,11 @@ function windsFrom([x, y]: Pixel): PixelPath[] {
   });
 }
 
-/** Centre of a region's largest part within the frame, and its width there. */
-function roomOf(strokes: readonly PixelPath[]): { at: Pixel; room: number } | undefined {
+/**
+ * The centre of a region's largest part within the frame, and the width of that part there. Undefined if it is too
+ * small for a name.
+ */
+function widestPartOf(strokes: readonly PixelPath[]): { at: Pixel; room: number } | undefined {
   const largest = strokes.filter((one) => one.isClosed).toSorted((a, b) => ringArea(b) - ringArea(a))[0];
   if (!largest || ringArea(largest) < 1500) return undefined;
   const ys = largest.points.map(([, y]) => Math.max(0, Math.min(plateFrame.height, y)));
@@ -103,13 +106,13 @@ function boxOf({ points }: PixelPath): TextureBounds {
 
 function countyNames(view: PlateView, taken: readonly TextureBounds[]) {
   const seen = countyRegions().flatMap((one) => {
-    const room = roomOf(view.strokes(multiPolygon(one.polygons), 1));
+    const room = widestPartOf(view.strokes(multiPolygon(one.polygons), 1));
     return room ? [{ text: one.name, ...room }] : [];
   });
   return placeCountyNames(seen, taken);
 }
 
-/** Everything on a plate in pixels, before conversion to SVG. */
+/** The contents of a plate in pixels, before they are drawn as SVG. */
 interface Sheet {
   readonly view: PlateView;
   readonly focus: Pixel;
@@ -133,7 +136,7 @@ function sheetOf(place: Position, setting: MapPlateSettings, tolerance: number):
     view,
     focus,
     coast: view.strokes(multiPolygon(landPolygons(setting.coast ?? '10m')), tolerance),
-    home: view.strokes(multiPolygon(homeOf(setting, place, view)), tolerance),
+    home: view.strokes(multiPolygon(shadedAreasOf(setting, place, view)), tolerance),
     lakes: (setting.lakes ?? []).map((name) => sketched(lakes[name], true)),
     rivers: (setting.rivers ?? []).map((name) => sketched(rivers[name], false)),
     national: view.strokes(sharedBorders('countries'), tolerance),
@@ -149,8 +152,8 @@ const boxAround = ([x, y]: Pixel, reach: number): TextureBounds => ({
   bottom: y + reach,
 });
 
-/** Land signs and names, which are placed together so that they do not overlap. */
-function signsAndNames(slug: string, sheet: Sheet, setting: MapPlateSettings, density: number) {
+/** Places symbols and names. They are placed together so that they do not overlap. */
+function placeSymbolsAndNames(slug: string, sheet: Sheet, setting: MapPlateSettings, density: number) {
   const { view, focus, coast } = sheet;
   const names = placeLabels(setting.labels, (at) => view.project(at), [boxAround(focus, 17)], coast);
   const boxes = [boxAround(focus, 36), ...names.map((one) => one.box)];
@@ -179,7 +182,7 @@ function signsAndNames(slug: string, sheet: Sheet, setting: MapPlateSettings, de
   };
 }
 
-/** A path with a class, or nothing without strokes. */
+/** Draws a path with a class; "" if there are no strokes. */
 const layer = (name: string, strokes: readonly PixelPath[], corner: CornerStyle = 'sharp') =>
   strokes.length === 0 ? '' : `<path class="${name}" d="${pathData(strokes, corner)}"/>`;
 
@@ -197,7 +200,7 @@ function layersOf(
 ): string {
   const sheet = sheetOf(place, setting, tolerance);
   const corner = setting.isRounded ? 'soft' : 'sharp';
-  const { signs, names, classes } = signsAndNames(slug, sheet, setting, density);
+  const { signs, names, classes } = placeSymbolsAndNames(slug, sheet, setting, density);
   const hasHome = sheet.home.length > 0;
   const homeShape = `<path id="h" d="${pathData(sheet.home, corner)}"/><clipPath id="k"><use href="#h"/></clipPath>`;
   const homeWash = '<use href="#h" class="home"/><use href="#h" class="wash" clip-path="url(#k)"/>';
@@ -212,7 +215,7 @@ function layersOf(
     layer('lakes', sheet.lakes, 'flowing'),
     layer('counties', sheet.counties),
     layer('states', sheet.states),
-    // The Census Bureau's shore and Natural Earth's borders do not fit together.
+    // Natural Earth's borders do not match the shore of the Census Bureau.
     layer('borders', setting.coast ? [] : sheet.national, corner),
     setting.hasSolidBorder ? '<use href="#h" class="solid"/>' : '',
     '<use href="#c" class="shore"/>',
@@ -222,12 +225,12 @@ function layersOf(
   return layers.filter(Boolean).join('\n');
 }
 
-/** Target size of a plate in bytes; the detail of its coast is reduced first, then the number of its signs. */
-const wantedBytes = 47_000;
+/** Target size of a plate in bytes. The detail of its coast is reduced first, then the number of its symbols. */
+const targetBytes = 47_000;
 
 /**
- * The plate of one place as SVG text; deterministic. `place` is [longitude, latitude]. Throws if a name of the setting
- * does not fit.
+ * Draws the plate of a place as SVG text. The same arguments always give the same plate. `place` is [longitude,
+ * latitude]. Throws if a name in the settings does not fit.
  */
 export function drawPlate(slug: string, place: Position, setting: MapPlateSettings): string {
   let drawn = '';
@@ -243,7 +246,7 @@ export function drawPlate(slug: string, place: Position, setting: MapPlateSettin
   ] as const) {
     const layers = layersOf(slug, place, setting, tolerance, density);
     drawn = `<svg id="dark" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${layers}\n</svg>\n`;
-    if (Buffer.byteLength(drawn) <= wantedBytes) break;
+    if (Buffer.byteLength(drawn) <= targetBytes) break;
   }
   return drawn;
 }

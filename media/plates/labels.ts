@@ -3,8 +3,8 @@ import type { Pixel, PixelPath } from './path-data.ts';
 import { isInsideRing, plateFrame } from './projection.ts';
 import type { TextureBounds } from './terrain-texture.ts';
 
-/** Font size in pixels of the frame and letter-spacing in ems, by kind of name. */
-const faces: Readonly<Record<LabelKind | 'county', { size: number; spacing: number; width: number }>> = {
+/** Font size in pixels of the frame, letter-spacing in ems, and mean width of a letter, by the kind of name. */
+const fonts: Readonly<Record<LabelKind | 'county', { size: number; spacing: number; width: number }>> = {
   sea: { size: 25, spacing: 0.14, width: 0.5 },
   land: { size: 23, spacing: 0.24, width: 0.68 },
   area: { size: 19, spacing: 0.16, width: 0.5 },
@@ -17,14 +17,14 @@ const faces: Readonly<Record<LabelKind | 'county', { size: number; spacing: numb
 const serif = "'Iowan Old Style','Palatino Linotype',Palatino,Georgia,'Liberation Serif',serif";
 
 export function labelCss(): string {
-  const sizes = Object.entries(faces).map(
+  const sizes = Object.entries(fonts).map(
     ([kind, { size, spacing }]) => `.${kind}{font-size:${size}px;letter-spacing:${spacing}em}`,
   );
   return `text{font-family:${serif};font-style:italic;fill:var(--soft);text-anchor:middle;paint-order:stroke;stroke:var(--land);stroke-width:5px;stroke-linejoin:round}${sizes.join('')}.sea,.lake,.wet.area{fill:var(--deep)}.sea,.wet{stroke:var(--sea)}.lake{stroke:none}.land,.county{font-style:normal}.county{fill-opacity:.8}.town{fill:var(--ink)}.right{text-anchor:start}.left{text-anchor:end}.spot{fill:var(--land);stroke:var(--edge);stroke-width:1.6}`;
 }
 
 export interface PlacedLabel {
-  /** Draws the label as SVG, with the classes for its visibility (`label-visibility.ts`). */
+  /** Draws the label as SVG. `crop` has the classes for its visibility (`label-visibility.ts`). */
   readonly draw: (crop: string) => string;
   readonly box: TextureBounds;
   readonly text: string;
@@ -32,8 +32,11 @@ export interface PlacedLabel {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Position of a name relative to its point: `left` and `drop` offset its box and its baseline, in pixels. */
-interface Stand {
+/**
+ * Where a name is placed relative to its point. `left` is the offset of its box and `drop` that of its baseline, in
+ * pixels.
+ */
+interface LabelOffset {
   readonly left: number;
   readonly shift: number;
   readonly drop: number;
@@ -42,7 +45,7 @@ interface Stand {
 
 const dotRoom = 9;
 
-function standOf(kind: LabelKind | 'county', side: LabelSettings[4], size: number, wide: number): Stand {
+function offsetOf(kind: LabelKind | 'county', side: LabelSettings[4], size: number, wide: number): LabelOffset {
   const centred = { left: -wide / 2, shift: 0, anchor: '' };
   if (kind !== 'town') return { ...centred, drop: size * 0.33 };
   if (side === 'above') return { ...centred, drop: -11 };
@@ -51,17 +54,17 @@ function standOf(kind: LabelKind | 'county', side: LabelSettings[4], size: numbe
   return { left: dotRoom, shift: dotRoom, drop: size * 0.33, anchor: ' right' };
 }
 
-/** Places one name at a pixel. A town's name is beside its dot, all others are centred. */
-function set(
+/** Places one name at a point. The name of a town is placed beside its dot, any other name is centred. */
+function placeName(
   text: string,
   kind: LabelKind | 'county',
   [x, y]: Pixel,
   side: LabelSettings[4],
   isWet = false,
 ): PlacedLabel {
-  const { size, spacing, width } = faces[kind];
+  const { size, spacing, width } = fonts[kind];
   const wide = [...text].length * size * (width + spacing);
-  const { left, shift, drop, anchor } = standOf(kind, side, size, wide);
+  const { left, shift, drop, anchor } = offsetOf(kind, side, size, wide);
   const [atX, atY] = [Math.round(x + shift), Math.round(y + drop)];
   const box: TextureBounds = {
     left: Math.min(x + left, x - 4),
@@ -86,13 +89,13 @@ const isOverlapping = (a: TextureBounds, b: TextureBounds) =>
 const isOutside = (box: TextureBounds) =>
   box.left < 6 || box.right > plateFrame.width - 6 || box.top < 6 || box.bottom > plateFrame.height - 6;
 
-/** The box of the name, for testing whether it is on land or water. */
-function middleOf([x, y]: Pixel, kind: LabelKind, side: LabelSettings[4]): Pixel {
+/** The centre of a name, for testing whether it is on land or water. */
+function labelCentre([x, y]: Pixel, kind: LabelKind, side: LabelSettings[4]): Pixel {
   if (kind !== 'town') return [x, y];
   return side === 'above' ? [x, y - 17] : side === 'below' ? [x, y + 17] : [side === 'left' ? x - 45 : x + 45, y];
 }
 
-/** All names of a plate's setting. Throws if one leaves the frame or two overlap. */
+/** Places all names in the settings of a plate. Throws if a name leaves the frame or two names overlap. */
 export function placeLabels(
   settings: readonly LabelSettings[],
   project: (place: number[]) => Pixel,
@@ -103,7 +106,7 @@ export function placeLabels(
   const troubles: string[] = [];
   for (const [text, longitude, latitude, kind, side] of settings) {
     const at = project([longitude, latitude]);
-    const label = set(text, kind, at, side, !isInsideRing(middleOf(at, kind, side), coast));
+    const label = placeName(text, kind, at, side, !isInsideRing(labelCentre(at, kind, side), coast));
     const other = placed.find((one) => isOverlapping(one.box, label.box));
     const trouble = isOutside(label.box)
       ? 'leaves the frame'
@@ -124,14 +127,14 @@ export function placeLabels(
   return placed;
 }
 
-/** County names that fit into their county and the plate. */
+/** Places the names of those counties in which they fit, within the plate. */
 export function placeCountyNames(
   names: readonly { text: string; at: Pixel; room: number }[],
   taken: readonly TextureBounds[],
 ): PlacedLabel[] {
   const placed: PlacedLabel[] = [];
   for (const { text, at, room } of names) {
-    const label = set(text, 'county', at, undefined);
+    const label = placeName(text, 'county', at, undefined);
     const wide = label.box.right - label.box.left;
     const boxes = [...taken, ...placed.map((one) => one.box)].map((box) => ({
       ...box,

@@ -1,8 +1,8 @@
 import type { CoordinateText } from './coordinate-text.ts';
 
 /**
- * Shores of lakes missing in both atlases, as "longitude,latitude" points set by hand along well-known places on the
- * shore: sketches for a picture, accurate to a few kilometres, not survey data.
+ * Shores of lakes that are missing in both atlases, as "longitude,latitude" points. They were placed by hand along
+ * known places on the shore, and are accurate to a few kilometres. They are not survey data.
  */
 export const lakes = {
   geneva:
@@ -75,7 +75,7 @@ export const lakes = {
 
 export type LakeName = keyof typeof lakes;
 
-/** Outlines of states that Natural Earth reduces to less than a dot, by hand like the lakes. */
+/** Outlines of states that Natural Earth draws smaller than a dot. They were placed by hand, like the lakes. */
 export const smallStates = {
   'vatican-city':
     '12.4585,41.9022 12.4567,41.9039 12.4557,41.9064 12.4545,41.9074 12.4505,41.9066 12.4478,41.9045 12.4458,41.9022 12.446,41.9011 12.45,41.9003 12.4515,41.9006 12.4545,41.901 12.4567,41.9008',

@@ -6,7 +6,7 @@ import type { TerrainKind } from './terrain-symbols.ts';
 
 export type LabelKind = 'sea' | 'land' | 'area' | 'town' | 'lake' | 'range';
 
-/** Text, longitude, latitude, kind; for a town also the side of its dot for the name (right by default). */
+/** A name on a plate. `side` is where the name of a town is placed relative to its dot, by default right. */
 export type LabelSettings = readonly [
   text: string,
   longitude: number,
@@ -15,7 +15,7 @@ export type LabelSettings = readonly [
   side?: 'left' | 'right' | 'above' | 'below',
 ];
 
-/** Land drawn along a line, `width` kilometres wide. */
+/** A strip of land along a line, filled with symbols of one kind. */
 export interface TerrainStrip {
   readonly kind: TerrainKind;
   readonly line: CoordinateText;
@@ -25,30 +25,39 @@ export interface TerrainStrip {
 export interface MapPlateSettings {
   /** Width of the frame in kilometres. */
   readonly spanKm: number;
-  /** Position of the place in the frame of 1600 × 640; (830, 312) by default. Keep x in 620–980 for narrow crops. */
+  /**
+   * Position of the place in the frame of 1600 × 640, by default (830, 312). x should be between 620 and 980, because
+   * narrow pages crop the frame.
+   */
   readonly focus?: Pixel;
-  /** Coast of the world (Natural Earth), or the finer shore of the US Census Bureau. */
+  /** 'us' uses the finer shore of the US Census Bureau instead of Natural Earth's. */
   readonly coast?: 'us';
-  /** The shaded area: a country by name, the landmass under the place, or US regions by FIPS code. */
+  /**
+   * The shaded area: a country by its name, the landmass that contains the place, US regions by their FIPS codes, or an
+   * outline of `smallStates`.
+   */
   readonly home?:
     | { country: string }
     | { isLandmass: true }
     | { fips: readonly string[] }
     | { outline: keyof typeof smallStates };
-  /** Draws the home's border as a solid line: for states too small for dashes. */
+  /** Draws the border of the shaded area as a solid line, for states that are too small for dashes. */
   readonly hasSolidBorder?: boolean;
-  /** Draws county borders and the names that fit. */
+  /** Draws the borders of counties, and their names where they fit. */
   readonly hasCounties?: boolean;
-  /** Texture of all land outside of tracts. */
+  /** Kind of symbols for all land outside of the tracts. */
   readonly ground?: TerrainKind;
   readonly tracts?: readonly TerrainStrip[];
   readonly lakes?: readonly LakeName[];
   readonly rivers?: readonly RiverName[];
-  /** A 16-point compass rose from the place over the sea, for places with much of it. */
+  /**
+   * Draws a compass rose with 16 points around the place, over the sea. It is meant for places with much sea around
+   * them.
+   */
   readonly hasWinds?: boolean;
-  /** Rounds the corners that the source geometry shows at this scale. */
+  /** Rounds the corners of the coast, for geometry that is too coarse for this scale. */
   readonly isRounded?: boolean;
   readonly labels: readonly LabelSettings[];
-  /** Position of the cartouche on a wide plate: lower left by default, or overlapping the middle of its bottom edge. */
+  /** Position of the cartouche on a wide page: the lower left by default, or the middle of the bottom edge. */
   readonly cartouche?: 'left' | 'center';
 }

@@ -1,4 +1,4 @@
-/** The two palettes of drawings; keep shared values in sync with web/styles/tokens.css. */
+/** The two palettes of drawings. Colours that the site uses too must equal those in web/styles/tokens.css. */
 export const palettes = {
   light: {
     paper: '#faf7ef',
@@ -39,14 +39,18 @@ function properties(theme: keyof typeof palettes, names: readonly ColourName[]):
 }
 
 /**
- * CSS of a drawing on the site: light, and dark if its root, with the id `dark`, is the URL's target. WebKit does not
- * pass a colour scheme to an SVG inside <img>, so the page selects it, see web/ui/page/theme-image.tsx.
+ * CSS for the colours of a drawing. It is dark if the URL has the fragment `#dark`, which selects the root of the
+ * drawing. WebKit does not pass a colour scheme to an SVG in <img>, so the page adds the fragment; see
+ * web/ui/page/theme-image.tsx.
  */
 export function drawingPaletteCss(names: readonly ColourName[]): string {
   return `:root{${properties('light', names)}}:root:target{${properties('dark', names)}}`;
 }
 
-/** CSS of the favicon, which no page controls: it follows the reader's theme if the browser supports that. */
+/**
+ * CSS for the colours of the favicon, which no page controls. It follows the colour scheme of the system if the browser
+ * supports that.
+ */
 export function iconPaletteCss(names: readonly ColourName[]): string {
   return `:root{${properties('light', names)}}@media (prefers-color-scheme:dark){:root{${properties('dark', names)}}}`;
 }

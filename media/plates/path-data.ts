@@ -1,13 +1,13 @@
 /** A point in pixels of the frame. */
 export type Pixel = readonly [x: number, y: number];
 
-/** A polyline; a closed one does not repeat its first point. */
+/** A line through several points. A closed one does not repeat its first point. */
 export interface PixelPath {
   readonly points: readonly Pixel[];
   readonly isClosed: boolean;
 }
 
-/** Twice the signed area of a ring, in square pixels. */
+/** Twice the signed area of a ring in square pixels. */
 function doubleArea(points: readonly Pixel[]): number {
   return points.reduce((sum, [x, y], at) => {
     const [nextX, nextY] = points[(at + 1) % points.length] as Pixel;
@@ -21,7 +21,7 @@ function triangle(a: Pixel, b: Pixel, c: Pixel): number {
   return Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2;
 }
 
-/** One pass: removes small corners, but never two neighbours, or a smooth bend would vanish point by point. */
+/** Removes small corners once, but never two in succession. Otherwise a smooth bend would vanish point by point. */
 function withoutSmallCorners(points: readonly Pixel[], bound: number, isClosed: boolean): Pixel[] {
   const kept: Pixel[] = [];
   points.forEach((point, at) => {
@@ -36,7 +36,7 @@ function withoutSmallCorners(points: readonly Pixel[], bound: number, isClosed: 
 
 /**
  * Removes points whose triangle with their neighbours is smaller than `tolerance` square pixels (Visvalingam and Whyatt
- * 1993, in passes instead of with a heap: deterministic, and fast enough for a coast).
+ * 1993). It makes several passes instead of using a heap, which is fast enough for a coast.
  */
 export function simplifyPath(stroke: PixelPath, tolerance: number): PixelPath {
   let points = [...stroke.points];
@@ -52,25 +52,25 @@ export function simplifyPath(stroke: PixelPath, tolerance: number): PixelPath {
 
 const tenths = (value: number) => Math.round(value * 10);
 
-/** Formats tenths of a pixel as short as SVG allows: 5 is '.5', -12 is '-1.2'. */
-function short(value: number): string {
+/** Formats tenths of a pixel as briefly as SVG allows: 5 becomes '.5', -12 becomes '-1.2'. */
+function formatTenths(value: number): string {
   const sign = value < 0 ? '-' : '';
   const whole = Math.floor(Math.abs(value) / 10);
   const rest = Math.abs(value) % 10;
   return rest === 0 ? `${sign}${whole}` : `${sign}${whole === 0 ? '' : whole}.${rest}`;
 }
 
-/** Joins numbers, omitting separators before a sign or a decimal point that needs none. */
+/** Joins numbers. A separator is omitted before a sign or a decimal point where SVG needs none. */
 function numbers(values: readonly number[]): string {
   return values
-    .map(short)
+    .map(formatTenths)
     .reduce((text, part) => (text === '' || part.startsWith('-') ? text + part : `${text} ${part}`), '');
 }
 
-/** The shortest command for a step in tenths of a pixel: horizontal, vertical or both. */
+/** The shortest SVG command for a step: horizontal, vertical or both. Distances are in tenths of a pixel. */
 function stepOf(right: number, down: number): { command: string; operands: string } {
-  if (down === 0) return { command: 'h', operands: short(right) };
-  if (right === 0) return { command: 'v', operands: short(down) };
+  if (down === 0) return { command: 'h', operands: formatTenths(right) };
+  if (right === 0) return { command: 'v', operands: formatTenths(down) };
   return { command: 'l', operands: numbers([right, down]) };
 }
 
@@ -83,7 +83,7 @@ function straight(stroke: PixelPath): string {
     const [right, down] = [stop[0] - pen[0], stop[1] - pen[1]];
     if (right === 0 && down === 0) continue;
     const { command, operands } = stepOf(right, down);
-    // A repeated command letter can be omitted; its operands then need a space unless a sign separates them.
+    // The letter of a repeated command can be omitted. Its operands then need a space, unless a sign separates them.
     const lead = command !== last ? command : operands.startsWith('-') ? '' : ' ';
     text += lead + operands;
     last = command;
@@ -92,20 +92,23 @@ function straight(stroke: PixelPath): string {
   return stroke.isClosed ? `${text}z` : text;
 }
 
-/** Rounding of a corner: in pixels along each side, and at most a fraction of the side. */
+/** How far each style rounds a corner: a distance in pixels along each side, limited to a fraction of the side. */
 const corners = { soft: { pixels: 9, share: 0.36 }, flowing: { pixels: 500, share: 0.5 } } as const;
 
-/** Sharp for detailed coasts, soft for coarse ones, smooth for the few points of a river. */
+/**
+ * Style of the corners of a path: sharp for detailed coasts, soft for coarse ones, flowing for rivers and lakes with
+ * few points.
+ */
 export type CornerStyle = keyof typeof corners | 'sharp';
 
-/** The point between a corner and the next point where its rounding ends. */
+/** The point between a corner and the next point at which the rounding ends. */
 function cornerEnd(corner: Pixel, towards: Pixel, kind: keyof typeof corners): Pixel {
   const sidePixels = Math.hypot(towards[0] - corner[0], towards[1] - corner[1]) || 1;
   const share = Math.min(corners[kind].share, corners[kind].pixels / sidePixels);
   return [corner[0] + (towards[0] - corner[0]) * share, corner[1] + (towards[1] - corner[1]) * share];
 }
 
-/** Straight sides with rounded corners: preserves a coarse coast's shape without its angles. */
+/** Draws straight sides with rounded corners. A coarse coast keeps its shape and loses its angles. */
 function rounded(stroke: PixelPath, kind: keyof typeof corners): string {
   const { points, isClosed } = stroke;
   let pen: Pixel = [0, 0];
@@ -126,7 +129,7 @@ function rounded(stroke: PixelPath, kind: keyof typeof corners): string {
   return isClosed ? `${text}z` : text;
 }
 
-/** SVG path data with relative commands and one decimal. Strokes of fewer than two points are left out. */
+/** SVG path data with relative commands and one decimal. Strokes with fewer than two points are omitted. */
 export function pathData(strokes: readonly PixelPath[], corner: CornerStyle = 'sharp'): string {
   const drawn = strokes.filter((one) => one.points.length > 1);
   return drawn

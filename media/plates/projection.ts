@@ -6,18 +6,27 @@ import { ringArea, simplifyPath } from './path-data.ts';
 
 export const plateFrame = { width: 1600, height: 640 } as const;
 
-/** Margin beyond the frame, in pixels, so that no waterline follows the cut. */
+/**
+ * Margin around the frame in pixels. It keeps the edge of clipped land outside of the frame, so that no waterline
+ * follows that edge.
+ */
 const marginPixels = 90;
 const earthRadiusKm = 6371;
 
 export interface PlateView {
   readonly kmPerPixel: number;
   readonly project: (place: Position) => Pixel;
-  /** Lines and rings of a shape in pixels, simplified to `tolerance` square pixels, islets below 1 px² left out. */
+  /**
+   * Projects the lines and rings of a shape to pixels, and simplifies them to `tolerance` square pixels. Islets smaller
+   * than one square pixel are omitted.
+   */
   readonly strokes: (shape: GeoPermissibleObjects, tolerance: number) => PixelPath[];
 }
 
-/** Lines and rings of a shape in pixels, simplified to `tolerance` square pixels, islets below 1 px² left out. */
+/**
+ * Projects the lines and rings of a shape to pixels, and simplifies them to `tolerance` square pixels. Islets smaller
+ * than one square pixel are omitted.
+ */
 export function projectShape(projection: GeoProjection, shape: GeoPermissibleObjects, tolerance: number): PixelPath[] {
   return collect(projection, shape)
     .filter((one) => !one.isClosed || ringArea(one) >= Math.max(1, 2 * tolerance))
@@ -44,7 +53,7 @@ function collect(projection: GeoProjection, shape: GeoPermissibleObjects): Pixel
   return found;
 }
 
-/** Azimuthal equal-area view centred on `centre` ([longitude, latitude]), which is at `focus` in the frame. */
+/** An azimuthal equal-area view. Its `centre`, [longitude, latitude], is at `focus` in the frame. */
 export function createPlateView(centre: Position, spanKm: number, focus: Pixel): PlateView {
   const kmPerPixel = spanKm / plateFrame.width;
   const [longitude = 0, latitude = 0] = centre;
@@ -80,7 +89,7 @@ export function isInsideRing([x, y]: Pixel, strokes: readonly PixelPath[]): bool
   return isIn;
 }
 
-/** Distance in pixels from a point to the nearest of the strokes' sides. */
+/** Distance in pixels between a point and the nearest side of the strokes. */
 export function distanceToPaths([x, y]: Pixel, strokes: readonly PixelPath[]): number {
   let nearest = Number.POSITIVE_INFINITY;
   for (const { points, isClosed } of strokes) {

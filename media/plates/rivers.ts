@@ -1,7 +1,8 @@
 import type { CoordinateText } from './coordinate-text.ts';
 
 /**
- * Courses of rivers missing in both atlases, by hand through towns they pass: sketches for a picture, like the lakes.
+ * Courses of rivers that are missing in both atlases. They were placed by hand through towns on the rivers, and are as
+ * inaccurate as the lakes.
  */
 export const rivers = {
   tiber:

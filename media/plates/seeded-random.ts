@@ -1,4 +1,7 @@
-/** Numbers from 0 up to 1, the same series for the same seed on every machine (mulberry32 over an FNV-1a hash). */
+/**
+ * A generator of numbers from 0 (included) to 1 (excluded). The same seed gives the same series on every machine
+ * (mulberry32, seeded by an FNV-1a hash).
+ */
 export function plateRandom(seed: string): () => number {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);

@@ -1,12 +1,12 @@
 /**
- * Small engraving-style symbols for kinds of land. Each kind has a few drawings in relative SVG commands without arcs,
- * so that every number can be scaled; the pen starts at the foot of the sign. `gapPixels` is the space between two
- * signs.
+ * A small symbol for a kind of land, in the style of an engraving. It has several drawings in relative SVG commands
+ * without arcs, so that all numbers can be scaled. A drawing starts at the foot of the symbol. `gapPixels` is the
+ * distance between two symbols.
  */
 export interface TerrainSymbol {
   readonly gapPixels: number;
   readonly drawings: readonly string[];
-  /** Half width and height of the sign, for keeping it away from coasts and text. */
+  /** Half the width and height of the symbol, to keep it away from coasts and text. */
   readonly reachPixels: number;
 }
 

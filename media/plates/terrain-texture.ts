@@ -8,7 +8,7 @@ import { plateRandom } from './seeded-random.ts';
 import type { TerrainKind } from './terrain-symbols.ts';
 import { terrainSymbols } from './terrain-symbols.ts';
 
-/** A rectangle without signs: a name, or the rings of the place. */
+/** A rectangle in which no symbols are drawn, such as around a name or the rings of the place. */
 export interface TextureBounds {
   readonly left: number;
   readonly top: number;
@@ -20,15 +20,15 @@ export interface TexturedLand {
   readonly seed: string;
   readonly kmPerPixel: number;
   readonly project: (place: Position) => Pixel;
-  /** Closed strokes of the shore; none in the frame means land everywhere. */
+  /** Closed strokes of the shore. If none are in the frame, all of it is land. */
   readonly coast: readonly PixelPath[];
   readonly lakes: readonly PixelPath[];
-  /** Rivers and borders, which signs do not cross. */
+  /** Rivers and borders, which symbols do not cross. */
   readonly lines: readonly PixelPath[];
   readonly reserved: readonly TextureBounds[];
   readonly tracts: readonly TerrainStrip[];
   readonly ground: TerrainKind | undefined;
-  /** Fraction of the signs that are drawn, 1 unless the file is too large. */
+  /** The fraction of the symbols that is drawn. It is below 1 only if the file would be too large. */
   readonly density: number;
 }
 
@@ -37,7 +37,7 @@ interface Site {
   readonly y: number;
 }
 
-/** Sizes of each drawing, as SVG markers: a sign then costs only the bytes of one vertex. */
+/** Scales of each drawing. Each scaled drawing is an SVG marker, so that a symbol costs only the bytes of a vertex. */
 const sizes = [0.82, 0.98, 1.14] as const;
 
 function scaled(drawing: string, scale: number): string {
@@ -49,7 +49,10 @@ function scaled(drawing: string, scale: number): string {
     .replaceAll(' -', '-');
 }
 
-/** The kind of land at a point: the first tract that contains it, with an edge made uneven by `unevenness` (0–1). */
+/**
+ * The kind of land at a point: that of the first tract that contains it, otherwise `ground`. `unevenness`, from 0 to 1,
+ * shifts the edge of a tract.
+ */
 function kindAt(
   site: Site,
   unevenness: number,
@@ -63,7 +66,7 @@ function kindAt(
 const isReserved = ({ x, y }: Site, reach: number, boxes: readonly TextureBounds[]) =>
   boxes.some((box) => x > box.left - reach && x < box.right + reach && y > box.top - 3 && y < box.bottom + reach + 2);
 
-/** The signs of all tracts, as invisible paths with a marker at every vertex. */
+/** Draws the symbols of all tracts, as invisible paths with a marker at each vertex. */
 export function drawTerrainTexture(land: TexturedLand): string {
   const tracts = land.tracts.map((tract) => ({
     kind: tract.kind,
@@ -81,7 +84,8 @@ function drawSigns(kind: TerrainKind, signs: readonly Sign[]): string {
     .map(({ drawing, choice, size }) => {
       const points = signs.filter((one) => one.choice === choice && one.size === size).map(({ x, y }): Pixel => [x, y]);
       if (points.length === 0) return '';
-      // Some browsers draw no marker on a path of one point; a second step of zero length is harmless in all.
+      // Some browsers draw no marker on a path with one point. A second step of zero length helps them, and has no
+      // effect in others.
       const first = points[0] as Pixel;
       const d = points.length === 1 ? `M${first[0]} ${first[1]}h0` : pathData([{ points, isClosed: false }]);
       const id = `${kind}${choice}${size}`;
@@ -110,7 +114,7 @@ function signsOf(
       const x = Math.round((column + (row % 2) / 2 + (random() - 0.5) * 0.62) * gapPixels);
       const y = Math.round((row + (random() - 0.5) * 0.5) * rowHeight);
       const [unevenness, chance, scale, drawing] = [random(), random(), random(), random()];
-      // Both foot and top are on land: half the sign's height above the foot is the centre of the test.
+      // The centre of the symbol is tested, so that both its foot and its top are on land.
       const site = { x, y: y - reachPixels / 2 };
       if (chance > 0.9 * land.density || kindAt(site, unevenness, tracts, land.ground) !== kind) continue;
       if (isReserved({ x, y }, reachPixels, land.reserved) || !isClear(site, reachPixels, land)) continue;

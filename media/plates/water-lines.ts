@@ -1,12 +1,12 @@
-/** Distances of the eight waterlines from the coast, in pixels: the gaps widen towards the open sea. */
+/** Distances of the waterlines from the coast in pixels. They are farther apart towards the open sea. */
 const offsetsPixels = [4, 9, 15, 22, 30, 39, 49, 60] as const;
 const lineWidthPixels = 0.9;
 
 const one = (value: number) => Number(value.toFixed(1));
 
 /**
- * CSS of the waterlines. Stroking one coast from wide to narrow, alternating wave and sea colour, leaves eight thin
- * lines that follow every bay, as in an engraving.
+ * CSS of the waterlines. The coast is stroked several times, from wide to narrow, alternating between the colour of the
+ * waves and that of the sea. What remains are eight thin lines that follow every bay, as in an engraving.
  */
 export function waterLineCss(): string {
   return offsetsPixels
@@ -17,7 +17,7 @@ export function waterLineCss(): string {
     .join('');
 }
 
-/** The strokes, widest first, all of the path with the given id. */
+/** Draws the strokes of the waterlines, widest first. All of them reuse the path with the given id. */
 export function drawWaterLines(coastId: string): string {
   const uses = offsetsPixels.map(
     (_, at) => `<use href="#${coastId}" class="w${at}"/><use href="#${coastId}" class="s${at}"/>`,
