@@ -1,13 +1,13 @@
 import { addDays, type CivilDate } from '../domain/aed/weekly-opening-hours.ts';
 
 /**
- * Year ranges of other calendars that cannot be mistaken for Gregorian years. The ranges are adjacent: Persian 1419 is
- * in the future, Hijri 1420 in the past.
+ * Ranges of years in other calendars that cannot be mistaken for Gregorian years. Adjacent ranges do not conflict:
+ * Persian 1419 is in the future, and Hijri 1420 is in the past.
  */
 const calendars = [
-  // Iran and Afghanistan: 1999 to 2040.
+  // The calendar of Iran and Afghanistan, for the Gregorian years 1999 to 2040.
   { name: 'persian', from: 1378, to: 1419, beginsIn: (year: number) => year + 621 },
-  // Saudi Arabia's Umm al-Qura: 1999 to 2038.
+  // Saudi Arabia's Umm al-Qura calendar, for the Gregorian years 1999 to 2038.
   { name: 'islamic-umalqura', from: 1420, to: 1461, beginsIn: (year: number) => Math.floor(year * 0.970224 + 621.58) },
 ] as const;
 
@@ -26,7 +26,7 @@ function formatOf(calendar: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Year, month and day of a Gregorian day in another calendar, as one number that increases with the days. */
+/** Converts a Gregorian date to another calendar. Returns year, month and day as one number that can be compared. */
 function numberIn(calendar: string, date: CivilDate): number {
   const parts = formatOf(calendar).formatToParts(Date.parse(`${date}T00:00Z`));
   const partOf = (type: string) => Number(parts.find((part) => part.type === type)?.value.replaceAll(/\D/g, ''));
@@ -34,8 +34,8 @@ function numberIn(calendar: string, date: CivilDate): number {
 }
 
 /**
- * The Gregorian date of a day in the Persian or Hijri calendar, by the runtime's CLDR data. Undefined for a year of
- * neither calendar, null for an invalid day.
+ * Converts a date of the Persian or Hijri calendar to a Gregorian date, using the runtime's CLDR data. Undefined if the
+ * year belongs to neither calendar, null if there is no such day.
  */
 export function toGregorianDate(year: number, month: number, day: number): CivilDate | null | undefined {
   const calendar = calendars.find(({ from, to }) => year >= from && year <= to);

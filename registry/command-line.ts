@@ -40,7 +40,7 @@ osm-changes  turns the corrections that the panel exports into a file for an Ope
 fetch    asks an Overpass server for the AEDs of a country (ISO code) or of an administrative area by its name
 `;
 
-/** Options that `import` and `refresh` have in common. */
+/** Options that the commands `import` and `refresh` have in common. */
 interface ImportWords {
   readonly files: readonly string[];
   readonly out: string;
@@ -99,19 +99,19 @@ function required(value: string | undefined, option: string): string {
 
 function dateOf(text: string, option = '--as-of'): CivilDate {
   const isWritten = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-  // Date.parse accepts 30 February as a day in March.
+  // Date.parse takes 30 February for a day in March.
   const isDate = isWritten && addDays(text as CivilDate, 0) === text;
   if (!isDate) throw new ImportError(`${option} ${text} is not a date. Write it like 2026-11-21.`);
   return text as CivilDate;
 }
 
-/** "2026-11-01" applies to every file, "town.csv=2026-11-01" to one. */
+/** Splits an option into a file and a value: "town.csv=2026-11-01" applies to one file, "2026-11-01" to every file. */
 function ofOneFile(written: string): { readonly file: string | null; readonly value: string } {
   const cut = written.lastIndexOf('=');
   return { file: cut < 0 ? null : written.slice(0, cut), value: written.slice(cut + 1) };
 }
 
-/** A future date of the data must be a typing error. */
+/** Parses the date of the data. A date in the future must be a typing error. */
 function dataDateOf(written: string, today: string) {
   const { file, value } = ofOneFile(written);
   const date = dateOf(value, '--data-date');
@@ -123,7 +123,7 @@ interface Defaults {
   readonly today: string;
   /** The folder of the registry that the server publishes. */
   readonly publishedFolder: string;
-  /** Default countries to refresh, and default Overpass server. */
+  /** The countries to refresh by default. */
   readonly areas?: string | undefined;
   readonly overpass?: string | undefined;
 }
@@ -132,7 +132,7 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof options; allowPositi
 
 interface Said extends Defaults {
   readonly values: Values;
-  /** The arguments after the command. */
+  /** The arguments that follow the command. */
   readonly files: readonly string[];
 }
 
@@ -208,7 +208,7 @@ const readers: Readonly<Record<string, (said: Said) => RegistryCommand>> = {
   help: () => ({ name: 'help' }),
 };
 
-/** Parses the command line. Throws ImportError with a message. */
+/** Parses the command line. Throws ImportError if it is invalid. */
 export function parseRegistryCommand(words: readonly string[], defaults: Defaults): RegistryCommand {
   let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
   try {

@@ -159,7 +159,7 @@ describe('a day as registers write it', () => {
     ['3/3/2026', '2026-03-03', '2026-03-03'],
     ['23.11.2026 14:30', '2026-11-23', '2026-11-23'],
     ['11/23/2026 2:30 PM', '2026-11-23', '2026-11-23'],
-    // "Listopad" is October in Croatian and November in Polish.
+    // "Listopad" is October in Croatian, but November in Polish.
     ['3 listopad 2026', null, null],
     ['room 5, May 2026', null, null],
     ['31.02.2026', null, null],

@@ -9,7 +9,7 @@ import { importAndReadRegistry } from './testing/imported-registry-fixture.ts';
 
 const asOf = '2026-11-22' as const;
 
-/** The published AEDs of a table with two columns of expiry dates, row by row. */
+/** Imports a table with two columns of expiry dates and returns its AEDs, in the order of the rows. */
 async function expiring(headings: readonly [string, string], rows: readonly (readonly [string, string])[]) {
   const text = [
     ['ID', 'Name', 'Latitude', 'Longitude', ...headings],
@@ -53,7 +53,7 @@ it('pads and batteries that have expired are told, and the rest is not', async (
   ]);
 });
 
-/** A heading that names no part is taken for the pads'. */
+/** If a heading does not name a part, its expiry dates are those of the pads. */
 const ofMarch = /^(?:pads|battery) 2025-03-/;
 
 it.each([

@@ -20,17 +20,17 @@ test.each([
   ['2027-09-30T00:00:00', '2027-09-30'],
   ['30/09/2027', '2027-09-30'],
   ['46275', '2026-09-10'],
-  // A month or a year is valid to its last day.
+  // A month or a year is valid until its last day.
   ['2027-02', '2027-02-28'],
   ['02/2028', '2028-02-29'],
   ['2027年2月', '2027-02-28'],
   ['2027', '2027-12-31'],
-  // Separate columns for the pads for adults and for children fill one tag.
+  // Columns for adult and children's pads are joined in one tag.
   ['2027-09-30 2027-03-31', '2027-03-31'],
 ])('"%s" is the last good day %s', (text, day) => {
   const { expires, doubts } = read({ 'pads:expiry': text, 'battery:expiry': text });
   expect(expires).toEqual({ pads: day, battery: day });
-  // A past date is reported.
+  // A date in the past is reported as expired.
   expect(new Set(doubts)).toEqual(new Set(day < '2026-11-21' ? ['expired'] : []));
 });
 

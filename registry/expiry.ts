@@ -4,21 +4,25 @@ import type { Doubt } from './doubts/doubt.ts';
 import { parseDate } from './parse-date.ts';
 import type { SourceRecord } from './source-record.ts';
 
-/** Dates outside these years mean "none" in registers: 1900-01-01, 9999-12-31. */
+/** Registers write dates outside of these years, such as 1900-01-01 or 9999-12-31, if no date is known. */
 const years = { from: '2000', to: '2099' } as const;
 
-/** The last valid day of a date in a text; for a month or a year its last day. Null if there is none. */
+/**
+ * The last valid day according to a text. For a month or a year, this is its last day. Null if the text contains no
+ * date.
+ */
 function lastDayIn(text: string): CivilDate | null {
   const day = /^\d{4}年?$/.test(text) ? (`${text.slice(0, 4)}-12-31` as CivilDate) : (parseDate(text)?.to ?? null);
   return day !== null && day >= years.from && day <= `${years.to}-12-31` ? day : null;
 }
 
 /**
- * The earliest date in a register's words: several columns fill one tag, for example pads for adults and for children.
+ * The earliest date in a text; null if it contains none. Several columns may be joined in one tag, such as those for
+ * adult and children's pads.
  */
 function earliestIn(text: string): CivilDate | null {
   const plain = text.normalize('NFKC').trim();
-  // A year alone may be the end of a date such as "15 March 2027".
+  // A year on its own may be the end of a date such as "15 March 2027".
   const words = plain.split(/[\s,;|]+/).filter((word) => !/^\d{4}$/.test(word));
   const [first] = words.flatMap((word) => lastDayIn(word) ?? []).sort();
   return first ?? lastDayIn(plain);
@@ -31,13 +35,13 @@ interface ReadExpiry {
 
 const parts = ['pads', 'battery'] as const;
 
-/** Tags with expiry dates of parts. */
+/** Tags that contain expiry dates of an AED's parts. */
 export const expiryTags = parts.map((part) => `${part}:expiry`);
 export const isExpiryTag = (tag: string): boolean => expiryTags.includes(tag);
 
 /**
- * Expiry of the pads and battery of an AED, from the tags `pads:expiry` and `battery:expiry`, with the texts that are
- * not dates.
+ * Reads the expiry dates of pads and battery from the tags `pads:expiry` and `battery:expiry`. Texts that are not dates
+ * are returned too.
  */
 export function expiryOf(tags: Readonly<Record<string, string>>): ReadExpiry {
   const said = parts.map((part) => {
@@ -57,9 +61,9 @@ export function expiryOf(tags: Readonly<Record<string, string>>): ReadExpiry {
 }
 
 /**
- * Expired pads or a battery may still save a life: the AED is not left out. Its card shows an expired date from the day
- * on which it passes, which may be after the import; a date that is not published, such as one of the last century,
- * becomes a doubt in the register's words.
+ * Doubts about an AED because of expiry dates in the past. The AED is still published, because even expired pads or an
+ * expired battery may save a life. Its card shows a published date as expired once it has passed. A date that is not
+ * published, such as one in the last century, becomes a doubt that quotes the register.
  */
 export function expiredOn(
   { expiries = [] }: Pick<SourceRecord, 'expiries'>,

@@ -3,10 +3,10 @@ import { foldText } from '../../domain/text/fold-text.ts';
 import { vocabularies } from '../hours/vocabularies.ts';
 
 /**
- * Patterns by language: words for "closed" or "not accessible", for night, and for other times. Each matches at the
- * start of a word, or anywhere in scripts without spaces. A word for "closed" and one for a time in the same clause
- * limit when the AED is accessible: "Sunday closed", "no access at night". The names of days, weekends and holidays
- * come from the vocabularies of opening hours.
+ * Words for "closed" or "not accessible", for night, and for other times, by language. A word matches at the start of a
+ * word in the text, or anywhere in scripts without spaces. If a clause contains a word for "closed" and one for a time,
+ * as in "Sunday closed", the AED is not always accessible. The names of days, weekends and holidays come from the
+ * vocabularies of opening hours.
  */
 const wordsByLanguage: Readonly<Record<string, readonly [closed: string, night: string, otherTimes?: string]>> = {
   en: [
@@ -119,7 +119,7 @@ const wordsByLanguage: Readonly<Record<string, readonly [closed: string, night: 
 };
 
 const compact = new Set(['ja', 'zh', 'ko']);
-/** Negated in Japanese: "使用できません", not "使用できます". */
+/** Matches "can be used" in Japanese, such as "使用できます", but not its negation, such as "使用できません". */
 const canInJapanese = /(?:使用|利用|入館)でき(?!ま?せん|ない|なく)|(?:使え|入れ)ま(?!せん)/u;
 
 const pattern = (words: string, isCompact: boolean) => {
@@ -127,7 +127,9 @@ const pattern = (words: string, isCompact: boolean) => {
   return new RegExp(isCompact ? alternatives.join('|') : `(?:^| )(?:${alternatives.join('|')})`, 'u');
 };
 
-/** Full names of days, weekends and holidays: short ones mean too much else. */
+/**
+ * The full names of days, weekends and holidays. Abbreviations are omitted, because they have too many other meanings.
+ */
 function daysIn(language: string): string[] {
   const { days = [], weekend = '', holidays = '' } = vocabularies[language] ?? {};
   return [...days, weekend, holidays]
@@ -151,8 +153,8 @@ const readers = Object.entries(wordsByLanguage).map(([language, [closed, night, 
 });
 
 /**
- * The limit of a clause that says when an AED is closed or not accessible, in one of the languages; null if it says
- * nothing of the kind. `words` are the folded words of the clause.
+ * The limit expressed by a clause that says when an AED is closed or not accessible. Null if it does not say so in one
+ * of the languages. `words` are the folded words of the clause.
  */
 export function closedAtTimes(words: readonly string[], languages: ReadonlySet<string>): AccessLimit | null {
   const text = words.join(' ');

@@ -1,19 +1,24 @@
 import type { AccessLimit } from '../../domain/aed/aed-registry.ts';
 
-/** Meanings other than limits: states in which nobody can rely on an AED. */
+/** States in which nobody can rely on an AED. */
 export type StateWord = 'broken' | 'serviced' | 'planned' | 'removed' | 'expired';
 
 /**
- * The words of one language, phrases separated by "|", in its own letters (folded when the table is loaded). "*" at the
- * end or start of a word matches any letters, "_" between words up to three words. Phrases match anywhere in a clause.
- * Words that are only part of many names ("school", "club") are not limits; the phrase must include "during", "only" or
- * "hours".
+ * Phrases of one language by their meaning, separated by "|". They are written in the letters of the language, and
+ * folded when the table is loaded.
+ *
+ * A "*" at the start or end of a word matches any letters. A "_" between two words matches up to three words. A phrase
+ * matches anywhere in a clause. Words that are part of many names, such as "school" or "club", do not express a limit;
+ * the phrase must include a word such as "during", "only" or "hours".
  */
 export type LimitPhrases = Readonly<Partial<Record<AccessLimit | StateWord, string>>> & {
-  /** "No", "not", "without": negates a word soon after it; two of them cancel out. */
+  /** Words such as "no", "not" and "without". They negate a phrase that follows soon; two of them cancel out. */
   readonly not: string;
-  /** "Not needed", after a key, a code, a bell. */
+  /** Phrases such as "not needed", which follow a key, a code or a bell. */
   readonly needless: string;
-  /** "Not only", "regardless of", "also outside": the following time is not a limit. */
+  /**
+   * Phrases such as "not only", "regardless of" and "also outside". They mean that the time that follows is not a
+   * limit.
+   */
   readonly unlimited: string;
 };

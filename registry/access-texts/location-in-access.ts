@@ -6,7 +6,7 @@ type Tags = Readonly<Record<string, string>>;
 
 const listOf = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
-/** Parts of buildings, and relative positions, in the letters of `splitWords`. */
+/** Folded words for parts of buildings and for relative positions. */
 const places = new Set(
   listOf(`
   foyer lobby entrance hall hallway corridor reception vestibule wall floor ground stairs staircase stairwell lift elevator desk counter canteen cafeteria
@@ -34,16 +34,19 @@ const places = new Set(
   sanh cua tang lobby pintu lantai dekat samping`),
 );
 
-/** Long enough to match within a longer word: "Eingangsbereich", "Haupteingang", "sisäänkäynnin". */
+/**
+ * Stems that are long enough to be matched inside a longer word, such as "Eingangsbereich", "Haupteingang" or
+ * "sisäänkäynnin".
+ */
 const stems = listOf(`
   eingang empfang foyer vestib korridor fassade facade geschoss treppe aufzug gebaude parkplatz escal ascens aparcam recep rezep portier portin
   wejsci koryt scian budyn schod sisaank sisaant portaik byggnad коридор вестибюл лестниц подъезд διαδρομ`);
 
-/** Scripts without spaces, matched anywhere in the text. */
+/** Words for parts of buildings in scripts without spaces, matched anywhere in the text. */
 const unspacedPlaces =
   /玄関|入口|入り口|ロビー|エントランス|受付|廊下|ホール|階|壁|窓口|館内|正面|徒歩|大厅|大廳|门口|門口|走廊|楼梯|樓梯|电梯|電梯|前台|服务台|服務台|楼|墙|로비|입구|현관|복도|계단|엘리베이터|층|ทางเข้า|ล็อบบี้|โถง|ชั้น|บันได|ลิฟต์/u;
 
-/** Words of people, locks, conditions and denials, which may say who has access, or when. */
+/** Words about people, locks, conditions and negations. A text with one of them may say who has access, or when. */
 const reservations = new Set(
   listOf(`
   staff personnel employee employees member members resident residents tenant tenants student students pupils guest guests visitor visitors customer customers
@@ -68,18 +71,18 @@ const reservations = new Set(
 const unspacedReservations =
   /職員|関係者|利用者|社員|会員|のみ|限定|以外|不可|禁止|施錠|鍵|許可|要相談|仅|僅|只|不|非|员工|員工|会员|上锁|钥匙|密码|직원|관계자|회원|만 |금지|잠금|열쇠|เฉพาะ|ไม่|กุญแจ|พนักงาน/u;
 
-/** A time of day is a limit. */
+/** A time of day, which means that access is limited. */
 const clock = /\d\s*(?:[:.h時点시]\s*\d{2}|h\b|uhr|am\b|pm\b)/iu;
 
-/** Portuguese "no átrio da…" means "in the", not "no". */
+/** In Portuguese, "no" means "in the", as in "no átrio da…". */
 const isDenied = (words: readonly string[]) =>
   words.includes('no') && !words.some((word) => /^(?:d[ao]s?|atrio|piso|predio|corredor)$/.test(word));
 
 const isPlace = (word: string) => places.has(word) || stems.some((stem) => word.includes(stem));
 
 /**
- * Whether a text under "access" is only a location, and says nothing about who has access or when: it has a word for a
- * place, and none that may mean people, locks, times or conditions. False if uncertain.
+ * Whether an access text only describes a location, and does not say who has access or when. It must contain a word for
+ * a place, and no word about people, locks, times or conditions. False in case of doubt.
  */
 export function isOnlyLocation(text: string): boolean {
   const words = splitWords(text);
@@ -93,8 +96,8 @@ export function isOnlyLocation(text: string): boolean {
 }
 
 /**
- * Tags in which a location under `access` is moved to the location, or to a note if there is one already. `languages`
- * are those of its country. Other tags are returned unchanged.
+ * Moves an access text that only describes a location to the location, or to a note if the record already has a
+ * location. Otherwise returns the tags unchanged. `languages` are the languages of the record's country.
  */
 export function moveLocationFromAccess(tags: Tags, languages: readonly string[]): Tags {
   const { access, ...others } = tags;

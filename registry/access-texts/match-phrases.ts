@@ -2,7 +2,7 @@ import { foldText } from '../../domain/text/fold-text.ts';
 import { RecentValuesCache } from '../recent-values-cache.ts';
 import type { LimitPhrases } from './limit-phrases.ts';
 
-/** Meaning of a phrase: a limit, a state, or a modifier ("not", "needless", "unlimited"). */
+/** The meaning of a phrase: a limit, a state, or a modifier such as "not", "needless" or "unlimited". */
 export type PhraseMeaning = Exclude<keyof LimitPhrases, symbol>;
 
 interface WordPattern {
@@ -14,11 +14,11 @@ interface WordPattern {
 interface Phrase {
   readonly meaning: PhraseMeaning;
   readonly words: readonly (WordPattern | 'gap')[];
-  /** Number of letters: a short phrase may be a word of another language. */
+  /** The number of letters. A short phrase may also be a word of another language. */
   readonly length: number;
 }
 
-/** A phrase in a clause, as a range of word indexes, end exclusive. */
+/** A phrase that was found in a clause, with the indexes of its first word and of the word after its last one. */
 export interface PhraseMatch {
   readonly meaning: PhraseMeaning;
   readonly from: number;
@@ -50,7 +50,10 @@ const fits = ({ letters, isOpenBefore, isOpenAfter }: WordPattern, word: string)
   return isOpenAfter ? word.startsWith(letters) : word === letters;
 };
 
-/** End of the rest of a phrase, from one of its parts on, at a word; null if it does not match. */
+/**
+ * Matches the parts of a pattern from `part` on against the words from `from` on. Returns the index after the last
+ * matched word, or null if they do not match.
+ */
 function endOf(pattern: Phrase['words'], part: number, words: readonly string[], from: number): number | null {
   let at = from;
   for (let index = part; index < pattern.length; index++) {
@@ -74,18 +77,18 @@ function* phrasesOfTable(table: LimitPhrases): Generator<readonly [meaning: Phra
   }
 }
 
-/** A phrase with the pattern of its first word. */
+/** A phrase of one language, with the pattern of its first word. */
 interface LanguagePhrase extends Phrase {
   readonly language: string;
   readonly first: WordPattern;
 }
 
-/** Words whose phrases are cached: those of most texts of a register. */
+/** The number of words whose phrases are cached. It covers most texts of a register. */
 const rememberedWords = 16_384;
 
 /**
- * Phrases of all languages with spaces between words. One pass over a clause finds those of every language, because
- * few words start a phrase in any of them.
+ * The phrases of all languages that put spaces between words. They are all searched in one pass over a clause, because
+ * few phrases of any language start with a given word.
  */
 export class SpacedPhrases {
   /** Phrases by the first two letters of their first word. */
@@ -114,7 +117,7 @@ export class SpacedPhrases {
     return candidates.filter(({ first }) => fits(first, word));
   }
 
-  /** All phrases in a clause's folded words, by language; a language without any is missing. */
+  /** Finds all phrases in the folded words of a clause, by language. A language without a match is missing. */
   find(words: readonly string[]): ReadonlyMap<string, readonly PhraseMatch[]> {
     const found = new Map<string, PhraseMatch[]>();
     for (const [from, word] of words.entries()) {
@@ -132,7 +135,7 @@ export class SpacedPhrases {
   }
 }
 
-/** Scripts without spaces between words, and Hangul. */
+/** Matches scripts without spaces between words, and Hangul, which is treated like them. */
 export const unspacedScripts =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
@@ -141,10 +144,10 @@ interface UnspacedPhrase {
   readonly letters: string;
 }
 
-/** Phrases of one language without spaces between words; indexes count letters. */
+/** The phrases of one language without spaces between words. Indexes count letters. */
 export class UnspacedPhrases {
   readonly #phrases: readonly UnspacedPhrase[];
-  /** Phrases that a text in other scripts may contain: "24h". */
+  /** Phrases that may also occur in a text in another script, such as "24h". */
   readonly #inOtherScripts: readonly UnspacedPhrase[];
 
   constructor(table: LimitPhrases) {
@@ -162,7 +165,8 @@ export class UnspacedPhrases {
       const from = text.indexOf(letters);
       if (from >= 0) found.push({ meaning, from, to: from + letters.length, length: 2 * letters.length });
     }
-    // "外部利用不可" means for insiders, not out of use: a part of a longer phrase does not count.
+    // A phrase inside a longer one does not count. For example, "外部利用不可" means that only insiders may use the AED, not
+    // that it is out of use.
     const isWithin = (part: PhraseMatch, whole: PhraseMatch) =>
       part.length < whole.length && part.from >= whole.from && part.to <= whole.to;
     return found.filter((part) => !found.some((whole) => whole.meaning !== part.meaning && isWithin(part, whole)));

@@ -9,7 +9,7 @@ const vectors = readFileSync(new URL('../../tests/vectors/said-words.tsv', impor
   .map((line) => line.split('\t') as [language: string, country: string, text: string, judged: string])
   .filter(([, , , judged]) => judged !== '?');
 
-/** "partly" is usually implied by "only" and "during": alone it counts, next to another limit it adds nothing. */
+/** Removes "partly" if the text also has another limit. Most other limits imply it. */
 const plain = (said: readonly string[]) => {
   const more = said.filter((limit) => limit !== 'partly');
   return (more.length > 0 ? more : said).toSorted().join();

@@ -16,18 +16,21 @@ import { european } from './tables/european.ts';
 import { northern } from './tables/northern.ts';
 import { western } from './tables/western.ts';
 
-/** Access limits and state of an AED according to a text. */
+/** What a text says about the access to an AED and its state. */
 export interface AccessTextMeaning {
   readonly limits: readonly AccessLimit[];
   readonly states: readonly StateWord[];
-  /** Times at which it says that the AED is closed: a limit too, except in a text that is read as hours. */
+  /**
+   * Times at which the AED is closed according to the text. They limit access, except in a text that contains opening
+   * hours.
+   */
   readonly closures: readonly AccessLimit[];
-  /** The language of the matched words, if there is only one. */
+  /** The language of the matched phrases; null if they are in several languages. */
   readonly language: string | null;
 }
 
 const tables: Readonly<Record<string, LimitPhrases>> = { ...western, ...european, ...northern, ...eastern, ...asian };
-/** Related languages with a common table. */
+/** Languages that use the table of a closely related language. */
 const sharedTables: Readonly<Record<string, string>> = {
   no: 'da',
   nb: 'da',
@@ -52,7 +55,10 @@ const unspacedPhrases = new Map(
   ),
 );
 
-/** Languages with prepositions: without one, a vehicle may describe a gate instead of the location of an AED. */
+/**
+ * Languages with prepositions. In these, a vehicle is only the location of an AED if it follows a preposition;
+ * otherwise it may describe a gate.
+ */
 const withPrepositions: ReadonlySet<string> = new Set('en de fr it es pt nl pl cs sl sv da ro ru uk bg el'.split(' '));
 const prepositions: ReadonlySet<string> = new Set(
   'in im on aboard inside with the a an einem den dem auf dans sur le un une nel nello nella sul sulla su un en el la un una no na num numa do da uma op een de het w we na wyposazeniu wyposazenie kabinie aed v ve vo u i pa på en et σε στο в во на у по'.split(
@@ -67,24 +73,31 @@ const people: readonly PhraseMeaning[] = ['staff', 'members', 'insiders'];
 const ways: readonly PhraseMeaning[] = ['request', 'ring', 'key', 'code', 'call'];
 const states: readonly PhraseMeaning[] = ['broken', 'serviced', 'planned', 'removed', 'expired'];
 
-/** "No", "without", directly before a noun: "no opening hours". A "not" before "during" is another limit. */
+/**
+ * Words for "no" and "without" that negate the noun after them, such as in "no opening hours". "Not during opening
+ * hours" is different, because it limits access.
+ */
 const nounDenials =
   /^(without|kein|keine|ohne|sans|aucun|aucune|senza|nessun|nessuna|sin|ningun|sem|nenhum|geen|zonder|bez|utan|uten|uden|ilman|fara|без|χωρις)$/u;
-/** "Without", after its noun. */
+/** Words for "without" that follow their noun. */
 const afterNoun = /^(nelkul|nelkuli|olmadan)$/u;
-/** A key for children is a switch, and a QR code opens nothing. */
+/**
+ * A children's key switches an AED to children's mode, so it is not needed for access. Nor does a QR code or a postcode
+ * open anything.
+ */
 const otherKeys =
   /^(child|children|childs|infant|paediatric|pediatric|pediatryczn\w*|dzieciec\w*|dla|pediatri\w*|kinder|enfant\w*)$/u;
 const otherCodes = /^(qr|zip|post|postal|bar|area|what3words|plus)$/u;
-/** Words after "casse" that make another word: a "casse-croûte" is a snack bar. */
+/** Words after the French "casse" that form another word, such as "casse-croûte", a snack bar. */
 const otherBreaks = /^(croutes?|tetes?|noix)$/u;
-/** A portable kit next to an AED on a wall. */
+/** First-aid kits are portable, so "portable" may refer to one that hangs next to an AED. */
 const firstAid = /^(aid|apteczk\w*|verbandskasten|verbandkasten|pocket)$/u;
-/** "Alarmed" means that an alarm sounds when the box is opened or the AED removed; that is no limit. */
+/** Words about an alarm that sounds when the box is opened or the AED is removed. An alarm is not a limit. */
 const alarms = /alarm|sirene|signal/u;
 
-/** "Cannot be used" next to a time is a limit and not a state. */
+/** Compiles words, separated by "|", to a pattern that matches any of them in folded text. */
 const foldedAny = (words: string) => new RegExp(words.split('|').map(foldText).join('|'), 'u');
+/** Phrases for "cannot be used". Next to a time they limit access, and do not mean that the AED is broken. */
 const cannotBeUsed = foldedAny('不可|できません|使えません|不能|불가');
 const timesInAsia = foldedAny(
   '夜間|夜间|深夜|早朝|土日|日曜|祝|平日|休館|閉館|休業|休日|時間外|以降|年末年始|周末|週末|节假日|야간|주말|휴일|영업시간',
@@ -94,12 +107,12 @@ const breaks = /[.;!?。；！？\n|()（）]+(?=\s|$)|[;!?。；、，\n|()（�
 
 const isNear = (match: PhraseMatch, from: number, to: number) => match.to > from && match.from < to;
 
-/** One clause in one language, with its folded words. */
+/** One clause of a text, read in one language. */
 class Clause {
   readonly #words: readonly string[];
   readonly #matches: readonly PhraseMatch[];
   readonly #language: string;
-  /** Reach of a denial in words, or in letters for scripts without spaces. */
+  /** How far a negation reaches, in words, or in letters for scripts without spaces. */
   readonly #reach: number;
 
   constructor(words: readonly string[], matches: readonly PhraseMatch[], language: string) {
@@ -113,7 +126,7 @@ class Clause {
     return this.#matches.some((match) => match.meaning === meaning && isNear(match, from, to));
   }
 
-  /** Number of denials before a match: one nearby, and others before that one. */
+  /** The number of negations before a match; 0 if none of them is near. */
   #deniedBefore({ from }: PhraseMatch, reach = this.#reach): number {
     const before = this.#matches.filter(({ meaning, to }) => meaning === 'not' && to <= from);
     return before.some(({ from: at }) => at >= from - reach) ? before.length : 0;
@@ -140,7 +153,7 @@ class Clause {
     return (meaning === 'removed' || meaning === 'broken') && this.#words.some((word) => alarms.test(word));
   }
 
-  /** The effect of a matched phrase; null if the phrase is negated or has another meaning here. */
+  /** The meaning of a match in this clause; null if it is negated or means something else here. */
   #meaningOf(match: PhraseMatch): PhraseMeaning | null {
     const { meaning } = match;
     if (this.#isOtherThing(match)) return null;
@@ -159,7 +172,7 @@ class Clause {
     const isUnlimited = () => this.#matches.some((other) => other.meaning === 'unlimited');
     if (times.includes(meaning)) {
       const before = this.#words[from - 1] ?? '';
-      // Portuguese "no" is "in the".
+      // In Portuguese, "no" means "in the".
       return isUnlimited() || nounDenials.test(before) || (before === 'no' && this.#language === 'en');
     }
     if (people.includes(meaning)) return isUnlimited() || this.#deniedBefore(match, 1) === 1;
@@ -167,7 +180,7 @@ class Clause {
     return this.#deniedBefore(match) % 2 === 1;
   }
 
-  /** What the clause says, and what it denies. */
+  /** The meanings that the clause states, and those that it negates. */
   meanings(): ClauseMeanings {
     const said = this.#matches.filter(({ meaning }) => !['not', 'needless', 'unlimited'].includes(meaning));
     const found = said.map((match) => this.#meaningOf(match)).filter((meaning) => meaning !== null);
@@ -180,15 +193,17 @@ interface ClauseMeanings {
   readonly denied: readonly PhraseMeaning[];
 }
 
-/** "Outside opening hours" with a way to get it then: the hours are not a limit. */
+/**
+ * Phrases for "outside opening hours". If the text also says how to get the AED then, the hours do not limit access.
+ */
 const outsideHours =
   /(^| )(poza (tymi )?godzin|po godzinach|godzinach zamkniecia|pozostalych godzinach|ausserhalb|aussrhalb|nachts|outside|after hours|out of hours|en dehors|hors des? (heures|horaires)|fuori (dall)?orari|fuori dagli|al di fuori|fuera del? horario|fora do horario|buiten (openings|kantoor)|mimo (provozni|oteviraci|pracovni|otvarac)|izven|izvan|utanfor|uden ?for|utenfor|вне |поза |извън |εκτος ωραριου)|時間外|閉館|夜間|非营业|非營業|시간외|야간/u;
 const ofHours: readonly PhraseMeaning[] = ['hours', 'work', 'partly'];
 
-/** Shorter phrases are matched only in the languages of the country. */
+/** Phrases with fewer letters are only matched in the languages of the country. */
 const leastForeignLength = 7;
 
-/** The folded words of a clause, with the phrases of all languages with spaces. */
+/** The folded words of a clause, with the matches of all languages that put spaces between words. */
 interface ReadClause {
   readonly words: readonly string[];
   readonly spaced: ReadonlyMap<string, readonly PhraseMatch[]>;
@@ -226,7 +241,7 @@ const everyLanguage: ReadonlySet<string> = new Set(Object.keys(tables));
 const isUnlimitedIn = (clause: ReadClause, language: string) =>
   matchesIn(clause, language).some(({ meaning }) => meaning === 'unlimited');
 
-/** Closures of clauses that do not go on with "also accessible when closed". */
+/** The closures that a text states. A clause that also says "accessible when closed" does not count. */
 function closuresOf(clauses: readonly ReadClause[], languages: ReadonlySet<string>): AccessLimit[] {
   const stated = clauses.filter((clause) => ![...languages].some((language) => isUnlimitedIn(clause, language)));
   return [...new Set(stated.flatMap(({ words }) => closedAtTimes(words, languages) ?? []))];
@@ -243,7 +258,7 @@ function readIn(text: string, languages: readonly string[]): AccessTextMeaning {
     const others = Object.keys(tables).filter((language) => !likely.has(language));
     read = others.map((language) => meaningsIn(clauses, language, leastForeignLength));
   }
-  // "Ohne Code" contains an English word that no English word denies.
+  // A German "ohne Code" also contains the English word "code", whose negation only the German reading recognises.
   const isDenied = (meaning: PhraseMeaning) => read.some(({ denied }) => denied.has(meaning));
   const meanings = new Set(read.flatMap(({ found }) => [...found].filter((meaning) => !isDenied(meaning))));
   const isOutside = () => clauses.some(({ words }) => outsideHours.test(words.join(' ')));
@@ -254,7 +269,7 @@ function readIn(text: string, languages: readonly string[]): AccessTextMeaning {
   const isSilent = read.every(({ found, denied }) => found.size + denied.size === 0);
   const ownClosures = closuresOf(clauses, likely);
   const closures = isSilent && ownClosures.length === 0 ? closuresOf(clauses, everyLanguage) : ownClosures;
-  // "Nieczynne w niedziele": out of use on that day only.
+  // A text such as "nieczynne w niedziele" only says that the AED is not available on a certain day.
   if (closures.length > 0) meanings.delete('broken');
   const spoken = read.filter(({ found }) => found.size > 0).map(({ language }) => language);
   const [only] = spoken;
@@ -268,18 +283,18 @@ function readIn(text: string, languages: readonly string[]): AccessTextMeaning {
 }
 
 /**
- * Letters of a text that are read: each match of a clause is compared with its others, so a cell of megabytes would take
- * hours. OpenStreetMap allows 255.
+ * Maximum number of letters that are read. Each match is compared with the other matches of its clause, so a text of
+ * megabytes would take hours. OpenStreetMap allows 255 letters.
  */
 const longestRead = 5000;
 
-/** Cached, because most registers repeat their sentences. */
+/** The number of cached texts. Most registers repeat the same sentences. */
 const rememberedTexts = 8192;
 const known = new RecentValuesCache<string, AccessTextMeaning>(rememberedTexts);
 
 /**
- * Parses a text for limits on the times and access of an AED and for its state, in the languages of its country first,
- * else in all. Denied words ("no key needed", "not only during opening hours") do not count.
+ * Reads what a text says about the times and access of an AED and about its state. The languages of its country are
+ * tried first, then all others. Negated phrases, such as "no key needed", do not count.
  */
 export function readAccessText(text: string, languages: readonly string[]): AccessTextMeaning {
   const read = text.slice(0, longestRead);

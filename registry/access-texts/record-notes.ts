@@ -8,7 +8,7 @@ import { type AccessTextMeaning, readAccessText } from './read-access-text.ts';
 
 type Tags = Readonly<Record<string, string>>;
 
-/** A free text of a record, with the language in its key. */
+/** A free text of a record, with the language that its key names. */
 interface FreeText {
   readonly text: string;
   readonly language: string | null;
@@ -17,14 +17,14 @@ interface FreeText {
 
 const freeKey =
   /^(?:(?:defibrillator|aed|emergency):)?(?:description|note|notes|comment|remarks?|information|access:(?:[a-z_]+)|note:(?:access|opening_hours))(?::([a-z]{2,3}))?$/;
-/** Notes for map editors: only their words on the state count. */
+/** Keys of notes for map editors. Only what such a note says about the state of the AED counts. */
 const editorsKey = /^fixme(?::|$)/;
-/** Keys with their own meaning, and OpenStreetMap values that are not words. */
+/** Values that are not free texts, such as OpenStreetMap's access values. */
 const noWords = /^(?:yes|no|none|unknown|private|permissive|customers|designated|destination|https?:\S+|\d+)$/i;
 
 const [longestNote, mostNotes] = [280, 4];
 
-/** The language of a script that only one language uses. */
+/** The language of a text, if only one language uses its script. */
 function languageOfScript(text: string): string | null {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja';
   if (/\p{Script=Hangul}/u.test(text)) return 'ko';
@@ -35,7 +35,10 @@ function languageOfScript(text: string): string | null {
 
 const oneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 
-/** Cut at a character boundary, and at a word in languages with spaces. */
+/**
+ * Shortens a text to the maximum length of a note. It is cut between words if it has spaces, otherwise between
+ * characters.
+ */
 function inBounds(text: string): string {
   if (text.length <= longestNote) return text;
   const letters = Array.from(text);
@@ -59,18 +62,18 @@ function freeTextsOf(tags: Tags): FreeText[] {
 
 const ways: readonly AccessLimit[] = ['request', 'ring', 'key', 'code', 'call'];
 
-/** Result of parsing the free texts of a record. */
+/** The notes that the free texts of a record contain, and what they say about access. */
 export interface RecordNotes {
   readonly notes: readonly AedNote[];
   readonly limits: readonly AccessLimit[];
   readonly doubts: readonly Doubt[];
-  /** Why its words make it unusable; null if they do not. */
+  /** Why the free texts make the record unusable; null if they do not. */
   readonly dropBecause: string | null;
 }
 
 type Shown = Pick<RegisteredAed, 'name' | 'address' | 'location' | 'hoursText'>;
 
-/** Texts that the card already shows. */
+/** The texts of a record that its card already shows. */
 function shownTextsOf({ location, hoursText }: Shown, { name, access, mobile }: Tags): FreeText[] {
   const places = Object.entries(location).map(([language, text]) => ({
     text,
@@ -78,25 +81,29 @@ function shownTextsOf({ location, hoursText }: Shown, { name, access, mobile }: 
     key: 'location',
   }));
   const hours = hoursText === null ? [] : [{ text: hoursText, language: null, key: 'hours' }];
-  // OpenStreetMap's access values are not words.
+  // OpenStreetMap's access values are not free texts.
   const ofAccess =
     access === undefined || noWords.test(access) ? [] : [{ text: access, language: null, key: 'access' }];
   return [
     ...places,
     ...hours,
     ...ofAccess,
-    // "Móvel (viatura)" names the vehicle.
+    // The value can name the vehicle, as in "Móvel (viatura)".
     ...(mobile === undefined || readPortable(mobile) !== true ? [] : [{ text: mobile, language: null, key: 'mobile' }]),
     ...(name === undefined ? [] : [{ text: name, language: null, key: 'name' }]),
   ];
 }
 
-/** Relevant limits by source: a name counts only for vehicles, editors' notes only for vehicles and portable AEDs. */
+/**
+ * The access limits of a text that count. In a name, only vehicles count; in an editor's note, only vehicles and
+ * portable AEDs.
+ */
 function countedLimits(
   { key, text }: FreeText,
   { limits: stated, closures }: AccessTextMeaning,
 ): readonly AccessLimit[] {
-  // "Mo-Fr 9-17, So geschlossen" is hours, and limits nothing beside them.
+  // A text such as "Mo-Fr 9-17, So geschlossen" contains opening hours. Its closures are part of them, and no further
+  // limit.
   const limits = key === 'hours' ? stated : [...stated, ...closures];
   if (key === 'name') return limits.filter((limit) => limit === 'vehicle');
   if (editorsKey.test(key)) return limits.filter((limit) => limit === 'vehicle' || limit === 'carried');
@@ -112,8 +119,8 @@ function doubtOf({ key, text }: FreeText, { states }: AccessTextMeaning): Doubt[
 const saidByState: readonly AccessLimit[] = ['always', 'vehicle', 'carried'];
 
 /**
- * A text as a note on the card; null if the card does not need it. A location is repeated only if it must be read
- * first.
+ * The note on the card that a text becomes; null if the card does not need it. A location only becomes a note if it
+ * must be read before leaving.
  */
 function noteOf(entry: FreeText, said: AccessTextMeaning): AedNote | null {
   const isWay = said.limits.some((limit) => ways.includes(limit));
@@ -123,7 +130,7 @@ function noteOf(entry: FreeText, said: AccessTextMeaning): AedNote | null {
     entry.key === 'name' ||
     entry.key === 'access' ||
     entry.key === 'mobile';
-  // Its state says that it is portable, and the location details where it is.
+  // The card already says that an AED is portable, and its location details say where it is.
   const isLimit = countedLimits(entry, said).some((limit) => !saidByState.includes(limit));
   if (isElsewhere || (entry.key === 'location' && !isWay && !isLimit)) return null;
   const language = entry.language ?? languageOfScript(entry.text) ?? said.language;
@@ -135,8 +142,9 @@ function noteOf(entry: FreeText, said: AccessTextMeaning): AedNote | null {
 }
 
 /**
- * Collects the free texts of a record, without what its card already shows, and their access limits. The texts of its
- * location and hours are parsed too. `country`: ISO 3166-1 in lower case, whose languages are tried first.
+ * Collects the free texts of a record that its card does not show yet, and the access limits of all its texts,
+ * including those of its location and hours. `country` is an ISO 3166-1 code in lower case; the languages of that
+ * country are tried first.
  */
 export function notesOfRecord(tags: Tags, shown: Shown, country: string | null): RecordNotes {
   const languages = languagesOf(country);
@@ -164,19 +172,25 @@ export function notesOfRecord(tags: Tags, shown: Shown, country: string | null):
 const importance = (note: AedNote) => (note.says === 'way' ? 0 : note.says === 'limit' ? 1 : 2);
 const inOrder = (notes: readonly AedNote[]) => [...notes].sort((a, b) => importance(a) - importance(b));
 
-/** "Always" counts only without any limit; a tag alone is enough for a portable AED. */
+/**
+ * Resolves contradictions between limits. "Always" only counts without any other limit. A tag alone is enough for a
+ * portable AED.
+ */
 function settled(limits: ReadonlySet<AccessLimit>, tags: Tags): AccessLimit[] {
   const all = new Set(limits);
   if (readPortable(tags['defibrillator:mobile'] ?? tags.mobile) === true)
     all.add(all.has('vehicle') ? 'vehicle' : 'carried');
-  // Any value of such a column except a no: a mark, or the words of its heading.
+  // Any value except a "no" counts, because such a column contains a mark or repeats its heading.
   if (tags.insiders_only !== undefined && readYesNo(tags.insiders_only) !== false) all.add('insiders');
   if ([...all].some((limit) => limit !== 'always')) all.delete('always');
   if (all.has('vehicle')) all.delete('carried');
   return accessLimits.filter((limit) => all.has(limit));
 }
 
-/** A text that says only that it is not in use, as a state column would. */
+/**
+ * The reason to drop a record whose text only says that the AED is not in use, as a column of states would. Null if
+ * there is no such text.
+ */
 function whyNotInUse(free: readonly FreeText[]): string | null {
   const bad = free.find(
     ({ key, text }) => !editorsKey.test(key) && readYesNo(text) === null && readAedState(text) === 'not in use',

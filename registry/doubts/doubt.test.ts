@@ -5,7 +5,7 @@ import { combineStates } from '../sources/read-aed-state.ts';
 import { listedRecord } from '../testing/listed-records.ts';
 import { publishedDoubts } from './doubt.ts';
 
-/** The published doubts about an AED with this position and these tags. */
+/** Returns the published doubts about an AED with the given position, tags and state. */
 function published(place: readonly [number, number], tags: Readonly<Record<string, string>>, state = '') {
   const { doubt } = combineStates('its register', [state]);
   const [longitude, latitude] = place;

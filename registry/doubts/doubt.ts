@@ -1,9 +1,9 @@
 import type { DataUncertainty } from '../../domain/aed/data-uncertainty.ts';
 
 /**
- * Where each kind of doubt is shown. None leaves an AED out, because a missing one may cost a life: the AED is
- * published, and its card shows that its state, access or position is doubted. `report` is only for the person who
- * imports, as it would not help a visitor.
+ * Where each kind of doubt is shown. A doubt never removes an AED from the registry, because a missing AED may cost a
+ * life. The AED is published, and its card shows that its state, access or position is in doubt. A doubt of kind
+ * `report` is shown only to the person who imports, because it would not help a visitor.
  */
 const shownAs = {
   'state not understood': 'state',
@@ -15,38 +15,38 @@ const shownAs = {
   'two positions': 'place',
   'at sea or abroad': 'place',
   'far from its file': 'place',
-  // The card already shows unparsed hours, a missing check or expiry date, and what has expired.
+  // The card already shows hours that could not be parsed, missing dates and expired parts.
   'hours not understood': 'report',
   'day of check': 'report',
   'day of expiry': 'report',
   expired: 'report',
   'access said to be unknown': 'report',
-  // Doubts about the file or about another entry, not about this AED.
+  // These doubts are about the file or about another record.
   'filled down': 'report',
   'short row': 'report',
   'made id': 'report',
 } as const satisfies Record<string, keyof DataUncertainty | 'report'>;
 
-/** A doubt from reading a record. */
+/** A doubt that arose while a record was read. */
 export interface Doubt {
   readonly kind: keyof typeof shownAs;
-  /** The complete sentence for the report. */
+  /** The doubt as a whole sentence, for the report. */
   readonly reason: string;
-  /** The register's own words on its state and access. */
+  /** What the register says about the state or access of the AED. */
   readonly says?: string;
-  /** Maximum distance of the AED from its position, in metres; missing if unknown. */
+  /** How far the AED may be from its position, in metres. Missing if this is unknown. */
   readonly metres?: number;
 }
 
 const longestWords = 80;
 
-/** A register's words in one line of a card, cut at a character boundary. */
+/** Puts a text on one line and shortens it for a card. It is cut between characters. */
 function inBrief(words: string): string {
   const letters = Array.from(words.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim());
   return letters.length <= longestWords ? letters.join('') : `${letters.slice(0, longestWords - 1).join('')}…`;
 }
 
-/** The largest inaccuracy; true if one has no limit. */
+/** The largest inaccuracy of a position in metres, rounded up. `true` if an inaccuracy is unknown. */
 function widest(doubts: readonly Doubt[]): number | true {
   const metres = doubts.map((doubt) => doubt.metres ?? Number.POSITIVE_INFINITY);
   const most = Math.ceil(Math.max(...metres) / 100) * 100;
@@ -54,8 +54,8 @@ function widest(doubts: readonly Doubt[]): number | true {
 }
 
 /**
- * The doubts about an AED that visitors see. Of several about its state, or about its access, only the first is kept.
- * Null if there are none.
+ * The doubts about an AED that visitors see; null if there are none. If there are several doubts about its state, or
+ * about its access, only the first is shown.
  */
 export function publishedDoubts(doubts: readonly Doubt[]): DataUncertainty | null {
   const saidOf = (what: 'state' | 'access') => {

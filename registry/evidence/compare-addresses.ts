@@ -2,7 +2,10 @@ import { isDistinguishingWord, splitWords } from './split-words.ts';
 
 const kanjiDigits = '〇一二三四五六七八九';
 
-/** "一丁目8番15号" and "1-8-15" are equal: numerals become digits, and the words for block and house are removed. */
+/**
+ * Unifies the ways to write a Japanese address, so that "一丁目8番15号" equals "1-8-15". Numerals become digits, and the
+ * words for block and house are removed.
+ */
 function plainJapanese(address: string): string {
   const numeral = (text: string) => {
     const [tens = '', ones = ''] = text.includes('十') ? text.split('十') : ['', text];
@@ -12,7 +15,10 @@ function plainJapanese(address: string): string {
   return address.replaceAll(/[〇一二三四五六七八九十]+(?=丁目|番|号|条)/gu, numeral).replaceAll(/丁目|番地?|号/gu, ' ');
 }
 
-/** An abbreviation matches every word that starts with it: "str." for "strasse", "av" for "avenue". */
+/**
+ * Whether a list contains a word or an abbreviation of it. An abbreviation is the beginning of a word, such as "str"
+ * for "strasse".
+ */
 function isListed(word: string, words: readonly string[]): boolean {
   return words.some(
     (other) => other === word || (!isDistinguishingWord(word) && (other.startsWith(word) || word.startsWith(other))),
@@ -20,26 +26,30 @@ function isListed(word: string, words: readonly string[]): boolean {
 }
 
 /**
- * "ul.", "St.", "д.", "de": letters with a dot, or two lower-case ones, are the type of a street. "Au" and "5 a." stay.
+ * Matches the type of a street, such as "ul.", "St.", "д." or "de": one or two letters with a dot, or two lower-case
+ * letters. It does not match "Au" or the letter in "5 a.".
  */
 const kindOfWay = /(?<![\p{L}\p{N}]|\p{N}\s)(?:\p{L}{1,2}\.|\p{Ll}{2}(?!\p{L}))/gu;
 
-/** "00-950", "760-8571" and "1000-205" are one number each; "129-133" are houses. */
+/**
+ * Joins the parts of a postcode, such as "00-950", "760-8571" or "1000-205", to one number. A range of houses, such as
+ * "129-133", is not changed.
+ */
 const joinPostcode = (address: string) =>
   address.replaceAll(/(?<!\p{N})(\d{2}-\d{3}|\d{3}-\d{4}|\d{4,5}-\d{3})(?![\p{N}-])/gu, (code) =>
     code.replace('-', ''),
   );
 
 /**
- * A number of four digits or more may be a postcode; a shorter one, or a letter, is the number of a house, flat or
- * block.
+ * Whether a word is the number or letter of a house, flat or block. A number of four digits or more may be a postcode.
  */
 const isOfHouse = (word: string) =>
   /^(?:\p{N}{1,3}|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])$/u.test(word);
 
 /**
- * Whether two addresses are equal: one contains the other, including the house number. 'unsaid' if one of them is
- * missing or has no number; 'other' if each has something that the other lacks: another number, another town.
+ * Compares two addresses. They are the 'same' if one contains the other, including the house number. They are 'other'
+ * if each contains something that the other lacks, such as another number or town. Otherwise the result is 'unsaid',
+ * such as if an address is missing.
  */
 export function compareAddresses(first: string | null, second: string | null): 'same' | 'other' | 'unsaid' {
   const [a = [], b = []] = [first, second].map((address) =>
@@ -48,7 +58,7 @@ export function compareAddresses(first: string | null, second: string | null): '
   if (a.length === 0 || b.length === 0) return 'unsaid';
   const [onlyA, onlyB] = [a.filter((word) => !isListed(word, b)), b.filter((word) => !isListed(word, a))];
   if (onlyA.length > 0 && onlyB.length > 0) return 'other';
-  // "5" and "5 a", "10" and "10/12": the longer one may be next door.
+  // "5 a" may be the house next to "5", and "10/12" may be next to "10".
   if ([...onlyA, ...onlyB].some(isOfHouse)) return 'unsaid';
   const shared = onlyA.length > 0 ? b : a;
   const hasHouse = shared.some(isOfHouse) || shared.filter(isDistinguishingWord).length > 1;

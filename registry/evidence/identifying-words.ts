@@ -2,35 +2,35 @@ import type { ListedAed } from './listed-aed.ts';
 import { isDistinguishingWord, normaliseText, type WordSet, wordsIn } from './split-words.ts';
 
 /**
- * Words of portable AEDs, whose texts do not identify one of several: "on the fire engine" applies to every engine in
- * the hall, "part of the unit's kit" to every bag. Stems in European languages, and in Chinese characters, Kana and
- * Hangul.
+ * Words about vehicles and their equipment. A text with such a word does not identify a single AED: "on the fire
+ * engine" applies to every engine in the hall. The list contains word stems of European languages, and words in Chinese
+ * characters, Kana and Hangul.
  */
 const mobile =
   /vehicle|truck|\bcar\b|ambulan|fire engine|samoch|pojazd|pojezd|\bwoz(ie|u|em)?\b|wyposaz|fahrzeug|\bauto|voertuig|vehic|voiture|camion|coche|viatura|veicol|vozil|vozidl|автомоб|машин|車両|消防車|救急車|自動車|ポンプ車|车辆|차량|소방차/;
 
-/** The words that name an AED in a record, and the words next to them. */
+/** The words that identify an AED in a record, and words from other fields of the record. */
 export interface IdentifyingWords {
-  /** Its name, or its owner's; empty if the location or the street replaces one. */
+  /** Words of the name, which may be the owner's. Empty if the name only repeats the location or the street. */
   readonly name: WordSet;
-  /** Location by language. */
+  /** Words of the location, by language. */
   readonly place: Readonly<Record<string, WordSet>>;
-  /** Name and location together. */
+  /** Words of the name and the location. */
   readonly all: WordSet;
-  /** Name and location without an owner's name, because neighbouring AEDs may have the same owner. */
+  /** Words of the name and the location, without the name of the owner. Neighbouring AEDs may have the same owner. */
   readonly own: WordSet;
-  /** Address, owner and description, which may contain the extra words of the other record. */
+  /** Words of the address, the owner and the description. They may explain words that only the other record has. */
   readonly beside: WordSet;
-  /** Whether it is portable: its words apply to each of several. */
+  /** Whether the AED is portable, in which case its words may apply to several AEDs. */
   readonly isMobile: boolean;
 }
 
 const union = (sets: readonly WordSet[]): WordSet => new Set(sets.flatMap((words) => [...words]));
 
-/** Cached for recent records, because many records at one point are compared in pairs. */
+/** Caches the words of recent records, because many records at one point are compared in pairs. */
 const known = new WeakMap<ListedAed, IdentifyingWords>();
 
-/** The naming words of a record. */
+/** Returns the identifying words of a record. */
 export function identifyingWordsOf(listed: ListedAed): IdentifyingWords {
   const naming = known.get(listed) ?? readNaming(listed);
   known.set(listed, naming);
@@ -52,19 +52,21 @@ function readNaming({ aed, unpublished }: ListedAed): IdentifyingWords {
   };
 }
 
-/** Words that both have. */
+/** The words that are in both sets. */
 export function sharedWords(a: WordSet, b: WordSet): WordSet {
   return new Set([...a].filter((word) => b.has(word)));
 }
 
-/** The same words in any order. */
+/** Whether two sets contain the same words. */
 export function areSameWords(a: WordSet, b: WordSet): boolean {
   return a.size === b.size && [...a].every((word) => b.has(word));
 }
 
 type Fit = (a: WordSet, b: WordSet) => boolean;
 
-/** Words of the location in the languages that both have, else in all. */
+/**
+ * Pairs the words of two locations: by language if both records have a language in common, otherwise all words of each.
+ */
 function placesOfBoth(a: IdentifyingWords, b: IdentifyingWords): readonly (readonly [WordSet, WordSet])[] {
   const shared = Object.keys(a.place).filter((language) => b.place[language] !== undefined);
   if (shared.length > 0)
@@ -74,20 +76,26 @@ function placesOfBoth(a: IdentifyingWords, b: IdentifyingWords): readonly (reado
 
 const areSaid = ([a, b]: readonly [WordSet, WordSet]) => a.size > 0 && b.size > 0;
 
-/** Whether both locations within the building are compatible; true if one is missing. */
+/** Whether the locations of two records within a building are compatible. True if a location is missing. */
 export function areLocationsCompatible(a: IdentifyingWords, b: IdentifyingWords, matches: Fit): boolean {
   return placesOfBoth(a, b)
     .filter(areSaid)
     .every(([here, there]) => matches(here, there));
 }
 
-/** Whether two records name the same AED: name with name, location with location, or one with the other. */
+/**
+ * Whether the words of two records identify the same AED. Either the names match and the locations match, or all words
+ * together match.
+ */
 export function doNamesMatch(a: IdentifyingWords, b: IdentifyingWords, matches: Fit): boolean {
   const roles = [[a.name, b.name] as const, ...placesOfBoth(a, b)].filter(areSaid);
   return (roles.length > 0 && roles.every(([here, there]) => matches(here, there))) || matches(a.all, b.all);
 }
 
-/** A fit if one text contains the other, and the longer one has no further number and no further single character. */
+/**
+ * Returns a comparison by which two texts match if one contains the other. The longer text must not have an additional
+ * number or single character.
+ */
 export function matchByContainment(a: IdentifyingWords, b: IdentifyingWords): Fit {
   const isPart = (small: WordSet, large: WordSet, besideSmall: WordSet, besideLarge: WordSet) =>
     [...small].every((word) => large.has(word) || besideLarge.has(word)) &&
@@ -97,7 +105,7 @@ export function matchByContainment(a: IdentifyingWords, b: IdentifyingWords): Fi
     (isPart(here, there, a.beside, b.beside) || isPart(there, here, b.beside, a.beside));
 }
 
-/** Whether one has a number or a single character that the other lacks. */
+/** Whether one set has a number or a single character that the other lacks. */
 export function haveDifferentMarkers(a: IdentifyingWords, b: IdentifyingWords): boolean {
   const isMissing = (from: IdentifyingWords, to: IdentifyingWords) =>
     [...from.all].some((word) => isDistinguishingWord(word) && !to.all.has(word) && !to.beside.has(word));

@@ -1,28 +1,28 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
 
-/** Tags that distinguish AEDs but are not published, or only without a better value. */
+/** Tags that help to tell AEDs apart. They are not published, or only if a better value is missing. */
 const telling = /^(operator|owner|brand|description|ref|image|inscription|room|alt_name|name:\w+|addr:\w+)$/;
 
-/** Unpublished values of a record: as in the source, by tag. */
+/** Unpublished values of a record by tag, as written in the source. */
 export type UnpublishedTags = Readonly<Record<string, string>>;
 
-/** A record for reconciliation. */
+/** A record, as compared with other records to find duplicates. */
 export interface ListedAed {
   readonly aed: RegisteredAed;
   readonly unpublished: UnpublishedTags;
 }
 
-/** The unpublished tags that help to decide whether two records are one AED. */
+/** Selects the unpublished tags that help to decide whether two records are the same AED. */
 export function unpublishedTags(tags: Readonly<Record<string, string>>): UnpublishedTags {
   return Object.fromEntries(Object.entries(tags).filter(([tag, text]) => telling.test(tag) && text !== ''));
 }
 
-/** The register of an AED: the prefix of its id. */
+/** The key of the register that lists an AED, which is the prefix of its id. */
 export function sourceKeyOf({ id }: Pick<RegisteredAed, 'id'>): string {
   return id.slice(0, id.indexOf('/'));
 }
 
-/** A phone number without country and trunk prefix; null for the short numbers of emergency services. */
+/** A phone number without its country code and trunk prefix. Null for the short numbers of emergency services. */
 export function subscriberNumberOf({ phone }: Pick<RegisteredAed, 'phone'>): string | null {
   const digits = (phone ?? '').normalize('NFKC').replaceAll(/\P{Nd}/gu, '');
   return digits.length < 7 ? null : digits.slice(-7);

@@ -11,22 +11,22 @@ function haveSameHours(a: RegisteredAed, b: RegisteredAed): boolean {
 }
 
 /**
- * Whether merging two records never shows fewer open minutes than either. A record without hours may be a wall box that
- * is always accessible.
+ * Whether two records have hours that can be merged without losing any. Records without hours can only be merged with
+ * hours that are always open, because such a record may be a wall box that is always accessible.
  */
 export function canMergeHours(a: RegisteredAed, b: RegisteredAed): boolean {
   if (haveSameHours(a, b)) return true;
   return (saysNoHours(a) && isAlwaysOpen(b.hours)) || (saysNoHours(b) && isAlwaysOpen(a.hours));
 }
 
-/** Whether merging two records never restricts access more than either. */
+/** Whether merging two records changes the access or lock of neither. */
 export function canMergeAccess(a: RegisteredAed, b: RegisteredAed): boolean {
   return isRestricted(a.access) === isRestricted(b.access) && (a.isLocked === true) === (b.isLocked === true);
 }
 
 /**
- * Whether one record has no value where the other has hours or a restriction, which neither contradicts nor confirms a
- * match.
+ * Whether the hours, access and lock of two records agree, or are missing in one of them. Missing values neither
+ * contradict nor confirm that both are the same AED.
  */
 export function isOneUnstated(a: RegisteredAed, b: RegisteredAed): boolean {
   const areHoursOpen = canMergeHours(a, b) || saysNoHours(a) || saysNoHours(b);

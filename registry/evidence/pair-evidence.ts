@@ -3,13 +3,13 @@ import { identifyingWordsOf } from './identifying-words.ts';
 import { type ListedAed, subscriberNumberOf } from './listed-aed.ts';
 import { isDistinguishingWord, type WordSet } from './split-words.ts';
 
-/** Result of comparing two records. */
+/** The result of comparing two records. */
 export interface PairComparison {
-  /** Why they are one AED; null if they stay separate. */
+  /** Why both records are the same AED; null if they are not merged. */
   readonly reason: string | null;
-  /** Whether only the address links them, so that any other AED at that address is a rival. */
+  /** Whether only the address links the records. In that case, another AED at the address prevents merging them. */
   readonly isByAddress: boolean;
-  /** Whether name or address matches: even if they stay separate, each may mean the other. */
+  /** Whether the name or the address matches. Records that are not merged may still be the same AED. */
   readonly isLike: boolean;
 }
 
@@ -17,7 +17,7 @@ export const separateAeds: PairComparison = { reason: null, isByAddress: false, 
 
 const differ = <Value>(a: Value | null, b: Value | null) => a !== null && b !== null && a !== b;
 
-/** Whether two records contradict each other as one AED. */
+/** Whether two records contain facts that cannot be true of the same AED. */
 export function haveContradictingFacts(a: ListedAed, b: ListedAed): boolean {
   return (
     differ(a.aed.level, b.aed.level) ||
@@ -26,7 +26,7 @@ export function haveContradictingFacts(a: ListedAed, b: ListedAed): boolean {
   );
 }
 
-/** Whether two records contradict each other, or whether their words apply to each of several AEDs. */
+/** Whether two records contradict each other, or one of them has words that may apply to several AEDs. */
 export function doRecordsContradict(a: ListedAed, b: ListedAed): boolean {
   return haveContradictingFacts(a, b) || identifyingWordsOf(a).isMobile || identifyingWordsOf(b).isMobile;
 }
@@ -36,12 +36,15 @@ function addressOf({ aed, unpublished }: ListedAed): string | null {
   return [aed.address ?? [], ...towns].flat().join(' ') || null;
 }
 
-/** Whether two records have the same address, including the separate town. */
+/** Compares the addresses of two records, including the towns in separate tags. */
 export function compareRecordAddresses(a: ListedAed, b: ListedAed): ReturnType<typeof compareAddresses> {
   return compareAddresses(addressOf(a), addressOf(b));
 }
 
-/** Shared words that may be evidence, and a shared phone number. Numbers and single characters never are. */
+/**
+ * The shared words and the shared phone number that may be evidence that two records are the same AED. Numbers and
+ * single characters are never evidence.
+ */
 export function evidenceWords(shared: WordSet, a: ListedAed, b: ListedAed): WordSet {
   const subscriber = subscriberNumberOf(a.aed);
   const phones = subscriber !== null && subscriber === subscriberNumberOf(b.aed) ? [subscriber] : [];

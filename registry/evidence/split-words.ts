@@ -1,14 +1,14 @@
 import { RecentValuesCache } from '../recent-values-cache.ts';
 
-/** Size of the cache: the texts of many records at one point are compared in pairs, repeatedly. */
+/** Size of the cache. The texts of many records at one point are compared in pairs, so each is needed repeatedly. */
 const recentTexts = 4096;
 
-/** Letters without a Unicode decomposition. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const wholeLetters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' };
 
 function foldLetters(text: string): string {
-  // Accents are removed from Latin and Greek letters only: the marks of Devanagari are vowels, those of kana change the
-  // sound.
+  // Accents are only removed from Latin and Greek letters. In Devanagari such marks are vowels, and in Kana they change
+  // the sound.
   const folded = text
     .normalize('NFKD')
     .toLowerCase()
@@ -16,17 +16,17 @@ function foldLetters(text: string): string {
   return folded.normalize('NFKC').replaceAll(/[ßæœøđłı]/g, (letter) => wholeLetters[letter] ?? letter);
 }
 
-/** ASCII text needs no letter table. This fast path matters with a million records. */
+/** ASCII text needs no folding of letters. This shortcut saves time with a million records. */
 const ascii = /^[\x20-\x7e]*$/;
 
-/** Scripts without spaces between words. */
+/** Matches scripts without spaces between words. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
 /**
- * The words of a text in any script, in lower case without accents, numbers separate. Not cached, for texts that are
- * read once.
+ * Splits a text in any script into words, in lower case without accents. Numbers become separate words. The result is
+ * not cached, so this suits texts that are read once.
  */
 export function splitWords(text: string): string[] {
   if (ascii.test(text)) return text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
@@ -37,7 +37,7 @@ export function splitWords(text: string): string[] {
 }
 
 /**
- * Letters and digits in lower case without accents, each number separate, so that "Łęck. 2b" and "łęck 2 B" are equal.
+ * Normalises a text to lower case without accents and with separate numbers. "Łęck. 2b" and "łęck 2 B" become equal.
  */
 export function normaliseText(text: string): string {
   return splitWords(text).join(' ');
@@ -50,7 +50,9 @@ const recentWords = new RecentValuesCache<string, WordSet>(recentTexts);
 /** The distinct words of a text in any script. */
 export const wordsIn = (text: string): WordSet => recentWords.getOrCompute(text, () => new Set(splitWords(text)));
 
-/** Words that distinguish one of several: a number, or a single character as in "gate B", 北口, 二階. */
+/**
+ * Whether a word distinguishes one AED from others nearby: a number, or a single character as in "gate B", 北口 or 二階.
+ */
 export function isDistinguishingWord(word: string): boolean {
   return /\p{N}/u.test(word) || [...word].length === 1 || /^[ivx]+$/.test(word);
 }

@@ -4,22 +4,26 @@ import { sourceKeyOf, subscriberNumberOf } from './listed-aed.ts';
 import { splitWords, type WordSet } from './split-words.ts';
 
 /**
- * Counters shared by all words. Two words with the same counter seem more common than they are, which causes fewer
- * merges, never more.
+ * Number of counters that all words share. Words that share a counter seem more frequent than they are, which can only
+ * prevent merges.
  */
 const counters = 1 << 20;
 
-/** A word in more than this share of records names a kind of place, or a chain of shops, and not a place. */
+/** A word in a larger share of records does not identify a place. It names a kind of place or a chain of shops. */
 const rarestShare = 1 / 1000;
 
-/** If none of n records has a word, up to 3 in n may have it all the same (the rule of three, 95 %). */
+/** If none of n records has a word, its true share may still be up to 3/n (the rule of three, 95 % confidence). */
 const unseen = 3;
 
-/** One word may be rare because of its ending or spelling: "in front of the post office". Two are not a coincidence. */
+/**
+ * Number of rare words that two records must share. A single word may be rare because of its ending or spelling, such
+ * as in "in front of the post office".
+ */
 const fewestTelling = 2;
 
 /**
- * The records of one register in one time zone: a word is rare among its neighbours, in their language, or not at all.
+ * The records of one register in one time zone. Whether a word is rare is decided within such a region, because its
+ * records share a language.
  */
 interface Region {
   readonly seed: number;
@@ -27,14 +31,15 @@ interface Region {
 }
 
 /**
- * Number of records with a word: "school" identifies little, the name of the village much. Counted during the import,
- * so it works in every language. Four megabytes for an import of any size.
+ * Counts how many records contain a word. A frequent word such as "school" identifies little, the name of a village
+ * much. Frequencies are counted during the import, so this works in every language. It uses four megabytes for an
+ * import of any size.
  */
 export class WordFrequency {
   readonly #bearers = new Uint32Array(counters);
   readonly #regions = new Map<string, Region>();
 
-  /** Counts the naming words of a record, including its phone number. */
+  /** Counts the words of a record's name and location, and its phone number. */
   add(aed: RegisteredAed): void {
     const region = this.#regionOf(aed);
     region.records += 1;
@@ -45,8 +50,8 @@ export class WordFrequency {
   }
 
   /**
-   * Whether hardly any other record nearby has two of the words that two records share. In a small import no word
-   * counts as rare.
+   * Whether two records share enough words that hardly any other record nearby has. In a small import, no word is rare
+   * enough.
    */
   areTelling(shared: WordSet, a: RegisteredAed, b: RegisteredAed): boolean {
     const [first, second] = [this.#regionOf(a), this.#regionOf(b)];
@@ -55,8 +60,8 @@ export class WordFrequency {
   }
 
   /**
-   * The share of other records with a word, in the region where it is more common, with the uncertainty of a small
-   * sample added.
+   * The share of other records that have a word, in the region in which it is more frequent. The uncertainty of a small
+   * sample is added.
    */
   #shareAmong(word: string, first: Region, second: Region): number {
     const others = (region: Region, own: number) =>

@@ -1,6 +1,6 @@
 import type { FieldNames } from './heading-field.ts';
 
-/** Column names by language for directions to an AED, its hours, and its owner; see `field-names.ts`. */
+/** Column names by language for directions to an AED, its hours and its owner; see `heading-field.ts`. */
 export const accessAndOwnerNames: FieldNames<
   | 'location'
   | 'level'
@@ -137,9 +137,9 @@ export const accessAndOwnerNames: FieldNames<
     ms: 'waktu operasi|masa operasi|waktu',
   },
   hoursText: { en: 'opening hours text|hours text|hours note|opening hours note' },
-  // Recognised by its content, next to the hours.
+  // This field is recognised by its values, next to a column of hours.
   hoursOfPart: {},
-  // Recognised by its heading and the neighbouring headings.
+  // This field is recognised by its heading and those of neighbouring columns.
   hoursOfDay: {},
   hoursDays: {
     en: 'available date|available days|days available|days of week|days open',

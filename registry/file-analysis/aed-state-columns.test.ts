@@ -48,7 +48,7 @@ describe('a column of what state an AED is in', () => {
 
   it('is none where nothing in it is a state, or numbers stand for states', async () => {
     expect((await understood('Estado', 'Jalisco', 'Sonora', 'Oaxaca')).map).not.toHaveProperty('state');
-    // Oklahoma and Nebraska; "ne" is also "no" in Czech.
+    // The column contains US states: OK is Oklahoma, and NE (Nebraska) means "no" in Czech.
     expect((await understood('State', 'OK', 'NE', 'TX')).map).not.toHaveProperty('state');
     expect((await understood('Estado', 'SI', 'JA', 'CH', 'SO', 'OA', 'PU', 'ZA', 'CO', 'MI')).map).not.toHaveProperty(
       'state',

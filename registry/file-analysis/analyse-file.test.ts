@@ -19,7 +19,7 @@ async function understood(content: string | Uint8Array, isAnew = true, name = 't
 const fieldsOf = ({ columns }: FileAnalysis) =>
   Object.fromEntries(columns.flatMap(({ column, field }) => (field === null ? [] : [[field, column]])));
 
-/** Rows about a place, independent of the order of the columns. */
+/** Builds a CSV file from a header and rows. */
 const table = (header: string, ...rows: readonly string[]) => `${[header, ...rows].join('\n')}\n`;
 
 const chinese = table(
@@ -147,7 +147,7 @@ describe('a table nobody prepared a map for', () => {
     expect(told.warnings).toContainEqual(
       '2 lines above its column names are left out: "Inventaire des défibrillateurs"',
     );
-    // The total in the last row is not an AED, and is reported.
+    // The last row is a total. It is not an AED, and is reported.
     expect(told.preview).toMatchObject({
       read: 3,
       kept: 2,

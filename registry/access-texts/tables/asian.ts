@@ -1,6 +1,6 @@
 import type { LimitPhrases } from '../limit-phrases.ts';
 
-/** Japanese, Chinese and Thai have no spaces between words: their phrases match anywhere. */
+/** Japanese, Chinese and Thai have no spaces between words, so their phrases match anywhere. */
 export const asian: Readonly<Record<string, LimitPhrases>> = {
   ja: {
     hours:
