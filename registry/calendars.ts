@@ -27,7 +27,7 @@ function formatOf(calendar: string): Intl.DateTimeFormat {
 }
 
 /** Converts a Gregorian date to another calendar. Returns year, month and day as one number that can be compared. */
-function numberIn(calendar: string, date: CivilDate): number {
+function toComparableDate(calendar: string, date: CivilDate): number {
   const parts = formatOf(calendar).formatToParts(Date.parse(`${date}T00:00Z`));
   const partOf = (type: string) => Number(parts.find((part) => part.type === type)?.value.replaceAll(/\D/g, ''));
   return partOf('year') * 10_000 + partOf('month') * 100 + partOf('day');
@@ -46,9 +46,9 @@ export function toGregorianDate(year: number, month: number, day: number): Civil
   const start = `${calendar.beginsIn(year) - 1}-01-01` as CivilDate;
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    if (numberIn(calendar.name, addDays(start, middle)) < wanted) low = middle + 1;
+    if (toComparableDate(calendar.name, addDays(start, middle)) < wanted) low = middle + 1;
     else high = middle;
   }
   const found = addDays(start, low);
-  return numberIn(calendar.name, found) === wanted ? found : null;
+  return toComparableDate(calendar.name, found) === wanted ? found : null;
 }

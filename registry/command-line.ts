@@ -41,7 +41,7 @@ fetch    asks an Overpass server for the AEDs of a country (ISO code) or of an a
 `;
 
 /** Options that the commands `import` and `refresh` have in common. */
-interface ImportWords {
+interface SharedOptions {
   readonly files: readonly string[];
   readonly out: string;
   readonly maps: readonly string[];
@@ -54,8 +54,8 @@ interface ImportWords {
 }
 
 export type RegistryCommand =
-  | ({ readonly name: 'import' } & ImportWords)
-  | ({ readonly name: 'refresh'; readonly areas: readonly string[]; readonly server: string } & ImportWords)
+  | ({ readonly name: 'import' } & SharedOptions)
+  | ({ readonly name: 'refresh'; readonly areas: readonly string[]; readonly server: string } & SharedOptions)
   | { readonly name: 'publish'; readonly out: string; readonly decision: string | undefined }
   | { readonly name: 'discard'; readonly out: string }
   | { readonly name: 'take'; readonly out: string; readonly folder: string }
@@ -106,14 +106,14 @@ function dateOf(text: string, option = '--as-of'): CivilDate {
 }
 
 /** Splits an option into a file and a value: "town.csv=2026-11-01" applies to one file, "2026-11-01" to every file. */
-function ofOneFile(written: string): { readonly file: string | null; readonly value: string } {
+function splitFileOption(written: string): { readonly file: string | null; readonly value: string } {
   const cut = written.lastIndexOf('=');
   return { file: cut < 0 ? null : written.slice(0, cut), value: written.slice(cut + 1) };
 }
 
 /** Parses the date of the data. A date in the future must be a typing error. */
 function dataDateOf(written: string, today: string) {
-  const { file, value } = ofOneFile(written);
+  const { file, value } = splitFileOption(written);
   const date = dateOf(value, '--data-date');
   if (date > today) throw new ImportError(`--data-date ${date} is later than today (${today}). Correct it.`);
   return { file, date };
@@ -130,15 +130,15 @@ interface Defaults {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>['values'];
 
-interface Said extends Defaults {
+interface CommandInput extends Defaults {
   readonly values: Values;
   /** The arguments that follow the command. */
   readonly files: readonly string[];
 }
 
-const outOf = ({ values, publishedFolder }: Said) => required(values.out ?? publishedFolder, '--out DIR');
+const outOf = ({ values, publishedFolder }: CommandInput) => required(values.out ?? publishedFolder, '--out DIR');
 
-function readUnderstand({ values, files, today }: Said): RegistryCommand {
+function readUnderstand({ values, files, today }: CommandInput): RegistryCommand {
   return {
     name: 'understand',
     file: required(files[0], 'file to understand'),
@@ -151,12 +151,12 @@ function readUnderstand({ values, files, today }: Said): RegistryCommand {
   };
 }
 
-function readImport(said: Said): RegistryCommand {
+function readImport(said: CommandInput): RegistryCommand {
   required(said.files[0], 'file to import');
   return { name: 'import', ...importWords(said) };
 }
 
-function readRefresh(said: Said): RegistryCommand {
+function readRefresh(said: CommandInput): RegistryCommand {
   const areas = required(said.values.areas ?? said.areas, '--areas or AED_AREAS');
   const { codes, unknown } = parseCountryCodes(areas);
   if (codes.length === 0 || unknown.length > 0)
@@ -166,17 +166,17 @@ function readRefresh(said: Said): RegistryCommand {
   return { name: 'refresh', areas: codes, server: serverOf(said), ...importWords(said) };
 }
 
-const serverOf = ({ values, overpass }: Said) =>
+const serverOf = ({ values, overpass }: CommandInput) =>
   required(values.server ?? overpass, '--server URL or AED_OVERPASS_URL');
 
-function importWords(said: Said): ImportWords {
+function importWords(said: CommandInput): SharedOptions {
   const { values, files, today } = said;
   const { map: maps = [], encoding: encodings = [], 'data-date': dates = [] } = values;
   return {
     files,
     out: outOf(said),
     maps,
-    encodings: encodings.map(ofOneFile).map(({ file, value }) => ({ file, encoding: value })),
+    encodings: encodings.map(splitFileOption).map(({ file, value }) => ({ file, encoding: value })),
     asOf: dateOf(values['as-of'] ?? today),
     dataDates: dates.map((written) => dataDateOf(written, today)),
     isIncompleteAccepted: values['accept-incomplete'] ?? false,
@@ -185,7 +185,7 @@ function importWords(said: Said): ImportWords {
   };
 }
 
-const readers: Readonly<Record<string, (said: Said) => RegistryCommand>> = {
+const readers: Readonly<Record<string, (said: CommandInput) => RegistryCommand>> = {
   import: readImport,
   refresh: readRefresh,
   publish: (said) => ({ name: 'publish', out: outOf(said), decision: said.values.decision }),

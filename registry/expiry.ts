@@ -20,7 +20,7 @@ function lastDayIn(text: string): CivilDate | null {
  * The earliest date in a text; null if it contains none. Several columns may be joined in one tag, such as those for
  * adult and children's pads.
  */
-function earliestIn(text: string): CivilDate | null {
+function earliestDateIn(text: string): CivilDate | null {
   const plain = text.normalize('NFKC').trim();
   // A year on its own may be the end of a date such as "15 March 2027".
   const words = plain.split(/[\s,;|]+/).filter((word) => !/^\d{4}$/.test(word));
@@ -46,7 +46,7 @@ export const isExpiryTag = (tag: string): boolean => expiryTags.includes(tag);
 export function expiryOf(tags: Readonly<Record<string, string>>): ReadExpiry {
   const said = parts.map((part) => {
     const text = tags[`${part}:expiry`]?.trim() ?? '';
-    return { part, text, day: earliestIn(text) };
+    return { part, text, day: earliestDateIn(text) };
   });
   const known = said.flatMap(({ part, day }) => (day === null ? [] : [[part, day] as const]));
   return {

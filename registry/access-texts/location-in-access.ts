@@ -7,7 +7,7 @@ type Tags = Readonly<Record<string, string>>;
 const listOf = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
 /** Folded words for parts of buildings and for relative positions. */
-const places = new Set(
+const placeWords = new Set(
   listOf(`
   foyer lobby entrance hall hallway corridor reception vestibule wall floor ground stairs staircase stairwell lift elevator desk counter canteen cafeteria
   door doors doorway bar kiosk clubhouse pavilion cabinet shelter box toilet toilets kitchen basement garage porch courtyard pillar platform outside inside next near beside opposite left right building room library station
@@ -38,7 +38,7 @@ const places = new Set(
  * Stems that are long enough to be matched inside a longer word, such as "Eingangsbereich", "Haupteingang" or
  * "sisäänkäynnin".
  */
-const stems = listOf(`
+const placeStems = listOf(`
   eingang empfang foyer vestib korridor fassade facade geschoss treppe aufzug gebaude parkplatz escal ascens aparcam recep rezep portier portin
   wejsci koryt scian budyn schod sisaank sisaant portaik byggnad коридор вестибюл лестниц подъезд διαδρομ`);
 
@@ -47,7 +47,7 @@ const unspacedPlaces =
   /玄関|入口|入り口|ロビー|エントランス|受付|廊下|ホール|階|壁|窓口|館内|正面|徒歩|大厅|大廳|门口|門口|走廊|楼梯|樓梯|电梯|電梯|前台|服务台|服務台|楼|墙|로비|입구|현관|복도|계단|엘리베이터|층|ทางเข้า|ล็อบบี้|โถง|ชั้น|บันได|ลิฟต์/u;
 
 /** Words about people, locks, conditions and negations. A text with one of them may say who has access, or when. */
-const reservations = new Set(
+const accessWords = new Set(
   listOf(`
   staff personnel employee employees member members resident residents tenant tenants student students pupils guest guests visitor visitors customer customers
   private restricted reserved authorised authorized permit permission request appointment only not without unless until after before during when if except
@@ -72,13 +72,13 @@ const unspacedReservations =
   /職員|関係者|利用者|社員|会員|のみ|限定|以外|不可|禁止|施錠|鍵|許可|要相談|仅|僅|只|不|非|员工|員工|会员|上锁|钥匙|密码|직원|관계자|회원|만 |금지|잠금|열쇠|เฉพาะ|ไม่|กุญแจ|พนักงาน/u;
 
 /** A time of day, which means that access is limited. */
-const clock = /\d\s*(?:[:.h時点시]\s*\d{2}|h\b|uhr|am\b|pm\b)/iu;
+const timeOfDay = /\d\s*(?:[:.h時点시]\s*\d{2}|h\b|uhr|am\b|pm\b)/iu;
 
 /** In Portuguese, "no" means "in the", as in "no átrio da…". */
 const isDenied = (words: readonly string[]) =>
   words.includes('no') && !words.some((word) => /^(?:d[ao]s?|atrio|piso|predio|corredor)$/.test(word));
 
-const isPlace = (word: string) => places.has(word) || stems.some((stem) => word.includes(stem));
+const isPlace = (word: string) => placeWords.has(word) || placeStems.some((stem) => word.includes(stem));
 
 /**
  * Whether an access text only describes a location, and does not say who has access or when. It must contain a word for
@@ -88,10 +88,10 @@ export function isOnlyLocation(text: string): boolean {
   const words = splitWords(text);
   if (!words.some(isPlace) && !unspacedPlaces.test(text)) return false;
   return (
-    !words.some((word) => reservations.has(word)) &&
+    !words.some((word) => accessWords.has(word)) &&
     !isDenied(words) &&
     !unspacedReservations.test(text) &&
-    !clock.test(text)
+    !timeOfDay.test(text)
   );
 }
 

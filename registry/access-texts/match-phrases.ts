@@ -54,13 +54,13 @@ const fits = ({ letters, isOpenBefore, isOpenAfter }: WordPattern, word: string)
  * Matches the parts of a pattern from `part` on against the words from `from` on. Returns the index after the last
  * matched word, or null if they do not match.
  */
-function endOf(pattern: Phrase['words'], part: number, words: readonly string[], from: number): number | null {
+function matchWords(pattern: Phrase['words'], part: number, words: readonly string[], from: number): number | null {
   let at = from;
   for (let index = part; index < pattern.length; index++) {
     const expected = pattern[index];
     if (expected === 'gap') {
       for (let skipped = 0; skipped <= longestGap; skipped++) {
-        const end = endOf(pattern, index + 1, words, at + skipped);
+        const end = matchWords(pattern, index + 1, words, at + skipped);
         if (end !== null) return end;
       }
       return null;
@@ -84,7 +84,7 @@ interface LanguagePhrase extends Phrase {
 }
 
 /** The number of words whose phrases are cached. It covers most texts of a register. */
-const rememberedWords = 16_384;
+const maxCachedWords = 16_384;
 
 /**
  * The phrases of all languages that put spaces between words. They are all searched in one pass over a clause, because
@@ -94,7 +94,7 @@ export class SpacedPhrases {
   /** Phrases by the first two letters of their first word. */
   readonly #byStart = new Map<string, LanguagePhrase[]>();
   readonly #open: LanguagePhrase[] = [];
-  readonly #startingWith = new RecentValuesCache<string, readonly LanguagePhrase[]>(rememberedWords);
+  readonly #startingWith = new RecentValuesCache<string, readonly LanguagePhrase[]>(maxCachedWords);
 
   constructor(tables: Readonly<Record<string, LimitPhrases>>) {
     for (const [language, table] of Object.entries(tables)) {
@@ -123,7 +123,7 @@ export class SpacedPhrases {
     for (const [from, word] of words.entries()) {
       const candidates = this.#startingWith.getOrCompute(word, () => this.#thatMayStartWith(word));
       for (const { language, meaning, words: pattern, length } of candidates) {
-        const to = endOf(pattern, 1, words, from + 1);
+        const to = matchWords(pattern, 1, words, from + 1);
         if (to === null) continue;
         const match = { meaning, from, to, length };
         const ofLanguage = found.get(language);

@@ -10,20 +10,20 @@ const vectors = readFileSync(new URL('../../tests/vectors/said-words.tsv', impor
   .filter(([, , , judged]) => judged !== '?');
 
 /** Removes "partly" if the text also has another limit. Most other limits imply it. */
-const plain = (said: readonly string[]) => {
+const withoutImplied = (said: readonly string[]) => {
   const more = said.filter((limit) => limit !== 'partly');
   return (more.length > 0 ? more : said).toSorted().join();
 };
 
 const read = (country: string, text: string) => {
   const { limits, states } = readAccessText(text, languagesOf(country));
-  return { limits: plain(limits), states: [...states].join() };
+  return { limits: withoutImplied(limits), states: [...states].join() };
 };
 
 describe('words of registers in twelve languages, beside what a person reads in them', () => {
   it.each(vectors)('%s %s: %s', (_language, country, text, judged) => {
     const [limits = '', states = ''] = judged.split('STATE ').map((part) => part.replace(/,$/, ''));
-    expect(read(country, text)).toEqual({ limits: plain(limits === '' ? [] : limits.split(',')), states });
+    expect(read(country, text)).toEqual({ limits: withoutImplied(limits === '' ? [] : limits.split(',')), states });
   });
 
   it('are thirty at least in each', () => {

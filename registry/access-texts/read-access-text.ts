@@ -20,10 +20,7 @@ import { western } from './tables/western.ts';
 export interface AccessTextMeaning {
   readonly limits: readonly AccessLimit[];
   readonly states: readonly StateWord[];
-  /**
-   * Times at which the AED is closed according to the text. They limit access, except in a text that contains opening
-   * hours.
-   */
+  /** Times at which the AED is closed. They limit access, except in a text that contains opening hours. */
   readonly closures: readonly AccessLimit[];
   /** The language of the matched phrases; null if they are in several languages. */
   readonly language: string | null;
@@ -80,26 +77,23 @@ const states: readonly PhraseMeaning[] = ['broken', 'serviced', 'planned', 'remo
 const nounDenials =
   /^(without|kein|keine|ohne|sans|aucun|aucune|senza|nessun|nessuna|sin|ningun|sem|nenhum|geen|zonder|bez|utan|uten|uden|ilman|fara|без|χωρις)$/u;
 /** Words for "without" that follow their noun. */
-const afterNoun = /^(nelkul|nelkuli|olmadan)$/u;
-/**
- * A children's key switches an AED to children's mode, so it is not needed for access. Nor does a QR code or a postcode
- * open anything.
- */
-const otherKeys =
+const postpositions = /^(nelkul|nelkuli|olmadan)$/u;
+/** A children's key only switches an AED to children's mode, and a QR code or a postcode opens nothing. */
+const childKeyWords =
   /^(child|children|childs|infant|paediatric|pediatric|pediatryczn\w*|dzieciec\w*|dla|pediatri\w*|kinder|enfant\w*)$/u;
 const otherCodes = /^(qr|zip|post|postal|bar|area|what3words|plus)$/u;
 /** Words after the French "casse" that form another word, such as "casse-croûte", a snack bar. */
-const otherBreaks = /^(croutes?|tetes?|noix)$/u;
+const casseCompounds = /^(croutes?|tetes?|noix)$/u;
 /** First-aid kits are portable, so "portable" may refer to one that hangs next to an AED. */
 const firstAid = /^(aid|apteczk\w*|verbandskasten|verbandkasten|pocket)$/u;
 /** Words about an alarm that sounds when the box is opened or the AED is removed. An alarm is not a limit. */
 const alarms = /alarm|sirene|signal/u;
 
 /** Compiles words, separated by "|", to a pattern that matches any of them in folded text. */
-const foldedAny = (words: string) => new RegExp(words.split('|').map(foldText).join('|'), 'u');
+const anyOfFolded = (words: string) => new RegExp(words.split('|').map(foldText).join('|'), 'u');
 /** Phrases for "cannot be used". Next to a time they limit access, and do not mean that the AED is broken. */
-const cannotBeUsed = foldedAny('不可|できません|使えません|不能|불가');
-const timesInAsia = foldedAny(
+const cannotBeUsed = anyOfFolded('不可|できません|使えません|不能|불가');
+const timesInAsia = anyOfFolded(
   '夜間|夜间|深夜|早朝|土日|日曜|祝|平日|休館|閉館|休業|休日|時間外|以降|年末年始|周末|週末|节假日|야간|주말|휴일|영업시간',
 );
 
@@ -133,7 +127,7 @@ class Clause {
   }
 
   #isNeedless({ from, to }: PhraseMatch): boolean {
-    const isPostponed = afterNoun.test(this.#words[to] ?? '');
+    const isPostponed = postpositions.test(this.#words[to] ?? '');
     const isDeniedAgain = this.#has('not', to + (isPostponed ? 1 : 0), to + 4);
     if (this.#deniedBefore({ from, to } as PhraseMatch) % 2 === 1 || isPostponed) return !isDeniedAgain;
     // Chinese puts "not needed" before the noun.
@@ -143,9 +137,9 @@ class Clause {
 
   #isOtherThing({ meaning, from, to }: PhraseMatch): boolean {
     const [before = '', after = ''] = [this.#words[from - 1], this.#words[to]];
-    if (meaning === 'key') return otherKeys.test(before) || otherKeys.test(after);
+    if (meaning === 'key') return childKeyWords.test(before) || childKeyWords.test(after);
     if (meaning === 'code') return otherCodes.test(before);
-    if (meaning === 'broken' && otherBreaks.test(after)) return true;
+    if (meaning === 'broken' && casseCompounds.test(after)) return true;
     if (meaning === 'vehicle' && to - from === 1 && withPrepositions.has(this.#language)) {
       return from > 0 && !prepositions.has(before);
     }
@@ -193,29 +187,27 @@ interface ClauseMeanings {
   readonly denied: readonly PhraseMeaning[];
 }
 
-/**
- * Phrases for "outside opening hours". If the text also says how to get the AED then, the hours do not limit access.
- */
+/** Phrases for "outside opening hours". If the text says how to get the AED then, the hours do not limit access. */
 const outsideHours =
   /(^| )(poza (tymi )?godzin|po godzinach|godzinach zamkniecia|pozostalych godzinach|ausserhalb|aussrhalb|nachts|outside|after hours|out of hours|en dehors|hors des? (heures|horaires)|fuori (dall)?orari|fuori dagli|al di fuori|fuera del? horario|fora do horario|buiten (openings|kantoor)|mimo (provozni|oteviraci|pracovni|otvarac)|izven|izvan|utanfor|uden ?for|utenfor|вне |поза |извън |εκτος ωραριου)|時間外|閉館|夜間|非营业|非營業|시간외|야간/u;
 const ofHours: readonly PhraseMeaning[] = ['hours', 'work', 'partly'];
 
 /** Phrases with fewer letters are only matched in the languages of the country. */
-const leastForeignLength = 7;
+const minForeignLength = 7;
 
 /** The folded words of a clause, with the matches of all languages that put spaces between words. */
-interface ReadClause {
+interface MatchedClause {
   readonly words: readonly string[];
   readonly spaced: ReadonlyMap<string, readonly PhraseMatch[]>;
 }
 
 const noMatches: readonly PhraseMatch[] = [];
 
-function matchesIn({ words, spaced }: ReadClause, language: string): readonly PhraseMatch[] {
+function matchesIn({ words, spaced }: MatchedClause, language: string): readonly PhraseMatch[] {
   return unspacedPhrases.get(language)?.find(words) ?? spaced.get(language) ?? noMatches;
 }
 
-function meaningsIn(clauses: readonly ReadClause[], language: string, leastLength: number) {
+function meaningsIn(clauses: readonly MatchedClause[], language: string, leastLength: number) {
   const [found, denied] = [new Set<PhraseMeaning>(), new Set<PhraseMeaning>()];
   for (const clause of clauses) {
     const matches = matchesIn(clause, language);
@@ -227,7 +219,7 @@ function meaningsIn(clauses: readonly ReadClause[], language: string, leastLengt
   return { language, found, denied };
 }
 
-function clausesOf(text: string): ReadClause[] {
+function clausesOf(text: string): MatchedClause[] {
   return text
     .split(breaks)
     .map((clause) => foldText(clause))
@@ -238,11 +230,11 @@ function clausesOf(text: string): ReadClause[] {
 
 const everyLanguage: ReadonlySet<string> = new Set(Object.keys(tables));
 
-const isUnlimitedIn = (clause: ReadClause, language: string) =>
+const isUnlimitedIn = (clause: MatchedClause, language: string) =>
   matchesIn(clause, language).some(({ meaning }) => meaning === 'unlimited');
 
 /** The closures that a text states. A clause that also says "accessible when closed" does not count. */
-function closuresOf(clauses: readonly ReadClause[], languages: ReadonlySet<string>): AccessLimit[] {
+function closuresOf(clauses: readonly MatchedClause[], languages: ReadonlySet<string>): AccessLimit[] {
   const stated = clauses.filter((clause) => ![...languages].some((language) => isUnlimitedIn(clause, language)));
   return [...new Set(stated.flatMap(({ words }) => closedAtTimes(words, languages) ?? []))];
 }
@@ -256,7 +248,7 @@ function readIn(text: string, languages: readonly string[]): AccessTextMeaning {
   let read = [...likely].map((language) => meaningsIn(clauses, language, 1));
   if (read.every(({ found, denied }) => found.size + denied.size === 0)) {
     const others = Object.keys(tables).filter((language) => !likely.has(language));
-    read = others.map((language) => meaningsIn(clauses, language, leastForeignLength));
+    read = others.map((language) => meaningsIn(clauses, language, minForeignLength));
   }
   // A German "ohne Code" also contains the English word "code", whose negation only the German reading recognises.
   const isDenied = (meaning: PhraseMeaning) => read.some(({ denied }) => denied.has(meaning));
@@ -283,20 +275,20 @@ function readIn(text: string, languages: readonly string[]): AccessTextMeaning {
 }
 
 /**
- * Maximum number of letters that are read. Each match is compared with the other matches of its clause, so a text of
- * megabytes would take hours. OpenStreetMap allows 255 letters.
+ * Maximum number of letters that are read, far more than the 255 of OpenStreetMap. The time grows with the square of
+ * the length of a clause, so a text of megabytes would take hours.
  */
-const longestRead = 5000;
+const maxTextLength = 5000;
 
 /** The number of cached texts. Most registers repeat the same sentences. */
-const rememberedTexts = 8192;
-const known = new RecentValuesCache<string, AccessTextMeaning>(rememberedTexts);
+const maxCachedTexts = 8192;
+const known = new RecentValuesCache<string, AccessTextMeaning>(maxCachedTexts);
 
 /**
  * Reads what a text says about the times and access of an AED and about its state. The languages of its country are
  * tried first, then all others. Negated phrases, such as "no key needed", do not count.
  */
 export function readAccessText(text: string, languages: readonly string[]): AccessTextMeaning {
-  const read = text.slice(0, longestRead);
+  const read = text.slice(0, maxTextLength);
   return known.getOrCompute(`${languages.join()} ${read}`, () => readIn(read, languages));
 }

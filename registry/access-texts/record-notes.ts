@@ -20,9 +20,9 @@ const freeKey =
 /** Keys of notes for map editors. Only what such a note says about the state of the AED counts. */
 const editorsKey = /^fixme(?::|$)/;
 /** Values that are not free texts, such as OpenStreetMap's access values. */
-const noWords = /^(?:yes|no|none|unknown|private|permissive|customers|designated|destination|https?:\S+|\d+)$/i;
+const fixedValues = /^(?:yes|no|none|unknown|private|permissive|customers|designated|destination|https?:\S+|\d+)$/i;
 
-const [longestNote, mostNotes] = [280, 4];
+const [maxNoteLength, maxNotes] = [280, 4];
 
 /** The language of a text, if only one language uses its script. */
 function languageOfScript(text: string): string | null {
@@ -39,13 +39,13 @@ const oneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
  * Shortens a text to the maximum length of a note. It is cut between words if it has spaces, otherwise between
  * characters.
  */
-function inBounds(text: string): string {
-  if (text.length <= longestNote) return text;
+function shorten(text: string): string {
+  if (text.length <= maxNoteLength) return text;
   const letters = Array.from(text);
-  if (letters.length <= longestNote) return text;
-  const cut = letters.slice(0, longestNote - 1).join('');
+  if (letters.length <= maxNoteLength) return text;
+  const cut = letters.slice(0, maxNoteLength - 1).join('');
   const space = cut.lastIndexOf(' ');
-  return `${(space > longestNote / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
+  return `${(space > maxNoteLength / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
 }
 
 function freeTextsOf(tags: Tags): FreeText[] {
@@ -55,7 +55,7 @@ function freeTextsOf(tags: Tags): FreeText[] {
       const match = freeKey.exec(key);
       const isEditors = editorsKey.test(key);
       const text = oneLine(tags[key] ?? '');
-      if ((match === null && !isEditors) || text === '' || noWords.test(text)) return [];
+      if ((match === null && !isEditors) || text === '' || fixedValues.test(text)) return [];
       return [{ text, language: match?.[1] ?? null, key }];
     });
 }
@@ -83,7 +83,7 @@ function shownTextsOf({ location, hoursText }: Shown, { name, access, mobile }: 
   const hours = hoursText === null ? [] : [{ text: hoursText, language: null, key: 'hours' }];
   // OpenStreetMap's access values are not free texts.
   const ofAccess =
-    access === undefined || noWords.test(access) ? [] : [{ text: access, language: null, key: 'access' }];
+    access === undefined || fixedValues.test(access) ? [] : [{ text: access, language: null, key: 'access' }];
   return [
     ...places,
     ...hours,
@@ -135,7 +135,7 @@ function noteOf(entry: FreeText, said: AccessTextMeaning): AedNote | null {
   if (isElsewhere || (entry.key === 'location' && !isWay && !isLimit)) return null;
   const language = entry.language ?? languageOfScript(entry.text) ?? said.language;
   return {
-    text: inBounds(entry.text),
+    text: shorten(entry.text),
     ...(language !== null && { language }),
     ...((isWay || isLimit) && { says: isWay ? 'way' : 'limit' }),
   };
@@ -162,8 +162,8 @@ export function notesOfRecord(tags: Tags, shown: Shown, country: string | null):
     return noteOf(entry, said) ?? [];
   });
   return {
-    notes: inOrder(notes).slice(0, mostNotes),
-    limits: settled(new Set(read.flatMap(({ entry, said }) => countedLimits(entry, said))), tags),
+    notes: inOrder(notes).slice(0, maxNotes),
+    limits: resolveLimits(new Set(read.flatMap(({ entry, said }) => countedLimits(entry, said))), tags),
     doubts: read.flatMap(({ entry, said }) => doubtOf(entry, said)).slice(0, 1),
     dropBecause: whyNotInUse(free),
   };
@@ -176,7 +176,7 @@ const inOrder = (notes: readonly AedNote[]) => [...notes].sort((a, b) => importa
  * Resolves contradictions between limits. "Always" only counts without any other limit. A tag alone is enough for a
  * portable AED.
  */
-function settled(limits: ReadonlySet<AccessLimit>, tags: Tags): AccessLimit[] {
+function resolveLimits(limits: ReadonlySet<AccessLimit>, tags: Tags): AccessLimit[] {
   const all = new Set(limits);
   if (readPortable(tags['defibrillator:mobile'] ?? tags.mobile) === true)
     all.add(all.has('vehicle') ? 'vehicle' : 'carried');

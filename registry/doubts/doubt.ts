@@ -38,16 +38,16 @@ export interface Doubt {
   readonly metres?: number;
 }
 
-const longestWords = 80;
+const maxQuoteLength = 80;
 
 /** Puts a text on one line and shortens it for a card. It is cut between characters. */
-function inBrief(words: string): string {
+function shortenToLine(words: string): string {
   const letters = Array.from(words.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim());
-  return letters.length <= longestWords ? letters.join('') : `${letters.slice(0, longestWords - 1).join('')}…`;
+  return letters.length <= maxQuoteLength ? letters.join('') : `${letters.slice(0, maxQuoteLength - 1).join('')}…`;
 }
 
 /** The largest inaccuracy of a position in metres, rounded up. `true` if an inaccuracy is unknown. */
-function widest(doubts: readonly Doubt[]): number | true {
+function largestInaccuracy(doubts: readonly Doubt[]): number | true {
   const metres = doubts.map((doubt) => doubt.metres ?? Number.POSITIVE_INFINITY);
   const most = Math.ceil(Math.max(...metres) / 100) * 100;
   return Number.isFinite(most) ? most : true;
@@ -59,14 +59,14 @@ function widest(doubts: readonly Doubt[]): number | true {
  */
 export function publishedDoubts(doubts: readonly Doubt[]): DataUncertainty | null {
   const saidOf = (what: 'state' | 'access') => {
-    const words = inBrief(doubts.find(({ kind }) => shownAs[kind] === what)?.says ?? '');
+    const words = shortenToLine(doubts.find(({ kind }) => shownAs[kind] === what)?.says ?? '');
     return words === '' ? {} : { [what]: words };
   };
   const ofPlace = doubts.filter(({ kind }) => shownAs[kind] === 'place');
   const shown: DataUncertainty = {
     ...saidOf('state'),
     ...saidOf('access'),
-    ...(ofPlace.length > 0 && { place: widest(ofPlace) }),
+    ...(ofPlace.length > 0 && { place: largestInaccuracy(ofPlace) }),
   };
   return Object.keys(shown).length === 0 ? null : shown;
 }

@@ -6,7 +6,7 @@ const kanjiDigits = '〇一二三四五六七八九';
  * Unifies the ways to write a Japanese address, so that "一丁目8番15号" equals "1-8-15". Numerals become digits, and the
  * words for block and house are removed.
  */
-function plainJapanese(address: string): string {
+function normaliseJapanese(address: string): string {
   const numeral = (text: string) => {
     const [tens = '', ones = ''] = text.includes('十') ? text.split('十') : ['', text];
     const digits = [...ones].map((sign) => kanjiDigits.indexOf(sign)).join('');
@@ -19,7 +19,7 @@ function plainJapanese(address: string): string {
  * Whether a list contains a word or an abbreviation of it. An abbreviation is the beginning of a word, such as "str"
  * for "strasse".
  */
-function isListed(word: string, words: readonly string[]): boolean {
+function containsWord(word: string, words: readonly string[]): boolean {
   return words.some(
     (other) => other === word || (!isDistinguishingWord(word) && (other.startsWith(word) || word.startsWith(other))),
   );
@@ -29,7 +29,7 @@ function isListed(word: string, words: readonly string[]): boolean {
  * Matches the type of a street, such as "ul.", "St.", "д." or "de": one or two letters with a dot, or two lower-case
  * letters. It does not match "Au" or the letter in "5 a.".
  */
-const kindOfWay = /(?<![\p{L}\p{N}]|\p{N}\s)(?:\p{L}{1,2}\.|\p{Ll}{2}(?!\p{L}))/gu;
+const streetType = /(?<![\p{L}\p{N}]|\p{N}\s)(?:\p{L}{1,2}\.|\p{Ll}{2}(?!\p{L}))/gu;
 
 /**
  * Joins the parts of a postcode, such as "00-950", "760-8571" or "1000-205", to one number. A range of houses, such as
@@ -43,7 +43,7 @@ const joinPostcode = (address: string) =>
 /**
  * Whether a word is the number or letter of a house, flat or block. A number of four digits or more may be a postcode.
  */
-const isOfHouse = (word: string) =>
+const isHouseNumber = (word: string) =>
   /^(?:\p{N}{1,3}|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])$/u.test(word);
 
 /**
@@ -53,14 +53,14 @@ const isOfHouse = (word: string) =>
  */
 export function compareAddresses(first: string | null, second: string | null): 'same' | 'other' | 'unsaid' {
   const [a = [], b = []] = [first, second].map((address) =>
-    splitWords(plainJapanese(joinPostcode((address ?? '').normalize('NFKC'))).replaceAll(kindOfWay, ' ')),
+    splitWords(normaliseJapanese(joinPostcode((address ?? '').normalize('NFKC'))).replaceAll(streetType, ' ')),
   );
   if (a.length === 0 || b.length === 0) return 'unsaid';
-  const [onlyA, onlyB] = [a.filter((word) => !isListed(word, b)), b.filter((word) => !isListed(word, a))];
+  const [onlyA, onlyB] = [a.filter((word) => !containsWord(word, b)), b.filter((word) => !containsWord(word, a))];
   if (onlyA.length > 0 && onlyB.length > 0) return 'other';
   // "5 a" may be the house next to "5", and "10/12" may be next to "10".
-  if ([...onlyA, ...onlyB].some(isOfHouse)) return 'unsaid';
+  if ([...onlyA, ...onlyB].some(isHouseNumber)) return 'unsaid';
   const shared = onlyA.length > 0 ? b : a;
-  const hasHouse = shared.some(isOfHouse) || shared.filter(isDistinguishingWord).length > 1;
+  const hasHouse = shared.some(isHouseNumber) || shared.filter(isDistinguishingWord).length > 1;
   return hasHouse && shared.some((word) => !isDistinguishingWord(word)) ? 'same' : 'unsaid';
 }

@@ -6,7 +6,7 @@ import { isDistinguishingWord, normaliseText, type WordSet, wordsIn } from './sp
  * engine" applies to every engine in the hall. The list contains word stems of European languages, and words in Chinese
  * characters, Kana and Hangul.
  */
-const mobile =
+const vehicleWords =
   /vehicle|truck|\bcar\b|ambulan|fire engine|samoch|pojazd|pojezd|\bwoz(ie|u|em)?\b|wyposaz|fahrzeug|\bauto|voertuig|vehic|voiture|camion|coche|viatura|veicol|vozil|vozidl|автомоб|машин|車両|消防車|救急車|自動車|ポンプ車|车辆|차량|소방차/;
 
 /** The words that identify an AED in a record, and words from other fields of the record. */
@@ -28,12 +28,12 @@ export interface IdentifyingWords {
 const union = (sets: readonly WordSet[]): WordSet => new Set(sets.flatMap((words) => [...words]));
 
 /** Caches the words of recent records, because many records at one point are compared in pairs. */
-const known = new WeakMap<ListedAed, IdentifyingWords>();
+const cachedWords = new WeakMap<ListedAed, IdentifyingWords>();
 
 /** Returns the identifying words of a record. */
 export function identifyingWordsOf(listed: ListedAed): IdentifyingWords {
-  const naming = known.get(listed) ?? readNaming(listed);
-  known.set(listed, naming);
+  const naming = cachedWords.get(listed) ?? readNaming(listed);
+  cachedWords.set(listed, naming);
   return naming;
 }
 
@@ -48,7 +48,9 @@ function readNaming({ aed, unpublished }: ListedAed): IdentifyingWords {
     all: union([name, ...Object.values(place)]),
     own: union([aed.name === unpublished.operator ? new Set() : name, ...Object.values(place)]),
     beside: union([aed.address ?? '', ...Object.values(unpublished)].map(wordsIn)),
-    isMobile: [aed.name, ...Object.values(aed.location)].some((text) => mobile.test(`${normaliseText(text)} ${text}`)),
+    isMobile: [aed.name, ...Object.values(aed.location)].some((text) =>
+      vehicleWords.test(`${normaliseText(text)} ${text}`),
+    ),
   };
 }
 
@@ -67,7 +69,7 @@ type Fit = (a: WordSet, b: WordSet) => boolean;
 /**
  * Pairs the words of two locations: by language if both records have a language in common, otherwise all words of each.
  */
-function placesOfBoth(a: IdentifyingWords, b: IdentifyingWords): readonly (readonly [WordSet, WordSet])[] {
+function pairLocations(a: IdentifyingWords, b: IdentifyingWords): readonly (readonly [WordSet, WordSet])[] {
   const shared = Object.keys(a.place).filter((language) => b.place[language] !== undefined);
   if (shared.length > 0)
     return shared.map((language) => [a.place[language] ?? new Set(), b.place[language] ?? new Set()]);
@@ -78,7 +80,7 @@ const areSaid = ([a, b]: readonly [WordSet, WordSet]) => a.size > 0 && b.size > 
 
 /** Whether the locations of two records within a building are compatible. True if a location is missing. */
 export function areLocationsCompatible(a: IdentifyingWords, b: IdentifyingWords, matches: Fit): boolean {
-  return placesOfBoth(a, b)
+  return pairLocations(a, b)
     .filter(areSaid)
     .every(([here, there]) => matches(here, there));
 }
@@ -88,7 +90,7 @@ export function areLocationsCompatible(a: IdentifyingWords, b: IdentifyingWords,
  * together match.
  */
 export function doNamesMatch(a: IdentifyingWords, b: IdentifyingWords, matches: Fit): boolean {
-  const roles = [[a.name, b.name] as const, ...placesOfBoth(a, b)].filter(areSaid);
+  const roles = [[a.name, b.name] as const, ...pairLocations(a, b)].filter(areSaid);
   return (roles.length > 0 && roles.every(([here, there]) => matches(here, there))) || matches(a.all, b.all);
 }
 

@@ -1,7 +1,7 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
 
 /** Tags that help to tell AEDs apart. They are not published, or only if a better value is missing. */
-const telling = /^(operator|owner|brand|description|ref|image|inscription|room|alt_name|name:\w+|addr:\w+)$/;
+const distinguishingTags = /^(operator|owner|brand|description|ref|image|inscription|room|alt_name|name:\w+|addr:\w+)$/;
 
 /** Unpublished values of a record by tag, as written in the source. */
 export type UnpublishedTags = Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface ListedAed {
 
 /** Selects the unpublished tags that help to decide whether two records are the same AED. */
 export function unpublishedTags(tags: Readonly<Record<string, string>>): UnpublishedTags {
-  return Object.fromEntries(Object.entries(tags).filter(([tag, text]) => telling.test(tag) && text !== ''));
+  return Object.fromEntries(Object.entries(tags).filter(([tag, text]) => distinguishingTags.test(tag) && text !== ''));
 }
 
 /** The key of the register that lists an AED, which is the prefix of its id. */

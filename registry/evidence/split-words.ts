@@ -1,10 +1,18 @@
 import { RecentValuesCache } from '../recent-values-cache.ts';
 
 /** Size of the cache. The texts of many records at one point are compared in pairs, so each is needed repeatedly. */
-const recentTexts = 4096;
+const maxCachedTexts = 4096;
 
 /** Letters that Unicode does not decompose into a base letter and an accent. */
-const wholeLetters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' };
+const undecomposedLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  ı: 'i',
+};
 
 function foldLetters(text: string): string {
   // Accents are only removed from Latin and Greek letters. In Devanagari such marks are vowels, and in Kana they change
@@ -13,7 +21,7 @@ function foldLetters(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, '$1');
-  return folded.normalize('NFKC').replaceAll(/[ßæœøđłı]/g, (letter) => wholeLetters[letter] ?? letter);
+  return folded.normalize('NFKC').replaceAll(/[ßæœøđłı]/g, (letter) => undecomposedLetters[letter] ?? letter);
 }
 
 /** ASCII text needs no folding of letters. This shortcut saves time with a million records. */
@@ -45,7 +53,7 @@ export function normaliseText(text: string): string {
 
 export type WordSet = ReadonlySet<string>;
 
-const recentWords = new RecentValuesCache<string, WordSet>(recentTexts);
+const recentWords = new RecentValuesCache<string, WordSet>(maxCachedTexts);
 
 /** The distinct words of a text in any script. */
 export const wordsIn = (text: string): WordSet => recentWords.getOrCompute(text, () => new Set(splitWords(text)));

@@ -7,19 +7,19 @@ import { splitWords, type WordSet } from './split-words.ts';
  * Number of counters that all words share. Words that share a counter seem more frequent than they are, which can only
  * prevent merges.
  */
-const counters = 1 << 20;
+const counterCount = 1 << 20;
 
 /** A word in a larger share of records does not identify a place. It names a kind of place or a chain of shops. */
-const rarestShare = 1 / 1000;
+const maxRareShare = 1 / 1000;
 
 /** If none of n records has a word, its true share may still be up to 3/n (the rule of three, 95 % confidence). */
-const unseen = 3;
+const unseenCount = 3;
 
 /**
  * Number of rare words that two records must share. A single word may be rare because of its ending or spelling, such
  * as in "in front of the post office".
  */
-const fewestTelling = 2;
+const minRareWords = 2;
 
 /**
  * The records of one register in one time zone. Whether a word is rare is decided within such a region, because its
@@ -36,7 +36,7 @@ interface Region {
  * import of any size.
  */
 export class WordFrequency {
-  readonly #bearers = new Uint32Array(counters);
+  readonly #bearers = new Uint32Array(counterCount);
   readonly #regions = new Map<string, Region>();
 
   /** Counts the words of a record's name and location, and its phone number. */
@@ -55,8 +55,8 @@ export class WordFrequency {
    */
   areTelling(shared: WordSet, a: RegisteredAed, b: RegisteredAed): boolean {
     const [first, second] = [this.#regionOf(a), this.#regionOf(b)];
-    const rare = [...shared].filter((word) => this.#shareAmong(word, first, second) <= rarestShare);
-    return rare.length >= fewestTelling;
+    const rare = [...shared].filter((word) => this.#shareAmong(word, first, second) <= maxRareShare);
+    return rare.length >= minRareWords;
   }
 
   /**
@@ -66,13 +66,13 @@ export class WordFrequency {
   #shareAmong(word: string, first: Region, second: Region): number {
     const others = (region: Region, own: number) =>
       Math.max(0, (this.#bearers[this.#slotOf(word, region)] ?? 0) - own) / Math.max(1, region.records);
-    if (first === second) return others(first, 2) + unseen / Math.max(1, first.records);
-    return Math.max(others(first, 1), others(second, 1)) + unseen / Math.max(1, first.records + second.records);
+    if (first === second) return others(first, 2) + unseenCount / Math.max(1, first.records);
+    return Math.max(others(first, 1), others(second, 1)) + unseenCount / Math.max(1, first.records + second.records);
   }
 
   #slotOf(word: string, { seed }: Region): number {
     const hash = hashText(word, seed);
-    return (hash ^ (hash >>> 15)) & (counters - 1);
+    return (hash ^ (hash >>> 15)) & (counterCount - 1);
   }
 
   #regionOf(aed: RegisteredAed): Region {

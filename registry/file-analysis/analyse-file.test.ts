@@ -174,7 +174,7 @@ describe('a table nobody prepared a map for', () => {
       phone: '联系电话',
     });
     expect(told.preview).toMatchObject({ read: 4, kept: 4, hours: { said: 4, understood: 3 } });
-    // Unknown values are reported with their words.
+    // Unknown values are quoted in the report.
     expect(told.preview.doubtful).toMatchObject([{ count: 1, example: expect.stringContaining('办公时间') }]);
   });
 

@@ -36,9 +36,9 @@ import { textWarnings } from './text-warnings.ts';
 export interface AnalysisRequest {
   readonly file: string;
   readonly encoding?: string | undefined;
-  /** A column map to try, as JSON; if missing, one is proposed. */
+  /** A column map to try, as parsed JSON. By default, one is proposed. */
   readonly map?: object | undefined;
-  /** Proposes a new map even if a built-in one fits. */
+  /** Whether to propose a new map even if a built-in one fits the file. */
   readonly isAnew?: boolean | undefined;
   readonly asOf: CivilDate;
 }
@@ -51,7 +51,10 @@ interface TextForm {
   readonly warnings: readonly string[];
 }
 
-/** Notes on a guess; if it has alternatives, a line of the file in each. */
+/**
+ * The warning that an encoding was guessed. If several encodings are about equally likely, it quotes a line of the file
+ * in each of them.
+ */
 function guessWarning(readings: readonly EncodingCandidate[]): string {
   const [best] = readings;
   if (readings.length === 1)
@@ -60,7 +63,7 @@ function guessWarning(readings: readonly EncodingCandidate[]): string {
   return `the file does not say its encoding, and several read about equally well: ${lines}. Name the right one`;
 }
 
-/** The declared encoding of a file, or the best one, with a warning. */
+/** The encoding in which a file is read: the one it declares, otherwise the most likely one with a warning. */
 async function textFormOf({ file, encoding }: AnalysisRequest, plain: ConvertedText): Promise<TextForm> {
   try {
     const sample = await readTextSample(plain.path, plain.encoding ?? encoding, file);
@@ -75,8 +78,8 @@ async function textFormOf({ file, encoding }: AnalysisRequest, plain: ConvertedT
   }
 }
 
-/** Details that only the publisher knows, under a key derived from the file name. */
-const openSourceOf = (file: string) => ({
+/** The description of a new source. Only the publisher knows its details; the key is derived from the file name. */
+const newSourceOf = (file: string) => ({
   key: fileKeyOf(file),
   title: columnMapPlaceholder,
   licence: columnMapPlaceholder,
@@ -100,15 +103,15 @@ async function openKnown(
 }
 
 /**
- * Reports how a file is interpreted, column by column, with ten records as they would be published. Publishes nothing.
- * Throws ImportError if it is not a register.
+ * Analyses how a file would be imported, column by column, with ten records as they would be published. It publishes
+ * nothing. Throws ImportError if the file is not a register.
  */
 export function analyseFile(request: AnalysisRequest): Promise<FileAnalysis> {
   return wrapFileErrors(request.file, () => understand(request));
 }
 
-/** A file that needs no map, as it would be imported. */
-async function understandKnown(
+/** Analyses a file that matches a known map, as it would be imported. */
+async function analyseKnown(
   request: AnalysisRequest,
   known: OpenedRegister,
   plain: ConvertedText,
@@ -131,7 +134,7 @@ async function understandKnown(
   };
 }
 
-/** Proposes a map, with assumptions about columns and positions that a person has yet to confirm. */
+/** Proposes a map for a file. A person must confirm its assumptions about columns and positions. */
 function propose({ file, asOf, map: tried }: AnalysisRequest, sample: RowSample, part: string | null) {
   const guessed = guessColumns(sample, asOf);
   const grid = sample.hasGeometry ? null : guessGrid(guessed, sample, file);
@@ -140,8 +143,8 @@ function propose({ file, asOf, map: tried }: AnalysisRequest, sample: RowSample,
     grid === null ? orderAxes(placed, sample) : { guesses: placed, warnings: gridWarnings(grid) };
   const guesses = countMergedCells(ordered, sample);
   const projection = grid === null ? null : grid.isElsewhere ? columnMapPlaceholder : projectionFor(grid.grids);
-  const own = createColumnMap(columnUses(guesses), openSourceOf(file));
-  // A map that is tried has already been validated as a column map.
+  const own = createColumnMap(columnUses(guesses), newSourceOf(file));
+  // A map to try has already been validated as a column map.
   const map: ColumnMapDocument = (tried as ColumnMapDocument | undefined) ?? {
     ...own,
     ...(own.recognise.length === 0 && { recognise: sample.columns }),
@@ -159,10 +162,10 @@ function propose({ file, asOf, map: tried }: AnalysisRequest, sample: RowSample,
   };
 }
 
-/** Interpretations farther apart than this are different positions, and a person must choose. */
+/** If two candidates place the first row farther apart than this, a person must choose between them. */
 const samePlaceKm = 5;
 
-/** The projection to propose: none if several put the rows into different positions. */
+/** The projection to propose; a placeholder if the candidates disagree about where the rows are. */
 function projectionFor(grids: readonly GridCandidate[]): string | null {
   const [first, ...others] = grids;
   if (first === undefined) return null;
@@ -170,7 +173,7 @@ function projectionFor(grids: readonly GridCandidate[]): string | null {
   return isSure ? first.code : columnMapPlaceholder;
 }
 
-/** The guesses with the two columns of a grid as its axes. */
+/** Makes the two columns of a grid the axes of the guesses. */
 const withAxes = (guesses: readonly ColumnGuess[], { longitude, latitude, isTurned }: GuessedGrid): ColumnGuess[] =>
   guesses.map((guess) => {
     const pair = isTurned ? 'pair' : 'pairLongitudeFirst';
@@ -182,7 +185,7 @@ const withAxes = (guesses: readonly ColumnGuess[], { longitude, latitude, isTurn
     return isAxis ? { ...guess, field: null, confidence: 0, because: 'other columns give the place' } : guess;
   });
 
-/** Description of a table or list of records. */
+/** Describes what kind of table or list of records a file is. */
 function kindOf({ hasGeometry, columns }: RowSample, { form }: ConvertedText): string {
   const counted = `${columns.length} ${columns.length === 1 ? 'column' : 'columns'}`;
   return `${hasGeometry ? 'GeoJSON' : 'table'} of ${counted}${form === null ? '' : ` (${form})`}`;
@@ -195,20 +198,22 @@ async function understand(request: AnalysisRequest): Promise<FileAnalysis> {
   const text = await textFormOf(request, plain);
   const known = await openKnown(request, text.encoding, tried, plain);
   return known !== null && tried.length === 0
-    ? understandKnown(request, known, plain, text)
-    : understandUnknown(request, { plain, text, known, tried });
+    ? analyseKnown(request, known, plain, text)
+    : analyseUnknown(request, { plain, text, known, tried });
 }
 
-/** Each column is compared with all names we know; the widest file we tried has 119. */
-const mostColumns = 1000;
+/**
+ * Maximum number of columns. Each one is compared with all known names. The widest file that we tried has 119 columns.
+ */
+const maxColumns = 1000;
 
-/** Rejects a file without columns, or for GeoJSON also without positions, and one with too many. */
-function refuseNoRecords(file: string, { columns, hasGeometry, drawn }: RowSample): void {
+/** Throws if a file has no columns or too many, or is GeoJSON without positions. */
+function requireRecords(file: string, { columns, hasGeometry, drawn }: RowSample): void {
   if (!hasGeometry && columns.length < 2)
     throw new ImportError(`${file}: this is neither a table nor a list of records. Choose a file with columns.`);
-  if (columns.length > mostColumns)
+  if (columns.length > maxColumns)
     throw new ImportError(
-      `${file}: this table has ${columns.length.toLocaleString('en-GB')} columns; the limit is ${mostColumns.toLocaleString('en-GB')}. Leave out what does not concern AEDs.`,
+      `${file}: this table has ${columns.length.toLocaleString('en-GB')} columns; the limit is ${maxColumns.toLocaleString('en-GB')}. Leave out what does not concern AEDs.`,
     );
   const isPlaced = drawn.some(({ longitude, latitude }) => longitude !== null && latitude !== null);
   if (hasGeometry && columns.length === 0 && !isPlaced)
@@ -223,19 +228,19 @@ const pointsAlone =
 interface Opening {
   readonly plain: ConvertedText;
   readonly text: TextForm;
-  /** The file opened with the given map; null if it could not be opened so. */
+  /** The file opened with the map to try; null if that failed. */
   readonly known: OpenedRegister | null;
   readonly tried: readonly ColumnMap[];
 }
 
-/** A file of unknown schema: with the map that is tried, or a proposal. */
-async function understandUnknown(
+/** Analyses a file of an unknown format with the map to try, or with a proposed one. */
+async function analyseUnknown(
   request: AnalysisRequest,
   { plain, text: { start, warnings, ...form }, known, tried }: Opening,
 ): Promise<FileAnalysis> {
   const { file, asOf } = request;
   const sample = await readRows(plain.path, form.encoding, start);
-  refuseNoRecords(file, sample);
+  requireRecords(file, sample);
   const { guesses, map, grids, problems, warnings: ofPlaces } = propose(request, sample, plain.part);
   const isReadable =
     (problems.length === 0 || request.map !== undefined || sample.hasGeometry) &&

@@ -1,6 +1,6 @@
 import type { FieldNames } from './heading-field.ts';
 
-/** Column names by language for expiry dates of pads and battery; see `field-names.ts`. */
+/** Column names by language for expiry dates of pads and battery; see `heading-field.ts`. */
 export const expiryNames: FieldNames<'padsExpiry' | 'batteryExpiry'> = {
   padsExpiry: {
     en: 'pads expiry|pads expiry date|pad expiry|pad expiry date|pads expiration|pads expiration date|pad expiration|pad expiration date|electrode expiry|electrode expiry date|electrodes expiry|electrodes expiry date|electrode expiration date|electrodes expiration date|pads expire|electrodes expire|expiry|expiry date|expiration|expiration date|exp date|expires|use by date|pads valid until|padexp|pad exp',

@@ -13,26 +13,30 @@ type Column = readonly [column: string, shapes: ValueShapes];
 
 const distinctIn = ({ rows }: RowSample, column: string) => [...new Set(cellsOfColumn(rows, column))];
 
-/** Maximum number of distinct values in a column of kinds. */
-const mostKinds = 6;
+/** Maximum number of distinct values in a column that says whether AEDs are fixed or portable. */
+const maxKinds = 6;
 
-/** Columns with an unknown heading in which every value is "fixed" or "portable" in words: "Tipo" with "Fixo" and "Móvel". */
+/**
+ * Columns with an unknown heading whose values all say "fixed" or "portable" in words, such as a column "Tipo" with
+ * "Fixo" and "Móvel".
+ */
 function portablesByValue(columns: readonly Column[], sample: RowSample): FieldCandidate[] {
   return columns
     .filter(([column, { portables, distinct }]) => {
-      if (portables < 1 || distinct > mostKinds) return false;
+      if (portables < 1 || distinct > maxKinds) return false;
       const kinds = distinctIn(sample, column);
       return kinds.some((kind) => readYesNo(kind) === null && readPortable(kind) === true);
     })
     .map(([column]) => ({ column, field: 'mobile', confidence: 0.6, because: 'its values are fixed and portable' }));
 }
 
-/** Somebody's telephone number: more digits than a code or an emergency number. */
+/** Whether a text contains a phone number that may be private. Codes and emergency numbers have fewer digits. */
 const hasPhone = (text: string) => text.replaceAll(/[\s./()-]/g, '').search(/\d{7}/) >= 0;
 
 /**
- * Columns with an unknown heading whose words limit access or put the state in doubt: they are shown as notes, and can
- * only lower certainty. Not those of people, kinds and models, nor with numbers that may be private.
+ * Columns with an unknown heading whose words limit access or put the state in doubt. They are shown as notes, which
+ * can only make an AED seem less certain. Columns about people, kinds and models are excluded, and so are columns with
+ * numbers that may be private.
  */
 function limitsByValue(columns: readonly Column[], sample: RowSample): FieldCandidate[] {
   const languages = [...detectHeaderLanguages(sample.columns), 'en'];
@@ -52,7 +56,7 @@ function limitsByValue(columns: readonly Column[], sample: RowSample): FieldCand
     .map(([column]) => ({ column, field: 'note', confidence: 0.4, because: 'its words limit access' }));
 }
 
-/** Columns of yes and no under "24/7" or "Rund um die Uhr". */
+/** Columns of yes and no with a heading such as "24/7" or "Rund um die Uhr". */
 const alwaysByName = (columns: readonly Column[]): FieldCandidate[] =>
   columns
     .filter(([column, { yesNo }]) => yesNo === 1 && isAlwaysOpenHeading(column))
@@ -65,11 +69,11 @@ const alwaysByName = (columns: readonly Column[]): FieldCandidate[] =>
 
 const ofAccess = new Set(['staff', 'members', 'insiders', 'request', 'ring', 'key', 'code', 'call', 'partly']);
 
-/** Whether a yes under a heading limits access: "Staff only", "Key required", "関係者限定". */
+/** Whether a "yes" under a heading limits access, such as under "Staff only", "Key required" or "関係者限定". */
 const isOfLimit = (heading: string, languages: readonly string[]): boolean =>
   readAccessText(headingText(heading), languages).limits.some((limit) => ofAccess.has(limit));
 
-/** Columns of yes and no under a state in which an AED is not in use, or under a limit of access. */
+/** Columns of yes and no whose heading names a limit of access, or a state in which an AED is not in use. */
 function answersByName(columns: readonly Column[], sample: RowSample): FieldCandidate[] {
   const languages = [...detectHeaderLanguages(sample.columns), 'en'];
   return columns
@@ -83,7 +87,7 @@ function answersByName(columns: readonly Column[], sample: RowSample): FieldCand
     });
 }
 
-/** Guesses for columns that nothing else uses, from what their values say about access and state. */
+/** Guesses for the remaining columns, from what their values or their yes and no say about access and state. */
 export const fieldsByValues = (columns: readonly Column[], sample: RowSample): FieldCandidate[] => {
   const named = [...alwaysByName(columns), ...answersByName(columns, sample)];
   const kinds = [...named, ...portablesByValue(columns, sample)];

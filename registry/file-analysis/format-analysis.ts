@@ -28,7 +28,7 @@ const reasonLine = ({ reason, count, example }: UnrecognisedValue) =>
 const recordLine = ({ where, name, address, position, hours, hoursText, remarks }: PreviewRecord) =>
   `  ${where}: ${[name, address, position?.join(', '), hoursText && `${shortened(hoursText)} (${hours === 'read' ? 'read' : 'shown as it is'})`].filter(Boolean).join(' · ')}${remarks.length > 0 ? ` — ${remarks.map(shortened).join('; ')}` : ''}`;
 
-/** The command-line way to fill merged cells; the panel has a checkbox. */
+/** The entry `fillDown` of a column map, for use on the command line. The admin page has a checkbox instead. */
 function fillDownLines(columns: readonly ColumnGuess[]): string[] {
   const merged = columns.filter(({ field, mergedCells }) => field !== null && mergedCells !== undefined);
   return merged.length === 0 ? [] : [`  "fillDown": ${JSON.stringify(merged.map(({ column }) => column))}`];
@@ -36,7 +36,7 @@ function fillDownLines(columns: readonly ColumnGuess[]): string[] {
 
 const part = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : ['', title, ...lines]);
 
-/** The proposed format for a person, in plain text. */
+/** Formats a proposed map as plain text for a person to check. */
 export function formatAnalysis({
   file,
   kind,

@@ -6,22 +6,22 @@ import { readGazetteer } from '../towns/gazetteer.ts';
 import type { GuessedGrid } from './guessed-grid.ts';
 import type { Cells } from './read-rows.ts';
 
-/** The rows of a table, and where they name their towns. */
+/** The rows of a table, and the column that names their towns. */
 export interface TownRows {
   /** The column of towns, if there is one. */
   readonly city: string | undefined;
   readonly rows: readonly Cells[];
-  /** The metres of a row, easting first, with the columns of a reading. */
+  /** Reads the coordinates of a row from the columns of a grid: easting, then northing, in metres. */
   readonly metresOf: (row: Cells, grid: GuessedGrid) => readonly [number, number] | null;
 }
 
 interface BothOrders extends TownRows {
-  /** How likely the first grid of each order is by its name and the header's language. */
+  /** How likely the best grid is for each order of the axes, by its name and the language of the header. */
   readonly likeliness: readonly number[];
 }
 
-/** Whether a heading names a direction, and not only an axis. */
-const saysDirection = (column: string) =>
+/** Whether a heading names a direction, such as "easting", and not only an axis, such as "x". */
+const namesDirection = (column: string) =>
   /(?:^|[^a-z])(?:e|n|east|easting|north|northing|est|este|ost|nord|norte|rechtswert|hochwert|rechts|hoch)(?:$|[^a-z])/.test(
     column.toLowerCase().replaceAll('_', ' '),
   );
@@ -29,25 +29,29 @@ const saysDirection = (column: string) =>
 /** Countries whose surveyors call the northing X. */
 const northIsX: ReadonlySet<string> = new Set('pl ro hu ee lv bg rs mk hr si ua ru'.split(' '));
 
-/** Maximum distance of a large town's edge from its centre. */
+/** A position this far from the centre of a large town can still be in the town. */
 const reachKm = 30;
-const [mostTowns, clearShare] = [20, 0.3];
+const [maxTowns, clearShare] = [20, 0.3];
 
-interface InTowns {
-  /** Rows whose town is in the country. */
+interface NearTowns {
+  /** The number of rows whose town exists in the country of the grid. */
   readonly known: number;
-  /** The share of these that lie near it, from 0 to 1; 0 without any. */
+  /** The share of those rows that lie near their town, from 0 to 1; 0 if there are no such rows. */
   readonly share: number;
 }
 
-/** How many rows lie near the town they name, if they are read with a grid. */
-function inTowns(grid: GuessedGrid, { code, country }: GridCandidate, { city, rows, metresOf }: TownRows): InTowns {
+/** Counts how many rows lie near the town that they name, if their positions are in the given grid. */
+function countNearTowns(
+  grid: GuessedGrid,
+  { code, country }: GridCandidate,
+  { city, rows, metresOf }: TownRows,
+): NearTowns {
   const projection = projectionOf(code);
   if (projection === null || city === undefined) return { known: 0, share: 0 };
   const asked = [...new Set(rows.flatMap((row) => (row[city] === undefined ? [] : foldText(row[city]))))];
   const gazetteer = readGazetteer(country.toUpperCase());
   const towns = new Map(
-    asked.slice(0, mostTowns).map((town) => [town, gazetteer.filter((place) => place.names().has(town))]),
+    asked.slice(0, maxTowns).map((town) => [town, gazetteer.filter((place) => place.names().has(town))]),
   );
   const known = rows.flatMap((row) => {
     const [places, metres] = [towns.get(foldText(row[city] ?? '')) ?? [], metresOf(row, grid)];
@@ -60,31 +64,32 @@ function inTowns(grid: GuessedGrid, { code, country }: GridCandidate, { city, ro
   return { known: known.length, share: known.length === 0 ? 0 : near.length / known.length };
 }
 
-/** At least this many rows far away from their towns are no coincidence. */
-const enoughRows = 5;
+/** At least this many rows must be far away from their towns, so that it is no coincidence. */
+const minRows = 5;
 
 /**
- * Checks a guess by the towns that its rows name. Of several grids, keeps the only one that puts the rows near their
- * towns; flags a single grid if it puts them elsewhere.
+ * Checks a guessed grid by the towns that the rows name. If only one candidate places the rows near their towns, the
+ * others are removed. If all candidates place them elsewhere, the result has the flag `isElsewhere`.
  */
 export function checkGridByTowns(grid: GuessedGrid, rows: TownRows): GuessedGrid {
-  const judged = grid.grids.map((reading) => ({ reading, ...inTowns(grid, reading, rows) }));
+  const judged = grid.grids.map((reading) => ({ reading, ...countNearTowns(grid, reading, rows) }));
   const [near, ...others] = judged.filter(({ share }) => share > 0.5);
   if (near !== undefined) return others.length === 0 ? { ...grid, grids: [near.reading] } : grid;
-  const isElsewhere = judged.length > 0 && judged.every(({ known, share }) => known >= enoughRows && share < 0.2);
+  const isElsewhere = judged.length > 0 && judged.every(({ known, share }) => known >= minRows && share < 0.2);
   return isElsewhere ? { ...grid, isElsewhere } : grid;
 }
 
 /**
- * Of two orders of the axes that both lie in their grid's countries, the likelier one, with the other as `otherwise`:
- * surveyors of half of Europe call the northing X. The towns that the rows name decide, then the grid that the file
- * names and the header's language, then the custom of the country. Undefined if the headings name directions.
+ * Chooses between two orders of the axes that both place the rows in a country of the grid. In half of Europe,
+ * surveyors call the northing X. The towns that the rows name decide first, then the name of the grid and the language
+ * of the header, and finally the custom of the country. The result has the other order as `otherwise`. Undefined if the
+ * headings name directions.
  */
 export function chooseAxisOrder([named, turned]: readonly GuessedGrid[], both: BothOrders): GuessedGrid | undefined {
   const [first, second] = [named?.grids[0], turned?.grids[0]];
   if (named === undefined || turned === undefined || first === undefined || second === undefined) return undefined;
-  if ([named.longitude, named.latitude].some(saysDirection)) return undefined;
-  const gain = inTowns(turned, second, both).share - inTowns(named, first, both).share;
+  if ([named.longitude, named.latitude].some(namesDirection)) return undefined;
+  const gain = countNearTowns(turned, second, both).share - countNearTowns(named, first, both).share;
   const [rated = 0, ratedTurned = 0] = both.likeliness;
   const isTurned =
     Math.abs(gain) > clearShare ? gain > 0 : rated === ratedTurned ? northIsX.has(second.country) : ratedTurned > rated;

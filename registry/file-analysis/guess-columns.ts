@@ -25,19 +25,19 @@ import {
 import { cellsOfColumn, type RowSample } from './read-rows.ts';
 import { analyseValues, type ValueShapes } from './value-shapes.ts';
 
-/** Minimum score of a guess. */
-const leastConfidence = 0.35;
+/** Minimum confidence of a guess. */
+const minConfidence = 0.35;
 
 const isConstant = ({ filled, distinct }: ValueShapes) => filled >= 5 && distinct === 1;
 
 const axisFit = ({ degrees, degreesWithColons, beyondDegrees }: ValueShapes) =>
   Math.max(degrees, 0.9 * degreesWithColons, 0.7 * beyondDegrees);
 
-/** "From" and "open" are times only above times of day. */
+/** A heading such as "From" or "Open" only means a time if the values are times of day. */
 const boundFit = ({ hours, prose, clocks, yesNo }: ValueShapes) =>
   hours > 0.3 || prose > 0.5 || yesNo > 0.5 ? 0 : 0.3 + 0.7 * clocks;
 
-/** How well values fit a field, from 0 (impossible) to 1. */
+/** How well the values of a column fit a field, from 0 (impossible) to 1. */
 const fits: Readonly<Record<HeadingField, (shapes: ValueShapes) => number>> = {
   longitude: axisFit,
   latitude: axisFit,
@@ -78,20 +78,20 @@ const fits: Readonly<Record<HeadingField, (shapes: ValueShapes) => number>> = {
   edited: ({ days, dayNumbers }) => Math.max(days, dayNumbers),
   childPads: ({ yesNo }) => yesNo,
   osmNode: ({ whole }) => whole,
-  // In this column a quarter of known values suggests that the other values belong to the field too; one in fifty is a
-  // coincidence, such as OK for Oklahoma.
+  // A quarter of known states suggests that the other values are states too. One in fifty is a coincidence (OK,
+  // Oklahoma).
   present: ({ states }) => (states < 0.25 ? 0 : 0.5 + 0.5 * states),
 };
 
-/** An empty column does not contradict its name, and hardly supports it. */
+/** An empty column neither contradicts its heading nor supports it much. */
 const fitOf = (field: HeadingField, shapes: ValueShapes) => (shapes.filled === 0 ? 0.6 : fits[field](shapes));
 
-/** "Floor" above whole sentences is the location. */
+/** A column "Floor" with whole sentences contains the location. */
 const meantBy = (field: HeadingField, { prose }: ValueShapes): HeadingField =>
   field === 'level' && prose > 0.5 ? 'location' : field;
 
-/** "Access" and "Zugänglichkeit" above parts of buildings are the location, unless another column fits better. */
-const placeOfAccess = (
+/** A column "Access" whose values are parts of buildings contains the location, unless another column fits better. */
+const locationFromAccess = (
   { column, field, confidence }: FieldCandidate,
   { places, hours }: ValueShapes,
 ): FieldCandidate[] =>
@@ -99,11 +99,11 @@ const placeOfAccess = (
     ? [{ column, field: 'location', confidence: confidence + 0.01, because: 'its values are parts of buildings' }]
     : [];
 
-/** A column of email addresses belongs to people, whatever its heading. */
-const isOfMails = ({ mails }: ValueShapes) => mails > 0.2;
+/** Whether a column contains email addresses. Such a column is about people, whatever its heading says. */
+const containsEmails = ({ mails }: ValueShapes) => mails > 0.2;
 
 function byName(column: string, shapes: ValueShapes): FieldCandidate[] {
-  if (isOfMails(shapes)) return [];
+  if (containsEmails(shapes)) return [];
   const named = fieldsByName(column);
   const best = named[0]?.likeness ?? 0;
   return named
@@ -115,7 +115,7 @@ function byName(column: string, shapes: ValueShapes): FieldCandidate[] {
       confidence: likeness * fitOf(field, shapes),
       because: likeness === 1 ? 'by its name' : 'by a part of its name',
     }))
-    .flatMap((candidate) => [candidate, ...placeOfAccess(candidate, shapes)]);
+    .flatMap((candidate) => [candidate, ...locationFromAccess(candidate, shapes)]);
 }
 
 const shapeRules: readonly [HeadingField, (shapes: ValueShapes) => boolean, string][] = [
@@ -129,20 +129,20 @@ const shapeRules: readonly [HeadingField, (shapes: ValueShapes) => boolean, stri
   ['phone', ({ phones, days }) => phones > 0.8 && days < 0.2, 'its values look like telephone numbers'],
 ];
 
-/** Headings that exclude a field, whatever the values suggest. */
-const isOtherwise: Partial<Record<HeadingField, (column: string) => boolean>> = {
+/** Headings that rule out a field even if the values fit it. */
+const excludingHeadings: Partial<Record<HeadingField, (column: string) => boolean>> = {
   hours: isNonHoursColumn,
   phone: isCaretakerColumn,
 };
 
-/** Guesses from values alone, if the name says nothing. */
+/** Guesses from the values of a column alone, for headings that say nothing. */
 function byShape(column: string, shapes: ValueShapes): FieldCandidate[] {
   return shapeRules
-    .filter(([field, isSo]) => shapes.filled > 0 && isSo(shapes) && !isOtherwise[field]?.(column))
+    .filter(([field, isSo]) => shapes.filled > 0 && isSo(shapes) && !excludingHeadings[field]?.(column))
     .map(([field, , because]) => ({ column, field, confidence: 0.45, because }));
 }
 
-/** Two columns of degrees with unknown names: the first two, ordered later by their positions. */
+/** The first two columns of degrees, if no heading names a position. Their order is checked later. */
 function degreesByShape(
   guesses: readonly FieldCandidate[],
   shapes: ReadonlyMap<string, ValueShapes>,
@@ -153,7 +153,7 @@ function degreesByShape(
   );
   if (first === undefined || second === undefined) return [];
   const because = 'its values are degrees';
-  // People write the latitude first.
+  // Most people write the latitude first.
   const [north, east] = first[1].latitudes > 0.8 ? [first, second] : [second, first];
   return [
     { column: east[0], field: 'longitude', confidence: 0.4, because },
@@ -161,11 +161,11 @@ function degreesByShape(
   ];
 }
 
-/** The most likely first; each column and each field once. */
-function settle(candidates: readonly FieldCandidate[]): FieldCandidate[] {
+/** Selects the most likely candidates, best first. Each column and each field is used only once. */
+function selectBest(candidates: readonly FieldCandidate[]): FieldCandidate[] {
   const [columns, fields] = [new Set<string>(), new Set<string>()];
   return candidates
-    .filter(({ confidence }) => confidence >= leastConfidence)
+    .filter(({ confidence }) => confidence >= minConfidence)
     .sort((a, b) => b.confidence - a.confidence)
     .filter(({ column, field }) => {
       if (columns.has(column) || fields.has(field)) return false;
@@ -175,22 +175,19 @@ function settle(candidates: readonly FieldCandidate[]): FieldCandidate[] {
     });
 }
 
-/**
- * Keeps one kind of position: a pair is useless next to two columns of degrees, and one of these is useless without the
- * other.
- */
-function onePlace(guesses: readonly FieldCandidate[]): FieldCandidate[] {
+/** Keeps either a pair or two axes. A pair besides two columns of degrees is not needed, and one axis is useless. */
+function keepOnePosition(guesses: readonly FieldCandidate[]): FieldCandidate[] {
   const has = (name: string) => guesses.some(({ field }) => field === name);
   if (has('longitude') && has('latitude')) return guesses.filter(({ field }) => field !== 'pair');
   return guesses.filter(({ field }) => field !== 'longitude' && field !== 'latitude');
 }
 
-/** Maximum number of distinct states; a column with more is something else. */
-const mostStates = 12;
+/** Maximum number of distinct states. A column with more values contains something else. */
+const maxStates = 12;
 
 /**
- * Columns with an unknown heading in which every value is a known state in words, including one of an AED that is not
- * in use: "STATUS_CD", "Unit" with "Active" and "Inactive". Yes and no could be values of any column.
+ * Columns with an unknown heading whose values all are known states in words, one of them a state of not being in use,
+ * such as "Active" and "Inactive". Columns of yes and no do not count, because these could mean anything.
  */
 function statesByValue(guesses: readonly FieldCandidate[], { rows, columns }: RowSample): FieldCandidate[] {
   const isTaken = (column: string) => guesses.some((guess) => guess.column === column && guess.field !== 'note');
@@ -199,32 +196,32 @@ function statesByValue(guesses: readonly FieldCandidate[], { rows, columns }: Ro
     .filter((column) => {
       const answers = [...new Set(cellsOfColumn(rows, column))];
       const states = answers.map((answer) => (readYesNo(answer) === null ? readAedState(answer) : 'unclear'));
-      const isOfStates = answers.length > 0 && answers.length <= mostStates && !states.includes('unclear');
+      const isOfStates = answers.length > 0 && answers.length <= maxStates && !states.includes('unclear');
       return isOfStates && states.includes('not in use');
     })
     .map((column) => ({ column, field: 'present', confidence: 0.6, because: 'its values are states of AEDs' }));
 }
 
-/** More columns of states: each may say that an AED is not in use. */
-function furtherStates(guesses: readonly FieldCandidate[], candidates: readonly FieldCandidate[]): FieldCandidate[] {
+/** Additional columns of states. Each of them may say that an AED is not in use. */
+function moreStates(guesses: readonly FieldCandidate[], candidates: readonly FieldCandidate[]): FieldCandidate[] {
   const taken = new Set(guesses.map(({ column }) => column));
   const states = candidates.filter(({ column, field }) => field === 'present' && !taken.has(column));
   return guesses.some(({ field }) => field === 'present')
-    ? states.filter(({ confidence }) => confidence >= leastConfidence)
+    ? states.filter(({ confidence }) => confidence >= minConfidence)
     : [];
 }
 
-/** More columns of expiry dates: pads and battery each have one. */
-function furtherExpiries(guesses: readonly FieldCandidate[], candidates: readonly FieldCandidate[]): FieldCandidate[] {
+/** Additional columns of expiry dates, because pads and battery may each have one. */
+function moreExpiries(guesses: readonly FieldCandidate[], candidates: readonly FieldCandidate[]): FieldCandidate[] {
   const taken = new Set(guesses.map(({ column }) => column));
   return candidates.filter(
     ({ column, field, confidence }) =>
-      (field === 'padsExpiry' || field === 'batteryExpiry') && !taken.has(column) && confidence >= leastConfidence,
+      (field === 'padsExpiry' || field === 'batteryExpiry') && !taken.has(column) && confidence >= minConfidence,
   );
 }
 
-/** Whether a postcode is complete: "zipcode1" next to "zipcode2" is half of one. */
-const isWhole = (columns: readonly string[]) => {
+/** Tells whether a column contains complete postcodes. "zipcode1" next to "zipcode2" contains only a half. */
+const isFullPostcode = (columns: readonly string[]) => {
   const bases = columns.map((column) => column.replace(/\d$/, ''));
   return ({ column, field }: FieldCandidate) => {
     const base = column.replace(/\d$/, '');
@@ -232,18 +229,18 @@ const isWhole = (columns: readonly string[]) => {
   };
 };
 
-/** The most likely field of each column. Only a proposal; imports nothing. */
+/** The most likely field of each column. This is only a proposal; nothing is imported. */
 export function guessColumns(sample: RowSample, asOf: CivilDate): ColumnGuess[] {
   const { rows, columns, hasGeometry } = sample;
   const shapes = new Map(columns.map((column) => [column, analyseValues(cellsOfColumn(rows, column), asOf)]));
   const week = weekdayColumns(sample);
   const isOfWeek = (column: string) => week.some((guess) => guess.column === column);
   const others = [...shapes].filter(([column]) => !isOfWeek(column));
-  const named = others.flatMap(([column, shape]) => byName(column, shape)).filter(isWhole(columns));
+  const named = others.flatMap(([column, shape]) => byName(column, shape)).filter(isFullPostcode(columns));
   const shaped = others.flatMap(([column, shape]) => byShape(column, shape));
-  const certain = settle([...named, ...shaped]);
+  const certain = selectBest([...named, ...shaped]);
   const placed = hasGeometry ? certain : [...certain, ...degreesByShape(certain, shapes)];
-  const settled = addHoursByValue(onePlace(settle(placed)), week.length > 0 ? [] : others);
+  const settled = addHoursByValue(keepOnePosition(selectBest(placed)), week.length > 0 ? [] : others);
   const ofDays = dayColumnsBesideTimes([...week, ...settled], sample);
   const kept = settled.filter(({ column }) => column !== ofDays[0]?.column);
   const known = [
@@ -251,8 +248,8 @@ export function guessColumns(sample: RowSample, asOf: CivilDate): ColumnGuess[] 
     ...kept,
     ...ofDays,
     ...(ofDays.length > 0 ? [] : additionalHoursColumns(settled, [...named, ...shaped], sample, asOf)),
-    ...furtherStates(settled, named),
-    ...furtherExpiries(settled, named),
+    ...moreStates(settled, named),
+    ...moreExpiries(settled, named),
     ...closedDaysColumns([...week, ...kept, ...ofDays], others),
   ];
   const ofStates = statesByValue(known, sample);
@@ -276,17 +273,17 @@ export function guessColumns(sample: RowSample, asOf: CivilDate): ColumnGuess[] 
   });
 }
 
-/** The obvious reason for ignoring a column. */
-function plainReason(column: string, shape: ValueShapes): string | null {
+/** An obvious reason for not using a column; null if there is none. */
+function obviousReason(column: string, shape: ValueShapes): string | null {
   if (shape.filled === 0) return 'it is empty';
   if (isLimitedHoursColumn(column)) return 'its name is about hours, but not about hours that apply every day';
   return isConstant(shape) ? 'it says the same in every row' : null;
 }
 
-/** An unused column and the reason, unless it is obvious. */
+/** A column that is not used, with an obvious reason if there is one, otherwise the given one. */
 function unused(column: string, shape: ValueShapes, reason: string): ColumnGuess {
   const { filled, examples } = shape;
-  return { column, filled, examples, field: null, confidence: 0, because: plainReason(column, shape) ?? reason };
+  return { column, filled, examples, field: null, confidence: 0, because: obviousReason(column, shape) ?? reason };
 }
 
 /** The columns of a known table that its map does not use. */

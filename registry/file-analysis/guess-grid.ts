@@ -13,14 +13,14 @@ import type { GuessedGrid } from './guessed-grid.ts';
 import { detectHeaderLanguages, fieldsByName } from './name-similarity.ts';
 import type { Cells, RowSample } from './read-rows.ts';
 
-/** Number of positions that are enough to identify a grid. */
-const mostAsked = 60;
-/** Share of them that must be in one of the grid's countries; a few may be wrong, or on a pier. */
-const leastLanded = 0.9;
+/** Maximum number of positions that are tested to identify a grid. */
+const maxTested = 60;
+/** Minimum share of the positions that must be in a country of the grid. A few may be wrong, or on a pier. */
+const minLandShare = 0.9;
 
 const isMetre = (text: string | undefined) => Math.abs(parseMetres(text)) > 1000;
 
-/** A column whose values are mostly metres. */
+/** Whether most values of a column are coordinates in metres. */
 function holdsMetres(column: string, rows: readonly Cells[]): boolean {
   const texts = rows.flatMap((row) => row[column] ?? []);
   return texts.length > 0 && texts.filter(isMetre).length > 0.8 * texts.length;
@@ -52,8 +52,8 @@ type Metres = readonly [number, number];
 const countryAt = ([longitude, latitude]: readonly [number, number]) =>
   countryOfTimeZone(timeZoneAt(longitude, latitude));
 
-/** The share of positions that a projection puts into the given countries; on any land if none are given. */
-function landedShare(places: readonly Metres[], { toDegrees }: Projection, countries: readonly string[]): number {
+/** The share of positions that a projection places in one of the given countries, or on any land if none are given. */
+function landShare(places: readonly Metres[], { toDegrees }: Projection, countries: readonly string[]): number {
   const landed = places.filter(([east, north]) => {
     const position = toDegrees(east, north);
     if (position === null) return false;
@@ -65,7 +65,7 @@ function landedShare(places: readonly Metres[], { toDegrees }: Projection, count
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9+]/g, '');
 
-/** Whether the headings are in a language of the country; true if the headings show no language. */
+/** Whether a language of the header is spoken in the country. True if the header shows no language. */
 const isSpokenIn = (country: string, languages: readonly string[]) =>
   languages.length === 0 || languagesOf(country).some((language) => languages.includes(language));
 
@@ -75,7 +75,7 @@ interface RatedReading extends GridCandidate {
   readonly at: string;
 }
 
-/** The positions converted from one grid; null if they are not on the land of its countries. */
+/** Converts positions from one grid. Null if they are not on land in a country of the grid. */
 function readingOf(
   { code, name, countries, words }: NationalGrid,
   places: readonly Metres[],
@@ -86,8 +86,8 @@ function readingOf(
   const projection = countries.length > 0 || isNamed ? projectionOf(code) : null;
   const [first] = places;
   if (projection === null || first === undefined) return null;
-  if (landedShare(places.slice(0, 3), projection, countries) < 0.6) return null;
-  if (landedShare(places, projection, countries) < leastLanded) return null;
+  if (landShare(places.slice(0, 3), projection, countries) < 0.6) return null;
+  if (landShare(places, projection, countries) < minLandShare) return null;
   const position = projection.toDegrees(...first);
   if (position === null) return null;
   const country = countryAt(position) ?? '';
@@ -103,22 +103,25 @@ function readingOf(
   };
 }
 
-/** Degrees in integers for which nearly all rows are in one country; null otherwise. */
+/** Reads positions as integers that encode degrees. Null unless nearly all rows are in the same country. */
 function degreesReadingOf(projection: Projection, places: readonly Metres[]): GridCandidate | null {
   const [first] = places;
   const position = first === undefined ? null : projection.toDegrees(...first);
   if (position === null) return null;
   const country = countryAt(position);
-  if (country === null || landedShare(places, projection, [country]) < leastLanded) return null;
+  if (country === null || landShare(places, projection, [country]) < minLandShare) return null;
   return { code: projection.code, name: projection.name, country, position };
 }
 
-/** At least this many rows in which minutes and seconds are below sixty are no coincidence. */
-const enoughTogether = 8;
+/**
+ * Minimum number of rows for reading integers as degrees, minutes and seconds. With fewer rows, minutes and seconds
+ * below sixty may be a coincidence.
+ */
+const minRowsForDegrees = 8;
 
 /**
- * Interpretations of degrees in integers, the most likely first: with fewer digits before the decimal point, another
- * position is more likely than a lost decimal point.
+ * Ways to read integers as degrees, the most likely first. If a reading has fewer digits before the decimal point,
+ * another position is more likely than a lost decimal point.
  */
 function degreesReadings(
   places: readonly Metres[],
@@ -126,7 +129,7 @@ function degreesReadings(
   isAnywhere: boolean,
 ): GridCandidate[] {
   return integerDegrees
-    .filter(({ code }) => code !== 'DDMMSS' || places.length >= enoughTogether)
+    .filter(({ code }) => code !== 'DDMMSS' || places.length >= minRowsForDegrees)
     .flatMap((projection) => degreesReadingOf(projection, places) ?? [])
     .filter(({ country }) => isAnywhere || isSpokenIn(country, languages));
 }
@@ -137,7 +140,7 @@ function gridReadings(places: readonly Metres[], { names, languages }: Asked) {
   const found = new Map<string, RatedReading>();
   for (const grid of nationalGrids) {
     const reading = readingOf(grid, places, names, languages);
-    // A synonym of the same grid, or one a few metres off, is not an alternative.
+    // Another name for the same grid, or a grid that is only a few metres off, is not an alternative.
     if (reading !== null && !found.has(reading.at)) found.set(reading.at, reading);
   }
   const best = Math.max(0, ...[...found.values()].map(({ likeliness }) => likeliness));
@@ -149,7 +152,10 @@ interface Asked {
   readonly languages: readonly string[];
 }
 
-/** Metres of a grid, or degrees in integers in columns called latitude and longitude. */
+/**
+ * Ways to read positions: as metres of a grid or, in columns called latitude and longitude, as degrees written as
+ * integers.
+ */
 function readingsOf(places: readonly Metres[], asked: Asked, areDegrees: boolean): GridCandidate[] {
   const rated = gridReadings(places, asked);
   const grids = rated.map(({ likeliness, isNamed, at, ...reading }): GridCandidate => reading);
@@ -157,7 +163,7 @@ function readingsOf(places: readonly Metres[], asked: Asked, areDegrees: boolean
   const [first] = degrees;
   if (first === undefined || rated.some(({ isNamed }) => isNamed)) return grids;
   if (first.code === 'DDMMSS') return degrees;
-  // A grid of one country that fits all rows is no coincidence; of sixty zones one always fits.
+  // A grid of one country that fits all rows is unlikely to fit by chance. One of the sixty UTM zones always fits.
   return [...grids.filter((grid) => !isUtm(grid)), ...degrees, ...grids.filter(isUtm)];
 }
 
@@ -172,14 +178,17 @@ const metresFrom = (east: unknown, north: unknown): Metres | null => {
   return Math.abs(x) > 1000 && Math.abs(y) > 1000 ? [x, y] : null;
 };
 
-/** Metres of both axes in one cell, easting first by default. A number with a leading zero is a phone number. */
+/**
+ * Reads the coordinates of both axes from one cell, by default easting first. Null if a number starts with zero,
+ * because it is a phone number.
+ */
 const metresInCell = (text: string | undefined): Metres | null => {
   if (text === undefined || /(?:^|[\s,;/])0\d/.test(text)) return null;
   const { longitude, latitude } = parsePositionCell(text, true);
   return typeof longitude === 'string' ? metresFrom(longitude, latitude) : null;
 };
 
-/** The columns of metres: one for each axis, else one with both. */
+/** The columns that contain metres: one column for each axis, or one that contains both. */
 function metreColumns(guesses: readonly ColumnGuess[], rows: readonly Cells[]): MetreColumns | null {
   const [longitude, latitude] = (['longitude', 'latitude'] as const).map((axis) => columnOfAxis(axis, guesses, rows));
   if (longitude && latitude && longitude !== latitude)
@@ -199,7 +208,7 @@ function metreColumns(guesses: readonly ColumnGuess[], rows: readonly Cells[]): 
 
 const namesZone = /^(?:utm )?(?:zone|zona|huso|fuso|fuseau|zonenummer|strefa)(?: utm)?$/;
 
-/** The column with a different UTM zone in each row; null if there is none. */
+/** The column that names a UTM zone for each row, if the zones differ. Null if there is no such column. */
 function mixedZones(columns: readonly string[], rows: readonly Cells[]): string | null {
   const found = columns.find((column) => {
     if (!namesZone.test(column.toLowerCase().replaceAll('_', ' ').trim())) return false;
@@ -210,15 +219,14 @@ function mixedZones(columns: readonly string[], rows: readonly Cells[]): string 
 }
 
 const sampled = (places: readonly Metres[]) => {
-  const step = Math.max(1, Math.floor(places.length / mostAsked));
+  const step = Math.max(1, Math.floor(places.length / maxTested));
   return places.filter((_, index) => index % step === 0);
 };
 
 const turnedRound = (places: readonly Metres[]) => places.map(([east, north]): Metres => [north, east]);
 
 /**
- * The grid of a table with positions in metres, by the countries of its rows, or degrees in integers; null for other
- * tables.
+ * Guesses the grid of a table whose positions are in metres or are degrees written as integers. Null for other tables.
  */
 export function guessGrid(
   guesses: readonly ColumnGuess[],
@@ -244,12 +252,12 @@ export function guessGrid(
   const isSettled = isOneCell || ofGrids.some(({ grids }) => grids.length === 0);
   const townRows: TownRows = {
     city: guesses.find(({ field }) => field === 'city')?.column,
-    rows: rows.slice(0, mostAsked * 4),
+    rows: rows.slice(0, maxTested * 4),
     metresOf: (row, grid) => metresFrom(row[grid.longitude], row[grid.latitude]),
   };
   const likeliness = () => [false, true].map((isTurned) => gridReadings(placesIf(isTurned), asked)[0]?.likeliness ?? 0);
   const settled = isSettled ? undefined : chooseAxisOrder(ofGrids, { ...townRows, likeliness: likeliness() });
-  // In one cell people write degrees with the latitude first.
+  // If both coordinates are in one cell, degrees usually have the latitude first.
   const ofDegrees = [false, true].flatMap((isAnywhere) =>
     [isOneCell, !isOneCell].map((isTurned) =>
       as(isTurned, degreesReadings(placesIf(isTurned), asked.languages, isAnywhere)),
@@ -260,7 +268,7 @@ export function guessGrid(
   return ofDegrees.find(({ grids }) => grids.length > 0) ?? as(false, []);
 }
 
-/** Columns called latitude and longitude, rather than x, y or easting and northing. */
+/** Whether a column is called latitude or longitude, and not x, y, easting or northing. */
 const isNamedDegrees = (column: string) =>
   !eastWords.test(column.toLowerCase()) &&
   !northWords.test(column.toLowerCase()) &&

@@ -1,18 +1,21 @@
 import type { GridCandidate } from '../../domain/registry-admin/file-analysis.ts';
 
-/** The columns of a grid, and the grids that they may be of. */
+/** The columns that contain grid coordinates, and the grids that these may belong to. */
 export interface GuessedGrid {
   readonly longitude: string;
-  /** The column of latitudes; the same as `longitude` if one column has both. */
+  /** The column of the latitude or northing. It equals `longitude` if one column contains both. */
   readonly latitude: string;
-  /** Whether the axes are in the opposite order to their names, or to the usual order. */
+  /** Whether the order of the axes differs from that of their names, or from the usual order. */
   readonly isTurned: boolean;
-  /** Where the first row would lie with the axes in the other order, if that is in the grid's countries too. */
+  /** How the first row is read with the other order of the axes, if it is in a country of the grid then too. */
   readonly otherwise?: GridCandidate;
-  /** Whether its rows lie far from the towns that they name. */
+  /** Whether the rows lie far from the towns that they name. */
   readonly isElsewhere?: boolean;
-  /** The column with a different UTM zone in each row, so that no single grid fits. */
+  /** The column that names a different UTM zone in each row, in which case no single grid fits. */
   readonly zones?: string;
-  /** The grids that put the rows on the land of their countries, the most likely first; of several a person chooses. */
+  /**
+   * The grids that place the rows on land in their countries, the most likely first. If there are several, a person
+   * chooses.
+   */
   readonly grids: readonly GridCandidate[];
 }

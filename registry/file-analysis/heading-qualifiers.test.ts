@@ -152,7 +152,7 @@ test.each([
   expect(guessColumns(sampleOf(rows(said)), '2026-11-21')).toContainEqual(
     expect.objectContaining({ column: heading, field: 'hoursOfPart' }),
   );
-  // The same for hours that are always open.
+  // The column is not used if it says that the AED is always accessible.
   expect(guessColumns(sampleOf(rows('24 h')), '2026-11-21')).toContainEqual(
     expect.objectContaining({ column: heading, field: null }),
   );
@@ -195,7 +195,7 @@ test('days beside hours that name their own, and codes that look like days, take
     'Open hours': at % 2 === 0 ? 'Mon-Fri 8:00-17:00' : 'Mon-Sat 9:00-12:00',
   }));
   expect(hoursOf(own)).toEqual(['Open hours']);
-  // Provinces of Italy that are also days there.
+  // The codes of these Italian provinces are also abbreviations of days.
   const provinces = eight((at) => ({
     Sigla: at % 2 === 0 ? 'VE' : 'SA',
     Orario: at % 2 === 0 ? 'H24' : 'lun-ven 8:00-17:00',

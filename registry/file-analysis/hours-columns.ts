@@ -14,8 +14,8 @@ const readAs = (text: string, asOf: CivilDate) =>
   compileHours(text, { country: null, asOf, isTag: false }).hours !== null;
 
 /**
- * More columns of hours: combined with the first if that makes more rows readable ("lundi-vendredi" and "9h-17h"), else
- * shown as text.
+ * Additional columns of hours. They are combined with the first one if this makes more rows readable, such as
+ * "lundi-vendredi" with "9h-17h". Otherwise they are shown as text.
  */
 export function additionalHoursColumns(
   guesses: readonly FieldCandidate[],
@@ -42,7 +42,7 @@ export function additionalHoursColumns(
     .map((candidate) => ({ ...candidate, field: isBetter ? 'hours' : 'hoursText' }) as const);
 }
 
-/** Columns of times for part of the week or year, which contradict hours that are "always". */
+/** Columns with times for a part of the week or year. Such times contradict hours that are always open. */
 export function partialHoursColumns(
   guesses: readonly FieldCandidate[],
   { rows, columns }: RowSample,
@@ -53,8 +53,8 @@ export function partialHoursColumns(
   return columns
     .filter((column) => !taken.has(column) && isPartialHoursColumn(column))
     .filter((column) => {
-      // Under a heading with days only, any value except "open" contradicts "always": "by appointment", "Mr Smith has
-      // the key".
+      // Under a heading that only names days, any value except "open" contradicts hours that are always open. Examples
+      // are "by appointment" and "Mr Smith has the key".
       const isOfDays = isHeadedByDays(column, columns);
       return [...new Set(cellsOfColumn(rows, column))]
         .slice(0, sufficientDistinctCells)
@@ -65,7 +65,7 @@ export function partialHoursColumns(
 
 const said = (row: Cells, columns: readonly string[]) => columns.flatMap((name) => row[name] ?? []).join(' ');
 
-/** Columns headed by weekdays, if the hours parse for at least half the rows that fill them. */
+/** Columns with weekdays as headings. At least half of the rows that have values there must be readable as hours. */
 export function weekdayColumns({ rows, columns }: RowSample): FieldCandidate[] {
   const found = dayColumns(columns);
   const sample = rows.slice(0, sufficientDistinctCells * 3);
@@ -75,7 +75,7 @@ export function weekdayColumns({ rows, columns }: RowSample): FieldCandidate[] {
   return isRead ? found.map(({ column }) => ({ column, field: 'hoursOfDay', confidence: 0.8, because })) : [];
 }
 
-/** A column of days next to columns of times without days: together they are the hours of a week. */
+/** A column of days next to columns of times without days. Together they contain the hours of a week. */
 export function dayColumnsBesideTimes(
   guesses: readonly FieldCandidate[],
   { rows, columns }: RowSample,
@@ -99,7 +99,9 @@ export function dayColumnsBesideTimes(
   return [{ column, field: 'hoursDays', confidence: 0.7, because: 'it holds the days of the times beside it' }];
 }
 
-/** Columns of closed days next to hours; if ignored, those days would appear open. */
+/**
+ * Columns of closed days next to columns of hours. If they were ignored, the AED would seem accessible on those days.
+ */
 export function closedDaysColumns(
   guesses: readonly FieldCandidate[],
   shapes: readonly (readonly [string, ValueShapes])[],
@@ -114,8 +116,8 @@ export function closedDaysColumns(
 }
 
 /**
- * Without a column of hours, remarks that mostly parse as hours are the hours; the rest of them is shown and searched
- * as well.
+ * Uses a column of remarks as the hours, if there is no column of hours and most remarks are readable as hours. The
+ * other remarks are shown and searched for access limits.
  */
 export function addHoursByValue(
   guesses: readonly FieldCandidate[],

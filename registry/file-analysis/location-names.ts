@@ -1,6 +1,6 @@
 import type { FieldNames } from './heading-field.ts';
 
-/** Column names by language for the location and name of an AED; see `field-names.ts`. */
+/** Column names by language for the location and name of an AED; see `heading-field.ts`. */
 export const locationNames: FieldNames<
   'id' | 'name' | 'streetKind' | 'street' | 'houseNumber' | 'postcode' | 'suburb' | 'city' | 'address'
 > = {

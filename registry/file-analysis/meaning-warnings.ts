@@ -7,7 +7,7 @@ import { cellsOfColumn, type RowSample } from './read-rows.ts';
 
 const isOut = (cell: string) => readYesNo(cell) === null && readAedState(cell) === 'not in use';
 
-/** Unused columns with some words for an AED that is not in use. */
+/** Warnings about unused columns in which some values say that an AED is not in use. */
 export function stateWarnings(guesses: readonly ColumnGuess[], { rows }: RowSample): string[] {
   return guesses.flatMap(({ column, field }) => {
     const words = field === null ? cellsOfColumn(rows, column).filter(isOut) : [];
@@ -20,11 +20,13 @@ export function stateWarnings(guesses: readonly ColumnGuess[], { rows }: RowSamp
   });
 }
 
-/** "Expiry date", "Ablaufdatum", "有効期限": names no part of an AED. */
+/** Matches headings that name a part of an AED. "Expiry date", "Ablaufdatum" and "有効期限" do not. */
 const namesPart =
   /pad|elect|elekt|eletrod|parche|patch|placche|piastre|ηλεκτρ|электрод|електрод|אלקטרוד|パッド|电极|電極|貼片|패드|패치|แผ่น|mieng|lcad|electro|ped\b|elettrod/iu;
 
-/** Columns of an expiry date that do not say what expires, and are taken for the pads. */
+/**
+ * Warnings about columns of expiry dates whose heading does not say what expires. They are read as those of the pads.
+ */
 export const expiryWarnings = (guesses: readonly ColumnGuess[]): string[] =>
   guesses
     .filter(({ column, field }) => field === 'padsExpiry' && !namesPart.test(splitColumnName(column)))
@@ -33,10 +35,13 @@ export const expiryWarnings = (guesses: readonly ColumnGuess[]): string[] =>
         `"${column}" does not say what expires. It is read as the pads, which expire first: if it is the battery or a permit, change that before you import it`,
     );
 
-/** Hong Kong and Macao are "SAR China", and do not shift their maps. */
+/** Matches China without Hong Kong and Macao ("SAR China"), where maps are not shifted. */
 const inChina = /(?<!SAR )\bChina\b/;
 
-/** Maps of China are shifted by law, and registers hardly ever name which of the three systems they use. */
+/**
+ * Warnings about positions in China. Maps are shifted there by law, and registers hardly ever say which of three
+ * coordinate systems they use.
+ */
 export const shiftWarnings = ({ whereabouts }: FilePreview): string[] =>
   inChina.test(whereabouts ?? '')
     ? [

@@ -14,16 +14,16 @@ const source = { key: 'town', title: 'Town', licence: 'CC0-1.0', attribution: 'T
 const understood = (content: string, map?: object) =>
   analyseFile({ file: writeFileIn(createTestFolder(), 'town.csv', content), asOf, isAnew: true, map });
 
-/** The columns that look merged, with the number of their empty cells below a value. */
-async function mergedIn(content: string) {
+/** Returns the columns that seem to contain merged cells, with the number of those cells. */
+async function mergedColumnsOf(content: string) {
   const { columns } = await understood(content);
   return Object.fromEntries(
     columns.flatMap(({ column, mergedCells }) => (mergedCells === undefined ? [] : [[column, mergedCells]])),
   );
 }
 
-/** A file as published after all columns that look merged are filled down, as confirmed on the mapping page. */
-async function publishedFilledDown(content: string) {
+/** Publishes a file as if a person had confirmed that all columns with merged cells are filled down. */
+async function publishFilledDown(content: string) {
   const { columns } = await understood(content);
   const uses = columnUses(columns).map((use) => ({
     ...use,
@@ -68,9 +68,9 @@ const chinese = `编号,城市,设置单位,安装位置,开放时间,经度,纬
 
 describe('cells that were merged over several rows', () => {
   it('are seen by their places, in whatever language, and stay empty as long as nobody says otherwise', async () => {
-    expect(await mergedIn(dutch)).toEqual({ Gemeente: 7, Gebouw: 5, Openingstijden: 4 });
-    expect(await mergedIn(french)).toEqual({ Commune: 5, Établissement: 4, Horaires: 4 });
-    expect(await mergedIn(chinese)).toEqual({ 城市: 5, 设置单位: 4, 开放时间: 4 });
+    expect(await mergedColumnsOf(dutch)).toEqual({ Gemeente: 7, Gebouw: 5, Openingstijden: 4 });
+    expect(await mergedColumnsOf(french)).toEqual({ Commune: 5, Établissement: 4, Horaires: 4 });
+    expect(await mergedColumnsOf(chinese)).toEqual({ 城市: 5, 设置单位: 4, 开放时间: 4 });
     const told = await understood(french);
     expect(told.map).not.toHaveProperty('fillDown');
     expect(told.warnings).toContainEqual(expect.stringContaining('cells look merged over several rows'));
@@ -79,7 +79,7 @@ describe('cells that were merged over several rows', () => {
   });
 
   it('hold the value above where somebody says so, each told with the row it is from', async () => {
-    const { aeds, remarks } = await publishedFilledDown(french);
+    const { aeds, remarks } = await publishFilledDown(french);
     expect(aeds.find(({ id }) => id === 'town/7')).toMatchObject({
       name: 'Gymnase',
       address: 'Brest',
@@ -97,18 +97,18 @@ describe('cells that were merged over several rows', () => {
   });
 
   it('end where another town or house begins, and at an empty row: its hours are nobody else’s', async () => {
-    const { aeds } = await publishedFilledDown(dutch);
+    const { aeds } = await publishFilledDown(dutch);
     const saidOf = (id: string) => {
       const { name, address, hoursText, phone } = aeds.find((aed) => aed.id === `town/${id}`) ?? {};
       return [name, address, hoursText, phone];
     };
-    // The library has no hours, and the phone number of one row is its own.
+    // The library has no hours, so it must not get those of the building above. A phone number applies to one row only.
     expect(saidOf('2')).toEqual(['Sporthal De Baan', 'Utrecht', 'ma-vr 9:00-17:00', null]);
     expect(saidOf('4')).toEqual(['Bibliotheek', 'Utrecht', null, null]);
     expect(saidOf('5')).toEqual(['Bibliotheek', 'Utrecht', null, null]);
     expect(saidOf('7')).toEqual(['Zwembad', 'Zeist', 'dagelijks 8:00-22:00', null]);
     expect(saidOf('9')).toEqual(['Gemeentehuis', 'Zeist', 'ma-vr 9:00-17:00', null]);
-    // Nor if the house itself is not filled down.
+    // The library also gets no hours if only the hours are filled down, and not the names of the buildings.
     const hoursAlone = await importAndReadRegistry([dutch], {
       columnMaps: [
         columnMapFrom(
@@ -137,7 +137,7 @@ describe('cells that were merged over several rows', () => {
   it('are never what a row without a place says, as names repeated on each page and subtotals', async () => {
     const [names = '', ...rows] = dutch.split('\n');
     const paged = [names, ...rows.slice(0, 2), names, rows[2], ...rows.slice(3, 6), ';Subtotaal;3 stuks;;;;;', rows[6]];
-    const { aeds } = await publishedFilledDown(`${paged.join('\n')}\n`);
+    const { aeds } = await publishFilledDown(`${paged.join('\n')}\n`);
     const saidOf = (id: string) => {
       const { name, address, hoursText } = aeds.find((aed) => aed.id === `town/${id}`) ?? {};
       return [name, address, hoursText];
@@ -162,7 +162,7 @@ describe('cells that were merged over several rows', () => {
       address: '广州',
       remarks: ['filled down from the rows above: 城市 "广州" (line 6), 设置单位 "体育馆" (line 6)'],
     });
-    // Undeclared columns are still reported.
+    // Merged cells are still reported for columns that are not filled down.
     expect(told.warnings.filter((warning) => warning.includes('merged'))).toEqual([
       expect.stringContaining('in the columns "开放时间" (4). They stay empty'),
     ]);
@@ -180,23 +180,25 @@ describe('a column that is simply sparse', () => {
       const hours = at % 3 === 0 || at % 7 === 2 ? `ma-vr ${7 + (at % 5)}:00-17:00` : '';
       return `${at + 1};${at % 2 === 0 ? `Zaal ${at}` : ''};${hours};${at % 5 === 0 ? `deur ${at}` : ''};${placed(at, 37)}`;
     });
-    expect(await mergedIn(table(rows))).toEqual({});
+    expect(await mergedColumnsOf(table(rows))).toEqual({});
   });
 
   it('is not taken for merged where rows stand in the order of their places', async () => {
-    // House by house along a road, with only the values that the list's editor knew.
+    // Houses along a road, with the few values that are known. The other cells are empty, not merged.
     const rows = Array.from({ length: 60 }, (_, at) => {
       const hours = at % 4 === 0 || at % 9 === 5 ? `ma-vr ${7 + (at % 5)}:00-17:00` : '';
       return `${at + 1};Huis ${at};${hours};${at === 0 || at === 50 ? `deur ${at}` : ''};${(52 + at * 0.004 + ((at * 29) % 11) / 9000).toFixed(5)};5.12000`;
     });
-    expect(await mergedIn(table(rows))).toEqual({});
+    expect(await mergedColumnsOf(table(rows))).toEqual({});
   });
 
   it('is not where it is a tick, or has none in its first row', async () => {
-    expect(await mergedIn(dutch.replaceAll(/Openingstijden|ma-vr 9:00-17:00|dagelijks 8:00-22:00/g, 'ja'))).toEqual({
+    expect(
+      await mergedColumnsOf(dutch.replaceAll(/Openingstijden|ma-vr 9:00-17:00|dagelijks 8:00-22:00/g, 'ja')),
+    ).toEqual({
       Gemeente: 7,
       Gebouw: 5,
     });
-    expect(await mergedIn(dutch.replace('1;Utrecht;Sporthal De Baan', '1;;'))).not.toHaveProperty('Gebouw');
+    expect(await mergedColumnsOf(dutch.replace('1;Utrecht;Sporthal De Baan', '1;;'))).not.toHaveProperty('Gebouw');
   });
 });

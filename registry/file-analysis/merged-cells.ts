@@ -7,27 +7,30 @@ import { columnUses } from './guess-columns.ts';
 import { createPositionReader } from './position-warnings.ts';
 import type { Cells, RowSample } from './read-rows.ts';
 
-/** Maximum number of rows to examine: sufficient and fast. */
-const mostRowsAsked = 1000;
-/** Minimum share of comparisons in which a step to a row with a value is longer than one to a row without, … */
-const leastShare = 0.9;
+/** Maximum number of rows that are examined, which is enough for the test and keeps it fast. */
+const maxRows = 1000;
 /**
- * … and its minimum distance from one half (pure chance) in standard deviations: exceeded by chance in one of twenty
- * columns.
+ * A step from one row to the next is longer if it leads to a row with a value. This must be so in at least this share
+ * of comparisons.
  */
-const leastDeviations = 1.65;
+const minShare = 0.9;
+/**
+ * Minimum difference between that share and one half, in standard deviations. By chance, one of twenty columns exceeds
+ * it.
+ */
+const minDeviations = 1.65;
 
-/** Distances from a row to the next one, in kilometres. */
+/** Distances between consecutive rows, in kilometres. */
 interface Steps {
-  /** To a row with a value: into the next block. */
+  /** Distances to a row that has a value, where a new block begins. */
   readonly across: readonly number[];
-  /** To a row without one. */
+  /** Distances to a row without a value, within a block. */
   readonly within: readonly number[];
 }
 
 function stepsOf(column: string, rows: readonly Cells[], positions: readonly LongitudeLatitude[]): Steps {
   const steps = { across: [] as number[], within: [] as number[] };
-  for (const [index, row] of rows.slice(0, mostRowsAsked).entries()) {
+  for (const [index, row] of rows.slice(0, maxRows).entries()) {
     const [from, to] = [positions[index - 1], positions[index]];
     if (from && to) steps[row[column] ? 'across' : 'within'].push(distanceKm(from, to));
   }
@@ -35,8 +38,8 @@ function stepsOf(column: string, rows: readonly Cells[], positions: readonly Lon
 }
 
 /**
- * Whether steps into the next block are longer than steps within one: the rank test of H. B. Mann and D. R. Whitney,
- * Annals of Mathematical Statistics 18 (1947), with the normal approximation of its deviation.
+ * Whether distances between blocks are longer than those within a block. This is the rank test of H. B. Mann and D. R.
+ * Whitney, Annals of Mathematical Statistics 18 (1947), with the normal approximation.
  */
 function areBlocksApart({ across, within }: Steps): boolean {
   const pairs = across.length * within.length;
@@ -46,13 +49,13 @@ function areBlocksApart({ across, within }: Steps): boolean {
     0,
   );
   const deviation = Math.sqrt((pairs * (across.length + within.length + 1)) / 12);
-  return longer >= leastShare * pairs && longer - pairs / 2 >= leastDeviations * deviation;
+  return longer >= minShare * pairs && longer - pairs / 2 >= minDeviations * deviation;
 }
 
 /**
- * The columns that look vertically merged: the first row has a value, and a new position starts at each further value.
- * Also columns that have values only where such a column has one: the town above its houses, with its opening hours. In
- * a column that is merely sparse, values do not go with changes of position.
+ * The columns whose cells seem to be merged vertically: the first row has a value, and every other value starts a new
+ * position. A column also counts if it only has values where such a column has one, for example the town and the hours
+ * of a group of houses. In a column that merely has gaps, values are unrelated to positions.
  */
 function mergedColumns(
   guesses: readonly ColumnGuess[],
@@ -62,7 +65,7 @@ function mergedColumns(
   const open = guesses.filter(
     ({ column, field, examples }) =>
       (field === null || canHaveMergedCells(field)) &&
-      // A column with only one distinct value is a checkbox, and an empty cell is its other value.
+      // A column with only one distinct value is a checkbox, whose other value is the empty cell.
       examples.length > 1 &&
       rows.some((row) => row[column] === undefined) &&
       rows[0]?.[column] !== undefined,
@@ -76,8 +79,8 @@ function mergedColumns(
 }
 
 /**
- * The guesses, with the number of a column's empty cells that look merged with the one above. A row without a position
- * is not an AED, but a total or a title.
+ * Adds to each guess the number of empty cells that seem to be merged with the cell above. Rows without a position are
+ * ignored, because they are totals or titles.
  */
 export function countMergedCells(guesses: readonly ColumnGuess[], { rows }: RowSample): ColumnGuess[] {
   const placeOf = createPositionReader(guesses);
@@ -103,7 +106,7 @@ export function countMergedCells(guesses: readonly ColumnGuess[], { rows }: RowS
   });
 }
 
-/** The note that cells look merged, for used columns that are not declared as filled down. */
+/** The warning that cells seem to be merged, for used columns that are not filled down. */
 export function mergedCellsWarnings(guesses: readonly ColumnGuess[], filledDown: readonly string[]): string[] {
   const merged = guesses.filter(
     ({ column, field, mergedCells }) => mergedCells !== undefined && field !== null && !filledDown.includes(column),

@@ -11,7 +11,7 @@ const places = ([longitude, latitude]: readonly [number, number], at: number) =>
 
 type Middle = readonly [longitude: number, latitude: number];
 
-/** Analyses a table of twelve rows with the given cells and their positions. */
+/** Analyses a table of twelve rows with the given cells and positions. */
 async function understood(
   cells: (at: number) => Readonly<Record<string, string>>,
   middle: Middle = [14.30123, 48.30123],

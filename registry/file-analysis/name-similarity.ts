@@ -11,8 +11,8 @@ import { positionNames } from './position-names.ts';
 import { stateNames } from './state-names.ts';
 
 /**
- * Column names. A missing word only costs a guess, which a person makes instead; an ambiguous one misleads, so it is
- * listed under its most frequent meaning.
+ * All known column names. If a name is missing here, a person has to choose the field. An ambiguous name would mislead,
+ * so it is listed only under its most frequent meaning.
  */
 const fieldNames: FieldNames<HeadingField> = {
   ...positionNames,
@@ -36,13 +36,13 @@ const phrases: readonly Phrase[] = Object.entries(fieldNames).flatMap(([field, b
   ),
 );
 
-/** In these scripts without spaces two characters can be a word. */
+/** Whether a text is in a script without spaces, in which two characters can be a word. */
 const isCompact = (text: string) =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);
 
 /**
- * Similarity of a column name and a phrase: 1 equal, 0 not at all. Longer matches count more: "Straßenname" is a
- * street.
+ * The similarity of a column name and a phrase, from 0 (none) to 1 (equal). A phrase that covers more of the name is
+ * more similar, so "Straßenname" is a street rather than a name.
  */
 function likeness(name: string, phrase: string): number {
   if (name === phrase) return 1;
@@ -52,23 +52,26 @@ function likeness(name: string, phrase: string): number {
   return isLongEnough && name.includes(phrase) ? 0.4 + 0.4 * coverage : 0;
 }
 
-/** The words around a phrase in a name, and the parts of compound words. */
-const besides = (name: string, phrase: string): string[] =>
+/** The words of a column name around a phrase, including the rest of a compound word. */
+const wordsAround = (name: string, phrase: string): string[] =>
   name
     .replace(phrase, ' ')
     .split(' ')
     .filter((word) => word !== '');
 
-/** Whether the name of a column contains the sign of its degrees, or a part of a degree. */
+/** Whether the name of a column names a direction, minutes or seconds. */
 export const isDegreePartColumn = (column: string): boolean => isDegreePartHeading(splitColumnName(column));
 
-/** Whether a column is about a person who looks after an AED. */
+/** Whether the name of a column names a person who looks after an AED. */
 export const isCaretakerColumn = (column: string): boolean => isCaretakerHeading(splitColumnName(column));
 
-/** The last part of "location.latitude" has the meaning; "Battery Exp. Date" and "Nr.crt" are one name. */
-function nameOf(column: string): string {
+/**
+ * The meaningful part of a column name, which is the last one in "location.latitude". "Battery Exp. Date" and "Nr.crt"
+ * have only one part.
+ */
+function meaningfulNameOf(column: string): string {
   const whole = splitColumnName(column);
-  // "利用可能日時.特記事項", a group and its column, is one word in scripts without spaces.
+  // A group and its column, as in "利用可能日時.特記事項", form a single word in scripts without spaces.
   const joined = isCompact(whole) ? whole.replaceAll(' ', '') : whole;
   const isOneName = phrases.some(({ words }) => words === whole || words === joined);
   return isOneName ? joined : splitColumnName(column.split(/\.(?=\S)/).at(-1) || column) || whole;
@@ -77,19 +80,19 @@ function nameOf(column: string): string {
 export interface NameSimilarity {
   readonly field: HeadingField;
   readonly likeness: number;
-  /** Languages with this name. */
+  /** The languages in which the phrase is listed. */
   readonly languages: readonly string[];
 }
 
-/** Possible fields of a column by its name alone, the most likely first. */
+/** Fields that a column may contain according to its name, the most likely first. */
 export function fieldsByName(column: string): NameSimilarity[] {
-  const name = nameOf(column);
+  const name = meaningfulNameOf(column);
   const isOfKeeper = isCaretakerColumn(column);
   const found = new Map<HeadingField, { likeness: number; languages: Set<string> }>();
   for (const { field, language, words } of phrases) {
     const value = likeness(name, words);
     if (field === 'phone' && isOfKeeper) continue;
-    if (value > 0 && value < 1 && hasChangedMeaning(field, besides(name, words), language)) continue;
+    if (value > 0 && value < 1 && hasChangedMeaning(field, wordsAround(name, words), language)) continue;
     const known = found.get(field);
     if (value === 0 || (known && known.likeness > value)) continue;
     if (known?.likeness === value) known.languages.add(language);
@@ -100,19 +103,19 @@ export function fieldsByName(column: string): NameSimilarity[] {
     .sort((a, b) => b.likeness - a.likeness);
 }
 
-/** Whether the name of a column means hours, but not all hours of the AED. */
+/** Whether the name of a column is about hours, but not about all hours of the AED. */
 export const isLimitedHoursColumn = (column: string): boolean =>
-  phrases.some(({ field, words }) => field === 'hours' && likeness(nameOf(column), words) > 0) &&
+  phrases.some(({ field, words }) => field === 'hours' && likeness(meaningfulNameOf(column), words) > 0) &&
   !fieldsByName(column).some(({ field }) => field === 'hours');
 
-/** Whether the name of a column contains a part of the week or year. */
+/** Whether the name of a column is about a part of the week or year. */
 export const isPartialHoursColumn = (column: string): boolean => isPartialHoursHeading(splitColumnName(column));
 
-/** Whether the name of a column excludes hours, whatever its values. */
+/** Whether the name of a column rules out hours, whatever its values are. */
 export const isNonHoursColumn = (column: string): boolean =>
   isLimitedHoursColumn(column) || isPartialHoursColumn(column);
 
-/** The languages of a header, the most frequent first; English is everywhere and does not count. */
+/** The languages of a header, the most frequent first. English names do not count, because they are used everywhere. */
 export function detectHeaderLanguages(columns: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const column of columns) {

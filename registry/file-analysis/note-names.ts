@@ -1,6 +1,6 @@
 import type { FieldNames } from './heading-field.ts';
 
-/** Column names by language for remarks; see `name-similarity.ts`. */
+/** Column names by language for remarks; see `heading-field.ts`. */
 export const noteNames: FieldNames<'note'> = {
   note: {
     en: 'remarks|remark|notes|note|comment|comments|additional information|further information|special instructions|access notes|access details|access comments|how to access|special notes|other information|other details',

@@ -1,6 +1,6 @@
 import type { FieldNames } from './heading-field.ts';
 
-/** Column names by language for coordinates; see `field-names.ts`. */
+/** Column names by language for coordinates; see `heading-field.ts`. */
 export const positionNames: FieldNames<'longitude' | 'latitude' | 'pair'> = {
   longitude: {
     en: 'longitude|long|lng|lon|easting|x coordinate|x coord|x',

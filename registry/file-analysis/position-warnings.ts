@@ -10,16 +10,16 @@ import { parseUtm } from '../positions/utm.ts';
 import { detectHeaderLanguages } from './name-similarity.ts';
 import type { Cells, RowSample } from './read-rows.ts';
 
-/** Maximum number of lookups in the time zone map: sufficient to tell land from sea. */
-const mostAsked = 200;
+/** Maximum number of positions that are looked up in the map of time zones. This is enough to tell land from sea. */
+const maxLookups = 200;
 
 const turn = ({ longitude, latitude }: RawPosition): RawPosition => ({ longitude: latitude, latitude: longitude });
 
 /**
- * Penalty for the positions of a sample: 1 for each that is invalid or at sea, a half if nobody in the country speaks
- * the language of the header.
+ * The mean penalty of positions. It is 1 for a position that is invalid or at sea, and a half for a country in which no
+ * language of the header is spoken.
  */
-function misfit(places: readonly RawPosition[], languages: readonly string[]): number {
+function meanPenalty(places: readonly RawPosition[], languages: readonly string[]): number {
   if (places.length === 0) return 0;
   const sum = places.reduce((total, { longitude, latitude }) => {
     const { position } = readPosition(longitude, latitude);
@@ -33,7 +33,7 @@ function misfit(places: readonly RawPosition[], languages: readonly string[]): n
   return sum / places.length;
 }
 
-/** Reads the position of a row with the guesses; null if it has none. */
+/** Returns a function that reads the position of a row from the guessed columns, or null if the row has none. */
 export function createPositionReader(guesses: readonly ColumnGuess[]): (row: Cells) => RawPosition | null {
   const column = (field: string) => guesses.find((guess) => guess.field === field)?.column ?? '';
   const longitudeFirst = column('pairLongitudeFirst');
@@ -44,37 +44,40 @@ export function createPositionReader(guesses: readonly ColumnGuess[]): (row: Cel
   };
 }
 
-/** An evenly spaced sample. */
+/** Selects evenly spaced entries. */
 const sampleOf = <Entry>(entries: readonly Entry[]) => {
-  const step = Math.max(1, Math.floor(entries.length / mostAsked));
+  const step = Math.max(1, Math.floor(entries.length / maxLookups));
   return entries.filter((_, index) => index % step === 0);
 };
 
-/** Whether positions fit much better after swapping the axes: on land, and where one of the languages is spoken. */
-function liesBetterTurned(places: readonly RawPosition[], languages: readonly string[]): boolean {
-  return places.length > 0 && misfit(places.map(turn), languages) + 0.3 < misfit(places, languages);
+/**
+ * Whether positions fit much better if their axes are swapped: more of them are on land, and where a language of the
+ * header is spoken.
+ */
+function fitsBetterSwapped(places: readonly RawPosition[], languages: readonly string[]): boolean {
+  return places.length > 0 && meanPenalty(places.map(turn), languages) + 0.3 < meanPenalty(places, languages);
 }
 
-/** Standard points, and metres with their zone, have an explicit order. */
+/** Whether a text has an explicit order of coordinates: a point in a standard notation, or metres with a UTM zone. */
 const isStandardPoint = (text = '') => /POINT|"coordinates"/i.test(text) || parseUtm(text) !== null;
 
 const latitudeFirst =
   'its points have the latitude first, but GeoJSON has the longitude first. As written, the places are off the earth, at sea or in another country. Export the file again';
 
 /**
- * Puts the two axes in the order that puts positions on land, and where the header's language is spoken. Swaps them
- * only if that is much better, and adds a note.
+ * Orders the two axes. They are swapped, with a note, only if this places many more positions on land and where a
+ * language of the header is spoken.
  */
 export function orderAxes(
   guesses: readonly ColumnGuess[],
   { rows, columns, drawn }: RowSample,
 ): { readonly guesses: readonly ColumnGuess[]; readonly warnings: readonly string[] } {
   const languages = detectHeaderLanguages(columns);
-  const ofGeometry = liesBetterTurned(sampleOf(drawn), languages) ? [latitudeFirst] : [];
+  const ofGeometry = fitsBetterSwapped(sampleOf(drawn), languages) ? [latitudeFirst] : [];
   const placeOf = createPositionReader(guesses);
   const places = sampleOf(rows).flatMap((row) => placeOf(row) ?? []);
   const pair = guesses.find(({ field }) => field === 'pair');
-  if (isStandardPoint(pair?.examples[0]) || !liesBetterTurned(places, languages))
+  if (isStandardPoint(pair?.examples[0]) || !fitsBetterSwapped(places, languages))
     return { guesses, warnings: ofGeometry };
   const swapped = { longitude: 'latitude', latitude: 'longitude', pair: 'pairLongitudeFirst' } as const;
   const isAxis = (field: ColumnGuess['field']): field is keyof typeof swapped => field !== null && field in swapped;
@@ -89,7 +92,7 @@ export function orderAxes(
   };
 }
 
-/** Note on cells with metres and their zone, with the country of the first of them. */
+/** The warning that cells contain metres with a UTM zone. It names the country of the first position. */
 export function zoneWarnings(guesses: readonly ColumnGuess[], { rows }: RowSample): string[] {
   const pair = guesses.find(({ field }) => field === 'pair' || field === 'pairLongitudeFirst');
   const place = rows.map((row) => parseUtm(row[pair?.column ?? ''] ?? '')).find((found) => found !== null);
@@ -102,7 +105,7 @@ export function zoneWarnings(guesses: readonly ColumnGuess[], { rows }: RowSampl
   ];
 }
 
-/** Reasons why positions cannot be read, as sentences. */
+/** Sentences that say why positions cannot be read. */
 export function positionProblems(guesses: readonly ColumnGuess[], { rows, hasGeometry }: RowSample): string[] {
   const axes = guesses.filter(({ field }) => field === 'longitude' || field === 'latitude');
   const isPlaced = axes.length === 2 || guesses.some(({ field }) => field === 'pair' || field === 'pairLongitudeFirst');

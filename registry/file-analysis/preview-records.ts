@@ -46,7 +46,7 @@ function previewOf(record: SourceRecord, aed: RegisteredAed | null, remarks: rea
   };
 }
 
-/** Counts records by result. */
+/** Counts how many records are kept, dropped or doubtful. */
 class PreviewTally {
   readonly #dropped = new Reasons();
   readonly #doubtful = new Reasons();

@@ -12,20 +12,20 @@ import { readText } from '../sources/text/read-text.ts';
 
 export type Cells = Readonly<Record<string, string>>;
 
-/** The start of a file with records, in any form. */
+/** The first records of a file of any format. */
 export interface RowSample {
   readonly columns: readonly string[];
-  /** Non-empty cells only. */
+  /** Rows without their empty cells. */
   readonly rows: readonly Cells[];
-  /** Whether its records have positions, as GeoJSON features do. */
+  /** Whether the records themselves have positions, as GeoJSON features do. */
   readonly hasGeometry: boolean;
-  /** Those positions, one for each of `rows`; empty if there are none. */
+  /** The positions of GeoJSON features, one for each of `rows`. Empty for other files. */
   readonly drawn: readonly RawPosition[];
-  /** Whether there are more records than were read. */
+  /** Whether the file has more records than were read. */
   readonly hasMore: boolean;
-  /** The header as written, including duplicates; empty if there is none. */
+  /** The header as written, including duplicate names. Empty if there is no header. */
   readonly header: readonly string[];
-  /** Text above the header, as written. */
+  /** Lines of text above the header, as written. */
   readonly above: readonly string[];
 }
 
@@ -33,16 +33,19 @@ export interface RowSample {
 export const cellsOfColumn = (rows: readonly Cells[], column: string): string[] =>
   rows.flatMap((row) => row[column] ?? []);
 
-/** Number of distinct cells that show the content of a column: hours and dates take longest to parse, and repeat. */
+/**
+ * Number of distinct cells that are enough to show what a column contains. Hours and dates take longest to parse, and
+ * are repeated most.
+ */
 export const sufficientDistinctCells = 60;
 
-/** Sufficient to recognise a column, and read in a few seconds. */
+/** Maximum number of rows that are analysed, which is enough to recognise a column and takes a few seconds. */
 export const maxAnalysedRows = 20_000;
 
 async function tableSample(path: string, encoding: string, start: string): Promise<RowSample> {
   const head = tableHead(start);
   const columns = [...new Set(head.names)].filter((name) => name !== '');
-  // The import reports a truncated table.
+  // A table that ends too early is reported by the import.
   const completeness = new Completeness(true, () => {});
   const rows: Cells[] = [];
   let hasMore = false;
@@ -67,7 +70,7 @@ async function tableSample(path: string, encoding: string, start: string): Promi
   };
 }
 
-/** The first elements of a list, and whether there are more. */
+/** Reads the first elements of a list, and whether there are more. */
 async function firstElements(path: string, encoding: string, arrayName: ArrayName) {
   const cutter = new JsonElementSplitter(path, arrayName);
   const elements: unknown[] = [];
@@ -101,7 +104,7 @@ async function listSample(path: string, encoding: string, start: string): Promis
   };
 }
 
-/** Reads the first records of a file. Throws ImportError for text that is not a list of records. */
+/** Reads the first records of a file. Throws ImportError if the text is not a list of records. */
 export async function readRows(path: string, encoding: string, start: string): Promise<RowSample> {
   return /^\s*[{[]/.test(start) ? listSample(path, encoding, start) : tableSample(path, encoding, start);
 }

@@ -1,6 +1,6 @@
 import type { FieldNames } from './heading-field.ts';
 
-/** Column names by language for the state of an AED and its last check; see `field-names.ts`. */
+/** Column names by language for the state of an AED and its last check; see `heading-field.ts`. */
 export const stateNames: FieldNames<'mobile' | 'checked' | 'edited' | 'childPads' | 'osmNode' | 'present'> = {
   mobile: {
     en: 'mobile aed|is mobile|portable|portable aed|mobile unit|fixed or mobile',

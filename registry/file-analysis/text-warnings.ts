@@ -9,23 +9,23 @@ const excerpt = (text: string, pattern: RegExp) => {
   return text.slice(at, at + 24).trim();
 };
 
-function toldOf(texts: readonly string[], pattern: RegExp, sentence: string): string[] {
+function warningOf(texts: readonly string[], pattern: RegExp, sentence: string): string[] {
   const found = texts.filter((text) => pattern.test(text));
   const [first] = found;
   if (first === undefined) return [];
   return [`${sentence} (${found.length.toLocaleString('en-GB')} cells, as "${excerpt(first, pattern)}")`];
 }
 
-/** Signs of an earlier conversion with a wrong encoding. */
+/** Warnings about texts that were once decoded with a wrong encoding. */
 function encodingWarnings({ rows, columns }: RowSample): string[] {
   const texts = [...columns, ...rows.flatMap((row) => Object.values(row))];
   return [
-    ...toldOf(
+    ...warningOf(
       texts,
       doubleEncodedText,
       'the file was encoded twice, so letters are already broken in it; ask its publisher for an undamaged file, or convert it back',
     ),
-    ...toldOf(
+    ...warningOf(
       texts,
       lostLetters,
       'letters are lost in the file and cannot be recovered; ask its publisher for an undamaged file',
@@ -48,7 +48,7 @@ function headerWarnings({ header }: RowSample): string[] {
   ];
 }
 
-/** Problems with the text of a file, as sentences. */
+/** Warnings about the texts of a file. */
 export const textWarnings = (sample: RowSample): string[] => [
   ...(sample.above.length === 0 ? [] : [skippedLinesNote(sample.above)]),
   ...headerWarnings(sample),

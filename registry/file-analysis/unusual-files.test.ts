@@ -3,8 +3,8 @@ import { createTestFolder } from '../../tests/support/test-folder.ts';
 import { writeFileIn } from '../testing/fixture-files.ts';
 import { analyseFile } from './analyse-file.ts';
 
-/** Analyses a file and returns its format, the number of rows by result, and the unused columns. */
-async function story(name: string, content: Uint8Array) {
+/** Analyses a file and returns its columns, warnings, numbers of rows and first record. */
+async function analyse(name: string, content: Uint8Array) {
   const { columns, warnings, preview } = await analyseFile({
     file: writeFileIn(createTestFolder(), name, content),
     asOf: '2026-11-22',
@@ -38,7 +38,7 @@ it('in Chinese, UTF-16, with titles above, a sum below and degrees in words is u
     '6\t\t\t\t二号馆\t东经114°03′24.4″\t北纬22°31′57.7″\t\t',
     '合计\t\t\t\t6台\t\t\t\t',
   ].join('\n');
-  const told = await story('zh.txt', Buffer.from(`\ufeff${text}\n`, 'utf16le'));
+  const told = await analyse('zh.txt', Buffer.from(`\ufeff${text}\n`, 'utf16le'));
   expect(told).toMatchObject({
     used: [
       '序号 → id',
@@ -78,7 +78,7 @@ it('in French, with a pair of decimal commas in one column, prose for hours and 
     'Nombre total de DAE : 6;;;;;;',
     'Source : services techniques, sans garantie;;;;;;',
   ].join('\r\n');
-  const told = await story('fr.csv', Buffer.from(`\ufeff${text}\r\n`));
+  const told = await analyse('fr.csv', Buffer.from(`\ufeff${text}\r\n`));
   expect(told).toMatchObject({
     used: [
       'Réf. → id',
@@ -90,7 +90,7 @@ it('in French, with a pair of decimal commas in one column, prose for hours and 
       'Dernière maintenance → checked',
     ],
     unused: [],
-    // The hours are in the second row of a house as well: they belong to each AED, and are not merged.
+    // The column of hours is not merged, because the second row of a house has hours too.
     warnings: [
       expect.stringContaining('3 lines above its column names are left out'),
       merged('"Commune" (4)', '"Site" (3)'),
@@ -118,7 +118,7 @@ it('in Dutch, of an encoding nobody says, with names in two lines and its axes s
     '6,,,terras,"52,21499","5,36618",,',
     'Totaal,,,6 stuks,,,,',
   ].join('\n');
-  const told = await story('nl.csv', Buffer.from(`${text}\n`, 'latin1'));
+  const told = await analyse('nl.csv', Buffer.from(`${text}\n`, 'latin1'));
   expect(told).toMatchObject({
     used: [
       'Volgnr → id',
@@ -150,11 +150,11 @@ it('under headings that JavaScript itself uses, with cells that hold the same wo
     ...words.map((word, at) => [at, word, 47.371 + at / 1000, 8.541, word, word, word, word, word, ...words].join(';')),
     '9;Hall;47.39;8.541',
   ].join('\n');
-  const told = await story('words.csv', Buffer.from(`${text}\n`));
+  const told = await analyse('words.csv', Buffer.from(`${text}\n`));
   expect(told.rows).toEqual({ read: 5, kept: 5, dropped: 0 });
   expect(told.unused.map(([column]) => column)).toEqual(expect.arrayContaining(words));
   const properties = Object.fromEntries(['name', ...words].map((word) => [word, 'Hall']));
   const list = words.map((_word, at) => ({ ...properties, latitude: 47.3712 + at / 100, longitude: 8.5412 }));
   const json = JSON.stringify(list).replaceAll('"hasOwnProperty"', '"__proto__"');
-  expect(await story('words.json', Buffer.from(json))).toMatchObject({ rows: { kept: 4 } });
+  expect(await analyse('words.json', Buffer.from(json))).toMatchObject({ rows: { kept: 4 } });
 });

@@ -10,54 +10,56 @@ import { readIndoors, readPortable, readYesNo } from '../sources/columns/yes-no.
 import { readAedState } from '../sources/read-aed-state.ts';
 import { sufficientDistinctCells } from './read-rows.ts';
 
-/** Properties of a column's values; each share is of its non-empty cells, from 0 to 1. */
+/** Properties of a column's values. Shares are of its non-empty cells and range from 0 to 1. */
 export interface ValueShapes {
   readonly filled: number;
-  /** Distinct values. */
+  /** Number of distinct values. */
   readonly distinct: number;
-  /** The first few distinct ones, as written. */
+  /** The first few distinct values, as written. */
   readonly examples: readonly string[];
-  /** Decimals that may be a longitude, to a hundredth of a degree or finer. */
+  /** Share of degrees that may be a longitude, with at least two decimals or with minutes. */
   readonly degrees: number;
-  /** Degrees with colons, like times of day. */
+  /** Share of degrees written with colons, which look like times of day. */
   readonly degreesWithColons: number;
-  /** Share of `degrees` that may also be a latitude. */
+  /** Share of degrees that may be a latitude as well. */
   readonly latitudes: number;
-  /** Numbers that cannot be degrees: metres of a grid, or degrees without their decimal point. */
+  /** Share of numbers that cannot be degrees. They are metres of a grid, or degrees without a decimal point. */
   readonly beyondDegrees: number;
   readonly pairs: number;
   readonly whole: number;
   readonly hours: number;
-  /** Share of cells with one time of day each: "8:30", "0900", "9 am". */
+  /** Share of cells with a single time of day, such as "8:30", "0900" or "9 am". */
   readonly clocks: number;
   readonly phones: number;
   readonly yesNo: number;
-  /** Share of values for indoors or outdoors, by a yes or no or in words. */
+  /** Share of values that say indoors or outdoors, in words or by yes and no. */
   readonly indoors: number;
-  /** Share of values for fixed or portable, by a yes or no or in words. */
+  /** Share of values that say fixed or portable, in words or by yes and no. */
   readonly portables: number;
-  /** Share of its distinct values that are known states of an AED; 0 if numbers stand for states. */
+  /** Share of distinct values that are known states of an AED. 0 if states are written as numbers. */
   readonly states: number;
   readonly days: number;
-  /** Share of numbers that may be spreadsheet dates, but also ids and postcodes. */
+  /** Share of numbers that may be dates of a spreadsheet. They may also be ids or postcodes. */
   readonly dayNumbers: number;
-  /** Share of cells with letters, excluding email addresses. */
+  /** Share of cells that contain letters and are not email addresses. */
   readonly words: number;
-  /** Share of email addresses, which are nobody's name, town or postcode. */
+  /** Share of email addresses. These are no names, towns or postcodes. */
   readonly mails: number;
-  /** The word for an AED with a number, "DAE-012": the number of a box, and no place. */
+  /**
+   * Share of values such as "DAE-012", a word for an AED with a number. They number the boxes and do not name a place.
+   */
   readonly numberedBoxes: number;
-  /** Share of cells longer than the name of a floor. */
+  /** Share of cells that are too long to be the name of a floor. */
   readonly prose: number;
-  /** Share of its distinct values that describe a location; 0 if one describes who has access. */
+  /** Share of distinct values that describe a location. 0 if a value says who has access. */
   readonly places: number;
 }
 
 const numberOf = (text: string) => (/^[+-]?\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN);
-/** A date, or an ambiguous one: 7/6/2025. */
+/** Whether a text is a date, even an ambiguous one such as 7/6/2025. */
 const isDay = (text: string) => parseFirstDay(text) !== null || possibleDateOrders(text).length > 0;
 
-/** "22-10-05" may also be a phone number in a small town. */
+/** Whether a text may be a short phone number as well as a date, such as "22-10-05". */
 const isShortNumber = (text: string) => /^\d{2}-\d{2}-\d{2}$/.test(text);
 
 const isPhone = (text: string) =>
@@ -67,7 +69,10 @@ const isPhone = (text: string) =>
   /^[+0(]|[\s()/-]/.test(text) &&
   Number.isNaN(numberOf(text.replace(/^[+0]/, 'x')));
 
-/** "105 63" is a postcode: degrees without decimals are a hundred kilometres wide. */
+/**
+ * Matches two whole numbers, such as the postcode "105 63". Positions have decimals, because a degree can be a hundred
+ * kilometres wide.
+ */
 const twoWholeNumbers = /^\D*\d+\D+\d+\D*$/;
 
 function isPair(text: string): boolean {
@@ -78,7 +83,7 @@ function isPair(text: string): boolean {
   return [{ longitude, latitude }, turned].some((place) => readPosition(place.longitude, place.latitude).position);
 }
 
-/** Degrees with minutes or a letter; up to 90 they may be a latitude. */
+/** Whether a text is degrees with minutes or a direction, and at most `limit`. */
 function isSexagesimal(text: string, limit: number): boolean {
   const [north, east] = [parseDegrees(text, 'latitude'), parseDegrees(text, 'longitude')];
   return Math.abs(Number.isNaN(north) && limit > 90 ? east : north) <= limit;
@@ -86,25 +91,27 @@ function isSexagesimal(text: string, limit: number): boolean {
 
 const hasColons = (text: string) => /\d:\d/.test(text) && !/[NSEW]/i.test(text);
 
-/** Hours with weekdays or clock times; a bare number is not enough, whatever the parser makes of it. */
+/** Whether a text contains hours. A bare number is not enough, even if it can be parsed. */
 const areHours = (text: string, asOf: CivilDate) =>
   Number.isNaN(numberOf(text)) && isRead(compileHours(text, { country: null, asOf, isTag: false }));
 
-/** Without a country its holidays are unknown, but the text is still hours. */
+/** Whether a text was parsed as hours. Holidays are unknown without a country, but the text still contains hours. */
 const isRead = ({ hours, problem }: ReturnType<typeof compileHours>) =>
   hours !== null || (problem?.startsWith('public holidays') ?? false);
 
 const oneAddress = /^[^\s@]+@[^\s@]+\.[a-z]+$/i;
-/** One address, or several with commas or blanks between; longer cells are texts. */
-const isAddressOfMail = (text: string) =>
+/**
+ * Whether a text consists of email addresses, separated by commas, semicolons or blanks. A longer text is not examined.
+ */
+const areEmailAddresses = (text: string) =>
   text.length < 300 &&
   text.includes('@') &&
   text
     .trim()
     .split(/[\s,;]+/)
     .every((part) => oneAddress.test(part));
-/** "Obergeschoss links"; longer texts are directions. */
-const longestLevel = 24;
+/** Maximum length of the name of a floor, such as "Obergeschoss links". A longer text gives directions. */
+const maxLevelLength = 24;
 
 const isState = (text: string) => readAedState(text) !== null && readAedState(text) !== 'unclear';
 
@@ -114,9 +121,9 @@ const numberedBox =
 const clock =
   /^(?:\d{1,2}(?:[:.h]\d{2}){1,2}|(?:[01]\d|2[0-4])[0-5][05]|\d{1,2}(?=\s?(?:h|[ap]\.?m|Uhr)))h?\s?(?:[ap]\.?m\.?|Uhr)?$/i;
 
-const mostExamples = 5;
+const maxExamples = 5;
 
-/** Analyses the non-empty cells of one column. */
+/** Analyses the non-empty cells of a column. */
 export function analyseValues(cells: readonly string[], asOf: CivilDate): ValueShapes {
   const distinct = [...new Set(cells)];
   const share = (isSo: (text: string) => boolean) =>
@@ -130,7 +137,7 @@ export function analyseValues(cells: readonly string[], asOf: CivilDate): ValueS
   return {
     filled: cells.length,
     distinct: distinct.length,
-    examples: distinct.slice(0, mostExamples),
+    examples: distinct.slice(0, maxExamples),
     degrees: share((text) => isDegree(text)),
     degreesWithColons: share((text) => hasColons(text) && isSexagesimal(text, 180)),
     latitudes: share((text) => isDegree(text, 90)),
@@ -146,10 +153,10 @@ export function analyseValues(cells: readonly string[], asOf: CivilDate): ValueS
     states: cells.some((text) => numberOf(text) > 1) ? 0 : asked.filter(isState).length / Math.max(1, asked.length),
     days: share((text) => isDay(text) && Number.isNaN(numberOf(text))),
     dayNumbers: share((text) => isDay(text) && !Number.isNaN(numberOf(text))),
-    words: share((text) => /\p{L}\p{M}*\p{L}/u.test(text) && !isAddressOfMail(text)),
-    mails: share(isAddressOfMail),
+    words: share((text) => /\p{L}\p{M}*\p{L}/u.test(text) && !areEmailAddresses(text)),
+    mails: share(areEmailAddresses),
     numberedBoxes: share((text) => text.length < 30 && numberedBox.test(text)),
-    prose: share((text) => text.length > longestLevel),
+    prose: share((text) => text.length > maxLevelLength),
     places: asked.some((text) => parseAccess(text) !== 'unknown')
       ? 0
       : asked.filter(isOnlyLocation).length / Math.max(1, asked.length),

@@ -6,7 +6,7 @@ interface Geometry {
 
 const bareTypes = /"type"\s*:\s*"(?:Point|MultiPoint|GeometryCollection|Feature)"/;
 
-/** Whether a JSON document may be a geometry or a single feature, not a collection, by its start. */
+/** Whether the start of a JSON document may be that of a geometry or a single feature. */
 export const mayBeBareGeometry = (start: string): boolean =>
   start.startsWith('{') && bareTypes.test(start) && !/"(?:features|elements|objects)"\s*:/.test(start);
 
@@ -18,7 +18,7 @@ function* pointsIn(geometry: Geometry): Generator<unknown> {
 }
 
 /**
- * The points of a GeoJSON document that is a geometry (RFC 7946, 3.1) or a single feature, as features; null for any
+ * Returns a GeoJSON document as features, if it is a geometry (RFC 7946, section 3.1) or a single feature. Null for any
  * other document.
  */
 export function geometryFeatures(document: unknown): object[] | null {

@@ -23,7 +23,7 @@ async function startOf(path: string): Promise<Buffer> {
   }
 }
 
-/** File signatures (https://en.wikipedia.org/wiki/List_of_file_signatures). */
+/** The first bytes of files by format (https://en.wikipedia.org/wiki/List_of_file_signatures). */
 const signatures = {
   zip: 'PK\u0003\u0004',
   gzip: '\u001f\u008b',
@@ -31,7 +31,10 @@ const signatures = {
   sqlite: 'SQLite format 3',
 } as const;
 
-/** The first characters of a text in any encoding: markup uses ASCII letters, which all encodings share. */
+/**
+ * The first characters of a text in any encoding. Markup only uses ASCII letters, which have the same bytes in nearly
+ * all encodings.
+ */
 const textStart = (start: Buffer) =>
   start
     .toString('latin1')
@@ -45,8 +48,8 @@ const isXml = /^<(?:\?xml|[a-z][\w.:-]*[\s>])/i;
 const isOsmXml = /^(?:<\?xml[^>]*>\s*)?<osm\b/i;
 const isSpreadsheetXml = /urn:schemas-microsoft-com:office:spreadsheet|urn:oasis:names:tc:opendocument:xmlns:office/;
 
-/** Maximum depth of nested archives: a workbook in a ZIP file in another one suffices. */
-const deepestPacked = 3;
+/** Maximum depth of nested archives, such as a workbook in a ZIP file in another ZIP file. */
+const maxArchiveDepth = 3;
 
 const readable = /\.(?:csv|tsv|txt|jsonl?|ndjson|geojsonl?|topojson|kml|gpx|xml|xlsx?|ods|gpkg|html?)$/i;
 
@@ -96,7 +99,7 @@ function zipForm(path: string, options: ConversionOptions, depth: number): Promi
     const isWorkbook =
       names.includes('[Content_Types].xml') || (names.includes('content.xml') && names.includes('mimetype'));
     if (isWorkbook) {
-      // The file list of a workbook has its unpacked size; one in an archive is found by unpacking.
+      // The list of a workbook's files includes their unpacked sizes.
       const size = entries.reduce((sum, entry) => sum + entry.size, 0);
       if (size > conversionSizeLimits.atOnce)
         throw new ImportError(
@@ -112,7 +115,7 @@ function zipForm(path: string, options: ConversionOptions, depth: number): Promi
 async function formAt(path: string, options: ConversionOptions, depth: number): Promise<ConvertedText> {
   const start = await startOf(path);
   const bytes = start.toString('latin1');
-  if (depth > deepestPacked)
+  if (depth > maxArchiveDepth)
     throw new ImportError(
       `${options.shownAs}: this file holds packed files within packed files. Unpack it and choose the file.`,
     );
@@ -132,7 +135,7 @@ async function formAt(path: string, options: ConversionOptions, depth: number): 
   if (isPage.test(text)) {
     if (hasTable.test(text) || /\.(?:xls|html?)$/i.test(options.shownAs)) return readHtmlTable(path, options);
   } else if (isXml.test(text)) return readMarkup(path, options);
-  // The letters of JSON's syntax and keys are the same in every encoding except UTF-16.
+  // The syntax and keys of JSON use ASCII characters, which have the same bytes in every encoding except UTF-16.
   const json = start.toString('utf8').replace(/^\ufeff/, '');
   const listed = isNestedList(json) ? await readNestedJson(path, json, options) : null;
   if (listed !== null) return listed;
@@ -140,9 +143,9 @@ async function formAt(path: string, options: ConversionOptions, depth: number): 
 }
 
 /**
- * The text of a binary or XML file: workbooks, archives, GeoPackage, Shapefile, KML, GPX and XML become CSV or GeoJSON
- * in a file that is deleted when the process exits; any other file is unchanged. Throws ImportError for unreadable
- * files.
+ * Converts a binary or XML file to CSV or GeoJSON. It supports workbooks, archives, GeoPackage, Shapefile, KML, GPX and
+ * other XML. The result is a file that is deleted when the process exits. Any other file is returned unchanged. Throws
+ * ImportError if the file is unreadable.
  */
 export const convertToText = (path: string, options: Omit<ConversionOptions, 'shownAs'> = {}): Promise<ConvertedText> =>
   formAt(path, { ...options, shownAs: path }, 0);

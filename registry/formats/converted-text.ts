@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ImportError } from '../source-record.ts';
 
-/** A file as text for the table and JSON parsers. */
+/** A file, or its conversion to text, for the parsers of tables and JSON. */
 export interface ConvertedText {
-  /** Path of that text: the file itself, or one converted from it. */
+  /** Path of the text, which is either the file itself or a converted file. */
   readonly path: string;
-  /** Encoding of a converted text; null if the encoding must be detected from the file. */
+  /** Encoding of a converted text. Null if the encoding of the file has to be detected. */
   readonly encoding: string | null;
-  /** Description, such as "workbook"; null for a text file. */
+  /** What the file is, such as "workbook". Null for a text file. */
   readonly form: string | null;
-  /** Assumptions made in the conversion, as sentences without a full stop. */
+  /** Assumptions that the conversion made, as sentences without a full stop. */
   readonly notes: readonly string[];
-  /** Sheets, layers or files in it, if there are several, and the selected one. */
+  /** The sheets, layers or files that the file contains, if there are several. */
   readonly parts: readonly string[];
   readonly part: string | null;
 }
@@ -22,19 +22,19 @@ export interface ConvertedText {
 export interface ConversionOptions {
   /** Name of the file in messages. */
   readonly shownAs: string;
-  /** Encoding for non-Unicode content: tables of Shapefiles, old workbooks, web pages. */
+  /** Encoding of content that is not in Unicode, such as in tables of Shapefiles, old workbooks and web pages. */
   readonly encoding?: string | undefined;
-  /** The requested sheet, layer or file. */
+  /** The sheet, layer or file to read. */
   readonly part?: string | undefined;
 }
 
-/** Maximum unpacked size, and maximum size of a file that is read into memory at once, in bytes. */
+/** Maximum total size after unpacking, and maximum size of a file that is read into memory at once, both in bytes. */
 export const conversionSizeLimits = { unpacked: 2_000_000_000, atOnce: 300_000_000 } as const;
 
 let folder: string | null = null;
 let count = 0;
 
-/** Path for a converted text, deleted when the process exits. */
+/** Creates a path for a converted text. The file is deleted when the process exits. */
 export function createTextPath(ending: string): string {
   if (folder === null) {
     const made = mkdtempSync(join(tmpdir(), 'aeds-'));
@@ -57,7 +57,7 @@ async function* boundedText(pieces: Iterable<string> | AsyncIterable<string>): A
   }
 }
 
-/** Writes a text in chunks, and returns its path. Throws ImportError if it is longer than an unpacked file may be. */
+/** Writes a text in chunks and returns its path. Throws ImportError if it exceeds the maximum unpacked size. */
 export async function writeConvertedText(
   ending: string,
   pieces: Iterable<string> | AsyncIterable<string>,
@@ -67,7 +67,7 @@ export async function writeConvertedText(
   return path;
 }
 
-/** Features as a GeoJSON document, one per line. */
+/** Formats features as a GeoJSON document with one feature per line. */
 export function* geojsonText(features: Iterable<object>): Generator<string> {
   yield '{"type":"FeatureCollection","features":[\n';
   let isFirst = true;
@@ -80,13 +80,16 @@ export function* geojsonText(features: Iterable<object>): Generator<string> {
 
 const isPlain = (cell: string) => !/[",\r\n]/.test(cell) && cell.trim() === cell;
 
-/** Rows as CSV. */
+/** Formats rows as CSV. */
 export function* csvText(rows: Iterable<readonly string[]>): Generator<string> {
   for (const row of rows)
     yield `${row.map((cell) => (isPlain(cell) ? cell : `"${cell.replaceAll('"', '""')}"`)).join(',')}\r\n`;
 }
 
-/** Selects the part to read: the requested one, else the most likely; with a note if there were several. */
+/**
+ * Chooses the part of a file to read: the requested one, otherwise the most likely one. If there are several parts, a
+ * note names the others.
+ */
 export function choosePart(parts: readonly string[], likeliest: string, named: string | undefined, kind: string) {
   const part = named !== undefined && parts.includes(named) ? named : likeliest;
   if (parts.length < 2) return { part, parts: [], notes: [] };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { detectDbfEncoding } from './dbf-encoding.ts';
 
-/** A .dbf with a header of 65 bytes and one text, given as bytes in Latin-1. */
+/** Builds a .dbf file with a header of 65 bytes and a text whose bytes are given as Latin-1. */
 function dbf(driver: number, text: string): Uint8Array {
   const bytes = Buffer.alloc(65 + text.length);
   bytes.writeUInt16LE(65, 8);

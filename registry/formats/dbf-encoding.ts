@@ -1,10 +1,10 @@
 import { plausibleEncodings } from './plausible-encodings.ts';
 
 /**
- * Code pages by the byte 29 of a .dbf (its language driver), as ESRI and dBASE number them. 0x57 is "the system's own",
- * which tells nothing.
+ * Encodings by language driver (byte 29 of a .dbf), as ESRI and dBASE number them. Driver 0x57 means the encoding of
+ * the system, which is unknown here.
  */
-const byDriver: Readonly<Record<number, string>> = {
+const encodingByDriver: Readonly<Record<number, string>> = {
   3: 'windows-1252',
   38: 'ibm866',
   87: '',
@@ -26,7 +26,10 @@ const byDriver: Readonly<Record<number, string>> = {
   124: 'windows-874',
 };
 
-/** The encoding that a .cpg names: "UTF-8", "1252", "ANSI 1250", "88591"; null if the runtime cannot decode it. */
+/**
+ * The encoding that a .cpg names, such as "UTF-8", "1252", "ANSI 1250" or "88591". Null if the runtime cannot decode
+ * it.
+ */
 function encodingOfCpg(cpg: string): string | null {
   const said = cpg.trim();
   const iso = /^(?:iso)?[\s_-]?8859[\s_-]?(\d{1,2})$/i.exec(said)?.[1];
@@ -36,18 +39,21 @@ function encodingOfCpg(cpg: string): string | null {
     try {
       return new TextDecoder(name).encoding;
     } catch {
-      // The .cpg does not name a known encoding.
+      // The runtime does not know an encoding of this name.
     }
   }
   return null;
 }
 
-/** Bytes of the table that suffice to recognise its encoding. */
+/** Number of bytes of the table that are enough to recognise its encoding. */
 const sampleBytes = 200_000;
-/** Tolerated share of broken letters: a text cut at the end of its field leaves part of a letter. */
-const mostBroken = 0.1;
+/**
+ * Maximum share of broken letters. Some are normal, because a text that is cut at the end of its field may end with a
+ * part of a letter.
+ */
+const maxBrokenShare = 0.1;
 
-/** Share of broken letters among those beyond ASCII. */
+/** The share of broken letters among all letters beyond ASCII. */
 function brokenShare(bytes: Uint8Array, encoding: string): number {
   const text = new TextDecoder(encoding).decode(bytes);
   const broken = text.match(/[\ufffd\u0080-\u009f]/g)?.length ?? 0;
@@ -57,23 +63,23 @@ function brokenShare(bytes: Uint8Array, encoding: string): number {
 
 interface DbfEncoding {
   readonly encoding: string;
-  /** Whether the file names it; otherwise it was found from its bytes. */
+  /** Whether the file names its encoding. If not, the encoding was detected from its bytes. */
   readonly isNamed: boolean;
 }
 
 /**
- * The encoding of a .dbf: that of its .cpg or its own header if its letters fit, else UTF-8 if they fit, else the most
- * plausible.
+ * The encoding of a .dbf. It is the one that its .cpg or its header names, if the letters fit it. Otherwise it is UTF-8
+ * if they fit that, and if not, the most plausible encoding.
  */
 export function detectDbfEncoding(dbf: Uint8Array, cpg: string | undefined): DbfEncoding {
   const start = new DataView(dbf.buffer, dbf.byteOffset, dbf.byteLength).getUint16(8, true);
   const bytes = dbf.subarray(start, start + sampleBytes);
-  const named = [encodingOfCpg(cpg ?? ''), byDriver[dbf[29] ?? 0]].filter((name) => name !== null && name);
-  const fitting = named.find((encoding) => encoding && brokenShare(bytes, encoding) < mostBroken);
+  const named = [encodingOfCpg(cpg ?? ''), encodingByDriver[dbf[29] ?? 0]].filter((name) => name !== null && name);
+  const fitting = named.find((encoding) => encoding && brokenShare(bytes, encoding) < maxBrokenShare);
   const hasLetters = bytes.some((byte) => byte > 127);
   if (!hasLetters) return { encoding: fitting || 'utf-8', isNamed: true };
-  // Text in UTF-8 under another name is common, and hardly any other text is valid UTF-8.
-  if (brokenShare(bytes, 'utf-8') < mostBroken) return { encoding: 'utf-8', isNamed: fitting === 'utf-8' };
+  // Much text in UTF-8 is labelled with another encoding, and hardly any text in another encoding is valid UTF-8.
+  if (brokenShare(bytes, 'utf-8') < maxBrokenShare) return { encoding: 'utf-8', isNamed: fitting === 'utf-8' };
   if (fitting) return { encoding: fitting, isNamed: true };
   return { encoding: plausibleEncodings(bytes)[0]?.encoding ?? 'windows-1252', isNamed: false };
 }

@@ -4,14 +4,17 @@ interface Feature {
   readonly geometry: { readonly coordinates?: unknown } | null;
 }
 
-/** A position, or nested lists of them at any depth, in degrees; positions outside the projection become null. */
+/**
+ * Converts a position to degrees, or positions in nested lists of any depth. A position outside of the projection
+ * becomes [null, null].
+ */
 function inDegrees(coordinates: unknown, projection: Projection): unknown {
   if (!Array.isArray(coordinates)) return coordinates;
   if (Array.isArray(coordinates[0])) return coordinates.map((part) => inDegrees(part, projection));
   return projection.toDegrees(Number(coordinates[0]), Number(coordinates[1])) ?? [null, null];
 }
 
-/** A feature in a projection, converted to degrees. */
+/** Converts a feature from a projection to degrees. */
 export function featureToDegrees<Given extends Feature>(feature: Given, projection: Projection | null): Given {
   if (projection === null || feature.geometry === null) return feature;
   const coordinates = inDegrees(feature.geometry.coordinates, projection);

@@ -14,7 +14,7 @@ import { limitQueryTime, type QueryTimeout } from './query-timeout.ts';
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const kinds = ['', 'Point', 'LineString', 'Polygon', 'MultiPoint', 'MultiLineString', 'MultiPolygon'];
 
-/** Parses well-known binary (OGC 06-103r4, with ISO's offsets for heights and measures). */
+/** Parses well-known binary (OGC 06-103r4). Its type codes for heights and measures are those of ISO. */
 function readWkb(
   view: DataView,
   start: number,
@@ -51,10 +51,10 @@ function readWkb(
   return { type: kinds[kind] ?? '', coordinates: readers[kind]?.() ?? null, end: at };
 }
 
-/** Size in bytes of the bounding box in a geometry header, by its type flag (OGC 12-128r17, clause 2.1.3). */
+/** Size in bytes of the bounding box in the header of a geometry, by its type flag (OGC 12-128r17, clause 2.1.3). */
 const boxBytes = [0, 32, 48, 48, 64];
 
-/** The geometry of a cell; null if it is empty or invalid. */
+/** The geometry that a cell contains; null if it is empty or invalid. */
 function geometryOf(cell: unknown): { readonly type: string; readonly coordinates: unknown } | null {
   if (!(cell instanceof Uint8Array) || cell.length < 13) return null;
   const view = new DataView(cell.buffer, cell.byteOffset, cell.byteLength);
@@ -88,8 +88,10 @@ function plainValues(row: Record<string, unknown>, geometry: string): Record<str
   return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value]));
 }
 
-/** Maximum number of rows of a layer: five times the AEDs of OpenStreetMap and every national register. */
-const mostRows = 5_000_000;
+/**
+ * Maximum number of rows of a layer. It is five times the number of AEDs in OpenStreetMap and all national registers.
+ */
+const maxRows = 5_000_000;
 
 interface Reading {
   readonly database: DatabaseSync;
@@ -98,9 +100,9 @@ interface Reading {
 }
 
 function requireFewRows({ shownAs }: Reading, name: string, rows: number): void {
-  if (rows > mostRows)
+  if (rows > maxRows)
     throw new ImportError(
-      `${shownAs}: the layer "${name}" has over ${mostRows.toLocaleString('en-GB')} rows. It is probably a view that joins tables. ${saveAsTable}`,
+      `${shownAs}: the layer "${name}" has over ${maxRows.toLocaleString('en-GB')} rows. It is probably a view that joins tables. ${saveAsTable}`,
     );
 }
 
@@ -109,7 +111,7 @@ function* featuresOf(reading: Reading, { name, geometry }: Layer, projection: Pr
   statement.setReadBigInts(true);
   const rows = statement.iterate() as Iterator<Record<string, unknown>>;
   for (let count = 1; ; count += 1) {
-    // Undefined if a value is too long for a JavaScript string.
+    // The result is undefined if a value is too long for a JavaScript string.
     const next = reading.watch.query(() => rows.next()) as ReturnType<typeof rows.next> | undefined;
     if (next === undefined) throw new Error('a value is too long');
     if (next.done) return;
@@ -122,7 +124,7 @@ function* featuresOf(reading: Reading, { name, geometry }: Layer, projection: Pr
   }
 }
 
-/** The number of rows of each layer. */
+/** Counts the rows of each layer. */
 function countRows({ database, watch }: Reading, layers: readonly Layer[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { name } of layers) {
@@ -149,17 +151,17 @@ async function formOf(reading: Reading, named: string | undefined): Promise<Conv
   return { path, encoding: 'utf-8', form: 'GeoPackage', notes: [...notes, ...told], parts, part };
 }
 
-/** Denies recursive queries: a layer may be a view, and a recursive one might never end. */
+/** Denies recursive queries. A layer may be a view, and a recursive view might never end. */
 const permit = (action: number) =>
   action === constants.SQLITE_RECURSIVE ? constants.SQLITE_DENY : constants.SQLITE_OK;
 
 const saveAsTable =
   'Save the layer as a new GeoPackage or as GeoJSON (in QGIS: Export, Save Features As), and choose that file.';
 
-/** Maximum memory of SQLite in bytes, including what it needs for sorting a view. */
-const mostMemory = 400_000_000;
+/** Maximum memory of SQLite in bytes, including what it needs to sort a view. */
+const maxMemoryBytes = 400_000_000;
 
-/** The features of a GeoPackage. Throws ImportError for another database or a damaged one. */
+/** Reads the features of a GeoPackage. Throws ImportError if the database is damaged or not a GeoPackage. */
 export async function readGeoPackage(path: string, { shownAs, part }: ConversionOptions): Promise<ConvertedText> {
   const watch = limitQueryTime(
     `${shownAs}: one of its layers takes too long to read. It is probably a view that joins tables. ${saveAsTable}`,
@@ -167,7 +169,7 @@ export async function readGeoPackage(path: string, { shownAs, part }: Conversion
   let database: DatabaseSync | null = null;
   try {
     database = new DatabaseSync(path, { readOnly: true });
-    database.exec(`PRAGMA hard_heap_limit = ${mostMemory}; PRAGMA temp_store = MEMORY`);
+    database.exec(`PRAGMA hard_heap_limit = ${maxMemoryBytes}; PRAGMA temp_store = MEMORY`);
     database.setAuthorizer(permit);
     return await formOf({ database, shownAs, watch }, part);
   } catch (cause) {

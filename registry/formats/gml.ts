@@ -6,16 +6,16 @@ import { descendants, elementText, firstDescendant, type XmlElement } from './xm
 const names = ['Point', 'MultiPoint'];
 
 /**
- * The EPSG code of a system by its GML name: "EPSG:4326", "urn:ogc:def:crs:EPSG::25832", ".../epsg.xml#25832",
- * ".../def/crs/EPSG/0/4258".
+ * The EPSG code of a coordinate system by its name in GML, such as "EPSG:4326", "urn:ogc:def:crs:EPSG::25832" or
+ * ".../epsg.xml#25832".
  */
 const codeOf = (srs: string) => /(?:EPSG\b.*?[:/#]|epsg\.xml#)(\d{4,6})$/i.exec(srs.trim())?.[1] ?? null;
 
 /**
- * System names that imply the system's own axis order, for degrees latitude first; the old short names mean longitude
- * first.
+ * Whether the name of a coordinate system implies that system's own order of axes, with the latitude of degrees first.
+ * The old short names imply longitude first.
  */
-const isByAxes = (srs: string) => /^urn:|\/def\/crs\//i.test(srs.trim());
+const impliesOwnAxes = (srs: string) => /^urn:|\/def\/crs\//i.test(srs.trim());
 
 const isLongitude = (value: number) => Math.abs(value) <= 180;
 const isLatitude = (value: number) => Math.abs(value) <= 90;
@@ -33,8 +33,8 @@ function writtenPosition(point: XmlElement): Position | null {
 }
 
 /**
- * Whether the northing comes first: only in that order the positions are in the countries of their grid, or at least on
- * land. Some servers write it so, contrary to the standard.
+ * Whether positions have the northing first. Some servers write them so, contrary to the standard. It is assumed if
+ * more of them are then on land or in a country of the grid.
  */
 function isNorthFirst(positions: readonly Position[], projection: Projection): boolean {
   const likelihood = (east: number, north: number) => {
@@ -42,18 +42,18 @@ function isNorthFirst(positions: readonly Position[], projection: Projection): b
     const country = place === null ? null : countryOfTimeZone(timeZoneAt(place[0], place[1]));
     return country === null ? 0 : projection.countries.includes(country) ? 2 : 1;
   };
-  const looked = positions.slice(0, enoughPositions);
+  const looked = positions.slice(0, sufficientPositions);
   const sum = (isTurned: boolean) =>
     looked.reduce((all, [one, other]) => all + (isTurned ? likelihood(other, one) : likelihood(one, other)), 0);
   return sum(true) > sum(false);
 }
 
-/** Number of positions that show the axis order of a file. */
-const enoughPositions = 50;
+/** Number of positions that are enough to show the order of the axes. */
+const sufficientPositions = 50;
 
 /**
- * The records of a WFS response or GML as features in degrees, by the system they name (OGC 04-094, 09-025r2: a URN
- * implies the axis order of the system). Null if the records have no points.
+ * Converts the records of a WFS response or of GML to features in degrees. The coordinate system that they name also
+ * implies the order of its axes (OGC 04-094, 09-025r2). Null if the records have no points.
  */
 export function gmlFeatures(
   records: readonly XmlElement[],
@@ -87,12 +87,12 @@ export function gmlFeatures(
   return { features, notes: turned };
 }
 
-/** Elements whose system applies to the positions inside. */
-const drawn = ['MultiPoint', 'Point', 'pos', 'coordinates'];
+/** Elements whose attribute `srsName` applies to the positions inside of them. */
+const geometryElements = ['MultiPoint', 'Point', 'pos', 'coordinates'];
 
-/** The system of a record's point. */
+/** The name of the coordinate system of a record's point. */
 const systemOf = (record: XmlElement): string =>
-  drawn
+  geometryElements
     .flatMap((name) => [...descendants(record, name)])
     .flatMap(({ attributes }) => attributes.srsName ?? [])
     .at(0) ?? '';
@@ -103,7 +103,7 @@ function isLatitudeFirst(positions: readonly Position[], srs: string): boolean {
       isTurned ? isLatitude(one) && isLongitude(other) : isLongitude(one) && isLatitude(other),
     );
   if (!fits(true)) return false;
-  return !fits(false) || isByAxes(srs);
+  return !fits(false) || impliesOwnAxes(srs);
 }
 
 const isGeometry = /(?:^|\.)(?:Point|MultiPoint|Box|Envelope|boundedBy)(?:\.|$)/;

@@ -2,9 +2,9 @@ import { vocabularies } from '../../hours/vocabularies.ts';
 import { plainLetters } from '../../hours/vocabulary.ts';
 
 /**
- * Hours with a restricted heading are not the AED's hours: "Horario L-V", "Hours (Jul-Aug)", "Phone hours", "주말이용시간".
- * Restrictions cannot be listed completely, so this lists the additional words that are allowed, by language; with any
- * other word there is no guess.
+ * Words that may accompany the word for hours in a heading, by language. A heading such as "Horario L-V", "Hours
+ * (Jul-Aug)", "Phone hours" or "주말이용시간" is about other hours than those of the AED. Such restrictions cannot be listed
+ * completely, so a heading with any word that is not listed here is not used.
  */
 const neutralByLanguage: Readonly<Record<string, string>> = {
   en: 'aed aeds defib defibs defibrillator defibrillators device unit the of for a an and at this site building business venue facility location place premises opening openings open operation operating access accessible public availability available hour hours time times days schedule use info information data general default format osm',
@@ -31,7 +31,7 @@ const neutral = new Set(
   Object.values(neutralByLanguage).flatMap((words) => words.split(' ').map((word) => plainLetters(word))),
 );
 
-/** Allowed additional text in scripts without spaces. */
+/** Such words in scripts without spaces between words. */
 const compactNeutral =
   /^(?:aed|对外|對外|开放|開放|时间|時間|可用|使用|利用|可能|営業|開館|设备|設備|设施|設施|施設|场所|場所|单位|單位|除颤器|除顫器|の|设置|設置|이용|운영|사용|개방|시간|가능|설치|기관|시설|제세동기|자동심장충격기|의)+$/u;
 
@@ -42,18 +42,22 @@ const daysOfAny = new Set(Object.keys(vocabularies).flatMap((language) => daysOf
 
 const isNeutral = (word: string) => neutral.has(word) || compactNeutral.test(word);
 
-/** "horaires_fr" is in French; "Öffnungszeiten Fr" are Friday's. */
+/**
+ * Whether a word is the code of a language and not a day. "horaires_fr" is in French, while "Öffnungszeiten Fr" is
+ * about Friday.
+ */
 const namesLanguage = (word: string, ofHeading: string) =>
   daysByLanguage.has(word) && !daysByLanguage.get(ofHeading)?.has(word);
 
 /**
- * Whether a heading is for the complete hours. `rest` are the words and word parts around the recognised phrase, in
- * plain letters; `language` is the phrase's.
+ * Whether a heading is about all hours of an AED. `rest` are the words around the recognised phrase, including parts of
+ * compound words, in normalised letters. `language` is the language of the phrase.
  */
 export function isCompleteHoursHeading(rest: readonly string[], language: string): boolean {
   return rest.every((word, at) => {
     if (namesLanguage(word, language)) return true;
-    // "di accesso" is not Tuesday, nor "d’ouverture" Sunday; without a following word they may be.
+    // A preposition may also be the abbreviation of a day, unless another word follows. "di" in "di accesso" is not
+    // Tuesday, and "d" in "d’ouverture" is not Sunday.
     const isJoined = !daysOfAny.has(word) || (isNeutral(rest[at + 1] ?? '') && !daysOfAny.has(rest[at + 1] ?? ''));
     return isNeutral(word) && isJoined;
   });

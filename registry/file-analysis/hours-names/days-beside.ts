@@ -4,28 +4,25 @@ import { isClosedDaysHeading } from '../../sources/columns/closed-days.ts';
 import { splitColumnName } from '../../sources/columns/column-words.ts';
 import { type Cells, type RowSample, sufficientDistinctCells } from '../read-rows.ts';
 
-/** A list as PostgreSQL prints it, without its braces. */
-const plain = (text: string) => text.replaceAll(/[{}"]/g, '');
+/** Removes the braces and quotation marks of a list as PostgreSQL prints it. */
+const withoutBraces = (text: string) => text.replaceAll(/[{}"]/g, '');
 
-/** Whether every cell of a column contains only days, in one language. */
-function holdsDays(cells: readonly string[]): boolean {
+/** Whether all cells of a column contain only days in one language. */
+function containsOnlyDays(cells: readonly string[]): boolean {
   const distinct = [...new Set(cells)].slice(0, sufficientDistinctCells);
   if (distinct.length === 0) return false;
   return readableLanguages.some((language) => {
-    const named = distinct.map((text) => detectDays(plain(text), language));
+    const named = distinct.map((text) => detectDays(withoutBraces(text), language));
     return named.includes('plainly') && !named.includes(null);
   });
 }
 
-/**
- * Three letters may be short for anything ("Don" for a donor, "Mer" for the sea), unless the same week has two such
- * columns.
- */
+/** Whether a heading may be an abbreviation of something else. "Don" can mean a donor, and "Mer" the sea. */
 const isShort = (words: string) => /^\w{1,3}$/.test(words);
 
 /**
- * Whether the heading of a column contains only days, in one language: in full, several, or short next to another such
- * column.
+ * Whether the heading of a column names only days in one language. A short heading only counts if another column is
+ * headed by days too.
  */
 export function isHeadedByDays(column: string, columns: readonly string[]): boolean {
   const words = splitColumnName(column);
@@ -35,31 +32,34 @@ export function isHeadedByDays(column: string, columns: readonly string[]): bool
   });
 }
 
-/** The columns whose cells contain only days, except those with a heading for closed days. */
+/** The columns whose cells contain only days, except columns of closed days. */
 export const columnsOfDays = (
   hours: readonly string[],
   { rows, columns }: Pick<RowSample, 'rows' | 'columns'>,
 ): string[] =>
   columns.filter(
     (column) =>
-      !hours.includes(column) && !isClosedDaysHeading(column) && holdsDays(rows.flatMap((row) => row[column] ?? [])),
+      !hours.includes(column) &&
+      !isClosedDaysHeading(column) &&
+      containsOnlyDays(rows.flatMap((row) => row[column] ?? [])),
   );
 
 const says = (row: Cells, columns: readonly string[]) => columns.flatMap((name) => row[name] ?? []).join(' ');
 
 /**
- * The column of days that limits columns of hours: "24 h" with "Mon-Fri" is not always. Null if there is none. A column
- * of days next to hours with their own days limits nothing.
+ * The column of days that limits other columns of hours; null if there is none. For example, "24 h" next to "Mon-Fri"
+ * is not always open. Hours that name days themselves are not limited.
  */
 export function limitingDaysColumn(hours: readonly string[], { rows, columns }: RowSample): string | null {
   const asked = rows.filter((row) => isAlwaysOpenText(says(row, hours)));
   if (asked.length === 0) return null;
-  const narrows = (days: string | undefined) => days !== undefined && !isAlwaysOpenText(`${plain(days)} 00:00-24:00`);
+  const narrows = (days: string | undefined) =>
+    days !== undefined && !isAlwaysOpenText(`${withoutBraces(days)} 00:00-24:00`);
   return (
     columns.find(
       (column) =>
         !hours.includes(column) &&
-        holdsDays(rows.flatMap((row) => row[column] ?? [])) &&
+        containsOnlyDays(rows.flatMap((row) => row[column] ?? [])) &&
         asked.some((row) => narrows(row[column])),
     ) ?? null
   );

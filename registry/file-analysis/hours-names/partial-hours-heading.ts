@@ -3,12 +3,12 @@ import { plainLetters, type Vocabulary } from '../../hours/vocabulary.ts';
 
 const setOf = (words: string) => words.split(' ').map((word) => plainLetters(word));
 
-/** Words for parts of a year, and working days; the vocabulary of the hours parser has the parts of a week. */
+/** Words for parts of a year and for working days. The vocabularies of opening hours have those for parts of a week. */
 const seasons = setOf(
   'summer winter season term school holiday holidays vacation vacations sommer ferien schulzeit feiertag feiertage été hiver scolaire scolaires vacances fériés zomer feestdagen vakantie verano invierno festivos verão inverno feriados estate festivi lato zima święta ferie werktags werktage werktagen wochentags wochentage doordeweeks doordeweekse werkdagen semaine ouvrés ouvrables laborables laborable úteis feriali feriale powszednie robocze pracovní hverdag hverdage hverdager vardag vardagar arki arkisin arkipäivät hétköznap hétköznapokon hétvége будни будние выходные праздники лето зима будні вихідні свята літо víkend hafta içi sonu',
 );
 
-/** Headings of remarks on hours, which are not the hours themselves. */
+/** Headings of columns with remarks on hours, which do not contain the hours themselves. */
 const remarks = setOf(
   'remark remarks bemerkung bemerkungen remarque remarques opmerking opmerkingen observaciones uwagi',
 );
@@ -19,7 +19,7 @@ const compact =
 const wordsOf = ({ days, weekdays = '', weekend = '', workdays = '', holidays = '' }: Vocabulary) =>
   [...days, weekdays, weekend, workdays, holidays].flatMap((words) => words.split('|').map(plainLetters));
 
-/** The month names of each language, full and short. */
+/** The names of the months in a language, in full and abbreviated. */
 const monthsOf = (language: string) =>
   (['long', 'short'] as const).flatMap((month) => {
     const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
@@ -39,20 +39,20 @@ const parts = new Set(
   ].filter(isOfLetters),
 );
 
-/** Minimum letters of a match within a longer word: "wochenendzeit" is for the weekend. */
-const leastInside = 6;
-const inside = [...parts].filter((word) => word.length >= leastInside);
+/** Minimum length of a word that is also matched inside a longer one, such as "wochenend" in "wochenendzeit". */
+const minInnerLength = 6;
+const inside = [...parts].filter((word) => word.length >= minInnerLength);
 
 /**
- * Whether a heading in plain words names a part of the week or year, by days and months in any language, even
- * abbreviated, or is a remark. For headings where only the values suggest hours, so a suspicion suffices.
+ * Whether a normalised heading is about a part of the week or year, or about remarks. It is used for columns that only
+ * look like hours by their values, so abbreviated days and months of any language count.
  */
 export function isPartialHoursHeading(name: string): boolean {
   const words = name.split(' ');
   return (
     words.some((word) => parts.has(word) || remarks.includes(word)) ||
     inside.some((part) => name.includes(part)) ||
-    // "L-V": days by their first letters.
+    // Two single letters, as in "L-V", may be days.
     words.some((word, at) => /^\p{L}$/u.test(word) && /^\p{L}$/u.test(words[at + 1] ?? '')) ||
     compact.test(name)
   );

@@ -1,6 +1,6 @@
 import type { FieldNames } from '../heading-field.ts';
 
-/** Column names by language for the times at which a day's hours start and end; see `name-similarity.ts`. */
+/** Column names by language for the times at which the hours of a day start and end; see `heading-field.ts`. */
 export const startEndNames: FieldNames<'hoursStart' | 'hoursEnd'> = {
   hoursStart: {
     en: 'start time|opens|opens at|opening time|open time|open from|from time|open|opening|time from|hours from|start|from',
