@@ -53,7 +53,7 @@ export default defineConfig<JourneyOptions>({
     env: {
       PORT: '0',
       ADMIN_PASSWORD: administratorPassword,
-      // All journeys send their requests from one address, which would exceed the default limit.
+      // All journeys send their requests from one address, for which the default limit would be too low.
       AUTH_REQUESTS_PER_MINUTE: '6000',
       LOG_LEVEL: 'warn',
     },

@@ -10,7 +10,7 @@ import { importAndReadRegistry } from './testing/imported-registry-fixture.ts';
 const asOf = '2026-11-22' as const;
 
 /** Imports a table with two columns of expiry dates and returns its AEDs, in the order of the rows. */
-async function expiring(headings: readonly [string, string], rows: readonly (readonly [string, string])[]) {
+async function importExpiryDates(headings: readonly [string, string], rows: readonly (readonly [string, string])[]) {
   const text = [
     ['ID', 'Name', 'Latitude', 'Longitude', ...headings],
     ...rows.map(([pads, battery], at) => [
@@ -36,7 +36,7 @@ async function expiring(headings: readonly [string, string], rows: readonly (rea
 }
 
 it('pads and batteries that have expired are told, and the rest is not', async () => {
-  const { expired, remarks } = await expiring(
+  const { expired, remarks } = await importExpiryDates(
     ['Pad Expiration', 'Battery Exp. Date'],
     [
       ['2/14/2024', '5/2029'],
@@ -53,8 +53,8 @@ it('pads and batteries that have expired are told, and the rest is not', async (
   ]);
 });
 
-/** If a heading does not name a part, its expiry dates are those of the pads. */
-const ofMarch = /^(?:pads|battery) 2025-03-/;
+/** Matches an expiry date of a part in March 2025. A heading that does not name a part stands for the pads. */
+const expiredInMarch = /^(?:pads|battery) 2025-03-/;
 
 it.each([
   ['Ablauf Elektroden', 'Batterie gültig bis', '03.2025'],
@@ -68,7 +68,7 @@ it.each([
   ['Срок годности', 'Годен до', '31.03.2025'],
   ['Vervaldatum elektroden', 'Vervaldatum batterij', '31-03-2025'],
 ])('an expiry under "%s" and "%s" is read', async (pads, battery, day) => {
-  const { expired } = await expiring(
+  const { expired } = await importExpiryDates(
     [pads, battery],
     [
       [day, ''],
@@ -76,11 +76,11 @@ it.each([
       ['2031-01-01', '2031-01-01'],
     ],
   );
-  expect(expired).toEqual([[expect.stringMatching(ofMarch)], [expect.stringMatching(ofMarch)], []]);
+  expect(expired).toEqual([[expect.stringMatching(expiredInMarch)], [expect.stringMatching(expiredInMarch)], []]);
 });
 
 it('what may be two days is told, and counts for nothing', async () => {
-  const { expired, remarks } = await expiring(
+  const { expired, remarks } = await importExpiryDates(
     ['Expiry', 'Battery'],
     [
       ['4/5/2025', ''],

@@ -15,7 +15,7 @@ const sorted = (features: readonly unknown[]) =>
   (features as CellFeature[]).toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 
 /** Returns the features that a reader reconstructs from the base and the encoded changes. */
-const readBack = (base: readonly CellFeature[], now: readonly CellFeature[]) => {
+const roundTrip = (base: readonly CellFeature[], now: readonly CellFeature[]) => {
   const changes = changesBetween(base, now, keyOf);
   const file = { cells: changes === null ? {} : { '12/2275/1388': changes } };
   return sorted(applyChanges({ features: base }, JSON.parse(JSON.stringify(file)), cell).features);
@@ -47,7 +47,7 @@ describe('the changes of a cell', () => {
         properties: chance(0.2) ? { ...said, hours: 'always' } : { ...said, ...(phone !== undefined && { phone }) },
       }));
       const all = [...now, ...(chance(0.5) ? [aed(100 + round, { phone: '999' })] : [])];
-      expect(readBack(base, all)).toEqual(sorted(all));
+      expect(roundTrip(base, all)).toEqual(sorted(all));
     }
   });
 

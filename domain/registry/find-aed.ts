@@ -5,7 +5,7 @@ import { type AedIdEntry, type AedIdFileCount, aedIdFileOf, aedIdFolder, type Re
 import { aedCountInCell, type CellTree } from './cell-tree.ts';
 import { finestCellZoom } from './registry-file-versions.ts';
 
-/** A feature of a cell: an AED with its id, name and position. */
+/** An AED of a cell, with its id, name and position. */
 export interface NamedAed {
   readonly id: string;
   readonly name: string;

@@ -125,7 +125,7 @@ function readHours(value: Untrusted): WeeklyOpeningHours | null {
   };
 }
 
-/** The field is missing in registries published before it existed. */
+/** Reads doubts about an AED. The field is missing if there are none, and in older registries. */
 function readDoubts(value: Untrusted): Pick<RegisteredAed, 'doubts'> {
   if (value.isMissing) return {};
   const [state, access, place] = [value.field('state'), value.field('access'), value.field('place')];
@@ -151,10 +151,10 @@ function readNote(value: Untrusted): AedNote {
 
 const isSaidLimit = (limit: string): limit is AccessLimit => (accessLimits as readonly string[]).includes(limit);
 
-/** The field is missing in registries published before it existed. */
+/** Reads the number on an AED's box. The field is missing if it is unknown, and in older registries. */
 const readRef = (value: Untrusted): Pick<RegisteredAed, 'ref'> => (value.isMissing ? {} : { ref: value.text() });
 
-/** The field is missing in registries published before it existed. */
+/** Reads expiry dates. The field is missing if none is known, and in older registries. */
 function readExpiry(value: Untrusted): Pick<RegisteredAed, 'expires'> {
   if (value.isMissing) return {};
   const [pads, battery] = [value.field('pads'), value.field('battery')];

@@ -12,7 +12,9 @@ const tilesAcross = 2 ** coverageZoom;
 /** For each ISO 3166-1 code, the numbers of the tiles in which the registry lists AEDs of that country. */
 export type RegistryCoverage = ReadonlyMap<string, ReadonlySet<number>>;
 
-/** The number of the tile that contains a position: its row times the number of columns, plus its column. */
+/**
+ * The number of the `coverageZoom` tile that contains a position: its row times the number of columns, plus its column.
+ */
 export function coverageTileOf(position: LongitudeLatitude): number {
   const { x, y } = tileAt(position, coverageZoom);
   return y * tilesAcross + x;

@@ -22,9 +22,9 @@ export const quarteredTileToken = -1;
 export interface RegistryFileVersions {
   /** Versions of the publications that the trees refer to. */
   readonly versions: readonly string[];
-  /** Publications of the cells' base files. */
+  /** In which publication each cell's base file was last written. */
   readonly bases: FileVersionTree;
-  /** Publications of the change files. 0 if the cells that a change file covers have not changed since their bases. */
+  /** In which publication each change file was last written. 0 if none of its cells has changed since its base. */
   readonly changes: FileVersionTree;
 }
 
@@ -104,7 +104,7 @@ export function versionOfFile(stamps: RegistryFileVersions, version: string, fil
   return stamps.versions[stamp - 1] ?? null;
 }
 
-/** Checks raw values without `Untrusted`, because there are as many of them as cells. */
+/** Checks raw values without `Untrusted`, because a large registry has thousands of them. */
 function readVersionTree(value: Untrusted, most: number): FileVersionTree {
   const tree = value.raw();
   const isStamp = (one: unknown) =>

@@ -5,7 +5,7 @@ export interface SourceCredit {
   /** The key of the register, as in `RegisteredAed.sources`. */
   readonly key: string;
   readonly words: string;
-  /** Returns the text if it is a URL, otherwise null. The index is untrusted and may contain anything. */
+  /** The URL of the register. Null if the index, which is untrusted, does not have a valid one. */
   readonly address: string | null;
   readonly licence: string;
   readonly licenceAddress: string | null;

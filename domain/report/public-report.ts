@@ -34,7 +34,7 @@ export interface PublicReport {
   readonly state: 'open' | 'asked' | 'confirmed';
   /** The number of independent reports. Reports from one network, such as a school's, count once. */
   readonly count: number;
-  /** The number of people who confirmed it; 1 if the backend does not return the number. */
+  /** The number of people who confirmed the report; 1 if the backend does not return the number. */
   readonly people: number;
   readonly since: string;
   readonly last: string;

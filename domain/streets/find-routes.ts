@@ -26,7 +26,7 @@ export interface RouteEdges {
   readonly to: StreetSnap;
 }
 
-interface WaysRequest {
+interface RouteRequest {
   readonly network: StreetNetwork;
   readonly from: LongitudeLatitude;
   readonly targets: readonly RouteTarget[];
@@ -50,32 +50,32 @@ const edgeMetres = 60;
 const straightSeconds = (metres: number) => metres / walkingSpeed;
 
 /** A search along the streets from one position to several targets. */
-class WaysSearch {
-  readonly #request: WaysRequest;
+class RouteSearch {
+  readonly #request: RouteRequest;
   /** Connections of the start position. The first one is connected to the main network. */
   readonly #starts: readonly [StreetSnap, ...StreetSnap[]];
-  readonly #ways: ShortestPaths;
-  readonly #ties = new Map<string, readonly StreetSnap[]>();
+  readonly #paths: ShortestPaths;
+  readonly #snaps = new Map<string, readonly StreetSnap[]>();
   #waiting: readonly RouteTarget[];
   /**
    * Cells this many seconds away or farther were not loaded, so a target that was not reached takes longer than this.
    */
   #unloadedFromSeconds = Number.POSITIVE_INFINITY;
 
-  constructor(request: WaysRequest, starts: readonly [StreetSnap, ...StreetSnap[]]) {
+  constructor(request: RouteRequest, starts: readonly [StreetSnap, ...StreetSnap[]]) {
     const { network, mode, targets } = request;
     this.#request = request;
     this.#starts = starts;
     this.#waiting = targets;
     const origins = starts.map(({ node, metres }) => ({ node, seconds: straightSeconds(metres) }));
-    this.#ways = new ShortestPaths(network.graph, mode, origins);
+    this.#paths = new ShortestPaths(network.graph, mode, origins);
   }
 
   async run(): Promise<void> {
     const { network, limitSeconds, mayRead } = this.#request;
     for (;;) {
       await this.#snapTargets();
-      const needed = this.#ways.run({
+      const needed = this.#paths.run({
         seconds: limitSeconds,
         isRead: (cell, seconds) => !mayRead || network.stateOf(cell) !== undefined || this.#isFarEnough(seconds),
       });
@@ -94,8 +94,8 @@ class WaysSearch {
       if (state === undefined) still.push(target);
       if (state !== 'read') continue;
       if (mayRead) await network.readAround(place, edgeMetres);
-      const ties = this.#tiesOf(target);
-      if (ties.length > 0) this.#ties.set(target.id, ties);
+      const ties = this.#snapsOf(target);
+      if (ties.length > 0) this.#snaps.set(target.id, ties);
     }
     this.#waiting = still;
   }
@@ -103,8 +103,8 @@ class WaysSearch {
   /** Whether cells this many seconds away can be left unloaded, because enough AEDs are at most half as far away. */
   #isFarEnough(seconds: number): boolean {
     if (seconds < minReadSeconds) return false;
-    const reached = [...this.#ties.values()].filter((ties) =>
-      ties.some(({ node }) => this.#ways.secondsTo(node) <= seconds / 2),
+    const reached = [...this.#snaps.values()].filter((ties) =>
+      ties.some(({ node }) => this.#paths.secondsTo(node) <= seconds / 2),
     );
     if (reached.length < enoughTargets) return false;
     this.#unloadedFromSeconds = Math.min(this.#unloadedFromSeconds, seconds);
@@ -112,22 +112,22 @@ class WaysSearch {
   }
 
   /** The route to a target; null if none was found. */
-  wayTo(target: RouteTarget): RouteEdges | null {
-    const ties = this.#ties.get(target.id);
+  routeTo(target: RouteTarget): RouteEdges | null {
+    const ties = this.#snaps.get(target.id);
     if (ties === undefined) return null;
-    const reached = ties.filter(({ node }) => this.#ways.secondsTo(node) < Number.POSITIVE_INFINITY);
+    const reached = ties.filter(({ node }) => this.#paths.secondsTo(node) < Number.POSITIVE_INFINITY);
     if (reached.length > 0) return this.#quickestBy(reached);
     // No street at the target was reached. It may be disconnected, so another street nearby is tried.
-    return this.#ways.isExhausted ? this.#quickestBy(this.#tiesOf(target)) : null;
+    return this.#paths.isExhausted ? this.#quickestBy(this.#snapsOf(target)) : null;
   }
 
-  #tiesOf({ position }: RouteTarget): StreetSnap[] {
+  #snapsOf({ position }: RouteTarget): StreetSnap[] {
     const { network, mode } = this.#request;
     return snapToStreets({ network, place: gridOfPosition(position), mode, isFixed: true, part: this.#starts[0].node });
   }
 
   #quickestBy(ties: readonly StreetSnap[]): RouteEdges | null {
-    const ways = ties.flatMap((tie) => this.#wayBy(tie) ?? []);
+    const ways = ties.flatMap((tie) => this.#routeBy(tie) ?? []);
     // If both ends are in the same disconnected yard, the route stays inside the yard.
     const inside = ways.find(({ from }) => from.isCutOff);
     return (
@@ -135,10 +135,10 @@ class WaysSearch {
     );
   }
 
-  #wayBy(to: StreetSnap): RouteEdges | null {
-    const seconds = this.#ways.secondsToNew(to.node);
+  #routeBy(to: StreetSnap): RouteEdges | null {
+    const seconds = this.#paths.secondsToNew(to.node);
     if (seconds > this.#request.limitSeconds) return null;
-    const halves = this.#ways.halvesTo(to.node);
+    const halves = this.#paths.halvesTo(to.node);
     const { graph } = this.#request.network;
     const onStreets = halves.reduce((sum, half) => sum + graph.metresOf(half >> 1), 0);
     const [first] = halves;
@@ -159,34 +159,34 @@ class WaysSearch {
    */
   #isAcrossWater(target: RouteTarget): boolean {
     const { network, from } = this.#request;
-    if (!this.#ties.has(target.id) || !this.#ways.isExhausted) return false;
+    if (!this.#snaps.has(target.id) || !this.#paths.isExhausted) return false;
     if (isSmallComponent(network.graph, this.#starts[0].node)) return false;
     return network.obstacles.liesBetween(gridOfPosition(from), gridOfPosition(target.position));
   }
 
   timeTo(target: RouteTarget): StreetTravelTime | null {
-    const way = this.wayTo(target);
+    const way = this.routeTo(target);
     if (way !== null) return { isOver: false, seconds: way.seconds, metres: way.metres };
     const { network, limitSeconds, mayRead } = this.#request;
     if (!mayRead || network.hasFailures) return null;
     if (this.#isAcrossWater(target)) return { isOver: true, seconds: limitSeconds };
     // If the streets around the target were not loaded, or lie beyond the searched area, the target is at least that
     // far away. If they were searched and no route was found, nothing is known about the target.
-    const isFar = this.#waiting.includes(target) || (this.#ties.has(target.id) && !this.#ways.isExhausted);
+    const isFar = this.#waiting.includes(target) || (this.#snaps.has(target.id) && !this.#paths.isExhausted);
     const seconds = Math.min(limitSeconds, this.#unloadedFromSeconds);
-    const isSearchedFor = isFar && (seconds === this.#unloadedFromSeconds || !this.#ways.isExhausted);
+    const isSearchedFor = isFar && (seconds === this.#unloadedFromSeconds || !this.#paths.isExhausted);
     return isSearchedFor ? { isOver: true, seconds } : null;
   }
 }
 
 /** Searches for routes from a position to several targets. Null if there is no street near the position. */
-async function searchWays(request: WaysRequest): Promise<WaysSearch | null> {
+async function searchRoutes(request: RouteRequest): Promise<RouteSearch | null> {
   const { network, from, mode, mayRead } = request;
   const place = gridOfPosition(from);
   if (mayRead) await network.readAround(place, maxSnapMetres);
   const [start, ...others] = snapToStreets({ network, place, mode, isFixed: false });
   if (start === undefined) return null;
-  const search = new WaysSearch(request, [start, ...others]);
+  const search = new RouteSearch(request, [start, ...others]);
   await search.run();
   return search;
 }
@@ -195,8 +195,8 @@ async function searchWays(request: WaysRequest): Promise<WaysSearch | null> {
  * Travel times along the streets from a position to several targets. A target without a known time is missing; its
  * straight-line distance must be used instead.
  */
-export async function findTravelTimes(request: WaysRequest): Promise<ReadonlyMap<string, StreetTravelTime>> {
-  const search = await searchWays(request);
+export async function findTravelTimes(request: RouteRequest): Promise<ReadonlyMap<string, StreetTravelTime>> {
+  const search = await searchRoutes(request);
   const times = new Map<string, StreetTravelTime>();
   for (const target of search === null ? [] : request.targets) {
     const time = search?.timeTo(target) ?? null;
@@ -207,9 +207,9 @@ export async function findTravelTimes(request: WaysRequest): Promise<ReadonlyMap
 
 /** The route along the streets between two positions; null if no route was found. */
 export async function findRoute(
-  request: Omit<WaysRequest, 'targets'> & { readonly to: LongitudeLatitude },
+  request: Omit<RouteRequest, 'targets'> & { readonly to: LongitudeLatitude },
 ): Promise<RouteEdges | null> {
   const target = { id: 'to', position: request.to };
-  const search = await searchWays({ ...request, targets: [target] });
-  return search?.wayTo(target) ?? null;
+  const search = await searchRoutes({ ...request, targets: [target] });
+  return search?.routeTo(target) ?? null;
 }

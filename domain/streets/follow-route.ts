@@ -9,7 +9,7 @@ const arrivedMetres = 25;
 
 /** A walker's position on a route. */
 export interface RouteProgress {
-  /** Length of the part that has been walked. */
+  /** How many metres of the route have been walked. */
   readonly doneMetres: number;
   readonly leftMetres: number;
   /** Distance between the walker and the route, in metres. */

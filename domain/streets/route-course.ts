@@ -59,7 +59,7 @@ function countWaysAt(graph: StreetGraph, node: number): number {
 const inSightMetres = 25;
 
 /** The pieces of a route along streets, and the straight connection from the last one to the end. */
-interface Leaving {
+interface RouteTail {
   readonly pieces: readonly RouteSegment[];
   readonly rest: RouteLeg;
 }
@@ -72,8 +72,8 @@ const canBeLeft = (road: RoadTags) =>
  * The route shortened at the point where it passes its end. It is shortened only if the remaining way along the streets
  * is at least twice as long as the straight line. Null if the route does not pass its end like that.
  */
-function shortenAtPassing({ pieces, rest }: Leaving, isInSight: (point: GridPoint) => boolean): Leaving | null {
-  let passing: Leaving | null = null;
+function shortenAtPassing({ pieces, rest }: RouteTail, isInSight: (point: GridPoint) => boolean): RouteTail | null {
+  let passing: RouteTail | null = null;
   let left = rest.metres;
   for (const [place, piece] of [...pieces.entries()].reverse()) {
     if (left > 2 * inSightMetres || !canBeLeft(piece.road)) break;
@@ -108,7 +108,7 @@ export function routeCourseOf(
   const restTo = (node: number, end: LongitudeLatitude, metres: number): RouteLeg => {
     return { from: graph.pointOf(node), to: gridOfPosition(end), metres };
   };
-  const leave = (leaving: Leaving, isFixed: boolean): Leaving => {
+  const leave = (leaving: RouteTail, isFixed: boolean): RouteTail => {
     const place = leaving.rest.to;
     const isInSight = (point: GridPoint) =>
       ![obstacles, brooks].some((lines) => lines.liesBetween(place, point)) &&

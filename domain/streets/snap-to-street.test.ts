@@ -141,7 +141,8 @@ test('what nothing leads to across the water is far, however near it looks', asy
     return (await findTravelTimes({ ...from, targets: [island], ...limits })).get('island');
   };
   expect(await timeFrom(-2000)).toEqual({ isOver: true, seconds: 1800 });
-  // A disconnected street gives no better travel time than a straight line, so none is returned.
+  // A street without a connection to the main network gives no better travel time than a straight line, so none is
+  // returned.
   expect(await timeFrom(-500)).toBeUndefined();
 });
 

@@ -51,25 +51,25 @@ export const isAtGroundLevel = ({ structure, indoor, layer = 0 }: RoadTags) =>
   structure === undefined && (layer === 0 || (layer < 0 && indoor !== true));
 
 /**
- * Penalty in metres for a wall, fence or cliff between a position and a street. It is limited because many gates are
- * not mapped. Our own estimate.
+ * Penalty in metres for a wall, fence or cliff between a position and a street. A wall is not an absolute obstacle,
+ * because many gates are not mapped. Our own estimate.
  */
 const wallMetres = 60;
 
-interface Foot {
+interface Candidate {
   readonly segment: number;
   readonly point: GridPoint;
   readonly metres: number;
 }
 
 /** The point of a segment that is nearest to a position. */
-function nearestPointOf(graph: StreetGraph, segment: number, place: GridPoint): Foot {
+function nearestPointOf(graph: StreetGraph, segment: number, place: GridPoint): Candidate {
   const [from, to] = graph.endsOf(segment);
   const { point } = nearestOnLine(graph.pointOf(from), graph.pointOf(to), place);
   return { segment, point, metres: metresBetween(place, point) };
 }
 
-interface TieRequest {
+interface SnapRequest {
   readonly network: Pick<StreetNetwork, 'graph' | 'obstacles' | 'brooks' | 'walls' | 'squares'>;
   readonly place: GridPoint;
   /**
@@ -94,13 +94,13 @@ export const isSmallComponent = (graph: StreetGraph, node: number) => graph.metr
 /**
  * Whether the street of a candidate is not in the component to reach or, if none is given, in one that is too small.
  */
-function isOutsideComponent({ segment }: Foot, { network: { graph }, part }: TieRequest): boolean {
+function isOutsideComponent({ segment }: Candidate, { network: { graph }, part }: SnapRequest): boolean {
   const [from] = graph.endsOf(segment);
   return part === undefined ? isSmallComponent(graph, from) : graph.partOf(from) !== graph.partOf(part);
 }
 
 /** Whether a candidate is a bridge or a passage that can only be entered at its ends. */
-function isEnteredAtEnds({ segment, metres }: Foot, graph: StreetGraph): boolean {
+function isEnteredAtEnds({ segment, metres }: Candidate, graph: StreetGraph): boolean {
   const { structure, indoor } = graph.roadOf(segment);
   return (structure === 'bridge' || indoor === true) && metres > entryMetres;
 }
@@ -111,7 +111,7 @@ function isEnteredAtEnds({ segment, metres }: Foot, graph: StreetGraph): boolean
  */
 const drawbacks = { obstacle: 4, apart: 2, brook: 1 } as const;
 
-function objectionsTo(foot: Foot, request: TieRequest): number {
+function objectionsTo(foot: Candidate, request: SnapRequest): number {
   const {
     network: { graph, obstacles, brooks },
     place,
@@ -131,13 +131,13 @@ function objectionsTo(foot: Foot, request: TieRequest): number {
  * ways that a straight line across the square reaches. If a nearer street is disconnected, such as one in a yard, it is
  * connected too, because a route within the yard uses it. Empty if there is no street nearby.
  */
-export function snapToStreets(request: TieRequest): StreetSnap[] {
+export function snapToStreets(request: SnapRequest): StreetSnap[] {
   const { graph } = request.network;
-  let feet: Foot[] = [];
+  let candidates: Candidate[] = [];
   let judged: RatedCandidate[] = [];
   for (const metres of searchRadii) {
-    feet = candidatesWithin(metres, request);
-    judged = rankCandidates(feet, request);
+    candidates = candidatesWithin(metres, request);
+    judged = rankCandidates(candidates, request);
     const [best] = judged;
     // If the best street is behind a wall, a better one may be beyond this radius.
     if (best?.objections === 0 && best.metres <= metres) break;
@@ -145,12 +145,12 @@ export function snapToStreets(request: TieRequest): StreetSnap[] {
   const [best] = judged;
   if (best === undefined) return [];
   const ties = new Map<number, StreetSnap>();
-  const tie = ({ segment, point, metres }: Foot, isCutOff: boolean) => {
+  const tie = ({ segment, point, metres }: Candidate, isCutOff: boolean) => {
     const node = graph.part(segment, point);
     if (!ties.has(node)) ties.set(node, { node, metres, isCutOff });
   };
   tie(best.foot, false);
-  for (const foot of candidatesAcrossSquare(best, feet, request)) {
+  for (const foot of candidatesAcrossSquare(best, candidates, request)) {
     if (ties.size === maxSnaps) break;
     // Several segments may be nearest at a node that they share, and such a node counts once.
     tie(foot, false);
@@ -161,7 +161,7 @@ export function snapToStreets(request: TieRequest): StreetSnap[] {
 }
 
 interface RatedCandidate {
-  readonly foot: Foot;
+  readonly foot: Candidate;
   readonly objections: number;
   /** Distance used to compare candidates, including penalties for another level and for a wall. */
   readonly metres: number;
@@ -175,17 +175,21 @@ interface RatedCandidate {
 const isOnlyCutOff = ({ foot, objections }: RatedCandidate, best: RatedCandidate, graph: StreetGraph) =>
   objections === drawbacks.apart && !isEnteredAtEnds(foot, graph) && effectiveMetres(foot, graph) < best.metres;
 
-const isOnSquare = ({ segment }: Foot, graph: StreetGraph) => graph.roadOf(segment).across === true;
+const isOnSquare = ({ segment }: Candidate, graph: StreetGraph) => graph.roadOf(segment).across === true;
 
 /**
  * The other candidates that a straight line across the square reaches, nearest first. Empty if the best candidate is
  * not on a square.
  */
-function candidatesAcrossSquare(best: RatedCandidate, feet: readonly Foot[], request: TieRequest): Foot[] {
+function candidatesAcrossSquare(
+  best: RatedCandidate,
+  candidates: readonly Candidate[],
+  request: SnapRequest,
+): Candidate[] {
   const { graph, squares } = request.network;
   if (!isOnSquare(best.foot, graph)) return [];
-  const others: Foot[] = [];
-  for (const foot of feet) {
+  const others: Candidate[] = [];
+  for (const foot of candidates) {
     if (foot.metres > squareMetres) break;
     if (foot.segment === best.foot.segment || !squares.cover(best.foot.point, foot.point)) continue;
     const { objections, isBehindWall } = rateCandidate(foot, request);
@@ -195,20 +199,20 @@ function candidatesAcrossSquare(best: RatedCandidate, feet: readonly Foot[], req
 }
 
 /** The distance of a candidate, with a penalty if it is not at ground level. */
-const effectiveMetres = ({ segment, metres }: Foot, graph: StreetGraph) =>
+const effectiveMetres = ({ segment, metres }: Candidate, graph: StreetGraph) =>
   metres + (isAtGroundLevel(graph.roadOf(segment)) ? 0 : levelMetres);
 
 /**
  * The candidates within a radius, nearest first. Only the nearest piece of a split segment is a candidate. Otherwise
  * pieces that earlier searches split, such as those along a walk, would displace other streets.
  */
-function candidatesWithin(metres: number, request: TieRequest): Foot[] {
+function candidatesWithin(metres: number, request: SnapRequest): Candidate[] {
   const {
     network: { graph },
     place,
     mode,
   } = request;
-  const nearest = new Map<number, Foot>();
+  const nearest = new Map<number, Candidate>();
   for (const { first, end } of graph.stretchesAround(place, metres / metresPerGridUnit(place.y)))
     for (let segment = first; segment < end; segment++) {
       if (!canBeUsed(graph, segment, mode)) continue;
@@ -216,18 +220,18 @@ function candidatesWithin(metres: number, request: TieRequest): Foot[] {
       const original = graph.originalOf(segment);
       if (foot.metres <= Math.min(metres, nearest.get(original)?.metres ?? metres)) nearest.set(original, foot);
     }
-  const feet = [...nearest.values()];
-  feet.sort((a, b) => effectiveMetres(a, graph) - effectiveMetres(b, graph));
-  return nearestPerComponent(feet, graph);
+  const candidates = [...nearest.values()];
+  candidates.sort((a, b) => effectiveMetres(a, graph) - effectiveMetres(b, graph));
+  return nearestPerComponent(candidates, graph);
 }
 
 /**
  * The nearest candidates, at most at a fixed number of points per connected component. Segments that meet at a node
  * count once, because many lines meet at the nodes of a square.
  */
-function nearestPerComponent(feet: readonly Foot[], graph: StreetGraph): Foot[] {
+function nearestPerComponent(candidates: readonly Candidate[], graph: StreetGraph): Candidate[] {
   const pointsByPart = new Map<number, Set<string>>();
-  return feet.filter(({ segment, point }) => {
+  return candidates.filter(({ segment, point }) => {
     const part = graph.partOf(graph.endsOf(segment)[0]);
     const points = pointsByPart.get(part) ?? new Set();
     pointsByPart.set(part, points);
@@ -239,11 +243,11 @@ function nearestPerComponent(feet: readonly Foot[], graph: StreetGraph): Foot[] 
 }
 
 /** Ranks candidates, best first: by their drawbacks, then by distance. */
-function rankCandidates(feet: readonly Foot[], request: TieRequest): RatedCandidate[] {
+function rankCandidates(candidates: readonly Candidate[], request: SnapRequest): RatedCandidate[] {
   const { graph } = request.network;
   const judged: RatedCandidate[] = [];
   let enough = Number.POSITIVE_INFINITY;
-  for (const foot of feet) {
+  for (const foot of candidates) {
     if (effectiveMetres(foot, graph) >= enough) break;
     const next = rateCandidate(foot, request);
     judged.push(next);
@@ -262,7 +266,7 @@ export function isBehindWall(
     network: { walls },
     place,
     isFixed,
-  }: Pick<TieRequest, 'place' | 'isFixed'> & { readonly network: Pick<StreetNetwork, 'walls'> },
+  }: Pick<SnapRequest, 'place' | 'isFixed'> & { readonly network: Pick<StreetNetwork, 'walls'> },
 ): boolean {
   if (!isFixed) return walls.liesBetween(place, point);
   const metres = metresBetween(place, point);
@@ -272,7 +276,7 @@ export function isBehindWall(
   return walls.liesBetween(beside, point);
 }
 
-function rateCandidate(foot: Foot, request: TieRequest): RatedCandidate {
+function rateCandidate(foot: Candidate, request: SnapRequest): RatedCandidate {
   const isBehind = isBehindWall(foot.point, request);
   const metres = effectiveMetres(foot, request.network.graph) + (isBehind ? wallMetres : 0);
   return { foot, objections: objectionsTo(foot, request), metres, isBehindWall: isBehind };

@@ -15,7 +15,7 @@ const formulaStart = /(^|[;,|\t\r\n])((?:["']|[^\S\t\r\n])*)(?=[=+\-@\uff1d\uff0
  * Finds a character that needs an apostrophe or quotes. Most values have none, so this test saves time in tables with
  * millions of cells.
  */
-const special = /[=+\-@\uff1d\uff0b\uff0d\uff20",;|\t\r\n]/;
+const mayNeedEscaping = /[=+\-@\uff1d\uff0b\uff0d\uff20",;|\t\r\n]/;
 
 /**
  * Formats a value as a CSV cell (RFC 4180). An apostrophe is put before each possible start of a formula. A value that
@@ -23,7 +23,7 @@ const special = /[=+\-@\uff1d\uff0b\uff0d\uff20",;|\t\r\n]/;
  */
 function cell(value: CsvValue): string {
   if (typeof value === 'number') return String(value);
-  if (!special.test(value)) return value;
+  if (!mayNeedEscaping.test(value)) return value;
   const text = value.replace(formulaStart, "$1$2'").replace(/^[\t\r\n]/, "'$&");
   return /[",;|\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

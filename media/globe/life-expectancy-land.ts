@@ -8,8 +8,8 @@ import { worldLandWithNames } from './world-land.ts';
 /** Which population's figures shade each outline of `worldLand()`. */
 export interface LifeExpectancyLand {
   /**
-   * The population of each country, or one for each of its polygons if they differ, by its code; "" for land without
-   * figures.
+   * The code of each country's population, or one code for each polygon of the country if they differ. "" stands for
+   * land without figures.
    */
   readonly of: readonly (string | readonly string[])[];
   /** Positions of places that have no outline, in degrees rounded to hundredths. */

@@ -10,15 +10,15 @@ import { isWoundCorrectly, readTopology } from '../geometry.ts';
 import { decodeArcs, simplifyArc } from './world-land.ts';
 
 /**
- * A country with a smaller area than this gets a circle, because it could not be seen or clicked. In square units of
- * the drawing, which are 330 km² each.
+ * A country with a smaller area than this gets a circle, because its outline could not be seen or clicked. The unit is
+ * a square unit of the drawing, which is 330 km².
  */
 const minOutlineArea = 16;
 const circleRadius = 6;
 /** Parts of a country smaller than this are omitted from its outline. */
 const minPartArea = 1.2;
 /**
- * Corners smaller than this are omitted, in square degrees at the equator. That is two square pixels if the drawing is
+ * Corners smaller than this many square degrees at the equator are omitted. That is two square pixels if the drawing is
  * as wide as a laptop's window.
  */
 const tolerance = 0.12;

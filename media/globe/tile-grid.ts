@@ -9,7 +9,7 @@ export interface TileGrid {
   readonly steps: number;
   /** Width of the margin around a tile that is drawn as well, as a fraction of the tile. */
   readonly margin: number;
-  /** Corners smaller than this are omitted, in square grid units. */
+  /** Corners smaller than this many square grid units are omitted. */
   readonly tolerance: number;
 }
 
@@ -25,7 +25,7 @@ export interface TilePosition {
  */
 export function ringsInTile(grid: TileGrid, rings: readonly Pixel[][], place: TilePosition): number[][] {
   const box = boxOf(grid, place);
-  return copies(grid, rings, box)
+  return copiesTouching(grid, rings, box)
     .map((ring) => steps(grid, toGrid(grid, clipRing(ring, box), place), true))
     .filter((ring) => ring.length >= 6);
 }
@@ -33,7 +33,7 @@ export function ringsInTile(grid: TileGrid, rings: readonly Pixel[][], place: Ti
 /** Clips open lines to a tile. The results have the format of `ringsInTile`. */
 export function linesInTile(grid: TileGrid, lines: readonly Pixel[][], place: TilePosition): number[][] {
   const box = boxOf(grid, place);
-  return copies(grid, lines, box)
+  return copiesTouching(grid, lines, box)
     .flatMap((line) => clipLine(line, box))
     .map((line) => steps(grid, toGrid(grid, line, place), false))
     .filter((line) => line.length >= 4);
@@ -82,7 +82,7 @@ function boxOf({ margin }: TileGrid, { x, y }: TilePosition): Box {
 }
 
 /** Selects the lines that touch a box, moved to the copy of the world in which they touch it. */
-function copies({ across }: TileGrid, lines: readonly Pixel[][], box: Box): Pixel[][] {
+function copiesTouching({ across }: TileGrid, lines: readonly Pixel[][], box: Box): Pixel[][] {
   return lines.flatMap((line) => {
     const [xs, ys] = [line.map(([x]) => x), line.map(([, y]) => y)];
     if (least(ys) > box.south || most(ys) < box.north) return [];

@@ -9,7 +9,7 @@ import { simplifyPath } from '../plates/path-data.ts';
 /** Grid units along each axis. A unit is 0.026° of longitude. */
 const gridSteps = 14_000;
 
-/** Corners smaller than this are omitted, in square degrees at the equator. */
+/** Corners smaller than this many square degrees at the equator are omitted. */
 const tolerance = 0.012;
 
 /** Decodes the arcs of a topology to degrees. */
@@ -43,7 +43,7 @@ export function simplifyArc(arc: Position[], toleranceSquareDegrees: number): Po
  * Whether a polygon has an area, and less than half of the sphere. A ring of the wrong orientation covers more than
  * that.
  */
-function isSound(source: Topology, rings: number[][]): boolean {
+function hasValidArea(source: Topology, rings: number[][]): boolean {
   const steradians = geoArea(feature(source, { type: 'Polygon', arcs: rings }));
   return steradians > 1e-9 && steradians < 6;
 }
@@ -56,8 +56,8 @@ function withoutCollapsed(source: Topology, shape: GeometryObject): GeometryObje
   if (shape.type !== 'Polygon' && shape.type !== 'MultiPolygon') return [];
   const polygons = shape.type === 'Polygon' ? [shape.arcs] : shape.arcs;
   const sound = polygons
-    .map((rings) => (isSound(source, rings) ? rings : rings.slice(0, 1)))
-    .filter((rings) => isSound(source, rings));
+    .map((rings) => (hasValidArea(source, rings) ? rings : rings.slice(0, 1)))
+    .filter((rings) => hasValidArea(source, rings));
   return sound.length > 0 ? [{ type: 'MultiPolygon', arcs: sound }] : [];
 }
 

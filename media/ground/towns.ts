@@ -77,13 +77,13 @@ const scales = [
 const finestZoom = scales[scales.length - 1]?.zoom;
 
 /** A place with fewer inhabitants is labelled only if this many times the size of a label is free around it. */
-const smallPlaceRoom = 3;
+const smallPlaceFactor = 3;
 
 /**
  * A capital needs only this fraction of a label's size, and so does a larger town at the finest zoom. A label can be on
  * any of four sides of its dot. Otherwise Nice, next to Monaco, would never be labelled.
  */
-const closeRoom = 0.4;
+const closeFactor = 0.4;
 const leastClosePopulation = 20_000;
 
 /**
@@ -98,7 +98,7 @@ const capitalWeight = 12;
 const weightOf = ({ population, isCapital }: Town) => population * (isCapital ? capitalWeight : 1);
 
 /** Minimum size of a label in pixels. Longer labels avoid each other when they are drawn. */
-const room = { width: 56, height: 26 };
+const labelSize = { width: 56, height: 26 };
 
 /**
  * The lowest zoom at which each town is labelled. Towns are considered in order of size, and labelled if no larger town
@@ -109,14 +109,14 @@ export function rankTowns(towns: readonly Town[]): RankedTown[] {
   const largestFirst = towns.toSorted((a, b) => weightOf(b) - weightOf(a) || a.id - b.id);
   const ranked = new Map<Town, RankedTown>();
   for (const scale of scales) {
-    const named = new TakenRoom(scale.zoom);
-    const waiting = new TakenRoom(scale.zoom);
+    const named = new ReservedSpace(scale.zoom);
+    const waiting = new ReservedSpace(scale.zoom);
     for (const town of ranked.keys()) named.add(town);
     for (const town of largestFirst) {
       if (ranked.has(town)) continue;
-      const times = roomFor(town, scale);
-      if (!named.hasRoomFor(town, times)) waiting.add(town);
-      else if (waiting.hasRoomFor(town, times, weightOf(town) * reservedAgainstSmaller)) {
+      const times = requiredSpace(town, scale);
+      if (!named.hasSpaceFor(town, times)) waiting.add(town);
+      else if (waiting.hasSpaceFor(town, times, weightOf(town) * reservedAgainstSmaller)) {
         ranked.set(town, { ...town, fromZoom: scale.zoom });
         named.add(town);
       }
@@ -126,10 +126,10 @@ export function rankTowns(towns: readonly Town[]): RankedTown[] {
 }
 
 /** How many times the size of a label must be free around a town. */
-function roomFor(town: Town, { zoom, least }: (typeof scales)[number]): number {
-  if (weightOf(town) < least) return smallPlaceRoom;
+function requiredSpace(town: Town, { zoom, least }: (typeof scales)[number]): number {
+  if (weightOf(town) < least) return smallPlaceFactor;
   const isClose = town.isCapital || (zoom === finestZoom && town.population >= leastClosePopulation);
-  return isClose ? closeRoom : 1;
+  return isClose ? closeFactor : 1;
 }
 
 interface TakenPlace {
@@ -138,7 +138,7 @@ interface TakenPlace {
   readonly weight: number;
 }
 
-class TakenRoom {
+class ReservedSpace {
   readonly #zoom: number;
   readonly #cells = new Map<string, TakenPlace[]>();
 
@@ -154,7 +154,7 @@ class TakenRoom {
 
   add(town: Town): void {
     const [x, y] = this.#pixel(town);
-    const name = `${Math.floor(x / room.width)},${Math.floor(y / room.height)}`;
+    const name = `${Math.floor(x / labelSize.width)},${Math.floor(y / labelSize.height)}`;
     const cell = this.#cells.get(name);
     const place = { x, y, weight: weightOf(town) };
     if (cell === undefined) this.#cells.set(name, [place]);
@@ -164,14 +164,14 @@ class TakenRoom {
   /**
    * Whether `times` the size of a label is free around a town. Only towns with at least `leastWeight` take up space.
    */
-  hasRoomFor(town: Town, times: number, leastWeight = 0): boolean {
+  hasSpaceFor(town: Town, times: number, leastWeight = 0): boolean {
     const [x, y] = this.#pixel(town);
-    const [column, row] = [Math.floor(x / room.width), Math.floor(y / room.height)];
+    const [column, row] = [Math.floor(x / labelSize.width), Math.floor(y / labelSize.height)];
     const cells = Math.ceil(times);
     const isInTheWay = (other: TakenPlace) =>
       other.weight >= leastWeight &&
-      Math.abs(other.x - x) < times * room.width &&
-      Math.abs(other.y - y) < times * room.height;
+      Math.abs(other.x - x) < times * labelSize.width &&
+      Math.abs(other.y - y) < times * labelSize.height;
     for (let right = -cells; right <= cells; right += 1)
       for (let down = -cells; down <= cells; down += 1)
         if (this.#cells.get(`${column + right},${row + down}`)?.some(isInTheWay)) return false;

@@ -61,7 +61,7 @@ export function createWaterDrawer({ rivers, lakes }: Water, grid: TileGrid, rank
   });
 }
 
-/** Lakes smaller than this in both directions are omitted, in grid units. That is about three pixels. */
+/** Lakes that are smaller than this many grid units in both directions are omitted. That is about three pixels. */
 const minLakeUnits = 6;
 
 /** The larger of a ring's width and height, in grid units. */

@@ -4,7 +4,7 @@ export interface CountryMapSettings {
   readonly spanKm?: number;
   /** Centre of the map as [longitude, latitude]; by default the place. */
   readonly centre?: readonly [number, number];
-  /** Draws the islets of the country that are too small for an outline as dots. */
+  /** Whether to draw the islets that are too small for an outline as dots. */
   readonly hasIslets?: boolean;
 }
 

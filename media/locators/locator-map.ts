@@ -30,7 +30,7 @@ export interface LocatorMap {
   readonly home: readonly PixelPath[];
   readonly county: readonly PixelPath[];
   readonly borders: readonly PixelPath[];
-  /** Centres of islands too small to be drawn. */
+  /** Centres of the islands that are too small to be drawn. */
   readonly islets: readonly Pixel[];
 }
 

@@ -215,7 +215,7 @@ function layersOf(
     layer('lakes', sheet.lakes, 'flowing'),
     layer('counties', sheet.counties),
     layer('states', sheet.states),
-    // Natural Earth's borders do not match the shore of the Census Bureau.
+    // No borders are drawn with the shore of the Census Bureau, because Natural Earth's do not match it.
     layer('borders', setting.coast ? [] : sheet.national, corner),
     setting.hasSolidBorder ? '<use href="#h" class="solid"/>' : '',
     '<use href="#c" class="shore"/>',

@@ -12,7 +12,10 @@ const steps = 5;
 /** Widest aspect ratio at which a page shows a plate. */
 const maxAspectRatio = 6;
 
-/** The area of a plate that the cartouche covers on a wide page, by its position, in pixels of the frame. */
+/**
+ * The area of a plate that the cartouche covers on a wide page, for each position of the cartouche. In pixels of the
+ * frame.
+ */
 const coveredByCartouche = {
   left: { left: 20, right: 720, top: 312 },
   center: { left: 530, right: 1070, top: 455 },
@@ -53,7 +56,7 @@ function ruleOf(name: string): string {
   return `@media not all and (max-aspect-ratio:${size}/${steps}){.${name}{display:none}}`;
 }
 
-/** Hides names that would be cut off or coveredByCartouche, with one rule per class. */
+/** Hides names that would be cut off or covered, with one rule per class. */
 export function labelVisibilityCss(classes: readonly string[]): string {
   return [...new Set(classes)].sort().map(ruleOf).join('');
 }

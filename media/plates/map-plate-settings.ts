@@ -41,9 +41,9 @@ export interface MapPlateSettings {
     | { isLandmass: true }
     | { fips: readonly string[] }
     | { outline: keyof typeof smallStates };
-  /** Draws the border of the shaded area as a solid line, for states that are too small for dashes. */
+  /** Whether to draw the border of the shaded area as a solid line, for states that are too small for dashes. */
   readonly hasSolidBorder?: boolean;
-  /** Draws the borders of counties, and their names where they fit. */
+  /** Whether to draw the borders of counties, and their names where they fit. */
   readonly hasCounties?: boolean;
   /** Kind of symbols for all land outside of the tracts. */
   readonly ground?: TerrainKind;
@@ -51,11 +51,11 @@ export interface MapPlateSettings {
   readonly lakes?: readonly LakeName[];
   readonly rivers?: readonly RiverName[];
   /**
-   * Draws a compass rose with 16 points around the place, over the sea. It is meant for places with much sea around
+   * Whether to draw a compass rose with 16 points around the place, over the sea. It suits places with much sea around
    * them.
    */
   readonly hasWinds?: boolean;
-  /** Rounds the corners of the coast, for geometry that is too coarse for this scale. */
+  /** Whether to round the corners of the coast, for geometry that is too coarse for this scale. */
   readonly isRounded?: boolean;
   readonly labels: readonly LabelSettings[];
   /** Position of the cartouche on a wide page: the lower left by default, or the middle of the bottom edge. */

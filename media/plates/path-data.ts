@@ -84,8 +84,8 @@ function straight(stroke: PixelPath): string {
     if (right === 0 && down === 0) continue;
     const { command, operands } = stepOf(right, down);
     // The letter of a repeated command can be omitted. Its operands then need a space, unless a sign separates them.
-    const lead = command !== last ? command : operands.startsWith('-') ? '' : ' ';
-    text += lead + operands;
+    const prefix = command !== last ? command : operands.startsWith('-') ? '' : ' ';
+    text += prefix + operands;
     last = command;
     pen = stop;
   }

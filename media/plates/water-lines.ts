@@ -17,7 +17,7 @@ export function waterLineCss(): string {
     .join('');
 }
 
-/** Draws the strokes of the waterlines, widest first. All of them reuse the path with the given id. */
+/** Draws the strokes of the waterlines, widest first. Each one reuses the path with the given id. */
 export function drawWaterLines(coastId: string): string {
   const uses = offsetsPixels.map(
     (_, at) => `<use href="#${coastId}" class="w${at}"/><use href="#${coastId}" class="s${at}"/>`,

@@ -74,7 +74,7 @@ const states: readonly PhraseMeaning[] = ['broken', 'serviced', 'planned', 'remo
  * Words for "no" and "without" that negate the noun after them, such as in "no opening hours". "Not during opening
  * hours" is different, because it limits access.
  */
-const nounDenials =
+const nounNegations =
   /^(without|kein|keine|ohne|sans|aucun|aucune|senza|nessun|nessuna|sin|ningun|sem|nenhum|geen|zonder|bez|utan|uten|uden|ilman|fara|без|χωρις)$/u;
 /** Words for "without" that follow their noun. */
 const postpositions = /^(nelkul|nelkuli|olmadan)$/u;
@@ -167,7 +167,7 @@ class Clause {
     if (times.includes(meaning)) {
       const before = this.#words[from - 1] ?? '';
       // In Portuguese, "no" means "in the".
-      return isUnlimited() || nounDenials.test(before) || (before === 'no' && this.#language === 'en');
+      return isUnlimited() || nounNegations.test(before) || (before === 'no' && this.#language === 'en');
     }
     if (people.includes(meaning)) return isUnlimited() || this.#deniedBefore(match, 1) === 1;
     if (ways.includes(meaning)) return this.#isNeedless(match);

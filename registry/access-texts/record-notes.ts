@@ -36,8 +36,8 @@ function languageOfScript(text: string): string | null {
 const oneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 
 /**
- * Shortens a text to the maximum length of a note. It is cut between words if it has spaces, otherwise between
- * characters.
+ * Shortens a text to the maximum length of a note. It is cut between words if it has spaces, otherwise between code
+ * points.
  */
 function shorten(text: string): string {
   if (text.length <= maxNoteLength) return text;
@@ -82,12 +82,12 @@ function shownTextsOf({ location, hoursText }: Shown, { name, access, mobile }: 
   }));
   const hours = hoursText === null ? [] : [{ text: hoursText, language: null, key: 'hours' }];
   // OpenStreetMap's access values are not free texts.
-  const ofAccess =
+  const accessTexts =
     access === undefined || fixedValues.test(access) ? [] : [{ text: access, language: null, key: 'access' }];
   return [
     ...places,
     ...hours,
-    ...ofAccess,
+    ...accessTexts,
     // The value can name the vehicle, as in "Móvel (viatura)".
     ...(mobile === undefined || readPortable(mobile) !== true ? [] : [{ text: mobile, language: null, key: 'mobile' }]),
     ...(name === undefined ? [] : [{ text: name, language: null, key: 'name' }]),
@@ -165,7 +165,7 @@ export function notesOfRecord(tags: Tags, shown: Shown, country: string | null):
     notes: inOrder(notes).slice(0, maxNotes),
     limits: resolveLimits(new Set(read.flatMap(({ entry, said }) => countedLimits(entry, said))), tags),
     doubts: read.flatMap(({ entry, said }) => doubtOf(entry, said)).slice(0, 1),
-    dropBecause: whyNotInUse(free),
+    dropBecause: reasonNotInUse(free),
   };
 }
 
@@ -191,7 +191,7 @@ function resolveLimits(limits: ReadonlySet<AccessLimit>, tags: Tags): AccessLimi
  * The reason to drop a record whose text only says that the AED is not in use, as a column of states would. Null if
  * there is no such text.
  */
-function whyNotInUse(free: readonly FreeText[]): string | null {
+function reasonNotInUse(free: readonly FreeText[]): string | null {
   const bad = free.find(
     ({ key, text }) => !editorsKey.test(key) && readYesNo(text) === null && readAedState(text) === 'not in use',
   );

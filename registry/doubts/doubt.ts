@@ -40,7 +40,7 @@ export interface Doubt {
 
 const maxQuoteLength = 80;
 
-/** Puts a text on one line and shortens it for a card. It is cut between characters. */
+/** Puts a text on one line and shortens it for a card. It is cut between code points. */
 function shortenToLine(words: string): string {
   const letters = Array.from(words.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim());
   return letters.length <= maxQuoteLength ? letters.join('') : `${letters.slice(0, maxQuoteLength - 1).join('')}…`;

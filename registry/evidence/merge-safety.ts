@@ -25,8 +25,8 @@ export function canMergeAccess(a: RegisteredAed, b: RegisteredAed): boolean {
 }
 
 /**
- * Whether the hours, access and lock of two records agree, or are missing in one of them. Missing values neither
- * contradict nor confirm that both are the same AED.
+ * Whether two records differ at most because one of them does not state its hours, access or lock. This neither
+ * contradicts nor confirms that both are the same AED.
  */
 export function isOneUnstated(a: RegisteredAed, b: RegisteredAed): boolean {
   const areHoursOpen = canMergeHours(a, b) || saysNoHours(a) || saysNoHours(b);

@@ -138,7 +138,7 @@ async function analyseKnown(
 function propose({ file, asOf, map: tried }: AnalysisRequest, sample: RowSample, part: string | null) {
   const guessed = guessColumns(sample, asOf);
   const grid = sample.hasGeometry ? null : guessGrid(guessed, sample, file);
-  const placed = grid === null ? guessed : withAxes(guessed, grid);
+  const placed = grid === null ? guessed : markAxes(guessed, grid);
   const { guesses: ordered, warnings: turned } =
     grid === null ? orderAxes(placed, sample) : { guesses: placed, warnings: gridWarnings(grid) };
   const guesses = countMergedCells(ordered, sample);
@@ -173,8 +173,8 @@ function projectionFor(grids: readonly GridCandidate[]): string | null {
   return isSure ? first.code : columnMapPlaceholder;
 }
 
-/** Makes the two columns of a grid the axes of the guesses. */
-const withAxes = (guesses: readonly ColumnGuess[], { longitude, latitude, isTurned }: GuessedGrid): ColumnGuess[] =>
+/** Marks the two columns of a grid as longitude and latitude among the guesses. */
+const markAxes = (guesses: readonly ColumnGuess[], { longitude, latitude, isTurned }: GuessedGrid): ColumnGuess[] =>
   guesses.map((guess) => {
     const pair = isTurned ? 'pair' : 'pairLongitudeFirst';
     const axis = guess.column === longitude ? 'longitude' : guess.column === latitude ? 'latitude' : null;

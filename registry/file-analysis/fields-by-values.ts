@@ -70,7 +70,7 @@ const alwaysByName = (columns: readonly Column[]): FieldCandidate[] =>
 const ofAccess = new Set(['staff', 'members', 'insiders', 'request', 'ring', 'key', 'code', 'call', 'partly']);
 
 /** Whether a "yes" under a heading limits access, such as under "Staff only", "Key required" or "関係者限定". */
-const isOfLimit = (heading: string, languages: readonly string[]): boolean =>
+const limitsAccess = (heading: string, languages: readonly string[]): boolean =>
   readAccessText(headingText(heading), languages).limits.some((limit) => ofAccess.has(limit));
 
 /** Columns of yes and no whose heading names a limit of access, or a state in which an AED is not in use. */
@@ -81,7 +81,7 @@ function answersByName(columns: readonly Column[], sample: RowSample): FieldCand
     .flatMap(([column]): FieldCandidate[] => {
       if (isOutOfUseHeading(column))
         return [{ column, field: 'present', confidence: 0.6, because: 'a “yes” means that the AED is not in use' }];
-      return isOfLimit(column, languages)
+      return limitsAccess(column, languages)
         ? [{ column, field: 'note', confidence: 0.5, because: 'a “yes” means that access is limited' }]
         : [];
     });

@@ -36,7 +36,7 @@ const [maxTowns, clearShare] = [20, 0.3];
 interface NearTowns {
   /** The number of rows whose town exists in the country of the grid. */
   readonly known: number;
-  /** The share of those rows that lie near their town, from 0 to 1; 0 if there are no such rows. */
+  /** The share of the `known` rows that lie near their town, from 0 to 1; 0 if no row is known. */
   readonly share: number;
 }
 

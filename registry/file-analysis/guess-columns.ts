@@ -87,7 +87,7 @@ const fits: Readonly<Record<HeadingField, (shapes: ValueShapes) => number>> = {
 const fitOf = (field: HeadingField, shapes: ValueShapes) => (shapes.filled === 0 ? 0.6 : fits[field](shapes));
 
 /** A column "Floor" with whole sentences contains the location. */
-const meantBy = (field: HeadingField, { prose }: ValueShapes): HeadingField =>
+const intendedField = (field: HeadingField, { prose }: ValueShapes): HeadingField =>
   field === 'level' && prose > 0.5 ? 'location' : field;
 
 /** A column "Access" whose values are parts of buildings contains the location, unless another column fits better. */
@@ -108,7 +108,7 @@ function byName(column: string, shapes: ValueShapes): FieldCandidate[] {
   const best = named[0]?.likeness ?? 0;
   return named
     .filter(({ likeness }) => likeness >= 0.8 * best)
-    .map(({ field, likeness }) => ({ field: meantBy(field, shapes), likeness }))
+    .map(({ field, likeness }) => ({ field: intendedField(field, shapes), likeness }))
     .map(({ field, likeness }) => ({
       column,
       field,
@@ -266,8 +266,8 @@ export function guessColumns(sample: RowSample, asOf: CivilDate): ColumnGuess[] 
   return [...shapes].map(([column, shape]) => {
     const found = all.find((guess) => guess.column === column);
     if (days !== null && hours.includes(column))
-      return unused(column, shape, `its hours do not apply to every day: "${days}" says which days`);
-    if (found === undefined) return unused(column, shape, 'we cannot tell what it holds');
+      return unusedColumn(column, shape, `its hours do not apply to every day: "${days}" says which days`);
+    if (found === undefined) return unusedColumn(column, shape, 'we cannot tell what it holds');
     const { filled, examples } = shape;
     return { column, filled, examples, field: found.field, confidence: found.confidence, because: found.because };
   });
@@ -281,7 +281,7 @@ function obviousReason(column: string, shape: ValueShapes): string | null {
 }
 
 /** A column that is not used, with an obvious reason if there is one, otherwise the given one. */
-function unused(column: string, shape: ValueShapes, reason: string): ColumnGuess {
+function unusedColumn(column: string, shape: ValueShapes, reason: string): ColumnGuess {
   const { filled, examples } = shape;
   return { column, filled, examples, field: null, confidence: 0, because: obviousReason(column, shape) ?? reason };
 }
@@ -289,7 +289,7 @@ function unused(column: string, shape: ValueShapes, reason: string): ColumnGuess
 /** The columns of a known table that its map does not use. */
 export function guessUnusedColumns(map: ColumnMap, { rows, columns }: RowSample, asOf: CivilDate): ColumnGuess[] {
   return unusedColumns(map, columns).map((column) =>
-    unused(column, analyseValues(cellsOfColumn(rows, column), asOf), 'it is not used in a table of this kind'),
+    unusedColumn(column, analyseValues(cellsOfColumn(rows, column), asOf), 'it is not used in a table of this kind'),
   );
 }
 

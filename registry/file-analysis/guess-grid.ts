@@ -21,7 +21,7 @@ const minLandShare = 0.9;
 const isMetre = (text: string | undefined) => Math.abs(parseMetres(text)) > 1000;
 
 /** Whether most values of a column are coordinates in metres. */
-function holdsMetres(column: string, rows: readonly Cells[]): boolean {
+function containsMetres(column: string, rows: readonly Cells[]): boolean {
   const texts = rows.flatMap((row) => row[column] ?? []);
   return texts.length > 0 && texts.filter(isMetre).length > 0.8 * texts.length;
 }
@@ -38,7 +38,7 @@ function columnOfAxis(
 ): string | null {
   const words = axis === 'longitude' ? eastWords : northWords;
   const inMetres = guesses.filter(
-    ({ column, field }) => (field === null || field === axis || field === 'id') && holdsMetres(column, rows),
+    ({ column, field }) => (field === null || field === axis || field === 'id') && containsMetres(column, rows),
   );
   const guessed = inMetres.find(({ field }) => field === axis);
   const named =

@@ -21,7 +21,7 @@ export function stateWarnings(guesses: readonly ColumnGuess[], { rows }: RowSamp
 }
 
 /** Matches headings that name a part of an AED. "Expiry date", "Ablaufdatum" and "有効期限" do not. */
-const namesPart =
+const partPattern =
   /pad|elect|elekt|eletrod|parche|patch|placche|piastre|ηλεκτρ|электрод|електрод|אלקטרוד|パッド|电极|電極|貼片|패드|패치|แผ่น|mieng|lcad|electro|ped\b|elettrod/iu;
 
 /**
@@ -29,21 +29,21 @@ const namesPart =
  */
 export const expiryWarnings = (guesses: readonly ColumnGuess[]): string[] =>
   guesses
-    .filter(({ column, field }) => field === 'padsExpiry' && !namesPart.test(splitColumnName(column)))
+    .filter(({ column, field }) => field === 'padsExpiry' && !partPattern.test(splitColumnName(column)))
     .map(
       ({ column }) =>
         `"${column}" does not say what expires. It is read as the pads, which expire first: if it is the battery or a permit, change that before you import it`,
     );
 
 /** Matches China without Hong Kong and Macao ("SAR China"), where maps are not shifted. */
-const inChina = /(?<!SAR )\bChina\b/;
+const chinaPattern = /(?<!SAR )\bChina\b/;
 
 /**
  * Warnings about positions in China. Maps are shifted there by law, and registers hardly ever say which of three
  * coordinate systems they use.
  */
 export const shiftWarnings = ({ whereabouts }: FilePreview): string[] =>
-  inChina.test(whereabouts ?? '')
+  chinaPattern.test(whereabouts ?? '')
     ? [
         'its places lie in China, where maps are shifted by hundreds of metres: ask its publisher whether they are WGS 84, GCJ-02 or BD-09, and convert the last two before you import them',
       ]

@@ -102,13 +102,14 @@ describe('cells that were merged over several rows', () => {
       const { name, address, hoursText, phone } = aeds.find((aed) => aed.id === `town/${id}`) ?? {};
       return [name, address, hoursText, phone];
     };
-    // The library has no hours, so it must not get those of the building above. A phone number applies to one row only.
+    // Row 1 is a sports hall with hours. The library below it has none and must not get those. A phone number applies
+    // to one row only.
     expect(saidOf('2')).toEqual(['Sporthal De Baan', 'Utrecht', 'ma-vr 9:00-17:00', null]);
     expect(saidOf('4')).toEqual(['Bibliotheek', 'Utrecht', null, null]);
     expect(saidOf('5')).toEqual(['Bibliotheek', 'Utrecht', null, null]);
     expect(saidOf('7')).toEqual(['Zwembad', 'Zeist', 'dagelijks 8:00-22:00', null]);
     expect(saidOf('9')).toEqual(['Gemeentehuis', 'Zeist', 'ma-vr 9:00-17:00', null]);
-    // The library also gets no hours if only the hours are filled down, and not the names of the buildings.
+    // The library must not get any hours either if only the hours are filled down, but not the names of the buildings.
     const hoursAlone = await importAndReadRegistry([dutch], {
       columnMaps: [
         columnMapFrom(

@@ -7,7 +7,7 @@ import { columnUses } from './guess-columns.ts';
 import { createPositionReader } from './position-warnings.ts';
 import type { Cells, RowSample } from './read-rows.ts';
 
-/** Maximum number of rows that are examined, which is enough for the test and keeps it fast. */
+/** Maximum number of rows that are examined, which is enough for a reliable result. */
 const maxRows = 1000;
 /**
  * A step from one row to the next is longer if it leads to a row with a value. This must be so in at least this share

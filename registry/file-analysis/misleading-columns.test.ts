@@ -12,7 +12,7 @@ const places = ([longitude, latitude]: readonly [number, number], at: number) =>
 type Middle = readonly [longitude: number, latitude: number];
 
 /** Analyses a table of twelve rows with the given cells and positions. */
-async function understood(
+async function analyseCells(
   cells: (at: number) => Readonly<Record<string, string>>,
   middle: Middle = [14.30123, 48.30123],
 ) {
@@ -25,18 +25,18 @@ const letters = 'ABCDEFGHIJKL';
 it.each(['surveyor_name', 'Contact name', 'User Name', 'Category name', 'Nombre de usuario', 'Model name'])(
   'the name under %s is not what a place is called',
   async (heading) => {
-    const { columns } = await understood((at) => ({ [heading]: `Ana ${letters[at]}ovak` }));
+    const { columns } = await analyseCells((at) => ({ [heading]: `Ana ${letters[at]}ovak` }));
     expect(columns.find(({ column }) => column === heading)?.field).not.toBe('name');
   },
 );
 
 it('mail addresses are no names', async () => {
-  const { columns } = await understood((at) => ({ Name: `office${at}@example.org` }));
+  const { columns } = await analyseCells((at) => ({ Name: `office${at}@example.org` }));
   expect(columns[0]?.field).toBeNull();
 });
 
 it('a floor in whole sentences is where it hangs, and numbers of spreadsheets are plain', async () => {
-  const { columns, preview } = await understood((at) => ({
+  const { columns, preview } = await analyseCells((at) => ({
     Name: `Hall ${letters[at]}ab`,
     Floor: `On the ground floor beside the lift, door ${at}`,
     PLZ: `${4020 + at}.0`,
@@ -46,7 +46,7 @@ it('a floor in whole sentences is where it hangs, and numbers of spreadsheets ar
 });
 
 it('half a postcode is none, and an address of the institution is one', async () => {
-  const { columns } = await understood(
+  const { columns } = await analyseCells(
     (at) => ({ 설치기관주소: `서울특별시 종로구 ${at}`, 우편번호1: `1${at % 4}0`, 우편번호2: `0${at % 5}` }),
     [127.00123, 37.50123],
   );
@@ -54,12 +54,12 @@ it('half a postcode is none, and an address of the institution is one', async ()
 });
 
 it.each(['STATUS_CD', 'Unit status', 'State', 'Kennzeichen'])('states under %s are read', async (heading) => {
-  const { preview } = await understood((at) => ({ [heading]: at % 4 === 0 ? 'Inactive' : 'Active' }));
+  const { preview } = await analyseCells((at) => ({ [heading]: at % 4 === 0 ? 'Inactive' : 'Active' }));
   expect(preview).toMatchObject({ kept: 9, dropped: [{ count: 3 }] });
 });
 
 it('words of a state among others are counted in a warning', async () => {
-  const { warnings } = await understood((at) => ({ Remark2: at < 2 ? 'Stolen' : `A ${at % 5}` }));
+  const { warnings } = await analyseCells((at) => ({ Remark2: at < 2 ? 'Stolen' : `A ${at % 5}` }));
   expect(warnings.join()).toContain('"Remark2" says in 2 rows that an AED is not in use ("Stolen")');
 });
 
@@ -67,6 +67,6 @@ it.each([
   ['Shanghai', [121.47123, 31.23123], true],
   ['Hong Kong', [114.17123, 22.32123], false],
 ] as const)('whether its map is shifted is asked of %s: %s', async (_name, middle, isAsked) => {
-  const { warnings } = await understood((at) => ({ Name: `Hall ${letters[at]}ab` }), middle);
+  const { warnings } = await analyseCells((at) => ({ Name: `Hall ${letters[at]}ab` }), middle);
   expect(warnings.join().includes('GCJ-02')).toBe(isAsked);
 });

@@ -43,7 +43,7 @@ export interface ValueShapes {
   readonly dayNumbers: number;
   /** Share of cells that contain letters and are not email addresses. */
   readonly words: number;
-  /** Share of email addresses. These are no names, towns or postcodes. */
+  /** Share of email addresses. A column of these does not contain names, towns or postcodes. */
   readonly mails: number;
   /**
    * Share of values such as "DAE-012", a word for an AED with a number. They number the boxes and do not name a place.

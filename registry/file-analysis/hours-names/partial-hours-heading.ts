@@ -41,7 +41,7 @@ const parts = new Set(
 
 /** Minimum length of a word that is also matched inside a longer one, such as "wochenend" in "wochenendzeit". */
 const minInnerLength = 6;
-const inside = [...parts].filter((word) => word.length >= minInnerLength);
+const longParts = [...parts].filter((word) => word.length >= minInnerLength);
 
 /**
  * Whether a normalised heading is about a part of the week or year, or about remarks. It is used for columns that only
@@ -51,7 +51,7 @@ export function isPartialHoursHeading(name: string): boolean {
   const words = name.split(' ');
   return (
     words.some((word) => parts.has(word) || remarks.includes(word)) ||
-    inside.some((part) => name.includes(part)) ||
+    longParts.some((part) => name.includes(part)) ||
     // Two single letters, as in "L-V", may be days.
     words.some((word, at) => /^\p{L}$/u.test(word) && /^\p{L}$/u.test(words[at + 1] ?? '')) ||
     compact.test(name)
