@@ -55,7 +55,7 @@ function encodeHours(hours: WeeklyOpeningHours | null): unknown {
   };
 }
 
-/** Encodes an AED as a GeoJSON feature. Fields without a value are omitted. */
+/** Encodes an AED as a GeoJSON feature. Unknown values are omitted. */
 export function encodeAed(aed: RegisteredAed): Json {
   const { id, position, hours, ...said } = aed;
   const properties = Object.entries({ ...said, hours: encodeHours(hours) }).filter(([, value]) => isSaid(value));

@@ -59,20 +59,20 @@ export interface RegistryTown extends TownCounts {
   readonly aeds: readonly number[];
 }
 
-/** What the file stores for a slug: a town, or the current slug of a renamed one. */
+/** What a file of towns contains for a slug: a town, or the current slug of a renamed town. */
 export type TownEntry = RegistryTown | string;
 
 /** Makes a slug from a name. It consists of lower-case letters and digits of any script, joined by single hyphens. */
 export const slugOf = (text: string): string => foldText(text).replaceAll(' ', '-');
 
-/** The mean number of towns per file, few enough to load a file for a single town. */
-const meanTownsPerFile = 50;
+/** Maximum mean number of towns per file, so that a file is small enough to be read for a single town. */
+const maxMeanTowns = 50;
 
 /** Path of the file that lists a country's towns, in the registry's folder. */
 export const countryTownsFile = (code: string) => `${townFolder}/${code.toLowerCase()}.json`;
 
 /** The number of files to distribute a country's towns over, which is a power of two. */
-export const townFileCountFor = (count: number) => 2 ** Math.max(0, Math.ceil(Math.log2(count / meanTownsPerFile)));
+export const townFileCountFor = (count: number) => 2 ** Math.max(0, Math.ceil(Math.log2(count / maxMeanTowns)));
 
 /** Path of the file that contains a town, in the registry's folder. */
 export const townFileOf = (code: string, slug: string, files: number) =>

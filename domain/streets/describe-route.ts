@@ -94,7 +94,7 @@ interface Change {
   readonly to: number;
   readonly fromMetres: number;
   readonly kind: RouteSectionKind;
-  /** Whether a flight of stairs begins or ends here. */
+  /** Whether a flight of stairs begins or ends at this point. */
   readonly isFlight: boolean;
 }
 

@@ -53,8 +53,8 @@ function encoder(path: string, rateFactor: number) {
     'yuv420p',
   ];
   // Without -map_metadata and +bitexact, the file would contain the version of the encoder and differ between machines.
-  const plain = ['-map_metadata', '-1', '-fflags', '+bitexact', '-an', '-movflags', '+faststart'];
-  return spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...coding, ...plain, path], {
+  const outputOptions = ['-map_metadata', '-1', '-fflags', '+bitexact', '-an', '-movflags', '+faststart'];
+  return spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...coding, ...outputOptions, path], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
 }

@@ -46,7 +46,8 @@ export interface WaterTile {
 export type WaterDrawer = (place: TilePosition) => WaterTile;
 
 /**
- * Returns a function that clips the water to a tile of the grid. Rivers with a rank number above `ranks` are omitted.
+ * Returns a function that clips the water to a tile of the grid. Rivers and lakes with a rank number above `ranks` are
+ * omitted.
  */
 export function createWaterDrawer({ rivers, lakes }: Water, grid: TileGrid, ranks: number): WaterDrawer {
   const byRank = Array.from({ length: ranks }, (_, at): Pixel[][] =>

@@ -64,7 +64,7 @@ function countNearTowns(
   return { known: known.length, share: known.length === 0 ? 0 : near.length / known.length };
 }
 
-/** At least this many rows must be far away from their towns, so that it is no coincidence. */
+/** A grid is only doubted if at least this many rows are far from their towns. Fewer may be a coincidence. */
 const minRows = 5;
 
 /**

@@ -86,7 +86,7 @@ const fits: Readonly<Record<HeadingField, (shapes: ValueShapes) => number>> = {
 /** An empty column neither contradicts its heading nor supports it much. */
 const fitOf = (field: HeadingField, shapes: ValueShapes) => (shapes.filled === 0 ? 0.6 : fits[field](shapes));
 
-/** A column "Floor" with whole sentences contains the location. */
+/** The field that a heading stands for. A column "Floor" with whole sentences contains the location. */
 const intendedField = (field: HeadingField, { prose }: ValueShapes): HeadingField =>
   field === 'level' && prose > 0.5 ? 'location' : field;
 
@@ -175,7 +175,9 @@ function selectBest(candidates: readonly FieldCandidate[]): FieldCandidate[] {
     });
 }
 
-/** Keeps either a pair or two axes. A pair besides two columns of degrees is not needed, and one axis is useless. */
+/**
+ * Keeps either two axes or a pair of coordinates. A single axis is useless, and a pair is not needed besides two axes.
+ */
 function keepOnePosition(guesses: readonly FieldCandidate[]): FieldCandidate[] {
   const has = (name: string) => guesses.some(({ field }) => field === name);
   if (has('longitude') && has('latitude')) return guesses.filter(({ field }) => field !== 'pair');

@@ -17,7 +17,7 @@ function containsOnlyDays(cells: readonly string[]): boolean {
   });
 }
 
-/** Whether a heading may be an abbreviation of something else. "Don" can mean a donor, and "Mer" the sea. */
+/** Whether a heading is so short that it may be an abbreviation. "Don" can mean a donor, and "Mer" the sea. */
 const isShort = (words: string) => /^\w{1,3}$/.test(words);
 
 /**
