@@ -33,7 +33,7 @@ interface RouteRequest {
   readonly mode: TravelMode;
   /** Maximum duration of a route; the search stops there. */
   readonly limitSeconds: number;
-  /** Whether the search may load cells. If not, it uses only cells that are already loaded. */
+  /** Whether the search may load more cells. If not, it uses only cells that are already loaded. */
   readonly mayRead: boolean;
 }
 

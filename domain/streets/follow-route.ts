@@ -62,8 +62,8 @@ function pointAlong({ line }: StreetRoute, metres: number): LongitudeLatitude {
 }
 
 /**
- * Where a route crosses itself, the walker may be on either part. A metre of difference to the former distance along
- * the route counts this much of a metre of distance from the route.
+ * Weight of progress along the route when a walker is located, compared with distance from the route. Where a route
+ * crosses itself, it keeps the walker on the part that was walked last.
  */
 const progressWeight = 0.1;
 

@@ -17,7 +17,8 @@ export interface LifeExpectancyLand {
 }
 
 /**
- * Assigns populations to the outlines of the map of hubs. The map sends its outlines once, and this file shades them.
+ * Assigns a population to each outline of the map of hubs. The map sends its outlines once, and shades them by these
+ * codes.
  */
 export function lifeExpectancyLand(): LifeExpectancyLand {
   const { land, areas } = worldLandWithNames();

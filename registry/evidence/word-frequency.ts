@@ -9,7 +9,10 @@ import { splitWords, type WordSet } from './split-words.ts';
  */
 const counterCount = 1 << 20;
 
-/** A word in a larger share of records does not identify a place. It names a kind of place or a chain of shops. */
+/**
+ * Maximum share of records with a word that identifies a place. A more frequent word names a kind of place or a chain
+ * of shops.
+ */
 const maxRareShare = 1 / 1000;
 
 /** If none of n records has a word, its true share may still be up to 3/n (the rule of three, 95 % confidence). */
