@@ -39,7 +39,7 @@ export class StreetGraph {
   readonly #end = growableIntegers();
   readonly #metres = growableDoubles();
   readonly #roadOf = growableIntegers();
-  /** The segment that a segment was split from; itself if it was added with a line. */
+  /** The segment that each segment was split from, or its own number if it was added with a line. */
   readonly #originalOf = growableIntegers();
   readonly #roads: RoadTags[] = [];
   readonly #numberOf = new Map<RoadTags, number>();
@@ -216,7 +216,7 @@ export class StreetGraph {
     return this.#metres.at(segment);
   }
 
-  /** The segment that a segment was split from: the same for all pieces of one mapped segment. */
+  /** The segment that a segment was split from, which is the same for all pieces of a mapped segment. */
   originalOf(segment: number): number {
     return this.#originalOf.at(segment);
   }
