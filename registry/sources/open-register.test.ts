@@ -171,7 +171,7 @@ describe('a file is recognised by what is in it', () => {
         { highway: 'bus_stop', name: 'Station' },
         'it is highway=bus_stop, and not tagged as a defibrillator: the tag emergency is missing',
       ],
-      // A table may omit the tag in all of its rows.
+      // A table without the `emergency` column may still be a list of AEDs.
       [{ name: 'Town Hall' }, undefined],
     ];
     const features = said.map(([properties], at) => ({
@@ -244,7 +244,7 @@ describe('a file is recognised by what is in it', () => {
   });
 
   it('in Shift_JIS, which it tells from the text', async () => {
-    // "高松市役所" and "受付" in Shift_JIS, byte by byte.
+    // The text "高松市役所" encoded as Shift_JIS.
     const cityHall = [0x8d, 0x82, 0x8f, 0xbc, 0x8e, 0x73, 0x96, 0xf0, 0x8f, 0x8a];
     const header = Buffer.from(
       '#property,latitude,longitude,name,installationPosition,availableDate,equipmentForChildren\n',

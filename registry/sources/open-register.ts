@@ -15,37 +15,42 @@ import { readText, readTextSample } from './text/read-text.ts';
 
 interface OpenOptions {
   readonly encoding?: string | undefined;
-  /** Column maps for files of unknown schema. */
+  /** Column maps for files whose schema is not built in. */
   readonly columnMaps?: readonly ColumnMap[] | undefined;
-  /** Distinguishes the file's source from those of other files; defaults to its name. */
+  /**
+   * A key that distinguishes this file's source from those of other files. It defaults to a key made from the file
+   * name.
+   */
   readonly fileKey?: string | undefined;
-  /** Whether an incomplete import was confirmed. */
+  /** Whether a person has confirmed that the file may be imported although it is incomplete. */
   readonly isIncompleteAccepted?: boolean | undefined;
   /**
-   * The date for which the file is read: features that have ended or not yet started are left out. Without it,
-   * lifecycle dates are not checked.
+   * AEDs that no longer exist or do not yet exist on this date are left out. If it is undefined, their start and end
+   * dates are not checked.
    */
   readonly asOf?: CivilDate | undefined;
   readonly onBytes?: ((bytes: number) => void) | undefined;
-  /** The text of the file, if already read. */
+  /** The file converted to text, if the caller has already converted it. */
   readonly plain?: ConvertedText | undefined;
 }
 
 export interface OpenedRegister {
-  /** File name without its folder. */
+  /** The file name without its folder. */
   readonly file: string;
-  /** Description of the recognised kind. */
+  /** A description of the file's format, for messages. */
   readonly kind: string;
   readonly encoding: string;
   readonly sizeBytes: number;
-  /** Its column map; undefined if it needs none. */
+  /** The column map of the file, or undefined if its format needs none. */
   readonly map: ColumnMap | undefined;
   readonly records: AsyncIterable<SourceRecord>;
-  /** Sources of its records by key; complete after the records are read. */
+  /** The sources of the records by key. The map is complete only after all records have been read. */
   readonly sources: ReadonlyMap<string, RegistrySource>;
-  /** The date of the data according to the file; valid after the records are read. */
+  /** Returns the date of the data according to the file. Call it after all records have been read. */
   readonly statedDate: () => CivilDate | null;
-  /** Assumptions made in reading it, as sentences; valid after the records are read. */
+  /**
+   * Returns the assumptions that were made in reading the file, as sentences. Call it after all records have been read.
+   */
   readonly notes: () => readonly string[];
 }
 
@@ -67,15 +72,18 @@ function notesOf(
   return notes;
 }
 
-/** Note about lines above a table's header that were skipped, with the first of them. */
+/** Formats a note about skipped lines above a table's header. The note quotes the first of these lines. */
 export const skippedLinesNote = ([first = '', ...more]: readonly string[]) =>
   `${more.length === 0 ? 'a line' : `${more.length + 1} lines`} above its column names ${more.length === 0 ? 'is' : 'are'} left out: "${first.replaceAll(/[\t;,|]+$/g, '').slice(0, 80)}"`;
 
-/** The sheet, layer or file that a map names. */
+/** Returns the sheet, layer or file that the first column map with a `part` names. */
 export const partNamedByMaps = (maps: readonly ColumnMap[] = []): string | undefined =>
   maps.find(({ part }) => part !== undefined)?.part;
 
-/** The records of a file, after a sample has been read for what a single row does not show. */
+/**
+ * Yields the records of a file after sampling its text for facts that a single row does not show, such as the order of
+ * day and month.
+ */
 async function* surveyedRecords(
   { survey, records }: RecognisedFile,
   text: (onBytes: (bytes: number) => void) => AsyncIterable<string>,
@@ -85,7 +93,7 @@ async function* surveyedRecords(
   yield* records(text(onBytes));
 }
 
-/** Recognises a file by its content and opens it. Throws ImportError if it is not a known register. */
+/** Recognises a file by its content and opens it. Throws ImportError if the format is unknown. */
 export async function openRegister(path: string, options: OpenOptions = {}): Promise<OpenedRegister> {
   const plain = options.plain ?? (await convertToText(path, { ...options, part: partNamedByMaps(options.columnMaps) }));
   const named = plain.encoding ?? options.encoding;

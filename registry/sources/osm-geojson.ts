@@ -2,7 +2,10 @@ import { distanceKm, nearestEquivalentLongitude } from '../../domain/geography/d
 import type { SourceRecord } from '../source-record.ts';
 import { nonEmptyTags, osmRecord } from './osm.ts';
 
-/** A geometry of GeoJSON or ArcGIS: x and y for an ArcGIS point, lists of positions for all others. */
+/**
+ * A geometry in GeoJSON or ArcGIS JSON. An ArcGIS point has `x` and `y`, and all other geometries have lists of
+ * positions.
+ */
 interface Geometry {
   readonly coordinates?: unknown;
   readonly x?: unknown;
@@ -18,7 +21,10 @@ interface Feature {
   readonly properties?: Record<string, unknown> | null;
 }
 
-/** Type and id of a feature, in either dialect: `@osm_type` with `@osm_id`, or an id like "node/123". */
+/**
+ * Returns the OpenStreetMap type and id of a feature, from `@osm_type` and `@osm_id` or from an id such as "node/123".
+ * Returns null if it has neither.
+ */
 function identify(feature: Feature): { readonly type: string; readonly number: string } | null {
   const properties = feature.properties ?? {};
   if (properties['@osm_type'] !== undefined) {
@@ -33,8 +39,9 @@ function identify(feature: Feature): { readonly type: string; readonly number: s
 const typeByLetter: Readonly<Record<string, string>> = { n: 'node', w: 'way', r: 'relation' };
 
 /**
- * Ids from `osmium export`: "n123", "w123", "r123"; and "a246" for areas, which is twice the id of a way, or twice that
- * of a relation plus one (https://osmcode.org/libosmium/manual.html#areas).
+ * Parses the ids that `osmium export` writes: "n123" for a node, "w123" for a way, "r123" for a relation and "a246" for
+ * an area. The number of an area is twice the id of its way, or twice the id of its relation plus one
+ * (https://osmcode.org/libosmium/manual.html#areas).
  */
 function identifyByLetter(id: string): { readonly type: string; readonly number: string } | null {
   const [, letter, digits] = /^([nwra])(\d+)$/.exec(id) ?? [];
@@ -44,12 +51,12 @@ function identifyByLetter(id: string): { readonly type: string; readonly number:
   return { type: doubled % 2n === 0n ? 'way' : 'relation', number: String(doubled / 2n) };
 }
 
-/** Whether the features of a file have OpenStreetMap ids. */
+/** Whether a GeoJSON feature has an OpenStreetMap id. */
 export function isOsmFeature(feature: unknown): boolean {
   return typeof feature === 'object' && feature !== null && identify(feature) !== null;
 }
 
-/** All positions of a geometry, at any depth. */
+/** Yields all positions in a geometry's coordinates, however deeply they are nested. */
 function* positions(coordinates: unknown): Generator<readonly unknown[]> {
   if (!Array.isArray(coordinates)) return;
   if (Array.isArray(coordinates[0])) for (const part of coordinates) yield* positions(part);
@@ -60,16 +67,20 @@ function drawn({ coordinates, x, y, points, paths, rings }: Geometry): unknown {
   return coordinates ?? points ?? paths ?? rings ?? (x === undefined ? undefined : [x, y]);
 }
 
-/** Metres of a national grid are not longitudes; they stay unchanged and are rejected later. */
+/** Numbers beyond 360 are metres of a national grid. They are returned unchanged, and the import rejects them later. */
 const onEarth = (longitude: number, reference: number) =>
   Math.abs(longitude) <= 360 ? nearestEquivalentLongitude(longitude, reference) : longitude;
 
-/** The centre of a building is near its doors; the centre of a larger area, or of two sites, is not useful. */
+/**
+ * The largest extent in kilometres for which the centre is used as the position. The centre of a building is near its
+ * doors, but the centre of a larger area or of two separate sites may be far from the AED.
+ */
 const widestKm = 0.5;
 
 /**
- * Position of a feature: its point, or the centre of the bounding box of its line or area, also across the date line.
- * Larger extents are returned unchanged and are rejected later.
+ * Returns the position of a feature: its point, or the centre of the bounding box of its line or area, which may cross
+ * the date line. If the extent is too large, a text describing it replaces both coordinates, so that the import rejects
+ * the record later.
  */
 export function positionOfFeature(feature: unknown): { readonly longitude: unknown; readonly latitude: unknown } {
   let [first, count]: [readonly unknown[] | undefined, number] = [undefined, 0];
@@ -79,7 +90,7 @@ export function positionOfFeature(feature: unknown): { readonly longitude: unkno
     count += 1;
     const longitude = onEarth(Number(position[0]), Number(first[0]));
     const latitude = Number(position[1]);
-    // Math.min and Math.max propagate NaN; a comparison would skip it.
+    // Math.min and Math.max propagate NaN, while a comparison with `<` would ignore it.
     [west, east] = [Math.min(west, longitude), Math.max(east, longitude)];
     [south, north] = [Math.min(south, latitude), Math.max(north, latitude)];
   }
@@ -92,7 +103,7 @@ export function positionOfFeature(feature: unknown): { readonly longitude: unkno
   return { longitude: onEarth((west + east) / 2, 0), latitude: (south + north) / 2 };
 }
 
-/** An AED of OpenStreetMap from a GeoJSON feature. */
+/** Converts a GeoJSON feature from OpenStreetMap into a record. */
 export function osmGeojsonRecord(element: unknown, number: number): SourceRecord {
   const feature = element as Feature;
   const known = identify(feature);

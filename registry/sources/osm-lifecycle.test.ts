@@ -13,7 +13,7 @@ const bare = (id: number, tags: Tags) => ({
   properties: tags,
 });
 
-/** State of AEDs of OpenStreetMap with these tags. */
+/** Imports one AED for each set of tags, and returns why each is left out or doubted; an empty text means neither. */
 async function fates(...tags: readonly Tags[]) {
   const content = geojsonOf(...tags.map((each, at) => bare(at, each)));
   const opened = await openRegister(writeFileIn(createTestFolder(), 'a.geojson', content), { asOf: '2026-11-25' });
@@ -69,7 +69,7 @@ it('an AED of OpenStreetMap of which nothing of the kind is said is kept, and wh
   const doubts = await fates(
     aed({ operational_status: 'operational', condition: 'good' }),
     aed({ abandoned: 'no', defibrillator: 'automatic' }),
-    // The AED replaced an emergency phone.
+    // This AED replaced an emergency phone, whose old tag was kept.
     aed({ 'disused:emergency': 'phone', 'source:emergency': 'survey' }),
     aed({ start_date: '~1998', opening_date: '2020-05', end_date: '2030' }),
     aed({ operational_status: 'needs_maintenance' }),

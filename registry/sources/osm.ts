@@ -14,14 +14,15 @@ export const osmSource: RegistrySource = {
   url: 'https://www.openstreetmap.org/copyright',
 };
 
-/** Placeholders that spreadsheets and programs write into empty cells. */
+/** Placeholders that spreadsheets and programs write into empty cells, in lower case. */
 const emptyWords: ReadonlySet<string> = new Set(
   'null nan nil undefined n/a n.a. #n/a #ref! #value! #name? #null! #div/0! ? - -- --- s/d n/d s.d. n.d.'.split(' '),
 );
 
-/** Values as text, without the empty ones. */
+/** Converts values to text, and leaves out empty ones and placeholders. */
 export function nonEmptyTags(values: object): Record<string, string> {
-  // Without a prototype, because a column may be called "__proto__", and missing columns must not be found there.
+  // The object has no prototype because a column may be called "__proto__", and a lookup must not find inherited
+  // properties.
   const tags: Record<string, string> = Object.create(null);
   for (const [key, value] of Object.entries(values)) {
     if (value === null || value === undefined || typeof value === 'object') continue;
@@ -31,12 +32,12 @@ export function nonEmptyTags(values: object): Record<string, string> {
   return tags;
 }
 
-/** Key prefixes and keys by which OpenStreetMap marks a feature as gone, out of use or planned. */
+/** Key prefixes and keys by which OpenStreetMap marks a feature as removed, out of use or planned. */
 const otherLives = 'disused abandoned removed demolished destroyed razed stolen proposed planned construction'.split(
   ' ',
 );
 
-/** OpenStreetMap's main keys. If `emergency` is missing and one of them is present, the feature is not an AED. */
+/** OpenStreetMap's main keys. A feature that has one of them but no `emergency` tag is not an AED. */
 const kinds =
   'aerialway aeroway amenity barrier boundary building craft geological healthcare highway historic landuse leisure man_made military natural office place power public_transport railway route shop telecom tourism waterway'.split(
     ' ',
@@ -44,31 +45,35 @@ const kinds =
 
 const stateKey = /^(?:(?:defibrillator|aed|emergency):)?(?:operational_status|status|condition)$/;
 
-/** Key prefixes that concern the tag and not the feature. */
+/** Prefixes of keys that describe another tag and not the feature itself, as in `source:emergency`. */
 const aboutTags = new Set(['source', 'note', 'fixme', 'check_date']);
 
-/** A feature may have several values, in a list. */
+/** OpenStreetMap separates several values of one tag by semicolons. */
 const isDefibrillator = (value: string) => value.split(';').some((name) => name.trim() === 'defibrillator');
 
-/** The lifecycle prefix of `emergency` in a key: "disused" for `disused:emergency=defibrillator`. */
+/** Returns the lifecycle prefix of an AED's tags, such as "disused" in `disused:emergency=defibrillator`. */
 function otherLife(tags: Readonly<Record<string, string>>): string | undefined {
   for (const [key, value] of Object.entries(tags)) {
     const before = /^(.+):emergency$/.exec(key)?.[1];
     if (before === undefined || aboutTags.has(before)) continue;
-    // The AED may have replaced an emergency phone.
+    // If the feature also has a current `emergency` tag, the prefixed tag may describe an emergency phone that the AED
+    // replaced.
     const isMeant = isDefibrillator(value) || (tags.emergency === undefined && otherLives.includes(before));
     if (isMeant) return before;
   }
   return otherLives.find((key) => tags[key] !== undefined && tags[key] !== 'no');
 }
 
-/** The state of an AED by its tags. The `defibrillator` tag may also contain a type, so only a no counts. */
+/**
+ * Returns the values of the tags that describe an AED's state. The `defibrillator` tag may contain a type of AED
+ * instead, so it is used only if it means "not in use".
+ */
 const statesOf = (tags: Readonly<Record<string, string>>) =>
   Object.entries(tags)
     .filter(([key, value]) => stateKey.test(key) || (key === 'defibrillator' && readAedState(value) === 'not in use'))
     .map(([, value]) => value);
 
-/** Why an element is not a usable AED; null if it is. */
+/** Returns why an element is not a usable AED, or null if it is one. */
 function whyNoAed(tags: Readonly<Record<string, string>>): string | null {
   const { emergency } = tags;
   if (emergency !== undefined && !isDefibrillator(emergency)) {
@@ -81,7 +86,7 @@ function whyNoAed(tags: Readonly<Record<string, string>>): string | null {
   return `it is ${kind}=${tags[kind]}, and not tagged as a defibrillator: the tag emergency is missing`;
 }
 
-/** A record of OpenStreetMap from its type, id, position and tags. */
+/** Creates a record from the type, id, position and tags of an OpenStreetMap element. */
 export function osmRecord(
   type: string,
   number: string,
@@ -98,14 +103,17 @@ export function osmRecord(
     ...place,
     tags,
     sameAs: tags['ref:GB:the_circuit'] ? [`the-circuit/${tags['ref:GB:the_circuit']}`] : [],
-    // The newest edit dates an extract.
+    // The date of an OpenStreetMap extract is that of its newest edit.
     ...(tags['@timestamp'] && { edited: tags['@timestamp'] }),
     ...(state.doubt !== null && { doubts: [state.doubt] }),
     ...(dropBecause !== null && { dropBecause }),
   };
 }
 
-/** State by its lifecycle dates on a day: a year or month has passed when the next one has started. */
+/**
+ * Compares an AED's lifecycle dates with a day. A date that is only a year or month counts as past once that year or
+ * month has ended.
+ */
 function lifetimeOn(
   tags: Readonly<Record<string, string>>,
   asOf: CivilDate,
@@ -127,8 +135,8 @@ function lifetimeOn(
 }
 
 /**
- * Applies OpenStreetMap's lifecycle dates: a record that has ended or not yet started on a day gets the reason to drop
- * it, one with unclear dates a doubt.
+ * Applies OpenStreetMap's lifecycle dates. Records of AEDs that have been removed or not yet installed on the given day
+ * get a reason to leave them out. Records with unclear dates get a doubt.
  */
 export async function* applyLifecycleDates(
   records: AsyncIterable<SourceRecord>,

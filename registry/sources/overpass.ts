@@ -3,10 +3,13 @@ import { nonEmptyTags, osmRecord } from './osm.ts';
 import { positionOfFeature } from './osm-geojson.ts';
 import type { CsvRow } from './text/csv-rows.ts';
 
-/** Columns of an Overpass CSV, which is recognised by its header. */
+/** A table that has all of these columns is recognised as an Overpass CSV response. */
 export const overpassColumns = ['@id', '@type', '@lat', '@lon'];
 
-/** A response may include the nodes of ways (`>; out skel qt;`): points without tags. */
+/**
+ * Returns why an element without an `emergency` tag is left out. Responses to queries that end with `>; out skel qt;`
+ * include the nodes of ways, which have no tags.
+ */
 const whyUntagged = (tags: object) =>
   Object.keys(tags).length === 0
     ? 'it has no tags: it is only a point of a way'
@@ -15,9 +18,9 @@ const whyUntagged = (tags: object) =>
 interface OverpassElement {
   readonly lat?: unknown;
   readonly lon?: unknown;
-  /** Centre of a way or relation, present with `out center`. */
+  /** The centre of a way or relation, which is present in responses to `out center`. */
   readonly center?: { readonly lat?: unknown; readonly lon?: unknown };
-  /** Bounding box of a way or relation, present with `out bb` and `out geom`. */
+  /** The bounding box of a way or relation, which is present in responses to `out bb` and `out geom`. */
   readonly bounds?: {
     readonly minlat?: unknown;
     readonly minlon?: unknown;
@@ -37,14 +40,15 @@ function placeOfElement({ lat, lon, center, bounds }: OverpassElement) {
 }
 
 /**
- * An AED from an element of an Overpass JSON response. Ways and relations need `out center`, `out bb` or `out geom`.
+ * Converts an element of an Overpass JSON response into a record. For ways and relations, the query needs `out center`,
+ * `out bb` or `out geom`.
  */
 export function overpassJsonRecord(element: unknown, number: number): SourceRecord {
   const { type, id, tags, timestamp } = element as {
     readonly type?: unknown;
     readonly id?: unknown;
     readonly tags?: object;
-    /** Time of the last edit, present with `out meta`. */
+    /** The time of the last edit, which is present in responses to `out meta`. */
     readonly timestamp?: unknown;
   };
   const said = nonEmptyTags(tags ?? {});
@@ -54,7 +58,7 @@ export function overpassJsonRecord(element: unknown, number: number): SourceReco
   return said.emergency ? record : { ...record, dropBecause: whyUntagged(said) };
 }
 
-/** An AED from a row of an Overpass CSV response. */
+/** Converts a row of an Overpass CSV response into a record. */
 export function overpassCsvRecord(row: CsvRow): SourceRecord {
   const { '@id': id, '@type': type, '@lat': latitude, '@lon': longitude, ...tags } = row.cells;
   return osmRecord(String(type), String(id), { longitude, latitude }, nonEmptyTags(tags), `line ${row.line}`);

@@ -187,7 +187,7 @@ describe('a table read by a map somebody named', () => {
   });
 
   it('may be Chinese in GB 18030 when that is named, and is not taken for Japanese', async () => {
-    // "名称,经度,纬度" and "市民中心" in GB 18030, byte by byte.
+    // The text "名称,经度,纬度" and a line break, encoded as GB 18030.
     const header = [0xc3, 0xfb, 0xb3, 0xc6, 0x2c, 0xbe, 0xad, 0xb6, 0xc8, 0x2c, 0xce, 0xb3, 0xb6, 0xc8, 0x0a];
     const row = [0xca, 0xd0, 0xc3, 0xf1, 0xd6, 0xd0, 0xd0, 0xc4, ...Buffer.from(',114.05,22.54\n')];
     const table = Buffer.from([...header, ...Array.from({ length: 12 }, () => row).flat()]);

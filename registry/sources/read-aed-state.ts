@@ -2,12 +2,12 @@ import type { Doubt } from '../doubts/doubt.ts';
 import { plainLetters } from '../hours/vocabulary.ts';
 import { readYesNo } from './columns/yes-no.ts';
 
-/** A register's state of an AED: usable, not usable, or words that we do not understand. */
+/** The state of an AED according to a register. It is "unclear" if the register's text is not understood. */
 type AedState = 'in use' | 'not in use' | 'unclear';
 
 /**
- * Complete values by language, alternatives separated by "|"; accents, case and punctuation are ignored. Words that may
- * also describe a working AED ("maintenance", "closed") are in neither list.
+ * Values that mean "in use", by language and separated by "|". A value must match completely, except for accents, case
+ * and punctuation. Words that may also describe a working AED ("maintenance", "closed") are in neither list.
  */
 const inUse: Readonly<Record<string, string>> = {
   en: 'operational|working|functional|functioning|ok|good|open|active|in service|in use|available|present|existing|installed|live|deployed|ready|ready for use|rescue ready|serviceable|fully operational|in place|in operation|excellent|emergency ready|functional and ready|operational and available|working order|in working order|accessible',
@@ -93,14 +93,17 @@ const notInUse: Readonly<Record<string, string>> = {
   hi: 'खराब|निष्क्रिय',
 };
 
-/** Lower case, with punctuation replaced by single blanks. */
+/** Converts text to lower case without accents, and replaces punctuation with single spaces. */
 const plain = (text: string) =>
   plainLetters(text)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\p{M}()]+/gu, ' ')
     .trim();
 
-/** "Not", before or after its word, by languages with spaces and those without. */
+/**
+ * Words for "not" in languages that write spaces between words. They may stand before or after the word that they
+ * negate.
+ */
 const denials = new Set(
   'not non no nicht niet não nao nie nem nu ikke inte ej ei ne nav nėra değil δεν μη не לא غير لا tidak không'
     .split(' ')
@@ -108,7 +111,9 @@ const denials = new Set(
 );
 const joinedDenial = /^(?:不|未|非|미|ไม่)/u;
 
-/** "Not emergency ready" and "nicht einsatzbereit": what is left of a denied state; null without a denial. */
+/**
+ * Removes a negation from a state, such as "not" from "not emergency ready". Returns null if the state contains none.
+ */
 function deniedState(said: string): string | null {
   const words = said.split(' ');
   if (words.length > 1 && denials.has(words[0] ?? '')) return words.slice(1).join(' ');
@@ -120,17 +125,20 @@ const answersOf = (words: Readonly<Record<string, string>>) =>
   new Set(Object.values(words).flatMap((answers) => answers.split('|').map(plain)));
 const [goodAnswers, badAnswers] = [answersOf(inUse), answersOf(notInUse)];
 
-/** Text in brackets gives a reason, unless it limits the value to days: "(du 1er au 15 août)". */
+/**
+ * Text in brackets gives a reason and is removed, unless it contains digits. Digits may limit the state to certain
+ * days, as in "(du 1er au 15 août)".
+ */
 const withoutWhy = (said: string) => said.replace(/ ?\([^()\d]*\)$/, '');
 
-/** In "Planned 2027" and "Stolen since 2024-05" the state is current, not until that date. */
+/** A year at the end is removed, because in "Planned 2027" and "Stolen since 2024-05" it does not limit the state. */
 const withoutYear = (said: string) =>
   said.replace(
     / (?:(?:since|in|on|for|am|im|seit|depuis|en|le|dal|op|sinds) )?\(?(?:19|20)\d\d(?: \d\d?){0,2}\)?$/,
     '',
   );
 
-/** State of an AED by one value; null if it is empty. */
+/** Reads the state of an AED from a register's value. Returns null if the value is empty. */
 export function readAedState(text: string | undefined): AedState | null {
   const answer = readYesNo(text);
   if (answer !== null) return answer ? 'in use' : 'not in use';
@@ -142,13 +150,16 @@ export function readAedState(text: string | undefined): AedState | null {
   return forms.some((form) => goodAnswers.has(form)) ? 'in use' : 'unclear';
 }
 
-/** Why an AED is left out or doubted, by a register's state values. */
+/** Why an AED is left out or doubted because of its state; null for neither. */
 export interface CombinedState {
   readonly dropBecause: string | null;
   readonly doubt: Doubt | null;
 }
 
-/** Combines a register's states of one AED: a single "not in use" suffices. */
+/**
+ * Combines all values in which a register gives the state of one AED. A single value that means "not in use" suffices
+ * to leave the AED out.
+ */
 export function combineStates(source: string, answers: readonly string[]): CombinedState {
   const first = (wanted: AedState) => answers.find((text) => readAedState(text) === wanted);
   const [bad, unclear] = [first('not in use'), first('unclear')];

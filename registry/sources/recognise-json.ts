@@ -16,7 +16,10 @@ import type { RecognisedFile, RecognitionInput } from './recognised-file.ts';
 
 type ReadElement = (element: unknown, number: number) => SourceRecord;
 
-/** Reads the elements of a document, and checks with the text around them that it is complete. */
+/**
+ * Reads the records of a JSON document. At its end, checks that the document is complete and not just one page of a
+ * list.
+ */
 function readElements({ path, completeness }: RecognitionInput, arrayName: ArrayName, read: ReadElement) {
   const cutter = new JsonElementSplitter(path, arrayName);
   async function* records(text: AsyncIterable<string>): AsyncGenerator<SourceRecord> {
@@ -89,7 +92,10 @@ const inOtherSystem = (path: string, grid: string) =>
     `${path}: its positions are in ${grid}. Export it with longitude and latitude in degrees of WGS 84 (EPSG:4326), or convert it with ogr2ogr -t_srs EPSG:4326.`,
   );
 
-/** Recognises a JSON document by its list and its first elements. Throws ImportError with a remedy if it is unknown. */
+/**
+ * Recognises a JSON document by its list and the first elements in it. Throws ImportError with advice if the format is
+ * unknown.
+ */
 export function recogniseJson(sample: string, recognising: RecognitionInput): RecognisedFile {
   const arrayName = arrayNameOf(sample);
   if (arrayName === undefined) {

@@ -32,7 +32,7 @@ async function surveyDates(dates: DateColumns, rows: AsyncIterable<CsvRow>): Pro
   }
 }
 
-/** Recognises a table by its header. Throws ImportError with a remedy if no map fits. */
+/** Recognises a table by its header. Throws ImportError with advice if no column map fits. */
 export function recogniseTable(sample: string, recognising: RecognitionInput): RecognisedFile {
   const { path, completeness, fileKey } = recognising;
   const head = tableHead(sample);

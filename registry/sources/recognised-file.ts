@@ -5,36 +5,38 @@ import type { ColumnMap } from './columns/column-map.ts';
 import type { Publishers } from './columns/publisher.ts';
 import type { Completeness } from './completeness.ts';
 
-/** Inputs for recognising a file. */
+/** The information needed to recognise the format of a file. */
 export interface RecognitionInput {
   readonly path: string;
-  /** Distinguishes its source from those of other files, for a schema with many publishers. */
+  /**
+   * A key that distinguishes this file's source from those of other files, because many publishers may use one schema.
+   */
   readonly fileKey: string;
-  /** The built-in maps. */
+  /** The built-in column maps. */
   readonly shipped: readonly ColumnMap[];
-  /** Given maps, for files of unknown schema. */
+  /** Column maps that were given for files whose schema is not built in. */
   readonly named: readonly ColumnMap[];
   readonly completeness: Completeness;
 }
 
-/** A recognised file, and how to read its records. */
+/** The format of a recognised file and the functions that read its records. */
 export interface RecognisedFile {
-  /** Description of the kind. */
+  /** A description of the file's format, for messages. */
   readonly kind: string;
   readonly map?: ColumnMap;
   readonly publishers?: Publishers;
-  /** Sources of its records by key; filled while records are read. */
+  /** The sources of the records by key. The map is filled while records are read. */
   readonly sources: ReadonlyMap<string, RegistrySource>;
   readonly records: (text: AsyncIterable<string>) => AsyncIterable<SourceRecord>;
   /**
-   * Samples the start of the text for what a single row does not show, such as the order of day and month; call before
-   * `records`.
+   * Samples the start of the text for facts that a single row does not show, such as the order of day and month. Call
+   * it before `records`.
    */
   readonly survey?: (text: AsyncIterable<string>) => Promise<void>;
-  /** Text above a table's header, which is not a record. */
+  /** Lines above a table's header, which are not records. */
   readonly above?: readonly string[];
-  /** Assumptions made in reading it, as sentences. */
+  /** Assumptions that were made in reading the file, as sentences. */
   readonly taken?: readonly string[];
-  /** The date of the data according to the file, after it has been read. */
+  /** Returns the date of the data according to the file. Call it after all records have been read. */
   readonly statedDate?: () => CivilDate | null;
 }

@@ -27,7 +27,8 @@ export function envelopeDate(frame: string): CivilDate | null {
 const totalNames = ['total_count', 'totalCount', 'totalFeatures', 'numberMatched', 'nhits', 'total'];
 
 /**
- * Why a portal's response is only a page of its list, or null: CKAN, Opendatasoft, OGC Features and ArcGIS report it.
+ * Returns why a portal's response contains only one page of its list, or null if it is complete. CKAN, Opendatasoft,
+ * OGC Features and ArcGIS report this.
  */
 export function partialPageReason(frame: string, read: number): string | null {
   const names = totalNames.join('|');
@@ -37,14 +38,15 @@ export function partialPageReason(frame: string, read: number): string | null {
 }
 
 /**
- * Degree-based systems within a few metres of WGS 84, by plate movement and earthquakes: WGS 84 in three dimensions,
- * and those of Europe, North America, China, South America, France, Japan, Australia and New Zealand.
+ * EPSG codes of coordinate systems in degrees that differ from WGS 84 by at most a few metres, because of plate
+ * movement and earthquakes. They are WGS 84 in three dimensions, and the systems of Europe, North America, China, South
+ * America, France, Japan, Australia and New Zealand.
  */
 const degreesAsGood = new Set('4326 4979 4258 4937 4269 4617 6318 4490 4674 4171 6668 4612 4283 7844 4167'.split(' '));
 
 /**
- * The coordinate system that a GeoJSON file names, if its positions cannot be taken as WGS 84 degrees; else null. `crs`
- * of GeoJSON 2008, also as `EPSG/0/4258`, `wkid` of ArcGIS.
+ * Returns the coordinate system that a GeoJSON or ArcGIS file names, or null if its positions can be used as WGS 84
+ * degrees. GeoJSON 2008 names it in `crs`, sometimes as `EPSG/0/4258`, and ArcGIS in `wkid`.
  */
 export function envelopeGrid(frame: string): string | null {
   const code =

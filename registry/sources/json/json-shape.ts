@@ -1,10 +1,13 @@
 import type { ArrayName } from './json-elements.ts';
 import { JsonElementSplitter } from './json-elements.ts';
 
-/** Keys that documents use for their list, the most reliable first. */
+/** Finds the keys whose value is an array that starts with an object or is empty. */
 const arrayPattern = /"([^"\\]{1,31})"\s*:\s*\[\s*(?:\{|\])/g;
 
-/** Path of the elements of a JSON document, or undefined if its start shows no list of objects. */
+/**
+ * Returns the key of the array that contains a JSON document's records, or null if the document is itself an array.
+ * Returns undefined if the start of the document shows no list of objects.
+ */
 export function arrayNameOf(sample: string): ArrayName | undefined {
   if (/^\s*\[\s*(?:\{|\])/.test(sample)) return null;
   for (const name of ['features', 'elements']) {
@@ -15,18 +18,18 @@ export function arrayNameOf(sample: string): ArrayName | undefined {
     .find((name) => name !== undefined && sampleElements(sample, name).length > 0);
 }
 
-/** The complete elements in the start of a document. */
+/** Returns the complete elements in a sample from the start of a JSON document. */
 export function sampleElements(sample: string, arrayName: ArrayName): unknown[] {
   const elements: unknown[] = [];
   try {
     for (const element of new JsonElementSplitter('', arrayName).cut(sample)) elements.push(element);
   } catch {
-    // Reading the file reports a damaged element; the elements before it suffice to recognise the file.
+    // A damaged element is reported when the whole file is read. The elements before it suffice to recognise the file.
   }
   return elements;
 }
 
-/** All columns of the first records, because each may omit unknown values. */
+/** Returns the keys of all the given records, because any single record may omit values that are unknown. */
 export const columnsOfRecords = (rows: readonly object[]): string[] => [
   ...new Set(rows.flatMap((row) => Object.keys(row))),
 ];

@@ -1,24 +1,27 @@
 import { Parser } from 'htmlparser2';
 
-/** UTF-8 that was decoded as windows-1252 and saved again: "KÃ¶ln", "Åódź", "Ð£Ð»". */
+/** Matches UTF-8 text that was decoded as windows-1252 and saved again: "KÃ¶ln", "Åódź", "Ð£Ð»". */
 export const doubleEncodedText =
   /[ÃÂÅÄÐÑØÙ][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|â€|ï»¿/;
 const markup = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);|<\/?(?:br|p|div|b|i|u|a|em|strong|span|font|ul|ol|li)\b[^<>]*>/i;
 const escaped = /%u[\da-f]{4}/i;
-/** Cells that may need a repair; most do not. */
+/** Matches cells that may need a repair. All other cells are returned at once. */
 const suspect = /[&<%ÃÂÅÄÐÑØÙâï]/;
-/** Elements that start a new line. */
+/** HTML elements that start a new line. */
 const blocks: ReadonlySet<string> = new Set(['br', 'p', 'div', 'li']);
 
 const encoder = new TextEncoder();
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const windows1252 = new TextDecoder('windows-1252');
-/** Each of the 256 characters of windows-1252 → its byte. */
+/** Maps each character of windows-1252 to its byte. */
 const bytes = new Map(
   Array.from({ length: 256 }, (_, byte) => [windows1252.decode(Uint8Array.of(byte)), byte] as const),
 );
 
-/** The text before the second encoding; null if there was none, or the result is not words. */
+/**
+ * Reverses one wrong decoding as windows-1252. Returns null if the text was not decoded wrongly, or if the result
+ * contains no letters.
+ */
 function encodedOnce(text: string): string | null {
   const codes = Array.from(text, (letter) => bytes.get(letter));
   if (codes.includes(undefined)) return null;
@@ -57,8 +60,8 @@ const unescaped = (text: string) =>
   });
 
 /**
- * A cell as a person wrote it, before a program damaged it: HTML tags and entities, "%u015B", and UTF-8 that was
- * decoded as windows-1252 once or twice. Unchanged if the result is not words.
+ * Restores the text of a cell that a program damaged. Removes HTML tags, and decodes HTML entities, "%u015B" and UTF-8
+ * that was decoded as windows-1252 once or twice. Repairs whose result contains no letters are not applied.
  */
 export function cleanCell(text: string): string {
   if (!suspect.test(text)) return text;

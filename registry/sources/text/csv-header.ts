@@ -1,40 +1,43 @@
 import { parse } from 'csv-parse/sync';
 import { cleanCell } from './clean-cell.ts';
 
-/** The column names of a table, and the start of its records. */
+/** The header of a table, and where its records start. */
 export interface TableHead {
   readonly delimiter: string;
-  /** As written, including duplicates; for a header in two lines "group.name". */
+  /** The column names as written, including duplicates. If the header has two lines, a name is "group.name". */
   readonly names: readonly string[];
-  /** Characters before the first record. */
+  /** The number of characters before the first record. */
   readonly length: number;
-  /** 1-based line number of the first record. */
+  /** The 1-based line number of the first record. */
   readonly recordsFrom: number;
-  /** Text above the header, as written: titles, dates, blank lines. */
+  /** Lines above the header, such as titles, dates and blank lines. */
   readonly above: readonly string[];
 }
 
-/** The separator of a line: the most frequent of tab, semicolon, comma and bar, outside quotation marks. */
+/**
+ * Returns the separator of a line, which is the most frequent of tab, semicolon, comma and vertical bar outside
+ * quotation marks.
+ */
 function delimiterOf(line: string): string {
   const bare = line.replaceAll(/"[^"]*"/g, '');
   const counted = ['\t', ';', ',', '|'].map((mark) => ({ mark, count: bare.split(mark).length }));
   return counted.reduce((best, entry) => (entry.count > best.count ? entry : best)).mark;
 }
 
-/** Column names without surrounding blanks and inner line breaks. */
+/** Repairs column names, and removes line breaks and surrounding spaces from them. */
 const trimmedNames = (names: readonly string[]) => names.map((name) => cleanCell(name).replaceAll(/\s+/g, ' ').trim());
 
-/** Maximum number of lines above a header, and number of records to sample. */
+/** The maximum number of lines in which the header is searched. */
 const mostLines = 30;
 
 /**
- * The first lines of a text, each with its line end and with line breaks inside quotation marks; the last one may be
- * truncated.
+ * Returns the first lines of a text with their line breaks. A line break inside quotation marks does not end a line.
+ * The last line may be truncated.
  */
 function linesOf(sample: string): string[] {
   const lines: string[] = [];
   for (let rest = sample; rest !== '' && lines.length < mostLines; ) {
-    // An unclosed quotation mark is ordinary text.
+    // A quotation mark that is never closed counts as ordinary text.
     const line = /^(?:"(?:[^"]|"")*"|[^"\r\n])*[^\r\n]*(?:\r\n|\r|\n)?/.exec(rest)?.[0] ?? '';
     lines.push(line);
     rest = rest.slice(line.length);
@@ -55,8 +58,8 @@ const filled = (cells: readonly string[]) => cells.filter((cell) => cell !== '')
 const middleOf = (counts: readonly number[]) => counts.toSorted((a, b) => a - b)[counts.length >> 1] ?? 0;
 
 /**
- * Whether a line names groups for the columns in the line below: it has empty cells, and no name below is empty or has
- * a digit.
+ * Whether a line names groups of columns whose names are in the next line. A line of groups has empty cells. The names
+ * below it are not empty and contain no numbers.
  */
 function isLineOfGroups(groups: readonly string[], names: readonly string[]): boolean {
   const isOpen = groups.slice(0, names.length).includes('') || groups.length < names.length;
@@ -70,10 +73,15 @@ function isLineOfGroups(groups: readonly string[], names: readonly string[]): bo
   );
 }
 
-/** "Coordenadas UTM (SIRGAS 2000 / 23S)" has digits, and no date or number of its own. */
+/**
+ * The name of a grid, such as "Coordenadas UTM (SIRGAS 2000 / 23S)", may contain numbers, unlike other names of groups.
+ */
 const namesGrid = (group: string) => /\p{L}{3}/u.test(group) && !/\d[./-]\d|\d{5}/.test(group);
 
-/** Whether a line is a header of at least three names above lines with the same number of cells. */
+/**
+ * Whether the line at an index is a header: it has at least three names, and most lines below it have the same number
+ * of cells.
+ */
 function isHeadOf(lines: readonly string[], at: number): boolean {
   const delimiter = delimiterOf(lines[at] ?? '');
   const names = cellsOf(lines[at] ?? '', delimiter);
@@ -87,7 +95,10 @@ function isHeadOf(lines: readonly string[], at: number): boolean {
   );
 }
 
-/** The first line, unless a later one is clearly a header and has at least twice as many names. */
+/**
+ * Returns the index of the header line. This is the first line with text, unless a later line is clearly a header and
+ * has at least twice as many names.
+ */
 function headLine(lines: readonly string[]): number {
   const first = lines.findIndex((line) => line.trim() !== '');
   if (first === -1 || isHeadOf(lines, first)) return Math.max(0, first);
@@ -97,13 +108,14 @@ function headLine(lines: readonly string[]): number {
 }
 
 /**
- * The names of a header in two lines with groups in merged cells; null if the second line does not name the columns
- * that the first leaves empty.
+ * Combines a header in two lines, in which the first line names groups in merged cells. Returns null if the second line
+ * does not name the columns that the first line leaves empty.
  */
 function namesInGroups(groups: readonly string[], line: readonly string[]): string[] | null {
-  // A workbook's rows end at their last cell.
+  // A row exported from a workbook ends at its last filled cell, so the second line may be shorter than the first.
   const names = groups.map((_, at) => line[at] ?? '').concat(line.slice(groups.length));
-  // A group covers the empty cells to its right; other cells of the first line are names, or groups of one column.
+  // A group covers the empty cells to its right. A cell without empty cells to its right is a column name, or a group
+  // of one column.
   const isGrouped = groups.map((group, at) => group === '' || (at + 1 < groups.length && groups[at + 1] === ''));
   if (isLineOfGroups(groups, line)) {
     let over = '';
@@ -129,13 +141,13 @@ function namesInGroups(groups: readonly string[], line: readonly string[]): stri
 
 const breaksIn = (text: string) => text.match(/\r\n|\r|\n/g)?.length ?? 0;
 
-/** Finds the header in the start of a table: below titles and blank lines, in one line or two. */
+/** Finds the header in the start of a table. It may be below titles and blank lines, and may have one line or two. */
 export function tableHead(sample: string): TableHead {
   const lines = linesOf(sample);
   const found = headLine(lines);
   const delimiter = delimiterOf(lines[found] ?? '');
   const cells = (at: number) => (at < 0 ? [] : cellsOf(lines[at] ?? '', delimiter));
-  // The line above contains groups if it does not have a cell for every name.
+  // The header also includes the line above if that line names groups.
   const at = namesInGroups(cells(found - 1), cells(found)) === null ? found : found - 1;
   const names = cells(at);
   const grouped = namesInGroups(names, cells(at + 1));

@@ -4,7 +4,7 @@ import { ImportError } from '../../source-record.ts';
 import type { Completeness } from '../completeness.ts';
 import type { TableHead } from './csv-header.ts';
 
-/** One row by the names in the header. */
+/** A row of a table, with its cells by column name. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: Readonly<Record<string, string>>;
