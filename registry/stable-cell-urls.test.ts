@@ -15,13 +15,13 @@ const asOf = '2026-11-21';
 
 type Feature = { properties: Record<string, unknown>; geometry: { coordinates: number[] } };
 
-/** The country some time later: every seventieth AED has changed, some are gone, and one at a remote place is new. */
-const aWhileLater = (countryFeatures as Feature[]).flatMap((feature, index) => {
+/** The same AEDs at a later time, when every seventieth one has changed and a few have been removed. */
+const changedFeatures = (countryFeatures as Feature[]).flatMap((feature, index) => {
   if (index % 97 === 5) return [];
   return [index % 70 === 3 ? { ...feature, properties: { ...feature.properties, phone: '+48 1' } } : feature];
 });
 const inAField = osmNodeFeature(777_001, 21.7, 51.9);
-const later = [...aWhileLater, inAField];
+const later = [...changedFeatures, inAField];
 
 async function write(out: string, features: readonly object[], cellLimit = 20) {
   const files = [writeFileIn(createTestFolder(), 'poland.geojson', geojsonOf(...features))];
@@ -33,7 +33,7 @@ let out: string;
 let before: Registry;
 let after: Registry;
 
-/** The country, and its later states. */
+/** Publishes the AEDs, and then the changed AEDs in the same folder. */
 beforeAll(async () => {
   out = join(createTestFolder(), 'aeds');
   await write(out, countryFeatures);
@@ -42,7 +42,7 @@ beforeAll(async () => {
   after = await readPublished(out);
 });
 
-/** Copies the registry from before or after the changes into a folder that a test may change. */
+/** Copies the registry from before or after the changes into a new folder, which a test may modify. */
 function copyOf(name: 'before' | 'after'): string {
   const copy = join(createTestFolder(), 'aeds');
   cpSync(name === 'after' ? out : join(`${out}.versions`, readdirSync(`${out}.versions`)[0] ?? ''), copy, {

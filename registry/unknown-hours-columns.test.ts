@@ -27,7 +27,7 @@ async function imported(content: string) {
   return { aeds, remarks, warnings, fields: Object.fromEntries(columns.map(({ column, field }) => [column, field])) };
 }
 
-/** A table of twenty-four places with columns in addition to name and position. */
+/** Creates a table of invented places with a name, a position and the given additional columns. */
 const table = (
   columns: Readonly<Record<string, (place: InventedPlace) => InventedCell>>,
   around: readonly [number, number] = middle,

@@ -24,7 +24,7 @@ const asOf = '2026-11-22' as const;
 const munich = [11.58, 48.14] as const;
 type Middle = readonly [number, number];
 
-/** A file as imported after a person confirmed the proposal. */
+/** Imports a file with the column map that was proposed for it, as if a person had confirmed the map. */
 async function imported(content: string) {
   const { columns, map, warnings } = await analyseFile({ file: writeFileIn(createTestFolder(), 'a', content), asOf });
   const said = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));
@@ -47,7 +47,7 @@ const numbered = (aeds: Aeds, at: number) => aeds.find(({ name }) => name.endsWi
 
 type Columns = Readonly<Record<string, (place: InventedPlace) => InventedCell>>;
 
-/** A table of places with a name and degrees, and further columns. */
+/** Creates a table of invented places with a name, a position in degrees and the given additional columns. */
 const table = (columns: Columns, middle: Middle = munich) =>
   tableText(
     ['Name', 'Lat', 'Lon', ...Object.keys(columns)],
@@ -111,7 +111,7 @@ describe('X and Y of a grid that fits in both orders', () => {
       ['Name', ...head, ...Object.keys(columns)],
       inventedPlacesAround(middle).map((place) => {
         const [x = 0, y = 0] = proj4(definitionOf(code), [place.longitude, place.latitude]);
-        // The northing first.
+        // In this table, the northing comes before the easting.
         return [`Hall ${place.at + 1}`, y.toFixed(1), x.toFixed(1), ...Object.values(columns).map((say) => say(place))];
       }),
       ';',
@@ -140,7 +140,7 @@ describe('X and Y of a grid that fits in both orders', () => {
   });
 
   it('is asked for if the only grid that fits lies far from the towns', async () => {
-    // Metres of a grid that nobody names, which land in Lithuania by chance.
+    // In the only grid that fits, these coordinates are more than 100 km from Klaipėda, the town that the rows name.
     const rows = metres('3346', [22.9, 54.9], { Miestas: () => 'Klaipėda' }, ['Y', 'X']);
     const { map, warnings } = await analyseFile({ file: writeFileIn(createTestFolder(), 'a', rows), asOf });
     expect(map?.projection).toBe(columnMapPlaceholder);

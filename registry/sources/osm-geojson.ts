@@ -63,19 +63,19 @@ function* positions(coordinates: unknown): Generator<readonly unknown[]> {
   else yield coordinates;
 }
 
-function drawn({ coordinates, x, y, points, paths, rings }: Geometry): unknown {
+function coordinatesOf({ coordinates, x, y, points, paths, rings }: Geometry): unknown {
   return coordinates ?? points ?? paths ?? rings ?? (x === undefined ? undefined : [x, y]);
 }
 
 /** Numbers beyond 360 are metres of a national grid. They are returned unchanged, and the import rejects them later. */
-const onEarth = (longitude: number, reference: number) =>
+const nearReference = (longitude: number, reference: number) =>
   Math.abs(longitude) <= 360 ? nearestEquivalentLongitude(longitude, reference) : longitude;
 
 /**
  * The largest extent in kilometres for which the centre is used as the position. The centre of a building is near its
  * doors, but the centre of a larger area or of two separate sites may be far from the AED.
  */
-const widestKm = 0.5;
+const maxExtentKm = 0.5;
 
 /**
  * Returns the position of a feature: its point, or the centre of the bounding box of its line or area, which may cross
@@ -85,10 +85,10 @@ const widestKm = 0.5;
 export function positionOfFeature(feature: unknown): { readonly longitude: unknown; readonly latitude: unknown } {
   let [first, count]: [readonly unknown[] | undefined, number] = [undefined, 0];
   let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (const position of positions(drawn((feature as Feature).geometry ?? {}))) {
+  for (const position of positions(coordinatesOf((feature as Feature).geometry ?? {}))) {
     first ??= position;
     count += 1;
-    const longitude = onEarth(Number(position[0]), Number(first[0]));
+    const longitude = nearReference(Number(position[0]), Number(first[0]));
     const latitude = Number(position[1]);
     // Math.min and Math.max propagate NaN, while a comparison with `<` would ignore it.
     [west, east] = [Math.min(west, longitude), Math.max(east, longitude)];
@@ -96,11 +96,11 @@ export function positionOfFeature(feature: unknown): { readonly longitude: unkno
   }
   if (count <= 1) return { longitude: first?.[0] ?? null, latitude: first?.[1] ?? null };
   const widthKm = distanceKm([west, south], [east, north]);
-  if (widthKm > widestKm && Math.abs(west) <= 360 && Math.abs(south) <= 90) {
+  if (widthKm > maxExtentKm && Math.abs(west) <= 360 && Math.abs(south) <= 90) {
     const area = `points up to ${widthKm.toFixed(1)} km apart`;
     return { longitude: area, latitude: area };
   }
-  return { longitude: onEarth((west + east) / 2, 0), latitude: (south + north) / 2 };
+  return { longitude: nearReference((west + east) / 2, 0), latitude: (south + north) / 2 };
 }
 
 /** Converts a GeoJSON feature from OpenStreetMap into a record. */

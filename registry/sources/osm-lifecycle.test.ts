@@ -14,20 +14,20 @@ const bare = (id: number, tags: Tags) => ({
 });
 
 /** Imports one AED for each set of tags, and returns why each is left out or doubted; an empty text means neither. */
-async function fates(...tags: readonly Tags[]) {
+async function reasonsFor(...tags: readonly Tags[]) {
   const content = geojsonOf(...tags.map((each, at) => bare(at, each)));
   const opened = await openRegister(writeFileIn(createTestFolder(), 'a.geojson', content), { asOf: '2026-11-25' });
-  const told: string[] = [];
+  const reasons: string[] = [];
   for await (const { dropBecause, doubts = [] } of opened.records)
-    told.push(dropBecause ?? doubts.map(({ reason }) => reason).join() ?? '');
-  return told;
+    reasons.push(dropBecause ?? doubts.map(({ reason }) => reason).join() ?? '');
+  return reasons;
 }
 
 const aed = (tags: Tags): Tags => ({ emergency: 'defibrillator', ...tags });
 
 it('an AED of OpenStreetMap that its tags call broken, gone or not there yet is left out, and why is told', async () => {
   expect(
-    await fates(
+    await reasonsFor(
       aed({ operational_status: 'broken' }),
       aed({ operational_status: 'out_of_order' }),
       aed({ status: 'removed' }),
@@ -49,7 +49,7 @@ it('an AED of OpenStreetMap that its tags call broken, gone or not there yet is 
 
 it('an AED of OpenStreetMap whose days are over or to come is left out, by day, month or year', async () => {
   expect(
-    await fates(
+    await reasonsFor(
       aed({ opening_date: '2027-06-01' }),
       aed({ opening_date: '2026-12' }),
       aed({ start_date: '2027' }),
@@ -66,7 +66,7 @@ it('an AED of OpenStreetMap whose days are over or to come is left out, by day, 
 });
 
 it('an AED of OpenStreetMap of which nothing of the kind is said is kept, and what is not understood is told', async () => {
-  const doubts = await fates(
+  const doubts = await reasonsFor(
     aed({ operational_status: 'operational', condition: 'good' }),
     aed({ abandoned: 'no', defibrillator: 'automatic' }),
     // This AED replaced an emergency phone, whose old tag was kept.

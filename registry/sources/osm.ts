@@ -33,12 +33,12 @@ export function nonEmptyTags(values: object): Record<string, string> {
 }
 
 /** Key prefixes and keys by which OpenStreetMap marks a feature as removed, out of use or planned. */
-const otherLives = 'disused abandoned removed demolished destroyed razed stolen proposed planned construction'.split(
+const lifecycleKeys = 'disused abandoned removed demolished destroyed razed stolen proposed planned construction'.split(
   ' ',
 );
 
 /** OpenStreetMap's main keys. A feature that has one of them but no `emergency` tag is not an AED. */
-const kinds =
+const mainKeys =
   'aerialway aeroway amenity barrier boundary building craft geological healthcare highway historic landuse leisure man_made military natural office place power public_transport railway route shop telecom tourism waterway'.split(
     ' ',
   );
@@ -46,42 +46,42 @@ const kinds =
 const stateKey = /^(?:(?:defibrillator|aed|emergency):)?(?:operational_status|status|condition)$/;
 
 /** Prefixes of keys that describe another tag and not the feature itself, as in `source:emergency`. */
-const aboutTags = new Set(['source', 'note', 'fixme', 'check_date']);
+const metadataPrefixes = new Set(['source', 'note', 'fixme', 'check_date']);
 
 /** OpenStreetMap separates several values of one tag by semicolons. */
 const isDefibrillator = (value: string) => value.split(';').some((name) => name.trim() === 'defibrillator');
 
 /** Returns the lifecycle prefix of an AED's tags, such as "disused" in `disused:emergency=defibrillator`. */
-function otherLife(tags: Readonly<Record<string, string>>): string | undefined {
+function lifecycleOf(tags: Readonly<Record<string, string>>): string | undefined {
   for (const [key, value] of Object.entries(tags)) {
-    const before = /^(.+):emergency$/.exec(key)?.[1];
-    if (before === undefined || aboutTags.has(before)) continue;
+    const prefix = /^(.+):emergency$/.exec(key)?.[1];
+    if (prefix === undefined || metadataPrefixes.has(prefix)) continue;
     // If the feature also has a current `emergency` tag, the prefixed tag may describe an emergency phone that the AED
     // replaced.
-    const isMeant = isDefibrillator(value) || (tags.emergency === undefined && otherLives.includes(before));
-    if (isMeant) return before;
+    const describesAed = isDefibrillator(value) || (tags.emergency === undefined && lifecycleKeys.includes(prefix));
+    if (describesAed) return prefix;
   }
-  return otherLives.find((key) => tags[key] !== undefined && tags[key] !== 'no');
+  return lifecycleKeys.find((key) => tags[key] !== undefined && tags[key] !== 'no');
 }
 
 /**
  * Returns the values of the tags that describe an AED's state. The `defibrillator` tag may contain a type of AED
  * instead, so it is used only if it means "not in use".
  */
-const statesOf = (tags: Readonly<Record<string, string>>) =>
+const stateValues = (tags: Readonly<Record<string, string>>) =>
   Object.entries(tags)
     .filter(([key, value]) => stateKey.test(key) || (key === 'defibrillator' && readAedState(value) === 'not in use'))
     .map(([, value]) => value);
 
 /** Returns why an element is not a usable AED, or null if it is one. */
-function whyNoAed(tags: Readonly<Record<string, string>>): string | null {
+function exclusionReason(tags: Readonly<Record<string, string>>): string | null {
   const { emergency } = tags;
   if (emergency !== undefined && !isDefibrillator(emergency)) {
     return `it is emergency=${emergency}, not a defibrillator`;
   }
-  const life = otherLife(tags);
+  const life = lifecycleOf(tags);
   if (life !== undefined) return `OpenStreetMap says that it is not in use: ${life}`;
-  const kind = emergency === undefined ? kinds.find((key) => tags[key] !== undefined) : undefined;
+  const kind = emergency === undefined ? mainKeys.find((key) => tags[key] !== undefined) : undefined;
   if (kind === undefined) return null;
   return `it is ${kind}=${tags[kind]}, and not tagged as a defibrillator: the tag emergency is missing`;
 }
@@ -94,8 +94,8 @@ export function osmRecord(
   tags: Record<string, string>,
   where: string,
 ): SourceRecord {
-  const state = combineStates('OpenStreetMap', statesOf(tags));
-  const dropBecause = whyNoAed(tags) ?? state.dropBecause;
+  const state = combineStates('OpenStreetMap', stateValues(tags));
+  const dropBecause = exclusionReason(tags) ?? state.dropBecause;
   return {
     id: `osm/${type}/${number}`,
     sourceKey: osmSource.key,

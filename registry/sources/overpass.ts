@@ -10,7 +10,7 @@ export const overpassColumns = ['@id', '@type', '@lat', '@lon'];
  * Returns why an element without an `emergency` tag is left out. Responses to queries that end with `>; out skel qt;`
  * include the nodes of ways, which have no tags.
  */
-const whyUntagged = (tags: object) =>
+const untaggedReason = (tags: object) =>
   Object.keys(tags).length === 0
     ? 'it has no tags: it is only a point of a way'
     : 'it is not tagged as a defibrillator: the tag emergency is missing';
@@ -55,7 +55,7 @@ export function overpassJsonRecord(element: unknown, number: number): SourceReco
   const described = { ...said, ...nonEmptyTags({ '@timestamp': timestamp }) };
   const place = placeOfElement(element as OverpassElement);
   const record = osmRecord(String(type), String(id), place, described, `element ${number}`);
-  return said.emergency ? record : { ...record, dropBecause: whyUntagged(said) };
+  return said.emergency ? record : { ...record, dropBecause: untaggedReason(said) };
 }
 
 /** Converts a row of an Overpass CSV response into a record. */

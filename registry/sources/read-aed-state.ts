@@ -104,21 +104,21 @@ const plain = (text: string) =>
  * Words for "not" in languages that write spaces between words. They may stand before or after the word that they
  * negate.
  */
-const denials = new Set(
+const negations = new Set(
   'not non no nicht niet não nao nie nem nu ikke inte ej ei ne nav nėra değil δεν μη не לא غير لا tidak không'
     .split(' ')
     .map(plain),
 );
-const joinedDenial = /^(?:不|未|非|미|ไม่)/u;
+const joinedNegation = /^(?:不|未|非|미|ไม่)/u;
 
 /**
  * Removes a negation from a state, such as "not" from "not emergency ready". Returns null if the state contains none.
  */
-function deniedState(said: string): string | null {
+function withoutNegation(said: string): string | null {
   const words = said.split(' ');
-  if (words.length > 1 && denials.has(words[0] ?? '')) return words.slice(1).join(' ');
-  if (words.length > 1 && denials.has(words.at(-1) ?? '')) return words.slice(0, -1).join(' ');
-  return joinedDenial.test(said) ? said.replace(joinedDenial, '') : null;
+  if (words.length > 1 && negations.has(words[0] ?? '')) return words.slice(1).join(' ');
+  if (words.length > 1 && negations.has(words.at(-1) ?? '')) return words.slice(0, -1).join(' ');
+  return joinedNegation.test(said) ? said.replace(joinedNegation, '') : null;
 }
 
 const answersOf = (words: Readonly<Record<string, string>>) =>
@@ -129,7 +129,7 @@ const [goodAnswers, badAnswers] = [answersOf(inUse), answersOf(notInUse)];
  * Text in brackets gives a reason and is removed, unless it contains digits. Digits may limit the state to certain
  * days, as in "(du 1er au 15 août)".
  */
-const withoutWhy = (said: string) => said.replace(/ ?\([^()\d]*\)$/, '');
+const withoutReason = (said: string) => said.replace(/ ?\([^()\d]*\)$/, '');
 
 /** A year at the end is removed, because in "Planned 2027" and "Stolen since 2024-05" it does not limit the state. */
 const withoutYear = (said: string) =>
@@ -144,9 +144,9 @@ export function readAedState(text: string | undefined): AedState | null {
   if (answer !== null) return answer ? 'in use' : 'not in use';
   const said = plain(text ?? '');
   if (said === '') return null;
-  const forms = [said, withoutWhy(said), withoutYear(said)];
-  const isDenied = (form: string) => goodAnswers.has(deniedState(form) ?? '');
-  if (forms.some((form) => badAnswers.has(form) || isDenied(form))) return 'not in use';
+  const forms = [said, withoutReason(said), withoutYear(said)];
+  const isNegated = (form: string) => goodAnswers.has(withoutNegation(form) ?? '');
+  if (forms.some((form) => badAnswers.has(form) || isNegated(form))) return 'not in use';
   return forms.some((form) => goodAnswers.has(form)) ? 'in use' : 'unclear';
 }
 

@@ -1,11 +1,14 @@
 import { ImportError } from '../source-record.ts';
 
-/** Errors with a clear message: ours, and those of the operating system, such as a full disk. */
+/**
+ * Whether the message of an error already explains it. This applies to ImportError and to errors of the operating
+ * system, such as a full disk.
+ */
 const isExplained = (cause: unknown) => cause instanceof ImportError || (cause instanceof Error && 'syscall' in cause);
 
 /**
- * Runs work on a file. Turns unexpected errors into an ImportError with the file name, because a stack trace does not
- * help the person who imports a file. The original error is its cause.
+ * Runs work on a file, and converts unexpected errors to an ImportError that names the file, because a stack trace does
+ * not help the person who imports it. The original error becomes the `cause`.
  */
 export async function wrapFileErrors<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
   try {

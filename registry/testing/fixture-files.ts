@@ -8,7 +8,7 @@ export function writeFileIn(folder: string, name: string, content: string | Uint
   return path;
 }
 
-/** A GeoJSON feature as in OpenStreetMap extracts. */
+/** Creates a GeoJSON feature in the form that OpenStreetMap exports use. */
 export function osmNodeFeature(
   id: number,
   longitude: unknown,

@@ -11,7 +11,7 @@ import { osmNodeFeature, writeFileIn } from './fixture-files.ts';
 
 const asOf = '2026-11-21';
 
-/** A registry in a folder, read as by a visitor's browser. */
+/** Reads a published registry from a folder with the same functions that the site uses. */
 export async function readPublished(folder: string) {
   const readJson = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown;
   const index = parseRegistryIndex(readJson('index.json'));
@@ -20,7 +20,7 @@ export async function readPublished(folder: string) {
   return { index, readCell, aeds: cells.flatMap((cell) => cell.aeds) };
 }
 
-/** Imports files with the given contents and returns what was published. */
+/** Imports files with the given contents, and returns the published registry and the import's report. */
 export async function importAndReadRegistry(contents: readonly string[], request: Partial<ImportRequest> = {}) {
   const folder = createTestFolder();
   const files = contents.map((content, index) => writeFileIn(folder, `file-${index}`, content));
@@ -45,7 +45,7 @@ export async function importAndReadRegistry(contents: readonly string[], request
   };
 }
 
-/** Four hundred AEDs: three hundred in a town, the rest across the country. */
+/** Four hundred AEDs, of which three hundred are in one town and a hundred are spread across the country. */
 export const countryFeatures = Array.from({ length: 400 }, (_, index) => {
   const wide = index < 300 ? 0.05 : 2;
   const spread = (step: number) => (((index * step) % 101) / 101 - 0.5) * wide;

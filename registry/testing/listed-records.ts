@@ -4,7 +4,10 @@ import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
 import type { ListedAed, UnpublishedTags } from '../evidence/listed-aed.ts';
 import { WordFrequency } from '../evidence/word-frequency.ts';
 
-/** A fictitious record for tests of reconciliation. Without a name its location replaces one, as in an import. */
+/**
+ * Creates a fictitious record for tests of reconciliation. If it has no name, its operator or its location is used as
+ * the name, as in an import.
+ */
 export function listedRecord(
   id: string,
   said: Partial<RegisteredAed> = {},
@@ -14,10 +17,10 @@ export function listedRecord(
   return { aed: registeredAed({ id, ...said, name }), unpublished };
 }
 
-/** The location of a record within the building, in an unspecified language. */
+/** Describes where an AED is within a building, in an unspecified language. */
 export const atLocation = (words: string) => ({ location: { und: words } });
 
-/** Hours and their text: open on weekdays from nine to five. */
+/** Opening hours on weekdays from nine to five, together with their text. */
 export const shopHours: Pick<RegisteredAed, 'hours' | 'hoursText'> = {
   hours: {
     open: [0, 1, 2, 3, 4].flatMap((day) => [day * 1440 + 540, day * 1440 + 1020]),
@@ -29,7 +32,8 @@ export const shopHours: Pick<RegisteredAed, 'hours' | 'hoursText'> = {
 };
 
 /**
- * Word frequencies of a large import in which the kinds of places are common, and the given records are two of many.
+ * Creates word frequencies as in a large import. Each source of the given records has 4000 other AEDs, whose names are
+ * the given kinds of places.
  */
 export function wordFrequencyAmong(records: readonly ListedAed[], ...kinds: readonly string[]): WordFrequency {
   const words = new WordFrequency();

@@ -4,39 +4,48 @@ import type { GazetteerTown } from './gazetteer.ts';
 import { namesInAddress } from './names-in-address.ts';
 import { namedTownExtraKm } from './town-radius.ts';
 
-/** The town of an AED, with its name as in the address; null if the address does not name it. */
+/**
+ * The town of an AED, with the spelling of its name in the address. The spelling is null if the address does not
+ * contain the name.
+ */
 export interface TownMatch {
   readonly place: GazetteerTown;
   readonly spelling: string | null;
 }
 
-/** Grid squares in degrees; each is divided into smaller ones, in which few places reach an AED. */
+/**
+ * The side of a grid square in degrees. Each square is divided into smaller parts, because few towns are within reach
+ * of any one part.
+ */
 const square = 0.25;
 const partsOfSide = 8;
-/** Larger than the maximum distance at which an address may name any town. */
+/** A distance in kilometres that is larger than the maximum distance at which an address may name any town. */
 const farthestKm = 70;
-/** Cache sizes. AEDs come cell by cell, so the squares of the last cells, and names from as many addresses, suffice. */
-const [squaresKept, namesKept] = [128, 4096];
+/**
+ * Maximum numbers of squares and of names per square in the caches. Because AEDs are processed cell by cell, the most
+ * recent ones suffice.
+ */
+const [maxCachedSquares, maxCachedNames] = [128, 4096];
 
 interface Square {
-  /** Places that an address in it may name. */
+  /** Places that addresses in this square may name. */
   readonly near: readonly GazetteerTown[];
-  /** Places whose reach includes part of it. */
+  /** Places whose reach includes at least part of this square. */
   readonly reachingSquare: readonly GazetteerTown[];
-  /** Places that reach into each part of it, computed when first needed. */
+  /** Places whose reach includes a given part of this square. Each entry is computed when it is first needed. */
   readonly reaching: Map<number, readonly GazetteerTown[]>;
-  /** Places by name, computed when first needed. */
+  /** Places by name. Each entry is computed when it is first needed. */
   readonly named: Map<string, readonly GazetteerTown[]>;
 }
 
-/** Kilometres on a flat map: accurate enough within the reach of a town. */
-function roughKm([lon, lat]: LongitudeLatitude, [otherLon, otherLat]: LongitudeLatitude): number {
+/** Approximates a distance in kilometres as on a flat map, which is accurate enough within the reach of a town. */
+function approximateKm([lon, lat]: LongitudeLatitude, [otherLon, otherLat]: LongitudeLatitude): number {
   const turn = Math.abs(lon - otherLon);
   const degrees = Math.min(turn, 360 - turn) * Math.cos(((lat + otherLat) * Math.PI) / 360);
   return kmPerDegree * Math.hypot(degrees, lat - otherLat);
 }
 
-/** Finds the town of AEDs in one country. Names are indexed once for each square of a quarter of a degree. */
+/** Finds the towns of AEDs in one country. Names are looked up once per grid square. */
 export class TownFinder {
   readonly #bySquare = new Map<string, GazetteerTown[]>();
   readonly #squares = new Map<string, Square>();
@@ -50,7 +59,10 @@ export class TownFinder {
     }
   }
 
-  /** The town nearby that an address names, else the one that reaches the AED best for its size; null if none does. */
+  /**
+   * Finds the nearby town that the address names. If there is none, finds the town whose reach includes the position
+   * and whose centre is nearest relative to that reach. Returns null if no town is within reach.
+   */
   find(position: LongitudeLatitude, address: string | null): TownMatch | null {
     const around = this.#squareAt(position);
     return (address === null ? null : named(around, position, address)) ?? nearest(around, position);
@@ -65,7 +77,7 @@ export class TownFinder {
       const middle = [(column + 0.5) * square, (row + 0.5) * square] as const;
       const reachingSquare = near.filter(reachesInto(middle, square));
       found = { near, reachingSquare, reaching: new Map(), named: new Map() };
-      if (this.#squares.size >= squaresKept) this.#squares.clear();
+      if (this.#squares.size >= maxCachedSquares) this.#squares.clear();
       this.#squares.set(key, found);
     }
     return found;
@@ -79,10 +91,10 @@ export class TownFinder {
     const found: GazetteerTown[] = [];
     for (let y = row - rows; y <= row + rows; y++) {
       for (let x = column - columns; x <= column + columns; x++) {
-        // Longitudes wrap around: east of the last column of squares comes the first.
+        // Longitudes wrap around at 180 degrees, so the first column of squares follows the last one.
         const turned = ((((x + all / 2) % all) + all) % all) - all / 2;
         for (const place of this.#bySquare.get(keyOf(turned, y)) ?? []) {
-          if (roughKm(middle, place.position) <= place.reachKm + namedTownExtraKm + square * kmPerDegree)
+          if (approximateKm(middle, place.position) <= place.reachKm + namedTownExtraKm + square * kmPerDegree)
             found.push(place);
         }
       }
@@ -95,20 +107,20 @@ const columnOf = ([longitude]: LongitudeLatitude) => Math.floor(longitude / squa
 const rowOf = ([, latitude]: LongitudeLatitude) => Math.floor(latitude / square);
 const keyOf = (column: number, row: number) => `${column} ${row}`;
 
-/** Whether a place reaches into a square with the given size in degrees and centre. */
+/** Whether a place reaches into a square, given the square's centre and its side in degrees. */
 const reachesInto = (middle: LongitudeLatitude, side: number) => (place: GazetteerTown) =>
-  roughKm(middle, place.position) <= place.reachKm + side * kmPerDegree;
+  approximateKm(middle, place.position) <= place.reachKm + side * kmPerDegree;
 
 function named({ near, named: known }: Square, position: LongitudeLatitude, address: string): TownMatch | null {
   for (const { spelling, folded } of namesInAddress(address)) {
     let places = known.get(folded);
     if (places === undefined) {
       places = near.filter((place) => place.names().has(folded));
-      if (known.size >= namesKept) known.clear();
+      if (known.size >= maxCachedNames) known.clear();
       known.set(folded, places);
     }
-    const place = leastOf(places, (candidate) => {
-      const km = roughKm(position, candidate.position);
+    const place = smallestBy(places, (candidate) => {
+      const km = approximateKm(position, candidate.position);
       return km <= candidate.reachKm + namedTownExtraKm ? km : null;
     });
     if (place !== null) return { place, spelling };
@@ -117,12 +129,12 @@ function named({ near, named: known }: Square, position: LongitudeLatitude, addr
 }
 
 /**
- * Of the towns that reach the position, the one with the smallest distance relative to its reach: large towns reach
- * farther.
+ * Returns the town with the smallest distance relative to its reach, because larger towns reach farther. Returns null
+ * if the position is outside the reach of every town.
  */
 function nearest(around: Square, position: LongitudeLatitude): TownMatch | null {
-  const place = leastOf(reachingPart(around, position), (candidate) => {
-    const share = roughKm(position, candidate.position) / candidate.reachKm;
+  const place = smallestBy(reachingPart(around, position), (candidate) => {
+    const share = approximateKm(position, candidate.position) / candidate.reachKm;
     return share <= 1 ? share : null;
   });
   return place === null ? null : { place, spelling: null };
@@ -141,8 +153,11 @@ function reachingPart({ reachingSquare, reaching }: Square, position: LongitudeL
   return places;
 }
 
-/** The item with the smallest measure, skipping null. Of equal ones the first by slug, in any input order. */
-function leastOf(
+/**
+ * Returns the place with the smallest measure, and ignores those whose measure is null. Places with equal measures are
+ * compared by slug, so that the result does not depend on their order.
+ */
+function smallestBy(
   places: readonly GazetteerTown[],
   measure: (place: GazetteerTown) => number | null,
 ): GazetteerTown | null {

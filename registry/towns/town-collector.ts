@@ -13,33 +13,36 @@ const profileText = (feature: CellFeature, asOf: CivilDate): string =>
 
 const countIn = (counts: Map<string, number>, key: string) => void counts.set(key, (counts.get(key) ?? 0) + 1);
 
-/** The most frequent first, equal counts in alphabetical order. */
-const inOrder = (counts: ReadonlyMap<string, number>): [string, number][] =>
+/** Sorts by descending count, and equal counts in alphabetical order. */
+const sortedByCount = (counts: ReadonlyMap<string, number>): [string, number][] =>
   [...counts].sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1));
 
-/** A town with AEDs, during counting. */
+/** A town and its AEDs while they are being counted. */
 interface GatheredTown {
   readonly place: GazetteerTown;
   readonly spellings: Map<string, number>;
   readonly tally: TownTally;
   readonly cells: MapTile[];
-  /** A number for each AED: the index of its cell, of its feature, and kilometres to the centre. */
+  /**
+   * For each AED, the index of its cell in `cells`, the index of its feature in that cell, and its distance from the
+   * centre of the town in kilometres.
+   */
   readonly aeds: { readonly cells: number[]; readonly features: number[]; readonly km: number[] };
 }
 
-/** A town as it is published, by its slug. */
+/** The published data of a town, and the slug of its page. */
 export interface CollectedTown {
   readonly slug: string;
   readonly town: RegistryTown;
 }
 
-/** Published data of a country's towns: those with the most AEDs first. */
+/** The published data of a country's towns. The towns with the most AEDs come first. */
 export interface CollectedCountry {
   readonly code: string;
   readonly tally: TownTally;
   readonly elsewhere: number;
   readonly towns: readonly CollectedTown[];
-  /** All places of the country, so that no name leads to a town if another place has the same name. */
+  /** All places of the country, including those without AEDs. They show which names are shared by several places. */
   readonly places: readonly GazetteerTown[];
 }
 
@@ -49,7 +52,7 @@ class CountryTowns {
   readonly towns = new Map<GazetteerTown, GatheredTown>();
   elsewhere = 0;
   readonly #finder: TownFinder;
-  /** Each profile once, for the tallies of all towns. */
+  /** One copy of each distinct profile text, which the tallies of all towns share to save memory. */
   readonly #profiles = new Map<string, string>();
 
   readonly #asOf: CivilDate;
@@ -102,11 +105,11 @@ class CountryTowns {
 }
 
 /**
- * The most frequent spelling in addresses; the gazetteer's own if they are equal after folding, or if no address names
- * it.
+ * Returns the most frequent spelling of the town's name in addresses. Returns the gazetteer's spelling if both are
+ * equal after folding, or if no address contains the name.
  */
 function nameOf({ place, spellings }: GatheredTown): string {
-  const [most] = inOrder(spellings);
+  const [most] = sortedByCount(spellings);
   return most === undefined || foldText(most[0]) === foldText(place.name) ? place.name : most[0];
 }
 
@@ -129,14 +132,14 @@ function publishedTown(gathered: GatheredTown): CollectedTown {
 }
 
 /**
- * Assigns towns to the AEDs of a registry, cell by cell. Memory: a few numbers for each AED, and the places of the
+ * Assigns the AEDs of a registry to towns, cell by cell. Its memory holds a few numbers per AED and all places of the
  * countries.
  */
 export class TownCollector {
   readonly #countries = new Map<string, CountryTowns>();
   readonly #asOf: CivilDate;
 
-  /** @param asOf The day of the import. */
+  /** @param asOf The date of the import. */
   constructor(asOf: CivilDate) {
     this.#asOf = asOf;
   }
@@ -155,7 +158,7 @@ export class TownCollector {
     }
   }
 
-  /** One country after the other, because the figures of all together would take much memory. */
+  /** Yields one country at a time, because the data of all countries together would need much memory. */
   *countries(): Generator<CollectedCountry> {
     for (const [code, { tally, elsewhere, towns, places }] of this.#countries) {
       const published = [...towns.values()].map(publishedTown);
@@ -165,14 +168,14 @@ export class TownCollector {
   }
 }
 
-/** Counts AEDs for the page of a town. Memory: a number for each register and each set of hours. */
+/** Counts the AEDs of a town or country. Its memory holds one number per register and per availability profile. */
 class TownTally {
   count = 0;
   #unchecked = 0;
   readonly #sources = new Map<string, number>();
   readonly #profiles = new Map<string, number>();
 
-  /** @param profile when it is accessible, as formatted by `profileText` */
+  /** @param profile The times when the AED is accessible, as formatted by `profileText`. */
   add({ properties: { checked, sources } }: CellFeature, profile: string): void {
     this.count += 1;
     if (typeof checked !== 'string') this.#unchecked += 1;
@@ -181,11 +184,11 @@ class TownTally {
   }
 
   figures(): TownCounts {
-    const profiles = inOrder(this.#profiles).map(([text, count]) => [JSON.parse(text), count] as const);
+    const profiles = sortedByCount(this.#profiles).map(([text, count]) => [JSON.parse(text), count] as const);
     return {
       count: this.count,
       unchecked: this.#unchecked,
-      sources: Object.fromEntries(inOrder(this.#sources)),
+      sources: Object.fromEntries(sortedByCount(this.#sources)),
       profiles,
     };
   }

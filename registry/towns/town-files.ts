@@ -12,7 +12,10 @@ import {
 } from '../../domain/registry/registry-towns.ts';
 import type { CollectedCountry, CollectedTown } from './town-collector.ts';
 
-/** Names of a country's places as in addresses, with the slug of the place; null if several have the name. */
+/**
+ * Maps the slugs of all place names in a country to the slug of the place. The value is null if several places share
+ * the name.
+ */
 function ownersOf(places: CollectedCountry['places']): ReadonlyMap<string, string | null> {
   const owners = new Map<string, string | null>();
   for (const { name, ascii, base, slug } of places) {
@@ -23,7 +26,10 @@ function ownersOf(places: CollectedCountry['places']): ReadonlyMap<string, strin
   return owners;
 }
 
-/** Targets of a country's slugs; the spelling in addresses redirects to the town too, unless another place has it. */
+/**
+ * Returns what each slug of a country leads to. A slug made from the spelling in addresses redirects to the town's
+ * page, unless another place has that name.
+ */
 function entriesOf(pages: readonly CollectedTown[], places: CollectedCountry['places']): Map<string, TownEntry> {
   const entries = new Map<string, TownEntry>(pages.map(({ slug, town }) => [slug, town]));
   const owners = ownersOf(places);
@@ -64,7 +70,7 @@ function writeCountry(folder: string, { code, tally, elsewhere, towns, places }:
   write(folder, countryTownsFile(code), document);
 }
 
-/** Writes the towns of a registry next to its cells. Deterministic. */
+/** Writes the files of all towns into a registry's folder. The same registry always produces the same files. */
 export function writeTownFiles(folder: string, countries: Iterable<CollectedCountry>): void {
   for (const country of countries) {
     mkdirSync(join(folder, townFolder), { recursive: true });

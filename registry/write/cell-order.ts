@@ -2,17 +2,22 @@ import { tileAt } from '../../domain/geography/map-tile.ts';
 import { finestCellZoom } from '../../domain/registry/registry-file-versions.ts';
 import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
 
-/** Upper limit of records, so that a position on the curve and an index fit into one exact number. */
+/**
+ * The number of records must be lower than this, so that a position on the curve and a record's index together fit into
+ * one exact number.
+ */
 const indexRange = 2 ** 28;
 
-/** Interleaves the bits of a tile's column and row: tiles of one quarter, at any zoom, get adjacent numbers. */
-function curvePlace(x: number, y: number): number {
+/**
+ * Interleaves the bits of a tile's column and row. The tiles inside any larger tile therefore have consecutive numbers.
+ */
+function curvePosition(x: number, y: number): number {
   let place = 0;
   for (let bit = finestCellZoom - 1; bit >= 0; bit--) place = place * 4 + ((y >> bit) & 1) * 2 + ((x >> bit) & 1);
   return place;
 }
 
-/** Indices of records sorted along a Z-order curve, with their positions on it. */
+/** The indices of the published records, sorted along a Z-order curve. */
 export class CellOrder {
   readonly #sorted: Float64Array;
 
@@ -22,7 +27,7 @@ export class CellOrder {
     for (let index = 0; index < records.count; index++) {
       if (!isKept(index)) continue;
       const { x, y } = tileAt(records.position(index), finestCellZoom);
-      keys[kept++] = curvePlace(x, y) * indexRange + index;
+      keys[kept++] = curvePosition(x, y) * indexRange + index;
     }
     this.#sorted = keys.subarray(0, kept).sort();
   }
@@ -31,12 +36,12 @@ export class CellOrder {
     return this.#sorted.length;
   }
 
-  /** Index of the record at a rank of the order. */
+  /** Returns the index of the record at a rank in this order. */
   recordAt(rank: number): number {
     return (this.#sorted[rank] ?? 0) % indexRange;
   }
 
-  /** The rank of the first record at or after a position on the curve. */
+  /** Returns the rank of the first record at or after a position on the curve. */
   rankOf(place: number): number {
     const wanted = place * indexRange;
     let low = 0;
@@ -50,8 +55,8 @@ export class CellOrder {
   }
 }
 
-/** The first position of a tile on the curve, and the number of positions in it. */
+/** Returns the first position of a tile on the curve, and the number of positions in the tile. */
 export function curveSpan(x: number, y: number, z: number): { readonly first: number; readonly span: number } {
   const finer = 2 ** (finestCellZoom - z);
-  return { first: curvePlace(x * finer, y * finer), span: finer * finer };
+  return { first: curvePosition(x * finer, y * finer), span: finer * finer };
 }

@@ -4,9 +4,10 @@ import { type EncodedCountry, encodeCountry } from '../../domain/registry/regist
 import { coverageTileOf, encodeTiles } from '../../domain/registry/registry-coverage.ts';
 
 /**
- * A country with fewer AEDs has them from a neighbour's list: they count only in tiles that are mostly in the country.
+ * If a country has fewer AEDs than this, they probably come from a neighbouring country's list. Its coverage then
+ * includes only tiles in which most AEDs are in this country.
  */
-const leastOfCountry = 20;
+const minAedsOfCountry = 20;
 
 interface Tally {
   readonly tiles: Map<number, number>;
@@ -18,7 +19,7 @@ const sumOf = (tiles: ReadonlyMap<number, number>) => [...tiles.values()].reduce
 const byCode = <Value>(entries: readonly (readonly [string, Value])[]) =>
   Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Counts the published AEDs by country and tile, and their registers. Memory: a number for each country and tile. */
+/** Counts the published AEDs by country, tile and register. Its memory holds one number per country and tile. */
 export class CoverageCount {
   readonly #countries = new Map<string, Tally>();
   readonly #tiles = new Map<number, number>();
@@ -34,22 +35,27 @@ export class CoverageCount {
     countIn(this.#tiles, tile);
   }
 
-  /** The tiles in a country's coverage, or those outside it. */
+  /**
+   * Returns the tiles with AEDs that belong to a country's coverage, or, if `isCovered` is false, those that do not.
+   */
   #tilesOf({ tiles }: Tally, isCovered: boolean): number[] {
     const total = sumOf(tiles);
     const isOwn = ([tile, count]: readonly [number, number]) =>
-      total >= leastOfCountry || 2 * count > (this.#tiles.get(tile) ?? 0);
+      total >= minAedsOfCountry || 2 * count > (this.#tiles.get(tile) ?? 0);
     const wanted = [...tiles].filter((entry) => isOwn(entry) === isCovered);
     return wanted.map(([tile]) => tile).sort((a, b) => a - b);
   }
 
-  /** The tiles of each country, as in the index. */
+  /** Returns the coverage of each country in the form in which the index stores it. */
   coverage(): Record<string, number[]> {
     const covered = [...this.#countries].map(([code, tally]) => [code, this.#tilesOf(tally, true)] as const);
     return byCode(covered.flatMap(([code, tiles]) => (tiles.length > 0 ? [[code, encodeTiles(tiles)] as const] : [])));
   }
 
-  /** Statistics of each country, including isolated AEDs, as in the index. */
+  /**
+   * Returns the statistics of each country in the form in which the index stores them. They include AEDs outside the
+   * country's coverage.
+   */
   countries(): Record<string, EncodedCountry> {
     const counted = [...this.#countries].map(([code, tally]) => {
       const country = encodeCountry(sumOf(tally.tiles), tally.sources, this.#tilesOf(tally, false));

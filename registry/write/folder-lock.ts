@@ -2,12 +2,15 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { resolve } from 'node:path';
 import { ImportError } from '../source-record.ts';
 
-/** Locks of this process: any other file with its process id was left by an earlier process with the same id. */
+/**
+ * Paths of the locks that this process holds. Any other lock file with its process id was left by an earlier process
+ * that had the same id.
+ */
 const held = new Set<string>();
 
 const codeOf = (cause: unknown) => (cause as NodeJS.ErrnoException).code;
 
-/** The content of a file; null if it does not exist. */
+/** Returns the content of a file, or null if it does not exist. */
 function contentOf(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
@@ -17,10 +20,11 @@ function contentOf(path: string): string | null {
   }
 }
 
-/** Whether another process with this id (in digits) is still running. */
+/** Whether another process with this id is still running. The id is given in decimal digits. */
 export function isProcessRunning(owner: string): boolean {
   const processId = Number(owner);
-  // 0 would mean every process of our group; in a container, a restarted import may get its predecessor's process id.
+  // The id 0 would address every process of our process group. In a container, a restarted import may have the same id
+  // as the import before it.
   if (!Number.isSafeInteger(processId) || processId <= 0 || processId === process.pid) return false;
   try {
     process.kill(processId, 0);
@@ -30,14 +34,17 @@ export function isProcessRunning(owner: string): boolean {
   }
 }
 
-/** Creates a file unless it exists; atomic, so that nobody reads a partial file. */
-function placeUnlessThere(from: string, to: string): boolean {
+/**
+ * Creates a file with the content of another, unless it already exists. Where hard links are possible, no other process
+ * can read a partial file.
+ */
+function createUnlessExists(from: string, to: string): boolean {
   try {
     linkSync(from, to);
     return true;
   } catch (cause) {
     if (codeOf(cause) === 'EEXIST') return false;
-    // Without hard links, the best alternative is exclusive creation.
+    // On a file system without hard links, exclusive creation is the best alternative.
     if (codeOf(cause) !== 'EPERM' && codeOf(cause) !== 'ENOTSUP' && codeOf(cause) !== 'ENOSYS') throw cause;
   }
   try {
@@ -50,9 +57,10 @@ function placeUnlessThere(from: string, to: string): boolean {
 }
 
 /**
- * Removes the lock of a process that has ended; if another process has taken it over meanwhile, restores that one's.
+ * Removes the lock of a process that has ended. If another process has replaced that lock in the meantime, its lock is
+ * restored.
  */
-function clearStale(path: string, owner: string): void {
+function removeStaleLock(path: string, owner: string): void {
   const aside = `${path}.${process.pid}.stale`;
   try {
     renameSync(path, aside);
@@ -60,7 +68,7 @@ function clearStale(path: string, owner: string): void {
     if (codeOf(cause) === 'ENOENT') return;
     throw cause;
   }
-  if (contentOf(aside) !== owner) placeUnlessThere(aside, path);
+  if (contentOf(aside) !== owner) createUnlessExists(aside, path);
   rmSync(aside, { force: true });
 }
 
@@ -68,8 +76,9 @@ const busy = (target: string, owner: string) =>
   new ImportError(`${target}: another import is running (process ${owner}). Wait for it, or stop it.`);
 
 /**
- * Locks a folder for one import, by a file with this process's id next to it, and returns a function that unlocks it.
- * Throws ImportError while another import has the lock; takes over the lock of a process that has ended.
+ * Locks a folder for one import and returns a function that unlocks it. The lock is a file next to the folder that
+ * contains the id of this process. The lock of a process that has ended is replaced. Throws ImportError if another
+ * import holds the lock.
  */
 export function lockFolder(target: string): () => void {
   const path = `${target}.lock`;
@@ -77,10 +86,10 @@ export function lockFolder(target: string): () => void {
   const own = `${path}.${process.pid}`;
   writeFileSync(own, String(process.pid));
   try {
-    while (!placeUnlessThere(own, path)) {
+    while (!createUnlessExists(own, path)) {
       const owner = contentOf(path);
       if (owner !== null && isProcessRunning(owner)) throw busy(target, owner);
-      if (owner !== null) clearStale(path, owner);
+      if (owner !== null) removeStaleLock(path, owner);
     }
   } finally {
     rmSync(own, { force: true });
@@ -92,8 +101,8 @@ export function lockFolder(target: string): () => void {
 }
 
 /**
- * Locks a published folder while its folders are renamed; `work` gets its absolute path. Throws if another process has
- * the lock.
+ * Locks a published folder while `work` runs, which gets the folder's absolute path. Throws ImportError if another
+ * process holds the lock.
  */
 export async function withFolderLock<Result>(out: string, work: (target: string) => Promise<Result>): Promise<Result> {
   const target = resolve(out);

@@ -7,7 +7,7 @@ import { versionOfFile } from '../../domain/registry/registry-file-versions.ts';
 import { parseRegistryIndex, type RegistryIndex } from '../../domain/registry/registry-index.ts';
 import { ImportError } from '../source-record.ts';
 
-/** A file as published, with the version in its URL. */
+/** The content of a published file, and the version in its URL. */
 export interface FormerFile {
   readonly text: string;
   readonly version: string;
@@ -16,10 +16,10 @@ export interface FormerFile {
 const endings = ['', '.br', '.gz'] as const;
 
 /**
- * The text of a file whose compressed copies have the same content; null for a file damaged by a power cut or by hand,
- * which is then written again.
+ * Returns the text of a file if its compressed copies have the same content. Returns null if they do not, for example
+ * after a power failure, so that the file is written again.
  */
-function readWhole(path: string): string | null {
+function readUndamaged(path: string): string | null {
   try {
     const [bytes, brotli, zipped] = endings.map((ending) => readFileSync(path + ending));
     if (!bytes || !brotli || !zipped) return null;
@@ -34,16 +34,17 @@ function readIndex(path: string): RegistryIndex | null {
   try {
     return parseRegistryIndex(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
-    // The comparison with the former registry reports the error; here it only means that none of its files are reused.
+    // The comparison with the former registry reports this error. Here, it only means that no files of that registry
+    // are reused.
     return null;
   }
 }
 
-/** The registry to replace: its unchanged files keep their URLs. */
+/** The files of the registry that an import replaces. Files that have not changed keep their URLs. */
 export class FormerFiles {
   readonly #folder: string;
   readonly #index: RegistryIndex | null;
-  /** A value that changes when the folder is replaced. */
+  /** A value that changes when the folder is replaced by another registry. */
   readonly #stamp: string;
 
   constructor(folder: string) {
@@ -57,22 +58,28 @@ export class FormerFiles {
     return found === undefined ? '' : `${found.dev}:${found.ino}:${found.mtimeNs}:${found.size}`;
   }
 
-  /** Throws ImportError if another registry was published meanwhile: URLs of one would then have files of both. */
+  /**
+   * Throws ImportError if another registry was published during this import. Otherwise, files of both registries could
+   * be published under the same URLs.
+   */
   requireUnchanged(): void {
     if (this.#stampNow() === this.#stamp) return;
     throw new ImportError(`${this.#folder}: another registry was published while this one was written. Import again.`);
   }
 
-  /** A file by its name below the folder; null if it does not exist, is not in the index, or is damaged. */
+  /**
+   * Returns a published file by its path in the folder. Returns null if the file does not exist, is not in the index or
+   * is damaged.
+   */
   file(name: string): FormerFile | null {
     const version = this.#index && versionOfFile(this.#index.stamps, this.#index.version, name);
-    const text = version === null ? null : readWhole(join(this.#folder, name));
+    const text = version === null ? null : readUndamaged(join(this.#folder, name));
     return version === null || text === null ? null : { text, version };
   }
 
   /**
-   * Links the file and its compressed copies into another folder; copies them on a disk without hard links. Returns the
-   * size of the brotli copy in bytes.
+   * Links a file and its compressed copies to a path in another folder, or copies them if the disk does not support
+   * hard links. Returns the size of the brotli copy in bytes.
    */
   async keep(name: string, target: string): Promise<number> {
     await mkdir(dirname(target), { recursive: true });
@@ -84,6 +91,6 @@ export class FormerFiles {
   }
 }
 
-/** The features of a cell's file. */
+/** Returns the features in the text of a cell file. */
 export const featuresIn = (text: string) =>
   (JSON.parse(text) as { readonly features: readonly CellFeature[] }).features;

@@ -10,7 +10,7 @@ import type { CellOrder } from './cell-order.ts';
 
 interface IndexFacts {
   readonly name: string;
-  /** Dated rules of the hours are calculated from this day. */
+  /** The first day for which opening hours with dates were calculated. */
   readonly hoursFrom: CivilDate;
   readonly checksum: string;
   readonly sources: readonly IndexedSource[];
@@ -19,17 +19,22 @@ interface IndexFacts {
   readonly stamps: RegistryFileVersions;
   readonly counts: { readonly read: number; readonly kept: number; readonly merged: number; readonly dropped: number };
   readonly cellCount: { readonly aeds: number; readonly clusters: number };
-  /** Number of towns in places.json; the file is missing if there are none. */
+  /** The number of towns in places.json. If it is 0, the file does not exist. */
   readonly placeCount: number;
-  /** By country the tiles with its AEDs, see `registry-coverage.ts` of `domain`. */
+  /** For each country, the tiles that contain its AEDs, encoded as in `domain/registry/registry-coverage.ts`. */
   readonly coverage: Readonly<Record<string, readonly number[]>>;
-  /** By country the number of AEDs and their registers, see `registry-countries.ts` of `domain`. */
+  /**
+   * For each country, the number of AEDs and their registers, encoded as in `domain/registry/registry-countries.ts`.
+   */
   readonly countries: Readonly<Record<string, EncodedCountry>>;
   readonly bytes: { readonly raw: number; readonly brotli: number };
   readonly bounds: readonly [number, number, number, number];
 }
 
-/** West, south, east, north of the published records; the whole world if there are none. */
+/**
+ * Returns the western, southern, eastern and northern bounds of the published records, or the whole world if there are
+ * none.
+ */
 export function boundsOf(records: PlacedRecords, order: CellOrder): [number, number, number, number] {
   if (order.count === 0) return [-180, -90, 180, 90];
   const bounds: [number, number, number, number] = [180, 90, -180, -90];
@@ -46,13 +51,14 @@ export function boundsOf(records: PlacedRecords, order: CellOrder): [number, num
 const attributionOf = ({ attribution, title, licence }: RegistrySource) =>
   attribution.includes(title) ? `${attribution} (${licence})` : `${attribution}, ${title} (${licence})`;
 
-/** The registry is as old as its oldest source with a known date. */
+/** The date of a registry is the oldest known date of its sources. */
 const oldestDate = (sources: readonly IndexedSource[]): CivilDate | null =>
   sources.flatMap(({ asOf }) => asOf ?? []).sort()[0] ?? null;
 
 /**
- * The index of a registry: TileJSON 3.0.0 (https://github.com/mapbox/tilejson-spec/tree/master/3.0.0) with the site's
- * data in `registry`. Independent of the time and machine of the import.
+ * Creates the index of a registry. It is a TileJSON 3.0.0 document
+ * (https://github.com/mapbox/tilejson-spec/tree/master/3.0.0) with additional data in `registry`. It does not depend on
+ * the time of the import or on the machine.
  */
 export function indexDocument(facts: IndexFacts): object {
   const { version, stamps } = facts;

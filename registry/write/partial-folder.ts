@@ -9,10 +9,16 @@ import { publishByRename, repairInterruptedSwap } from './swap-folders.ts';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Cells are 12 % smaller with quality 11, and 8 to 10 % with 10, for 35 and 13 times the processor time of 9. */
+/**
+ * Higher brotli qualities cost too much. Quality 10 makes cells 8 to 10 % smaller for 13 times the processor time, and
+ * quality 11 makes them 12 % smaller for 35 times the processor time.
+ */
 const brotliQuality = 9;
 
-/** A window no larger than the file: the default uses megabytes of memory for each small cell. */
+/**
+ * Returns the smallest compression window that covers a file. The default window would use megabytes of memory for each
+ * small cell.
+ */
 const windowBits = (size: number) =>
   Math.min(
     constants.BROTLI_MAX_WINDOW_BITS,
@@ -20,15 +26,18 @@ const windowBits = (size: number) =>
   );
 
 /**
- * A folder being written next to the published one. It is invisible until `publish`; until then, and if the import
- * fails, the published one stays complete.
+ * A new folder that is written next to the published one. Visitors do not see it before `publish`. Until then, and if
+ * the import fails, the published folder stays complete.
  */
 export class PartialFolder {
   readonly #target: string;
   readonly #partial: string;
-  /** Releases the lock, which is held from before the folder is first read until after the last rename. */
+  /** Releases the lock, which is held from before the first read of the folder until after the last rename. */
   readonly #unlock: () => void;
-  /** Files written in parallel: enough to keep the compressor's threads busy, few enough for the memory. */
+  /**
+   * The maximum number of files that are written at the same time. It keeps the compressor's threads busy without using
+   * too much memory.
+   */
   readonly #maxConcurrentFiles: number;
   readonly #pending = new Set<Promise<void>>();
   readonly #folders = new Set<string>();
@@ -41,7 +50,10 @@ export class PartialFolder {
     this.#maxConcurrentFiles = maxConcurrentFiles;
   }
 
-  /** Locks the folder next to `target` and empties it. Throws ImportError while another import writes there. */
+  /**
+   * Locks `target` and creates an empty folder next to it for the new files. Throws ImportError if another import holds
+   * the lock.
+   */
   protected static async prepare<Folder extends PartialFolder>(
     target: string,
     create: (target: string, unlock: () => void) => Folder,
@@ -65,7 +77,7 @@ export class PartialFolder {
     return join(this.#partial, name);
   }
 
-  /** Writes a file with its .br and .gz copies; returns the size of the .br in bytes. */
+  /** Writes a file and its .br and .gz copies. Returns the size of the .br copy in bytes. */
   async writePacked(name: string, content: Uint8Array | string): Promise<number> {
     const path = this.path(name);
     const folder = dirname(path);
@@ -74,7 +86,10 @@ export class PartialFolder {
     return writePacked(path, Buffer.from(content as string));
   }
 
-  /** Does not wait for the task unless too many are pending. Stores its error for `throwFailure`. */
+  /**
+   * Adds a task without waiting for it, unless too many tasks are pending. If the task fails, its error is stored for
+   * `throwFailure`.
+   */
   protected async addPending(task: Promise<void>): Promise<void> {
     const pending = task.catch((cause) => {
       this.#failure ??= cause;
@@ -84,7 +99,7 @@ export class PartialFolder {
     if (this.#pending.size >= this.#maxConcurrentFiles) await Promise.race(this.#pending);
   }
 
-  /** Waits for all pending tasks; throws nothing. */
+  /** Waits for all pending tasks. Does not throw if a task fails. */
   protected async waitForPending(): Promise<void> {
     await Promise.all(this.#pending);
   }
@@ -93,31 +108,31 @@ export class PartialFolder {
     return this.#failure !== undefined;
   }
 
-  /** Throws the first error of a task, if there is one. */
+  /** Throws the first error of the tasks, if any task has failed. */
   protected throwFailure(): void {
     if (this.hasFailed) throw this.#failure;
   }
 
-  /** Replaces the published folder with this one. */
+  /** Replaces the published folder with this one and releases the lock. */
   async publish(): Promise<void> {
     await publishByRename(this.#partial, this.#target);
     this.#unlock();
   }
 
-  /** Deletes the folder after all pending tasks. */
+  /** Waits for all pending tasks, deletes the folder and releases the lock. */
   async discard(): Promise<void> {
     await this.waitForPending();
     this.abandon();
   }
 
-  /** Deletes the folder. Synchronous, so that an interrupted import can still clean up. */
+  /** Deletes the folder and releases the lock. It is synchronous so that an interrupted import can still clean up. */
   abandon(): void {
     rmSync(this.#partial, { recursive: true, force: true });
     this.#unlock();
   }
 }
 
-/** Writes a file with its .br and .gz copies; returns the size of the first in bytes. */
+/** Writes a file and its .br and .gz copies. Returns the size of the .br copy in bytes. */
 async function writePacked(path: string, bytes: Uint8Array): Promise<number> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,

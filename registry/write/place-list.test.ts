@@ -9,7 +9,7 @@ const szczecinek = [
   osmNodeFeature(1, 16.68, 53.7, { 'addr:city': 'Szczecinek', name: 'Fire Station' }),
   osmNodeFeature(2, 16.7, 53.72, { 'addr:city': 'SZCZECINEK', name: 'Town Hall' }),
 ];
-/** Two villages with the same name, 230 km apart. */
+/** Two villages that have the same name and are 230 km apart. */
 const dabrowy = [
   osmNodeFeature(3, 20.1, 52.1, { 'addr:place': 'Dąbrowa', name: 'School' }),
   osmNodeFeature(4, 23.5, 52.1, { 'addr:place': 'Dąbrowa', name: 'Parish' }),

@@ -5,15 +5,15 @@ import { maxRegistryPlaces, type RegistryPlace } from '../../domain/registry/reg
 import { foldText } from '../../domain/text/fold-text.ts';
 import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
 
-/** Tags with the town of an AED. */
+/** Tags that may contain the name of an AED's town. */
 const townTags = ['addr:city', 'object:city', 'addr:town', 'addr:village', 'addr:place'] as const;
 
-/** AEDs farther apart are in two towns with the same name. */
+/** AEDs with the same town name that are farther apart than this are in two different towns. */
 const townReachKm = 30;
 
-/** A name in one country, with its records. */
+/** A town name in one country, and the records that contain it. */
 interface NamedRecords {
-  /** One of its spellings: the first alphabetically, independent of the order of the files. */
+  /** The spelling that comes first alphabetically, so that the order of the imported files does not matter. */
   name: string;
   readonly country: string | null;
   readonly indexes: number[];
@@ -23,26 +23,26 @@ interface Town extends RegistryPlace {
   readonly count: number;
 }
 
-/** Collects the towns of an import's AEDs. Memory: each name once and eight bytes per record. */
+/** Collects the towns of the AEDs in an import. Its memory holds each name once and eight bytes per record. */
 export class PlaceList {
   readonly #named = new Map<string, NamedRecords>();
 
-  /** Adds the town of a record, if it has one. */
+  /** Adds the town of a record, if its tags name one. */
   add(index: number, tags: Readonly<Record<string, string>>, timeZone: string): void {
-    const said = townTags.map((tag) => tags[tag]?.replaceAll(/\s+/g, ' ').trim()).find((text) => text);
-    // Digits only are a postcode in the wrong column.
-    if (said === undefined || !/\p{L}/u.test(said)) return;
+    const townName = townTags.map((tag) => tags[tag]?.replaceAll(/\s+/g, ' ').trim()).find((text) => text);
+    // A value without letters is a postcode in the wrong column.
+    if (townName === undefined || !/\p{L}/u.test(townName)) return;
     const country = countryOfTimeZone(timeZone)?.toUpperCase() ?? null;
-    const key = `${country} ${foldText(said)}`;
-    const known = this.#named.get(key) ?? { name: said, country, indexes: [] };
-    if (said < known.name) known.name = said;
+    const key = `${country} ${foldText(townName)}`;
+    const known = this.#named.get(key) ?? { name: townName, country, indexes: [] };
+    if (townName < known.name) known.name = townName;
     known.indexes.push(index);
     this.#named.set(key, known);
   }
 
   /**
-   * The towns of the published records, those with the most AEDs first. Independent of the order in which they were
-   * added.
+   * Returns the towns of the published records, with the most AEDs first. The result does not depend on the order in
+   * which the records were added.
    */
   places(records: PlacedRecords, isKept: (index: number) => boolean): RegistryPlace[] {
     return [...this.#named.values()]
@@ -57,7 +57,10 @@ export class PlaceList {
 
 const round = (degrees: number) => Math.round(degrees * 1e3) / 1e3;
 
-/** Divides the AEDs of one name into towns, each with its centre. */
+/**
+ * Divides AEDs whose towns have the same name into separate towns. Returns the centre of each town and its number of
+ * AEDs.
+ */
 function townsOf(positions: readonly LongitudeLatitude[]): Pick<Town, 'position' | 'count'>[] {
   const inOrder = [...positions].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const towns: LongitudeLatitude[][] = [];

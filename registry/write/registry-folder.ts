@@ -15,33 +15,36 @@ import { type CellSink, clusterZooms } from './write-cells.ts';
 const maxConcurrentFiles = 8;
 
 /**
- * Maximum size of changes relative to their base before a new base is written: measured in
- * docs/decisions/addresses-that-stay.md.
+ * If the changes of a cell are larger than this fraction of its base file, a new base file is written. The value was
+ * measured in docs/decisions/addresses-that-stay.md.
  */
-const mostOfBase = 1 / 8;
+const maxShareOfBase = 1 / 8;
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
 interface Sealed {
-  /** Root of the lists of checksums. */
+  /** The root hash of all checksum lists. */
   readonly checksum: string;
   readonly version: string;
   readonly stamps: RegistryFileVersions;
 }
 
-/** Keys of equal features in a base and the current cell: AED ids, and tiles for clusters. */
+/**
+ * Returns the key by which a feature of a cell's base file is matched with a feature of the new cell. For AEDs it is
+ * their id, and for clusters their tile.
+ */
 function keyIn({ z }: MapTile, { id, geometry }: CellFeature): string {
   return id ?? cellName(tileAt(geometry.coordinates, z + clusterZooms));
 }
 
-/** A registry being written next to the published one. */
+/** A registry that is written next to the published one. */
 export class RegistryFolder extends PartialFolder implements CellSink {
   readonly #former: FormerFiles;
-  /** The SHA-256 of each cell and each file of changes, by its name. */
+  /** The SHA-256 hashes of all cell files and change files by file name. */
   readonly #hashes = new Map<string, string>();
-  /** The version of files that keep their URL; the others get the new version. */
+  /** The versions of files that keep their URL. All other files get the version of the new registry. */
   readonly #kept = new Map<string, string>();
-  /** Changes by file name, then by cell name. */
+  /** Changes by the name of their file, and then by the name of the cell. */
   readonly #changes = new Map<string, Record<string, CellChanges>>();
   aedBytes = { raw: 0, brotli: 0 };
   cellCount = { aeds: 0, clusters: 0 };
@@ -52,8 +55,8 @@ export class RegistryFolder extends PartialFolder implements CellSink {
   }
 
   /**
-   * Starts a registry for `target`, to replace the one at `former`. Throws ImportError while another import writes
-   * there.
+   * Starts to write a registry that will be published at `target`. It reuses unchanged files of the registry at
+   * `former`. Throws ImportError if another import holds the lock of `target`.
    */
   static begin(target: string, former = target): Promise<RegistryFolder> {
     return PartialFolder.prepare(target, (place, unlock) => new RegistryFolder(place, resolve(former), unlock));
@@ -77,7 +80,8 @@ export class RegistryFolder extends PartialFolder implements CellSink {
   }
 
   /**
-   * Writes a file under the URL of its former version, or (null) of the new one; returns its size with brotli in bytes.
+   * Reuses the former file if `version` is given, so that its URL stays the same. Writes a new file if `version` is
+   * null. Returns the size of the brotli copy in bytes.
    */
   #writeOrKeep(name: string, text: string, version: string | null): Promise<number> {
     this.#hashes.set(name, sha256(text));
@@ -87,21 +91,24 @@ export class RegistryFolder extends PartialFolder implements CellSink {
   }
 
   /**
-   * Adds the changes from a base to a cell's text; false if they are so large that the cell should be written again.
+   * Stores the changes from a cell's base file to its new text. Returns false if the changes are so large that a new
+   * base file should be written instead.
    */
   #noteChanges(tile: MapTile, base: string, text: string): boolean {
     if (base === text) return true;
     const changes = changesBetween(featuresIn(base), featuresIn(text), (feature) => keyIn(tile, feature));
     if (changes === null) return true;
-    // If a cell was split or joined, its base no longer shares anything with it and is dropped.
+    // If a cell was split or joined, none of the base file's features remain, so the base file is not reused.
     const isAnother = changes.out?.length === changes.of;
-    if (isAnother || JSON.stringify(changes).length > base.length * mostOfBase) return false;
+    if (isAnother || JSON.stringify(changes).length > base.length * maxShareOfBase) return false;
     const name = `changes/${cellName(changeFileTileOf(tile))}`;
     this.#changes.set(name, { ...this.#changes.get(name), [cellName(tile)]: changes });
     return true;
   }
 
-  /** Writes the changes, area by area; unchanged files keep their URL. */
+  /**
+   * Writes the change files, each of which covers an area of several cells. Files that have not changed keep their URL.
+   */
   async #writeChanges(): Promise<void> {
     for (const [name, cells] of this.#changes) {
       const text = `${JSON.stringify({ cells })}\n`;
@@ -111,8 +118,8 @@ export class RegistryFolder extends PartialFolder implements CellSink {
   }
 
   /**
-   * Waits for the cells, writes their changes and all checksums: one list for `sha256sum -c`, and small ones for a
-   * search.
+   * Waits for the cell files, and then writes the change files and all checksums. The checksums are written as one list
+   * for `sha256sum -c`, and as small lists of which a search needs only a few.
    */
   async seal(tree: CellTree): Promise<Sealed> {
     await this.waitForPending();

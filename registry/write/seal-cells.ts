@@ -8,13 +8,16 @@ import type { MapTile } from '../../domain/geography/map-tile.ts';
 
 interface Seal {
   readonly root: string;
-  /** The lists with their proofs, as files below the registry's folder. */
+  /** The checksum lists and their proofs, with file names relative to the registry's folder. */
   readonly files: readonly { readonly name: string; readonly text: string }[];
 }
 
 const sha256: AsyncHash = async (bytes) => new Uint8Array(createHash('sha256').update(bytes).digest());
 
-/** Divides the hashes of files into lists small enough for one search, and hashes the lists into one root. */
+/**
+ * Divides the hashes of files into lists that are small enough to be loaded during a search, and calculates one root
+ * hash of all lists.
+ */
 export async function sealCells(hashes: Iterable<readonly [name: string, hash: string]>): Promise<Seal> {
   const records = new Map(listsOf(hashes).map((list) => [list.id, list.record]));
   const { root, leaves } = await checksumRecords(

@@ -8,25 +8,28 @@ import {
   type RegistryFileVersions,
 } from '../../domain/registry/registry-file-versions.ts';
 
-/** Builds the tree of stamps; null for a tile without files, which can take any stamp of its neighbours. */
+/**
+ * Builds the tree of version numbers for the files of a tile and its descendants. Returns null if there are no such
+ * files, because any number may then be used.
+ */
 function grow(node: CellTree, tile: MapTile, stampOf: (tile: MapTile) => number | null): FileVersionTree | null {
   if (node === 0) return null;
   const own = stampOf(tile);
   if (typeof node === 'number') return own === null ? null : [own];
   const children = tileChildren(tile);
   const quarters = node.map((quarter, place) => grow(quarter, children[place] ?? tile, stampOf));
-  const said = [own, ...quarters.flat()].filter((one) => one !== null);
-  // One stamp for the whole subtree; a subtree is divided only if it has two different ones.
-  if (new Set(said).size <= 1) return said.slice(0, 1);
+  const stamps = [own, ...quarters.flat()].filter((one) => one !== null);
+  // A subtree is only divided if its files have different version numbers.
+  if (new Set(stamps).size <= 1) return stamps.slice(0, 1);
   return [quarteredTileToken, own ?? 0, ...quarters.flatMap((quarter) => quarter ?? [0])];
 }
 
-/** The stamps of a registry's files; `versions` maps their names to their versions. */
+/** Returns the version trees of a registry's files. `versions` contains the version of each file by its name. */
 export function stampTrees(tree: CellTree, versions: ReadonlyMap<string, string>): RegistryFileVersions {
   const inUse = [...new Set(versions.values())];
   const stampOf = (name: string) => inUse.indexOf(versions.get(name) ?? '') + 1;
   const world = { z: 0, x: 0, y: 0 };
-  // Changes are stamped at the areas' own tiles; tiles between are never requested.
+  // Change files exist at only some zoom levels, so tiles at other levels have no version number.
   const ofChanges = (tile: MapTile) =>
     changeFileTileOf(tile).z === tile.z ? stampOf(`changes/${cellName(tile)}`) : null;
   return {

@@ -6,7 +6,7 @@ import { storedVersions, storeVersion, versionFolder } from './stored-versions.t
 
 const target = () => join(createTestFolder(), 'aeds');
 
-/** Stores a version as if replaced at a given time of the machine's clock. */
+/** Stores a version of a registry as if it had been replaced at the given time. */
 async function store(place: string, version: string, now: string): Promise<void> {
   const former = `${place}.former`;
   mkdirSync(former);

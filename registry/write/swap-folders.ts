@@ -3,10 +3,13 @@ import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { storeVersion } from './stored-versions.ts';
 
-/** Path of the draft for a published folder: next to it, so that publishing is a rename. */
+/**
+ * Returns the path of the draft for a published folder. The draft is next to that folder, so that it can be published
+ * by renaming it.
+ */
 export const draftFolderPath = (out: string) => `${resolve(out)}.draft`;
 
-/** Deletes a draft; does nothing if there is none. */
+/** Deletes the draft for a published folder, if there is one. */
 export async function discardDraft(out: string): Promise<void> {
   await rm(draftFolderPath(out), { recursive: true, force: true });
 }
@@ -14,8 +17,8 @@ export async function discardDraft(out: string): Promise<void> {
 const formerOf = (target: string) => `${target}.former`;
 
 /**
- * Repairs an interrupted swap: moves the former registry back if there is no published one, else stores it as a
- * version. Call with the folder locked.
+ * Repairs an interrupted publication. If no registry is published, the former one is moved back. Otherwise, the former
+ * one is stored as a version. The caller must hold the folder's lock.
  */
 export async function repairInterruptedSwap(target: string): Promise<void> {
   const former = formerOf(target);
@@ -25,8 +28,8 @@ export async function repairInterruptedSwap(target: string): Promise<void> {
 }
 
 /**
- * Replaces the published registry with a complete one; the former one is stored as a version. Call with the folder
- * locked.
+ * Publishes a complete registry in place of the current one, which is stored as a version. The caller must hold the
+ * folder's lock.
  */
 export async function publishByRename(complete: string, target: string): Promise<void> {
   const former = formerOf(target);
@@ -39,7 +42,7 @@ export async function publishByRename(complete: string, target: string): Promise
     if (hasFormer) await rename(former, target);
     throw cause;
   }
-  // The new registry is published already: if the former one cannot be stored, it is deleted.
+  // The new registry is already published at this point. If the former registry cannot be stored, it is deleted.
   if (hasFormer) {
     await storeVersion(target, former, new Date()).catch(() => rm(former, { recursive: true, force: true }));
   }

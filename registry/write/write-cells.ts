@@ -6,7 +6,10 @@ import { finestCellZoom } from '../../domain/registry/registry-file-versions.ts'
 import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
 import { type CellOrder, curveSpan } from './cell-order.ts';
 
-/** Clusters of a tile are in its tiles two zooms below: at most sixteen, so that a screen shows hundreds. */
+/**
+ * The clusters of a tile correspond to its descendants this many zoom levels below. A tile therefore has at most
+ * sixteen clusters, and a screen shows hundreds.
+ */
 export const clusterZooms = 2;
 
 interface CellRecords extends PlacedRecords {
@@ -14,13 +17,13 @@ interface CellRecords extends PlacedRecords {
 }
 
 export interface CellSink {
-  /** Writes the text of one cell file; resolves when it can accept more. */
+  /** Writes the text of one cell file. The promise resolves when another cell file can be written. */
   write(tile: MapTile, text: string, holds: 'aeds' | 'clusters'): Promise<void>;
 }
 
 /**
- * Position of a cluster, rounded to a 64th of its tile, some two pixels of the map, so that one AED more or less hardly
- * ever moves it.
+ * Returns a function that rounds coordinates of a tile's clusters. The step is a 64th of a cluster's own tile, or about
+ * two pixels of the map, so that a single added or removed AED hardly ever moves a cluster.
  */
 function roundFor(tile: MapTile) {
   const step = 360 / 2 ** (tile.z + clusterZooms + 6);
@@ -55,8 +58,8 @@ function clustersText(records: CellRecords, order: CellOrder, from: number, to: 
 }
 
 /**
- * Writes the cells: a tile is split while it has more than `limit` AEDs, down to zoom 12. A split tile gets a file of
- * clusters, an unsplit one of AEDs, an empty one none. Returns the tree of counts.
+ * Writes the cell files and returns the tree of AED counts. A tile with more than `limit` AEDs is split, down to zoom
+ * 12. Split tiles get a file of clusters, and other tiles get a file of AEDs. Tiles without AEDs get no file.
  */
 export async function writeCells(
   records: CellRecords,

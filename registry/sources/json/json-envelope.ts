@@ -42,7 +42,7 @@ export function partialPageReason(frame: string, read: number): string | null {
  * movement and earthquakes. They are WGS 84 in three dimensions, and the systems of Europe, North America, China, South
  * America, France, Japan, Australia and New Zealand.
  */
-const degreesAsGood = new Set('4326 4979 4258 4937 4269 4617 6318 4490 4674 4171 6668 4612 4283 7844 4167'.split(' '));
+const codesLikeWgs84 = new Set('4326 4979 4258 4937 4269 4617 6318 4490 4674 4171 6668 4612 4283 7844 4167'.split(' '));
 
 /**
  * Returns the coordinate system that a GeoJSON or ArcGIS file names, or null if its positions can be used as WGS 84
@@ -51,5 +51,5 @@ const degreesAsGood = new Set('4326 4979 4258 4937 4269 4617 6318 4490 4674 4171
 export function envelopeGrid(frame: string): string | null {
   const code =
     /EPSG(?:[:/][\d.]*)?[:/](\d{4,6})/.exec(frame)?.[1] ?? /"(?:latestWkid|wkid)"\s*:\s*(\d{4,6})/.exec(frame)?.[1];
-  return code === undefined || degreesAsGood.has(code) ? null : `EPSG:${code}`;
+  return code === undefined || codesLikeWgs84.has(code) ? null : `EPSG:${code}`;
 }

@@ -28,7 +28,7 @@ function delimiterOf(line: string): string {
 const trimmedNames = (names: readonly string[]) => names.map((name) => cleanCell(name).replaceAll(/\s+/g, ' ').trim());
 
 /** The maximum number of lines in which the header is searched. */
-const mostLines = 30;
+const maxLines = 30;
 
 /**
  * Returns the first lines of a text with their line breaks. A line break inside quotation marks does not end a line.
@@ -36,7 +36,7 @@ const mostLines = 30;
  */
 function linesOf(sample: string): string[] {
   const lines: string[] = [];
-  for (let rest = sample; rest !== '' && lines.length < mostLines; ) {
+  for (let rest = sample; rest !== '' && lines.length < maxLines; ) {
     // A quotation mark that is never closed counts as ordinary text.
     const line = /^(?:"(?:[^"]|"")*"|[^"\r\n])*[^\r\n]*(?:\r\n|\r|\n)?/.exec(rest)?.[0] ?? '';
     lines.push(line);

@@ -12,27 +12,29 @@ export interface CsvRow {
   readonly isComplete: boolean;
 }
 
-/** No row of a register is longer; a longer one is a broken file, and must not fill the memory. */
-const longestRow = 1_000_000;
+/**
+ * The maximum length of a row in characters. A longer row means that the file is damaged, and would fill the memory.
+ */
+const maxRowLength = 1_000_000;
 
 function explain(path: string, cause: unknown): ImportError {
   const isTooLong = cause instanceof CsvError && cause.code === 'CSV_MAX_RECORD_SIZE';
   if (isTooLong) {
     return new ImportError(
-      `${path}: a row has more than ${longestRow} characters. The file is damaged or a quotation mark is missing. Repair it.`,
+      `${path}: a row has more than ${maxRowLength} characters. The file is damaged or a quotation mark is missing. Repair it.`,
     );
   }
   return new ImportError(`${path}: the table cannot be read (${(cause as Error).message}). Repair the file.`);
 }
 
-/** Results that are known only after reading the table. */
+/** What is known about the end of a table after it has been read. */
 interface TableEnd {
   isAtLineEnd: boolean;
   isInQuotes: boolean;
 }
 
-/** The text without its first characters. */
-async function* below(text: AsyncIterable<string>, length: number): AsyncGenerator<string> {
+/** Yields the text without its first `length` characters. */
+async function* skipCharacters(text: AsyncIterable<string>, length: number): AsyncGenerator<string> {
   let left = length;
   for await (const piece of text) {
     if (piece.length > left) yield piece.slice(left);
@@ -40,7 +42,7 @@ async function* below(text: AsyncIterable<string>, length: number): AsyncGenerat
   }
 }
 
-/** Passes the text through and records whether it ended with a newline. */
+/** Yields the text unchanged, and records in `end` whether it ended with a line break. */
 async function* watchEnd(text: AsyncIterable<string>, end: TableEnd): AsyncGenerator<string> {
   let last = '\n';
   for await (const piece of text) {
@@ -51,7 +53,8 @@ async function* watchEnd(text: AsyncIterable<string>, end: TableEnd): AsyncGener
 }
 
 /**
- * Of duplicate names the last counts. Without a prototype, because a column may be called "__proto__" or "constructor".
+ * Returns the cells of a row by column name. If several columns have the same name, the last one is used. The object
+ * has no prototype because a column may be called "__proto__" or "constructor".
  */
 function cellsByName(names: readonly string[], record: readonly string[]): CsvRow['cells'] {
   const cells: Record<string, string> = Object.create(null);
@@ -67,14 +70,14 @@ async function* parsedRows(path: string, text: AsyncIterable<string>, head: Tabl
     bom: true,
     delimiter: head.delimiter,
     info: true,
-    max_record_size: longestRow,
+    max_record_size: maxRowLength,
     relax_column_count: true,
-    // A quotation mark within a cell may mean seconds of degrees: 50°6'36" N.
+    // A cell may contain a quotation mark that stands for seconds of a degree, as in 50°6'36" N.
     relax_quotes: true,
     skip_empty_lines: true,
   });
-  const source = Readable.from(watchEnd(below(text, head.length), end));
-  // pipe() does not forward errors, but an invalid byte in the text must end the reading too.
+  const source = Readable.from(watchEnd(skipCharacters(text, head.length), end));
+  // pipe() does not forward errors. Without this line, an invalid byte in the text would not end the reading.
   source.on('error', (cause) => parser.destroy(cause));
   source.pipe(parser);
   try {
@@ -97,11 +100,11 @@ async function* parsedRows(path: string, text: AsyncIterable<string>, head: Tabl
 }
 
 /**
- * Whether a cell contains complete rows, for example after a stray quotation mark: a line in it has as many cells as
- * the header, or its content is missing after it.
+ * Whether a cell contains complete rows, which happens after a stray quotation mark. One of its inner lines has as many
+ * cells as the header, or the row has the wrong length and the cell contains enough separators for a row.
  */
 function hasSwallowedRows({ cells, isComplete }: CsvRow, { delimiter, names }: TableHead): boolean {
-  // A line of prose may have a few commas as well.
+  // In a table with few columns, a line of prose may have as many commas as a row.
   if (names.length < 4) return false;
   const cellsIn = (text: string) => text.split(delimiter).length;
   return Object.values(cells).some((cell) => {
@@ -112,8 +115,8 @@ function hasSwallowedRows({ cells, isComplete }: CsvRow, { delimiter, names }: T
 }
 
 /**
- * The rows of a table below its header. Throws ImportError if a table cannot be read. Reports a truncated last row,
- * which is left out, or rows inside a cell to `completeness`.
+ * Yields the rows of a table below its header. A truncated last row is left out, as are rows with a cell that contains
+ * other rows. Both are reported to `completeness`. Throws ImportError if the table cannot be read.
  */
 export async function* csvRows(
   path: string,
@@ -141,8 +144,8 @@ export async function* csvRows(
     }
     held = row;
   }
-  // If all rows omit their last cells, the exporter does; a last row shorter than all others and without a newline was
-  // truncated.
+  // If all rows lack their last cells, the exporting program left them out. If only the last row does, and no line
+  // break follows it, the file was truncated.
   const isLastCut =
     held !== null && !end.isAtLineEnd && cellCount(held) < Math.min(new Set(head.names).size, narrowest);
   if (held && (end.isInQuotes || !isLastCut)) yield held;

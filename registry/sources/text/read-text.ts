@@ -4,12 +4,12 @@ import { type PlausibleEncoding, plausibleEncodings } from '../../formats/plausi
 import { ImportError } from '../../source-record.ts';
 import { refuseBinaryFile } from './refuse-binary-file.ts';
 
-/** Bytes that suffice to recognise a file. */
+/** The number of bytes that are read to recognise a file. */
 const sampleBytes = 65_536;
 
 function canDecode(bytes: Uint8Array, encoding: string): boolean {
   try {
-    // stream: the sample may end within a character.
+    // With `stream`, a character that is truncated at the end of the sample is not an error.
     new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });
     return true;
   } catch {
@@ -18,10 +18,10 @@ function canDecode(bytes: Uint8Array, encoding: string): boolean {
 }
 
 /**
- * UTF-16 without a byte order mark: every other byte of a header in Latin letters is 0, and no other text contains a
- * zero byte.
+ * Recognises UTF-16 without a byte order mark. In such a file, every other byte of a header in Latin letters is zero.
+ * Text in any other encoding contains no zero bytes.
  */
-function withoutMark(bytes: Uint8Array): string | null {
+function utf16WithoutMark(bytes: Uint8Array): string | null {
   const zeros = [0, 1].map((parity) => bytes.filter((byte, at) => byte === 0 && at % 2 === parity).length);
   const [even = 0, odd = 0] = zeros;
   if (odd > bytes.length / 8 && even === 0) return 'utf-16le';
@@ -31,20 +31,21 @@ function withoutMark(bytes: Uint8Array): string | null {
 function encodingOfBytes(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  if (bytes.includes(0)) return withoutMark(bytes);
+  if (bytes.includes(0)) return utf16WithoutMark(bytes);
   if (canDecode(bytes, 'utf-8')) return 'utf-8';
-  // Only text with kana or kanji counts as Shift_JIS, because nearly any Latin-1 text would decode as well.
+  // Shift_JIS is considered only if the decoded text contains kana or kanji, because nearly any Latin-1 text can be
+  // decoded as Shift_JIS as well.
   const asJapanese = canDecode(bytes, 'shift_jis') ? new TextDecoder('shift_jis').decode(bytes, { stream: true }) : '';
   const letters = asJapanese.match(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu)?.length ?? 0;
-  // Chinese, Korean and Cyrillic text decoded as Shift_JIS becomes half-width katakana, which Japanese registers hardly
-  // use.
+  // Chinese, Korean or Cyrillic text that is decoded as Shift_JIS becomes half-width katakana, which are rare in
+  // Japanese registers.
   const narrow = asJapanese.match(/[\uff61-\uff9f]/g)?.length ?? 0;
   if (letters <= 20 || narrow >= letters / 10) return null;
   const [best, ...others] = plausibleEncodings(bytes);
   return best?.encoding === 'shift_jis' && others.length === 0 ? 'shift_jis' : null;
 }
 
-/** Rejects an unknown encoding name. */
+/** Returns the standard name of an encoding. Throws ImportError if the name is unknown. */
 function knownEncoding(name: string): string {
   try {
     return new TextDecoder(name).encoding;
@@ -55,9 +56,9 @@ function knownEncoding(name: string): string {
   }
 }
 
-/** Text whose bytes do not determine the encoding. */
+/** Thrown if the encoding cannot be determined from the bytes of a text. */
 export class UnknownEncodingError extends ImportError {
-  /** Possible encodings, the most likely first. */
+  /** The possible encodings, with the most likely one first. */
   readonly readings: readonly PlausibleEncoding[];
 
   constructor(path: string, readings: readonly PlausibleEncoding[]) {
@@ -76,7 +77,8 @@ interface TextSample {
 }
 
 /**
- * Reads the start of a file, called `path` in messages, and detects its encoding. Throws ImportError if it is unknown.
+ * Reads the start of a file and detects its encoding. Messages call the file `path`. Throws ImportError if the encoding
+ * cannot be determined.
  */
 export async function readTextSample(at: string, named: string | undefined, path = at): Promise<TextSample> {
   const file = await open(at).catch((cause: NodeJS.ErrnoException) => {
@@ -98,8 +100,8 @@ export async function readTextSample(at: string, named: string | undefined, path
 }
 
 /**
- * The text of a file in chunks; called `path` in messages. Calls `onBytes` with the bytes read. Throws ImportError at
- * bytes that are not text.
+ * Yields the text of a file in chunks, and calls `onBytes` with the number of bytes read. Messages call the file
+ * `path`. Throws ImportError if the bytes are invalid in the given encoding.
  */
 export async function* readText(
   at: string,

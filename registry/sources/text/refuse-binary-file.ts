@@ -1,6 +1,6 @@
 import { ImportError } from '../../source-record.ts';
 
-/** Signatures of binary files: https://en.wikipedia.org/wiki/List_of_file_signatures. */
+/** Signatures of binary file formats, from https://en.wikipedia.org/wiki/List_of_file_signatures. */
 const signatures: readonly [string, string, string][] = [
   ['%PDF-', 'a PDF', 'Ask the publisher for the table behind it'],
   ['\u0089PNG', 'a picture', 'Ask the publisher for the table behind it'],
@@ -14,7 +14,10 @@ const markups: readonly [RegExp, string, string][] = [
   [/^<(?:!doctype\s+html|html)/i, 'a web page', 'Fetch the file itself. The page may say why it was not sent'],
 ];
 
-/** A dBASE file: its version, the date of writing, and a header that ends after its list of fields. */
+/**
+ * Whether a file is in the dBASE format. Its header starts with the version and the date of writing, and ends with a
+ * carriage return after the list of fields.
+ */
 function isTableOfShapefile(bytes: Uint8Array): boolean {
   const [version = 0, , month = 0, day = 0] = bytes;
   const headerLength = (bytes[8] ?? 0) + 256 * (bytes[9] ?? 0);
@@ -24,9 +27,10 @@ function isTableOfShapefile(bytes: Uint8Array): boolean {
   );
 }
 
-/** Rejects a file whose first bytes show that it is not text. */
+/** Throws ImportError if the first bytes of a file show that it is not text. */
 export function refuseBinaryFile(path: string, bytes: Uint8Array): void {
-  // Latin-1 maps each byte to one character; a byte order mark and blanks are ignored.
+  // Latin-1 maps each byte to one character, so the signatures can be compared as text. A byte order mark and spaces
+  // before the signature are ignored.
   const start = Buffer.from(bytes.subarray(0, 256)).toString('latin1').replace(/^ï»¿/, '').trimStart();
   if (start === '') throw new ImportError(`${path}: the file is empty. Fetch it again.`);
   const signature = signatures.find(([beginning]) => start.startsWith(beginning));
