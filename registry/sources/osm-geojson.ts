@@ -67,7 +67,10 @@ function coordinatesOf({ coordinates, x, y, points, paths, rings }: Geometry): u
   return coordinates ?? points ?? paths ?? rings ?? (x === undefined ? undefined : [x, y]);
 }
 
-/** Numbers beyond 360 are metres of a national grid. They are returned unchanged, and the import rejects them later. */
+/**
+ * Returns the equivalent longitude that is nearest to a reference. Numbers beyond 360 are metres of a national grid.
+ * They are returned unchanged, and the import rejects them later.
+ */
 const nearReference = (longitude: number, reference: number) =>
   Math.abs(longitude) <= 360 ? nearestEquivalentLongitude(longitude, reference) : longitude;
 

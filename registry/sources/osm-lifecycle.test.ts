@@ -13,7 +13,10 @@ const bare = (id: number, tags: Tags) => ({
   properties: tags,
 });
 
-/** Imports one AED for each set of tags, and returns why each is left out or doubted; an empty text means neither. */
+/**
+ * Imports one AED for each set of tags, and returns why each is left out or doubted. The reason is empty if an AED is
+ * accepted.
+ */
 async function reasonsFor(...tags: readonly Tags[]) {
   const content = geojsonOf(...tags.map((each, at) => bare(at, each)));
   const opened = await openRegister(writeFileIn(createTestFolder(), 'a.geojson', content), { asOf: '2026-11-25' });

@@ -48,10 +48,16 @@ const stateKey = /^(?:(?:defibrillator|aed|emergency):)?(?:operational_status|st
 /** Prefixes of keys that describe another tag and not the feature itself, as in `source:emergency`. */
 const metadataPrefixes = new Set(['source', 'note', 'fixme', 'check_date']);
 
-/** OpenStreetMap separates several values of one tag by semicolons. */
+/**
+ * Whether the value of an `emergency` tag includes "defibrillator". OpenStreetMap separates several values by
+ * semicolons.
+ */
 const isDefibrillator = (value: string) => value.split(';').some((name) => name.trim() === 'defibrillator');
 
-/** Returns the lifecycle prefix of an AED's tags, such as "disused" in `disused:emergency=defibrillator`. */
+/**
+ * Returns the prefix or key that marks an AED as not in use, such as "disused" in `disused:emergency=defibrillator`.
+ * Returns undefined if there is none.
+ */
 function lifecycleOf(tags: Readonly<Record<string, string>>): string | undefined {
   for (const [key, value] of Object.entries(tags)) {
     const prefix = /^(.+):emergency$/.exec(key)?.[1];

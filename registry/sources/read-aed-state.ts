@@ -150,7 +150,7 @@ export function readAedState(text: string | undefined): AedState | null {
   return forms.some((form) => goodAnswers.has(form)) ? 'in use' : 'unclear';
 }
 
-/** Why an AED is left out or doubted because of its state; null for neither. */
+/** What a register's state values mean for an AED: a reason to leave it out, a doubt, or neither. */
 export interface CombinedState {
   readonly dropBecause: string | null;
   readonly doubt: Doubt | null;

@@ -7,7 +7,7 @@ export interface GazetteerPlace {
   readonly name: string;
   /** The name in Latin letters without accents. */
   readonly ascii: string;
-  /** GeoNames code of the state or province; `district` is the code of the next smaller area. */
+  /** The GeoNames code of the state, province or similar region. */
   readonly region: string;
   readonly district: string;
   readonly population: number;

@@ -36,7 +36,7 @@ export class CellOrder {
     return this.#sorted.length;
   }
 
-  /** Returns the index of the record at a rank in this order. */
+  /** Returns the index of the record that has the given 0-based rank in this order. */
   recordAt(rank: number): number {
     return (this.#sorted[rank] ?? 0) % indexRange;
   }

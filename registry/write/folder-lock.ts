@@ -76,8 +76,8 @@ const busy = (target: string, owner: string) =>
   new ImportError(`${target}: another import is running (process ${owner}). Wait for it, or stop it.`);
 
 /**
- * Locks a folder for one import and returns a function that unlocks it. The lock is a file next to the folder that
- * contains the id of this process. The lock of a process that has ended is replaced. Throws ImportError if another
+ * Locks a folder for one import and returns a function that unlocks it. The lock is a file next to the folder, and its
+ * content is the id of this process. The lock of a process that has ended is replaced. Throws ImportError if another
  * import holds the lock.
  */
 export function lockFolder(target: string): () => void {
@@ -101,8 +101,8 @@ export function lockFolder(target: string): () => void {
 }
 
 /**
- * Locks a published folder while `work` runs, which gets the folder's absolute path. Throws ImportError if another
- * process holds the lock.
+ * Locks a published folder and calls `work` with the folder's absolute path. Unlocks the folder afterwards. Throws
+ * ImportError if another process holds the lock.
  */
 export async function withFolderLock<Result>(out: string, work: (target: string) => Promise<Result>): Promise<Result> {
   const target = resolve(out);

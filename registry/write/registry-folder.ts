@@ -37,14 +37,14 @@ function keyIn({ z }: MapTile, { id, geometry }: CellFeature): string {
   return id ?? cellName(tileAt(geometry.coordinates, z + clusterZooms));
 }
 
-/** A registry that is written next to the published one. */
+/** A new registry that is written in a folder next to the published one. */
 export class RegistryFolder extends PartialFolder implements CellSink {
   readonly #former: FormerFiles;
   /** The SHA-256 hashes of all cell files and change files by file name. */
   readonly #hashes = new Map<string, string>();
   /** The versions of files that keep their URL. All other files get the version of the new registry. */
   readonly #kept = new Map<string, string>();
-  /** Changes by the name of their file, and then by the name of the cell. */
+  /** The changes of each cell, grouped by the file that will contain them. */
   readonly #changes = new Map<string, Record<string, CellChanges>>();
   aedBytes = { raw: 0, brotli: 0 };
   cellCount = { aeds: 0, clusters: 0 };
@@ -99,8 +99,8 @@ export class RegistryFolder extends PartialFolder implements CellSink {
     const changes = changesBetween(featuresIn(base), featuresIn(text), (feature) => keyIn(tile, feature));
     if (changes === null) return true;
     // If a cell was split or joined, none of the base file's features remain, so the base file is not reused.
-    const isAnother = changes.out?.length === changes.of;
-    if (isAnother || JSON.stringify(changes).length > base.length * maxShareOfBase) return false;
+    const isUnrelated = changes.out?.length === changes.of;
+    if (isUnrelated || JSON.stringify(changes).length > base.length * maxShareOfBase) return false;
     const name = `changes/${cellName(changeFileTileOf(tile))}`;
     this.#changes.set(name, { ...this.#changes.get(name), [cellName(tile)]: changes });
     return true;

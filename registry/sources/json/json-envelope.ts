@@ -45,8 +45,8 @@ export function partialPageReason(frame: string, read: number): string | null {
 const codesLikeWgs84 = new Set('4326 4979 4258 4937 4269 4617 6318 4490 4674 4171 6668 4612 4283 7844 4167'.split(' '));
 
 /**
- * Returns the coordinate system that a GeoJSON or ArcGIS file names, or null if its positions can be used as WGS 84
- * degrees. GeoJSON 2008 names it in `crs`, sometimes as `EPSG/0/4258`, and ArcGIS in `wkid`.
+ * Returns the coordinate system that a GeoJSON or ArcGIS file names. Returns null if it names none, or if its positions
+ * can be used as WGS 84 degrees. GeoJSON 2008 names it in `crs`, sometimes as `EPSG/0/4258`, and ArcGIS in `wkid`.
  */
 export function envelopeGrid(frame: string): string | null {
   const code =

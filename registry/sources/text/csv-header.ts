@@ -59,7 +59,7 @@ const middleOf = (counts: readonly number[]) => counts.toSorted((a, b) => a - b)
 
 /**
  * Whether a line names groups of columns whose names are in the next line. A line of groups has empty cells. The names
- * below it are not empty and contain no numbers.
+ * below it are not empty and contain no number of two or more digits.
  */
 function isLineOfGroups(groups: readonly string[], names: readonly string[]): boolean {
   const isOpen = groups.slice(0, names.length).includes('') || groups.length < names.length;
