@@ -25,7 +25,8 @@ describe('opening hours become minutes of the week', () => {
       'Mo-Su 08:00-16:00; Sa 10:00-12:00',
     ]) {
       const { hours } = inPoland(value);
-      // Christmas Day is a Friday, Constitution Day a Monday; the nights are closed as on any day.
+      // Christmas Day 2026 is a Friday, Constitution Day 2027 a Monday. The night before a holiday is closed like any
+      // other.
       expect(hours && openingStateAt(hours, '2026-12-25', 600), value).toBe('unknown');
       expect(hours && openingStateAt(hours, '2027-05-03', 600), value).toBe('unknown');
       expect(hours && openingStateAt(hours, '2026-12-25', 120), value).toBe('closed');
@@ -54,7 +55,7 @@ describe('opening hours become minutes of the week', () => {
 
   it('unsure on a day that is a holiday in a part of the country only, and as usual where no holidays are known', () => {
     const { hours } = compileHours('Mo-Fr 08:00-17:00', { country: 'ch', asOf, isTag: true });
-    // Corpus Christi, in Catholic cantons; an ordinary Thursday.
+    // 27 May is Corpus Christi, a holiday in Catholic cantons only. 3 June is an ordinary Thursday.
     expect(hours && openingStateAt(hours, '2027-05-27', 600)).toBe('unknown');
     expect(hours && openingStateAt(hours, '2027-06-03', 600)).toBe('open');
     const nowhere = compileHours('Mo-Fr 08:00-17:00', { country: null, asOf, isTag: true }).hours;
@@ -117,7 +118,7 @@ describe('opening hours become minutes of the week', () => {
 
   it('with nothing said of a day that is a holiday in a part of the country only, and would then be closed', () => {
     const { hours } = compileHours('Mo-Fr 08:00-17:00; PH off', { country: 'ch', asOf, isTag: true });
-    // Corpus Christi, in Catholic cantons; Ascension Day, in all; an ordinary Thursday.
+    // 27 May is Corpus Christi, a holiday in Catholic cantons only, and 6 May is Ascension Day, a holiday in all.
     expect(hours && openingStateAt(hours, '2027-05-27', 600)).toBe('unknown');
     expect(hours && openingStateAt(hours, '2027-05-06', 600)).toBe('closed');
     expect(hours && openingStateAt(hours, '2027-06-03', 600)).toBe('open');

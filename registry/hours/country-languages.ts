@@ -1,5 +1,6 @@
 /**
- * Official languages that registers may use, besides the main language that the JavaScript engine knows for a country.
+ * Official languages that a country's registers may use besides the one that the JavaScript engine gives for the
+ * country.
  */
 const furtherLanguages: Readonly<Record<string, readonly string[]>> = {
   ad: ['es', 'fr'],
@@ -24,8 +25,8 @@ const furtherLanguages: Readonly<Record<string, readonly string[]>> = {
 const firstLanguages = new Map<string, string>();
 
 /**
- * The main language that the JavaScript engine knows for a country. Cached, because the engine takes longer for it than
- * the parser for a record's texts.
+ * The main language of a country, as the JavaScript engine knows it. It is cached, because asking the engine takes
+ * longer than parsing the texts of a record.
  */
 function firstLanguage(country: string): string {
   const known = firstLanguages.get(country);
@@ -36,8 +37,8 @@ function firstLanguage(country: string): string {
 }
 
 /**
- * The likely languages of a country's texts, as ISO codes; none if the country is unknown. Always includes English,
- * because OpenStreetMap's syntax is English everywhere.
+ * The languages in which a country's registers are likely to be written, as ISO codes. English is among them, because
+ * OpenStreetMap's syntax is English everywhere. Empty if the country is unknown.
  */
 export function languagesOf(country: string | null): readonly string[] {
   if (country === null) return [];
@@ -47,12 +48,12 @@ export function languagesOf(country: string | null): readonly string[] {
 /** Whether English is the country's main language. */
 export const isEnglishSpoken = (country: string) => firstLanguage(country) === 'en';
 
-/** `getWeekInfo` is in Node 24 but not yet in TypeScript's library. */
+/** Node 24 has `getWeekInfo`, but TypeScript's library does not declare it yet. */
 interface LocaleWithWeek extends Intl.Locale {
   getWeekInfo?(): { readonly weekend: readonly number[] };
 }
 
-/** Whether the country's weekend is known to be Saturday and Sunday. */
+/** Whether the country's weekend is known to be Saturday and Sunday. False if the country is unknown. */
 export function hasUsualWeekend(country: string | null): boolean {
   if (country === null) return false;
   const locale: LocaleWithWeek = new Intl.Locale(`und-${country}`);

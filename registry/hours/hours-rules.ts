@@ -10,18 +10,21 @@ import {
 import { dayKinds, type HoursToken } from './hours-tokens.ts';
 import { moveExceptionsLast } from './reorder-exceptions.ts';
 
-/** One rule of a text on hours: on these days, at these times. */
+/** One rule of a text with opening hours: the days and dates for which it holds, and the times on them. */
 export interface HoursRule extends DayList {
-  /** Months or dates in the tag's syntax ("Apr-Oct", "Dec 24", "We[2]"), or null. */
+  /** The months or dates of the rule in OpenStreetMap's syntax ("Apr-Oct", "Dec 24", "We[2]"). Null for all year. */
   readonly dates: string | null;
   readonly state: 'open' | 'unknown' | 'off';
-  /** Minutes of the day; an end before its start is on the next day. Empty for "off". */
+  /**
+   * Open periods in minutes from midnight. A period whose end is before its start ends on the next day. Empty if the
+   * state is "off".
+   */
   readonly spans: readonly (readonly [from: number, to: number])[];
-  /** "open" without a time. */
+  /** Whether the rule says "open" without giving a time. */
   readonly isBareOpen: boolean;
-  /** 24/7 or a word for it, but not 00:00-24:00. */
+  /** Whether the rule says 24/7 or a word for it. False for 00:00-24:00. */
   readonly isAlways: boolean;
-  /** Separator between the previous rule and this one. */
+  /** The separator between the previous rule and this one; 'first' if there is no previous rule. */
   readonly joint: 'first' | 'stop' | 'line' | 'comma' | 'space';
 }
 
@@ -36,15 +39,15 @@ function takeSpan(cursor: TokenCursor, times: TimeToken[]): [number, number] {
   const [from, to, end] = cursor.tokens.slice(cursor.at, cursor.at + 3);
   if (from?.kind !== 'time' || to?.kind !== 'to' || end?.kind !== 'time') throw new UnexpectedTokenError();
   cursor.at += 3;
-  // "9-5pm": either both times or neither must have am or pm.
+  // Either both times or neither must have "am" or "pm", so "9-5pm" is rejected.
   if (from.isMarked !== end.isMarked) throw new UnexpectedTokenError();
   times.push(from, end);
-  // "25:00" is on the next day, and must not overlap the first times.
+  // "25:00" means 1:00 on the next day. It must not be later than the start, or the period would exceed 24 hours.
   if (from.minute > 1440 || end.minute - 1440 > from.minute) throw new UnexpectedTokenError();
   if (end.minute > 1440) return [from.minute % 1440, end.minute - 1440];
-  // "00:00-00:00" may be the whole day or none of it.
+  // The same start and end, as in "00:00-00:00", may mean the whole day or no time at all.
   if (from.minute === end.minute) return [from.minute, from.minute];
-  // The last minute of a day means its end.
+  // An end at 23:59 or 00:00 means the end of the day.
   const last = end.minute === 1439 || end.minute === 0 ? 1440 : end.minute;
   return [from.minute % 1440, last];
 }
@@ -84,7 +87,9 @@ const noDays: DayList = {
 const isDayAt = (cursor: TokenCursor, ahead = 0) => dayKinds.has(tokenKindAt(cursor, ahead));
 const isTimeAt = (cursor: TokenCursor) => tokenKindAt(cursor) === 'time' || tokenKindAt(cursor) === 'always';
 
-/** Parses "closed" before or after its days, or "except" before them; null for any other rule. */
+/**
+ * Parses "closed" alone, or "closed" or "except" followed by days. Returns the closed days, or null for any other rule.
+ */
 function takeClosed(cursor: TokenCursor, isFirst: boolean): DayList | null {
   if (tokenKindAt(cursor) === 'closed' || tokenKindAt(cursor) === 'except') {
     const isWhole = isFirst && tokenKindAt(cursor) === 'closed' && cursor.tokens.length === 1;
@@ -92,7 +97,7 @@ function takeClosed(cursor: TokenCursor, isFirst: boolean): DayList | null {
     if (isWhole) return { ...noDays, days: everyDay, onHolidays: true };
     if (!isDayAt(cursor)) throw new UnexpectedTokenError();
     const list = parseDayList(cursor);
-    // "closed Sunday 8-12": it is unclear whose times these are.
+    // In "closed Sunday 8-12" it is unclear whether the times belong to Sunday or to other days.
     if (isTimeAt(cursor) || tokenKindAt(cursor) === 'closed') throw new UnexpectedTokenError();
     return list;
   }
@@ -103,7 +108,7 @@ type Body = Omit<HoursRule, 'dates' | 'joint'>;
 
 const off = { state: 'off', spans: [], isBareOpen: false, isAlways: false } as const;
 
-/** Parses the times and the state that follow the days of a rule, if any. */
+/** Parses the times and the state that follow the days of a rule. Null if neither follows. */
 function takeHours(cursor: TokenCursor, times: TimeToken[]): Omit<Body, keyof DayList> | null {
   let isOpen = tokenKindAt(cursor) === 'open';
   if (isOpen) cursor.at += 1;
@@ -115,7 +120,9 @@ function takeHours(cursor: TokenCursor, times: TimeToken[]): Omit<Body, keyof Da
   return { ...(said ?? { spans: [[0, 1440]], isAlways: false }), state, isBareOpen: !said && state === 'open' };
 }
 
-/** "Monday to Friday, 8-17", "every day and round the clock". */
+/**
+ * Whether a comma or "and" separates days from their times: "Monday to Friday, 8-17", "every day and round the clock".
+ */
 function isTimeAfterComma(cursor: TokenCursor): boolean {
   const [token, next] = cursor.tokens.slice(cursor.at, cursor.at + 2);
   if (token?.kind !== 'and') return false;
@@ -137,8 +144,8 @@ function takeBody(cursor: TokenCursor, times: TimeToken[], isFirst: boolean): Bo
 }
 
 /**
- * Parses days that follow their times: "8:00-16:00 Mo-Fr". Only if nothing is between them, or the rule has nothing
- * else.
+ * Parses days that are written after their times: "8:00-16:00 Mo-Fr". A comma or "and" may stand between them only if
+ * the text has no other rule.
  */
 function takeDaysAfter(cursor: TokenCursor, rule: HoursRule): HoursRule {
   const isAlone = rule.joint === 'first' && tokenKindAt(cursor) === 'and' && isDayAt(cursor, 1);
@@ -150,7 +157,9 @@ function takeDaysAfter(cursor: TokenCursor, rule: HoursRule): HoursRule {
   return { ...rule, ...list };
 }
 
-/** "Jul-Aug off" closes all its days; other rules are as without dates. */
+/**
+ * Parses what follows the dates of a rule. "Off" without days, as in "Jul-Aug off", closes every day of those dates.
+ */
 function takeDatedBody(cursor: TokenCursor, times: TimeToken[]): Body {
   if (tokenKindAt(cursor) !== 'closed' || isDayAt(cursor, 1)) return takeBody(cursor, times, false);
   cursor.at += 1;
@@ -171,7 +180,7 @@ function takeRule(cursor: TokenCursor, times: TimeToken[], joint: HoursRule['joi
 
 const afterDash = new Set<string | undefined>(['time', 'always', 'closed']);
 
-/** "Sunday - closed", "Mon-Fri - 9:00-17:00": a dash that ends the days. */
+/** Whether a dash separates days from what follows them: "Sunday - closed", "Mon-Fri - 9:00-17:00". */
 const isDashAfterDays = (tokens: readonly HoursToken[], at: number): boolean => {
   const token = tokens[at];
   return (
@@ -179,12 +188,15 @@ const isDashAfterDays = (tokens: readonly HoursToken[], at: number): boolean => 
   );
 };
 
-/** "From Monday 8-16" has no last day. */
+/** Whether "from" and a day begin a range that has no end, as in "From Monday 8-16". */
 function isLoneStart(tokens: readonly HoursToken[], at: number): boolean {
   return tokens[at]?.kind === 'from' && tokens[at + 1]?.kind === 'days' && tokens[at + 2]?.kind !== 'to';
 }
 
-/** Rules from tokens, or why they form none. Every token must be used; nothing is guessed. */
+/**
+ * Parses tokens into rules, or returns why they form none. Every token must be part of a rule; none is skipped or
+ * guessed.
+ */
 export function parseRules(tokens: readonly HoursToken[], hasUsualWeekend: boolean): ParsedRules | RuleFailure {
   if (tokens.some((_token, at) => isLoneStart(tokens, at))) return 'not in order';
   const said = moveExceptionsLast(tokens.filter((token, at) => token.kind !== 'from' && !isDashAfterDays(tokens, at)));

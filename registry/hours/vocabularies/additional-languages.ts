@@ -1,6 +1,5 @@
 import type { Vocabulary } from '../vocabulary.ts';
 
-/** Macedonian, Georgian, Albanian and Malay. */
 export const additionalLanguages: Readonly<Record<string, Vocabulary>> = {
   mk: {
     days: [

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../vocabulary.ts';
 
-/** Languages whose day names also prevent confusion with a neighbouring language: "Su" is Saturday in Croatian. */
+/** Languages with a day name that means another day in a neighbouring language: "Su" is Saturday in Croatian. */
 export const confusableLanguages: Readonly<Record<string, Vocabulary>> = {
   cs: {
     days: [

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../vocabulary.ts';
 
-/** Nordic and Baltic languages; Danish also covers Norwegian. */
+/** The vocabularies of Nordic and Baltic languages. The Danish one is also used for Norwegian. */
 export const nordicAndBaltic: Readonly<Record<string, Vocabulary>> = {
   da: {
     days: [

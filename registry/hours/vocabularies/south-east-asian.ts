@@ -2,7 +2,7 @@ import type { Vocabulary } from '../vocabulary.ts';
 
 const monToFri = [0, 1, 2, 3, 4];
 
-/** Thai, Vietnamese (which numbers its days from 2 for Monday) and Indonesian. */
+/** The vocabularies of Thai, Vietnamese and Indonesian. Vietnamese numbers its days, with 2 for Monday. */
 export const southEastAsian: Readonly<Record<string, Vocabulary>> = {
   th: {
     days: [
