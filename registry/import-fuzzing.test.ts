@@ -21,7 +21,7 @@ const heading = fc.oneof(
   fc.string({ maxLength: 12, unit: 'grapheme' }),
 );
 
-/** Values that look meaningful, and mostly are not. */
+/** Cell values that look like coordinates, dates or hours. Most of them are invalid. */
 const value = fc.oneof(
   fc.constantFrom(
     '23-0005',
@@ -121,7 +121,7 @@ const markup = fc
   )
   .map(([start, parts]) => start + parts.join(''));
 
-/** Signatures of known file types, without a valid file after them. */
+/** Files that begin with the signature of a known file type and continue with arbitrary bytes. */
 const container = fc
   .tuple(
     fc.constantFrom(
@@ -153,7 +153,7 @@ const anyFile = fc.oneof(
   fc.uint8Array({ maxLength: 300 }),
 );
 
-/** Fails for every error that is not an explained ImportError. */
+/** Fails if the import throws anything but an ImportError with a sentence for the user. */
 async function expectSentence(work: Promise<unknown>): Promise<void> {
   const cause = await work.then(
     () => null,
@@ -161,7 +161,7 @@ async function expectSentence(work: Promise<unknown>): Promise<void> {
   );
   if (cause === null) return;
   expect(cause).toBeInstanceOf(ImportError);
-  // The guard adds a cause to unexpected errors, which must be fixed where they occur.
+  // An ImportError with a cause wraps an unexpected error, which must be fixed where it occurs.
   expect((cause as Error).cause).toBeUndefined();
   expect((cause as Error).message).not.toMatch(/\n\s+at |file:\/\//);
 }

@@ -246,7 +246,7 @@ describe('an import that was killed', () => {
     const folder = createTestFolder();
     const out = join(folder, 'aeds');
     mkdirSync(`${out}.partial`);
-    // An unused process id: they end at four million.
+    // Linux process ids end at about four million, so no process has this one.
     writeFileSync(`${out}.lock`, '99999999');
     writeFileSync(join(`${out}.partial`, 'records.tmp'), 'half a record');
     await importRegistry({

@@ -28,7 +28,7 @@ import { PlaceList } from './write/place-list.ts';
 import { RegistryFolder } from './write/registry-folder.ts';
 import { writeCells } from './write/write-cells.ts';
 
-/** Maximum number of AEDs in a cell before it is split: about 10 kB compressed. */
+/** A cell with more AEDs than this is split. 250 AEDs are about 10 kB after compression. */
 const defaultCellLimit = 250;
 
 interface ImportResult {
@@ -39,8 +39,9 @@ interface ImportResult {
 }
 
 /**
- * Imports files into a registry at `out`. Replaces the former registry only when the new one is complete; after an
- * error the former one stays, and partial files are deleted. Throws ImportError with a message.
+ * Imports files into a registry at `out`. The former registry is replaced only when the new one is complete. After an
+ * error the former one stays, and partial files are deleted.
+ * @throws ImportError if a file cannot be imported
  */
 export async function importRegistry(request: ImportRequest): Promise<ImportResult> {
   const folder = await RegistryFolder.begin(request.out, request.draftFor);
@@ -67,7 +68,10 @@ export async function importRegistry(request: ImportRequest): Promise<ImportResu
   }
 }
 
-/** Writes the towns and returns the ids; on return the towns free their memory. */
+/**
+ * Writes the files of towns and returns the ids of all AEDs. The towns are collected here so that their memory is free
+ * before the next step.
+ */
 function writeTowns(written: string, asOf: CivilDate): PresentIds {
   const [present, towns] = [new PresentIds(), new TownCollector(asOf)];
   for (const { tile, features } of cellsOfRegistry(written)) {
@@ -108,19 +112,22 @@ async function buildRegistry(request: ImportRequest, folder: RegistryFolder): Pr
   }
 }
 
-/** Applies to direct publication; a draft's licence conflicts are in its overview, and need a decision. */
+/**
+ * Adds conflicts between licences to the report. A draft is not checked here, because its overview lists the conflicts
+ * and publishing it needs a decision.
+ */
 function noteConflicts(run: ImportRun): void {
   for (const { sources, because } of licenceConflicts(sourcesOf(run))) {
     run.report.notes.push(`licences of ${sources.join(' and ')}: ${because}`);
   }
 }
 
-/** Indices of a record and of the others with its id, without dropped ones. */
+/** The indices of a record and of later records with the same id, without dropped records. */
 function aliveTwins({ twins, dropped }: ImportRun, first: number): number[] {
   return [first, ...(twins.get(first) ?? [])].filter((index) => !dropped.has(index));
 }
 
-/** Pairs with the same id: the first usable record, with each later one. */
+/** Pairs of records with the same id: the first record that was not dropped, with each later one. */
 function pairsOfTwins(run: ImportRun): StatedPair[] {
   return [...run.twins.keys()].flatMap((index) => {
     const [first, ...later] = aliveTwins(run, index);
@@ -128,7 +135,10 @@ function pairsOfTwins(run: ImportRun): StatedPair[] {
   });
 }
 
-/** Pairs by the ids that records reference. Two that reference the same third id are a pair too. */
+/**
+ * Pairs of records of which one refers to the id of the other. Two records that refer to the same third id are a pair
+ * too.
+ */
 function namedPairs(run: ImportRun): StatedPair[] {
   const firstNaming = new Map<string, number>();
   return run.named.flatMap(({ index, id }) => {
@@ -142,9 +152,9 @@ function namedPairs(run: ImportRun): StatedPair[] {
 }
 
 /**
- * Records with the same id that are too far apart to be one AED. An OpenStreetMap element has one position, so the
- * first usable record stays. A table may restart its numbers, and a lost AED may cost a life: both stay, the later
- * under a new id.
+ * Handles records with the same id that are too far apart to be one AED. An OpenStreetMap element has one position, so
+ * only its first record is kept. A table may give several AEDs one number, so all its records are kept, the later ones
+ * under new ids: losing an AED may cost a life.
  */
 function dropStrayTwins(
   run: ImportRun,
@@ -178,7 +188,7 @@ function dropStrayTwins(
   }
 }
 
-/** An unused id: later AEDs at the same position get a number. */
+/** An id that no other record has been given: a number is appended if `wanted` is in use. */
 function ownIdOf(used: Set<string>, wanted: string): string {
   let id = wanted;
   for (let number = 2; used.has(id); number++) id = `${wanted}#${number}`;
@@ -219,7 +229,8 @@ async function writeRegistry(
     const alive = members.filter((member) => !run.dropped.has(member));
     if (alive.length < 2) continue;
     const merged = mergeRecords(alive.map((member) => read(member)));
-    // An id may be listed at two points: its AED is in the cell of the record that represents it.
+    // Several records may have the id of the merged AED. It is written to the cell of the one whose position it has
+    // too.
     const isKeeper = (member: number) => {
       const { id, position } = read(member);
       return id === merged.id && position.every((degrees, axis) => degrees === merged.position[axis]);

@@ -6,21 +6,21 @@ import type { DoubtfulRecord, FileImportResult, ImportOverview } from '../domain
 import type { CountryCount } from './positions/country-count.ts';
 import type { Remark } from './source-record.ts';
 
-/** Results for one file, during reading. */
+/** The results of reading one file, which are updated with every record. */
 export interface FileSummary extends FileImportResult {
   read: number;
   kept: number;
   dropped: number;
   doubtful: number;
-  /** Records in the open sea, or outside the country of their register. */
+  /** Numbers of records whose position is in the open sea or outside the country of their register. */
   readonly misplaced: { 'at sea': number; abroad: number };
   readonly countries: CountryCount;
-  /** Reasons for dropping records, with counts. */
+  /** The number of records dropped for each category of reasons. */
   readonly dropCauses: Map<string, number>;
   readonly notes: string[];
 }
 
-/** A source with the number of records with known hours, and with doubtful ones. */
+/** A source with two counts of its records: those whose hours are known, and those about which there are doubts. */
 export interface SourceWithQuality extends IndexedSource {
   readonly hoursKnown: number;
   readonly doubtful: number;
@@ -33,19 +33,22 @@ const number = (value: number) => value.toLocaleString('en-GB');
 const sourceLine = ({ key, title, recordCount, asOf }: IndexedSource) =>
   `  ${key} (${title}): ${number(recordCount ?? 0)} records, ${asOf ? `data from ${asOf}` : 'the date of its data is not known; set it with --data-date'}`;
 
-/** The category of a reason: the part before the colon, without details. */
+/** The category of a reason is the part before its colon. The details after it differ from record to record. */
 export const reasonCategory = (reason: string) => reason.split(':')[0] ?? reason;
 
-/** Collects what an import left out, doubted and merged: every case as a line of a file, and counts by reason. */
+/**
+ * The report on an import. Every record that was dropped, doubted or merged becomes a line of a file; the memory holds
+ * only the number of such records for each reason, and a few examples.
+ */
 export class ImportReport {
   readonly #remarks: number;
   readonly #merges: number;
   readonly #causes = new Map<string, { count: number; readonly examples: DoubtfulRecord[] }>();
   readonly #kept: DoubtfulRecord[] = [];
   readonly files: FileSummary[] = [];
-  /** Notes on the whole import, as sentences. */
+  /** Notes that concern the whole import and not one file, as sentences. */
   readonly notes: string[] = [];
-  /** Records merged into another one. */
+  /** The number of records that were merged into another one and are not published themselves. */
   mergedAway = 0;
   mergedGroups = 0;
 
@@ -59,7 +62,7 @@ export class ImportReport {
     this.#note(`${remark.kind}: ${reasonCategory(remark.reason)}`, remark);
   }
 
-  /** Adds a published AED as an example. */
+  /** Adds a usable record as an example, up to a maximum number. */
   keep(example: DoubtfulRecord): void {
     if (this.#kept.length < mostExamples) this.#kept.push(example);
   }
@@ -91,7 +94,7 @@ export class ImportReport {
     closeSync(this.#merges);
   }
 
-  /** The report as an object for other programs. */
+  /** The report as an object, from which the administration panel shows it. */
   overview(kept: number, sources: readonly SourceWithQuality[]): ImportOverview {
     const causes = [...this.#causes].map(([told, said]) => {
       const [kind, ...cause] = told.split(': ');
@@ -112,7 +115,7 @@ export class ImportReport {
     };
   }
 
-  /** The report for a person, in plain text. */
+  /** The report as plain text for the command line. */
   summary(kept: number, sources: readonly IndexedSource[]): string {
     const byName = this.files.toSorted((a, b) => (a.file < b.file ? -1 : 1));
     const files = byName.flatMap((file) => [

@@ -9,50 +9,56 @@ import type { PlaceList } from './write/place-list.ts';
 export interface ImportRequest {
   readonly files: readonly string[];
   readonly out: string;
-  /** The published registry that `out` is a draft for, to compare it with. Without it, `out` is published directly. */
-  readonly draftFor?: string | undefined;
   /**
-   * Dated opening rules are calculated from this day; together with the files it determines every byte of the output.
+   * The folder of the published registry, if the import writes a draft to `out` to be compared with it. If undefined,
+   * `out` itself is the published registry.
    */
+  readonly draftFor?: string | undefined;
+  /** The day from which dated opening hours are calculated. The output depends only on this day and on the files. */
   readonly asOf: CivilDate;
-  /** Requested encodings: for a file by its path, or for all others. */
+  /**
+   * Encodings that the user chose. An entry applies to the file with its path, or to every file without an entry of its
+   * own if `file` is null.
+   */
   readonly encodings?: readonly { readonly file: string | null; readonly encoding: string }[] | undefined;
-  /** Column maps for files of unknown schema. */
+  /** Column maps for tables whose columns the importer does not know. */
   readonly columnMaps?: readonly ColumnMap[] | undefined;
-  /** Given dates of the data: for a file by its path, or for all others. */
+  /**
+   * Dates of the data that the user stated. An entry applies to the file with its path, or to every file without an
+   * entry of its own if `file` is null.
+   */
   readonly dataDates?: readonly { readonly file: string | null; readonly date: CivilDate }[] | undefined;
-  /** Whether an incomplete import was confirmed. */
+  /** Whether the user has confirmed that the import may have far fewer AEDs than the published registry. */
   readonly isIncompleteAccepted?: boolean | undefined;
   readonly cellLimit?: number;
-  /** Progress callback, called often. */
+  /** Called with a line of progress, up to several times per second. */
   readonly onProgress?: (line: string) => void;
 }
 
-/** The state of one import. */
 export interface ImportRun {
   readonly request: ImportRequest;
   readonly store: RecordStore;
   readonly report: ImportReport;
   readonly sources: Map<string, SourceCounts>;
   readonly dropped: Set<number>;
-  /** Records far from the others of their file. */
+  /** Indices of records that are far from the other records of their file. */
   readonly stray: Set<number>;
-  /** New ids for records whose register uses one id for two positions. */
+  /** New ids, by index, for records whose register uses one id for two positions. */
   readonly ownIds: Map<number, string>;
-  /** The first record with a repeated id → the later ones, in input order. */
+  /** Indices of records that share an id: the first one, with the later ones in the order of the input. */
   readonly twins: Map<number, number[]>;
-  /** Towns in the records' addresses. */
+  /** The towns named in the addresses of records. */
   readonly places: PlaceList;
-  /** Ids in other registers that records reference; looked up after all files are read. */
+  /** Ids of other records that a record refers to. They are looked up after all files have been read. */
   readonly named: { readonly index: number; readonly id: string }[];
 }
 
-/** The sources by key, as in the index. */
+/** The sources of all files as the index lists them, sorted by key. */
 export function sourcesOf({ sources }: ImportRun): IndexedSource[] {
   return [...sources.values()].map((tally) => tally.indexed()).sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** The sources with record counts, for the report only. */
+/** The sources with counts of known hours and of doubtful records, which only the report has. */
 export function sourcesWithQuality({ sources }: ImportRun): SourceWithQuality[] {
   return [...sources.values()]
     .map((tally) => ({ ...tally.indexed(), ...tally.quality() }))

@@ -14,7 +14,8 @@ import { readColumnMap } from './sources/columns/column-map.ts';
 import { readMapFile, writeMapFile } from './sources/columns/map-file.ts';
 import { discardDraft, draftFolderPath } from './write/swap-folders.ts';
 
-// opening_hours uses the process's time zone; one without summer time has every minute of the year.
+// The library opening_hours uses the time zone of the process. UTC has no summer time, so every minute of the year
+// exists in it.
 process.env.TZ = 'UTC';
 
 let shownAt = 0;
@@ -25,12 +26,14 @@ const isDue = () => {
   return isTime;
 };
 
-/** One line that is overwritten at most twice a second, and only on a terminal. */
+/**
+ * Shows progress in a line that is overwritten at most twice a second. Prints nothing if the output is not a terminal.
+ */
 function showProgress(line: string): void {
   if (process.stderr.isTTY && isDue()) process.stderr.write(`\r\u001b[K${line}`);
 }
 
-/** Prints a line of progress for the parent process. Its first character distinguishes it from an error. */
+/** Prints progress for a parent process. The first character of the line distinguishes it from an error message. */
 function printProgressLine(line: string): void {
   if (isDue()) process.stderr.write(`…${line}\n`);
 }
@@ -52,12 +55,12 @@ async function understand(command: Named<'understand'>): Promise<void> {
   say(`Wrote ${command.out}. Complete what is marked TO COMPLETE, and check the rest.`);
 }
 
-/** The column maps of a command, and its progress callback. */
+/** The options that the commands `import` and `refresh` share: the column maps, and where progress is printed. */
 function heardFrom({ maps, isForPrograms }: Named<'import' | 'refresh'>) {
   return { columnMaps: maps.map(readColumnMap), onProgress: isForPrograms ? printProgressLine : showProgress };
 }
 
-/** The site to name to Overpass servers. */
+/** The address of this site, which requests to Overpass servers name as their sender. */
 const site = process.env.SITE_ORIGIN?.trim() || null;
 
 async function fetchArea({ area, out, server: address }: Named<'fetch'>): Promise<void> {
@@ -111,19 +114,20 @@ async function run(): Promise<void> {
     areas: AED_AREAS?.trim() || undefined,
     overpass: AED_OVERPASS_URL?.trim() || undefined,
   });
-  // The table above has a command's own entry under its name.
+  // TypeScript cannot see that the entry under a command's name accepts that command.
   await (commands[command.name] as (command: RegistryCommand) => Promise<unknown>)(command);
 }
 
-// The exit handler deletes the unfinished registry.
+// Node runs no exit handlers when a signal ends the process. `process.exit` does, and a handler deletes the unfinished
+// registry.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-/** Shown with NODE_DEBUG=aeds. */
+/** Prints only if the environment variable NODE_DEBUG contains "aeds". */
 const debug = debuglog('aeds');
 
 /**
- * The message for a failed command. System errors, such as a full disk or missing permission, are clear by themselves.
- * A stack trace does not help the reader and reveals paths of the machine.
+ * The message for a command that failed. ImportErrors and system errors, such as a full disk, have messages that the
+ * user understands. For any other error the stack trace is left out, because it reveals paths of the machine.
  */
 function tell(cause: unknown): string {
   debug('%s', cause instanceof Error ? `${cause.stack}\n${(cause.cause as Error | undefined)?.stack ?? ''}` : cause);

@@ -1,6 +1,6 @@
 import { plainLetters } from './hours/vocabulary.ts';
 
-/** Languages with known month names, from the runtime's CLDR data. */
+/** Languages whose month names are recognised. The names come from the runtime's CLDR data. */
 const languages =
   'en de fr it es ca gl eu pt nl pl cs sk hu sl hr sr-Latn ro bg el sv da nb fi et lv lt is ru uk tr id vi ms sq mt ga cy'.split(
     ' ',
@@ -9,12 +9,12 @@ const languages =
 const forms: readonly Intl.DateTimeFormatOptions[] = [
   { month: 'long' },
   { month: 'short' },
-  // Some languages decline the name after a day: "marca", not "marzec".
+  // Some languages decline the name after a day: in Polish "marca", not "marzec".
   { day: 'numeric', month: 'long' },
   { day: 'numeric', month: 'short' },
 ];
 
-/** A month name for comparison: lower case, without accents and full stops. */
+/** The month name in a formatted date, in lower case and without accents or full stops. */
 const plainName = (text: string) =>
   plainLetters(text.toLowerCase())
     .replaceAll(/[\d.,]/g, ' ')
@@ -33,13 +33,17 @@ function namesOfMonths(): ReadonlyMap<string, number> {
       for (let month = 0; month < 12; month++) note(plainName(format.format(Date.UTC(2026, month, 5))), month + 1);
     }
   }
-  // "Listopad" is October in Croatian and November in Czech and Polish: such names are ambiguous.
+  // Names that mean different months in different languages are left out: "listopad" is October in Croatian and
+  // November in Polish.
   return new Map([...known].flatMap(([name, months]) => (months.size === 1 ? [[name, [...months][0] ?? 0]] : [])));
 }
 
 let names: ReadonlyMap<string, number> | null = null;
 
-/** The month, from 1, of a word in any of some forty languages; null for any other word, and if languages differ. */
+/**
+ * The number of the month, from 1, that a word names in any of some forty languages. Null if it names none, or
+ * different months in different languages.
+ */
 export function monthOfName(word: string): number | null {
   names ??= namesOfMonths();
   return names.get(word) ?? null;

@@ -7,8 +7,8 @@ import { geojsonOf, osmNodeFeature, writeFileIn } from './testing/fixture-files.
 import { importAndReadRegistry } from './testing/imported-registry-fixture.ts';
 
 /**
- * A municipal table with the columns id, name, address, postcode, district, location details and hours; each row has a
- * longitude and a latitude.
+ * A town's table with the columns id, name, address, postcode, district, location details, hours, longitude and
+ * latitude.
  */
 function table(...rows: readonly (readonly string[])[]): string {
   const columns =

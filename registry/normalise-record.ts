@@ -21,7 +21,7 @@ type Normalised =
       readonly aed: RegisteredAed;
       readonly doubts: readonly Doubt[];
       readonly misplaced: Misplacement | null;
-      /** Its country, as an ISO 3166-1 code in lower case; null for the open sea. */
+      /** The country of the position, as an ISO 3166-1 code in lower case. Null in the open sea. */
       readonly country: string | null;
     }
   | { readonly aed: null; readonly dropBecause: string };
@@ -30,7 +30,7 @@ type Tags = Readonly<Record<string, string>>;
 
 const longestText = 500;
 
-/** The beginning of a text, without a character cut in half. */
+/** Shortens a text to the maximum length without splitting a surrogate pair. */
 const cut = (text: string) => text.slice(0, longestText).replace(/\p{Cs}$/u, '');
 
 function firstOf(tags: Tags, ...names: readonly string[]): string | null {
@@ -41,7 +41,10 @@ function firstOf(tags: Tags, ...names: readonly string[]): string | null {
   return null;
 }
 
-/** Location by language. Plain `defibrillator:location` has no language: 'und'. */
+/**
+ * Descriptions of the location by language code. `defibrillator:location` names no language, so its text gets the code
+ * 'und'.
+ */
 function locationsOf(tags: Tags): Record<string, string> {
   const locations: Record<string, string> = {};
   const plain = firstOf(tags, 'defibrillator:location', 'aed:location', 'description');
@@ -76,14 +79,17 @@ interface Misplacement {
   readonly reason: string;
 }
 
-/** Why a position cannot be correct for its register: at sea, or in another country. */
+/**
+ * The reason why a position cannot be correct for its register: it is in the open sea or in another country. Null if
+ * there is none.
+ */
 function misplacement(
   [longitude, latitude]: LongitudeLatitude,
   { timeZone, countries }: SourceRecord,
   zoneThere: string,
 ): Misplacement | null {
   const at = `longitude ${longitude}, latitude ${latitude}`;
-  // Time zone boundaries include territorial waters; beyond them zones are named by hours only.
+  // Countries' time zones include their territorial waters. The zones of the open sea begin with "Etc/".
   if (zoneThere.startsWith('Etc/')) return { kind: 'at sea', reason: `it lies in the open sea: ${at}` };
   const country = timeZone === undefined ? null : countryOfTimeZone(timeZone);
   const expected = countries?.map((code) => code.toLowerCase()) ?? (country === null ? [] : [country]);
@@ -92,7 +98,7 @@ function misplacement(
     : null;
 }
 
-/** `mobile` is a phone number, or says that the AED is portable. */
+/** The phone number of a record. The tag `mobile` may have one, or may say that the AED is portable. */
 function phoneOf(tags: Tags): string | null {
   const mobile = firstOf(tags, 'mobile', 'contact:mobile');
   const digits = mobile?.replaceAll(/\D/g, '') ?? '';
@@ -100,8 +106,8 @@ function phoneOf(tags: Tags): string | null {
 }
 
 /**
- * The number on the box, which emergency dispatchers may know. Registers use the same field for names, addresses and
- * phone numbers: a box number has a digit, no lower-case letters, and fewer digits than a phone number.
+ * The number on the AED's box, which emergency dispatchers may know. Registers use the same field for names, addresses
+ * and phone numbers. A box number has a digit, no lower-case letter, and fewer digits than a phone number.
  */
 function boxNumberOf(tags: Tags): Pick<RegisteredAed, 'ref'> {
   const ref = firstOf(tags, 'ref');
@@ -111,17 +117,21 @@ function boxNumberOf(tags: Tags): Pick<RegisteredAed, 'ref'> {
 
 const asExactly = (span: DateSpan | null) => span && (span.from === span.to ? span.from : span.from.slice(0, 7));
 
-/** The date of the last check, with the precision of the source; null for an invalid or future date. */
+/**
+ * The date of the last check as a day, a month or a year, like the source has it. Null for an invalid or future date.
+ */
 function checkedOf(tags: Tags, asOf: CivilDate): string | null {
   const text = firstOf(tags, 'check_date', 'survey:date', 'check_date:defibrillator');
   if (text === null) return null;
-  // A year in another calendar is not Gregorian: 1402, 2567.
+  // Years of other calendars, such as 1402 or 2567, are not matched here.
   const written = /^(?:19[89]|20\d)\d(-(0[1-9]|1[0-2]))?(?![-/.\d])/.exec(text)?.[0];
   const date = written ?? asExactly(parseDate(text));
   return date !== null && date <= asOf ? date : null;
 }
 
-/** The register's own words on hours: its text next to the value, and the value too if it could not be parsed. */
+/**
+ * The text on opening hours as the register has it. The value of `opening_hours` is appended if it could not be parsed.
+ */
 function hoursTextOf(tags: Tags, isRead: boolean): string | null {
   const value = firstOf(tags, 'opening_hours');
   const written = firstOf(tags, 'opening_hours:text') ?? value;
@@ -136,7 +146,7 @@ function doubtsAbout(tags: Tags, aed: RegisteredAed): Doubt[] {
     doubts.push({ kind: 'day of check', reason });
   }
   if (tags.access && aed.access === 'unknown') {
-    // A value that means "unknown" counts as parsed.
+    // The register itself says that access is unknown; that is not a phrase which we failed to understand.
     const kind = tags.access.trim().toLowerCase() === 'unknown' ? 'access said to be unknown' : 'access not understood';
     const reason = `its access is unknown to us: "${tags.access.slice(0, 40)}"`;
     doubts.push({ kind, reason, says: tags.access });
@@ -144,14 +154,14 @@ function doubtsAbout(tags: Tags, aed: RegisteredAed): Doubt[] {
   return doubts;
 }
 
-/** Converts a source's record into the published form, or says why it is unusable. */
+/** Converts a source's record into the published form, or returns the reason why it cannot be used. */
 export function normaliseRecord(record: SourceRecord, asOf: CivilDate): Normalised {
   if (record.dropBecause) return { aed: null, dropBecause: record.dropBecause };
   const place = readPosition(record.longitude, record.latitude);
   if (place.position === null) return { aed: null, dropBecause: place.reason };
   const [longitude, latitude] = place.position;
   const zoneThere = timeZoneAt(longitude, latitude);
-  // The register's time zone gives the expected country; the AED's clock is that of its position. At sea there is none.
+  // An AED's clock is that of its position. The open sea has no country's time zone, so the register's is used there.
   const timeZone = zoneThere.startsWith('Etc/') ? (record.timeZone ?? zoneThere) : zoneThere;
   const zoneCountry = countryOfTimeZone(timeZone);
   const tags = moveLocationFromAccess(record.tags, languagesOf(zoneCountry));

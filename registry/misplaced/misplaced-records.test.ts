@@ -10,7 +10,7 @@ import { countryFeatures, importAndReadRegistry } from '../testing/imported-regi
 const reasons = (remarks: readonly { kind: string; reason: string }[]) =>
   remarks.map(({ kind, reason }) => `${kind}: ${reason}`);
 
-/** AEDs of a town, a hundred metres apart. */
+/** Records of AEDs in one town, a hundred metres from each other. */
 const town = (count: number, longitude: number, latitude: number) =>
   Array.from({ length: count }, (_, at) =>
     osmNodeFeature(9_000_000 + at * 1000, longitude + 0.00123, latitude + at / 1000, {
@@ -35,7 +35,7 @@ const italian = readColumnMap(
 const table = (rows: readonly (readonly [number, number])[]) =>
   `nome;x;y\n${rows.map(([x, y], at) => `Scuola ${at};${x};${y}`).join('\n')}\n`;
 
-/** A town in France's schema, whose map names its countries and no time zone. */
+/** A town's table in the French schema. Its column map lists countries and has no time zone. */
 const french = (latitude: number, longitude: number) =>
   `c_gid;c_nom;c_lat_coor1;c_long_coor1;c_acc\n${[1, 2, 3, 4, 5, 6]
     .map((at) => `${at};École ${at};${latitude + at / 1000};${longitude};Extérieur`)
@@ -157,7 +157,7 @@ describe('strange places', () => {
   });
 
   it('a register that lies mirrored as a whole is refused at its first import, where a part of it falls into the sea', async () => {
-    // With swapped axes Szczecin is in the Arabian Sea, Warsaw in the desert of Saudi Arabia.
+    // With swapped axes Szczecin is in the Arabian Sea and Warsaw in the desert of Saudi Arabia.
     const west = town(8, 53.42, 14.55);
     const east = Array.from({ length: 60 }, (_, at) =>
       osmNodeFeature(at * 1000, 52.23 + at / 1000, 21.01 + at / 500, { level: `${at}` }),
