@@ -11,7 +11,7 @@ import { readPublished } from './testing/imported-registry-fixture.ts';
 const asOf = '2026-11-21';
 const rows = [1, 2, 3, 4, 5];
 
-/** A town's table in the schema of 2017, with its AEDs numbered from 1. */
+/** A town's table in the Japanese schema of 2017. Every town numbers its AEDs from 1. */
 const town2017 = (code: string, town: string, latitude: number, longitude: number) =>
   [
     '都道府県コード又は市区町村コード,NO,都道府県名,市区町村名,名称,名称_カナ,住所,方書,緯度,経度,設置位置,電話番号,利用可能曜日,開始時間,終了時間,利用可能日時特記事項,小児対応設備の有無,URL,備考',
@@ -21,7 +21,7 @@ const town2017 = (code: string, town: string, latitude: number, longitude: numbe
     ),
   ].join('\r\n');
 
-/** A town's table in the schema of 2022. */
+/** A town's table in the Japanese schema of 2022. */
 const town2022 = (code: string, latitude: number, longitude: number) =>
   [
     '全国地方公共団体コード,ID,地方公共団体名,名称,所在地_連結表記,建物名等(方書),緯度,経度,設置位置,電話番号,利用可能曜日,開始時間,終了時間,利用可能日時特記事項,小児対応設備の有無,備考',
@@ -31,7 +31,7 @@ const town2022 = (code: string, latitude: number, longitude: number) =>
     ),
   ].join('\n');
 
-/** A town's table without the town's name. */
+/** A town's table that does not name the town. */
 const nameless = (latitude: number, longitude: number) =>
   [
     '#property,latitude,longitude,name,address,installationPosition,telephoneNumber,availableDate,startTime,endTime,availableDateNote,equipmentForChildren',

@@ -5,30 +5,29 @@ import { formatOsmChange, type OsmEdit, type OsmNode } from '../domain/report/os
 import { ImportError } from './source-record.ts';
 
 interface OsmChangesRun {
-  /** The file of corrections exported from the panel. */
+  /** Path of the corrections, as the administration panel exports them. */
   readonly corrections: string;
-  /** An OpenStreetMap extract as GeoJSON, with @osm_version in each element's tags. */
+  /** Path of an OpenStreetMap extract in GeoJSON whose elements have their version in the tag `@osm_version`. */
   readonly extract: string;
   readonly out: string;
 }
 
-/** Result of writing the corrections. */
 export interface OsmChangesReport {
   readonly edits: number;
-  /** A sentence with a remedy for each correction that could not be written. */
+  /** For each correction that could not be written, a sentence that says why and what to do. */
   readonly refused: readonly string[];
-  /** For the changeset of the upload. */
+  /** The comment to give the changeset when the file is uploaded. */
   readonly comment: string;
 }
 
-/** A line of the exported corrections; all values are text, as in CSV. */
+/** A row of the exported corrections. All values are text, because the file is CSV. */
 interface CorrectionLine {
   readonly aed: string;
   readonly kind: string;
   readonly longitude: string;
   readonly latitude: string;
   readonly hours: string;
-  /** The date of the last report; missing in older files. */
+  /** The date of the last report by a visitor. Older exports have no such column. */
   readonly seen?: string;
 }
 
@@ -38,7 +37,10 @@ interface Feature {
   readonly properties?: Properties | null;
 }
 
-/** An upload replaces the complete node, so tags that an exporter turned into numbers must be included. */
+/**
+ * The tags of a node. An upload replaces the whole node, so values that an exporter turned into numbers are kept, as
+ * text.
+ */
 const tagsOf = (properties: Properties): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(properties).flatMap(([key, value]) =>
@@ -46,7 +48,10 @@ const tagsOf = (properties: Properties): Readonly<Record<string, string>> =>
     ),
   );
 
-/** The nodes of an extract by their registry ids. Ways and relations have no position and are skipped. */
+/**
+ * The nodes of an extract by their ids in the registry. Ways and relations are left out, because they have no position
+ * of their own.
+ */
 function nodesOf(path: string): ReadonlyMap<string, OsmNode> {
   const { features = [] } = JSON.parse(readFileSync(path, 'utf8')) as { features?: readonly Feature[] };
   return new Map(
@@ -62,13 +67,13 @@ function nodesOf(path: string): ReadonlyMap<string, OsmNode> {
 
 const unlisted = { emergency: 'defibrillator' } as const;
 
-/** The node with the report's day as its check date, unless it has a later one. */
+/** Sets a node's check date to the date of the report, unless the node has a later check date. */
 function checkedOn(node: OsmNode, { seen = '' }: CorrectionLine): OsmNode {
   const isLater = /^\d{4}-\d{2}-\d{2}$/.test(seen) && seen > (node.tags.check_date ?? '');
   return isLater ? { ...node, tags: { ...node.tags, check_date: seen } } : node;
 }
 
-/** The edit for a correction of a node, or a sentence why there is none. */
+/** The edit that makes a correction to a node, or a sentence that says why there is none. */
 function editOf(line: CorrectionLine, node: OsmNode | undefined): OsmEdit | string {
   const place: LongitudeLatitude = [Number(line.longitude), Number(line.latitude)];
   if (line.kind === 'new') {
@@ -88,19 +93,22 @@ function editOf(line: CorrectionLine, node: OsmNode | undefined): OsmEdit | stri
   return `${line.aed}: "${line.kind}" changes nothing in OpenStreetMap.`;
 }
 
-/** The edits of one element, and the kinds of corrections they contain. */
+/** The edit of one element, and the kinds of corrections that it contains. */
 interface Written {
   readonly edit: OsmEdit;
   readonly kinds: readonly string[];
 }
 
-/** Whether a correction is compatible with earlier ones: a new position and new hours are. */
+/**
+ * Whether a correction can be added to the edit of the same AED. A new position and new hours can be combined, but two
+ * corrections of one kind conflict.
+ */
 const goesBeside = ({ kind }: CorrectionLine, { edit, kinds }: Written) =>
   edit.kind === 'modify' && !kinds.includes(kind);
 
 /**
- * Writes confirmed corrections as an osmChange file, each element once.
- * @throws ImportError if a file cannot be read or two corrections of one AED conflict
+ * Writes confirmed corrections as an osmChange file, in which each element occurs once.
+ * @throws ImportError if two corrections of one AED conflict
  */
 export function writeOsmChanges({ corrections, extract, out }: OsmChangesRun): OsmChangesReport {
   const lines = parse(readFileSync(corrections), { columns: true, bom: true }) as CorrectionLine[];

@@ -2,10 +2,13 @@ import { type AedAccess, aedAccessValues } from '../domain/aed/aed-registry.ts';
 import { splitWords } from './evidence/split-words.ts';
 import { readYesNo } from './sources/columns/yes-no.ts';
 
-/** Words of one meaning, in lower case and without accents, separated by commas. */
+/**
+ * A set of words from a text that separates them by spaces, line breaks or commas. The words are in lower case and
+ * without accents.
+ */
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/[\s,]+/));
 
-/** Groups of people that do not include passers-by. */
+/** Words for groups that exclude passers-by, such as staff or members. */
 const insiders = words(`
   private privat privata privates prive privee privado privada privato privaat prywatny prywatne soukromy sukromny yksityinen ozel
   staff personnel personal personale personeel personell employees employee mitarbeiter mitarbeitende beschaftigte salaries empleados
@@ -30,15 +33,16 @@ const asking = words('permit permission request anfrage nachfrage demande petici
 
 const denials = words('not no non nicht kein keine niet ikke inte ingen nie ne ei sans sin senza geen 非');
 
-/** Filler words that do not change the meaning. */
+/** Filler words that do not change who may use an AED. */
 const fillers = words(`
   access accessible available open use only on upon by for the a of to by with and or general area property people persons hours
   zugang zuganglich nur fur per der die das und mit auf acces accessible au aux sur du de des la le les pour sur reserve
   acceso solo para el los las de accesso al per su solo toegang toegankelijk voor alleen dostep tylko dla pristup prostor pouze samo`);
 
 /**
- * Who may use an AED by a register's words: OpenStreetMap values, yes and no, or a phrase of known words. Of several
- * values (";", "/") the most restrictive counts. `unknown` if not understood.
+ * Who may use an AED according to its register. The text is a value of OpenStreetMap, yes or no, or a phrase of known
+ * words. If it has several parts, separated by ";" or "/", the most restrictive one counts. `unknown` if it is not
+ * understood.
  */
 export function parseAccess(text: string | undefined): AedAccess {
   const parts = (text ?? '').split(/[;/|\n]/).filter((part) => part.trim() !== '');

@@ -13,7 +13,7 @@ import { type OverpassTools, overpassServer } from './request-overpass.ts';
 let close = () => {};
 afterEach(() => close());
 
-/** A real HTTP server, because broken connections cannot be mocked realistically. */
+/** Starts a real HTTP server, because a mocked one could not break a connection in the middle of a response. */
 async function served(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   close = () => {
@@ -24,7 +24,7 @@ async function served(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
 }
 
-/** Downloads a response into a folder that contains an older one. */
+/** Downloads an area to a path where an older response is stored. */
 async function take(address: string, tools: Partial<OverpassTools> = {}) {
   const folder = createTestFolder();
   const path = writeFileIn(folder, 'ch.json', 'the last one');

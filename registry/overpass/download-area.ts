@@ -8,10 +8,10 @@ import { overpassRemark } from '../sources/json/json-envelope.ts';
 import { openRegister } from '../sources/open-register.ts';
 import { type CachedResponse, networkErrorReason, type OverpassServer, requestOverpass } from './request-overpass.ts';
 
-/** Maximum size of an uploaded file; a country has about ten million bytes. */
+/** Maximum size of a response. The AEDs of a country are about ten million bytes. */
 const answerBytesMax = 300_000_000;
 
-/** Overpass responds with 200 and puts errors at the end of the document. */
+/** Overpass sends status 200 even if a query fails, and puts the error message at the end of the document. */
 async function refuseIfCutShort(path: string): Promise<void> {
   const file = await open(path);
   try {
@@ -27,7 +27,7 @@ async function refuseIfCutShort(path: string): Promise<void> {
   }
 }
 
-/** A stream that counts incoming bytes and aborts responses that are too large. */
+/** A stream that counts the bytes of a response and fails if there are too many. */
 function counting(area: string, { address, onProgress }: OverpassServer): Transform {
   let bytes = 0;
   return new Transform({
@@ -47,7 +47,7 @@ function counting(area: string, { address, onProgress }: OverpassServer): Transf
   });
 }
 
-/** Writes a response to a file. Disk errors keep the system's message. */
+/** Writes a response to a file. An error of the disk is thrown with the system's own message. */
 async function keepAnswer(response: Response, path: string, area: string, server: OverpassServer): Promise<void> {
   if (!response.body) throw new ImportError('The answer is empty. Try again later.');
   try {
@@ -61,7 +61,10 @@ async function keepAnswer(response: Response, path: string, area: string, server
   }
 }
 
-/** Number of AEDs in a response, parsed as by an import. Throws ImportError if it is incomplete. */
+/**
+ * The number of AEDs in a response, which is parsed like a file in an import.
+ * @throws ImportError if the response is no list of AEDs, or an empty one
+ */
 async function countAeds(path: string, area: string, { address }: OverpassServer): Promise<number> {
   let count = 0;
   try {
@@ -77,7 +80,7 @@ async function countAeds(path: string, area: string, { address }: OverpassServer
   );
 }
 
-/** A server's response for an area. */
+/** The number of AEDs in a downloaded response, its size, and the headers with which to ask for a newer one. */
 export interface DownloadedArea extends CachedResponse {
   readonly aeds: number;
   readonly bytes: number;
@@ -85,16 +88,20 @@ export interface DownloadedArea extends CachedResponse {
 
 interface AnswerToTake {
   readonly area: string;
-  /** Target path: the old file stays until the new response is complete and `accept` did not throw. */
+  /**
+   * Path of the downloaded file. An older file there is replaced when the response is complete and `accept` has not
+   * thrown.
+   */
   readonly path: string;
   readonly known?: CachedResponse | undefined;
-  /** Throws ImportError to reject the new response. */
+  /** Called with the number of AEDs in the response. It throws an ImportError to reject the response. */
   readonly accept?: (aeds: number) => void;
 }
 
 /**
- * Downloads the AEDs of an area to a file, completely or not at all. Null if there is nothing newer. Throws ImportError
- * with a message.
+ * Downloads the AEDs of an area to a file, which is replaced only when the response is complete. Null if the server has
+ * nothing newer.
+ * @throws ImportError if the download fails
  */
 export async function downloadArea(server: OverpassServer, answer: AnswerToTake): Promise<DownloadedArea | null> {
   const { area, path, known, accept } = answer;

@@ -11,32 +11,32 @@ import { lockFolder } from '../write/folder-lock.ts';
 import { downloadArea } from './download-area.ts';
 import { type OverpassServer, type OverpassTools, overpassServer } from './request-overpass.ts';
 
-/** A response with less than this share of the previous AEDs is treated as incomplete. */
+/** A response with less than this share of the AEDs in the previous one is rejected as incomplete. */
 const leastShare = 0.8;
 
 interface AreasToFetch {
-  /** ISO 3166-1 codes. */
+  /** Countries or regions to download, as ISO 3166 codes. */
   readonly areas: readonly string[];
-  /** Folder of the last good response of each area, with its metadata. */
+  /** Folder with the last accepted response for each area, and the state of each download. */
   readonly folder: string;
   readonly server: string;
   readonly site?: string | null | undefined;
-  /** Whether the user has confirmed that there are fewer AEDs. */
+  /** Whether the user has confirmed that a response may have far fewer AEDs than the previous one. */
   readonly isIncompleteAccepted?: boolean | undefined;
   readonly onProgress?: ((line: string) => void) | undefined;
   readonly tools?: Partial<OverpassTools> | undefined;
 }
 
 export interface FetchedAreas {
-  /** The current good responses, new or not. */
+  /** Paths of the last accepted response for each area, whether or not this run downloaded it. */
   readonly files: readonly string[];
-  /** Skipped areas and their reasons, as sentences. */
+  /** For each area whose download failed, a sentence that says why. */
   readonly heldBack: readonly string[];
 }
 
 /**
- * Reads the stored metadata of each area. An unreadable file only costs an extra request, because the responses
- * themselves are still stored.
+ * Reads the state of each area's download. If the file is unreadable, the state is empty: the next run then downloads
+ * responses that it could have skipped.
  */
 function readStates(path: string): CountryFetchStates {
   try {
@@ -47,7 +47,7 @@ function readStates(path: string): CountryFetchStates {
   }
 }
 
-/** Metadata of each area, written to disk immediately. */
+/** The state of each area's download. Every change is written to disk at once. */
 class StateFile {
   readonly #path: string;
   #states: CountryFetchStates;
@@ -79,7 +79,7 @@ class StateFile {
 
 const pathOf = ({ folder }: AreasToFetch, area: string) => join(folder, `${area}.json`);
 
-/** Rejects a response with far fewer AEDs than the last one. */
+/** A function that rejects a response with far fewer AEDs than the previous one. */
 const refuseShrunken = (area: string, before: number | undefined) => (aeds: number) => {
   if (before === undefined || aeds >= before * leastShare) return;
   throw new ImportError(
@@ -87,7 +87,7 @@ const refuseShrunken = (area: string, before: number | undefined) => (aeds: numb
   );
 };
 
-/** Downloads one area; returns the reason if it was skipped, or null. */
+/** Downloads one area. Returns null, or a sentence that says why the download failed. */
 async function fetchArea(area: string, states: StateFile, server: OverpassServer, request: AreasToFetch) {
   const path = pathOf(request, area);
   const { last, failure } = states.of(area);
@@ -108,8 +108,8 @@ async function fetchArea(area: string, states: StateFile, server: OverpassServer
 }
 
 /**
- * Downloads the AEDs of each area, one request at a time, and only if newer. An error skips that area only: its last
- * good response stays. Throws system errors, such as a full disk.
+ * Downloads the AEDs of each area in turn, if the server has newer ones. If a download fails, the area keeps its last
+ * accepted response and the next area follows. Throws system errors, such as a full disk.
  */
 export async function fetchAreas(request: AreasToFetch): Promise<FetchedAreas> {
   const { areas, folder, server: address, site, onProgress, tools } = request;

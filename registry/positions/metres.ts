@@ -1,7 +1,7 @@
 import type { ToDegrees } from '../formats/projection.ts';
 import type { RawPosition } from './position.ts';
 
-/** Metres as a source writes them: 440236.5, "440.236,50", "440 236,5", "4 474 000". NaN for anything else. */
+/** Parses metres as sources write them: 440236.5, "440.236,50", "440 236,5", "4 474 000". NaN for anything else. */
 export function parseMetres(value: unknown): number {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') return Number.NaN;
@@ -12,10 +12,14 @@ export function parseMetres(value: unknown): number {
   return /^[+-]?\d+(?:\.\d+)?$/.test(ungrouped) ? Number(ungrouped) : Number.NaN;
 }
 
-/** A position in metres of a grid, converted to degrees; unchanged outside the grid, to be rejected later. */
+/**
+ * Converts a position in metres of a national grid to degrees. A position outside the grid is returned unchanged, and
+ * fails a later check.
+ */
 export function positionToDegrees(place: RawPosition, toDegrees: ToDegrees): RawPosition {
   const [east, north] = [parseMetres(place.longitude), parseMetres(place.latitude)];
-  // No grid has an AED this close to its origin: a cell that names its own zone is already converted to degrees.
+  // Numbers this small are degrees, because no grid has an AED so close to its origin. Cells that name their UTM zone
+  // have already been converted to degrees.
   if (Math.abs(east) <= 180 && Math.abs(north) <= 90) return place;
   const position = toDegrees(east, north);
   return position === null ? place : { longitude: position[0], latitude: position[1] };

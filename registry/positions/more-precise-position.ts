@@ -3,18 +3,18 @@ import type { Doubt } from '../doubts/doubt.ts';
 import type { RawPosition } from './position.ts';
 import { readPosition } from './position.ts';
 
-/** Decimals of a value as written; 0 if it is not a number. */
+/** The number of decimals in a value as written. 0 if it is not a number. */
 const decimalsOf = (value: unknown) => /[.,](\d+)\s*$/.exec(String(value ?? ''))?.[1]?.length ?? 0;
 
 const decimalsOfPlace = ({ longitude, latitude }: RawPosition) => Math.max(decimalsOf(longitude), decimalsOf(latitude));
 
-/** At a larger distance, geometry and columns are different positions. */
+/** In metres. If a feature's geometry and its columns are farther apart than this, they are different positions. */
 const doubtfulMetres = 100;
 
 /**
- * The better of a feature's geometry and its columns. An export may round the geometry, or have it in metres of a
- * national grid, while the columns have the full degrees. Columns with another position are doubted, and the geometry
- * counts.
+ * Chooses between the position in a feature's geometry and the one in its columns. An export may have rounded the
+ * geometry, or converted it to metres of a national grid, while the columns have the original degrees. If the columns
+ * give a different position, the geometry is used and the position is marked as doubtful.
  */
 export function morePrecisePosition(
   geometry: RawPosition,
@@ -27,7 +27,8 @@ export function morePrecisePosition(
   if (written.position === null) return { place: geometry, doubt: null };
   if (drawn.position === null) return { place: columns, doubt: null };
   const metresApart = distanceKm(drawn.position, written.position) * 1000;
-  // Rounding moves a position by up to half a unit of its last decimal on each axis, truncation by a whole one.
+  // Rounding moves a position by up to half a unit of its last decimal on each axis. Truncating moves it by up to a
+  // unit, which is 1.4 units diagonally.
   const roundedMetres = 1.5 * metresPerDegree * 10 ** -decimalsOfPlace(geometry);
   const isFiner = decimalsOfPlace(columns) > decimalsOfPlace(geometry) && metresApart <= roundedMetres;
   if (isFiner) return { place: columns, doubt: null };

@@ -8,7 +8,7 @@ import { parseRegistryIndex } from '../../domain/registry/registry-index.ts';
 
 const readJson = (folder: string, name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 
-/** The cells of a written registry with their AEDs, in the order of its tree. */
+/** Reads the cells of a registry from its files, with the AEDs in each, in the order of the registry's tree. */
 export function* cellsOfRegistry(
   folder: string,
 ): Generator<{ readonly tile: MapTile; readonly features: readonly CellFeature[] }> {

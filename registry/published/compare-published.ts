@@ -10,7 +10,10 @@ import { hashText } from '../../domain/text/hash-text.ts';
 
 const mostExamples = 10;
 
-/** A key of the files that form each cell: cells with equal keys in two registries are equal. */
+/**
+ * The cells of a registry by the paths of their files. A path contains the publication in which the file was last
+ * written, so a cell with the same paths in another registry has the same content.
+ */
 function cellsByFiles(folder: string, { tree, stamps }: RegistryIndex): Map<string, () => readonly CellFeature[]> {
   const read = (name: string) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as unknown;
   return new Map(
@@ -37,7 +40,7 @@ function sourceChanges(before: readonly IndexedSource[], after: readonly Indexed
   return [...titles].map(([key, title]) => ({ title, before: countIn(before, key), after: countIn(after, key) }));
 }
 
-/** Collects differences, with the first few examples of each kind. */
+/** Counts differences of each kind, and keeps the first few of each as examples. */
 function createDifferences() {
   const counts = { added: 0, removed: 0, changed: 0 };
   const examples = { added: [] as ChangedAed[], removed: [] as ChangedAed[], changed: [] as ChangedAed[] };
@@ -50,12 +53,12 @@ function createDifferences() {
 
 type Cells = ReturnType<typeof cellsByFiles>;
 
-/** The AEDs of cells whose files differ in the other registry. */
+/** The AEDs in cells of one registry that the other registry does not have with the same files. */
 function* aedsOfOwnCells(cells: Cells, others: Cells) {
   for (const [files, read] of cells) if (!others.has(files)) yield* read();
 }
 
-/** Data of an AED in a changed cell. */
+/** What is compared of an AED in a changed cell. */
 interface FormerAed {
   readonly hash: number;
   readonly position: readonly [number, number];
@@ -68,7 +71,7 @@ const formerOf = (feature: CellFeature): FormerAed => ({
   timeZone: feature.properties.timeZone,
 });
 
-/** Called for each changed AED: with the current one, or the former one if it is gone. */
+/** Called for each AED that differs, with its current data, or with its former data if it was removed. */
 export type OnAedChange = (
   kind: 'added' | 'changed' | 'moved' | 'removed',
   feature: CellFeature,
@@ -95,14 +98,17 @@ function hearGone(aeds: Iterable<CellFeature>, gone: ReadonlyMap<string, FormerA
   for (const feature of aeds) if (gone.has(feature.id ?? '')) hear('removed', feature, feature.properties.timeZone);
 }
 
-/** Reports each difference between the AEDs of two published folders, in cell order; removed ones come last. */
+/**
+ * Calls `hear` for each difference between the AEDs of two published folders. Added and changed AEDs come first, in the
+ * order of the cells, and removed ones last.
+ */
 export function forEachAedChange(published: string, draft: string, hear: OnAedChange): void {
   hearDifferences(cellsByFiles(published, indexIn(published)), cellsByFiles(draft, indexIn(draft)), hear);
 }
 
 /**
- * Compares two registries cell by cell; cells with the same files are not opened. Memory: an id and a number for each
- * AED of changed cells.
+ * Compares two registries cell by cell. Cells with the same files are not opened. Memory use: an id and a hash for each
+ * AED in a changed cell.
  */
 export function compareRegistries(published: string, draft: string): RegistryChanges {
   const now = indexIn(draft);

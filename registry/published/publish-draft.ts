@@ -13,8 +13,9 @@ function indexIn(folder: string) {
 }
 
 /**
- * Publishes a draft. If licences conflict, `decision` has the reason for publishing all the same, and is stored with
- * the version. Throws ImportError without a draft, or without a required decision.
+ * Publishes a draft. If licences of its sources conflict, `decision` must say why it may be published all the same, and
+ * is stored with the version.
+ * @throws ImportError if there is no draft, or a required decision is missing
  */
 export async function publishDraft(
   out: string,
@@ -35,7 +36,10 @@ export async function publishDraft(
   await withFolderLock(out, (target) => publishByRename(draft, target));
 }
 
-/** Publishes a former version by name, or the last one. The present one becomes a former version. */
+/**
+ * Publishes a former version again: the one with the given name, or the latest one. The present version becomes a
+ * former one. Returns the version that is now published.
+ */
 export async function rollBack(out: string, version: string | undefined): Promise<string> {
   return withFolderLock(out, async (target) => {
     await repairInterruptedSwap(target);
@@ -47,8 +51,9 @@ export async function rollBack(out: string, version: string | undefined): Promis
 }
 
 /**
- * Publishes a complete registry that another machine has published, unchanged; if that version is already published
- * here, deletes the folder. Throws ImportError if the folder has none.
+ * Publishes a registry that another machine has built and published. If its version is already published here, the
+ * received folder is deleted.
+ * @throws ImportError if the folder has no registry
  */
 export async function publishReceivedRegistry(out: string, folder: string): Promise<string> {
   if (!existsSync(join(folder, 'index.json'))) throw new ImportError(`${folder} holds no registry with an index.json.`);
