@@ -14,7 +14,10 @@ import { importAndReadRegistry } from './testing/imported-registry-fixture.ts';
 
 const asOf = '2026-11-22' as const;
 
-/** An unknown file, imported after a person confirmed the proposal and filled in only what its publisher knows. */
+/**
+ * Imports a file with the column map that was proposed for it. Only what the file's publisher alone knows is filled in,
+ * as the person who confirms the map would do.
+ */
 async function imported(content: string | Uint8Array) {
   const { columns, map } = await analyseFile({ file: writeFileIn(createTestFolder(), 'a', content), asOf });
   const said = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));

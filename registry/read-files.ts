@@ -13,7 +13,10 @@ import { type FileToRead, filesToRead } from './sources/file-keys.ts';
 import { type OpenedRegister, openRegister } from './sources/open-register.ts';
 import { wrapFileErrors } from './sources/wrap-file-errors.ts';
 
-/** Reads every file of an import into its store. Throws ImportError with a message. */
+/**
+ * Reads every file of an import into the store of its records.
+ * @throws ImportError if a file cannot be used
+ */
 export async function readFiles(run: ImportRun): Promise<void> {
   const files = await filesToRead(run.request.files);
   const { dataDates = [], encodings = [] } = run.request;
@@ -23,7 +26,7 @@ export async function readFiles(run: ImportRun): Promise<void> {
 }
 
 interface SaidOfFile {
-  /** Null applies to every file without an entry. */
+  /** Path or name of the file. Null for every file without an option of its own. */
   readonly file: string | null;
 }
 
@@ -37,7 +40,7 @@ function refuseStrangers(option: string, said: readonly SaidOfFile[], files: rea
 
 const isNamed = (path: string, name: string) => path === name || basename(path) === name;
 
-/** The option for one file: the one with its name, else the general one. */
+/** The option for a file: the one that names it, or else the one that applies to all other files. */
 function saidOf<Said extends SaidOfFile>(said: readonly Said[], path: string): Said | undefined {
   return said.find(({ file }) => file !== null && isNamed(path, file)) ?? said.find(({ file }) => file === null);
 }
@@ -107,7 +110,7 @@ function tallyOf(run: ImportRun, opened: OpenedRegister, key: string): SourceCou
   return tally;
 }
 
-/** A file during reading. */
+/** What is needed while the records of one file are read. */
 interface Reading {
   readonly run: ImportRun;
   readonly summary: FileSummary;
@@ -116,7 +119,10 @@ interface Reading {
   readonly rows: SwappedRows;
 }
 
-/** Handles a row to store at another position, or to leave out. */
+/**
+ * Marks a stored record as dropped, because it is added again at another position or left out, and takes it out of the
+ * counts.
+ */
 function takeBack(
   { run, summary }: Reading,
   { index, misplaced }: { index: number; misplaced: 'at sea' | 'abroad' | null },
@@ -126,7 +132,10 @@ function takeBack(
   for (const key of run.store.read(index).sources) run.sources.get(key)?.leaveOut();
 }
 
-/** Swaps the axes of rows whose position is then in their town, and reports it. Other misplaced rows are left out. */
+/**
+ * Swaps longitude and latitude of rows that are then in their own town, with a note about each. Rows that are probably
+ * swapped but name no town to confirm it are dropped.
+ */
 function turnBack(reading: Reading): void {
   const { run, summary, rows } = reading;
   for (const { suspect, turned, isSwapped } of rows.verdicts()) {

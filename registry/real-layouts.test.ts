@@ -24,7 +24,10 @@ import { importAndReadRegistry } from './testing/imported-registry-fixture.ts';
 const asOf = '2026-11-22' as const;
 const layouts = [...iberianLayouts, ...asianLayouts, ...europeanLayouts, ...undocumentedLayouts];
 
-/** The file as imported after a person confirmed the proposal and filled in only what its publisher knows. */
+/**
+ * Imports a file with the column map that was proposed for it. Only what the file's publisher alone knows is filled in,
+ * as the person who confirms the map would do.
+ */
 async function imported(layout: SourceLayout) {
   const content = renderLayout(layout);
   const encoding = layout.encoding === undefined ? undefined : 'windows-1252';
@@ -36,7 +39,10 @@ async function imported(layout: SourceLayout) {
   return importAndReadRegistry([content as string], { columnMaps, asOf, encodings });
 }
 
-/** Eight times: seven in an ordinary week, one on a public holiday. */
+/**
+ * Eight times at which the hours of a row are checked: one on each day of an ordinary week, and one on a public
+ * holiday.
+ */
 const momentsOf = ({ holiday }: SourceLayout, { at }: InventedRow) => [
   ...Array.from({ length: 7 }, (_, step) => ({
     date: addDays('2027-01-18', (at + step) % 7),
@@ -61,7 +67,7 @@ it.each(layouts.map((layout) => [layout.name, layout] as const))(
     const inUse = rows.filter((row) => !layout.isOut?.(row));
     const placed = inUse.filter((row) => near(row) !== undefined);
     expect(placed.length).toBeGreaterThanOrEqual(0.98 * inUse.length);
-    // Every row is used, or reported as left out.
+    // Every row is either used or reported as dropped.
     expect(aeds.length + remarks.filter(({ kind }) => kind === 'dropped').length).toBe(layoutRowCount);
     expect(rows.filter((row) => layout.isOut?.(row) && near(row) !== undefined)).toEqual([]);
     const wrong = placed.flatMap((row) => {

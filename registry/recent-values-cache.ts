@@ -1,6 +1,7 @@
 /**
- * A cache of the values used last, between `size` and twice as many. Finding the oldest entry of one `Map` would take
- * longer the more entries were deleted from it; here the older half is dropped at once.
+ * A cache of the most recently used values, of which it holds between `size` and twice as many. It keeps a newer and an
+ * older half, and drops the older half at once. A single `Map` would take longer to find its oldest entry the more
+ * entries had been deleted from it.
  */
 export class RecentValuesCache<Key, Value> {
   readonly #size: number;
@@ -27,7 +28,7 @@ export class RecentValuesCache<Key, Value> {
     this.#newer.set(key, value);
   }
 
-  /** The value of a key, computed when it is not in the cache. */
+  /** The value of a key, which is computed if it is not in the cache. */
   getOrCompute(key: Key, compute: (key: Key) => Value): Value {
     const known = this.get(key);
     if (known !== undefined) return known;

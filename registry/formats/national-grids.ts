@@ -14,8 +14,8 @@ import {
 import { rarelyUsedGrids } from './rarely-used-grids.ts';
 
 /**
- * National grids used by registers, in PROJ syntax, with the datum shift to WGS 84; from the EPSG registry
- * (https://epsg.org). The most common first.
+ * National grids that registers use, the most common first. The definitions are in PROJ syntax and include the shift to
+ * WGS 84. They are from the EPSG registry (https://epsg.org).
  */
 export const nationalGrids: readonly NationalGrid[] = [
   defineGrid(

@@ -16,7 +16,7 @@ import type { ZipEntry } from './zip-file.ts';
 
 const stemOf = (name: string) => name.replace(/\.[^.]+$/, '');
 
-/** The names of the Shapefiles among files, without their extensions. */
+/** The paths of the Shapefiles among the files of an archive, without their extension. */
 export const shapefileNames = (names: readonly string[]): string[] =>
   names.filter((name) => /\.shp$/i.test(name)).map(stemOf);
 
@@ -36,7 +36,10 @@ interface Layer {
   readonly notes: readonly string[];
 }
 
-/** One Shapefile in degrees. Throws ImportError if a part of it is missing or invalid. */
+/**
+ * Reads one Shapefile and converts it to degrees.
+ * @throws ImportError if one of its files is missing or invalid
+ */
 async function readLayer(entries: readonly ZipEntry[], stem: string, options: ConversionOptions): Promise<Layer> {
   const { shownAs } = options;
   const bytes = (ending: string) => bytesOf(entries, stem, ending, shownAs);
@@ -62,8 +65,9 @@ async function readLayer(entries: readonly ZipEntry[], stem: string, options: Co
 }
 
 /**
- * The Shapefiles of one ZIP file: the requested one, or the largest with all that have the same columns, as a register
- * split by districts. Throws ImportError if a part is missing or invalid.
+ * Reads the Shapefiles in a ZIP file. If the options name one, it alone is read. Otherwise the largest one is read,
+ * together with all others that have the same columns, because some registers have a Shapefile for each district.
+ * @throws ImportError if a file of a Shapefile is missing or invalid
  */
 export async function readShapefiles(entries: readonly ZipEntry[], options: ConversionOptions): Promise<ConvertedText> {
   const stems = shapefileNames(entries.map(({ name }) => name));

@@ -20,16 +20,16 @@ const isTopology = (value: unknown): value is Topology =>
 const pairOf = (value: unknown): readonly [number, number] | null =>
   Array.isArray(value) && value.length >= 2 ? [Number(value[0]), Number(value[1])] : null;
 
-/** The geometries of a topology in all its collections. */
+/** The geometries in an object of a topology, including those in nested collections. */
 function* geometriesIn(object: TopologyObject): Generator<TopologyObject> {
   if (Array.isArray(object.geometries)) for (const inner of object.geometries) yield* geometriesIn(inner ?? {});
   else yield object;
 }
 
 /**
- * The points of a TopoJSON document as GeoJSON features (https://github.com/topojson/topojson-specification); null for
- * any other document. Other geometries keep their properties without a position: areas and lines consist of arcs, and
- * no AED is one.
+ * Converts a TopoJSON document to GeoJSON features (https://github.com/topojson/topojson-specification). Null for any
+ * other document. Only points get a geometry. Lines and areas consist of arcs and cannot be the position of an AED, so
+ * only their properties are kept.
  */
 export function topologyFeatures(document: unknown): object[] | null {
   if (!isTopology(document)) return null;

@@ -1,4 +1,4 @@
-/** An XML element with its children, of limited size: one record of a list. */
+/** An XML element with its attributes, its children and its own text. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -6,7 +6,7 @@ export interface XmlElement {
   text: string;
 }
 
-/** The descendants with a name; those inside another match are left out. */
+/** The descendants that have a name. A descendant within another one of the same name is not returned. */
 export function* descendants(element: XmlElement, name: string): Generator<XmlElement> {
   for (const child of element.children) {
     if (child.name === name) yield child;

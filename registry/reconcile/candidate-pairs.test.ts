@@ -8,7 +8,7 @@ const asRecords = (places: readonly LongitudeLatitude[]) => ({
   position: (index: number): LongitudeLatitude => places[index] ?? [0, 0],
 });
 
-/** Points in steps of a few metres around a centre, the same in every run. */
+/** Points scattered within about a hundred metres of a centre. They are the same in every run. */
 function round([longitude, latitude]: LongitudeLatitude, count: number): LongitudeLatitude[] {
   const stretch = Math.max(0.001, Math.cos((latitude * Math.PI) / 180));
   return Array.from({ length: count }, (_, index) => {

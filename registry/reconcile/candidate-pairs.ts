@@ -1,7 +1,6 @@
 import { distanceKm, metresPerDegree } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 
-/** Records whose position can be looked up by index. */
 export interface PlacedRecords {
   readonly count: number;
   position(index: number): LongitudeLatitude;
@@ -13,7 +12,10 @@ interface CandidatePair {
   readonly metres: number;
 }
 
-/** Rows of equal height from south to north; in each, columns of about the same width in metres. */
+/**
+ * A grid over the earth. Its rows have equal height and are numbered from south to north. Each row is divided into
+ * columns of about the same width in metres.
+ */
 class Grid {
   readonly #rowDegrees: number;
 
@@ -30,7 +32,7 @@ class Grid {
     return Math.max(1, Math.floor((360 * Math.cos((farthest * Math.PI) / 180)) / this.#rowDegrees));
   }
 
-  /** Columns wrap at the date line. */
+  /** The column of a longitude in a row. A longitude of 180 degrees is in the first column, like -180. */
   column(longitude: number, row: number): number {
     const columns = this.columnsIn(row);
     return Math.floor(((longitude + 180) / 360) * columns) % columns;
@@ -38,9 +40,9 @@ class Grid {
 }
 
 /**
- * Records in and around one grid cell beyond which none is compared. In 20,000 AEDs of two countries none has more than
- * 21 others within fifty metres: hundreds at one point share a placeholder position, and comparing all pairs would take
- * quadratic time.
+ * If a cell of the grid and its neighbours have more records than this, the records in the cell are not compared.
+ * Hundreds of records at one point share a placeholder position, and comparing every pair would take quadratic time.
+ * Among 20,000 AEDs of two countries, none has more than 21 others within fifty metres.
  */
 export const maxCrowdSize = 200;
 
@@ -59,9 +61,9 @@ function countSlots(records: PlacedRecords, grid: Grid, size: number): Int32Arra
 }
 
 /**
- * Every pair of records at most `withinMetres` apart, by a hashed grid. Linear time, because records are not compared
- * where more than `maxCrowdSize` are together; `onCrowded` gets the index of each such record. Sixteen bytes of memory
- * per record.
+ * Finds every pair of records at most `withinMetres` apart, by means of a hashed grid. It takes linear time, because
+ * records are not compared where more than `maxCrowdSize` of them are close together. `onCrowded` is called with the
+ * index of each record that was not compared for this reason. Memory use: 20 bytes per record.
  */
 export function* candidatePairs(
   records: PlacedRecords,
@@ -93,7 +95,10 @@ export function* candidatePairs(
   }
 }
 
-/** The distinct slots of a position's cell and its neighbours. */
+/**
+ * The slots of the cell in which a position lies and of its eight neighbours. Two cells may share a slot, which is
+ * returned once.
+ */
 function slotsRound(grid: Grid, row: number, longitude: number, size: number): Set<number> {
   const slots = new Set<number>();
   for (let near = row - 1; near <= row + 1; near++) {

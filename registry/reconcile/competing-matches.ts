@@ -1,4 +1,4 @@
-/** Two records of different registers that look alike, whether or not they are merged. */
+/** Two records of different registers that are similar. They may be one AED or two. */
 export interface SimilarPair {
   readonly first: number;
   readonly second: number;
@@ -8,8 +8,8 @@ export interface SimilarPair {
 }
 
 /**
- * Finds competing matches: if two records of a register match one record of another, neither match is certain, and all
- * three stay separate.
+ * Finds matches that exclude each other. If two records of one register match the same record of another, it is unknown
+ * which match is correct, so none of the three records are merged.
  */
 export class CompetingMatches {
   readonly #partners = new Map<string, Set<string>>();
@@ -19,7 +19,7 @@ export class CompetingMatches {
     this.#note(second, sources[0], ids[0]);
   }
 
-  /** Whether each of the two is the only match of the other in its register. */
+  /** Whether each of the two records has no other match in the register of the other one. */
   areAlone({ first, second, sources }: SimilarPair): boolean {
     return this.#count(first, sources[1]) <= 1 && this.#count(second, sources[0]) <= 1;
   }
