@@ -20,9 +20,9 @@ const asOf = '2026-11-22' as const;
  */
 async function imported(content: string | Uint8Array) {
   const { columns, map } = await analyseFile({ file: writeFileIn(createTestFolder(), 'a', content), asOf });
-  const said = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));
+  const completedMap = JSON.parse(JSON.stringify(map).replaceAll(columnMapPlaceholder, 'example'));
   const { aeds, remarks } = await importAndReadRegistry([content as string], {
-    columnMaps: [columnMapFrom(said, 'it')],
+    columnMaps: [columnMapFrom(completedMap, 'it')],
     asOf,
   });
   return { fields: Object.fromEntries(columns.map(({ column, field }) => [column, field])), aeds, remarks };

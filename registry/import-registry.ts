@@ -101,9 +101,9 @@ async function buildRegistry(request: ImportRequest, folder: RegistryFolder): Pr
     refuseImplausibleChange(run, join(request.draftFor ?? request.out, 'index.json'));
     if (request.draftFor === undefined) noteConflicts(run);
     request.onProgress?.('Looking for AEDs listed twice');
-    const twinPairs = pairsOfTwins(run);
-    const reconciled = reconcileRecords(run.store, [...twinPairs, ...namedPairs(run)]);
-    dropStrayTwins(run, reconciled.groups, twinPairs);
+    const sameIdPairs = pairsWithSameId(run);
+    const reconciled = reconcileRecords(run.store, [...sameIdPairs, ...referencedPairs(run)]);
+    separateDistantDuplicates(run, reconciled.groups, sameIdPairs);
     return await writeRegistry(run, folder, reconciled);
   } finally {
     run.store.close();
@@ -123,14 +123,14 @@ function noteConflicts(run: ImportRun): void {
 }
 
 /** The indices of a record and of later records with the same id, without dropped records. */
-function aliveTwins({ twins, dropped }: ImportRun, first: number): number[] {
+function remainingDuplicates({ twins, dropped }: ImportRun, first: number): number[] {
   return [first, ...(twins.get(first) ?? [])].filter((index) => !dropped.has(index));
 }
 
 /** Pairs of records with the same id: the first record that was not dropped, with each later one. */
-function pairsOfTwins(run: ImportRun): StatedPair[] {
+function pairsWithSameId(run: ImportRun): StatedPair[] {
   return [...run.twins.keys()].flatMap((index) => {
-    const [first, ...later] = aliveTwins(run, index);
+    const [first, ...later] = remainingDuplicates(run, index);
     return first === undefined ? [] : later.map((second) => ({ first, second, reason: 'the same id twice' }));
   });
 }
@@ -139,11 +139,11 @@ function pairsOfTwins(run: ImportRun): StatedPair[] {
  * Pairs of records of which one refers to the id of the other. Two records that refer to the same third id are a pair
  * too.
  */
-function namedPairs(run: ImportRun): StatedPair[] {
+function referencedPairs(run: ImportRun): StatedPair[] {
   const firstNaming = new Map<string, number>();
   return run.named.flatMap(({ index, id }) => {
     const listed = run.store.find(id);
-    const found = (listed === null ? undefined : aliveTwins(run, listed)[0]) ?? firstNaming.get(id);
+    const found = (listed === null ? undefined : remainingDuplicates(run, listed)[0]) ?? firstNaming.get(id);
     if (!firstNaming.has(id)) firstNaming.set(id, index);
     return found === undefined || found === index
       ? []
@@ -156,14 +156,14 @@ function namedPairs(run: ImportRun): StatedPair[] {
  * only its first record is kept. A table may give several AEDs one number, so all its records are kept, the later ones
  * under new ids: losing an AED may cost a life.
  */
-function dropStrayTwins(
+function separateDistantDuplicates(
   run: ImportRun,
   groups: ReconciliationResult['groups'],
-  twinPairs: readonly StatedPair[],
+  sameIdPairs: readonly StatedPair[],
 ): void {
   const groupOf = new Map(groups.flatMap((group) => group.members.map((member) => [member, group] as const)));
   const used = new Set<string>();
-  for (const { first, second, reason } of twinPairs) {
+  for (const { first, second, reason } of sameIdPairs) {
     if (groupOf.get(first) !== undefined && groupOf.get(first) === groupOf.get(second)) continue;
     const { id, position } = run.store.read(second);
     if (id.startsWith(`${osmSource.key}/`)) {
@@ -175,7 +175,7 @@ function dropStrayTwins(
         reason: `${reason}, at another place: the first is kept`,
       });
     } else {
-      run.ownIds.set(second, ownIdOf(used, `${id}@${position.join(',')}`));
+      run.ownIds.set(second, unusedId(used, `${id}@${position.join(',')}`));
       const isThere = run.store.position(first).join() === position.join();
       run.report.remark({
         kind: 'doubtful',
@@ -189,7 +189,7 @@ function dropStrayTwins(
 }
 
 /** An id that no other record has been given: a number is appended if `wanted` is in use. */
-function ownIdOf(used: Set<string>, wanted: string): string {
+function unusedId(used: Set<string>, wanted: string): string {
   let id = wanted;
   for (let number = 2; used.has(id); number++) id = `${wanted}#${number}`;
   used.add(id);
@@ -229,8 +229,8 @@ async function writeRegistry(
     const alive = members.filter((member) => !run.dropped.has(member));
     if (alive.length < 2) continue;
     const merged = mergeRecords(alive.map((member) => read(member)));
-    // Several records may have the id of the merged AED. It is written to the cell of the one whose position it has
-    // too.
+    // Several records may have the id of the merged AED. The one that also has its position gets the merged data, and
+    // the others are left out.
     const isKeeper = (member: number) => {
       const { id, position } = read(member);
       return id === merged.id && position.every((degrees, axis) => degrees === merged.position[axis]);

@@ -37,8 +37,8 @@ const sourceLine = ({ key, title, recordCount, asOf }: IndexedSource) =>
 export const reasonCategory = (reason: string) => reason.split(':')[0] ?? reason;
 
 /**
- * The report on an import. Every record that was dropped, doubted or merged becomes a line of a file; the memory holds
- * only the number of such records for each reason, and a few examples.
+ * The report on an import. Each record that was dropped, doubted or merged becomes a line of a file. Only the number of
+ * such records for each reason, and a few examples, are kept in memory.
  */
 export class ImportReport {
   readonly #remarks: number;
@@ -80,8 +80,8 @@ export class ImportReport {
     readonly reasons: readonly string[];
     readonly position: LongitudeLatitude;
   }): void {
-    const { position, ...told } = merge;
-    writeSync(this.#merges, `${JSON.stringify(told)}\n`);
+    const { position, ...line } = merge;
+    writeSync(this.#merges, `${JSON.stringify(line)}\n`);
     this.mergedGroups += 1;
     this.mergedAway += merge.others.length;
     for (const reason of merge.reasons) {
@@ -96,14 +96,14 @@ export class ImportReport {
 
   /** The report as an object, from which the administration panel shows it. */
   overview(kept: number, sources: readonly SourceWithQuality[]): ImportOverview {
-    const causes = [...this.#causes].map(([told, said]) => {
-      const [kind, ...cause] = told.split(': ');
-      return { kind: kind as 'merged' | 'dropped' | 'doubtful', cause: cause.join(': '), ...said };
+    const causes = [...this.#causes].map(([label, counted]) => {
+      const [kind, ...cause] = label.split(': ');
+      return { kind: kind as 'merged' | 'dropped' | 'doubtful', cause: cause.join(': '), ...counted };
     });
     return {
       kept,
       merged: this.mergedAway,
-      files: this.files.map(({ misplaced: _, countries: __, dropCauses: ___, kept: ____, ...told }) => told),
+      files: this.files.map(({ misplaced: _, countries: __, dropCauses: ___, kept: ____, ...result }) => result),
       sources,
       notes: this.notes,
       conflicts: licenceConflicts(sources),

@@ -28,7 +28,10 @@ export interface ImportRequest {
    * entry of its own if `file` is null.
    */
   readonly dataDates?: readonly { readonly file: string | null; readonly date: CivilDate }[] | undefined;
-  /** Whether the user has confirmed that the import may have far fewer AEDs than the published registry. */
+  /**
+   * Whether the user has confirmed that a file may be incomplete, or that the import may have far fewer AEDs than the
+   * published registry.
+   */
   readonly isIncompleteAccepted?: boolean | undefined;
   readonly cellLimit?: number;
   /** Called with a line of progress, up to several times per second. */

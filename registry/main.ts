@@ -56,7 +56,7 @@ async function understand(command: Named<'understand'>): Promise<void> {
 }
 
 /** The options that the commands `import` and `refresh` share: the column maps, and where progress is printed. */
-function heardFrom({ maps, isForPrograms }: Named<'import' | 'refresh'>) {
+function sharedOptions({ maps, isForPrograms }: Named<'import' | 'refresh'>) {
   return { columnMaps: maps.map(readColumnMap), onProgress: isForPrograms ? printProgressLine : showProgress };
 }
 
@@ -70,7 +70,7 @@ async function fetchArea({ area, out, server: address }: Named<'fetch'>): Promis
 }
 
 async function refresh(command: Named<'refresh'>): Promise<void> {
-  const { summary, heldBack } = await refreshRegistry({ ...command, ...heardFrom(command), site });
+  const { summary, heldBack } = await refreshRegistry({ ...command, ...sharedOptions(command), site });
   endProgress();
   for (const sentence of heldBack) process.stderr.write(`Held back: ${sentence}\n`);
   say(summary);
@@ -78,7 +78,7 @@ async function refresh(command: Named<'refresh'>): Promise<void> {
 
 async function importFiles(command: Named<'import'>): Promise<void> {
   const target = command.isDraft ? { out: draftFolderPath(command.out), draftFor: command.out } : { out: command.out };
-  const { summary, cellCount } = await importRegistry({ ...command, ...target, ...heardFrom(command) });
+  const { summary, cellCount } = await importRegistry({ ...command, ...target, ...sharedOptions(command) });
   endProgress();
   say(`${summary}\nWrote ${cellCount.aeds} cells to ${target.out}.`);
 }
@@ -129,10 +129,10 @@ const debug = debuglog('aeds');
  * The message for a command that failed. ImportErrors and system errors, such as a full disk, have messages that the
  * user understands. For any other error the stack trace is left out, because it reveals paths of the machine.
  */
-function tell(cause: unknown): string {
+function messageFor(cause: unknown): string {
   debug('%s', cause instanceof Error ? `${cause.stack}\n${(cause.cause as Error | undefined)?.stack ?? ''}` : cause);
-  const isSaid = cause instanceof ImportError || (cause instanceof Error && 'syscall' in cause);
-  if (isSaid) return cause.message;
+  const isForUser = cause instanceof ImportError || (cause instanceof Error && 'syscall' in cause);
+  if (isForUser) return cause.message;
   return `The importer failed (${(cause as Error).message}), and nothing was changed. Run it again with NODE_DEBUG=aeds and report what it shows.`;
 }
 
@@ -140,6 +140,6 @@ try {
   await run();
 } catch (cause) {
   endProgress();
-  process.stderr.write(`${tell(cause)}\n`);
+  process.stderr.write(`${messageFor(cause)}\n`);
   process.exitCode = 1;
 }

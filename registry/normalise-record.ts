@@ -28,15 +28,15 @@ type Normalised =
 
 type Tags = Readonly<Record<string, string>>;
 
-const longestText = 500;
+const maxTextLength = 500;
 
 /** Shortens a text to the maximum length without splitting a surrogate pair. */
-const cut = (text: string) => text.slice(0, longestText).replace(/\p{Cs}$/u, '');
+const shorten = (text: string) => text.slice(0, maxTextLength).replace(/\p{Cs}$/u, '');
 
 function firstOf(tags: Tags, ...names: readonly string[]): string | null {
   for (const name of names) {
     const text = tags[name]?.replaceAll(/\s+/g, ' ').trim();
-    if (text) return cut(text);
+    if (text) return shorten(text);
   }
   return null;
 }
@@ -118,7 +118,8 @@ function boxNumberOf(tags: Tags): Pick<RegisteredAed, 'ref'> {
 const asExactly = (span: DateSpan | null) => span && (span.from === span.to ? span.from : span.from.slice(0, 7));
 
 /**
- * The date of the last check as a day, a month or a year, like the source has it. Null for an invalid or future date.
+ * The date of the last check: a day, a month or a year, as precisely as the source gives it. Null for an invalid or
+ * future date.
  */
 function checkedOf(tags: Tags, asOf: CivilDate): string | null {
   const text = firstOf(tags, 'check_date', 'survey:date', 'check_date:defibrillator');
@@ -135,7 +136,7 @@ function checkedOf(tags: Tags, asOf: CivilDate): string | null {
 function hoursTextOf(tags: Tags, isRead: boolean): string | null {
   const value = firstOf(tags, 'opening_hours');
   const written = firstOf(tags, 'opening_hours:text') ?? value;
-  return isRead || written === value || value === null ? written : cut(`${written} · ${value}`);
+  return isRead || written === value || value === null ? written : shorten(`${written} · ${value}`);
 }
 
 function doubtsAbout(tags: Tags, aed: RegisteredAed): Doubt[] {

@@ -68,7 +68,7 @@ function nodesOf(path: string): ReadonlyMap<string, OsmNode> {
 const unlisted = { emergency: 'defibrillator' } as const;
 
 /** Sets a node's check date to the date of the report, unless the node has a later check date. */
-function checkedOn(node: OsmNode, { seen = '' }: CorrectionLine): OsmNode {
+function withCheckDate(node: OsmNode, { seen = '' }: CorrectionLine): OsmNode {
   const isLater = /^\d{4}-\d{2}-\d{2}$/.test(seen) && seen > (node.tags.check_date ?? '');
   return isLater ? { ...node, tags: { ...node.tags, check_date: seen } } : node;
 }
@@ -85,7 +85,7 @@ function editOf(line: CorrectionLine, node: OsmNode | undefined): OsmEdit | stri
   if (!(node.version >= 1))
     return `${line.aed}: the extract has no version number for it; fetch an extract with version numbers.`;
   if (line.kind === 'gone') return { kind: 'delete', node };
-  const checked = checkedOn(node, line);
+  const checked = withCheckDate(node, line);
   if (line.kind === 'place') return { kind: 'modify', node: { ...checked, position: place } };
   if (line.kind === 'hours')
     return { kind: 'modify', node: { ...checked, tags: { ...checked.tags, opening_hours: line.hours } } };
@@ -103,7 +103,7 @@ interface Written {
  * Whether a correction can be added to the edit of the same AED. A new position and new hours can be combined, but two
  * corrections of one kind conflict.
  */
-const goesBeside = ({ kind }: CorrectionLine, { edit, kinds }: Written) =>
+const isCompatible = ({ kind }: CorrectionLine, { edit, kinds }: Written) =>
   edit.kind === 'modify' && !kinds.includes(kind);
 
 /**
@@ -122,7 +122,7 @@ export function writeOsmChanges({ corrections, extract, out }: OsmChangesRun): O
       refused.push(edit);
       continue;
     }
-    if (before && (edit.kind !== 'modify' || !goesBeside(line, before))) {
+    if (before && (edit.kind !== 'modify' || !isCompatible(line, before))) {
       throw new ImportError(`${line.aed}: it has two corrections that conflict. Remove one line from ${corrections}.`);
     }
     written.set(line.aed, { edit, kinds: [...(before?.kinds ?? []), line.kind] });

@@ -6,10 +6,10 @@ import { readYesNo } from './sources/columns/yes-no.ts';
  * A set of words from a text that separates them by spaces, line breaks or commas. The words are in lower case and
  * without accents.
  */
-const words = (text: string): ReadonlySet<string> => new Set(text.split(/[\s,]+/));
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(/[\s,]+/));
 
 /** Words for groups that exclude passers-by, such as staff or members. */
-const insiders = words(`
+const insiders = wordSet(`
   private privat privata privates prive privee privado privada privato privaat prywatny prywatne soukromy sukromny yksityinen ozel
   staff personnel personal personale personeel personell employees employee mitarbeiter mitarbeitende beschaftigte salaries empleados
   dipendenti medewerkers ansatte anstallda pracownicy zamestnanci henkilosto
@@ -19,22 +19,22 @@ const insiders = words(`
   restricted reserved authorised authorized limited internal intern interne interno eingeschrankt beschrankt reserve reservado riservato beperkt
   частный приватний персонал сотрудники 非公開 関係者 職員 私有 내부 직원 비공개 פרטי خاص ιδιωτικο`);
 
-const everybody = words(`
+const everybody = wordSet(`
   public publicly publique publico publica pubblico pubblica publiek openbaar publik offentlich offentlig offentligt allman allmanhet
   julkinen publiczny publiczna publiczne ogolnodostepny ogolnodostepne verejny verejne verejna nyilvanos javno javni javen javna kamu
   free freely frei libre libero libera vrij unrestricted everyone everybody anyone all tous todos tutti alle
   общедоступный публичный публічний общественный 公開 一般 공개 공공 公开 公众 公眾 ציבורי عام δημοσιο`);
 
-const customers = words(
+const customers = wordSet(
   'customers customer clients client clientes clienti kunden klanten kunder asiakkaat klienci zakaznici guests patrons visitors gaste besucher visiteurs visitantes',
 );
 
-const asking = words('permit permission request anfrage nachfrage demande peticion richiesta aanvraag appointment');
+const asking = wordSet('permit permission request anfrage nachfrage demande peticion richiesta aanvraag appointment');
 
-const denials = words('not no non nicht kein keine niet ikke inte ingen nie ne ei sans sin senza geen 非');
+const denials = wordSet('not no non nicht kein keine niet ikke inte ingen nie ne ei sans sin senza geen 非');
 
 /** Filler words that do not change who may use an AED. */
-const fillers = words(`
+const fillers = wordSet(`
   access accessible available open use only on upon by for the a of to by with and or general area property people persons hours
   zugang zuganglich nur fur per der die das und mit auf acces accessible au aux sur du de des la le les pour sur reserve
   acceso solo para el los las de accesso al per su solo toegang toegankelijk voor alleen dostep tylko dla pristup prostor pouze samo`);

@@ -20,18 +20,18 @@ import { wrapFileErrors } from './sources/wrap-file-errors.ts';
 export async function readFiles(run: ImportRun): Promise<void> {
   const files = await filesToRead(run.request.files);
   const { dataDates = [], encodings = [] } = run.request;
-  refuseStrangers('--data-date', dataDates, files);
-  refuseStrangers('--encoding', encodings, files);
+  rejectUnknownFiles('--data-date', dataDates, files);
+  rejectUnknownFiles('--encoding', encodings, files);
   for (const file of files) await wrapFileErrors(file.path, () => readFile(run, file));
 }
 
-interface SaidOfFile {
+interface FileOption {
   /** Path or name of the file. Null for every file without an option of its own. */
   readonly file: string | null;
 }
 
-function refuseStrangers(option: string, said: readonly SaidOfFile[], files: readonly FileToRead[]): void {
-  for (const { file } of said) {
+function rejectUnknownFiles(option: string, options: readonly FileOption[], files: readonly FileToRead[]): void {
+  for (const { file } of options) {
     const isGiven =
       file === null || files.some(({ path, copies }) => [path, ...copies].some((given) => isNamed(given, file)));
     if (!isGiven) throw new ImportError(`${option} names ${file}, which is not part of this import. Correct its name.`);
@@ -41,8 +41,8 @@ function refuseStrangers(option: string, said: readonly SaidOfFile[], files: rea
 const isNamed = (path: string, name: string) => path === name || basename(path) === name;
 
 /** The option for a file: the one that names it, or else the one that applies to all other files. */
-function saidOf<Said extends SaidOfFile>(said: readonly Said[], path: string): Said | undefined {
-  return said.find(({ file }) => file !== null && isNamed(path, file)) ?? said.find(({ file }) => file === null);
+function optionFor<Option extends FileOption>(options: readonly Option[], path: string): Option | undefined {
+  return options.find(({ file }) => file !== null && isNamed(path, file)) ?? options.find(({ file }) => file === null);
 }
 
 function progressOf({ request }: ImportRun, state: { opened?: OpenedRegister; summary?: FileSummary }) {
@@ -55,7 +55,7 @@ function progressOf({ request }: ImportRun, state: { opened?: OpenedRegister; su
 
 async function readFile(run: ImportRun, { path, fileKey, copies }: FileToRead): Promise<void> {
   const { encodings = [], dataDates = [], columnMaps, isIncompleteAccepted, asOf } = run.request;
-  const encoding = saidOf(encodings, path)?.encoding;
+  const encoding = optionFor(encodings, path)?.encoding;
   const state: { opened?: OpenedRegister; summary?: FileSummary } = {};
   const onBytes = progressOf(run, state);
   const opened = await openRegister(path, { encoding, columnMaps, isIncompleteAccepted, fileKey, onBytes, asOf });
@@ -81,18 +81,18 @@ async function readFile(run: ImportRun, { path, fileKey, copies }: FileToRead): 
     summary.read += 1;
     if (!reading.rows.takeUnplaced(record)) takeRecord(reading, record);
   }
-  turnBack(reading);
+  correctSwappedRows(reading);
   if (summary.read === 0) throw new ImportError(`${path}: the file holds no records. Check the file.`);
   if (summary.kept === 0) throw new ImportError(nothingUsable(path, summary));
   summary.notes.push(
     ...opened.notes(),
     ...copies.map((copy) => `${copy} has exactly the same content, so it is read once`),
   );
-  const date = saidOf(dataDates, path)?.date ?? opened.statedDate();
+  const date = optionFor(dataDates, path)?.date ?? opened.statedDate();
   if (date) for (const key of opened.sources.keys()) run.sources.get(key)?.state(path, date);
   flagMisplacedRecords(run, summary, path, first);
-  const lie = summary.countries.sentence();
-  if (lie !== null) summary.notes.push(lie);
+  const countrySentence = summary.countries.sentence();
+  if (countrySentence !== null) summary.notes.push(countrySentence);
 }
 
 function nothingUsable(path: string, { read, dropCauses }: FileSummary): string {
@@ -123,7 +123,7 @@ interface Reading {
  * Marks a stored record as dropped, because it is added again at another position or left out, and takes it out of the
  * counts.
  */
-function takeBack(
+function withdrawRecord(
   { run, summary }: Reading,
   { index, misplaced }: { index: number; misplaced: 'at sea' | 'abroad' | null },
 ) {
@@ -136,17 +136,17 @@ function takeBack(
  * Swaps longitude and latitude of rows that are then in their own town, with a note about each. Rows that are probably
  * swapped but name no town to confirm it are dropped.
  */
-function turnBack(reading: Reading): void {
+function correctSwappedRows(reading: Reading): void {
   const { run, summary, rows } = reading;
   for (const { suspect, turned, isSwapped } of rows.verdicts()) {
     const { record, index, misplaced } = suspect;
     if (isSwapped && index !== null) {
-      takeBack(reading, { index, misplaced });
+      withdrawRecord(reading, { index, misplaced });
       dropSwappedRecord(run, summary, index);
     } else if (turned === null && index === null) takeRecord(reading, record);
     if (turned === null) continue;
     if (index !== null) {
-      takeBack(reading, { index, misplaced });
+      withdrawRecord(reading, { index, misplaced });
       summary.kept -= 1;
     }
     const reason = `its longitude and latitude were swapped. Swapped back, it is in its own town, ${townOfRecord(record)}`;

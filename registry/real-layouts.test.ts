@@ -33,8 +33,8 @@ async function imported(layout: SourceLayout) {
   const encoding = layout.encoding === undefined ? undefined : 'windows-1252';
   const file = writeFileIn(createTestFolder(), `${layout.name}.txt`, content);
   const { map, isRecognised } = await analyseFile({ file, asOf, encoding });
-  const said = JSON.parse(JSON.stringify(map ?? null).replaceAll(columnMapPlaceholder, 'example'));
-  const columnMaps = isRecognised ? [] : [columnMapFrom(said, 'proposal')];
+  const completedMap = JSON.parse(JSON.stringify(map ?? null).replaceAll(columnMapPlaceholder, 'example'));
+  const columnMaps = isRecognised ? [] : [columnMapFrom(completedMap, 'proposal')];
   const encodings = encoding === undefined ? [] : [{ file: null, encoding }];
   return importAndReadRegistry([content as string], { columnMaps, asOf, encodings });
 }
@@ -43,7 +43,7 @@ async function imported(layout: SourceLayout) {
  * Eight times at which the hours of a row are checked: one on each day of an ordinary week, and one on a public
  * holiday.
  */
-const momentsOf = ({ holiday }: SourceLayout, { at }: InventedRow) => [
+const testTimesOf = ({ holiday }: SourceLayout, { at }: InventedRow) => [
   ...Array.from({ length: 7 }, (_, step) => ({
     date: addDays('2027-01-18', (at + step) % 7),
     minute: (at * 37 + step * 211) % 1440,
@@ -73,7 +73,7 @@ it.each(layouts.map((layout) => [layout.name, layout] as const))(
     const wrong = placed.flatMap((row) => {
       const [cells, judged = '?'] = hoursCaseOf(layout, row) ?? [];
       const hours = near(row)?.hours ?? null;
-      return momentsOf(layout, row).flatMap(({ date, minute, isHoliday }) => {
+      return testTimesOf(layout, row).flatMap(({ date, minute, isHoliday }) => {
         const says = hours === null ? 'unknown' : openingStateAt(hours, date, minute);
         const meanings = judged.split(' | ').map((meaning) => expectedState(meaning, date, minute, isHoliday));
         return says === 'unknown' || meanings.every((meaning) => meaning === says)

@@ -77,9 +77,9 @@ export async function readShapefiles(entries: readonly ZipEntry[], options: Conv
   const chosen = choosePart(stems, largest, options.part, 'layers');
   const layer = await readLayer(entries, chosen.part, options);
   const others = options.part === undefined ? stems.filter((stem) => stem !== chosen.part) : [];
-  const further = await Promise.all(others.map((stem) => readLayer(entries, stem, options).catch(() => null)));
-  const alike = others.filter((_stem, at) => further[at]?.columns === layer.columns);
-  const joined = further.filter((other): other is Layer => other?.columns === layer.columns);
+  const otherLayers = await Promise.all(others.map((stem) => readLayer(entries, stem, options).catch(() => null)));
+  const alike = others.filter((_stem, at) => otherLayers[at]?.columns === layer.columns);
+  const joined = otherLayers.filter((other): other is Layer => other?.columns === layer.columns);
   const left = others.length === alike.length ? [] : chosen.notes;
   const notes = [...left, ...layer.notes, ...joined.flatMap((other) => other.notes)];
   return {

@@ -2,7 +2,7 @@
  * Official languages that a country's registers may use besides the one that the JavaScript engine gives for the
  * country.
  */
-const furtherLanguages: Readonly<Record<string, readonly string[]>> = {
+const additionalLanguages: Readonly<Record<string, readonly string[]>> = {
   ad: ['es', 'fr'],
   at: ['sl', 'hr', 'hu'],
   ba: ['hr', 'sr'],
@@ -22,17 +22,17 @@ const furtherLanguages: Readonly<Record<string, readonly string[]>> = {
   si: ['it', 'hu'],
 };
 
-const firstLanguages = new Map<string, string>();
+const mainLanguages = new Map<string, string>();
 
 /**
  * The main language of a country, as the JavaScript engine knows it. It is cached, because asking the engine takes
  * longer than parsing the texts of a record.
  */
-function firstLanguage(country: string): string {
-  const known = firstLanguages.get(country);
+function mainLanguage(country: string): string {
+  const known = mainLanguages.get(country);
   if (known !== undefined) return known;
   const { language } = new Intl.Locale(`und-${country}`).maximize();
-  firstLanguages.set(country, language);
+  mainLanguages.set(country, language);
   return language;
 }
 
@@ -42,11 +42,11 @@ function firstLanguage(country: string): string {
  */
 export function languagesOf(country: string | null): readonly string[] {
   if (country === null) return [];
-  return ['en', firstLanguage(country), ...(furtherLanguages[country] ?? [])];
+  return ['en', mainLanguage(country), ...(additionalLanguages[country] ?? [])];
 }
 
 /** Whether English is the country's main language. */
-export const isEnglishSpoken = (country: string) => firstLanguage(country) === 'en';
+export const isEnglishSpoken = (country: string) => mainLanguage(country) === 'en';
 
 /** Node 24 has `getWeekInfo`, but TypeScript's library does not declare it yet. */
 interface LocaleWithWeek extends Intl.Locale {

@@ -12,7 +12,10 @@ import { moveExceptionsLast } from './reorder-exceptions.ts';
 
 /** One rule of a text with opening hours: the days and dates for which it holds, and the times on them. */
 export interface HoursRule extends DayList {
-  /** The months or dates of the rule in OpenStreetMap's syntax ("Apr-Oct", "Dec 24", "We[2]"). Null for all year. */
+  /**
+   * The months or dates of the rule in OpenStreetMap's syntax ("Apr-Oct", "Dec 24", "We[2]"). Null if the rule names
+   * none.
+   */
   readonly dates: string | null;
   readonly state: 'open' | 'unknown' | 'off';
   /**
@@ -112,12 +115,16 @@ const off = { state: 'off', spans: [], isBareOpen: false, isAlways: false } as c
 function takeHours(cursor: TokenCursor, times: TimeToken[]): Omit<Body, keyof DayList> | null {
   let isOpen = tokenKindAt(cursor) === 'open';
   if (isOpen) cursor.at += 1;
-  const said = isTimeAt(cursor) ? takeTimes(cursor, times) : null;
+  const parsedTimes = isTimeAt(cursor) ? takeTimes(cursor, times) : null;
   const state = tokenKindAt(cursor) === 'unknown' ? 'unknown' : 'open';
   isOpen ||= tokenKindAt(cursor) === 'open';
   if (state === 'unknown' || tokenKindAt(cursor) === 'open') cursor.at += 1;
-  if (!said && !isOpen && state === 'open') return null;
-  return { ...(said ?? { spans: [[0, 1440]], isAlways: false }), state, isBareOpen: !said && state === 'open' };
+  if (!parsedTimes && !isOpen && state === 'open') return null;
+  return {
+    ...(parsedTimes ?? { spans: [[0, 1440]], isAlways: false }),
+    state,
+    isBareOpen: !parsedTimes && state === 'open',
+  };
 }
 
 /**
@@ -189,7 +196,7 @@ const isDashAfterDays = (tokens: readonly HoursToken[], at: number): boolean => 
 };
 
 /** Whether "from" and a day begin a range that has no end, as in "From Monday 8-16". */
-function isLoneStart(tokens: readonly HoursToken[], at: number): boolean {
+function isRangeWithoutEnd(tokens: readonly HoursToken[], at: number): boolean {
   return tokens[at]?.kind === 'from' && tokens[at + 1]?.kind === 'days' && tokens[at + 2]?.kind !== 'to';
 }
 
@@ -198,14 +205,16 @@ function isLoneStart(tokens: readonly HoursToken[], at: number): boolean {
  * guessed.
  */
 export function parseRules(tokens: readonly HoursToken[], hasUsualWeekend: boolean): ParsedRules | RuleFailure {
-  if (tokens.some((_token, at) => isLoneStart(tokens, at))) return 'not in order';
-  const said = moveExceptionsLast(tokens.filter((token, at) => token.kind !== 'from' && !isDashAfterDays(tokens, at)));
-  const cursor: TokenCursor = { tokens: said, hasUsualWeekend, at: 0 };
+  if (tokens.some((_token, at) => isRangeWithoutEnd(tokens, at))) return 'not in order';
+  const ordered = moveExceptionsLast(
+    tokens.filter((token, at) => token.kind !== 'from' && !isDashAfterDays(tokens, at)),
+  );
+  const cursor: TokenCursor = { tokens: ordered, hasUsualWeekend, at: 0 };
   const rules: HoursRule[] = [];
   const times: TimeToken[] = [];
   try {
     let joint = takeJoint(cursor, true);
-    while (cursor.at < said.length) {
+    while (cursor.at < ordered.length) {
       rules.push(takeRule(cursor, times, joint));
       joint = takeJoint(cursor, false);
     }

@@ -14,7 +14,7 @@ let close = () => {};
 afterEach(() => close());
 
 /** Starts a real HTTP server, because a mocked one could not break a connection in the middle of a response. */
-async function served(listener: RequestListener): Promise<string> {
+async function startServer(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   close = () => {
     server.close();
@@ -25,7 +25,7 @@ async function served(listener: RequestListener): Promise<string> {
 }
 
 /** Downloads an area to a path where an older response is stored. */
-async function take(address: string, tools: Partial<OverpassTools> = {}) {
+async function downloadOverOlder(address: string, tools: Partial<OverpassTools> = {}) {
   const folder = createTestFolder();
   const path = writeFileIn(folder, 'ch.json', 'the last one');
   const taking = downloadArea(overpassServer({ address, tools }), { area: 'CH', path });
@@ -56,33 +56,33 @@ describe('an answer', () => {
     ['of nothing', '', 'sent no AED list for CH'],
     ['without an AED', overpassResponse(0), 'has no AED in CH'],
   ])('%s leaves the last one', async (_kind, body, sentence) => {
-    const { failure, kept, names } = await take(address, createFakeOverpass({ body }).tools);
+    const { failure, kept, names } = await downloadOverOlder(address, createFakeOverpass({ body }).tools);
     expect(failure).toContain(sentence);
     expect([kept, names]).toEqual(['the last one', ['ch.json']]);
   });
 
   it('that breaks off on the wire leaves the last one', async () => {
-    const broken = await served((_request, response) => {
+    const broken = await startServer((_request, response) => {
       response.writeHead(200, { 'Content-Length': '1000' });
       response.write('{"elements":[', () => response.destroy());
     });
-    const { failure, kept, names } = await take(broken);
+    const { failure, kept, names } = await downloadOverOlder(broken);
     expect(failure).toContain(`${broken}: the answer broke off (`);
     expect([kept, names]).toEqual(['the last one', ['ch.json']]);
   });
 
   it('that never ends is given up', async () => {
-    const slow = await served((_request, response) => {
+    const slow = await startServer((_request, response) => {
       response.writeHead(200);
       response.write('{"elements":[');
     });
-    const { failure, kept, names } = await take(slow, { answerMsMax: 20 });
+    const { failure, kept, names } = await downloadOverOlder(slow, { answerMsMax: 20 });
     expect(failure).toContain('it took too long');
     expect([kept, names]).toEqual(['the last one', ['ch.json']]);
   });
 
   it('that nobody gives is told', async () => {
-    const { failure } = await take(
+    const { failure } = await downloadOverOlder(
       address,
       createFakeOverpass(new TypeError('fetch failed', { cause: new Error('refused') })).tools,
     );

@@ -9,10 +9,10 @@ import { openRegister } from '../sources/open-register.ts';
 import { type CachedResponse, networkErrorReason, type OverpassServer, requestOverpass } from './request-overpass.ts';
 
 /** Maximum size of a response. The AEDs of a country are about ten million bytes. */
-const answerBytesMax = 300_000_000;
+const maxResponseBytes = 300_000_000;
 
 /** Overpass sends status 200 even if a query fails, and puts the error message at the end of the document. */
-async function refuseIfCutShort(path: string): Promise<void> {
+async function rejectFailedQuery(path: string): Promise<void> {
   const file = await open(path);
   try {
     const { size } = await file.stat();
@@ -28,17 +28,17 @@ async function refuseIfCutShort(path: string): Promise<void> {
 }
 
 /** A stream that counts the bytes of a response and fails if there are too many. */
-function counting(area: string, { address, onProgress }: OverpassServer): Transform {
+function byteCounter(area: string, { address, onProgress }: OverpassServer): Transform {
   let bytes = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
       onProgress(`${area}: ${(bytes / 1e6).toFixed(1)} MB`);
-      const isTooLong = bytes > answerBytesMax;
+      const isTooLong = bytes > maxResponseBytes;
       done(
         isTooLong
           ? new ImportError(
-              `${address} sent more than ${answerBytesMax / 1e6} MB about ${area}. Request a smaller area.`,
+              `${address} sent more than ${maxResponseBytes / 1e6} MB about ${area}. Request a smaller area.`,
             )
           : null,
         chunk,
@@ -48,11 +48,11 @@ function counting(area: string, { address, onProgress }: OverpassServer): Transf
 }
 
 /** Writes a response to a file. An error of the disk is thrown with the system's own message. */
-async function keepAnswer(response: Response, path: string, area: string, server: OverpassServer): Promise<void> {
+async function writeResponse(response: Response, path: string, area: string, server: OverpassServer): Promise<void> {
   if (!response.body) throw new ImportError('The answer is empty. Try again later.');
   try {
     const body = Readable.fromWeb(response.body as ReadableStream);
-    await pipeline(body, counting(area, server), createWriteStream(path, { flush: true }));
+    await pipeline(body, byteCounter(area, server), createWriteStream(path, { flush: true }));
   } catch (cause) {
     if (!(cause instanceof TypeError || (cause as Error).name === 'TimeoutError')) throw cause;
     throw new ImportError(
@@ -86,7 +86,7 @@ export interface DownloadedArea extends CachedResponse {
   readonly bytes: number;
 }
 
-interface AnswerToTake {
+interface AreaDownload {
   readonly area: string;
   /**
    * Path of the downloaded file. An older file there is replaced when the response is complete and `accept` has not
@@ -103,14 +103,14 @@ interface AnswerToTake {
  * nothing newer.
  * @throws ImportError if the download fails
  */
-export async function downloadArea(server: OverpassServer, answer: AnswerToTake): Promise<DownloadedArea | null> {
+export async function downloadArea(server: OverpassServer, answer: AreaDownload): Promise<DownloadedArea | null> {
   const { area, path, known, accept } = answer;
   const partial = `${path}.partial`;
   try {
     const response = await requestOverpass(server, area, known);
     if (response === null) return null;
-    await keepAnswer(response, partial, area, server);
-    await refuseIfCutShort(partial);
+    await writeResponse(response, partial, area, server);
+    await rejectFailedQuery(partial);
     const aeds = await countAeds(partial, area, server);
     accept?.(aeds);
     const { size: bytes } = await stat(partial);

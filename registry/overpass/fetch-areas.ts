@@ -12,7 +12,7 @@ import { downloadArea } from './download-area.ts';
 import { type OverpassServer, type OverpassTools, overpassServer } from './request-overpass.ts';
 
 /** A response with less than this share of the AEDs in the previous one is rejected as incomplete. */
-const leastShare = 0.8;
+const minimumShare = 0.8;
 
 interface AreasToFetch {
   /** Countries or regions to download, as ISO 3166 codes. */
@@ -80,10 +80,10 @@ class StateFile {
 const pathOf = ({ folder }: AreasToFetch, area: string) => join(folder, `${area}.json`);
 
 /** A function that rejects a response with far fewer AEDs than the previous one. */
-const refuseShrunken = (area: string, before: number | undefined) => (aeds: number) => {
-  if (before === undefined || aeds >= before * leastShare) return;
+const rejectIfMuchSmaller = (area: string, before: number | undefined) => (aeds: number) => {
+  if (before === undefined || aeds >= before * minimumShare) return;
   throw new ImportError(
-    `${area}: the new answer has ${aeds.toLocaleString('en-GB')} AEDs instead of ${before.toLocaleString('en-GB')}, less than ${leastShare * 100} % of the last answer, which stays in use. Check OpenStreetMap. If the number is right, confirm it in the panel or with --accept-incomplete.`,
+    `${area}: the new answer has ${aeds.toLocaleString('en-GB')} AEDs instead of ${before.toLocaleString('en-GB')}, less than ${minimumShare * 100} % of the last answer, which stays in use. Check OpenStreetMap. If the number is right, confirm it in the panel or with --accept-incomplete.`,
   );
 };
 
@@ -92,7 +92,7 @@ async function fetchArea(area: string, states: StateFile, server: OverpassServer
   const path = pathOf(request, area);
   const { last, failure } = states.of(area);
   const former = last !== null && existsSync(path) ? last : null;
-  const accept = request.isIncompleteAccepted ? () => {} : refuseShrunken(area, former?.aeds);
+  const accept = request.isIncompleteAccepted ? () => {} : rejectIfMuchSmaller(area, former?.aeds);
   const known = former?.server === server.address ? former : undefined;
   const now = server.tools.now().toISOString();
   try {

@@ -54,11 +54,11 @@ function createDifferences() {
 type Cells = ReturnType<typeof cellsByFiles>;
 
 /** The AEDs in cells of one registry that the other registry does not have with the same files. */
-function* aedsOfOwnCells(cells: Cells, others: Cells) {
+function* aedsOfChangedCells(cells: Cells, others: Cells) {
   for (const [files, read] of cells) if (!others.has(files)) yield* read();
 }
 
-/** What is compared of an AED in a changed cell. */
+/** The data of an AED in a changed cell, for the comparison with its data in the other registry. */
 interface FormerAed {
   readonly hash: number;
   readonly position: readonly [number, number];
@@ -81,29 +81,30 @@ export type OnAedChange = (
 const isElsewhere = (one: FormerAed, other: FormerAed) =>
   one.position.some((degrees, axis) => degrees !== other.position[axis]);
 
-function hearDifferences(oldCells: Cells, newCells: Cells, hear: OnAedChange): void {
+function reportDifferences(oldCells: Cells, newCells: Cells, onChange: OnAedChange): void {
   const old = new Map<string, FormerAed>();
-  for (const feature of aedsOfOwnCells(oldCells, newCells)) old.set(feature.id ?? '', formerOf(feature));
-  for (const feature of aedsOfOwnCells(newCells, oldCells)) {
+  for (const feature of aedsOfChangedCells(oldCells, newCells)) old.set(feature.id ?? '', formerOf(feature));
+  for (const feature of aedsOfChangedCells(newCells, oldCells)) {
     const [former, now] = [old.get(feature.id ?? ''), formerOf(feature)];
-    if (former === undefined) hear('added', feature, now.timeZone);
-    else if (former.hash !== now.hash) hear(isElsewhere(former, now) ? 'moved' : 'changed', feature, former.timeZone);
+    if (former === undefined) onChange('added', feature, now.timeZone);
+    else if (former.hash !== now.hash)
+      onChange(isElsewhere(former, now) ? 'moved' : 'changed', feature, former.timeZone);
     old.delete(feature.id ?? '');
   }
   if (old.size === 0) return;
-  hearGone(aedsOfOwnCells(oldCells, newCells), old, hear);
+  reportRemoved(aedsOfChangedCells(oldCells, newCells), old, onChange);
 }
 
-function hearGone(aeds: Iterable<CellFeature>, gone: ReadonlyMap<string, FormerAed>, hear: OnAedChange): void {
-  for (const feature of aeds) if (gone.has(feature.id ?? '')) hear('removed', feature, feature.properties.timeZone);
+function reportRemoved(aeds: Iterable<CellFeature>, gone: ReadonlyMap<string, FormerAed>, onChange: OnAedChange): void {
+  for (const feature of aeds) if (gone.has(feature.id ?? '')) onChange('removed', feature, feature.properties.timeZone);
 }
 
 /**
- * Calls `hear` for each difference between the AEDs of two published folders. Added and changed AEDs come first, in the
+ * Calls `onChange` for each difference between the AEDs of two published folders. Added and changed AEDs come first, in the
  * order of the cells, and removed ones last.
  */
-export function forEachAedChange(published: string, draft: string, hear: OnAedChange): void {
-  hearDifferences(cellsByFiles(published, indexIn(published)), cellsByFiles(draft, indexIn(draft)), hear);
+export function forEachAedChange(published: string, draft: string, onChange: OnAedChange): void {
+  reportDifferences(cellsByFiles(published, indexIn(published)), cellsByFiles(draft, indexIn(draft)), onChange);
 }
 
 /**

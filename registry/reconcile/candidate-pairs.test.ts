@@ -9,7 +9,7 @@ const asRecords = (places: readonly LongitudeLatitude[]) => ({
 });
 
 /** Points scattered within about a hundred metres of a centre. They are the same in every run. */
-function round([longitude, latitude]: LongitudeLatitude, count: number): LongitudeLatitude[] {
+function scatteredPoints([longitude, latitude]: LongitudeLatitude, count: number): LongitudeLatitude[] {
   const stretch = Math.max(0.001, Math.cos((latitude * Math.PI) / 180));
   return Array.from({ length: count }, (_, index) => {
     const east = longitude + (((index * 47) % 199) - 99) / 1e5 / stretch;
@@ -27,7 +27,7 @@ describe('pairs of near records', () => {
   };
   for (const [where, centre] of Object.entries(centres)) {
     it(`are all that measuring every pair finds, ${where}`, () => {
-      const places = round(centre, 150);
+      const places = scatteredPoints(centre, 150);
       const expected = new Set<string>();
       for (const [second, there] of places.entries()) {
         for (let first = 0; first < second; first++) {
@@ -43,8 +43,8 @@ describe('pairs of near records', () => {
 });
 
 it('where more stand together than any place has, none is compared, and each is named', () => {
-  const crowd = round([19.94, 50.06], 5000);
-  const few = round([21, 52], maxCrowdSize);
+  const crowd = scatteredPoints([19.94, 50.06], 5000);
+  const few = scatteredPoints([21, 52], maxCrowdSize);
   const crowded: number[] = [];
   const pairs = [...candidatePairs(asRecords([...crowd, ...few]), 50, (index) => crowded.push(index))];
   expect(crowded).toEqual(crowd.map((_place, index) => index));

@@ -78,7 +78,7 @@ export function* candidatePairs(
   for (let index = 0; index < records.count; index++) {
     const [longitude, latitude] = records.position(index);
     const row = grid.row(latitude);
-    const near = slotsRound(grid, row, longitude, size);
+    const near = neighbouringSlots(grid, row, longitude, size);
     if ([...near].reduce((sum, slot) => sum + (counts[slot] ?? 0), 0) > maxCrowdSize) {
       onCrowded(index);
       continue;
@@ -99,7 +99,7 @@ export function* candidatePairs(
  * The slots of the cell in which a position lies and of its eight neighbours. Two cells may share a slot, which is
  * returned once.
  */
-function slotsRound(grid: Grid, row: number, longitude: number, size: number): Set<number> {
+function neighbouringSlots(grid: Grid, row: number, longitude: number, size: number): Set<number> {
   const slots = new Set<number>();
   for (let near = row - 1; near <= row + 1; near++) {
     const columns = grid.columnsIn(near);

@@ -1,6 +1,9 @@
 import type { Vocabulary } from '../vocabulary.ts';
 
-/** Languages with a day name that means another day in a neighbouring language: "Su" is Saturday in Croatian. */
+/**
+ * Languages in which a day has a name that means another day elsewhere. "Su" is short for Saturday in Croatian and for
+ * Sunday in English.
+ */
 export const confusableLanguages: Readonly<Record<string, Vocabulary>> = {
   cs: {
     days: [
