@@ -9,22 +9,24 @@ import { CompetingMatches, type SimilarPair } from './competing-matches.ts';
 import { comparePair, maxPairMetres, sharePlaceholderPosition } from './same-aed.ts';
 import { maxWithinSourceMetres } from './within-source.ts';
 
-/** Two records that a source itself links: the same id, or a reference to its id. */
+/**
+ * Two records that a source itself declares to be the same AED: they have the same id, or one refers to the other's id.
+ */
 export interface StatedPair {
   readonly first: number;
   readonly second: number;
   readonly reason: string;
 }
 
-/** Maximum distance for a reference to count. */
-const farthestStatedMetres = 200;
+/** Records farther apart than this are never merged, even if one refers to the other's id. */
+const maxStatedMetres = 200;
 
 interface Link extends StatedPair {
   readonly metres: number;
   readonly isStated: boolean;
 }
 
-/** A link between two registers, which a rival may undo. */
+/** A link between records of two registers. It is not used if another record matches one of the two as well. */
 interface LikeLink extends Link, SimilarPair {
   readonly isByAddress: boolean;
 }
@@ -37,24 +39,26 @@ interface SameGroup {
 
 export interface ReconciliationResult {
   readonly groups: readonly SameGroup[];
-  /** Records that share a point with a differently described one: each once, with the first such record. */
+  /**
+   * Ids of records that have the same position but different descriptions. A record is the first of at most one pair.
+   */
   readonly standIns: readonly { readonly first: string; readonly second: string }[];
-  /** Records not compared because too many share a position. */
+  /** Indices of the records that were not compared because too many share a position. */
   readonly crowded: readonly number[];
 }
 
-/** Whether two records have names without a common word. */
-function areNamedApart(a: ListedAed, b: ListedAed): boolean {
+/** Whether two records both have names, and the names share no word. */
+function haveUnrelatedNames(a: ListedAed, b: ListedAed): boolean {
   const [left, right] = [identifyingWordsOf(a).all, identifyingWordsOf(b).all];
   return left.size > 0 && right.size > 0 && sharedWords(left, right).size === 0;
 }
 
 /**
- * Whether one id stands for two AEDs: some tables number the site and not the device, and ids generated here are equal
- * if only an unused column distinguishes the floors of a building. OpenStreetMap numbers elements, whatever their tags
- * say from year to year.
+ * Whether two records with the same id are different AEDs. Some tables number the site and not the device. Ids
+ * generated here can be equal if only an unused column tells two floors of a building apart. An id in OpenStreetMap
+ * always means one element, however its tags change over the years.
  */
-function isIdOfSite(a: ListedAed, b: ListedAed, metres: number): boolean {
+function isSharedId(a: ListedAed, b: ListedAed, metres: number): boolean {
   if (a.aed.id !== b.aed.id || sourceKeyOf(a.aed) === osmSource.key) return false;
   if (
     haveContradictingFacts(a, b) ||
@@ -62,19 +66,19 @@ function isIdOfSite(a: ListedAed, b: ListedAed, metres: number): boolean {
     a.unpublished.row !== b.unpublished.row
   )
     return true;
-  return metres > maxWithinSourceMetres && areNamedApart(a, b);
+  return metres > maxWithinSourceMetres && haveUnrelatedNames(a, b);
 }
 
 function statedLinks(store: RecordStore, stated: readonly StatedPair[]): Link[] {
   return stated.flatMap((pair) => {
     const metres = distanceKm(store.position(pair.first), store.position(pair.second)) * 1000;
     const [a, b] = [store.readListed(pair.first), store.readListed(pair.second)];
-    if (metres > farthestStatedMetres || isIdOfSite(a, b, metres)) return [];
+    if (metres > maxStatedMetres || isSharedId(a, b, metres)) return [];
     return [{ ...pair, metres, isStated: true }];
   });
 }
 
-/** Links from pairs close to each other, and positions shared by several AEDs. */
+/** Finds links between records that are close to each other, and positions that several AEDs share. */
 class NearPairs {
   readonly #store: RecordStore;
   readonly #within: Link[] = [];
@@ -82,8 +86,8 @@ class NearPairs {
   readonly #joining = new CompetingMatches();
   readonly #alike = new CompetingMatches();
   /**
-   * Records that repeat another one of their register: it is unknown which of them a record of a second register
-   * matches.
+   * Records that an editor apparently mapped as two AEDs although their tags match. It is unclear which of the two
+   * another record repeats.
    */
   readonly #twins = new Set<number>();
   readonly crowded: number[] = [];
@@ -129,7 +133,10 @@ class NearPairs {
     return [...this.#standIns.values()];
   }
 
-  /** Links without rivals and twins. */
+  /**
+   * The unambiguous links: those within a register that involve no twins, and those between registers without competing
+   * matches.
+   */
   get links(): Link[] {
     const isOfTwins = ({ first, second }: Link) => this.#twins.has(first) || this.#twins.has(second);
     const repeats = this.#within.filter(isOfTwins).flatMap(({ first, second }) => [first, second]);
@@ -140,18 +147,18 @@ class NearPairs {
   }
 }
 
-/** Records joined so far. */
+/** Records that were merged into one AED so far. */
 interface Group {
   readonly members: number[];
   readonly reasons: Set<string>;
-  /** The registers of these records, and one record for each position. */
   readonly ids: Set<string>;
+  /** One member for each distinct position. */
   readonly placed: Map<string, number>;
 }
 
 /**
- * Joins links into groups, the nearest first. Two groups join only if each record of one may be the same as each of the
- * other: a chain of near neighbours is not one AED.
+ * Joins links into groups, starting with the nearest. Two groups are joined only if every record of one may be the same
+ * AED as every record of the other: a chain of near neighbours is not one AED.
  */
 class Groups {
   readonly #store: RecordStore;
@@ -182,7 +189,10 @@ class Groups {
     return { members: [index], reasons: new Set(), ids: new Set([id]), placed: new Map([[place, index]]) };
   }
 
-  /** Of one id only distinct positions count: an id listed thousands of times is compared once for each position. */
+  /**
+   * If all members of both groups have the same id, only one member for each position is compared, because a file may
+   * list an id thousands of times.
+   */
   #mayJoin(a: Group, b: Group): boolean {
     const areOneId = new Set([...a.ids, ...b.ids]).size === 1;
     const left = areOneId ? [...a.placed.values()] : a.members;
@@ -193,7 +203,7 @@ class Groups {
   #mayBeSame(left: number, right: number): boolean {
     if (this.#stated.has(`${left} ${right}`)) return true;
     const metres = distanceKm(this.#store.position(left), this.#store.position(right)) * 1000;
-    if (metres > farthestStatedMetres) return false;
+    if (metres > maxStatedMetres) return false;
     const [a, b] = [this.#store.readListed(left), this.#store.readListed(right)];
     if (a.aed.id === b.aed.id) return true;
     return metres <= maxPairMetres && comparePair(a, b, metres, this.#store.words).reason !== null;
@@ -204,7 +214,7 @@ class Groups {
   }
 }
 
-/** Finds records that list one AED more than once. */
+/** Groups the records that describe the same AED. */
 export function reconcileRecords(store: RecordStore, stated: readonly StatedPair[]): ReconciliationResult {
   const near = new NearPairs(store);
   const links = [...statedLinks(store, stated), ...near.links].sort(

@@ -7,7 +7,7 @@ import { comparePair, sharePlaceholderPosition } from './same-aed.ts';
 const kinds = ['Pharmacy', 'Apotheke', 'School', 'Szkoła Podstawowa', 'Fire station', 'reception', '小学校', '玄関'];
 const always = { hours: alwaysOpen, hoursText: '24/7' };
 
-/** Whether two records are the same AED in a large import, in either order. */
+/** Whether two records count as the same AED, whichever of them comes first. */
 function isSame(a: ListedAed, b: ListedAed, metres: number): boolean {
   const words = wordFrequencyAmong([a, b], ...kinds);
   const [one, other] = [comparePair(a, b, metres, words), comparePair(b, a, metres, words)];

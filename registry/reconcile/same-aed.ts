@@ -19,34 +19,31 @@ import {
 import type { WordFrequency } from '../evidence/word-frequency.ts';
 import { compareWithinSource } from './within-source.ts';
 
-/** Maximum distance for a match by words alone: the width of a building and the error of a phone. */
+/** Maximum distance for a match by name: the width of a building plus the error of a phone's position. */
 const nearMetres = 25;
 
-/** Maximum distance for a match by address alone: a house may have more than one door. */
+/** Maximum distance for a match by address alone. A house may have more than one door. */
 const oneDoorMetres = 15;
 
 const hidesNothing = (a: ListedAed, b: ListedAed) => canMergeHours(a.aed, b.aed) && canMergeAccess(a.aed, b.aed);
 
-/** Pairs farther apart are never the same AED by position. */
+/** Records farther apart than this are never matched by their position. */
 export const maxPairMetres = 50;
 
 /** Two records closer together than this count as having the same position. */
 const samePositionMetres = 0.02;
 
 /**
- * Whether two records at most `maxPairMetres` apart are one AED. This requires matching names or addresses, not
- * only the absence of contradictions; in doubt they stay separate: a second pin costs nothing, a lost AED may cost a
- * life. The rule and its measured precision: docs/decisions/aed-reconciliation.md.
+ * Decides whether two records at most `maxPairMetres` apart are one AED. This takes matching names or addresses, not
+ * only the absence of contradictions. Doubtful pairs stay separate, because a second pin costs nothing and a lost AED
+ * may cost a life. The rule and its measured precision: docs/decisions/aed-reconciliation.md.
  */
 export function comparePair(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): PairComparison {
-  if (sourceKeyOf(a.aed) !== sourceKeyOf(b.aed)) return judgeAcrossSources(a, b, metres, words);
+  if (sourceKeyOf(a.aed) !== sourceKeyOf(b.aed)) return compareAcrossSources(a, b, metres, words);
   return compareWithinSource(a, b, metres, words);
 }
 
-/**
- * Whether two AEDs with the same position to the centimetre have different descriptions: the position is then a
- * placeholder.
- */
+/** Whether two records have the same position but different descriptions. The position is then a placeholder. */
 export function sharePlaceholderPosition(a: ListedAed, b: ListedAed, metres: number): boolean {
   const [left, right] = [identifyingWordsOf(a), identifyingWordsOf(b)];
   if (metres >= samePositionMetres || left.all.size === 0 || right.all.size === 0) return false;
@@ -54,10 +51,10 @@ export function sharePlaceholderPosition(a: ListedAed, b: ListedAed, metres: num
 }
 
 /**
- * Whether two records with the same words and the same address may be merged: this is certain enough for one to supply
- * what the other omits.
+ * Whether two records with matching names and the same address may be merged. This match is certain enough for one
+ * record to supply values that the other lacks.
  */
-function mayJoinByBoth(a: ListedAed, b: ListedAed, metres: number): boolean {
+function canMergeByNameAndAddress(a: ListedAed, b: ListedAed, metres: number): boolean {
   if (hidesNothing(a, b)) return true;
   return (
     metres <= nearMetres &&
@@ -66,24 +63,27 @@ function mayJoinByBoth(a: ListedAed, b: ListedAed, metres: number): boolean {
   );
 }
 
-function mayJoinByWords(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): boolean {
+function canMergeByName(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): boolean {
   const shared = sharedWords(identifyingWordsOf(a).all, identifyingWordsOf(b).all);
   return metres <= nearMetres && hidesNothing(a, b) && words.areTelling(evidenceWords(shared, a, b), a.aed, b.aed);
 }
 
 /**
- * Whether two records may be merged by their address alone. Completely different names may be translations; then
- * nothing else may contradict the match, least of all the hours.
+ * Whether two records may be merged by their address alone. Completely different names may be translations of each
+ * other, so nothing else may contradict the match, least of all the hours.
  */
-function mayJoinByAddress(a: ListedAed, b: ListedAed, metres: number): boolean {
+function canMergeByAddress(a: ListedAed, b: ListedAed, metres: number): boolean {
   const [left, right] = [identifyingWordsOf(a), identifyingWordsOf(b)];
   if (metres > oneDoorMetres || !hidesNothing(a, b)) return false;
   if ((a.aed.hoursText === null) !== (b.aed.hoursText === null)) return false;
   return !haveDifferentMarkers(left, right) && areLocationsCompatible(left, right, matchByContainment(left, right));
 }
 
-/** Two records of two registers are one AED by name and address, by a distinctive name, or by address alone. */
-function judgeAcrossSources(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): PairComparison {
+/**
+ * Compares records of two registers. They are one AED if both name and address match, or a distinctive name, or the
+ * address alone.
+ */
+function compareAcrossSources(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): PairComparison {
   const [left, right] = [identifyingWordsOf(a), identifyingWordsOf(b)];
   const address = compareRecordAddresses(a, b);
   const areWordsAlike = doNamesMatch(left, right, matchByContainment(left, right));
@@ -91,13 +91,13 @@ function judgeAcrossSources(a: ListedAed, b: ListedAed, metres: number, words: W
   const kept = { ...separateAeds, isLike: true };
   if (address === 'other' || doRecordsContradict(a, b)) return kept;
   if (!areWordsAlike) {
-    if (!mayJoinByAddress(a, b, metres)) return kept;
+    if (!canMergeByAddress(a, b, metres)) return kept;
     return { ...kept, reason: 'two registers: same address, nothing else there', isByAddress: true };
   }
   if (address !== 'same') {
-    return mayJoinByWords(a, b, metres, words)
+    return canMergeByName(a, b, metres, words)
       ? { ...kept, reason: 'two registers: same distinctive name, near' }
       : kept;
   }
-  return mayJoinByBoth(a, b, metres) ? { ...kept, reason: 'two registers: same name, same address' } : kept;
+  return canMergeByNameAndAddress(a, b, metres) ? { ...kept, reason: 'two registers: same name, same address' } : kept;
 }

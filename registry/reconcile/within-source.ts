@@ -12,26 +12,26 @@ import {
 import { normaliseText } from '../evidence/split-words.ts';
 import type { WordFrequency } from '../evidence/word-frequency.ts';
 
-/** Records this close with the same words are merged: the AED is in sight from either position. */
+/** Maximum distance between two records of one register that are merged. The AED is in sight from either position. */
 export const maxWithinSourceMetres = 5;
 
-/** The register with many editors, in which one AED may be listed twice. Other registers number their own AEDs. */
-const writtenByMany = 'osm';
+/** Key of the register with many editors, who may enter one AED twice. Other registers number their own AEDs. */
+const crowdsourcedKey = 'osm';
 
 /**
- * Elements of OpenStreetMap from one upload have consecutive ids, those made in one minute have ids up to 2,000 apart
- * (2.8 million a day in 2024/25). An editor who mapped both meant two if they are a step apart; on one spot, it is a
- * duplicate.
+ * OpenStreetMap numbers new elements consecutively, 2.8 million a day in 2024/25. Ids up to 50 apart come from one
+ * upload, and ids up to 2,000 apart from one minute. An editor who added both elements meant two AEDs. If they are at
+ * most a metre apart, that is assumed only within one upload.
  */
 const [oneUpload, oneMinute, oneSpotMetres] = [50, 2000, 1];
 
 function isOnPurpose(a: RegisteredAed, b: RegisteredAed, metres: number): boolean {
   const number = (aed: RegisteredAed) => Number(/^osm\/\w+\/(\d+)$/.exec(aed.id)?.[1] ?? Number.NaN);
-  // One element listed twice is not its own neighbour.
+  // An element that is listed twice has one id and is one AED.
   return a.id !== b.id && Math.abs(number(a) - number(b)) <= (metres <= oneSpotMetres ? oneUpload : oneMinute);
 }
 
-/** Whether a record is an exact repetition: all values that both have are equal. */
+/** Whether two records repeat each other: all values that both of them have are equal. */
 function isRepeated(a: ListedAed, b: ListedAed): boolean {
   if (!doNamesMatch(identifyingWordsOf(a), identifyingWordsOf(b), areSameWords) || doRecordsContradict(a, b))
     return false;
@@ -42,10 +42,12 @@ function isRepeated(a: ListedAed, b: ListedAed): boolean {
 }
 
 /**
- * Two records of one register are one AED if one repeats the other, and names a place that hardly any other record has.
+ * Compares two records of one register. They are one AED if one repeats the other and names a place that hardly any
+ * other record names.
  */
 export function compareWithinSource(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): PairComparison {
-  if (metres > maxWithinSourceMetres || sourceKeyOf(a.aed) !== writtenByMany || !isRepeated(a, b)) return separateAeds;
+  if (metres > maxWithinSourceMetres || sourceKeyOf(a.aed) !== crowdsourcedKey || !isRepeated(a, b))
+    return separateAeds;
   if (isOnPurpose(a.aed, b.aed, metres)) return { ...separateAeds, isLike: true };
   const proofs = evidenceWords(sharedWords(identifyingWordsOf(a).own, identifyingWordsOf(b).own), a, b);
   if (!words.areTelling(proofs, a.aed, b.aed)) return separateAeds;

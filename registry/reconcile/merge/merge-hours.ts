@@ -48,7 +48,7 @@ function exceptionsOf(weeks: readonly WeeklyOpeningHours[]): OpeningException[] 
   const agreed = [...all.values()].filter(isSaidByAll);
   const disputed = [...all.values()].filter((exception) => !isSaidByAll(exception));
   const doubted = disputed.map(({ from, to }) => ({ from, to, open: [], unsure: [0, minutesPerDay] }));
-  // The first entry for a day applies, so doubtful days come first.
+  // The first exception that includes a day applies, so those with unknown hours come first.
   return [...doubted, ...agreed];
 }
 
@@ -72,8 +72,8 @@ function weekOfAll(weeks: readonly WeeklyOpeningHours[], isOneUnread: boolean): 
 }
 
 /**
- * The hours of one AED from those of several records of it, the best first, and the words of all that disagree. No
- * opening hour is lost: one record's open and another's closed become unsure, never closed.
+ * Merges the opening hours of several records of one AED, and joins the texts that differ. No opening time is lost: a
+ * time that one record calls open and another closed becomes unsure, not closed.
  */
 export function mergeHours(records: readonly RegisteredAed[]): Pick<RegisteredAed, 'hours' | 'hoursText'> {
   const spoken = records.filter(({ hours, hoursText }) => hours !== null || hoursText !== null);

@@ -2,8 +2,8 @@ import { type AedNote, accessLimits, aedAccessValues, type RegisteredAed } from 
 import type { DataUncertainty } from '../../../domain/aed/data-uncertainty.ts';
 import { mergeHours } from './merge-hours.ts';
 
-/** Amount of information in a record. */
-function fullness(aed: RegisteredAed): number {
+/** Number of known values in a record. */
+function knownValueCount(aed: RegisteredAed): number {
   const said = [aed.address, aed.level, aed.isIndoor, aed.phone, aed.hours, aed.checked].filter(
     (value) => value !== null,
   );
@@ -15,26 +15,27 @@ const inOrder = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 const isRoughlyPlaced = ({ doubts }: RegisteredAed) => Number(doubts?.place !== undefined);
 
 /**
- * Certain position first, then the latest check, then the most information, then its content: independent of the order
- * of the files.
+ * Sorts the best record first: a certain position, then the latest check, then the most known values. The id and the
+ * content break ties, so the order of the files does not matter.
  */
-function byWorth(a: RegisteredAed, b: RegisteredAed): number {
+function compareQuality(a: RegisteredAed, b: RegisteredAed): number {
   const [checkedA, checkedB] = [a.checked ?? '', b.checked ?? ''];
   const written = (aed: RegisteredAed) => JSON.stringify(aed);
   return (
     isRoughlyPlaced(a) - isRoughlyPlaced(b) ||
     inOrder(checkedB, checkedA) ||
-    fullness(b) - fullness(a) ||
+    knownValueCount(b) - knownValueCount(a) ||
     inOrder(a.id, b.id) ||
     inOrder(written(a), written(b))
   );
 }
 
 /**
- * Remaining doubts of the best record given the others: one with known access resolves a doubt about it, and one with a
- * doubtful state makes the state doubtful. The position and its doubt are the best record's.
+ * The doubts about a merged AED. A doubt about access is dropped if any record has a known access. If the state is
+ * doubtful in any record, the merged state is doubtful. A doubt about the position is the best record's, because its
+ * position is used.
  */
-function doubtsOfAll([best, ...others]: readonly RegisteredAed[], access: RegisteredAed['access']) {
+function mergeDoubts([best, ...others]: readonly RegisteredAed[], access: RegisteredAed['access']) {
   const first = (what: 'state' | 'access') =>
     [best, ...others].map((aed) => aed?.doubts?.[what]).find((words) => words !== undefined);
   const [state, unread, place] = [first('state'), first('access'), best?.doubts?.place];
@@ -46,13 +47,13 @@ function doubtsOfAll([best, ...others]: readonly RegisteredAed[], access: Regist
   return Object.keys(doubts).length === 0 ? {} : { doubts };
 }
 
-const mostNotes = 4;
+const maxNotes = 4;
 
 /**
- * The notes of all records, the access instructions first; a limit in one applies, and "always" counts only without
- * limits.
+ * Merges the notes and access limits of all records. Access instructions come first. A limit in any record applies, and
+ * "always" applies only if there is no other limit.
  */
-function wordsOfAll(records: readonly RegisteredAed[]): Pick<RegisteredAed, 'notes' | 'limits'> {
+function mergeNotes(records: readonly RegisteredAed[]): Pick<RegisteredAed, 'notes' | 'limits'> {
   const byText = new Map(
     records.flatMap(({ notes = [] }) => notes.map((note) => [note.text, note] as const)).reverse(),
   );
@@ -61,7 +62,7 @@ function wordsOfAll(records: readonly RegisteredAed[]): Pick<RegisteredAed, 'not
   const notes = [...byText.values()]
     .reverse()
     .sort((a, b) => rankOf(a) - rankOf(b))
-    .slice(0, mostNotes);
+    .slice(0, maxNotes);
   const said = new Set(records.flatMap(({ limits = [] }) => limits));
   if (said.size > 1) said.delete('always');
   const limits = accessLimits.filter((limit) => said.has(limit));
@@ -86,19 +87,19 @@ function fillFrom(best: RegisteredAed, other: RegisteredAed): RegisteredAed {
   };
 }
 
-/** The least restrictive access: somebody turned away under one register may be admitted under another. */
-function widestAccess(records: readonly RegisteredAed[]): RegisteredAed['access'] {
+/** The least restrictive access in any of the records, because registers may disagree about one AED. */
+function leastRestrictiveAccess(records: readonly RegisteredAed[]): RegisteredAed['access'] {
   return aedAccessValues.find((access) => records.some((aed) => aed.access === access)) ?? 'unknown';
 }
 
-/** One record from several of the same AED: the best one's values, completed from the others. */
+/** Merges several records of the same AED. Values that the best record lacks come from the others. */
 export function mergeRecords(records: readonly RegisteredAed[]): RegisteredAed {
-  const sorted = [...records].sort(byWorth);
+  const sorted = [...records].sort(compareQuality);
   const [best, ...others] = sorted;
   if (!best) throw new RangeError('A merge needs at least one record.');
   const merged = others.reduce(fillFrom, best);
   const { doubts: _, ...said } = merged;
-  const access = widestAccess(records);
+  const access = leastRestrictiveAccess(records);
   const ids = new Set(records.flatMap((aed) => [aed.id, ...aed.sameAs]));
   ids.delete(best.id);
   return {
@@ -107,7 +108,7 @@ export function mergeRecords(records: readonly RegisteredAed[]): RegisteredAed {
     access,
     sources: [...new Set(records.flatMap((aed) => aed.sources))].sort(),
     sameAs: [...ids].sort(),
-    ...wordsOfAll(sorted),
-    ...doubtsOfAll(sorted, access),
+    ...mergeNotes(sorted),
+    ...mergeDoubts(sorted, access),
   };
 }
