@@ -8,12 +8,15 @@ import { RecentValuesCache } from './recent-values-cache.ts';
 
 const bufferBytes = 1 << 20;
 const startCapacity = 1 << 12;
-/** Cached records: a crowd at one point is read in pairs, repeatedly. A few megabytes. */
-const recentRecords = 1024;
+/**
+ * Number of records to cache, which takes a few megabytes. Records that share a position are compared in pairs, so they
+ * are read repeatedly.
+ */
+const maxCachedRecords = 1024;
 
 /**
- * The normalised records of an import, in a file on disk. Memory: 38 bytes per record, up to twice that because of
- * doubling: offset in the file, coordinates and a hash slot for its id.
+ * The normalised records of an import, in a file on disk. Each record takes 38 bytes of memory for its file offset,
+ * coordinates, source and id hash. It may be twice that, because the arrays grow by doubling.
  */
 export class RecordStore {
   readonly #file: number;
@@ -21,7 +24,7 @@ export class RecordStore {
   #pendingBytes = 0;
   #flushedBytes = 0;
   #count = 0;
-  readonly #recent = new RecentValuesCache<number, ListedAed>(recentRecords);
+  readonly #recent = new RecentValuesCache<number, ListedAed>(maxCachedRecords);
   readonly words = new WordFrequency();
   readonly #sourceNumbers = new Map<string, number>();
   #sources = new Uint16Array(startCapacity);
@@ -29,7 +32,7 @@ export class RecordStore {
   #longitudes = new Float64Array(startCapacity);
   #latitudes = new Float64Array(startCapacity);
   #hashes = new Uint32Array(startCapacity);
-  /** Index + 1 of the record whose id hashes to a slot; 0 is free. */
+  /** A hash table of ids. Each slot contains the index of a record plus 1, or 0 if it is free. */
   #slots = new Int32Array(startCapacity * 2);
 
   constructor(path: string) {
@@ -63,12 +66,12 @@ export class RecordStore {
     return this.readListed(index).aed;
   }
 
-  /** A record with its unpublished values. */
+  /** Reads a record together with its unpublished tags. */
   readListed(index: number): ListedAed {
     return this.#recent.getOrCompute(index, () => this.#readFromFile(index));
   }
 
-  /** Whether two records are in one register, without reading them. */
+  /** Whether two records are from the same register. This does not read the records. */
   areOfOneSource(first: number, second: number): boolean {
     return this.#sources[first] === this.#sources[second];
   }

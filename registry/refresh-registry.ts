@@ -11,18 +11,18 @@ import { publishDraft } from './published/publish-draft.ts';
 import { ImportError } from './source-record.ts';
 import { draftFolderPath } from './write/swap-folders.ts';
 
-/** Folder of the downloaded responses, next to the registry made from them. */
+/** Folder of the downloaded responses, next to the registry's folder. */
 export const downloadsFolder = (out: string) => `${resolve(out)}.areas`;
 
-/** Draft for automatic publication, separate from the draft that an administrator may be reviewing. */
-const freshOf = (out: string) => `${resolve(out)}.fresh`;
+/** Folder of the draft that is published automatically. An administrator may be reviewing the other draft. */
+const freshDraftPath = (out: string) => `${resolve(out)}.fresh`;
 
 interface RefreshRequest extends Omit<ImportRequest, 'draftFor'> {
-  /** ISO 3166-1 codes; their downloads are imported together with `files`. */
+  /** ISO 3166-1 codes of the areas to download. The downloads are imported together with `files`. */
   readonly areas: readonly string[];
   readonly server: string;
   readonly site?: string | null | undefined;
-  /** Leaves the result as a draft for review; published otherwise. */
+  /** Whether the result stays a draft for review instead of being published. */
   readonly isDraft: boolean;
   readonly tools?: Partial<OverpassTools> | undefined;
 }
@@ -30,21 +30,23 @@ interface RefreshRequest extends Omit<ImportRequest, 'draftFor'> {
 interface RefreshResult {
   /** A message for the person who runs the refresh. */
   readonly summary: string;
-  /** Skipped areas, as sentences; their last good responses are used. */
+  /** A sentence for each area that was not updated. The last good response for it is used. */
   readonly heldBack: readonly string[];
 }
 
 const indexIn = (folder: string) => parseRegistryIndex(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')));
 
-/** Whether visitors would see no difference: the same AEDs and the same dates of all sources. */
-function isTheSame(out: string, fresh: string): boolean {
+/** Whether visitors would see no difference: the AEDs and the sources with their dates are the same. */
+function isUnchanged(out: string, fresh: string): boolean {
   if (!existsSync(join(out, 'index.json'))) return false;
   const [before, after] = [indexIn(out), indexIn(fresh)];
   return before.version === after.version && JSON.stringify(before.sources) === JSON.stringify(after.sources);
 }
 
-/** Why conflicting licences may be mixed, if that was decided for each of these pairs in the published registry. */
-function formerDecision(out: string, fresh: string): string | undefined {
+/**
+ * The reason why conflicting licences were mixed in the published registry, if it covers every conflict in the new one.
+ */
+function previousDecision(out: string, fresh: string): string | undefined {
   const path = join(out, 'report', 'publication.json');
   if (!existsSync(path)) return undefined;
   const decided = new Set(licenceConflicts(indexIn(out).sources).map((conflict) => JSON.stringify(conflict)));
@@ -53,17 +55,17 @@ function formerDecision(out: string, fresh: string): string | undefined {
   return isDecided ? (decision ?? undefined) : undefined;
 }
 
-/** Publishes the import unless it equals the published registry. */
+/** Publishes the new registry unless it equals the published one. */
 async function publishFresh(out: string, fresh: string): Promise<string> {
-  if (isTheSame(out, fresh)) return `Nothing has changed; ${out} stays as it is.`;
-  await publishDraft(out, formerDecision(out, fresh), fresh);
+  if (isUnchanged(out, fresh)) return `Nothing has changed; ${out} stays as it is.`;
+  await publishDraft(out, previousDecision(out, fresh), fresh);
   return `Published the registry at ${out}.`;
 }
 
 /**
- * Downloads the areas again, imports them with the files, and publishes the result or leaves it as a draft. An area
- * that could not be downloaded or shrank is skipped, and its last good response is used. Throws ImportError if nothing
- * can be published; the published registry then stays.
+ * Downloads the areas again, imports them together with the files, and publishes the result or leaves it as a draft. If
+ * a download fails or has far fewer AEDs than the last one, the last good response for that area is used. Throws
+ * ImportError if nothing can be published; the published registry then stays.
  */
 export async function refreshRegistry(request: RefreshRequest): Promise<RefreshResult> {
   const { areas, out, files, isDraft } = request;
@@ -71,7 +73,7 @@ export async function refreshRegistry(request: RefreshRequest): Promise<RefreshR
   const { heldBack } = fetched;
   const all = [...fetched.files, ...files];
   if (all.length === 0) throw new ImportError(heldBack.join('\n'));
-  const target = isDraft ? draftFolderPath(out) : freshOf(out);
+  const target = isDraft ? draftFolderPath(out) : freshDraftPath(out);
   try {
     const { summary } = await importRegistry({ ...request, files: all, out: target, draftFor: out });
     const sentence = isDraft ? `Wrote a draft to ${target}.` : await publishFresh(out, target);

@@ -6,13 +6,13 @@ import { parseFirstDay } from './parse-date.ts';
 
 const radians = Math.PI / 180;
 
-/** Statistics of one source in an import: number of records, and their dates. */
+/** Collects the statistics of one source during an import. */
 export class SourceCounts {
   readonly #source: RegistrySource;
   /** For each file, the newest date on which one of its records was checked or edited. */
   readonly #newest = new Map<string, CivilDate>();
   readonly #stated = new Map<string, CivilDate>();
-  /** Sum of the direction vectors from the earth's centre: their mean works across the date line. */
+  /** Sum of the vectors from the earth's centre to each record. Their mean is correct even across the date line. */
   readonly #direction: [number, number, number] = [0, 0, 0];
   #recordCount = 0;
   #hoursKnown = 0;
@@ -29,18 +29,18 @@ export class SourceCounts {
     this.#recordCount += 1;
   }
 
-  /** Counts the values of a record other than its position. */
+  /** Counts whether a record has hours, and whether it is doubtful. */
   judge(hasHours: boolean, isDoubtful: boolean): void {
     if (hasHours) this.#hoursKnown += 1;
     if (isDoubtful) this.#doubtful += 1;
   }
 
-  /** Records with known hours, and with doubtful ones. */
+  /** Number of records with known hours, and number of doubtful records. */
   quality(): { readonly hoursKnown: number; readonly doubtful: number } {
     return { hoursKnown: this.#hoursKnown, doubtful: this.#doubtful };
   }
 
-  /** Adds the dates in a record of a file. Dates after `today` are mistakes and ignored. */
+  /** Adds the dates of one record in a file. Dates after `today` are mistakes and are ignored. */
   date(file: string, days: readonly (string | null | undefined)[], today: CivilDate): void {
     for (const text of days) {
       const day = text ? parseFirstDay(text) : null;
@@ -53,12 +53,12 @@ export class SourceCounts {
     this.#recordCount -= 1;
   }
 
-  /** The date of a file's data, from the file or from an option. */
+  /** Sets the date of a file's data, which the file itself or an option states. */
   state(file: string, day: CivilDate): void {
     this.#stated.set(file, day);
   }
 
-  /** The source for the index. A source with several files is as old as the oldest of them. */
+  /** The source's entry in the registry index. A source with several files is as old as the oldest of them. */
   indexed(): IndexedSource {
     const days = new Map([...this.#newest, ...this.#stated]);
     const asOf = [...days.values()].sort()[0] ?? null;

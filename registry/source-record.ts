@@ -3,50 +3,53 @@ import type { LongitudeLatitude } from '../domain/geography/position.ts';
 import type { Doubt } from './doubts/doubt.ts';
 
 /**
- * One AED of a source, in the common vocabulary of all adapters: the tags of OpenStreetMap's `emergency=defibrillator`
+ * One AED of a source. All adapters describe it with the tags of OpenStreetMap's `emergency=defibrillator`
  * (https://wiki.openstreetmap.org/wiki/Tag:emergency=defibrillator).
  */
 export interface SourceRecord {
-  /** Register and id in it: "osm/node/123". */
+  /** Key of the register and the id in it, such as "osm/node/123". */
   readonly id: string;
   readonly sourceKey: string;
-  /** Location in the file, for the report: "element 17", "line 5". */
+  /** Where the record is in the file, for the report: "element 17", "line 5". */
   readonly where: string;
-  /** As in the source, including null, text and invalid values. */
+  /** As in the source, so it may be null, a text or an invalid value. */
   readonly longitude: unknown;
   readonly latitude: unknown;
   readonly tags: Readonly<Record<string, string>>;
   /** Ids of the same AED in other registers, according to the source. */
   readonly sameAs: readonly string[];
-  /** Why the source excludes this record. */
+  /** Why this record is left out of the import. */
   readonly dropBecause?: string;
   readonly timeZone?: string;
-  /** ISO 3166-1 codes of its possible countries; else the country of its time zone. */
+  /** ISO 3166-1 codes of the countries where the AED may be. If missing, the country of the time zone applies. */
   readonly countries?: readonly string[];
   readonly hasChildPads?: boolean;
-  /** For a row without an id: a digest of all its cells, because unused ones may distinguish two at one position. */
+  /**
+   * Digest of all cells of a row without an id. An unused column may be all that distinguishes two AEDs at one
+   * position.
+   */
   readonly rowDigest?: string;
-  /** Whether opening_hours was generated from columns as an OpenStreetMap value, and so is in English. */
+  /** Whether opening_hours was generated from table columns in OpenStreetMap's syntax, which is English. */
   readonly hasComposedHours?: boolean;
-  /** Doubts from reading it. */
+  /** Doubts that came up while the record was read. */
   readonly doubts?: readonly Doubt[];
-  /** Expiry of its pads and battery, as in the source, with the heading. */
+  /** Expiry dates of the pads and the battery. `says` is the source's own text with its heading. */
   readonly expiries?: readonly { readonly says: string; readonly until: CivilDate }[];
-  /** Date of the last edit in the source, as written. */
+  /** Date of the last edit, as written in the source. */
   readonly edited?: string;
 }
 
-/** A record that was left out, or published with a doubt, and why. */
+/** An entry in the import report: a record was left out, or was published with a doubt. */
 export interface Remark {
   readonly kind: 'dropped' | 'doubtful';
   readonly file: string;
   readonly record: string;
   readonly reason: string;
-  /** Its position; missing if it is wrong or unknown. */
+  /** Missing if the position is wrong or unknown. */
   readonly position?: LongitudeLatitude;
 }
 
-/** An error whose message is complete: what was found, what was expected, what to do. */
+/** An error whose message tells the user what was found, what was expected and what to do. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
 }
