@@ -9,7 +9,7 @@ import { type DayColumn, dayColumns } from './week/day-columns.ts';
 
 const alternatives = (reference: string) => reference.split('|');
 
-/** The column of a table that a reference names: of "ID|NO" the first that exists. Null if none does. */
+/** The first of a table's columns that a reference such as "ID|NO" names, or null if the table has none of them. */
 function columnFor(reference: string, columns: readonly string[]): string | null {
   for (const wanted of alternatives(reference)) {
     const found =
@@ -20,24 +20,27 @@ function columnFor(reference: string, columns: readonly string[]): string | null
   return null;
 }
 
-/** A column map with the columns of one table in place of its references. */
+/** A column map whose references are resolved to the columns of one table. */
 export interface BoundMap {
   readonly map: ColumnMap;
-  /** The table's spelling of a column in the map, or the map's if the table lacks it. */
+  /** Returns a column's name as the table spells it, or as the map spells it if the table lacks the column. */
   readonly column: (reference: string) => string;
-  /** Fills merged cells; call it for each row in table order. Null if the map fills none. */
+  /**
+   * Fills merged cells. Must be called for every row, in the order of the table. Null if the map has no columns to
+   * fill.
+   */
   readonly filledDown: MergedCellFiller | null;
-  /** Columns whose headings are days, with those days. */
+  /** Columns of times whose headings name days. */
   readonly dayColumns: readonly DayColumn[];
-  /** Columns with dates of checks and expiry. */
+  /** Columns with dates of checks and dates of expiry. */
   readonly dates: DateColumns;
-  /** Converts metres of the map's grid into degrees; null if positions are in degrees. */
+  /** Converts coordinates of the map's grid into degrees. Null if the coordinates are degrees already. */
   readonly toDegrees: ToDegrees | null;
 }
 
 const tagsOfDays = ['check_date', ...expiryTags];
 
-/** Binds a map to a table's columns. If the table lacks a schema's id column, the bound map has none. */
+/** Resolves the references of a map to a table's columns. The bound map has no id column if the table lacks it. */
 export function bindColumnMap(whole: ColumnMap, columns: readonly string[]): BoundMap {
   const known = new Map<string, string>();
   const hasIds = whole.id !== null && columnFor(whole.id, columns) !== null;
@@ -57,18 +60,18 @@ export function bindColumnMap(whole: ColumnMap, columns: readonly string[]): Bou
   };
 }
 
-/** Columns that a table of this map must have. GeoJSON features have their own positions. */
-const placeColumns = ({ longitude, latitude }: ColumnMap): readonly [string, string][] => [
+/** The columns with the position, which a table needs. GeoJSON features have a geometry instead. */
+const positionColumns = ({ longitude, latitude }: ColumnMap): readonly [string, string][] => [
   ['longitude', longitude],
   ['latitude', latitude],
 ];
 
-/** Every column in a map, with the field that names it. */
+/** All column references of a map, each with the name of the field that contains it. */
 function namedColumns(map: ColumnMap): readonly [string, string][] {
   const { childPads, dayHours, japaneseHours, publisher } = map;
   return [
     ...(map.id === null ? [] : ([['id', map.id]] as const)),
-    ...placeColumns(map),
+    ...positionColumns(map),
     ...Object.entries(map.tags).flatMap(([tag, names]) => names.map((name) => [`tags.${tag}`, name] as const)),
     ...map.edited.map((name) => ['edited', name] as const),
     ...map.fillDown.map((name) => ['fillDown', name] as const),
@@ -92,16 +95,15 @@ export function unusedColumns(map: ColumnMap, columns: readonly string[]): reado
 }
 
 /**
- * Whether a table fits this map: it has the columns that identify the schema, and a position. A map of bare points fits
- * no table with columns.
+ * Whether a table has a position and all columns by which a map recognises it. A map without such columns is for points
+ * without properties, so it fits no table with columns.
  */
 export const fitsColumns = (map: ColumnMap, columns: readonly string[], hasGeometry: boolean): boolean =>
   (map.recognise.length > 0 || columns.length === 0) &&
   map.recognise.every((name) => columnFor(name, columns) !== null) &&
-  (hasGeometry || placeColumns(map).every(([, name]) => columnFor(name, columns) !== null));
+  (hasGeometry || positionColumns(map).every(([, name]) => columnFor(name, columns) !== null));
 
-/** Levenshtein distance between two texts. */
-function lettersApart(from: string, to: string): number {
+function levenshteinDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let at = 1; at <= from.length; at++) {
     const next = [at];
@@ -118,7 +120,7 @@ function lettersApart(from: string, to: string): number {
 function closestColumn(name: string, columns: readonly string[]): string | null {
   const wanted = foldColumnName(name);
   const ranked = columns
-    .map((column) => ({ column, apart: lettersApart(wanted, foldColumnName(column)) }))
+    .map((column) => ({ column, apart: levenshteinDistance(wanted, foldColumnName(column)) }))
     .sort((a, b) => a.apart - b.apart);
   const best = ranked[0];
   return best !== undefined && best.apart <= Math.max(2, wanted.length / 2) ? best.column : null;
@@ -127,8 +129,8 @@ function closestColumn(name: string, columns: readonly string[]): string | null 
 const listed = (columns: readonly string[]) => columns.slice(0, 12).join(', ') + (columns.length > 12 ? ', …' : '');
 
 /**
- * Rejects a named map if the table lacks one of its columns, and suggests a similar column. GeoJSON features and JSON
- * records may omit unknown values, so only required columns are checked there.
+ * Throws ImportError if a table lacks a column of the map that the user chose, and suggests a similar column. GeoJSON
+ * features and JSON records may omit unknown values, so only the position columns are required there.
  */
 export function refuseWrongColumns(
   path: string,
@@ -136,7 +138,7 @@ export function refuseWrongColumns(
   columns: readonly string[],
   { isSparse, hasGeometry }: { readonly isSparse: boolean; readonly hasGeometry: boolean },
 ): void {
-  const mustBe = hasGeometry ? [] : placeColumns(map);
+  const mustBe = hasGeometry ? [] : positionColumns(map);
   const asked = isSparse
     ? mustBe
     : namedColumns(map).filter(([field]) => !hasGeometry || !/^l(?:ong|at)itude$/.test(field));

@@ -2,7 +2,7 @@ import { ImportError } from '../../source-record.ts';
 import { fitsColumns, refuseWrongColumns } from './bind-columns.ts';
 import type { ColumnMap } from './column-map.ts';
 
-/** A table without a known column map. */
+/** Thrown for a table that no column map fits. */
 export class UnknownColumnsError extends ImportError {
   constructor(path: string, columns: readonly string[]) {
     super(
@@ -12,8 +12,8 @@ export class UnknownColumnsError extends ImportError {
 }
 
 /**
- * The map for a table: a given map that it matches, else a built-in one, else the only given map. Throws ImportError if
- * none fits.
+ * Chooses the map for a table: a map that the user named if it fits, else a built-in one, else the only map that the
+ * user named. Throws ImportError if none fits.
  */
 export function chooseColumnMap(
   { path, shipped, named }: { path: string; shipped: readonly ColumnMap[]; named: readonly ColumnMap[] },

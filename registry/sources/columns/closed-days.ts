@@ -4,25 +4,27 @@ import { parseHours } from '../../hours/read-hours.ts';
 import { vocabularies } from '../../hours/vocabularies.ts';
 import { splitColumnName } from './column-words.ts';
 
-/** Headings of columns with closed days. "休日" alone means the hours on holidays. */
+/**
+ * Matches headings of columns that list closed days. It does not match "休日" alone, which means the hours on holidays.
+ */
 const closedHeading =
   /休業日|定休日|休館日|休所日|休園日|閉館日|閉庁日|休息日|公休日|휴관일|휴무일|휴업일|휴무|\b(closed|closing days?|days closed|ruhetage?|schliess?tage?|geschlossen|jours? de fermeture|fermeture|ferme|giorn[oi] di chiusura|chiusura|chiuso|dias? de cierre|cierre|cerrado|dias? de encerramento|encerramento|fechado|gesloten|sluitingsdag(en)?|zamkniete|nieczynne|zavreno|lukket|stangt|suljettu|zarva)\b/u;
 
-/** "None" in such a column: closed on no day. */
+/** Matches cells of such a column that mean that there are no closed days. */
 const noDays =
   /^(?:-+|none|no|なし|無し|無休|年中無休|無|keine?|aucun|nessuno|ninguno|nenhum|geen|brak|없음|연중무휴|无|無|0)$/iu;
 
-/** Whether a column of hours has a heading for closed days. */
+/** Whether a heading is that of a column with closed days. */
 export const isClosedDaysHeading = (heading: string): boolean => closedHeading.test(splitColumnName(heading));
 
-/** Whether a cell of such a column names closed days. */
+/** Whether a cell in a column of closed days names any. */
 export const hasClosedDays = (cell: string): boolean => cell.trim() !== '' && !noDays.test(cell.trim());
 
 const firstOf = (words: string | undefined) => words?.split('|')[0] ?? null;
 
 /**
- * Combines hours with the closed days of another column into one text that the hours parser understands. If the parser
- * would not, the column's words follow in brackets, so that nobody reads them as open days.
+ * Adds the closed days in `cell` to hours, as a text that the hours parser understands. If the parser could not read
+ * that text, the closed days follow in brackets after their heading, so that nobody reads them as open days.
  */
 export function addClosedDays(hours: string, heading: string, cell: string): string {
   const days = cell.trim();

@@ -11,50 +11,50 @@ import type { JapaneseHours } from '../japanese-hours.ts';
 import { readMapFile } from './map-file.ts';
 
 /**
- * How to read the columns of a municipal or national table. A JSON file, described in this folder's README. In a column
- * reference, "ID|NO" means the first of several that exists.
+ * How to read the columns of a municipal or national table. It is a JSON file, described in registry/README.md. A
+ * column reference such as "ID|NO" means the first of these columns that exists.
  */
 export interface ColumnMap {
-  /** The register, or for a schema with many publishers what their sources have in common. */
+  /** The register. For a schema with many publishers, the values that all their sources share. */
   readonly source: RegistrySource;
-  /** For a schema with many publishers: columns that identify the publisher of a row. */
+  /** Only for a schema with many publishers: the columns that identify the publisher of a row. */
   readonly publisher?: PublisherColumns;
-  /** Columns that identify such a table; all must exist. Empty for points without properties. */
+  /** Columns that identify a table of this schema, which must have all of them. Empty for points without properties. */
   readonly recognise: readonly string[];
-  /** Null if the table has no ids; they are then made from position and name. */
+  /** The column with ids. Null if the table has none; ids are then made from position and name. */
   readonly id: string | null;
-  /** If both name the same column, it contains pairs. */
+  /** The column with longitudes. If `latitude` names the same column, its cells contain both coordinates. */
   readonly longitude: string;
   readonly latitude: string;
-  /** The order in a column with pairs. */
+  /** The order of two coordinates in one cell. */
   readonly pairOrder: PairOrder;
-  /** OpenStreetMap tag → its columns, whose values are joined by a space. */
-  /** Grid of the positions, as "EPSG:2056"; degrees if missing. */
+  /** Coordinate system of the positions, such as "EPSG:2056". If missing, the positions are in degrees. */
   readonly projection?: string;
-  /** The sheet, layer or file of a workbook, database or ZIP file. */
+  /** The sheet, layer or file to read in a workbook, database or ZIP file. */
   readonly part?: string;
+  /** For each OpenStreetMap tag, the columns whose values are joined by a space. */
   readonly tags: Readonly<Record<string, readonly string[]>>;
-  /** Columns with the date of a row's last edit, which dates the data. */
+  /** Columns with the date of a row's last edit. The date of the data is determined from them. */
   readonly edited: readonly string[];
-  /** Columns whose empty cells take the value above, because cells were merged over several rows. */
+  /** Columns with merged cells. Their empty cells take the value of the row above. */
   readonly fillDown: readonly string[];
-  /** Column → the register of its ids: "osm_node_id": "osm/node". */
+  /** Columns with ids of other registers, each with the prefix of those ids: "osm_node_id": "osm/node". */
   readonly sameAs: Readonly<Record<string, string>>;
   readonly timeZone?: string;
-  /** ISO 3166-1 codes of the countries that its AEDs may be in, if the time zone does not give them all. */
+  /** ISO 3166-1 codes of the countries where the AEDs may be, if the time zone does not cover them all. */
   readonly countries?: readonly string[];
-  /** `yes` and `no` for a column with other words for them. */
+  /** `yes` and `no` are the words for yes and no in the column, if they are unusual ones. */
   readonly childPads?: { readonly column: string; readonly yes: string | null; readonly no: string | null };
   readonly japaneseHours?: JapaneseHours;
-  /** Columns of times, each for the days in its heading. */
+  /** Columns of times whose headings name days. */
   readonly weekHours: readonly string[];
-  /** A column of days; their times are in opening_hours, or in two columns for start and end. */
+  /** A column of days. Their times are in the columns of opening_hours, or in two columns for start and end. */
   readonly dayHours?: DayHoursColumns;
-  /** A column with words that may change these hours: if they are not understood, the hours are unknown. */
+  /** A column with notes that may change the hours. If a note is not understood, the hours are unknown. */
   readonly hoursNote?: string;
-  /** Columns with the state of an AED: AEDs not in use are left out, unknown words are reported. */
+  /** Columns with the state of an AED. AEDs that are not in use are left out, and unknown words are reported. */
   readonly state: readonly string[];
-  /** Rows to skip, by the text of a column; accents and case are ignored. */
+  /** Rows to skip because `column` contains `value`. Accents and case are ignored. */
   readonly drop: readonly { readonly column: string; readonly value: string; readonly because: string }[];
 }
 
@@ -68,16 +68,19 @@ export interface PublisherColumns {
   /** Column with the publisher's code; empty if the schema has none. */
   readonly code: string;
   readonly name: readonly string[];
-  /** Publishers with a known licence, matched by words of their name, their code or the file name. */
+  /**
+   * Publishers with a known licence. `named` lists words that identify a publisher by its name, its code or the file
+   * name.
+   */
   readonly known: readonly { readonly named: readonly string[]; readonly source: Omit<RegistrySource, 'key'> }[];
 }
 
 const pairOrders = ['latitude longitude', 'longitude latitude'] as const;
 type PairOrder = (typeof pairOrders)[number];
 
-const shippedFolder = fileURLToPath(new URL('../../column-maps/', import.meta.url));
+const builtInFolder = fileURLToPath(new URL('../../column-maps/', import.meta.url));
 
-/** The fields of an object, each parsed separately. */
+/** Reads every field of an object with the same function. */
 function entriesOf<Value>(value: Untrusted, read: (field: Untrusted) => Value): Record<string, Value> {
   const record = value.raw();
   if (typeof record !== 'object' || record === null || Array.isArray(record)) return value.refuse('an object');
@@ -93,7 +96,7 @@ function zoneOf(value: Untrusted): string {
 
 function padsOf(value: Untrusted) {
   const [yes, no] = [value.field('yes'), value.field('no')];
-  // With only one of the two words given, all other values would count as the opposite.
+  // If only one of the two words were given, every other value would count as the opposite.
   return {
     column: value.field('column').text(),
     yes: no.isMissing ? yes.textOrNull() : yes.text(),
@@ -123,7 +126,7 @@ function hoursOf(value: Untrusted): JapaneseHours {
 function dayHoursOf(value: Untrusted): DayHoursColumns {
   const [start, end] = [value.field('start'), value.field('end')];
   const days = value.field('days').text();
-  // An opening time without a closing time says nothing.
+  // A start or an end alone gives no hours, so each requires the other.
   return start.isMissing && end.isMissing ? { days } : { days, start: start.text(), end: end.text() };
 }
 
@@ -141,7 +144,7 @@ function countriesOf(value: Untrusted): string[] {
 }
 
 function dropOf(value: Untrusted) {
-  // An empty cell may be the reason to skip a row.
+  // `value` may be empty, to skip rows with an empty cell.
   const cell = value.field('value');
   return {
     column: value.field('column').text(),
@@ -150,7 +153,9 @@ function dropOf(value: Untrusted) {
   };
 }
 
-/** Ids are never filled down: a total in the last row would become an AED at the last position. */
+/**
+ * Columns of ids and positions are never filled down: a total in the last row would become an AED at the last position.
+ */
 function fillDownOf(fillDown: Untrusted, own: readonly (string | null)[]): string[] {
   const columns = fillDown.listOrEmpty().map((entry) => entry.text());
   if (columns.some((column) => own.includes(column))) fillDown.refuse('free of columns that hold places or ids');
@@ -170,7 +175,7 @@ function parseColumnMap(map: Untrusted): ColumnMap {
   const [id, sameAs] = [map.field('id').textOrNull(), map.field('sameAs').texts()];
   const [longitude, latitude] = [map.field('longitude').text(), map.field('latitude').text()];
   const tags = entriesOf(map.field('tags'), textsOf);
-  // Only points without properties have no column to identify them by.
+  // Only a table of points without properties has no columns by which a map could recognise it.
   if (recognise.length === 0 && (id !== null || Object.keys(tags).length > 0))
     map.field('recognise').refuse('at least one column');
   return {
@@ -228,10 +233,10 @@ export function readColumnMap(path: string): ColumnMap {
   return read;
 }
 
-/** The built-in maps. */
+/** Reads the column maps that come with the importer. */
 export function builtInColumnMaps(): ColumnMap[] {
-  return readdirSync(shippedFolder)
+  return readdirSync(builtInFolder)
     .filter((name) => name.endsWith('.json'))
     .sort()
-    .map((name) => readColumnMap(`${shippedFolder}${name}`));
+    .map((name) => readColumnMap(`${builtInFolder}${name}`));
 }

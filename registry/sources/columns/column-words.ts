@@ -1,7 +1,7 @@
 import { plainLetters } from '../../hours/vocabulary.ts';
 import { withoutYesNoSuffix } from './yes-no-letters.ts';
 
-/** Ignores case, letter width and blanks in headers. */
+/** Normalises a column name: case, letter width, blanks, underscores, dots and hyphens do not matter. */
 export const foldColumnName = (name: string) =>
   name
     .normalize('NFKC')
@@ -9,15 +9,20 @@ export const foldColumnName = (name: string) =>
     .replaceAll(/[\s_.-]+/g, ' ')
     .trim();
 
-/** Letters of a heading whose words are read: a longer one is a sentence that names nothing after so many words. */
-const longestName = 300;
+/**
+ * Maximum number of characters of a heading that are read. A longer heading is a sentence, whose end does not name the
+ * column.
+ */
+const maxHeadingLength = 300;
 
-/** A name as plain words, without "(Y/N)": splits camelCase and "coor1", removes accents, lowercases. */
+/**
+ * Splits a column name into lowercase words without accents. It separates camelCase and "coor1", and removes "(Y/N)".
+ */
 export const splitColumnName = (name: string): string =>
   plainLetters(
     foldColumnName(
       withoutYesNoSuffix(name)
-        .slice(0, longestName)
+        .slice(0, maxHeadingLength)
         .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
         .replaceAll(/(\p{L})(\d)/gu, '$1 $2')
         .replaceAll(/(\d)(\p{Lu})/gu, '$1 $2'),

@@ -2,12 +2,12 @@ import { type DateOrder, type DateSpan, dateOrders, parseDate, possibleDateOrder
 
 type Cells = Readonly<Record<string, unknown>>;
 
-/** Number of rows to sample for the date order of a register. */
+/** Maximum number of rows to sample for the order of day and month in a register. */
 export const maxSampledRows = 20_000;
 
 /**
- * Columns of dates. Whether day or month is first is decided for a column from all its values, and from the other
- * columns if they leave it open.
+ * Reads the columns of dates in a table. Whether the day or the month comes first is decided from all values of a
+ * column, or from the other columns if its own values leave it open.
  */
 export class DateColumns {
   readonly #columns: readonly string[];
@@ -21,7 +21,7 @@ export class DateColumns {
     return this.#columns.length === 0;
   }
 
-  /** Samples a row, before any is read. */
+  /** Samples the dates of a row. The rows must be sampled before any date is read. */
   note(cells: Cells): void {
     for (const column of this.#columns) {
       const text = cells[column];
@@ -35,17 +35,17 @@ export class DateColumns {
     }
   }
 
-  /** The possible orders of a column; if there are several, those that the table's other columns allow. */
+  /** The possible date orders of a column. If its own values allow several, the other columns may decide. */
   #ordersOf(column: string): readonly DateOrder[] | undefined {
     const own = this.#possible.get(column);
-    // A column with mixed orders has none: only dates with one possible order are parsed.
+    // If no order fits all dates of a column, only dates with one possible order are parsed.
     if (own === undefined || own.length < 2) return own?.length === 0 ? dateOrders : own;
     const others = [...this.#possible.values()].filter((orders) => orders.length === 1).map(([order]) => order);
     const shared = own.filter((order) => others.includes(order));
     return new Set(others).size === 1 && shared.length === 1 ? shared : own;
   }
 
-  /** The dates in a cell; null if it is not a date, or is ambiguous. */
+  /** The days that the date in a cell covers. Null if it is not a date or is ambiguous. */
   read(column: string, text: string): DateSpan | null {
     return parseDate(text, this.#ordersOf(column));
   }

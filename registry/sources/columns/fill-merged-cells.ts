@@ -3,7 +3,8 @@ import type { Doubt } from '../../doubts/doubt.ts';
 type Cells = Readonly<Record<string, string>>;
 
 /**
- * Location tags from the widest area to the narrowest. A value of one town, street or house ends where another starts.
+ * Location tags from the widest area to the narrowest. When a value of one of them changes, the merged values of all
+ * narrower ones end.
  */
 const widestFirst = [
   'addr:city',
@@ -17,7 +18,7 @@ const widestFirst = [
 
 interface WatchedColumn {
   readonly name: string;
-  /** Index in `widestFirst`; after all of them for values that only belong to a place, such as hours. */
+  /** Index in `widestFirst`. Values that belong to a single place, such as hours, come after all of these. */
   readonly narrowness: number;
   readonly isFilledDown: boolean;
 }
@@ -28,16 +29,16 @@ interface Above {
 }
 
 /**
- * Fills cells that a spreadsheet merged over several rows: only the first row of a block has the value. Copies it to
- * the others and marks them. An empty row ends all blocks. A new town, street or house ends the blocks that belong to
- * it, filled down or not, so one house never gets the hours of another. A row without a position is a title, a total or
- * a repeated header: it ends blocks and starts none.
+ * Fills cells that a spreadsheet merged over several rows, where only the first row of a block has the value. The value
+ * is copied to the other rows, which are marked. An empty row ends all blocks. A new town, street or house ends the
+ * blocks that belong to it, so one house never gets the hours of another. A row without a position is a title, a total
+ * or a repeated header, so it ends blocks and starts none.
  */
 export class MergedCellFiller {
   readonly #columns: readonly WatchedColumn[];
   readonly #above = new Map<string, Above>();
 
-  /** `columns`: those to fill down, as the table spells them. `tags`: as in a column map. */
+  /** `columns` are the columns of the table to fill down. `tags` lists the columns of each tag, as in a column map. */
   constructor(columns: readonly string[], tags: Readonly<Record<string, readonly string[]>>) {
     const places = widestFirst.map((tag) => tags[tag] ?? []);
     const narrownessOf = (name: string) => {
@@ -52,8 +53,8 @@ export class MergedCellFiller {
   }
 
   /**
-   * The next row of the table with filled cells, and which cells were filled from above. `where` names the row in notes
-   * on the rows below.
+   * Returns the next row of the table with its merged cells filled, and a doubt that lists them. `where` is the
+   * location of this row, which doubts about later rows mention.
    */
   fill(cells: Cells, where: string, isPlaced: boolean): { readonly cells: Cells; readonly doubt: Doubt | null } {
     if (Object.keys(cells).length === 0) this.#above.clear();

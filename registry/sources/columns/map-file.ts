@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { ImportError } from '../../source-record.ts';
 
-/** Writes a proposed map to a new file. Throws ImportError; never overwrites a file. */
+/** Writes a proposed map to a new file. Throws ImportError if the file exists. */
 export function writeMapFile(path: string, map: object): void {
   try {
     writeFileSync(path, `${JSON.stringify(map, null, 2)}\n`, { flag: 'wx' });
@@ -11,7 +11,7 @@ export function writeMapFile(path: string, map: object): void {
   }
 }
 
-/** The content of a column map's file, complete or not. Throws ImportError if the file is not JSON. */
+/** Reads the file of a column map, which may be incomplete. Throws ImportError if the file is not JSON. */
 export function readMapFile(path: string): object {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as object;

@@ -6,39 +6,39 @@ import { addClosedDays, hasClosedDays, isClosedDaysHeading } from './closed-days
 import { addPartialHours } from './partial-hours-columns.ts';
 import { hoursBesideDays, hoursByDay, type TableHours } from './week/week-hours.ts';
 
-/** The hours of a row. */
+/** The opening hours of one row of a table. */
 export interface MappedHours {
   /** The text to parse as hours; null if the row has none. */
   readonly hours: string | null;
-  /** The register's own words, if they differ from the parsed text. */
+  /** The register's own text, if it may differ from `hours`. */
   readonly written: string | null;
-  /** Whether `hours` was generated here, as an opening_hours value. */
+  /** Whether `hours` was generated from several columns, as an opening_hours value. */
   readonly isComposed: boolean;
 }
 
-/** The value of a row in a column of the map. */
-type Said = (reference: string) => string;
+/** Returns the cell of a row for a column reference. */
+type CellReader = (reference: string) => string;
 
-/** No register lists an AED that is never available: some write "never" for missing hours. */
-const isNever = /^(?:mo-su(?:,ph)?|lu-di|mo-so) +(?:off|closed)$/i;
+/** Matches "never open". No register lists an AED that is never available; some write this where hours are missing. */
+const neverOpen = /^(?:mo-su(?:,ph)?|lu-di|mo-so) +(?:off|closed)$/i;
 
-/** Columns of hours as one text. A closed-days column removes its days and adds no open ones. */
-function hoursOf(columns: readonly string[], said: Said): string {
+/** Joins the columns of hours into one text. A column of closed days can only remove open days. */
+function joinHours(columns: readonly string[], cellOf: CellReader): string {
   const open = columns.filter((name) => !isClosedDaysHeading(name));
   const texts = open
-    .map((name) => hoursUnderAlwaysHeading(name, said(name)))
-    .filter((text) => text !== '' && !isNever.test(text));
+    .map((name) => hoursUnderAlwaysHeading(name, cellOf(name)))
+    .filter((text) => text !== '' && !neverOpen.test(text));
   const hours = texts.join(' ');
-  return columns.filter(isClosedDaysHeading).reduce((text, name) => addClosedDays(text, name, said(name)), hours);
+  return columns.filter(isClosedDaysHeading).reduce((text, name) => addClosedDays(text, name, cellOf(name)), hours);
 }
 
-/** Cells of closed-days columns under their headings, next to hours combined from columns. */
-const saidOfClosedDays = (columns: readonly string[], said: Said): string[] =>
+/** The cells of closed-days columns with their headings, to be shown next to hours combined from other columns. */
+const closedDaysTexts = (columns: readonly string[], cellOf: CellReader): string[] =>
   columns
-    .filter((name) => isClosedDaysHeading(name) && hasClosedDays(said(name)))
-    .map((name) => `${name}: ${said(name)}`);
+    .filter((name) => isClosedDaysHeading(name) && hasClosedDays(cellOf(name)))
+    .map((name) => `${name}: ${cellOf(name)}`);
 
-/** Whether two texts compile to the same hours; the country and the date do not matter for that. */
+/** Whether two texts compile to the same hours. The country and the date of `origin` do not affect that. */
 function areSame(text: string, tag: string): boolean {
   const origin = { country: null, asOf: '2026-01-05', isTag: false } as const;
   const [one, other] = [compileHours(text, origin), compileHours(tag, { ...origin, isComposed: true })];
@@ -46,10 +46,10 @@ function areSame(text: string, tag: string): boolean {
 }
 
 /**
- * Hours combined from columns, if no other column may change them. Otherwise that column's text is shown too, and the
- * hours are unknown.
+ * Returns hours combined from columns, unless a text in another column may change them. In that case all texts are
+ * shown and the hours are unknown. `beside` contains the texts of the other columns.
  */
-function composed({ tag, text }: TableHours, beside: readonly string[]): MappedHours {
+function combineHours({ tag, text }: TableHours, beside: readonly string[]): MappedHours {
   const others = beside.filter((words) => words !== '' && (tag === null || !areSame(words, tag)));
   const written = [text, ...others].join(' · ');
   return tag !== null && others.length === 0
@@ -57,43 +57,53 @@ function composed({ tag, text }: TableHours, beside: readonly string[]): MappedH
     : { hours: written, written, isComposed: false };
 }
 
-function japaneseHoursOf({ map }: BoundMap, said: Said): MappedHours | null {
+function japaneseHoursOf({ map }: BoundMap, cellOf: CellReader): MappedHours | null {
   if (!map.japaneseHours) return null;
   const { days, start, end, note } = map.japaneseHours;
-  const hours = japaneseOpeningHours({ days: said(days), start: said(start), end: said(end), note: said(note) });
-  const written = [said(days), [said(start), said(end)].filter(Boolean).join('–'), said(note)]
+  const hours = japaneseOpeningHours({
+    days: cellOf(days),
+    start: cellOf(start),
+    end: cellOf(end),
+    note: cellOf(note),
+  });
+  const written = [cellOf(days), [cellOf(start), cellOf(end)].filter(Boolean).join('–'), cellOf(note)]
     .filter(Boolean)
     .join(' ');
   return written === '' ? null : { hours, written, isComposed: false };
 }
 
 /** Hours from a column of days and columns of times. */
-function hoursOfDays({ map }: BoundMap, said: Said, whole: string, notes: readonly string[]): MappedHours | null {
+function hoursOfDays(
+  { map }: BoundMap,
+  cellOf: CellReader,
+  whole: string,
+  notes: readonly string[],
+): MappedHours | null {
   if (!map.dayHours) return null;
   const { days, start, end } = map.dayHours;
-  const bounds = start === undefined || end === undefined ? null : ([said(start), said(end)] as const);
-  const beside = hoursBesideDays(said(days), whole, bounds);
+  const bounds = start === undefined || end === undefined ? null : ([cellOf(start), cellOf(end)] as const);
+  const beside = hoursBesideDays(cellOf(days), whole, bounds);
   if (beside === null) return null;
   const { tag, text } = beside;
   return tag === null
     ? { hours: text, written: null, isComposed: false }
-    : composed(beside, [bounds === null ? '' : whole, ...notes]);
+    : combineHours(beside, [bounds === null ? '' : whole, ...notes]);
 }
 
-/** The hours of a row: one text, or combined from the map's columns. */
-export function mappedHours(bound: BoundMap, said: Said): MappedHours {
+/** The hours of a row, from one text or combined from several columns. */
+export function mappedHours(bound: BoundMap, cellOf: CellReader): MappedHours {
   const { map, column, dayColumns } = bound;
-  const inJapanese = japaneseHoursOf(bound, said);
+  const inJapanese = japaneseHoursOf(bound, cellOf);
   if (inJapanese?.hours) return inJapanese;
   const { opening_hours: columns = [], 'opening_hours:parts': parts = [] } = map.tags;
-  const whole = hoursOf(columns, said);
-  const note = map.hoursNote === undefined ? '' : said(map.hoursNote);
-  const closed = saidOfClosedDays(columns, said);
-  const ofWeek = hoursByDay(dayColumns, said);
-  if (ofWeek !== null) return composed(ofWeek, [whole, note, ...closed]);
-  const ofDays = hoursOfDays(bound, said, whole, [note, ...closed]);
+  const whole = joinHours(columns, cellOf);
+  const note = map.hoursNote === undefined ? '' : cellOf(map.hoursNote);
+  const closed = closedDaysTexts(columns, cellOf);
+  const ofWeek = hoursByDay(dayColumns, cellOf);
+  if (ofWeek !== null) return combineHours(ofWeek, [whole, note, ...closed]);
+  const ofDays = hoursOfDays(bound, cellOf, whole, [note, ...closed]);
   if (ofDays !== null) return ofDays;
-  const others = parts.map((reference) => [column(reference), said(reference)] as const);
+  const others = parts.map((reference) => [column(reference), cellOf(reference)] as const);
   const hours = whole === '' ? null : addPartialHours(whole, others);
   return { hours, written: inJapanese?.written ?? null, isComposed: false };
 }

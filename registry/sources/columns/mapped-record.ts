@@ -20,7 +20,7 @@ import { expandYesNoLetters } from './yes-no-letters.ts';
 
 type Cells = Readonly<Record<string, string>>;
 
-/** A list as PostgreSQL prints it, `{lundi,"mardi"}`, as plain text. */
+/** Converts a list as PostgreSQL prints it, such as `{lundi,"mardi"}`, to plain text. */
 const plainText = (cell: string) =>
   /^\{[^{}:]*\}$/.test(cell)
     ? cell
@@ -29,20 +29,20 @@ const plainText = (cell: string) =>
         .replaceAll(/\s*,\s*/g, ', ')
     : cell;
 
-/** Spreadsheets write the id 1001 as 1001, "1001.0" or "1001,00". */
+/** Removes the decimals that spreadsheets add to whole numbers: the id 1001 may be written as "1001.0" or "1001,00". */
 const plainNumber = (id: string) => id.replace(/^(\d+)[.,]0+$/, '$1');
 
-/** Spreadsheets turn these into numbers: 4020.0 is the postcode 4020. */
-const ofNumbers: ReadonlySet<string> = new Set(['addr:postcode', 'addr:housenumber', 'level', 'phone']);
+/** Tags whose values spreadsheets turn into decimal numbers, such as 4020.0 for the postcode 4020. */
+const numericTags: ReadonlySet<string> = new Set(['addr:postcode', 'addr:housenumber', 'level', 'phone']);
 
-/** The date of the last check in ISO 8601, the newest of several columns; as written if none parses. */
-function checkOf(
+/** The newest date of a last check in several columns, in ISO 8601. If none can be parsed, `text` is returned. */
+function lastCheckOf(
   { dates, column }: BoundMap,
   columns: readonly string[],
   text: string,
   said: (name: string) => string,
 ) {
-  // A year or a month keeps its precision.
+  // A year or a month alone is not extended to a full date.
   if (/^\d{4}(?:-\d{2})?$/.test(text)) return text;
   const days = columns.flatMap((name) => dates.read(column(name), said(name)) ?? []);
   const newest = days.toSorted((a, b) => (a.from < b.from ? -1 : 1)).at(-1);
@@ -50,14 +50,14 @@ function checkOf(
   return newest.from === newest.to ? newest.from : newest.from.slice(0, 7);
 }
 
-/** Expiry dates of columns in ISO 8601; as written if one does not parse. */
-const lastDaysOf = ({ dates, column }: BoundMap, columns: readonly string[], said: (name: string) => string) =>
+/** The expiry dates in several columns, in ISO 8601. A date that cannot be parsed stays as written. */
+const expiryDatesOf = ({ dates, column }: BoundMap, columns: readonly string[], said: (name: string) => string) =>
   columns
     .map((name) => dates.read(column(name), said(name))?.to ?? said(name))
     .filter(Boolean)
     .join(' ');
 
-/** Expiry of the pads and battery by its columns, with their headings. */
+/** The expiry dates of the pads and the battery, with the headings of their columns. */
 function expiriesOf({ map, column, dates }: BoundMap, cells: Cells): Pick<SourceRecord, 'expiries'> {
   const expiries = expiryTags
     .flatMap((tag) => map.tags[tag] ?? [])
@@ -84,14 +84,14 @@ function mappedTags(bound: BoundMap, cells: Cells): MappedTags {
     const texts = columns.map((reference) => {
       const text = said(reference);
       if (tag === 'note') return noteUnderHeading(column(reference), text);
-      return ofNumbers.has(tag) ? plainNumber(text) : text;
+      return numericTags.has(tag) ? plainNumber(text) : text;
     });
     const text = texts.filter(Boolean).join(' ');
     if (text !== '')
       tags[tag] = isExpiryTag(tag)
-        ? lastDaysOf(bound, columns, said)
+        ? expiryDatesOf(bound, columns, said)
         : tag === 'check_date'
-          ? checkOf(bound, columns, text, said)
+          ? lastCheckOf(bound, columns, text, said)
           : text;
   }
   const { hours, written, isComposed } = mappedHours(bound, said);
@@ -111,13 +111,16 @@ function mappedPlace(bound: BoundMap, cells: Cells): RawPosition {
   return bound.toDegrees === null ? written : positionToDegrees(written, bound.toDegrees);
 }
 
-/** Position from its columns, or for a feature the more precise of both. */
-function placeOfRow(bound: BoundMap, cells: Cells, geometry: RawPosition | undefined) {
+/**
+ * The position from a row's columns. If the row is a GeoJSON feature, the more precise of this position and its
+ * geometry.
+ */
+function positionOfRow(bound: BoundMap, cells: Cells, geometry: RawPosition | undefined) {
   const written = mappedPlace(bound, cells);
   return geometry ? morePrecisePosition(geometry, written) : { place: written, doubt: null };
 }
 
-/** A row with its merged cells filled. */
+/** Returns a row with its merged cells filled. */
 function filledRow({ filledDown }: BoundMap, cells: Cells, where: string, { longitude, latitude }: RawPosition) {
   if (filledDown === null) return { cells, doubt: null };
   return filledDown.fill(cells, where, readPosition(longitude, latitude).position !== null);
@@ -125,8 +128,8 @@ function filledRow({ filledDown }: BoundMap, cells: Cells, where: string, { long
 
 const digestOf = (said: readonly string[]) => createHash('sha256').update(said.join('\n')).digest('hex').slice(0, 12);
 
-/** Id for a row without one: stable while its position and name stay the same. */
-function madeId(place: RawPosition, tags: Cells): string {
+/** Makes an id for a row without one. It stays the same as long as the position, the name and the address do. */
+function makeId(place: RawPosition, tags: Cells): string {
   const words = Object.keys(tags).filter((tag) => /^(?:name|addr:.*|level|.*location.*)$/.test(tag));
   const said = [
     parseDegrees(place.longitude, 'longitude').toFixed(5),
@@ -144,34 +147,34 @@ function childPadsOf({ map, column }: BoundMap, cells: Cells): boolean | null {
   return text === yes ? true : text === no ? false : readYesNo(text);
 }
 
-/** Normalises a text, because publishers vary accents and case. */
-const saidAlike = (text: string) => plainLetters(text.trim()).toLowerCase();
+/** Normalises a text, because publishers differ in accents and case. */
+const normaliseCell = (text: string) => plainLetters(text.trim()).toLowerCase();
 
-/** Text in brackets gives a reason, unless it limits the word to days, hours or dates. */
-const withoutWhy = (text: string) => text.replace(/\s*[（(][^()（）\d月火水木金土日祝時休夜]*[）)]$/u, '');
+/** Removes a reason in brackets from a cell. Brackets that limit the rest to days, hours or dates stay. */
+const withoutReason = (text: string) => text.replace(/\s*[（(][^()（）\d月火水木金土日祝時休夜]*[）)]$/u, '');
 
-/** Whether a cell matches a skip rule of the map. */
-const isSaid = (text: string, value: string) =>
-  [text, withoutWhy(text.trim())].some((said) => saidAlike(said) === saidAlike(value));
+/** Whether a cell matches the value of a rule that skips rows. */
+const matchesValue = (text: string, value: string) =>
+  [text, withoutReason(text.trim())].some((said) => normaliseCell(said) === normaliseCell(value));
 
-/** The state of an AED from its state columns. */
+/** Combines the state columns of a row into one state. */
 const stateOf = ({ map, column }: BoundMap, cells: Cells) =>
   combineStates(
     'its register',
     map.state.map((reference) => stateUnderHeading(column(reference), cells[column(reference)] ?? '')),
   );
 
-/** The database refuses reports about a longer id (`aed_report_cases_aed_id_is_short_text`). */
-const longestId = 200;
+/** The database rejects reports about an AED with a longer id (`aed_report_cases_aed_id_is_short_text`). */
+const maxIdLength = 200;
 
-/** A row's id in its register with the register's key; null if it is longer than an id may be. */
-function idIn(key: string, number: string): string | null {
+/** A row's id with the key of its register in front. Null if that is longer than an id may be. */
+function prefixedId(key: string, number: string): string | null {
   const id = `${key}/${plainNumber(number)}`;
-  return id.length <= longestId ? id : null;
+  return id.length <= maxIdLength ? id : null;
 }
 
-/** Why the id of a row is made from its place and name. */
-function whyMadeId({ map, column }: BoundMap, number: string): Doubt | null {
+/** A doubt that says why the id of a row was made from its position and name. Null if the table has no ids at all. */
+function missingIdDoubt({ map, column }: BoundMap, number: string): Doubt | null {
   if (map.id === null) return null;
   const wrong = number === '' ? `it has no ${column(map.id)}` : `its ${column(map.id)} has ${number.length} letters`;
   return { kind: 'made id', reason: `${wrong}: its id is made from place and name` };
@@ -186,8 +189,8 @@ function editedOf({ map, column }: BoundMap, cells: Cells): string | undefined {
 }
 
 /**
- * An AED from a row of a table, or from the values of a JSON record, by its column map. `geometry` is the position of a
- * GeoJSON feature; if the columns hold the same position more precisely, they count.
+ * Reads an AED from a row of a table, or from the values of a JSON record, with a column map. `geometry` is the
+ * position of a GeoJSON feature. If the columns contain the same position more precisely, theirs is used.
  */
 export function mappedRecord(
   bound: BoundMap,
@@ -198,28 +201,28 @@ export function mappedRecord(
 ): SourceRecord {
   const { map, column } = bound;
   const written = expandYesNoLetters(nonEmptyTags(values));
-  // Position columns are never filled down.
-  const { place, doubt } = placeOfRow(bound, written, geometry);
+  // The position is read before merged cells are filled, because positions are never filled down.
+  const { place, doubt } = positionOfRow(bound, written, geometry);
   const { cells, doubt: filledDown } = filledRow(bound, written, where, place);
   const source = publishers.of(cells);
   const number = map.id === null ? '' : (cells[column(map.id)] ?? '');
-  const id = number === '' ? null : idIn(source.key, number);
-  const drop = map.drop.find((rule) => isSaid(cells[column(rule.column)] ?? '', rule.value));
+  const id = number === '' ? null : prefixedId(source.key, number);
+  const drop = map.drop.find((rule) => matchesValue(cells[column(rule.column)] ?? '', rule.value));
   const { tags, hasComposedHours } = mappedTags(bound, cells);
   const hasChildPads = childPadsOf(bound, cells);
   const edited = editedOf(bound, cells);
   const state = stateOf(bound, cells);
   const dropBecause = drop?.because ?? state.dropBecause;
-  const doubts = [doubt, filledDown, state.doubt, id === null ? whyMadeId(bound, number) : null];
+  const doubts = [doubt, filledDown, state.doubt, id === null ? missingIdDoubt(bound, number) : null];
   return {
-    id: id ?? `${source.key}/${madeId(place, tags)}`,
+    id: id ?? `${source.key}/${makeId(place, tags)}`,
     sourceKey: source.key,
     where: id === null ? where : `${where} (${column(map.id ?? '')} ${plainNumber(number)})`,
     ...place,
     tags,
     sameAs: Object.entries(map.sameAs).flatMap(([reference, key]) => {
       const other = cells[column(reference)];
-      return other ? (idIn(key, other) ?? []) : [];
+      return other ? (prefixedId(key, other) ?? []) : [];
     }),
     doubts: doubts.filter((entry) => entry !== null),
     ...(dropBecause !== null && { dropBecause }),

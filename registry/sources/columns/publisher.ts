@@ -4,22 +4,22 @@ import type { PublisherColumns } from './column-map.ts';
 
 type Cells = Readonly<Record<string, string>>;
 
-/** Ids must stay short, even with a long file name. */
-const longestPart = 48;
+/** Maximum length of one part of a key, so that ids stay short even if the file name is long. */
+const maxKeyPartLength = 48;
 
-/** A text as part of a key: letters and digits of any script, all else becomes dashes. */
+/** Converts a text to a part of a key. Letters and digits of any script stay, and everything else becomes dashes. */
 export const keyFromText = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .slice(0, longestPart)
+    .slice(0, maxKeyPartLength)
     .replaceAll(/^-+|-+$/g, '');
 
 /**
- * Publishers of rows. A map of one register has one. A schema with many publishers has a source for each publisher and
- * file, so that ids collide only within one: the publisher comes from its columns if a row fills them, else from the
- * file name.
+ * Finds the publisher of each row. A map of one register has one publisher. In a schema with many publishers, each
+ * publisher in each file is a separate source, so that equal ids of two publishers are not confused. The publisher is
+ * read from a row's columns, or from the file name if these are empty.
  */
 export class Publishers {
   readonly #bound: BoundMap;
@@ -33,7 +33,7 @@ export class Publishers {
     this.#fileKey = fileKey;
   }
 
-  /** Source of a row. */
+  /** Returns the source of a row. */
   of(cells: Cells): RegistrySource {
     const { map, column } = this.#bound;
     if (!map.publisher) return this.#remember(map.source);

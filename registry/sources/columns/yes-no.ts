@@ -16,7 +16,7 @@ const small = (text: string) => plainLetters(text).trim().toLowerCase();
 const wordsOf = (words: string) => new Set(words.split(' ').map(small));
 const [yesWords, noWords] = [wordsOf(yes), wordsOf(no)];
 
-/** Fixed and portable in the same languages, in plain letters. */
+/** Words for a fixed or a portable AED in the same languages, normalised by `plainLetters`. */
 const fixedWords = new Set(
   'fixed|stationary|static|wall mounted|fest|ortsfest|stationar|fest installiert|fixe|fisso|fissa|fijo|fija|fixo|fixa|vast|stacjonarny|stacjonarne|stacionarni|stabilni|fast|fastmonterad|kiintea|fix|rogzitett|стационарный|стационарен|стаціонарний|sabit|σταθερος|固定|固定式|고정|고정식|고정형|据置|据置型|設置型'.split(
     '|',
@@ -28,30 +28,30 @@ const portableWords = new Set(
   ),
 );
 
-/** Indoors and outdoors in the same languages, in plain letters. */
-const within =
+/** Words for indoors and outdoors in the same languages, normalised by `plainLetters`. */
+const indoorList =
   "indoor|indoors|inside|interior|innen|drinnen|innenbereich|im gebaude|interieur|a l'interieur|interno|all'interno|en el interior|binnen|wewnatrz|uvnitr|znotraj|notranji|inomhus|indendørs|innendørs|sisalla|sisatila|sisatiloissa|внутри|屋内|室内|室內|실내";
-const without =
+const outdoorList =
   "outdoor|outdoors|outside|exterior|außen|aussen|draußen|draussen|außenbereich|aussenbereich|exterieur|a l'exterieur|esterno|all'esterno|en el exterior|buiten|na zewnatrz|zewnatrz|venku|zunaj|zunanji|utomhus|udendørs|utendørs|ulkona|ulkotila|ulkotiloissa|снаружи|屋外|室外|실외";
-const [withinWords, withoutWords] = [new Set(within.split('|')), new Set(without.split('|'))];
+const [indoorWords, outdoorWords] = [new Set(indoorList.split('|')), new Set(outdoorList.split('|'))];
 
-/** True for yes, false for no, null for anything else; unknown words are never guessed. */
+/** Reads a yes or no: true for yes, false for no, null for anything else. Unknown words are never guessed. */
 export function readYesNo(text: string | undefined): boolean | null {
   const word = small(text ?? '').replace(/[.!]$/, '');
   if (yesWords.has(word)) return true;
   return noWords.has(word) ? false : null;
 }
 
-/** Whether an AED is indoors, from a yes or no or from words ("Extérieur"); null for anything else. */
+/** Whether an AED is indoors, from a yes or no or from words such as "Extérieur". Null for anything else. */
 export function readIndoors(text: string | undefined): boolean | null {
   const words = plainLetters(text?.trim() ?? '').toLowerCase();
-  if (withinWords.has(words)) return true;
-  return withoutWords.has(words) ? false : readYesNo(text);
+  if (indoorWords.has(words)) return true;
+  return outdoorWords.has(words) ? false : readYesNo(text);
 }
 
 /**
- * Whether an AED is portable, from a yes or no or from words: "Fixo", "Móvel (viatura)". Null for anything else, such as
- * a telephone number.
+ * Whether an AED is portable, from a yes or no or from words such as "Fixo" and "Móvel (viatura)". Null for anything
+ * else, such as a telephone number.
  */
 export function readPortable(text: string | undefined): boolean | null {
   const said = small(text ?? '').replace(/\s*[（(].*$/u, '');

@@ -7,9 +7,11 @@ import { splitColumnName } from '../column-words.ts';
 export interface DayColumn {
   readonly column: string;
   readonly named: NamedDays;
-  /** Whether it contains the times, their start or end, or whether it is closed on that day. */
+  /** What the cells contain: the times, only their start, only their end, or whether it is closed on these days. */
   readonly part: 'whole' | 'start' | 'end' | 'closed';
-  /** Distinguishes two columns of the same days: "morning"; empty if there is nothing to distinguish. */
+  /**
+   * A word that distinguishes two columns for the same days, such as "morning". Empty if the heading has no such word.
+   */
   readonly session: string;
 }
 
@@ -46,7 +48,10 @@ const closedWords =
   /closed|geschlossen|ferme|cerrad|chius|gesloten|stengt|lukket|stangt|zamkniet|zavreno|fechad|suljettu/;
 const isClosedWord = (word: string) => closedWords.test(word);
 
-/** The last part of "opening.monday"; with the day before it in "opening.monday.from". */
+/**
+ * The last part of a path: "monday" for "opening.monday". If that part names no day, the part before it is included:
+ * "monday from" for "opening.monday.from".
+ */
 function plainHeading(column: string): string {
   const parts = column.split(/\.(?=\S)/);
   const last = parts.at(-1) || column;
@@ -58,8 +63,8 @@ function plainHeading(column: string): string {
 }
 
 /**
- * The rest of a heading without the words for times, in two variants: without start and end words, and with all words,
- * because "do" is "until" in Polish and Thursday in German.
+ * The possible readings of a heading without its words for times. One of them omits a word for start or end, and
+ * another keeps it, because "do" is "until" in Polish and Thursday in German.
  */
 function headingsOf(column: string): Heading[] {
   const name = plainHeading(column);
@@ -68,7 +73,7 @@ function headingsOf(column: string): Heading[] {
   const all = splitColumnName(bare).replace(shortHolidays, 'public holiday').split(' ');
   const session = all.filter((word) => sessions.has(word)).join(' ');
   const words = all.filter((word) => !sessions.has(word) && !neutral.has(word));
-  // A heading such as "closed on holidays" does not say for which holidays.
+  // A heading such as "closed on holidays" does not say which holidays it means.
   const isClosed = words.some(isClosedWord) && !words.includes('holiday');
   if (isClosed)
     return [{ words: words.filter((word) => !isClosedWord(word) && word !== 'is'), part: 'closed', session }];
@@ -81,7 +86,7 @@ function headingsOf(column: string): Heading[] {
   return [...bounds, whole];
 }
 
-/** "lundi_vendredi" means Monday to Friday if no other column covers the days between. */
+/** The days that the words of a heading name. Two words such as "lundi vendredi" mean Monday to Friday. */
 function daysOfWords(words: readonly string[], language: string): NamedDays | null {
   const text = words.join(' ');
   if (text === 'public holiday') return daysInLanguage(text, 'en');
@@ -90,7 +95,7 @@ function daysOfWords(words: readonly string[], language: string): NamedDays | nu
 
 function dayColumnOf(column: string, language: string, hasBounds: boolean): DayColumn | null {
   const headings = headingsOf(column).filter(({ part }) => hasBounds || part === 'whole' || part === 'closed');
-  // The dash in "Mon - Fri" and "L-V" survives only in the text as written.
+  // Splitting a heading into words removes the dash in "Mon - Fri" and "L-V", so the original is tried first.
   const written = headings.length > 1 ? null : daysInLanguage(plainLetters(column).toLowerCase(), language);
   if (written !== null) return { column, named: written, part: 'whole', session: '' };
   const [found] = headings.flatMap(({ words, ...rest }) => {
@@ -107,18 +112,19 @@ const namesDay = (column: string, language: string) =>
     .split(' ')
     .some((word) => word.length > 2 && daysInLanguage(word, language) !== null);
 
-/** "Closed on holidays" with a yes or no adds no hours, and holidays stay unknown. */
-const isOfClosedHolidays = (column: string) => {
+/** Whether a column says that an AED is closed on holidays. It adds no hours, and holidays stay unknown. */
+const isClosedOnHolidays = (column: string) => {
   const words = splitColumnName(plainHeading(column));
   return closedWords.test(words) && shortHolidays.test(words);
 };
 
 /**
- * The day columns in one language; none if another column that names a day is not understood, because it may add hours.
+ * The columns whose headings name days in one language. Empty if another column names a day but is not understood,
+ * because it may add hours.
  */
 function dayColumnsIn(columns: readonly string[], language: string, hasBounds: boolean): DayColumn[] {
   const found = columns.flatMap((column) => dayColumnOf(column, language, hasBounds) ?? []);
-  const rest = columns.filter((column) => !found.some((each) => each.column === column) && !isOfClosedHolidays(column));
+  const rest = columns.filter((column) => !found.some((each) => each.column === column) && !isClosedOnHolidays(column));
   const firsts = new Set(found.map(({ column }) => firstWord(column)).filter((word) => !neutral.has(word)));
   return rest.some((column) => namesDay(column, language) || firsts.has(firstWord(column))) ? [] : found;
 }
@@ -128,7 +134,7 @@ const meaningOf = (found: readonly DayColumn[]) => JSON.stringify(found.map(({ n
 const keyOf = ({ named, session }: DayColumn) => `${named.days.join('')}${named.onHolidays ? 'H' : ''} ${session}`;
 
 /** Whether no day occurs twice in the same part and session, and each start has an end. */
-function areApart(found: readonly DayColumn[]): boolean {
+function areConsistent(found: readonly DayColumn[]): boolean {
   const keys = found.flatMap(({ named, part, session }) =>
     [...named.days, ...(named.onHolidays ? ['holiday'] : [])].map((day) => `${day} ${part} ${session}`),
   );
@@ -136,23 +142,24 @@ function areApart(found: readonly DayColumn[]): boolean {
   return new Set(keys).size === keys.length && bounds('start').sort().join() === bounds('end').sort().join();
 }
 
-/** Whether the columns cover at least Monday to Friday. */
-const isWeek = (found: readonly DayColumn[]) =>
+/** Whether the columns are consistent and cover at least Monday to Friday. */
+const coverWorkweek = (found: readonly DayColumn[]) =>
   found.length > 1 &&
-  areApart(found) &&
+  areConsistent(found) &&
   [0, 1, 2, 3, 4].every((day) => found.some(({ named, part }) => part !== 'closed' && named.days.includes(day)));
 
 /**
- * The columns of a table with times for the days in their headings, in the language that reads most of them. Empty if
- * they omit a day from Monday to Friday, repeat one, or mean different days in different languages.
+ * The columns of a table with times for the days in their headings, read in the language that fits most of them. Empty
+ * if they omit a day from Monday to Friday, repeat one, or mean different days in different languages.
  */
 export function dayColumns(columns: readonly string[]): readonly DayColumn[] {
-  const ofTimes = columns.filter((column) => !isOfClosedHolidays(column));
-  // "De lunes a viernes" starts with a word for a start, but is complete.
+  const ofTimes = columns.filter((column) => !isClosedOnHolidays(column));
+  // Start and end words are recognised in one attempt and ignored in another: "De lunes a viernes" begins with a word
+  // for a start, but it names a whole day range.
   const readings = readableLanguages.flatMap((language) => {
     const week = [columns, ofTimes]
       .flatMap((names) => [true, false].map((hasBounds) => dayColumnsIn(names, language, hasBounds)))
-      .find(isWeek);
+      .find(coverWorkweek);
     return week === undefined ? [] : [week];
   });
   const most = Math.max(0, ...readings.map(({ length }) => length));

@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each([
-  // A repeated day, a missing day, and an unknown day next to known ones.
+  // These columns repeat a day, omit a day, or name one with an unknown word.
   [['Mon', 'Mon-Fri', 'Sat']],
   [['Monday', 'Tuesday', 'Saturday', 'Sunday']],
   [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday summer']],

@@ -4,13 +4,15 @@ import type { DayColumn } from './day-columns.ts';
 
 /** Hours combined from several columns. */
 export interface TableHours {
-  /** As an opening_hours value; null if ambiguous. */
+  /** An opening_hours value. Null if the columns are ambiguous. */
   readonly tag: string | null;
-  /** As in the register, with the headings of its columns. */
+  /** The register's own text, with the headings of the columns. */
   readonly text: string;
 }
 
-/** "900", "0900", "9" and "09:00:00" as clock times: in a column of starts or ends a bare number is a time. */
+/**
+ * Converts "900", "0900", "9" and "09:00:00" to clock times. In a column of starts or ends, a bare number is a time.
+ */
 function clockOf(cell: string): string {
   const [, hour, minute = '00'] =
     /^(\d{1,2})(?::?(\d{2}))?(?::\d{2})?(?:\.0+)?$/.exec(cell.normalize('NFKC').trim()) ?? [];
@@ -19,7 +21,7 @@ function clockOf(cell: string): string {
 
 const between = (from: string, to: string) => timesOfCell(`${clockOf(from)}-${clockOf(to)}`);
 
-/** "No" under a day means closed; a yes gives no times. */
+/** The times in a cell under a day. A no means that it is closed that day, and a yes gives no times. */
 const timesOrNo = (cell: string): DayTimes | null =>
   cell !== '0' && readYesNo(cell) === false ? [] : timesOfCell(cell);
 
@@ -27,7 +29,7 @@ type Cell = (column: string) => string;
 
 const isClosed = (cell: string) => timesOrNo(cell)?.length === 0;
 
-/** The times of one session of a day; undefined if its cells are empty, null if ambiguous. */
+/** The times of one session of a day. Undefined if its cells are empty, null if they are ambiguous. */
 function timesOfSession(columns: readonly DayColumn[], cell: Cell): DayTimes | null | undefined {
   const of = (wanted: DayColumn['part']) => cell(columns.find(({ part }) => part === wanted)?.column ?? '');
   const [whole, start, end] = [of('whole'), of('start'), of('end')];
@@ -37,7 +39,7 @@ function timesOfSession(columns: readonly DayColumn[], cell: Cell): DayTimes | n
   return isNotOpen ? [] : start === '' || end === '' ? null : between(start, end);
 }
 
-/** The times from columns of a day; null if all are empty or one is ambiguous. */
+/** The times of a day, from all its columns. Null if all of them are empty or one is ambiguous. */
 function timesOfDay(columns: readonly DayColumn[], cell: Cell): DayTimes | null {
   const closed = columns.filter(({ part }) => part === 'closed').map(({ column }) => readYesNo(cell(column)));
   if (closed.includes(true)) return [];
@@ -50,12 +52,12 @@ function timesOfDay(columns: readonly DayColumn[], cell: Cell): DayTimes | null 
   return said.flatMap((times) => times ?? []).sort((a, b) => a[0] - b[0]);
 }
 
-/** The hours of a row whose columns are headed by days. Null if all are empty. */
+/** Combines the hours of a row from columns that are headed by days. Null if all their cells are empty. */
 export function hoursByDay(columns: readonly DayColumn[], cell: Cell): TableHours | null {
-  // A no under "Monday closed" says nothing.
-  const isSaid = ({ column, part }: DayColumn) =>
+  // A no under "Monday closed" gives no times, so it counts as an empty cell.
+  const hasTimes = ({ column, part }: DayColumn) =>
     cell(column) !== '' && (part !== 'closed' || readYesNo(cell(column)) !== false);
-  const filled = columns.filter(isSaid);
+  const filled = columns.filter(hasTimes);
   if (filled.length === 0) return null;
   const week = Array.from({ length: 7 }, (_, day) =>
     timesOfDay(
@@ -71,10 +73,10 @@ export function hoursByDay(columns: readonly DayColumn[], cell: Cell): TableHour
   };
 }
 
-/** "24/7" and "7 days" include their days. */
+/** Matches times that already name every day, such as "24/7" and "7 days". */
 const namesEveryDay = /24\s*[/x*-]\s*7|7\s*[/x]\s*(?:7|24)|(?<!\d)7 ?(?:d|j|tage)|365/iu;
 
-/** The hours of a row with days in one column and times in one or two others. Null if both are empty. */
+/** Combines the hours of a row from a column of days and one or two columns of times. Null if all of them are empty. */
 export function hoursBesideDays(
   days: string,
   times: string,
