@@ -3,7 +3,10 @@ import { ImportError } from '../source-record.ts';
 /** The command-line option that confirms an incomplete import. */
 const acceptIncomplete = '--accept-incomplete';
 
-/** Rejects incomplete data with a message that names the option to confirm it, or adds a note if it was confirmed. */
+/**
+ * Rejects incomplete data with a message that names the option to confirm it. If the user confirmed it, a note is added
+ * instead.
+ */
 export class Completeness {
   readonly #isConfirmed: boolean;
   readonly #onConfirmed: (note: string) => void;
@@ -13,7 +16,10 @@ export class Completeness {
     this.#onConfirmed = onConfirmed;
   }
 
-  /** `sentence` says what is incomplete, `remedy` what to do. Throws ImportError unless it was confirmed. */
+  /**
+   * Throws ImportError if the data is incomplete and the user did not confirm that. `sentence` says what is incomplete,
+   * and `remedy` what to do about it.
+   */
   require(isWhole: boolean, sentence: string, remedy: string): void {
     if (isWhole) return;
     if (!this.#isConfirmed)

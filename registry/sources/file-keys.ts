@@ -5,17 +5,21 @@ import { pipeline } from 'node:stream/promises';
 import { keyFromText } from './columns/publisher.ts';
 
 /**
- * A date in a file name, and the counter that a browser adds, mark an edition of a register, not a different register.
+ * Matches a date in a file name, or the counter that a browser adds. They tell editions of one register apart, not
+ * different registers.
  */
 const edition = /(?<!\d)(?:19|20)\d\d(?:[-_.]?(?:0[1-9]|1[0-2])(?:[-_.]?(?:0[1-9]|[12]\d|3[01]))?)?(?!\d)|\s*\(\d+\)/g;
 
-/** Register name from a file: its name without extensions and editions. */
+/** Makes the key of a register from a file name, without its extensions, date and counter. */
 export function fileKeyOf(path: string): string {
   const stem = basename(path).replace(/(?:\.[a-z]{1,8}){1,2}$/i, '');
   return keyFromText(stem.replaceAll(edition, ' ')) || keyFromText(stem) || 'file';
 }
 
-/** Hash of the content, or of the path if the file cannot be read; opening it reports the error later. */
+/**
+ * Hash of a file's content, or of its path if it cannot be read. The error is reported later, when the import opens the
+ * file.
+ */
 async function digestOf(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash).catch(() => hash.update(path));
@@ -29,7 +33,7 @@ export interface FileToRead {
   readonly copies: readonly string[];
 }
 
-/** Paths by the SHA-256 of their content, sorted by it. */
+/** Groups the paths of identical files, sorted by the SHA-256 of their content. */
 async function pathsByContent(paths: readonly string[]): Promise<[string, ...string[]][]> {
   const pathsOf = new Map<string, [string, ...string[]]>();
   for (const path of paths) {
@@ -41,12 +45,12 @@ async function pathsByContent(paths: readonly string[]): Promise<[string, ...str
   return [...pathsOf].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, same]) => same);
 }
 
-/** Of identical files, the shortest name is the one without a browser's counter. */
+/** Sorts the shortest name first. Among identical files, that is the one without a browser's counter. */
 const byLength = (a: string, b: string) => basename(a).length - basename(b).length || (a < b ? -1 : 1);
 
 /**
- * The files of an import, ordered by their content, so that results do not depend on the order or names of the files.
- * Each has a key for its register: its name, plus the folder if two folders have files of that name.
+ * The files of an import, ordered by their content, so that the result does not depend on the order or names of the
+ * files. A register's key is the name of its file. If two folders have a file of that name, the folder is added.
  */
 export async function filesToRead(paths: readonly string[]): Promise<FileToRead[]> {
   const files = await pathsByContent([...new Set(paths)].sort(byLength));

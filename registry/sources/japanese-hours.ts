@@ -1,8 +1,8 @@
 import { removeYearEnd } from '../hours/excluded-dates.ts';
 
 /**
- * Japan's municipal AED schema has days as 月火水木金, a start, an end, and a note that may change both. They are converted
- * to an opening_hours value, so that one compiler handles all hours.
+ * Hours in Japan's municipal AED schema: days such as 月火水木金, a start, an end, and a note that may change them all. They
+ * are converted to an opening_hours value, so that one compiler handles all hours.
  */
 export interface JapaneseHours {
   readonly days: string;
@@ -23,7 +23,10 @@ const weekdays: Readonly<Record<string, string>> = {
 };
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** "8:30", "8:30:00" and "1700" as "08:30" and "17:00"; the last minute of a day as its end; null for anything else. */
+/**
+ * Normalises a clock time: "8:30", "8:30:00" and "1700" become "08:30" and "17:00". The last minute of a day, 23:59,
+ * becomes 24:00. Null for anything else.
+ */
 function clock(text: string): string | null {
   const [, hour, minute] = /^(\d{1,2}):?(\d{2})(?::00)?$/.exec(text.normalize('NFKC').trim()) ?? [];
   if (hour === undefined || Number(hour) > 24 || Number(minute) > 59) return null;
@@ -36,8 +39,8 @@ const day = (month: string | undefined, date: string | undefined) =>
 
 const order = '月火水木金土日';
 
-/** A range of days, across Sunday if necessary: "金~月". */
-function between(first: string, last: string): string {
+/** The days in a range such as "金~月", which may continue after Sunday. */
+function daysInRange(first: string, last: string): string {
   const start = order.indexOf(first);
   return Array.from(
     { length: ((order.indexOf(last) - start + 7) % 7) + 1 },
@@ -45,7 +48,7 @@ function between(first: string, last: string): string {
   ).join('');
 }
 
-/** "月火水", "月・水", "月曜日～金曜日" and "毎日" as "Mo,Tu,We" and so on; null if a character is not one of these. */
+/** Converts days such as "月火水", "月・水", "月曜日～金曜日" and "毎日" to the form "Mo,Tu,We". Null if any character is unknown. */
 function dayList(text: string): string | null {
   const days = text
     .normalize('NFKC')
@@ -53,14 +56,14 @@ function dayList(text: string): string | null {
     .replaceAll(/毎日|全日/g, order)
     .replaceAll(/祝日/g, '祝')
     .replaceAll(/([月火水木金土日])[-~〜–]([月火水木金土日])/g, (_range, first: string, last: string) =>
-      between(first, last),
+      daysInRange(first, last),
     )
     .replaceAll(/[\s・,、/]/g, '');
   const names = [...new Set(days)].map((character) => weekdays[character] ?? null);
   return names.length > 0 && !names.includes(null) ? names.join(',') : null;
 }
 
-/** Rules of opening_hours from a note, and the part of it that was not understood. */
+/** Converts a note to rules of opening_hours. `rest` is the part of the note that was not understood. */
 function readNote(note: string, start: string): { readonly rules: string[]; readonly rest: string } {
   const rules: string[] = [];
   const offs: string[] = [];
@@ -84,7 +87,7 @@ function readNote(note: string, start: string): { readonly rules: string[]; read
     /(\d{1,2})\/(\d{1,2})-(\d{1,2})\/(\d{1,2})は(\d{1,2}:\d{2})-(\d{1,2}:\d{2})/g,
     (m1, d1, m2, d2, from = '', to = '') => rules.push(`${day(m1, d1)}-${day(m2, d2)} ${clock(from)}-${clock(to)}`),
   );
-  // Exceptions are a list that ends with "を除く": "except public holidays and 29 December to 3 January".
+  // Exceptions are a list that ends with "を除く", such as "except public holidays and 29 December to 3 January".
   take(/((?:祝日|\d{1,2}\/\d{1,2}-\d{1,2}\/\d{1,2}|[、,(])+)を除く/g, (list = '') => {
     if (list.includes('祝日')) offs.push('PH');
     for (const [, m1, d1, m2, d2] of list.matchAll(/(\d{1,2})\/(\d{1,2})-(\d{1,2})\/(\d{1,2})/g)) {
@@ -98,18 +101,15 @@ function readNote(note: string, start: string): { readonly rules: string[]; read
   };
 }
 
-/**
- * Words that only exclude days, known or not ("except every third Wednesday"): outside the times it is closed in any
- * case.
- */
+/** Matches notes that limit the hours to the days on which a site is open, such as "only on business days". */
 const onlyOnSomeDays = /^(?:開所日|開館日|開園日|営業日|開庁日|開校日)のみ(?:利用可能?)?$/;
 const isWithoutTime = (rule: string) => /(?:off|unknown)$/.test(rule);
 const exceptSomeDays = /^[^は可]*を?除く$/;
 
 /**
- * The opening_hours value of a row, or null if the row has no days or times, or an unknown character. A note that
- * excludes some days makes the open times unknown: "only on days the office is open" must not become a promise. A note
- * that is not understood could also add hours, so there is no value.
+ * Converts a row to an opening_hours value. Null if it lacks days or times or has an unknown character. A note that
+ * excludes unspecified days makes the times unknown: "only on days the office is open" must not become a promise. Any
+ * other note that is not understood could also add hours, so the value is then null.
  */
 export function japaneseOpeningHours({ days, start, end, note }: JapaneseHours): string | null {
   const from = clock(start);
@@ -117,7 +117,7 @@ export function japaneseOpeningHours({ days, start, end, note }: JapaneseHours):
   const list = dayList(days);
   if (!from || !to || !list) return null;
   const { rules, rest } = readNote(note, from);
-  // The exception in "Saturdays until 17:00, except …" would apply to the Saturdays.
+  // In "Saturdays until 17:00, except …", the exception might apply only to the Saturdays.
   const isWithoutTimes = rules.every(isWithoutTime);
   const takesAway = onlyOnSomeDays.test(rest) || (isWithoutTimes && exceptSomeDays.test(rest));
   if (rest !== '' && !takesAway) return null;

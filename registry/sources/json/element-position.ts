@@ -4,7 +4,10 @@ import type { RawPosition } from '../../positions/position.ts';
 import { positionOfFeature } from '../osm-geojson.ts';
 import { envelopeGrid } from './json-envelope.ts';
 
-/** The grid that a document of features names, and its projection if known; both null for degrees. */
+/**
+ * The coordinate system that a document of features names, and its projection if that is known. Both are null if the
+ * positions are in degrees.
+ */
 export function projectionOfDocument(sample: string): {
   readonly grid: string | null;
   readonly projection: Projection | null;
@@ -17,7 +20,7 @@ interface Drawn {
   readonly geometry?: { readonly x?: unknown; readonly y?: unknown; readonly coordinates?: unknown } | null;
 }
 
-/** Position of a feature in degrees. */
+/** Returns the position of a feature in degrees, converted if a projection is given. */
 export function positionInProjection(element: unknown, projection: Projection | null): RawPosition {
   const geometry = (element as Drawn | null)?.geometry;
   if (projection === null || !geometry) return positionOfFeature(element);

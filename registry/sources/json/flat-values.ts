@@ -7,7 +7,10 @@ const [ofDay, ofStart, ofEnd] = [
   /^(?:closes?|to|till|until|end|bis|til|hasta|alle|do|a$)/i,
 ];
 
-/** `{"dayOfWeek":"Monday","opens":"08:00","closes":"17:00"}`, as schema.org writes it, as "Monday 08:00-17:00". */
+/**
+ * Reads hours as schema.org writes them: `{"dayOfWeek":"Monday","opens":"08:00","closes":"17:00"}` becomes "Monday
+ * 08:00-17:00". Null if any of the three is missing.
+ */
 function timesOfDay(entry: Record<string, unknown>): string | null {
   const textOf = (name: RegExp) => {
     const value = Object.entries(entry).find(([key]) => name.test(key))?.[1];
@@ -18,19 +21,19 @@ function timesOfDay(entry: Record<string, unknown>): string | null {
   return day === '' || start === '' || end === '' ? null : `${day} ${start}-${end}`;
 }
 
-/** A list in one cell: its texts and numbers, and the times of its days, joined. */
+/** Joins a list into the text of one cell. Entries other than texts, numbers and opening times are left out. */
 const listText = (list: readonly unknown[]) =>
   list
     .map((entry) => (isRecord(entry) ? timesOfDay(entry) : entry))
     .filter((entry) => typeof entry === 'string' || typeof entry === 'number')
     .join(', ');
 
-/** Socrata writes an address as JSON in a text: `"{\"address\":\"…\",\"city\":\"…\"}"`. */
+/** Parses an object inside a text. Socrata writes an address like this: `"{\"address\":\"…\",\"city\":\"…\"}"`. */
 function recordInText(value: unknown): Record<string, unknown> | null {
   if (typeof value !== 'string' || !/^\{\s*"[\s\S]*\}$/.test(value)) return null;
   try {
     const parsed: unknown = JSON.parse(value);
-    // A geometry in a cell stays whole: it is read as a position.
+    // A geometry is not split into several cells, because it is read as a position.
     return isRecord(parsed) && !('coordinates' in parsed) ? parsed : null;
   } catch {
     return null;
@@ -38,8 +41,8 @@ function recordInText(value: unknown): Record<string, unknown> | null {
 }
 
 /**
- * The fields of a JSON object as the cells of a row: nested fields are named by their path, "location.latitude". Values
- * are unchanged, lists of plain values become text.
+ * Converts the fields of a JSON object to the cells of a row. Nested fields are named by their path, such as
+ * "location.latitude". Lists become text, and other values are unchanged.
  */
 export function flatValues(value: unknown, prefix = ''): Record<string, unknown> {
   const flat: Record<string, unknown> = Object.create(null);
@@ -58,7 +61,10 @@ interface FeatureLike {
   readonly attributes?: unknown;
 }
 
-/** The properties of a GeoJSON feature, or the attributes of an ArcGIS one, as the cells of a row, including its id. */
+/**
+ * Converts the properties of a GeoJSON feature, or the attributes of an ArcGIS feature, to the cells of a row. The
+ * feature's id becomes a cell as well.
+ */
 export function flatFeature(element: unknown): Record<string, unknown> {
   const { id, properties, attributes } = (element ?? {}) as FeatureLike;
   return { ...(id !== undefined && { id }), ...flatValues(properties), ...flatValues(attributes) };

@@ -1,9 +1,9 @@
 import { ImportError } from '../../source-record.ts';
 
 /**
- * Maximum length of an element. No AED needs more: a longer element means a broken file, and must not fill the memory.
+ * Maximum length of an element in characters. A longer element means a damaged file, which must not fill the memory.
  */
-const longestElement = 4_000_000;
+const maxElementLength = 4_000_000;
 
 const quote = 0x22;
 const backslash = 0x5c;
@@ -15,20 +15,20 @@ const closeBracket = 0x5d;
 const isOpening = (code: number) => code === openBrace || code === openBracket;
 const isClosing = (code: number) => code === closeBrace || code === closeBracket;
 
-/** Text around the elements is cut to its start and end: a header, a remark, a total. */
+/** Text before and after the elements is cut to this length. It contains a header, a remark or a total. */
 const frameCharacters = 8192;
 
-/** Path of the elements: the name of an array, as "features", or null if the document is the array. */
+/** Name of the array that contains the elements, such as "features". Null if the document itself is that array. */
 export type ArrayName = string | null;
 
 /**
- * Splits one array of a JSON document into its elements, chunk by chunk, so that a file of any size, on one line or
- * many, needs memory for one element only. JSON.parse parses each element.
+ * Splits one array of a JSON document into its elements, and parses each with JSON.parse. It reads chunk by chunk, so a
+ * file of any size needs memory for one element only, even if it is all on one line.
  */
 export class JsonElementSplitter {
   readonly #path: string;
   readonly #arrayName: ArrayName;
-  /** Depth inside the target array. */
+  /** Nesting depth inside the array that contains the elements. */
   readonly #arrayDepth: 1 | 2;
   #depth = 0;
   #isInString = false;
@@ -42,7 +42,7 @@ export class JsonElementSplitter {
   #count = 0;
   #frameStart = '';
   #frameEnd = '';
-  /** Start of the text around the elements in the current chunk. */
+  /** Index in the current chunk at which the text around the elements starts. */
   #frameFrom = 0;
 
   constructor(path: string, arrayName: ArrayName) {
@@ -51,17 +51,17 @@ export class JsonElementSplitter {
     this.#arrayDepth = arrayName === null ? 1 : 2;
   }
 
-  /** The text around the elements, shortened in the middle if long. */
+  /** The text around the elements. If it is long, its middle is left out. */
   get frame(): string {
     return this.#frameStart + this.#frameEnd;
   }
 
-  /** Elements returned so far. */
+  /** Number of elements returned so far. */
   get count(): number {
     return this.#count;
   }
 
-  /** The elements that end within this chunk. */
+  /** Parses the elements that end within this chunk. */
   *cut(text: string): Generator<unknown> {
     let from = 0;
     this.#frameFrom = 0;
@@ -79,7 +79,7 @@ export class JsonElementSplitter {
     if (!this.#isInArray) this.#frame(text, text.length);
   }
 
-  /** Saves the text around the elements up to here. */
+  /** Saves the text around the elements from `#frameFrom` to the index `to`. */
   #frame(text: string, to: number): void {
     const from = this.#frameFrom;
     const room = frameCharacters - this.#frameStart.length;
@@ -94,7 +94,7 @@ export class JsonElementSplitter {
     if (this.#depth === 1) this.#name = '';
   }
 
-  /** Advances to the end of a string or of the text, whichever comes first, and returns the last index. */
+  /** Advances to the end of a string, or of the chunk if that comes first. Returns the index it reached. */
   #passString(text: string, start: number): number {
     for (let at = start; at < text.length; at++) {
       const code = text.charCodeAt(at);
@@ -108,7 +108,7 @@ export class JsonElementSplitter {
     return text.length;
   }
 
-  /** Decrements the depth; true if an element ends here. */
+  /** Decrements the nesting depth. Returns true if an element ends here. */
   #close(at: number): boolean {
     this.#depth -= 1;
     if (this.#isKeeping && this.#depth === this.#arrayDepth) return true;
@@ -120,9 +120,9 @@ export class JsonElementSplitter {
     return false;
   }
 
-  /** Increments the depth; true if an element starts here. */
+  /** Increments the nesting depth. Returns true if an element starts here. */
   #open(code: number, text: string, at: number): boolean {
-    if (code === openBracket && this.#isWanted()) {
+    if (code === openBracket && this.#isTargetArray()) {
       this.#isInArray = true;
       this.#frame(text, at);
     }
@@ -132,17 +132,17 @@ export class JsonElementSplitter {
     return isBeginning;
   }
 
-  /** Whether the array that opens here is the target. */
-  #isWanted(): boolean {
+  /** Whether the array that opens here is the one that contains the elements. */
+  #isTargetArray(): boolean {
     return this.#arrayName === null ? this.#depth === 0 : this.#depth === 1 && this.#name === this.#arrayName;
   }
 
   #keep(part: string): void {
     this.#kept.push(part);
     this.#keptLength += part.length;
-    if (this.#keptLength > longestElement) {
+    if (this.#keptLength > maxElementLength) {
       throw new ImportError(
-        `${this.#path}: element ${this.#count + 1} has more than ${longestElement} characters. The file is damaged or not a register. Fetch it again.`,
+        `${this.#path}: element ${this.#count + 1} has more than ${maxElementLength} characters. The file is damaged or not a register. Fetch it again.`,
       );
     }
   }
@@ -163,17 +163,17 @@ export class JsonElementSplitter {
     }
   }
 
-  /** Whether the document ended properly. */
+  /** Whether all brackets of the document were closed. */
   get isWhole(): boolean {
     return this.#hasEnded && this.#depth === 0;
   }
 
-  /** Call at the end of the text. Throws ImportError if the document is incomplete. */
+  /** Must be called after the last chunk. Throws ImportError if the document is incomplete. */
   finish(): void {
     if (!this.isWhole) throw new ImportError(`${truncatedJsonMessage(this.#path, this.#count)}; fetch the file again.`);
   }
 }
 
-/** The sentence for a truncated JSON document, without the remedy. */
+/** The message for a truncated JSON document. The caller adds what to do about it. */
 export const truncatedJsonMessage = (path: string, count: number) =>
   `${path}: this JSON file stops in the middle, after ${count} whole elements`;

@@ -1,6 +1,6 @@
 import type { CivilDate } from '../../../domain/aed/weekly-opening-hours.ts';
 
-/** A text value of a JSON document, by its key, anywhere outside the elements. */
+/** Finds a text value by its key in the text around the elements of a JSON document. */
 function textNamed(frame: string, name: string): string | null {
   const quoted = new RegExp(`"${name}"\\s*:\\s*"((?:[^"\\\\]|\\\\.)*)"`).exec(frame)?.[1];
   return (
@@ -12,18 +12,18 @@ function textNamed(frame: string, name: string): string | null {
 }
 
 /**
- * The error of an Overpass server that stopped early: it responds with 200 and puts the reason at the end of the
- * document (https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL).
+ * The error message of an Overpass server that stopped early. The server responds with 200 and puts the message at the
+ * end of the document (https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL).
  */
 export const overpassRemark = (frame: string): string | null => textNamed(frame, 'remark');
 
-/** The date of the data: Overpass's `timestamp_osm_base`, the `timestamp` of a GeoJSON export. */
+/** The date of the data, from Overpass's `timestamp_osm_base` or from the `timestamp` of a GeoJSON export. */
 export function envelopeDate(frame: string): CivilDate | null {
   const text = textNamed(frame, 'timestamp_osm_base') ?? textNamed(frame, 'timestamp');
   return (/^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(text ?? '')?.[0] as CivilDate | undefined) ?? null;
 }
 
-/** Keys that open-data portals use for the total number of records, next to a page of them. */
+/** Keys that open-data portals use for the total number of records when a response contains only one page of them. */
 const totalNames = ['total_count', 'totalCount', 'totalFeatures', 'numberMatched', 'nhits', 'total'];
 
 /**
