@@ -48,7 +48,7 @@ export class SourceCounts {
     }
   }
 
-  /** Subtracts a record that turned out to be unusable. */
+  /** Takes a record off the count, because it turned out to be unusable. */
   leaveOut(): void {
     this.#recordCount -= 1;
   }

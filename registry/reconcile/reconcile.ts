@@ -26,7 +26,7 @@ interface Link extends StatedPair {
   readonly isStated: boolean;
 }
 
-/** A link between records of two registers. It is not used if another record matches one of the two as well. */
+/** A link between records of two registers. It is dropped if another record in either register matches as well. */
 interface LikeLink extends Link, SimilarPair {
   readonly isByAddress: boolean;
 }
@@ -40,7 +40,8 @@ interface SameGroup {
 export interface ReconciliationResult {
   readonly groups: readonly SameGroup[];
   /**
-   * Ids of records that have the same position but different descriptions. A record is the first of at most one pair.
+   * Pairs of ids of records that have the same position but different descriptions. A record is the first of at most
+   * one pair.
    */
   readonly standIns: readonly { readonly first: string; readonly second: string }[];
   /** Indices of the records that were not compared because too many share a position. */

@@ -30,20 +30,23 @@ const hidesNothing = (a: ListedAed, b: ListedAed) => canMergeHours(a.aed, b.aed)
 /** Records farther apart than this are never matched by their position. */
 export const maxPairMetres = 50;
 
-/** Two records closer together than this count as having the same position. */
+/** Two records closer together than this have the same position. */
 const samePositionMetres = 0.02;
 
 /**
- * Decides whether two records at most `maxPairMetres` apart are one AED. This takes matching names or addresses, not
+ * Decides whether two records at most `maxPairMetres` apart are one AED. This requires matching names or addresses, not
  * only the absence of contradictions. Doubtful pairs stay separate, because a second pin costs nothing and a lost AED
- * may cost a life. The rule and its measured precision: docs/decisions/aed-reconciliation.md.
+ * may cost a life. The rule and its measured precision are in docs/decisions/aed-reconciliation.md.
  */
 export function comparePair(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): PairComparison {
   if (sourceKeyOf(a.aed) !== sourceKeyOf(b.aed)) return compareAcrossSources(a, b, metres, words);
   return compareWithinSource(a, b, metres, words);
 }
 
-/** Whether two records have the same position but different descriptions. The position is then a placeholder. */
+/**
+ * Whether two records have the same position but different descriptions. Such a position is a placeholder, not the
+ * place of both AEDs.
+ */
 export function sharePlaceholderPosition(a: ListedAed, b: ListedAed, metres: number): boolean {
   const [left, right] = [identifyingWordsOf(a), identifyingWordsOf(b)];
   if (metres >= samePositionMetres || left.all.size === 0 || right.all.size === 0) return false;

@@ -20,14 +20,14 @@ const crowdsourcedKey = 'osm';
 
 /**
  * OpenStreetMap numbers new elements consecutively, 2.8 million a day in 2024/25. Ids up to 50 apart come from one
- * upload, and ids up to 2,000 apart from one minute. An editor who added both elements meant two AEDs. If they are at
- * most a metre apart, that is assumed only within one upload.
+ * upload, and ids up to 2,000 apart from one minute. An editor who added both elements meant two AEDs. Elements at most
+ * a metre apart count as two AEDs only if their ids come from one upload.
  */
 const [oneUpload, oneMinute, oneSpotMetres] = [50, 2000, 1];
 
 function isOnPurpose(a: RegisteredAed, b: RegisteredAed, metres: number): boolean {
   const number = (aed: RegisteredAed) => Number(/^osm\/\w+\/(\d+)$/.exec(aed.id)?.[1] ?? Number.NaN);
-  // An element that is listed twice has one id and is one AED.
+  // Two records with the same id are one element that is listed twice, not two AEDs.
   return a.id !== b.id && Math.abs(number(a) - number(b)) <= (metres <= oneSpotMetres ? oneUpload : oneMinute);
 }
 

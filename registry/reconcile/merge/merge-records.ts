@@ -2,7 +2,6 @@ import { type AedNote, accessLimits, aedAccessValues, type RegisteredAed } from 
 import type { DataUncertainty } from '../../../domain/aed/data-uncertainty.ts';
 import { mergeHours } from './merge-hours.ts';
 
-/** Number of known values in a record. */
 function knownValueCount(aed: RegisteredAed): number {
   const said = [aed.address, aed.level, aed.isIndoor, aed.phone, aed.hours, aed.checked].filter(
     (value) => value !== null,

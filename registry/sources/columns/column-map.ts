@@ -54,7 +54,7 @@ export interface ColumnMap {
   readonly hoursNote?: string;
   /** Columns with the state of an AED. AEDs that are not in use are left out, and unknown words are reported. */
   readonly state: readonly string[];
-  /** Rows to skip because `column` contains `value`. Accents and case are ignored. */
+  /** Rows whose cell in `column` equals `value` are skipped. Accents and case are ignored. */
   readonly drop: readonly { readonly column: string; readonly value: string; readonly because: string }[];
 }
 

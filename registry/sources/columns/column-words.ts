@@ -1,7 +1,10 @@
 import { plainLetters } from '../../hours/vocabulary.ts';
 import { withoutYesNoSuffix } from './yes-no-letters.ts';
 
-/** Normalises a column name: case, letter width, blanks, underscores, dots and hyphens do not matter. */
+/**
+ * Normalises a column name, so that differences in case, letter width, blanks, underscores, dots and hyphens do not
+ * matter.
+ */
 export const foldColumnName = (name: string) =>
   name
     .normalize('NFKC')

@@ -8,7 +8,7 @@ import { hoursBesideDays, hoursByDay, type TableHours } from './week/week-hours.
 
 /** The opening hours of one row of a table. */
 export interface MappedHours {
-  /** The text to parse as hours; null if the row has none. */
+  /** The text that is parsed as opening hours. Null if the row has none. */
   readonly hours: string | null;
   /** The register's own text, if it may differ from `hours`. */
   readonly written: string | null;
@@ -72,7 +72,10 @@ function japaneseHoursOf({ map }: BoundMap, cellOf: CellReader): MappedHours | n
   return written === '' ? null : { hours, written, isComposed: false };
 }
 
-/** Hours from a column of days and columns of times. */
+/**
+ * Combines hours from a column of days and the columns of their times. Null if the map has no column of
+ * days, or if all these cells are empty.
+ */
 function hoursOfDays(
   { map }: BoundMap,
   cellOf: CellReader,

@@ -35,25 +35,27 @@ const plainNumber = (id: string) => id.replace(/^(\d+)[.,]0+$/, '$1');
 /** Tags whose values spreadsheets turn into decimal numbers, such as 4020.0 for the postcode 4020. */
 const numericTags: ReadonlySet<string> = new Set(['addr:postcode', 'addr:housenumber', 'level', 'phone']);
 
-/** The newest date of a last check in several columns, in ISO 8601. If none can be parsed, `text` is returned. */
+/**
+ * The newest date of a last check in several columns, in ISO 8601. If none can be parsed, the text stays as written.
+ */
 function lastCheckOf(
   { dates, column }: BoundMap,
   columns: readonly string[],
   text: string,
-  said: (name: string) => string,
+  cellOf: (name: string) => string,
 ) {
   // A year or a month alone is not extended to a full date.
   if (/^\d{4}(?:-\d{2})?$/.test(text)) return text;
-  const days = columns.flatMap((name) => dates.read(column(name), said(name)) ?? []);
+  const days = columns.flatMap((name) => dates.read(column(name), cellOf(name)) ?? []);
   const newest = days.toSorted((a, b) => (a.from < b.from ? -1 : 1)).at(-1);
   if (newest === undefined) return text;
   return newest.from === newest.to ? newest.from : newest.from.slice(0, 7);
 }
 
 /** The expiry dates in several columns, in ISO 8601. A date that cannot be parsed stays as written. */
-const expiryDatesOf = ({ dates, column }: BoundMap, columns: readonly string[], said: (name: string) => string) =>
+const expiryDatesOf = ({ dates, column }: BoundMap, columns: readonly string[], cellOf: (name: string) => string) =>
   columns
-    .map((name) => dates.read(column(name), said(name))?.to ?? said(name))
+    .map((name) => dates.read(column(name), cellOf(name))?.to ?? cellOf(name))
     .filter(Boolean)
     .join(' ');
 
@@ -78,23 +80,23 @@ interface MappedTags {
 function mappedTags(bound: BoundMap, cells: Cells): MappedTags {
   const { map, column } = bound;
   const tags: Record<string, string> = {};
-  const said = (reference: string) => plainText(cells[column(reference)] ?? '');
+  const cellOf = (reference: string) => plainText(cells[column(reference)] ?? '');
   for (const [tag, columns] of Object.entries(map.tags)) {
     if (tag === 'opening_hours' || tag === 'opening_hours:parts') continue;
     const texts = columns.map((reference) => {
-      const text = said(reference);
+      const text = cellOf(reference);
       if (tag === 'note') return noteUnderHeading(column(reference), text);
       return numericTags.has(tag) ? plainNumber(text) : text;
     });
     const text = texts.filter(Boolean).join(' ');
     if (text !== '')
       tags[tag] = isExpiryTag(tag)
-        ? expiryDatesOf(bound, columns, said)
+        ? expiryDatesOf(bound, columns, cellOf)
         : tag === 'check_date'
-          ? lastCheckOf(bound, columns, text, said)
+          ? lastCheckOf(bound, columns, text, cellOf)
           : text;
   }
-  const { hours, written, isComposed } = mappedHours(bound, said);
+  const { hours, written, isComposed } = mappedHours(bound, cellOf);
   if (hours !== null) tags.opening_hours = hours;
   if (written !== null) tags['opening_hours:text'] = written;
   return { tags, hasComposedHours: isComposed };
@@ -126,17 +128,18 @@ function filledRow({ filledDown }: BoundMap, cells: Cells, where: string, { long
   return filledDown.fill(cells, where, readPosition(longitude, latitude).position !== null);
 }
 
-const digestOf = (said: readonly string[]) => createHash('sha256').update(said.join('\n')).digest('hex').slice(0, 12);
+const digestOf = (values: readonly string[]) =>
+  createHash('sha256').update(values.join('\n')).digest('hex').slice(0, 12);
 
 /** Makes an id for a row without one. It stays the same as long as the position, the name and the address do. */
 function makeId(place: RawPosition, tags: Cells): string {
   const words = Object.keys(tags).filter((tag) => /^(?:name|addr:.*|level|.*location.*)$/.test(tag));
-  const said = [
+  const parts = [
     parseDegrees(place.longitude, 'longitude').toFixed(5),
     parseDegrees(place.latitude, 'latitude').toFixed(5),
     ...words.sort().map((tag) => tags[tag]),
   ];
-  return `at-${digestOf(said.map(String))}`;
+  return `at-${digestOf(parts.map(String))}`;
 }
 
 function childPadsOf({ map, column }: BoundMap, cells: Cells): boolean | null {
@@ -155,7 +158,7 @@ const withoutReason = (text: string) => text.replace(/\s*[（(][^()（）\d月�
 
 /** Whether a cell matches the value of a rule that skips rows. */
 const matchesValue = (text: string, value: string) =>
-  [text, withoutReason(text.trim())].some((said) => normaliseCell(said) === normaliseCell(value));
+  [text, withoutReason(text.trim())].some((cell) => normaliseCell(cell) === normaliseCell(value));
 
 /** Combines the state columns of a row into one state. */
 const stateOf = ({ map, column }: BoundMap, cells: Cells) =>
@@ -180,7 +183,7 @@ function missingIdDoubt({ map, column }: BoundMap, number: string): Doubt | null
   return { kind: 'made id', reason: `${wrong}: its id is made from place and name` };
 }
 
-/** The newest date in the columns with edit dates. */
+/** The newest of a row's edit dates. */
 function editedOf({ map, column }: BoundMap, cells: Cells): string | undefined {
   return map.edited
     .flatMap((reference) => cells[column(reference)] ?? [])

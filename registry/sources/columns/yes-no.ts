@@ -1,11 +1,11 @@
 import { plainLetters } from '../../hours/vocabulary.ts';
 
 /**
- * Yes and no as registers write them: English, German, French, Italian, Spanish, Portuguese, Dutch, Polish, Czech,
- * Slovene, Danish, Swedish, Finnish, Hungarian, Russian, Ukrainian, Turkish, Greek, Romanian, Bulgarian, Serbian, Lithuanian, Estonian, Hebrew, Thai,
- * Persian, Hindi, Arabic, Japanese, Chinese, Korean,
- * ticks and booleans ("t" and "f" from PostgreSQL). Only words with the same meaning in all these languages: "ne" is no
- * in Czech and Slovene, "si" yes in Italian and Spanish.
+ * Words for yes and no in English, German, French, Italian, Spanish, Portuguese, Dutch, Polish, Czech, Slovene, Danish,
+ * Swedish, Finnish, Hungarian, Russian, Ukrainian, Turkish, Greek, Romanian, Bulgarian, Serbian, Lithuanian, Estonian,
+ * Hebrew, Thai, Persian, Hindi, Arabic, Japanese, Chinese and Korean, also ticks and booleans ("t" and "f" from
+ * PostgreSQL). Only words with the same meaning in all these languages are included: "ne" is no in Czech and Slovene,
+ * "si" is yes in Italian and Spanish.
  */
 const yes =
   'yes y true t 1 ja j oui o vrai si sì sí vero s sim verdadeiro tak prawda ano da kyllä igen да так evet ναι نعم taip jah כן ใช่ มี بله हाँ はい 有 有り あり 可 是 예 네 있음 유 ○ 〇 ◯ ◎ ● ✓ ✔ ☑';

@@ -15,7 +15,7 @@ const closeBracket = 0x5d;
 const isOpening = (code: number) => code === openBrace || code === openBracket;
 const isClosing = (code: number) => code === closeBrace || code === closeBracket;
 
-/** Text before and after the elements is cut to this length. It contains a header, a remark or a total. */
+/** The text before and the text after the elements are each cut to this many characters. */
 const frameCharacters = 8192;
 
 /** Name of the array that contains the elements, such as "features". Null if the document itself is that array. */
