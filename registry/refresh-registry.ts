@@ -14,7 +14,7 @@ import { draftFolderPath } from './write/swap-folders.ts';
 /** Folder of the downloaded responses, next to the registry's folder. */
 export const downloadsFolder = (out: string) => `${resolve(out)}.areas`;
 
-/** Folder of the draft that is published automatically. An administrator may be reviewing the other draft. */
+/** Folder of the draft that is published automatically. It is not the draft that an administrator may be reviewing. */
 const freshDraftPath = (out: string) => `${resolve(out)}.fresh`;
 
 interface RefreshRequest extends Omit<ImportRequest, 'draftFor'> {

@@ -10,7 +10,7 @@ import { hoursBesideDays, hoursByDay, type TableHours } from './week/week-hours.
 export interface MappedHours {
   /** The text that is parsed as opening hours. Null if the row has none. */
   readonly hours: string | null;
-  /** The register's own text, if it may differ from `hours`. */
+  /** The text in the register, which is set if `hours` may differ from it. */
   readonly written: string | null;
   /** Whether `hours` was generated from several columns, as an opening_hours value. */
   readonly isComposed: boolean;

@@ -16,7 +16,7 @@ const small = (text: string) => plainLetters(text).trim().toLowerCase();
 const wordsOf = (words: string) => new Set(words.split(' ').map(small));
 const [yesWords, noWords] = [wordsOf(yes), wordsOf(no)];
 
-/** Words for a fixed or a portable AED in the same languages, normalised by `plainLetters`. */
+/** Words for a fixed AED, in the same languages as `yes` and `no` and normalised by `plainLetters`. */
 const fixedWords = new Set(
   'fixed|stationary|static|wall mounted|fest|ortsfest|stationar|fest installiert|fixe|fisso|fissa|fijo|fija|fixo|fixa|vast|stacjonarny|stacjonarne|stacionarni|stabilni|fast|fastmonterad|kiintea|fix|rogzitett|стационарный|стационарен|стаціонарний|sabit|σταθερος|固定|固定式|고정|고정식|고정형|据置|据置型|設置型'.split(
     '|',
@@ -28,7 +28,7 @@ const portableWords = new Set(
   ),
 );
 
-/** Words for indoors and outdoors in the same languages, normalised by `plainLetters`. */
+/** Words for indoors and outdoors, in the same languages as `yes` and `no` and normalised by `plainLetters`. */
 const indoorList =
   "indoor|indoors|inside|interior|innen|drinnen|innenbereich|im gebaude|interieur|a l'interieur|interno|all'interno|en el interior|binnen|wewnatrz|uvnitr|znotraj|notranji|inomhus|indendørs|innendørs|sisalla|sisatila|sisatiloissa|внутри|屋内|室内|室內|실내";
 const outdoorList =
