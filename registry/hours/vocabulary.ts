@@ -6,52 +6,58 @@ import { toEuropeanDigits } from '../../domain/text/european-digits.ts';
  * word with two meanings in its own language, except in `workdaysOrMore`.
  */
 export interface Vocabulary {
-  /** Monday first; full, short, declined and plural forms. */
+  /** Names of the days, Monday first. Each text lists the full, short, declined and plural forms. */
   readonly days: readonly [string, string, string, string, string, string, string];
-  /** "From" and "until" a day in languages that express it by the ending ("hétfőtől péntekig"); Monday first. */
+  /**
+   * Forms of the days that mean "from" or "until" a day, in languages that express this by an ending ("hétfőtől
+   * péntekig"). Monday comes first.
+   */
   readonly fromDays?: readonly string[];
   readonly untilDays?: readonly string[];
-  /** Several days at once: the word → the days, Monday 0. */
+  /** Words for several days at once, each with its days. Monday is 0. */
   readonly sets?: Readonly<Record<string, readonly number[]>>;
   readonly everyDay?: string;
-  /** Monday to Friday, and Saturday with Sunday, if that is the country's weekend. */
+  /**
+   * Words for the days from Monday to Friday and for the weekend, if Saturday and Sunday are the weekend of the
+   * country.
+   */
   readonly weekdays?: string;
   readonly weekend?: string;
-  /** Monday to Friday, except public holidays. */
+  /** Words for the days from Monday to Friday without public holidays. */
   readonly workdays?: string;
   /**
-   * Monday to Friday for most writers, but some include `moreDays`, which are therefore unknown at these times:
-   * "werktags", "feriali" and "hverdage" with or without Saturdays. "工作日" and "munkanap" move to weekends around
-   * holidays.
+   * Words that most writers use for Monday to Friday, and others for `moreDays` as well. The hours on those days are
+   * therefore unknown. For example, "werktags", "feriali" and "hverdage" may include Saturdays, and "工作日" and
+   * "munkanap" may move to weekends around holidays.
    */
   readonly workdaysOrMore?: string;
-  /** The days that are unknown for `workdaysOrMore`; Saturday by default. */
+  /** The days that `workdaysOrMore` may or may not include. Saturday by default. */
   readonly moreDays?: readonly number[];
   readonly holidays?: string;
   readonly to?: string;
   readonly and?: string;
   readonly closed?: string;
-  /** "Except", before the exception. */
+  /** The word for "except" when it precedes the exception. */
   readonly except?: string;
-  /** "Except", after the exception. */
+  /** The word for "except" when it follows the exception. */
   readonly excepted?: string;
   readonly always?: string;
-  /** All day, which with some days only may mean until closing time: "全天". */
+  /** The words for "all day", such as "全天". Together with only some days they may mean "until closing time". */
   readonly allDay?: string;
-  /** "From": a following day starts a range, or the text is incomplete. */
+  /** The word for "from". If no day follows it as the start of a range, the text is incomplete. */
   readonly from?: string;
-  /** Noon, and the end or start of a day, on a 12-hour clock. */
+  /** The word for noon on a 12-hour clock. */
   readonly noon?: string;
   readonly midnight?: string;
-  /** Filler words next to known ones: "o'clock", "open". */
+  /** Words that are ignored next to known words, such as "o'clock" and "open". */
   readonly filler?: string;
 }
 
 const ascii = /^[\x20-\x7e]*$/;
 
 /**
- * Letters without accents, full-width characters to half-width, digits to ASCII, all dashes to "-": "Mo–Fr ８時" as
- * "Mo-Fr 8時".
+ * Returns a text in plain characters: without accents, with half-width letters, ASCII digits and "-" for every dash.
+ * "Mo–Fr ８時" becomes "Mo-Fr 8時".
  */
 export function plainLetters(text: string): string {
   if (ascii.test(text)) return text.replaceAll('~', '-').replaceAll('`', "'");

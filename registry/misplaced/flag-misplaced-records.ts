@@ -4,20 +4,23 @@ import type { ImportRun } from '../import-run.ts';
 import { ImportError } from '../source-record.ts';
 import { findOutlyingPositions, swapAxes } from './outlying-positions.ts';
 
-/** With fewer records one wrong position is a large share. */
-const fewest = 5;
-/** More swapped records than this are not isolated mistakes: it is unknown which of the two are correct. */
-const mostSwapped = 0.2;
+/** Minimum number of records for a conclusion. In a smaller number, one wrong position would be a large share. */
+const minRecords = 5;
+/**
+ * Maximum share of swapped records. Above it they are not isolated mistakes, and it is unknown which records are
+ * correct.
+ */
+const maxSwappedShare = 0.2;
 
-/** Ships and platforms have AEDs, but not more than a hundredth of a register. */
-const mostAtSea = 0.01;
+/** Maximum share of a register at sea. Ships and platforms have AEDs too. */
+const maxShareAtSea = 0.01;
 const sampleSize = 500;
 
 /**
- * Whether a sample of a file's positions is on land after swapping their axes. Two thirds of the earth is sea, so that
- * is no coincidence.
+ * Whether nearly all positions in a sample of a file are on land after their axes are swapped. Two thirds of the earth
+ * is sea, so this is no coincidence.
  */
-function liesOnLandTurned({ store }: ImportRun, first: number): boolean {
+function isOnLandAfterSwap({ store }: ImportRun, first: number): boolean {
   const step = Math.max(1, Math.floor((store.count - first) / sampleSize));
   let [asked, wet] = [0, 0];
   for (let index = first; index < store.count; index += step) {
@@ -25,23 +28,23 @@ function liesOnLandTurned({ store }: ImportRun, first: number): boolean {
     asked += 1;
     if (Math.abs(latitude) > 90 || timeZoneAt(longitude, latitude).startsWith('Etc/')) wet += 1;
   }
-  return wet <= asked * (mostAtSea / 2);
+  return wet <= asked * (maxShareAtSea / 2);
 }
 
 /**
- * Marks records far from the others of their file as doubtful, and drops swapped ones. Throws ImportError if the whole
- * file is misplaced.
+ * Marks records that are far from the others in their file as doubtful, and drops those with swapped axes.
+ * @throws ImportError if the whole file is misplaced
  */
 export function flagMisplacedRecords(run: ImportRun, summary: FileSummary, path: string, first: number): void {
   const { kept } = summary;
   const atSea = summary.misplaced['at sea'];
   const misplaced = atSea + summary.misplaced.abroad;
-  if (kept >= fewest && misplaced > kept / 2) {
+  if (kept >= minRecords && misplaced > kept / 2) {
     throw new ImportError(
       `${path}: ${misplaced} of ${kept} positions are in the open sea or outside the country of the register. Longitude and latitude may be swapped, or from another grid. Correct the file or the column map.`,
     );
   }
-  if (atSea >= Math.max(fewest, kept * mostAtSea) && liesOnLandTurned(run, first)) {
+  if (atSea >= Math.max(minRecords, kept * maxShareAtSea) && isOnLandAfterSwap(run, first)) {
     throw new ImportError(
       `${path}: ${atSea} of ${kept} positions are in the open sea, and hardly any after swapping longitude and latitude. Correct the file or the column map.`,
     );
@@ -49,7 +52,7 @@ export function flagMisplacedRecords(run: ImportRun, summary: FileSummary, path:
   const stray = findOutlyingPositions(run.store, first, run.store.count);
   const isIn = (index: number) => !run.dropped.has(index);
   const [swapped, far] = [stray.swapped.filter(isIn), stray.far.filter(({ index }) => isIn(index))];
-  if (swapped.length > Math.max(fewest, kept * mostSwapped)) {
+  if (swapped.length > Math.max(minRecords, kept * maxSwappedShare)) {
     throw new ImportError(
       `${path}: ${swapped.length} of ${kept} positions have longitude and latitude in another order than the rest. Correct the file.`,
     );
@@ -69,7 +72,7 @@ export function flagMisplacedRecords(run: ImportRun, summary: FileSummary, path:
   }
 }
 
-/** Drops a record whose longitude and latitude are swapped. */
+/** Drops a record whose longitude and latitude are swapped, and adds it to the report. */
 export function dropSwappedRecord(run: ImportRun, summary: FileSummary, index: number): void {
   const { id, position, sources } = run.store.read(index);
   const [longitude, latitude] = position;

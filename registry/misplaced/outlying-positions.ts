@@ -4,28 +4,33 @@ import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import { timeZoneAt } from '../hours/time-zone.ts';
 import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
 
-/** Fewer records do not show the location of a register's country. */
-const fewest = 20;
-/** Minimum share of a register that must be close together for any conclusion. */
-const soundShare = 0.6;
-/** If that share of a register spreads farther from its centre, it is not national, and nothing in it is an outlier. */
-const widestKm = 2500;
-/** If more than this share is far from the rest, the file contains several countries. */
-const mostFar = 0.2;
-/** An AED this far from the rest of its register is doubted. */
+/** Minimum number of records from which the location of a register can be concluded. */
+const minRecords = 20;
+/** Minimum share of a register that must be close together before any record counts as an outlier. */
+const minCloseShare = 0.6;
+/**
+ * If less than `minCloseShare` of a register is within this distance of its centre, the register is not national and
+ * has no outliers.
+ */
+const maxSpreadKm = 2500;
+/**
+ * If more than this share of a file is far from the rest, it contains several countries and none of them is an outlier.
+ */
+const maxFarShare = 0.2;
+/** Minimum distance from the centre of a register at which an AED in another country is doubtful. */
 const doubtfulKm = 1000;
 
 export interface OutlyingPositions {
-  /** Indices of records far from the rest, but close to it after swapping longitude and latitude. */
+  /** Indices of records that are far from the rest, but would be close after swapping longitude and latitude. */
   readonly swapped: readonly number[];
-  /** Far from the rest, and in another country. */
+  /** Records that are far from the rest and in another country, with their distance from the centre. */
   readonly far: readonly { readonly index: number; readonly km: number }[];
 }
 
 const shareOf = (sorted: Float64Array, share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
 
-/** The mean direction of the longitudes, because the centre of a register may be on the date line. */
-function mainLongitude(longitudes: Float64Array): number {
+/** Returns the mean of the longitudes as directions on a circle, because a register may extend across the date line. */
+function meanLongitude(longitudes: Float64Array): number {
   let [east, north] = [0, 0];
   for (const degrees of longitudes) {
     east += Math.sin((degrees * Math.PI) / 180);
@@ -34,36 +39,35 @@ function mainLongitude(longitudes: Float64Array): number {
   return (Math.atan2(east, north) * 180) / Math.PI;
 }
 
-/** The median position. A quarter of the records elsewhere hardly moves it. */
-function middlePlace(longitudes: Float64Array, latitudes: Float64Array): LongitudeLatitude {
-  const main = mainLongitude(longitudes);
+/** Returns the median position, which hardly moves even if a quarter of the records are elsewhere. */
+function medianPosition(longitudes: Float64Array, latitudes: Float64Array): LongitudeLatitude {
+  const main = meanLongitude(longitudes);
   const east = longitudes.map((longitude) => nearestEquivalentLongitude(longitude, main)).sort();
   return [nearestEquivalentLongitude(shareOf(east, 0.5), 0), shareOf(latitudes.toSorted(), 0.5)];
 }
 
 export const swapAxes = ([longitude, latitude]: LongitudeLatitude): LongitudeLatitude => [latitude, longitude];
 
-/** A longitude beyond 90 cannot be a latitude. */
+/** A longitude beyond 90 degrees is not a valid latitude, so its axes cannot be swapped. */
 const canSwap = ([longitude]: LongitudeLatitude) => Math.abs(longitude) <= 90;
 
-/** The index of the smallest distance. */
 const nearestOf = (distances: Float64Array) =>
   distances.reduce((best, km, at) => (km < (distances[best] ?? km) ? at : best), 0);
 
 const countryAt = ([longitude, latitude]: LongitudeLatitude) => countryOfTimeZone(timeZoneAt(longitude, latitude));
 
-/** Outliers among the records of one file, from index `from` up to but excluding `to`. */
+/** Finds outliers among the records of one file, from index `from` up to but excluding `to`. */
 export function findOutlyingPositions(records: PlacedRecords, from: number, to: number): OutlyingPositions {
-  if (to - from < fewest) return { swapped: [], far: [] };
+  if (to - from < minRecords) return { swapped: [], far: [] };
   const length = to - from;
   const placeAt = (step: number) => records.position(from + step);
   const [longitudes, latitudes] = [0, 1].map((axis) =>
     Float64Array.from({ length }, (_, step) => placeAt(step)[axis] ?? 0),
   );
-  const middle = middlePlace(longitudes ?? new Float64Array(), latitudes ?? new Float64Array());
+  const middle = medianPosition(longitudes ?? new Float64Array(), latitudes ?? new Float64Array());
   const distances = Float64Array.from({ length }, (_, step) => distanceKm(placeAt(step), middle));
-  const usualKm = shareOf(distances.toSorted(), soundShare);
-  if (usualKm > widestKm) return { swapped: [], far: [] };
+  const usualKm = shareOf(distances.toSorted(), minCloseShare);
+  if (usualKm > maxSpreadKm) return { swapped: [], far: [] };
   const [awayKm, farKm] = [Math.max(400, 3 * usualKm), Math.max(doubtfulKm, 2 * usualKm)];
   let country: string | null | undefined;
   const swapped: number[] = [];
@@ -78,5 +82,5 @@ export function findOutlyingPositions(records: PlacedRecords, from: number, to: 
       if (country === null || countryAt(place) !== country) far.push({ index: from + step, km: Math.round(km) });
     }
   });
-  return { swapped, far: far.length > length * mostFar ? [] : far };
+  return { swapped, far: far.length > length * maxFarShare ? [] : far };
 }

@@ -5,42 +5,43 @@ import { timeZoneAt } from '../hours/time-zone.ts';
 import { readPosition } from '../positions/position.ts';
 import type { SourceRecord } from '../source-record.ts';
 
-/** A row that may have swapped axes. */
+/** A row whose longitude and latitude may be swapped. */
 interface Suspect {
   readonly record: SourceRecord;
-  /** Index under which it was stored; null if it was not. */
+  /** The index of the stored record; null if the row was not stored. */
   readonly index: number | null;
-  /** Why its position is suspicious; null if it is not. */
+  /** Why the position is suspicious; null if it is not at sea or abroad. */
   readonly misplaced: 'at sea' | 'abroad' | null;
-  /** Its country without swapping; null at sea. */
+  /** The country at the position as written; null at sea or for an invalid position. */
   readonly country: string | null;
 }
 
-/** Decision on a suspect. */
+/** The decision on a suspect row. */
 interface Verdict {
   readonly suspect: Suspect;
-  /** The record with swapped axes, if that moves it into its town from outside; else null. */
+  /** The record with its axes swapped if only then it lies in its own town; otherwise null. */
   readonly turned: SourceRecord | null;
   /**
-   * Whether the row is far off and would be near most of the file's records when swapped, but names no town to confirm
-   * it.
+   * Whether the row would be in the usual country of the file after swapping its axes, although no town confirms this.
    */
   readonly isSwapped: boolean;
 }
 
 const countryAt = ([longitude, latitude]: LongitudeLatitude) => countryOfTimeZone(timeZoneAt(longitude, latitude));
 
-/** Number of rows of one town that show its location, and how far from their centre another row of it may be. */
-const [mostOfTown, fewestOfTown, townKm] = [9, 2, 15];
 /**
- * Rows in the usual country for each row in a rare one, and the difference of two axes that cannot be confused near
- * home.
+ * The centre of a town is calculated from its first 2 to 9 rows. Another row within 15 km of the centre is in the town.
  */
-const [rare, farDegrees] = [5, 10];
-/** Maximum number of stored suspects; more mean that the whole file is wrong. */
-const mostSuspects = 5000;
+const [maxTownRows, minTownRows, townKm] = [9, 2, 15];
+/**
+ * Another country is rare in a file if the usual country has at least five times as many rows. Rows are checked for
+ * swapped axes only if longitude and latitude differ by more than ten degrees.
+ */
+const [rareFactor, minDifferenceDegrees] = [5, 10];
+/** Maximum number of suspects that are stored. If there are more, the whole file is wrong. */
+const maxSuspects = 5000;
 
-/** The town of a row in plain letters; null if it has none. */
+/** Returns the town of a row in lower case; null if it has none. */
 export function townOfRecord({ tags }: SourceRecord): string | null {
   const town = tags['addr:city'] ?? tags['addr:town'] ?? tags['addr:village'] ?? tags['addr:municipality'];
   return town?.trim().toLowerCase() || null;
@@ -49,17 +50,20 @@ export function townOfRecord({ tags }: SourceRecord): string | null {
 const middleOf = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /**
- * Rows of one file with possibly swapped axes: those in another country than most rows so far, at sea, or with an
- * invalid latitude. Also stores the locations of the other rows' towns.
+ * Collects the rows of one file whose axes may be swapped. These are in another country than most rows so far, at sea,
+ * or have an invalid latitude. Also collects positions in each town.
  */
 export class SwappedRows {
   readonly #towns = new Map<string, LongitudeLatitude[]>();
   readonly #suspects: Suspect[] = [];
   readonly #countries = new Map<string | null, number>();
-  /** The country of most rows so far. */
+  /** The country that most rows so far are in. */
   #usual: string | null = null;
 
-  /** Adds an accepted row. `country`: its country, null at sea. */
+  /**
+   * Adds an accepted row.
+   * @param country the country at the position; null at sea
+   */
   take(
     record: SourceRecord,
     index: number,
@@ -73,11 +77,14 @@ export class SwappedRows {
     const town = townOfRecord(record);
     if (town === null) return;
     const places = this.#towns.get(town) ?? [];
-    if (places.length < mostOfTown) places.push(position);
+    if (places.length < maxTownRows) places.push(position);
     this.#towns.set(town, places);
   }
 
-  /** Adds a row with degrees that are invalid without swapping. Returns false if it cannot be a swapped row. */
+  /**
+   * Adds a row whose position is invalid as written, but valid after swapping its axes. Returns false if it is not such
+   * a row.
+   */
   takeUnplaced(record: SourceRecord): boolean {
     if (readPosition(record.longitude, record.latitude).position !== null) return false;
     if (townOfRecord(record) === null || readPosition(record.latitude, record.longitude).position === null)
@@ -86,12 +93,12 @@ export class SwappedRows {
   }
 
   #suspect(suspect: Suspect): boolean {
-    if (this.#suspects.length >= mostSuspects) return false;
+    if (this.#suspects.length >= maxSuspects) return false;
     this.#suspects.push(suspect);
     return true;
   }
 
-  /** All suspects, after the last row. */
+  /** Returns a decision on each suspect. Must be called after the last row. */
   verdicts(): Verdict[] {
     return this.#suspects.map((suspect) => {
       const { longitude, latitude } = suspect.record;
@@ -102,18 +109,19 @@ export class SwappedRows {
     });
   }
 
-  /** Whether a row is in a country with hardly any other rows, and in the usual country when swapped. */
+  /** Whether a row is in a rare country of the file, and would be in the usual country after swapping its axes. */
   #isSwapped({ record, country }: Suspect): boolean {
     const { position } = readPosition(record.latitude, record.longitude);
     const [ofMost, ofIts] = [this.#countries.get(this.#usual) ?? 0, this.#countries.get(country) ?? 0];
-    if (position === null || this.#usual === null || country === this.#usual || ofIts * rare > ofMost) return false;
-    return Math.abs(position[0] - position[1]) > farDegrees && countryAt(position) === this.#usual;
+    if (position === null || this.#usual === null || country === this.#usual || ofIts * rareFactor > ofMost)
+      return false;
+    return Math.abs(position[0] - position[1]) > minDifferenceDegrees && countryAt(position) === this.#usual;
   }
 
   #liesInTown(record: SourceRecord): boolean {
     const { position } = readPosition(record.longitude, record.latitude);
     const places = this.#towns.get(townOfRecord(record) ?? '') ?? [];
-    if (position === null || places.length < fewestOfTown) return false;
+    if (position === null || places.length < minTownRows) return false;
     const middle: LongitudeLatitude = [
       middleOf(places.map(([east]) => east)),
       middleOf(places.map(([, north]) => north)),

@@ -2,18 +2,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ImportError } from '../source-record.ts';
 
 const attempts = 3;
-/** Default delay for a busy server without a Retry-After header, in seconds. */
-const retrySeconds = 30;
-/** Maximum delay to wait for within one run; after a longer one the request is left to a later run. */
-const patienceSeconds = 600;
-/** Maximum delay that is honoured, whatever the server says. */
-const restSecondsMax = 86_400;
-/** Server-side timeout of a query, in seconds: shorter than the connection's timeout for the first byte. */
-const questionSeconds = 240;
+/** How long to wait for a busy server that sends no Retry-After header, in seconds. */
+const defaultRetrySeconds = 30;
+/**
+ * How long a run waits for a busy server at most, in seconds. If the server asks for more, a later run makes the
+ * request.
+ */
+const maxWaitSeconds = 600;
+/** The longest wait that is accepted from a server, in seconds. */
+const maxRetryAfterSeconds = 86_400;
+/** Timeout of a query on the server, in seconds. It is shorter than the timeout of `fetch` for the first byte. */
+const queryTimeoutSeconds = 240;
 /** Timeout for the complete response, in milliseconds. */
 const answerMsMax = 30 * 60 * 1000;
 
-/** External dependencies of a request; tests replace them. */
+/** External functions and limits of a request, which tests replace. */
 export interface OverpassTools {
   readonly fetch: typeof fetch;
   readonly pause: (seconds: number) => Promise<unknown>;
@@ -21,7 +24,7 @@ export interface OverpassTools {
   readonly answerMsMax: number;
 }
 
-const ownTools: OverpassTools = {
+const defaultTools: OverpassTools = {
   fetch: (address, init) => fetch(address, init),
   pause: (seconds) => wait(seconds * 1000),
   now: () => new Date(),
@@ -30,11 +33,14 @@ const ownTools: OverpassTools = {
 
 export interface OverpassServer {
   readonly address: string;
-  /** The requesting site, for the server's log; null if it has no address yet. */
+  /** Address of the site that makes the request, for the log of the server; null if it has no address yet. */
   readonly site: string | null;
   readonly tools: OverpassTools;
   readonly onProgress: (line: string) => void;
-  /** End of the delay that the server requested: stored by the caller, so that later runs respect it. */
+  /**
+   * Reads and stores the time until which the server asked us to wait. If the caller stores it on disk, later runs
+   * respect it too.
+   */
   readonly rest: { readonly until: () => Date | null; readonly keep: (until: Date) => void };
 }
 
@@ -46,8 +52,8 @@ interface ServerToAsk {
   readonly tools?: Partial<OverpassTools> | undefined;
 }
 
-/** Keeps the server's requested delay in memory, until the process ends. */
-function restInMemory(): OverpassServer['rest'] {
+/** Keeps in memory until when the server asked us to wait. Other processes do not know of it. */
+function createMemoryRest(): OverpassServer['rest'] {
   let until: Date | null = null;
   return {
     until: () => until,
@@ -57,7 +63,10 @@ function restInMemory(): OverpassServer['rest'] {
   };
 }
 
-/** An Overpass server. Throws ImportError if `address` is not an HTTP URL. */
+/**
+ * Returns an Overpass server with defaults for missing options.
+ * @throws ImportError if `address` is not an HTTP URL
+ */
 export function overpassServer({ address, site = null, onProgress, rest, tools }: ServerToAsk): OverpassServer {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '')
@@ -71,22 +80,22 @@ export function overpassServer({ address, site = null, onProgress, rest, tools }
   return {
     address: url.href,
     site,
-    tools: { ...ownTools, ...tools },
+    tools: { ...defaultTools, ...tools },
     onProgress: onProgress ?? (() => {}),
-    rest: rest ?? restInMemory(),
+    rest: rest ?? createMemoryRest(),
   };
 }
 
-/** The Overpass query: every defibrillator of an area, ways and relations by their centre. */
+/** Returns the Overpass query for every defibrillator of an area. Ways and relations are returned with their centre. */
 export function overpassQuery(area: string): string {
   const escaped = area.replaceAll(/[\\"]/g, (mark) => `\\${mark}`);
   const selector = /^[A-Z]{2}$/.test(area)
     ? `["ISO3166-1"="${escaped}"]`
     : `["boundary"="administrative"]["name"="${escaped}"]`;
-  return `[out:json][timeout:${questionSeconds}];area${selector}->.wanted;nwr[emergency=defibrillator](area.wanted);out center;`;
+  return `[out:json][timeout:${queryTimeoutSeconds}];area${selector}->.wanted;nwr[emergency=defibrillator](area.wanted);out center;`;
 }
 
-/** Cache validators (such as an ETag) of the stored response. */
+/** Cache validators of the stored response. */
 export interface CachedResponse {
   readonly etag: string | null;
   readonly lastModified: string | null;
@@ -101,16 +110,16 @@ function headersFor({ site }: OverpassServer, known: CachedResponse | undefined)
   };
 }
 
-/** The description of a network error for a message. */
+/** Returns a description of a network error for use in a message. */
 export function networkErrorReason(cause: unknown): string {
   const { name, message, cause: deeper } = cause as Error;
   if (name === 'TimeoutError') return 'it took too long';
   return (deeper as Error | undefined)?.message ?? message;
 }
 
-async function askOnce(server: OverpassServer, area: string, known: CachedResponse | undefined): Promise<Response> {
+async function sendRequest(server: OverpassServer, area: string, known: CachedResponse | undefined): Promise<Response> {
   const { address, tools } = server;
-  // A GET request, because servers answer 304 only to conditional GET requests.
+  // This is a GET request because servers answer 304 only to conditional GET requests.
   const question = new URL(address);
   question.searchParams.set('data', overpassQuery(area));
   try {
@@ -123,28 +132,31 @@ async function askOnce(server: OverpassServer, area: string, known: CachedRespon
   }
 }
 
-/** Retry-After in seconds, or as a date. */
-function restOf(response: Response, now: Date): number {
+/** Returns how long to wait, in seconds. The Retry-After header contains a number of seconds or a date. */
+function retryAfterSecondsOf(response: Response, now: Date): number {
   const said = response.headers.get('Retry-After')?.trim() ?? '';
   const seconds = /^\d+$/.test(said) ? Number(said) : Math.ceil((Date.parse(said) - now.getTime()) / 1000);
-  return Math.min(restSecondsMax, Math.max(1, Number.isNaN(seconds) ? retrySeconds : seconds));
+  return Math.min(maxRetryAfterSeconds, Math.max(1, Number.isNaN(seconds) ? defaultRetrySeconds : seconds));
 }
 
-/** Waits until the server accepts requests again. Throws ImportError if that takes too long for one run. */
-async function awaitRest({ address, rest, tools, onProgress }: OverpassServer): Promise<void> {
+/**
+ * Waits until the server accepts requests again.
+ * @throws ImportError if the wait is too long for one run
+ */
+async function waitUntilReady({ address, rest, tools, onProgress }: OverpassServer): Promise<void> {
   const until = rest.until();
   if (until === null) return;
   const seconds = Math.ceil((until.getTime() - tools.now().getTime()) / 1000);
-  // A delay longer than the maximum was stored with a wrong clock.
-  if (seconds <= 0 || seconds > restSecondsMax) return;
-  if (seconds > patienceSeconds)
+  // A longer wait than the maximum can only have been stored while the clock was wrong.
+  if (seconds <= 0 || seconds > maxRetryAfterSeconds) return;
+  if (seconds > maxWaitSeconds)
     throw new ImportError(`${address}: it is busy and asked us to wait until ${until.toISOString()}.`);
   onProgress(`${address} is busy; waiting ${seconds} s`);
   await tools.pause(seconds);
 }
 
-/** Overpass responds with 406 to programs whose headers do not identify the operator. */
-const refusalOf = ({ address, site }: OverpassServer) =>
+/** Returns the message for status 406, with which Overpass refuses programs that do not identify their operator. */
+const refusalMessage = ({ address, site }: OverpassServer) =>
   site === null
     ? `${address}: the server refuses programs that do not say who runs them (status 406). Set SITE_ORIGIN to the public address of your site and ask again.`
     : `${address}: the server refuses requests from ${site} (status 406). Write to its operator, or name another server (AED_OVERPASS_URL, --server).`;
@@ -152,8 +164,9 @@ const refusalOf = ({ address, site }: OverpassServer) =>
 const busyStatuses: readonly number[] = [429, 503, 504];
 
 /**
- * Requests the AEDs of an area once, and again only if the server is busy, after its delay. Null if nothing is newer
- * than `known`. Throws ImportError with a message.
+ * Requests the AEDs of an area. If the server is busy, waits as long as it asks and tries again, up to three times in
+ * all. Returns null if nothing is newer than `known`.
+ * @throws ImportError with a message for the user
  */
 export async function requestOverpass(
   server: OverpassServer,
@@ -162,16 +175,16 @@ export async function requestOverpass(
 ): Promise<Response | null> {
   const { address, tools, rest } = server;
   for (let attempt = 1; ; attempt++) {
-    await awaitRest(server);
+    await waitUntilReady(server);
     server.onProgress(`Requesting the AEDs in ${area} from ${address}`);
-    const response = await askOnce(server, area, known);
+    const response = await sendRequest(server, area, known);
     if (response.ok) return response;
     await response.body?.cancel();
     if (response.status === 304 && known !== undefined) return null;
     const isBusy = busyStatuses.includes(response.status);
-    if (isBusy) rest.keep(new Date(tools.now().getTime() + restOf(response, tools.now()) * 1000));
+    if (isBusy) rest.keep(new Date(tools.now().getTime() + retryAfterSecondsOf(response, tools.now()) * 1000));
     if (isBusy && attempt < attempts) continue;
-    if (response.status === 406) throw new ImportError(refusalOf(server));
+    if (response.status === 406) throw new ImportError(refusalMessage(server));
     const advice = isBusy ? 'It is busy. Try again later' : 'Check its address, and the area';
     throw new ImportError(`${address} answered with status ${response.status}. ${advice}.`);
   }

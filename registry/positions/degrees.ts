@@ -1,37 +1,42 @@
-/** Letters of the directions. O is west in French and east in German, so it is ignored. */
+/**
+ * Letters of the directions on each axis. The letter O is missing because it means west in French and east in German.
+ */
 const axes = { longitude: 'EW', latitude: 'NS' } as const;
 const backwards = '-WS';
 
 const part = String.raw`\d{1,3}(?:[.,]\d+)?`;
-/** Only the smallest unit has decimals, and the direction occurs once: as a sign, a letter before or a letter after. */
+/** Matches degrees, minutes and seconds, of which only the smallest unit may have decimals. */
 const parts = String.raw`(?:(?<d>\d{1,3})\s*°\s*(?:(?<m>\d{1,2})\s*'\s*(?<s>${part})\s*(?:"|'')|(?<onlyM>${part})\s*')|(?<onlyD>${part})\s*°)`;
 const one = new RegExp(`^(?:(?<before>[NSEW])\\s*|(?<sign>[+-]))?${parts}\\s*(?<after>[NSEW])?$`);
 
-/** "36.8411 S": degrees only, with a letter and without a sign. */
+/** Matches degrees without a degree sign or minutes, such as "36.8411 S". There may be a letter, but no sign. */
 const bare = new RegExp(`^(?:(?<before>[NSEW])\\s*)?(?<onlyD>${part})\\s*(?<after>[NSEW])?$`);
 
-/** A cheap first test of every cell of a table: a degree sign, or parts of degrees separated by blanks or colons. */
+/**
+ * Whether a text may contain degrees, minutes and seconds. This is a fast test because every cell of a table is tested.
+ */
 const hasSign = (text: string) => /[°º˚度]|\d[\s:]+\d{1,2}(?:[.,]\d|[\s:]+\d)|\d{6}(?:\.\d+)?[NSEW]/i.test(text);
 
 const unsigned = String.raw`(\d{1,3})[\s:]+(\d{1,2}[.,]\d+|\d{1,2}(?=[\s:]+\d))(?:[\s:]+(\d{1,2}(?:[.,]\d+)?))?`;
 const letterBefore = new RegExp(`([NSEW])\\s*${unsigned}(?![\\d.,:])`, 'g');
 const letterBehind = new RegExp(`(?<![\\d.,:°])${unsigned}\\s*([NSEW])`, 'g');
 const withColons = /(?<![\d.,:])(\d{1,3}):(\d{1,2}):(\d{1,2}(?:[.,]\d+)?)(?![\d:])/g;
-/** Aviation format: 500636N 0084048E. */
-const together = /(?<![\d.,])(?:(\d{2})(\d{2})(\d{2}(?:\.\d+)?)([NS])|(\d{3})(\d{2})(\d{2}(?:\.\d+)?)([EW]))(?![A-Z])/g;
+/** Matches the aviation format of a latitude or a longitude, such as 500636N and 0084048E. */
+const aviationFormat =
+  /(?<![\d.,])(?:(\d{2})(\d{2})(\d{2}(?:\.\d+)?)([NS])|(\d{3})(\d{2})(\d{2}(?:\.\d+)?)([EW]))(?![A-Z])/g;
 
 const signed = (degrees: string, minutes: string, seconds: string | undefined) =>
   seconds === undefined ? `${degrees}°${minutes}'` : `${degrees}°${minutes}'${seconds}"`;
 
 /**
- * "50 6 36 N", "N 50 6.600", "50:06:36" and "500636N" with degree signs. Without a letter only colons show that the
- * numbers are parts of one.
+ * Adds the signs for degrees, minutes and seconds to texts such as "50 6 36 N", "N 50 6.600", "50:06:36" and "500636N".
+ * Without a letter, only colons show that the numbers are parts of one coordinate.
  */
 const withSigns = (text: string) =>
   text.includes('°')
     ? text
     : text
-        .replaceAll(together, (_, d, m, s, north, ofEast, mOfEast, sOfEast, east) =>
+        .replaceAll(aviationFormat, (_, d, m, s, north, ofEast, mOfEast, sOfEast, east) =>
           north === undefined ? `${signed(ofEast, mOfEast, sOfEast)}${east}` : `${signed(d, m, s)}${north}`,
         )
         .replaceAll(
@@ -42,7 +47,7 @@ const withSigns = (text: string) =>
         )
         .replaceAll(withColons, (_, d, m, s) => signed(d, m, s));
 
-/** Normalizes the signs of degrees, minutes and seconds, and of the four directions. */
+/** Normalizes the signs for degrees, minutes and seconds, and the words for the four directions. */
 const plain = (text: string) => withSigns(spelt(text));
 
 const spelt = (text: string) =>
@@ -62,17 +67,17 @@ const spelt = (text: string) =>
 const decimal = (text: string | undefined) => Number((text ?? '0').replace(',', '.'));
 
 /**
- * Degrees as a source writes them: 45.76, "45,76", −33.87, 36.84 S, ３５．６８, 45° 45' 34.2" N, 北纬22°32′43″. NaN for
- * anything else, for a letter of the other axis, for sixty minutes or seconds, and for ambiguous values.
+ * Parses degrees as sources write them: 45.76, "45,76", −33.87, 36.84 S, ３５．６８, 45° 45' 34.2" N, 北纬22°32′43″. Returns
+ * NaN for anything else, such as a letter of the other axis, or minutes or seconds of 60 or more.
  */
 export function parseDegrees(value: unknown, axis: keyof typeof axes): number {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string' || value.trim() === '') return Number.NaN;
-  // A decimal comma is usual in half of Europe; Number('') would be 0.
+  // A decimal comma is usual in half of Europe. Blank texts are excluded above because Number('') is 0.
   const written = Number(value.trim().replace(',', '.'));
   if (!Number.isNaN(written)) return written;
   const whole = plain(value);
-  // Digits of another script, a typographic minus sign, a letter in place of a sign.
+  // Normalization turns full-width digits and a typographic minus sign into characters that Number accepts.
   const inDigits = Number(whole.replace(',', '.'));
   if (!Number.isNaN(inDigits) && whole !== '') return inDigits;
   const found = (bare.exec(whole) ?? (hasSign(value) ? one.exec(whole) : null))?.groups;
@@ -88,9 +93,12 @@ const sizeOf = (degrees: number, minutes: number, seconds: number) =>
 
 const isSexagesimal = (text: string) => text.includes('°') && one.test(text);
 
-/** The two halves of "47° 4' N, 15° 26' E", in the order written; null if it is not such a pair. */
+/**
+ * Splits a text such as "47° 4' N, 15° 26' E" into its two coordinates, in the order written. Returns null if it is not
+ * such a pair.
+ */
 export function sexagesimalPair(text: string): readonly [string, string] | null {
-  // Two times of day have colons too.
+  // A letter or a degree sign is required, because a pair of times such as "8:00:00 17:00:00" has colons too.
   if (!hasSign(text) || !/[NSEW°º˚度]/i.test(text)) return null;
   const whole = plain(text);
   for (const gap of whole.matchAll(/[\s,;/|]+/g)) {

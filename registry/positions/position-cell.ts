@@ -5,7 +5,9 @@ import { parseUtm } from './utm.ts';
 
 const nowhere: RawPosition = { longitude: null, latitude: null };
 
-/** The two numbers of "52.22, 21.01", "52,22; 21,01", "52,22 / 21,01", "52,22, 21,01" and "52,22,21,01", as text. */
+/**
+ * Returns the two numbers in "52.22, 21.01", "52,22; 21,01", "52,22 / 21,01", "52,22, 21,01" or "52,22,21,01", as text.
+ */
 function twoNumbers(text: string): readonly [string, string] | null {
   const inner = text
     .trim()
@@ -19,8 +21,8 @@ function twoNumbers(text: string): readonly [string, string] | null {
 }
 
 /**
- * The numbers of `POINT (21.01 52.22)` or `{"type":"Point","coordinates":[21.01,52.22]}`: longitude first, by their
- * standards. Of several points (MULTIPOINT, MultiPoint) the first.
+ * Returns the position in `POINT (21.01 52.22)` or `{"type":"Point","coordinates":[21.01,52.22]}`. Both standards write
+ * the longitude first. From several points (MULTIPOINT, MultiPoint) the first one is returned.
  */
 function standardPoint(text: string): RawPosition | null {
   const written =
@@ -32,10 +34,10 @@ function standardPoint(text: string): RawPosition | null {
 }
 
 /**
- * The numbers of "E 2683141 N 1247901", "X: 345000, Y: 5230000" and "345000E 5230000N", in the order in which a cell is
- * read.
+ * Returns the two numbers in "E 2683141 N 1247901", "X: 345000, Y: 5230000" or "345000E 5230000N". The longitude comes
+ * first if `isLongitudeFirst`.
  */
-function labelledMetres(text: string, isLongitudeFirst: boolean): readonly [string, string] | null {
+function parseLabelledMetres(text: string, isLongitudeFirst: boolean): readonly [string, string] | null {
   const found =
     /^(?:[EX]\s*[:=]?\s*)?([\d.,'’ ]+?)\s*(?:m\s*)?E?[\s,;/]+(?:[NY]\s*[:=]?\s*)?([\d.,'’ ]+?)\s*(?:m\s*)?N?$/i.exec(
       text.trim(),
@@ -45,25 +47,26 @@ function labelledMetres(text: string, isLongitudeFirst: boolean): readonly [stri
   return isLongitudeFirst ? [east, north] : [north, east];
 }
 
-/** Letters of the longest pair of numbers, as degrees, minutes and seconds with their words. */
-const longestPair = 200;
+/** Maximum number of characters in a pair of coordinates with degrees, minutes and seconds in words. */
+const maxPairLength = 200;
 
-/** "5 Main St (40.75, -73.98)": a position in brackets after words, as in Socrata's tables. */
-const behindWords = /\p{L}.*\(\s*([+-]?\d{1,3}\.\d+)\s*,\s*([+-]?\d{1,3}\.\d+)\s*\)\s*$/su;
+/** Matches a position in brackets after an address, as in tables from Socrata: "5 Main St (40.75, -73.98)". */
+const positionAfterWords = /\p{L}.*\(\s*([+-]?\d{1,3}\.\d+)\s*,\s*([+-]?\d{1,3}\.\d+)\s*\)\s*$/su;
 
 /**
- * A position from one cell. Two plain numbers have latitude first, as people and web maps write them, unless
- * `isLongitudeFirst`.
+ * Parses the position in a cell. The latitude comes first in two plain numbers, as people and web maps write them,
+ * unless `isLongitudeFirst`.
  */
 export function parsePositionCell(text: string, isLongitudeFirst: boolean): RawPosition {
-  // WKT or JSON with many corners may be long; any other long text is no position, or has a pair at its end.
-  const isShort = text.length <= longestPair;
+  // WKT or JSON with many corners may be long. Any other long text has no position, or has it at its end.
+  const isShort = text.length <= maxPairLength;
   const point = standardPoint(text.trim()) ?? (isShort ? parseUtm(text) : null);
   if (point) return point;
-  const alone = () => sexagesimalPair(text) ?? labelledMetres(text, isLongitudeFirst) ?? twoNumbers(text);
-  const [first, second] = (isShort ? alone() : null) ?? behindWords.exec(text.slice(-longestPair))?.slice(1) ?? [];
+  const alone = () => sexagesimalPair(text) ?? parseLabelledMetres(text, isLongitudeFirst) ?? twoNumbers(text);
+  const [first, second] =
+    (isShort ? alone() : null) ?? positionAfterWords.exec(text.slice(-maxPairLength))?.slice(1) ?? [];
   if (first === undefined) return nowhere;
-  // A cell with east or west has an explicit order.
+  // The letters of the directions show the order of the coordinates.
   if (/[EW]/.test(first)) return { longitude: first, latitude: second };
   if (/[NS]/.test(first)) return { longitude: second, latitude: first };
   return isLongitudeFirst ? { longitude: first, latitude: second } : { longitude: second, latitude: first };

@@ -7,30 +7,39 @@ type PlaceReading =
   | { readonly position: LongitudeLatitude; readonly doubt: Doubt | null }
   | { readonly position: null; readonly reason: string };
 
-/** Seven decimals are a centimetre: more is noise from the source, and costs bytes. */
+/** Rounds to seven decimals, which is about a centimetre. More decimals are noise, and make the files larger. */
 const round = (degrees: number) => Math.round(degrees * 1e7) / 1e7;
 
 const shown = (value: unknown) => (value === null || value === undefined || value === '' ? 'nothing' : String(value));
 
 const isWithin = (value: number, limit: number) => Math.abs(value) <= limit;
 
-/** A hundredth of a degree is more than a kilometre. */
+/**
+ * Fractions of a degree to which a coarse position may be rounded: 1, 1/10 and 1/100. A hundredth of a degree of
+ * latitude is more than a kilometre.
+ */
 const coarseSteps = [1, 10, 100];
 
-/** The rounding step of degrees, if it is coarse: the finer of both axes. */
+/**
+ * Returns 1, 10 or 100 if both coordinates are rounded to that fraction of a degree; undefined if the position is more
+ * precise.
+ */
 const coarseStep = (east: number, north: number) =>
   coarseSteps.find((parts) =>
     [east, north].every((value) => Math.abs(value * parts - Math.round(value * parts)) < 1e-9),
   );
 
-/** Maximum error of a position with such a step, in metres: truncation loses up to a whole step on each axis. */
-function metresOff(parts: number, north: number): number {
+/**
+ * Returns the maximum error, in metres, of a position with a step of 1/`parts` degree. Truncation loses up to a whole
+ * step on each axis.
+ */
+function maxErrorMetres(parts: number, north: number): number {
   const step = metresPerDegree / parts;
   return Math.round(Math.hypot(step, step * Math.cos((north * Math.PI) / 180)));
 }
 
-/** Degrees are never this large, metres of a grid always. */
-const metresFrom = 1000;
+/** Numbers from this on cannot be degrees, so they are metres of a grid. */
+const minGridMetres = 1000;
 
 function doubtAbout(east: number, north: number): Doubt | null {
   if (east === north) return { kind: 'odd position', reason: `its longitude equals its latitude: ${east}` };
@@ -42,10 +51,10 @@ function doubtAbout(east: number, north: number): Doubt | null {
   if (parts === undefined) return null;
   const widths: Readonly<Record<number, string>> = { 1: 'a hundred kilometres', 10: 'ten kilometres' };
   const reason = `its position is only exact to about ${widths[parts] ?? 'a kilometre'}`;
-  return { kind: 'rough position', reason, metres: metresOff(parts, north) };
+  return { kind: 'rough position', reason, metres: maxErrorMetres(parts, north) };
 }
 
-/** Parses a pair of coordinates of a source. */
+/** Parses the coordinates of a record. Returns the position in degrees, or the reason why it is unusable. */
 export function readPosition(longitude: unknown, latitude: unknown): PlaceReading {
   const east = parseDegrees(longitude, 'longitude');
   const north = parseDegrees(latitude, 'latitude');
@@ -56,14 +65,14 @@ export function readPosition(longitude: unknown, latitude: unknown): PlaceReadin
     return { position: null, reason: `its coordinates look swapped: ${stated}` };
   }
   if (!isWithin(east, 180) || !isWithin(north, 90)) {
-    const grid = isWithin(east, metresFrom) && isWithin(north, metresFrom) ? '' : ', metres of a national grid';
+    const grid = isWithin(east, minGridMetres) && isWithin(north, minGridMetres) ? '' : ', metres of a national grid';
     return { position: null, reason: `its position is not on earth: ${stated}${grid}` };
   }
   if (east === 0 && north === 0) return { position: null, reason: `its position is 0, 0: a missing one` };
   return { position: [round(east), round(north)], doubt: doubtAbout(east, north) };
 }
 
-/** A position as two unparsed values in degrees. */
+/** A position as its source gives it, not parsed yet. The values may be numbers or text. */
 export interface RawPosition {
   readonly longitude: unknown;
   readonly latitude: unknown;

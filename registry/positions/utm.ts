@@ -6,14 +6,18 @@ const zone = String.raw`(?:UTM\s*)?(?:ZONE\s*)?(\d{1,2})\s*([C-HJ-NP-X])`;
 const metres = String.raw`(?:[EX]\s*[:=]?\s*)?0?(\d{6}(?:[.,]\d+)?)\s*(?:M\s*)?E?[\s,;/]+(?:[NY]\s*[:=]?\s*)?(\d{6,8}(?:[.,]\d+)?)\s*(?:M\s*)?N?`;
 const zoneFirst = new RegExp(`^${zone}[\\s,;:/]+${metres}$`);
 const zoneLast = new RegExp(`^${metres}[\\s,;/(]+${zone}\\)?$`);
-/** To ten metres or finer; a coarser one is a square without a precise position. */
+/**
+ * Matches a military grid reference that is exact to ten metres or one metre. A shorter reference is a larger square
+ * without a precise position.
+ */
 const militaryGrid = /^\d{1,2}[C-HJ-NP-X][A-HJ-NP-Z]{2}(?:\d{8}|\d{10})$/;
 
 const number = (text: string) => Number(text.replace(',', '.'));
 
 /**
- * Whether a zone's letter means the southern hemisphere: bands up to M do. S is the band from 32 to 40 degrees north if
- * the northing fits, else south; null if both are on land, as in the zones of Patagonia and the Carolinas.
+ * Whether the letter of a UTM zone means the southern hemisphere. The letters up to M are bands in the south. The
+ * letter S is the band from 32 to 40 degrees north if the northing fits, and otherwise stands for south. Returns null
+ * in the zones where both readings are on land, such as Patagonia and the Carolinas.
  */
 function isSouth(zoneNumber: number, letter: string, northing: number): boolean | null {
   if (letter !== 'S') return letter < 'N';
@@ -35,17 +39,17 @@ function placeOfSquare(text: string): RawPosition | null {
     const [longitude, latitude] = proj4.mgrs.toPoint(text);
     return { longitude, latitude };
   } catch {
-    // The letters name no square in this zone.
+    // This zone has no square with these letters.
     return null;
   }
 }
 
 /**
- * The position of UTM coordinates with a zone ("32U 476882 5550967", "476882 5550967 32N") and of the military grid
- * based on them ("32UMA7688250967"), in degrees; null for anything else.
+ * Parses UTM coordinates with a zone ("32U 476882 5550967", "476882 5550967 32N") and references of the military grid
+ * that is based on UTM ("32UMA7688250967"). Returns the position in degrees; null for anything else.
  */
 export function parseUtm(text: string): RawPosition | null {
-  // A cheap first test of every cell of a table: a zone's number and letter are required.
+  // This fast test comes first because every cell of a table is parsed. A zone needs a number and a letter.
   if (!/\d\s*[c-hj-np-x]/i.test(text)) return null;
   const plain = text.normalize('NFKC').trim().toUpperCase();
   const [, firstZone, firstLetter = '', eastBehind = '', northBehind = ''] = zoneFirst.exec(plain) ?? [];

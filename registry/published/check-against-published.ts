@@ -5,10 +5,16 @@ import { type ImportRun, sourcesOf } from '../import-run.ts';
 import { ImportError } from '../source-record.ts';
 import { Completeness } from '../sources/completeness.ts';
 
-/** Registers shrink slowly; a sudden loss of a fifth means an incomplete download. */
-const leastShare = 0.8;
-/** Minimum share of all AEDs, whatever the sources: with less than a tenth it is not the same registry. */
-const leastShareOfAll = 0.1;
+/**
+ * Minimum share of the published records that a source must still have. Registers shrink slowly, and a sudden loss of a
+ * fifth means an incomplete download.
+ */
+const minShare = 0.8;
+/**
+ * Minimum share of all published AEDs, whatever their sources. With less than a tenth of them, it is a different
+ * registry.
+ */
+const minShareOfAll = 0.1;
 
 const number = (value: number) => value.toLocaleString('en-GB');
 
@@ -16,32 +22,32 @@ function shrunken(before: readonly IndexedSource[], now: readonly IndexedSource[
   const counts = new Map(now.map(({ key, recordCount }) => [key, recordCount ?? 0]));
   return before.flatMap(({ key, title, recordCount }) => {
     const count = counts.get(key) ?? 0;
-    if (recordCount === null || count >= recordCount * leastShare) return [];
+    if (recordCount === null || count >= recordCount * minShare) return [];
     return [`${number(count)} of ${title} (${key}) instead of ${number(recordCount)}`];
   });
 }
 
-/** Growth never moves a register's centre this far, unless it adds another part of the world. */
+/** A register that grows does not move its centre this far, unless it adds another part of the world. */
 const movedKm = 1000;
 /**
- * If swapping the axes of the whole register brings its centre this close, its axes are swapped: growth never moves a
- * centre like that.
+ * If the centre of a register has moved and is this close to the published one after swapping its axes, the axes of the
+ * whole register are swapped.
  */
-const turnedKm = 300;
+const swappedKm = 300;
 
-function refuseTurned(path: string, before: readonly IndexedSource[], now: readonly IndexedSource[]): void {
+function rejectSwapped(path: string, before: readonly IndexedSource[], now: readonly IndexedSource[]): void {
   for (const { key, title, middle } of now) {
     const former = before.find((source) => source.key === key)?.middle;
     if (!middle || !former || Math.abs(middle[0]) > 90) continue;
-    const isTurned = distanceKm(middle, former) > movedKm && distanceKm([middle[1], middle[0]], former) < turnedKm;
-    if (isTurned)
+    const isSwapped = distanceKm(middle, former) > movedKm && distanceKm([middle[1], middle[0]], former) < swappedKm;
+    if (isSwapped)
       throw new ImportError(
         `${path}: ${title} (${key}) is around longitude ${middle[0]}, latitude ${middle[1]}; the published one is around ${former[0]}, ${former[1]}. Longitude and latitude are swapped. Correct its file.`,
       );
   }
 }
 
-/** The index of the registry to replace; null if there is none, or it is unreadable. */
+/** Reads the index of the published registry. Returns null if there is none, or if it is unreadable. */
 function publishedIndex(path: string, onUnreadable: (reason: string) => void): RegistryIndex | null {
   if (!existsSync(path)) return null;
   try {
@@ -53,8 +59,8 @@ function publishedIndex(path: string, onUnreadable: (reason: string) => void): R
 }
 
 /**
- * Compares the new registry with the published one, source by source. Throws ImportError if much less came without
- * confirmation, or if a source is completely mirrored.
+ * Compares the new registry with the published one, source by source.
+ * @throws ImportError if a source lost many records without confirmation, or if all its positions have swapped axes
  */
 export function refuseImplausibleChange(run: ImportRun, path: string): void {
   const { request, report } = run;
@@ -64,13 +70,13 @@ export function refuseImplausibleChange(run: ImportRun, path: string): void {
   if (before === null) return;
   const completeness = new Completeness(request.isIncompleteAccepted ?? false, (note) => report.notes.push(note));
   const now = sourcesOf(run);
-  refuseTurned(request.out, before.sources, now);
+  rejectSwapped(request.out, before.sources, now);
   const less = shrunken(before.sources, now);
   const named = less.slice(0, 5).join(', ') + (less.length > 5 ? ` and ${less.length - 5} more sources` : '');
-  const limit = `less than ${leastShare * 100} % of the published registry`;
+  const limit = `less than ${minShare * 100} % of the published registry`;
   const remedy = 'Name every file of the registry, and fetch incomplete ones again';
   completeness.require(less.length === 0, `${request.out}: the import has ${named} records, ${limit}`, remedy);
   const count = now.reduce((sum, source) => sum + (source.recordCount ?? 0), 0);
   const whole = `${request.out}: ${number(count)} records would replace a registry of ${number(before.aedCount)} AEDs, a tenth or less`;
-  completeness.require(count > before.aedCount * leastShareOfAll, whole, remedy);
+  completeness.require(count > before.aedCount * minShareOfAll, whole, remedy);
 }

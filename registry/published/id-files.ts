@@ -13,19 +13,21 @@ import {
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
 import { finestCellZoom } from '../../domain/registry/registry-file-versions.ts';
 
-/** Ids that have been gone for longer are deleted: registers that renumber at each import would fill the disk. */
-const rememberedYears = 2;
+/**
+ * Ids of AEDs that were removed longer ago are deleted. Otherwise registers that renumber at each import would fill the
+ * disk.
+ */
+const maxRemovedYears = 2;
 
-interface FollowedRegistry {
-  /** The previous registry, if any. */
+interface RegistryWithPrevious {
+  /** Folder of the previous registry, which may not exist. */
   readonly former: string;
   readonly written: string;
   readonly present: PresentIds;
-  /** Last positions of removed AEDs. */
+  /** Last positions of removed AEDs, by id. */
   readonly gone: ReadonlyMap<string, LongitudeLatitude>;
-  /** New ids of removed AEDs that their register lists under another id. */
+  /** New ids of AEDs that their register now lists under another id, by the old id. */
   readonly renumbered: ReadonlyMap<string, string>;
-  /** The date of this import. */
   readonly day: CivilDate;
 }
 
@@ -34,11 +36,11 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'
 const columnsOfTiles = 2 ** finestCellZoom;
 
 /**
- * Collects the AEDs by their ids, and their secondary ids unless another AED has one as its primary id. Memory: a
- * number for each id, and the id.
+ * Collects the AEDs of a registry by id. A secondary id leads to its AED unless it is the primary id of another one.
+ * Memory use: an entry for each id.
  */
 export class PresentIds {
-  /** The tile of an AED as one number: its row times the number of columns, plus its column. */
+  /** The tile of each AED as one number, which is its row times the number of columns, plus its column. */
   readonly #tiles = new Map<string, number>();
   readonly #others = new Map<string, string>();
 
@@ -62,7 +64,10 @@ export class PresentIds {
   }
 }
 
-/** The ids of a former registry; none if it has no such files, or a truncated one: those ids are then forgotten. */
+/**
+ * Reads the ids of the previous registry. Returns none if it has no id files or one of them is truncated, so those ids
+ * are forgotten.
+ */
 function idsBefore(folder: string): readonly (readonly [string, AedIdEntry])[] {
   try {
     const { files } = readJson(join(folder, aedIdFolder, 'index.json')) as AedIdFileCount;
@@ -74,30 +79,35 @@ function idsBefore(folder: string): readonly (readonly [string, AedIdEntry])[] {
 }
 
 /**
- * The entry of an id that is no longer in the registry: it redirects to the id that replaced it, or has the date since
- * which the AED is gone.
+ * Returns the entry for an id that is no longer in the registry. It contains the date on which the AED was removed and
+ * the id that replaced it, if any. Returns null if the AED was removed too long ago.
  */
-function remembered(id: string, entry: AedIdEntry, { gone, renumbered, day }: FollowedRegistry): AedIdEntry | null {
+function entryOfRemoved(
+  id: string,
+  entry: AedIdEntry,
+  { gone, renumbered, day }: RegistryWithPrevious,
+): AedIdEntry | null {
   if (typeof entry === 'string') return entry;
   const at = gone.get(id);
   const former = 'gone' in entry ? entry : { gone: day, ...(at && { at }) };
-  // An id that was renumbered before and is renumbered again redirects to its newest id directly.
+  // If an id was replaced before and its replacement is replaced now, it leads to the newest id directly.
   const into = renumbered.get(former.into ?? id) ?? former.into;
   const since = into === undefined ? former : { ...former, into };
-  const oldest = `${Number(day.slice(0, 4)) - rememberedYears}${day.slice(4)}`;
+  const oldest = `${Number(day.slice(0, 4)) - maxRemovedYears}${day.slice(4)}`;
   return since.gone < oldest ? null : since;
 }
 
 /**
- * Writes an index of the AEDs by id next to a registry, including the fate of former ids
- * (`domain/registry/aed-ids.ts`). Deterministic for the same registries and dates. Memory: an entry for each id.
+ * Writes files that list the AEDs of a registry by id, including removed and renumbered ones
+ * (`domain/registry/aed-ids.ts`). The same registries and dates always give the same files. Memory use: an entry for
+ * each id.
  */
-export function writeIdFiles(followed: FollowedRegistry): void {
+export function writeIdFiles(followed: RegistryWithPrevious): void {
   const { present, written } = followed;
   const former = new Map<string, AedIdEntry>();
   for (const [id, entry] of idsBefore(followed.former)) {
     if (present.entry(id) !== undefined) continue;
-    const kept = remembered(id, entry, followed);
+    const kept = entryOfRemoved(id, entry, followed);
     if (kept !== null) former.set(id, kept);
   }
   const ids = [...present.ids(), ...former.keys()];

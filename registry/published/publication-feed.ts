@@ -20,7 +20,8 @@ const named = ({ id = '', properties }: CellFeature) => ({
 });
 
 /**
- * The version of the registry in a folder; null if there is none, or it is unreadable: the feed then has no changes.
+ * Reads the version of the registry in a folder. Returns null if there is none or it is unreadable, and the feed then
+ * has no changes.
  */
 function versionIn(folder: string): string | null {
   const path = join(folder, 'index.json');
@@ -32,24 +33,24 @@ function versionIn(folder: string): string | null {
   }
 }
 
-/** The AEDs of a registry with a secondary id, by that id: they may replace a removed AED. */
-function noteNames(into: Map<string, string>, { id = '', properties }: CellFeature): void {
+/** Stores the id of an AED by each of its secondary ids, because it may replace a removed AED that had such an id. */
+function storeSecondaryIds(into: Map<string, string>, { id = '', properties }: CellFeature): void {
   for (const other of textsOf(properties.sameAs)) into.set(other, id);
 }
 
-interface Heard {
-  /** The lines of the feed, up to its limit. */
+interface CollectedChanges {
+  /** The first lines of the feed, up to the maximum number. */
   readonly lines: readonly FeedLine[];
   readonly count: number;
-  /** Last positions of removed AEDs. */
+  /** Last positions of removed AEDs, by id. */
   readonly gone: ReadonlyMap<string, LongitudeLatitude>;
-  /** New ids of removed AEDs that their register lists under another id. */
+  /** New ids of AEDs that their register now lists under another id, by the old id. */
   readonly renumbered: ReadonlyMap<string, string>;
 }
 
-const nothingHeard: Heard = { lines: [], count: 0, gone: new Map(), renumbered: new Map() };
+const noChanges: CollectedChanges = { lines: [], count: 0, gone: new Map(), renumbered: new Map() };
 
-/** Collects the lines of a feed up to its limit, and counts them all. */
+/** Collects the lines of a feed up to the maximum number, and counts all of them. */
 class FeedLines {
   readonly #lines: FeedLine[] = [];
   readonly #names = new Map<string, string>();
@@ -58,7 +59,7 @@ class FeedLines {
   count = 0;
 
   hear(kind: Parameters<OnAedChange>[0], feature: CellFeature, formerZone: unknown): void {
-    noteNames(this.#names, feature);
+    storeSecondaryIds(this.#names, feature);
     if (kind === 'added') this.#renumbering.add(feature);
     if (kind === 'removed') {
       this.#renumbering.remove(feature);
@@ -67,7 +68,7 @@ class FeedLines {
       return;
     }
     const [country, before] = [countryOf(feature.properties.timeZone), countryOf(formerZone)];
-    // An AED that moved to another country is gone from the old one.
+    // For subscribers to the old country, an AED that moved to another country is gone.
     if (country !== before) this.#tellGone(feature, formerZone);
     this.#tell({ change: country === before ? kind : 'added', ...named(feature), country, aed: feature });
   }
@@ -83,8 +84,8 @@ class FeedLines {
     if (this.count <= maxFeedLines) this.#lines.push(line);
   }
 
-  /** The collected changes. */
-  end(): Heard {
+  /** Returns the collected changes. Must be called after the last change. */
+  end(): CollectedChanges {
     const renumbered = this.#renumbering.pairs();
     const lines = this.#lines.map((line) => {
       const into = line.change === 'gone' ? renumbered.get(line.id) : undefined;
@@ -95,11 +96,12 @@ class FeedLines {
 }
 
 /**
- * Writes the differences from the previous registry next to a registry (`feedFile`): a line with both versions, then a
- * line for each AED. Only the first line, without a previous version, if that is unreadable or so different that
- * clients must reload everything. Returns the removed AEDs with their positions, and their new ids.
+ * Writes a feed of the differences between the previous registry and a new one (`feedFile`). The first line has both
+ * versions, and each further line has one AED. If the previous registry is missing or unreadable, or if there are too
+ * many differences, the feed has only the first line, without a previous version. Clients must then reload everything.
+ * Returns the last positions of removed AEDs and the new ids of renumbered ones.
  */
-export function writePublicationFeed(former: string, written: string): Pick<Heard, 'gone' | 'renumbered'> {
+export function writePublicationFeed(former: string, written: string): Pick<CollectedChanges, 'gone' | 'renumbered'> {
   const version = versionIn(written) ?? '';
   const { since, lines, count, gone, renumbered } = feedBetween(former, written);
   const head: FeedHeader = { version, since, count };
@@ -107,15 +109,15 @@ export function writePublicationFeed(former: string, written: string): Pick<Hear
   return { gone, renumbered };
 }
 
-function feedBetween(former: string, written: string): Heard & Pick<FeedHeader, 'since'> {
+function feedBetween(former: string, written: string): CollectedChanges & Pick<FeedHeader, 'since'> {
   const since = versionIn(former);
-  if (since === null) return { since, ...nothingHeard };
+  if (since === null) return { since, ...noChanges };
   const lines = new FeedLines();
   try {
     forEachAedChange(former, written, (...change) => lines.hear(...change));
   } catch {
-    // A truncated file of the former registry must not prevent the next publication.
-    return { since: null, ...nothingHeard };
+    // A truncated file in the previous registry must not prevent the publication of the new one.
+    return { since: null, ...noChanges };
   }
   const heard = lines.end();
   return heard.count > maxFeedLines ? { since: null, ...heard, lines: [] } : { since, ...heard };

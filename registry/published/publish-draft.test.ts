@@ -19,7 +19,7 @@ function indexAt(out: string) {
 const kraków = (...ids: readonly number[]) =>
   geojsonOf(...ids.map((id) => osmNodeFeature(id, 19.93 + id / 1000, 50.06, { name: `AED ${id}` })));
 
-/** Writes a draft from one OpenStreetMap file. */
+/** Writes a draft from the content of one OpenStreetMap file. */
 async function draft(out: string, content: string, request: Partial<ImportRequest> = {}) {
   const files = [writeFileIn(createTestFolder(), 'poland.geojson', content)];
   await importRegistry({ files, out: draftFolderPath(out), draftFor: out, asOf, ...request });
@@ -117,14 +117,14 @@ describe('former versions', () => {
 
   it('stay whole where somebody was killed between the renames', async () => {
     const out = await publishedMarker(kraków(1));
-    // Killed after the published one was moved away: it is restored.
     const { renameSync } = await import('node:fs');
+    // If the process was killed after it moved the published registry away, that registry is restored.
     renameSync(out, `${out}.former`);
     await draft(out, kraków(1, 2));
     await publishDraft(out, undefined);
     expect(indexAt(out).aedCount).toBe(2);
     expect(storedVersions(out)).toHaveLength(1);
-    // Killed before the former one was stored: it becomes a version.
+    // If the process was killed before it stored the previous registry, that registry becomes a stored version.
     mkdirSync(`${out}.former`);
     writeFileSync(join(`${out}.former`, 'index.json'), '{"registry":{"version":"abc"}}');
     await draft(out, kraków(1, 2, 3));

@@ -5,20 +5,20 @@ import { foldText } from '../../domain/text/fold-text.ts';
 import { hashText } from '../../domain/text/hash-text.ts';
 
 /**
- * Matches AEDs at the same point first, then up to the distance from the centre of a building to the point that was
- * listed before.
+ * Maximum distances between the old and the new position. AEDs at the same point are matched first. The larger distance
+ * allows for a node that was replaced by the centre of its building.
  */
-const reachesMetres = [1, 25] as const;
+const maxDistancesMetres = [1, 25] as const;
 
-/** Height of a band of latitude in degrees: a little over the largest reach. */
+/** Height of a band of latitude in degrees, which must be a little more than the largest distance. */
 const bandDegrees = 0.00025;
 
 interface Numbered {
   readonly id: string;
   readonly position: LongitudeLatitude;
-  /** A hash of the register and the name. */
-  readonly likeness: number;
-  /** The number on the box. */
+  /** A hash of the register and the name, which is equal for AEDs that may be the same. */
+  readonly similarityHash: number;
+  /** The number on the box of the AED, if it is known. */
   readonly ref: unknown;
 }
 
@@ -29,24 +29,31 @@ function numbered({ id = '', geometry, properties }: CellFeature): Numbered {
   return {
     id,
     position: geometry.coordinates,
-    likeness: hashText(`${registerOf(id)} ${name}`),
+    similarityHash: hashText(`${registerOf(id)} ${name}`),
     ref: properties.ref,
   };
 }
 
 const bandOf = ({ position }: Numbered) => Math.round(position[1] / bandDegrees);
 
-/** Whether two entries may be one AED: similar and near, without different numbers on the box. */
-function isAlike(one: Numbered, other: Numbered, metres: number): boolean {
+/**
+ * Whether two entries may be the same AED. They must have the same register and name, be close to each other, and not
+ * have different numbers on their boxes.
+ */
+function mayBeSame(one: Numbered, other: Numbered, metres: number): boolean {
   const isOtherBox = one.ref !== undefined && other.ref !== undefined && one.ref !== other.ref;
-  return one.likeness === other.likeness && !isOtherBox && distanceKm(one.position, other.position) * 1000 <= metres;
+  return (
+    one.similarityHash === other.similarityHash &&
+    !isOtherBox &&
+    distanceKm(one.position, other.position) * 1000 <= metres
+  );
 }
 
 /**
- * Finds the AEDs that a register lists under another id than before: OpenStreetMap after a node became a building, and
- * lists that number their rows anew. Such a pair has one register, one name and one place, and is the only one there
- * that could be meant: another AED in the same building must not take over an address.
- * Memory: an entry for each AED that was added or removed.
+ * Finds AEDs that a register now lists under another id. This happens in OpenStreetMap when a building replaces a node,
+ * and in lists that renumber their rows. The old and the new AED must have the same register, name and place, and there
+ * must be no other candidate. Otherwise links to an AED could lead to another AED in the same building.
+ * Memory use: an entry for each AED that was added or removed.
  */
 export class RenumberedAeds {
   readonly #removed: Numbered[] = [];
@@ -58,7 +65,7 @@ export class RenumberedAeds {
 
   add(feature: CellFeature): void {
     const entry = numbered(feature);
-    const key = `${entry.likeness} ${bandOf(entry)}`;
+    const key = `${entry.similarityHash} ${bandOf(entry)}`;
     const listed = this.#added.get(key);
     if (listed) listed.push(entry);
     else this.#added.set(key, [entry]);
@@ -66,15 +73,15 @@ export class RenumberedAeds {
 
   #near(entry: Numbered, metres: number): readonly Numbered[] {
     const band = bandOf(entry);
-    const listed = [band - 1, band, band + 1].flatMap((row) => this.#added.get(`${entry.likeness} ${row}`) ?? []);
-    return listed.filter((other) => isAlike(entry, other, metres));
+    const listed = [band - 1, band, band + 1].flatMap((row) => this.#added.get(`${entry.similarityHash} ${row}`) ?? []);
+    return listed.filter((other) => mayBeSame(entry, other, metres));
   }
 
-  /** The new ids, by the former ones. */
+  /** Returns the new ids by the old ids. */
   pairs(): ReadonlyMap<string, string> {
     const pairs = new Map<string, string>();
     const taken = new Set<string>();
-    for (const metres of reachesMetres) {
+    for (const metres of maxDistancesMetres) {
       const open = this.#removed.filter(({ id }) => !pairs.has(id));
       const found = open.map((entry) => ({
         entry,

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/aed/weekly-opening-hours.ts';
 import { normaliseText } from '../../evidence/split-words.ts';
 
-/** State of a minute. */
+/** The states of a minute in the week. */
 const [closed, unsure, open] = [0, 1, 2] as const;
 
 function statesOf({ open: opened, unsure: doubted }: WeeklyOpeningHours): Uint8Array {
@@ -31,15 +31,19 @@ function spansOf(states: readonly number[], wanted: number): number[] {
 }
 
 /**
- * Open if one record says so and none denies it; closed if all say so; unsure if one says open and another closed.
- * Hours that cannot be parsed may mean any minute: "only during lessons" contradicts "24/7".
+ * Combines the states that several records give for a minute. It is open if one record says so and none says closed,
+ * and closed if all say closed. It is unsure if one says open and another says closed, or if the hours of a record
+ * cannot be parsed. For example, "only during lessons" contradicts "24/7".
  */
 function stateOfAll(states: readonly number[], isOneUnread: boolean): number {
   const most = Math.max(...states);
   return isOneUnread || (most === open && states.includes(closed)) ? unsure : most;
 }
 
-/** A day on which not all records agree is unknown. */
+/**
+ * Combines the exceptions of several records. On a day for which not all records have the same exception, the hours are
+ * unknown.
+ */
 function exceptionsOf(weeks: readonly WeeklyOpeningHours[]): OpeningException[] {
   const written = (exception: OpeningException) => JSON.stringify(exception);
   const isSaidByAll = (exception: OpeningException) =>
