@@ -1,12 +1,11 @@
-/** A national grid in metres. `countries` are those it is made for: a guess by numbers alone must land there. */
+/** A national grid in metres. A grid guessed from coordinates alone must place them in one of its `countries`. */
 export interface NationalGrid {
-  /** EPSG code. */
   readonly code: string;
   readonly name: string;
-  /** ISO 3166-1 codes in lower case; empty if it is not made for a country. */
+  /** ISO 3166-1 codes in lower case; empty if the grid is not made for particular countries. */
   readonly countries: readonly string[];
   readonly definition: string;
-  /** Names in columns or files, in lower case without blanks and punctuation. */
+  /** Names of the grid in column or file names, in lower case without spaces and punctuation. */
   readonly words: readonly string[];
 }
 

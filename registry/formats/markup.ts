@@ -6,7 +6,7 @@ import { gmlFeatures } from './gml.ts';
 import { refuseLargeWorkbook } from './workbook.ts';
 import { descendants, elementText, firstDescendant, type XmlElement } from './xml-element.ts';
 
-/** Maximum depth of a list of records. */
+/** XML with elements nested deeper than this is rejected. */
 const deepest = 200;
 
 /** XML as a tree, without elements deeper than any record. */
@@ -40,7 +40,7 @@ async function readTree(path: string, { shownAs, encoding }: ConversionOptions):
     decoder ??= new TextDecoder(encodingOf(chunk as Uint8Array, encoding));
     parser.write(decoder.decode(chunk as Uint8Array, { stream: true }));
   }
-  // At the end of the file the parser closes open elements by itself.
+  // This must be checked before `end()`, because the parser closes open elements at the end of the file.
   const isCut = open.length > 1;
   parser.end();
   if (isCut) throw new ImportError(`${shownAs}: this XML stops in the middle. Fetch the file again.`);
@@ -86,7 +86,7 @@ function rowsIn(html: string): readonly (readonly string[])[] {
   return rows;
 }
 
-/** The rows of the table that some programs write into a placemark's description; empty for prose. */
+/** The rows of the HTML table that some programs write into a placemark's description; empty if it has no table. */
 const tableIn = (html: string) =>
   Object.fromEntries(
     rowsIn(html)
@@ -152,12 +152,12 @@ function* waypoints(root: XmlElement) {
 const ownAttributes = ({ attributes }: XmlElement) =>
   Object.entries(attributes).filter(([name]) => !name.startsWith('xmlns'));
 
-/** `<field name="lat">47</field>`: the key is an attribute, and all elements have the same name. */
+/** In `<field name="lat">47</field>` the key is an attribute, because all elements have the same name. */
 const nameOfValue = ({ attributes }: XmlElement) => attributes.name ?? attributes.nombre ?? attributes.key;
 
 /** The values of a record: its attributes, the text of its children, and nested values as "child.name". */
 function valuesOf(element: XmlElement, prefix = ''): Record<string, string> {
-  // Without a prototype, because an element may be called "constructor".
+  // The object has no prototype, because an element may be called "constructor".
   const values: Record<string, string> = Object.create(null);
   for (const [name, value] of ownAttributes(element)) values[prefix + name] = value;
   for (const child of element.children) {
@@ -202,7 +202,7 @@ function* listText(records: readonly XmlElement[]): Generator<string> {
 const nothingIn = (shownAs: string, what: string) =>
   new ImportError(`${shownAs}: this ${what} holds no places. Check what it holds.`);
 
-/** Several KML files of one archive as one list: a map with a file for each of its layers. */
+/** Combines the KML files of one archive, such as a map with one file per layer, into one list. */
 export async function readKmlFiles(paths: readonly string[], options: ConversionOptions): Promise<ConvertedText> {
   const list: object[] = [];
   for (const path of paths) list.push(...placemarks(await readTree(path, options)));
@@ -211,7 +211,7 @@ export async function readKmlFiles(paths: readonly string[], options: Conversion
   return { path, encoding: 'utf-8', form: 'KML', notes: [], parts: [], part: null };
 }
 
-/** KML, GPX or a list of records in XML. Throws ImportError for anything else. */
+/** Reads KML, GPX or a list of records in XML. Throws ImportError for anything else. */
 export async function readMarkup(path: string, options: ConversionOptions): Promise<ConvertedText> {
   const root = await readTree(path, options);
   const made = { encoding: 'utf-8', notes: [], parts: [], part: null };

@@ -63,11 +63,11 @@ export function isNestedList(start: string): boolean {
 
 interface FoundList {
   readonly records: readonly Values[];
-  /** Plain values beside the list and in the objects above it: totals, and page information. */
+  /** Values of the objects that enclose the list, such as totals and page numbers, without lists and objects. */
   readonly beside: Values;
 }
 
-/** Maximum depth of a list of records. */
+/** The deepest level of nesting at which a list of records is searched for. */
 const deepest = 8;
 
 const plainValues = (value: Values) =>

@@ -6,13 +6,13 @@ export interface PlausibleEncoding {
   readonly line: string;
 }
 
-/** Encodings found in registers, the most common first: of two with the same result the first is reported. */
+/** Encodings found in registers, the most common first. If two give the same text, the more common one is reported. */
 const usualEncodings =
   'windows-1252 windows-1250 windows-1251 windows-1253 windows-1254 windows-1255 windows-1256 windows-1257 windows-1258 windows-874 shift_jis gb18030 big5 euc-kr euc-jp iso-8859-2 iso-8859-4 iso-8859-5 iso-8859-6 iso-8859-7 iso-8859-8 iso-8859-13 iso-8859-15 koi8-r koi8-u ibm866 macintosh'.split(
     ' ',
   );
 
-/** Other names of encodings that the Encoding Standard lists under its own. */
+/** Names that the Encoding Standard does not use, with the names that it does. */
 const standardNames: Readonly<Record<string, string>> = {
   cp874: 'windows-874',
   cp932: 'shift_jis',
@@ -31,7 +31,7 @@ function decoderOf(name: string): TextDecoder | null {
 
 function decoded(bytes: Uint8Array, decoder: TextDecoder): string | null {
   try {
-    // stream: the sample may end within a character.
+    // The `stream` option accepts a sample that ends within a character.
     return decoder.decode(bytes, { stream: true });
   } catch {
     return null;
@@ -67,10 +67,10 @@ function soundness(text: string): number {
 }
 
 /** Candidates whose score is at least this share of the best one may be correct too. */
-const aboutAsWell = 0.85;
+const minScoreShare = 0.85;
 const lineCharactersMax = 80;
 
-/** The part of the line around a character. */
+/** The part of a line around the character at index `at`. */
 function lineAt(text: string, at: number): string {
   const from = text.lastIndexOf('\n', at) + 1;
   const to = text.indexOf('\n', at);
@@ -101,10 +101,10 @@ function candidatesOf(bytes: Uint8Array): Candidate[] {
 }
 
 /**
- * The position at which most candidates differ from one another; for a single candidate, or one of another length, its
- * first non-ASCII letter.
+ * The index of the character that differs most between the candidates of the same length. If there is no other such
+ * candidate, this is the first non-ASCII character.
  */
-function tellingPlace({ text }: Candidate, others: readonly Candidate[]): number {
+function indexOfDifference({ text }: Candidate, others: readonly Candidate[]): number {
   const comparable = others.filter((other) => other.text.length === text.length);
   let [place, most] = [0, 0];
   for (const { index } of text.matchAll(/[^\p{ASCII}]/gu)) {
@@ -115,10 +115,10 @@ function tellingPlace({ text }: Candidate, others: readonly Candidate[]): number
 }
 
 /**
- * Encodings in which a text without a declared encoding reads about as well as in the best one, that one first. Scored
- * by how often the languages of each combine such letters, and by the share of possible words. Of encodings with the
- * same result only the most common is returned: Windows code pages come before the standards that they extend, because
- * later parts of the file may need their extra letters. Empty if none fits.
+ * The likely encodings of a text that declares none, the best first; empty if none fits. An encoding is scored by how
+ * often its languages combine such letters, and by the share of possible words. If several encodings give the same
+ * text, only the most common is returned. Windows code pages come before the standards that they extend, because later
+ * parts of the file may need their extra letters.
  */
 export function plausibleEncodings(bytes: Uint8Array): readonly PlausibleEncoding[] {
   const byText = new Map<string, Candidate>();
@@ -129,9 +129,9 @@ export function plausibleEncodings(bytes: Uint8Array): readonly PlausibleEncodin
       byText.set(candidate.text, { ...known, encoding: candidate.encoding });
   }
   const best = byText.values().next().value?.score ?? 0;
-  const told = [...byText.values()].filter(({ score }) => score >= aboutAsWell * best);
-  return told.map((candidate) => ({
+  const plausible = [...byText.values()].filter(({ score }) => score >= minScoreShare * best);
+  return plausible.map((candidate) => ({
     encoding: candidate.encoding,
-    line: lineAt(candidate.text, tellingPlace(candidate, told)),
+    line: lineAt(candidate.text, indexOfDifference(candidate, plausible)),
   }));
 }

@@ -7,22 +7,20 @@ import { nationalGrids } from './national-grids.ts';
 export type ToDegrees = (east: number, north: number) => LongitudeLatitude | null;
 
 export interface Projection {
-  /** As "EPSG:2056"; its name if it has no code. */
+  /** An EPSG code such as "EPSG:2056", or the projection's name if it has none. */
   readonly code: string;
   readonly name: string;
   /** ISO 3166-1 codes in lower case; empty for the whole earth, or if unknown. */
   readonly countries: readonly string[];
   readonly toDegrees: ToDegrees;
-  /** Whether its datum is another than WGS 84 by a shift that is not known, of up to some hundred metres. */
+  /** Whether the datum differs from WGS 84 by an unknown shift, which may be some hundred metres. */
   readonly isUnshifted?: boolean;
 }
 
-/** Tolerance of the round trip through degrees. */
+/** A position converted to degrees and back may differ from the original by at most this distance. */
 const roundTripMetres = 10;
 
-/**
- * The central meridian of a transverse Mercator zone; null for other projections, and those of Web Mercator and WKT.
- */
+/** The central meridian of a transverse Mercator zone in degrees; null for every other projection. */
 function centralMeridianOf(definition: string): number | null {
   const zone = /^\+proj=utm \+zone=(\d+)/.exec(definition)?.[1];
   if (zone !== undefined) return Number(zone) * 6 - 183;

@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import { isQueryRunning, type QueryTimeoutData, watchClosed } from './query-timeout.ts';
 
-// SQLite cannot be interrupted from JavaScript, and a query blocks its thread, so this thread ends the process.
+// This thread ends the process, because a SQLite query blocks its own thread and cannot be interrupted from JavaScript.
 const { state, limitMs, sentence } = workerData as QueryTimeoutData;
 let seen = Atomics.load(state, 0);
 while (seen !== watchClosed) {

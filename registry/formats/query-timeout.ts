@@ -2,7 +2,9 @@ import { Worker } from 'node:worker_threads';
 
 /** What the timeout thread receives. */
 export interface QueryTimeoutData {
-  /** One number: odd while a query runs, one more at its start and end, or `closed`. */
+  /**
+   * A single number that increases at the start and end of each query, so that it is odd while one runs; or `closed`.
+   */
   readonly state: Int32Array<SharedArrayBuffer>;
   readonly limitMs: number;
   readonly sentence: string;
@@ -17,7 +19,7 @@ export interface QueryTimeout {
   readonly close: () => void;
 }
 
-/** Maximum time of a query. A table with a million rows is counted in one second. */
+/** The default time limit of a query. For comparison, SQLite counts a million rows in one second. */
 const longestMs = 30_000;
 
 /**

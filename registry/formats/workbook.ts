@@ -31,9 +31,9 @@ function cellText(cell: CellObject | undefined): string {
   if (cell.t !== 'n') return cell.v instanceof Date ? cell.v.toISOString() : String(cell.v);
   const number = Number(cell.v);
   if (cell.z !== undefined && number >= 0 && sheets.SSF.is_date(String(cell.z))) return dateText(cell, number);
-  // A five-digit postcode is a number with leading zeros.
-  const noughts = /^0{2,}$/.exec(String(cell.z))?.[0].length ?? 0;
-  return noughts > 0 ? String(number).padStart(noughts, '0') : String(number);
+  // A number format of zeros, as for postcodes, pads the number with leading zeros.
+  const zeros = /^0{2,}$/.exec(String(cell.z))?.[0].length ?? 0;
+  return zeros > 0 ? String(number).padStart(zeros, '0') : String(number);
 }
 
 type Rows = readonly (readonly (CellObject | undefined)[] | undefined)[];
@@ -60,7 +60,7 @@ function areTimes(cells: readonly CellObject[]): boolean {
   );
 }
 
-/** The columns of such times. */
+/** The columns whose numbers are times of day. */
 function columnsOfTimes(sheet: WorkSheet): ReadonlySet<number> {
   const columns = new Map<number, CellObject[]>();
   for (const row of rowsOf(sheet)) {
@@ -112,7 +112,7 @@ function parse(shownAs: string, bytes: Uint8Array | string, codepage?: number): 
 /** The first non-empty row of a sheet. */
 const headOf = (sheet: WorkSheet): readonly string[] => textRows(sheet).next().value ?? [];
 
-/** Fewer common names may be a coincidence: "Name" and "Address" occur in many tables. */
+/** Two sheets with fewer column names in common may differ in kind: many tables have "Name" and "Address". */
 const leastShared = 3;
 
 /**
@@ -147,7 +147,7 @@ function* joinedRows(list: readonly WorkSheet[]): Generator<readonly string[]> {
   }
 }
 
-/** A sentence on the sheets that are not part of the combined table. */
+/** A note that lists the sheets that were not read; empty if all were read. */
 function notRead(names: readonly string[], read: readonly string[]): string[] {
   const left = names.filter((name) => !read.includes(name)).map((name) => `"${name}"`);
   return left.length === 0
@@ -176,7 +176,7 @@ async function formOf(
     form,
     notes: alike.length > 0 ? [together, ...notRead(names, [part, ...alike])] : notes,
     parts,
-    // No part is named if several sheets were combined: a map that names one of them would leave the others out.
+    // No sheet is named if several were combined, because a later import would then read the named one only.
     part: alike.length > 0 ? null : part,
   };
 }

@@ -9,7 +9,7 @@ import { conversionSizeLimits, createTextPath } from './converted-text.ts';
 
 const megabytes = (bytes: number) => Math.round(bytes / 1e6);
 
-/** Passes bytes through up to a limit, then fails with a message. */
+/** A stream that passes bytes through and fails above a limit. */
 function bounded(shownAs: string, most: number): Transform {
   let passed = 0;
   return new Transform({

@@ -1,20 +1,20 @@
 import type { TimeToken } from './clock-times.ts';
 import type { HoursRule, ParsedRules } from './hours-rules.ts';
 
-/** What is known of a text besides its parsed rules. */
+/** Facts about a text with opening hours that its parsed rules do not contain. */
 interface TextTraits {
-  /** Whether it follows the strict syntax of OpenStreetMap's tag. */
+  /** Whether the text follows the strict syntax of OpenStreetMap's opening_hours tag. */
   readonly isTag: boolean;
-  /** Whether times without days mean every day, as that tag defines. */
+  /** Whether times without days mean every day, as the opening_hours tag defines. */
   readonly meansEveryDay: boolean;
-  /** Whether it can be read in English only. */
+  /** Whether the text could be parsed in English only. */
   readonly isEnglish: boolean;
 }
 
 type Span = readonly [from: number, to: number];
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
-/** No AED is available for a shorter time; shorter ranges are typing errors. */
+/** Shorter ranges of times are treated as typing errors, because no AED is available so briefly. */
 const shortestMinutes = 15;
 
 /** "Th[1]": a weekday that applies on some dates only. */
@@ -28,7 +28,9 @@ export const daysOfRule = (rule: HoursRule): readonly number[] => rule.days ?? e
 const isSubset = (small: readonly number[], large: readonly number[]) => small.every((day) => large.includes(day));
 const meet = (a: readonly number[], b: readonly number[]) => a.some((day) => b.includes(day));
 
-/** Ascending and disjoint; only the last may end on the next day, before the first starts. */
+/**
+ * Whether the spans are ascending and do not overlap. Only the last may end on the next day, before the first starts.
+ */
 function areInOrder(spans: readonly Span[]): boolean {
   return spans.every(([from, to], index) => {
     const next = spans[index + 1];
@@ -43,7 +45,7 @@ function lengthMinutes([from, to]: Span): number {
 
 type TimePair = readonly [from: TimeToken, to: TimeToken];
 
-/** Times as written, in pairs. */
+/** Pairs the times in their order: each start with the end that follows it. */
 const pairsOf = (times: readonly TimeToken[]): TimePair[] =>
   times.flatMap((from, index) => {
     const to = times[index + 1];
@@ -51,10 +53,10 @@ const pairsOf = (times: readonly TimeToken[]): TimePair[] =>
   });
 
 /**
- * Whether nothing shows that these times run past midnight. Neighbouring times do not count, because a text may use a
- * 12-hour clock for one range and a 24-hour clock for the next. It is shown by a start after noon, an end past 24, two
- * padded times from early morning to about midnight (as for trains), or, in the tag, padded times from ten at the
- * earliest to three at the latest.
+ * Whether nothing shows that a pair of times runs past midnight. The following show it: a start after noon, an end past
+ * 24, two padded times from early morning to about midnight (as for trains), or, in an opening_hours tag, padded times
+ * from ten at the earliest to three at the latest. Other times do not, because a text may use a 12-hour clock for one
+ * range and a 24-hour clock for the next.
  */
 function isOvernightWithoutSign([from, to]: TimePair, shows24: boolean, isTag: boolean): boolean {
   if (to.minute > from.minute || to.minute === 0) return false;
@@ -82,11 +84,13 @@ function looksLikeTwelveHours(times: readonly TimeToken[], isEnglish: boolean, i
   });
 }
 
-/** "6 am to 12 pm" ends at noon or at midnight, unless an afternoon follows. */
+/** Whether the last times of a rule end at "12 pm", which may mean noon or midnight. */
 const endsAtTwelvePm = (rules: readonly HoursRule[], times: readonly TimeToken[]) =>
   times.some((time) => time.isTwelvePm) && rules.some(({ spans }) => spans.at(-1)?.[1] === 720);
 
-/** "Open" without a time means the whole day only if all rules are like that. */
+/**
+ * Whether "open" without a time is ambiguous. It means the whole day only next to rules that all state the whole day.
+ */
 function isOpenWithoutTimes(rules: readonly HoursRule[]): boolean {
   if (!rules.some((rule) => rule.isBareOpen)) return false;
   const timed = rules.filter(isTimed);
@@ -111,7 +115,7 @@ function areDatesUnclear(rules: readonly HoursRule[]): boolean {
   const dated = rules.filter((rule) => rule.dates !== null);
   if (dated.length === 0) return false;
   const months = dated.map((rule) => rule.dates).join(' ');
-  // "Mar" is Tuesday in French, Spanish and Italian.
+  // "Mar" alone may be Tuesday in French, Spanish or Italian instead of March.
   const isMarAlone = /^(?:Mar )*Mar$/.test(months);
   const firstDated = rules.findIndex((rule) => rule.dates !== null);
   const goesOn = rules

@@ -2,7 +2,7 @@ import { ambiguityOf } from './ambiguous-hours.ts';
 import { type HoursRule, type ParsedRules, parseRules } from './hours-rules.ts';
 import { lexHours, readableLanguages } from './hours-tokens.ts';
 
-/** Days of the week from Monday 0, and public holidays. */
+/** Days of the week, where Monday is 0, and public holidays. */
 export interface NamedDays {
   readonly days: readonly number[];
   readonly onHolidays: boolean;
@@ -19,7 +19,10 @@ function readIn(text: string, language: string): ParsedRules | null {
   return read === null || typeof read === 'string' ? null : read;
 }
 
-/** The value that all languages with a result agree on; null if none has one, or two differ. */
+/**
+ * The value that a text has in every language in which it can be parsed. Null if there is no such language, or if the
+ * values differ.
+ */
 function agreed<Value>(read: (language: string) => Value | null): Value | null {
   const found = readableLanguages.map(read).filter((value) => value !== null);
   return new Set(found.map((value) => JSON.stringify(value))).size === 1 ? (found[0] ?? null) : null;

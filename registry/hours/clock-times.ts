@@ -1,15 +1,15 @@
-/** A time of day, and its notation. */
+/** A time of day and how it was written. */
 export interface TimeToken {
   readonly kind: 'time';
   /** Minutes from midnight; above 1440 on the next day. */
   readonly minute: number;
-  /** Whether it has "am" or "pm". */
+  /** Whether the time was written with "am" or "pm". */
   readonly isMarked: boolean;
   /** Whether only a 24-hour clock has this time: an hour of 13 and above, or 0. */
   readonly is24Hour: boolean;
-  /** Written as "08", unlike on a 12-hour clock. */
+  /** Whether the hour has a leading zero, as in "08", which is unusual on a 12-hour clock. */
   readonly isPadded: boolean;
-  /** "12 pm": noon to most, the end of the day to some. */
+  /** Whether the time is "12 pm", which usually means noon but sometimes midnight. */
   readonly isTwelvePm?: boolean;
 }
 
@@ -30,7 +30,7 @@ const halfBefore = /^(?:(午前|上午|오전)|(午後|下午|오후)) ?/;
 /** "8.10" may also be 8 October. */
 const mayBeDate = (hour: number, minute: number) => hour >= 1 && minute >= 1 && minute <= 12;
 
-/** The tag writes 25:00 for 1 a.m. of the next day, up to 28:00. */
+/** The latest time that is accepted: an opening_hours tag may write 25:00 for 1 a.m. of the next day. */
 const latestMinute = 28 * 60;
 
 function timeOf(hour: number, minute: number, half: 'a' | 'p' | null, isPadded: boolean): TimeToken | null {
@@ -75,9 +75,9 @@ const mayBeOther = ({ hour, minute, sign, isFourDigits }: ClockText) =>
 /** A time parsed from the start of a text. */
 interface ReadTime {
   readonly time: TimeToken;
-  /** Characters consumed. */
+  /** Number of characters of the text that the time takes up. */
   readonly length: number;
-  /** Whether the time has the notation of OpenStreetMap's tag. */
+  /** Whether the time is written as in OpenStreetMap's opening_hours tag. */
   readonly isTag: boolean;
 }
 

@@ -8,7 +8,7 @@ import {
   weekdayOf,
 } from '../../domain/aed/weekly-opening-hours.ts';
 
-/** A period that is open or uncertain. */
+/** A period during which an AED is available or may be available. */
 export interface OpenSpan {
   readonly from: { readonly date: CivilDate; readonly minute: number };
   readonly to: { readonly date: CivilDate; readonly minute: number };
@@ -28,14 +28,14 @@ interface DayPattern extends DayHours {
 
 const closedDay = '[[],[]]';
 
-/** Appends a period, merged with the last one if they touch. */
+/** Appends a period to the list, or extends the last one if the two touch. */
 function append(spans: number[], from: number, to: number): void {
   if (from >= to) return;
   if (spans.at(-1) === from) spans[spans.length - 1] = to;
   else spans.push(from, to);
 }
 
-/** Open times of each day, with periods split at midnight. */
+/** The open and uncertain times of each date, with periods split at midnight. */
 function patternsByDay(stretches: readonly OpenSpan[]): Map<CivilDate, DayPattern> {
   const days = new Map<CivilDate, DayPattern>();
   for (const { from, to, isUnsure } of stretches) {
@@ -105,7 +105,7 @@ function exceptionsTo(usual: readonly string[], patterns: readonly string[], mon
   return exceptions;
 }
 
-/** The hours of a date, given the `ordinary` ones of its weekday. */
+/** Returns the hours of a date from the `ordinary` hours of its weekday. */
 export type AdjustDay = (date: CivilDate, ordinary: DayHours) => DayHours;
 
 /**

@@ -31,7 +31,7 @@ const rangesOrPoints = 2;
 
 const localDate = (date: CivilDate) => new Date(`${date}T00:00:00`);
 
-/** The date of a moment on this process's clock, which opening_hours uses. */
+/** The date in this process's time zone, which the opening_hours library uses. */
 function civilDate(moment: Date): CivilDate {
   const pad = (part: number) => String(part).padStart(2, '0');
   return `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}` as CivilDate;
@@ -61,8 +61,8 @@ function stretchesBetween(parsed: OpeningHours, from: CivilDate, to: CivilDate):
 }
 
 /**
- * Applies holidays to the hours of a day. If a day is only possibly a holiday, with different hours, its hours are
- * unknown.
+ * Returns a function that applies `hours` on public holidays. If a day is a holiday in some regions only and its hours
+ * would differ, they are unknown.
  */
 function onHolidays(hours: DayHours, { everywhere, somewhere }: PublicHolidays): AdjustDay {
   const isSame = (ordinary: DayHours) =>
@@ -102,13 +102,13 @@ function read(text: string, { country, asOf, isTag, isComposed = false }: HoursO
     const hours = withoutItsConsole(() => compile(value, asOf, onDate));
     return { hours: unsaid ? { ...hours, unsaidHolidays: unsaid } : hours, problem: null };
   } catch {
-    // Dates in no calendar ("Feb 30"). The library's own messages would refer to its source code and not to the
-    // register's text.
+    // The library rejects impossible dates such as "Feb 30". Its own messages would refer to its source code and not to
+    // the register's text.
     return unknown('its hours have dates that are not clear');
   }
 }
 
-/** Number of cached values, which registers repeat. */
+/** Size of the cache of compiled values. Registers repeat the same texts often. */
 const rememberedValues = 25_000;
 const compiled = new RecentValuesCache<string, CompiledHours>(rememberedValues);
 
@@ -119,7 +119,7 @@ export interface HoursOrigin {
   readonly asOf: CivilDate;
   /** Whether the text is an opening_hours value, where times without days mean every day. */
   readonly isTag: boolean;
-  /** Whether the text was generated here as an opening_hours value, so that no other language is tried. */
+  /** Whether the importer wrote the text itself as an opening_hours value, so that no other language is tried. */
   readonly isComposed?: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface DayList {
   readonly days: readonly number[] | null;
   readonly onHolidays: boolean;
   readonly onSchoolHolidays: boolean;
-  /** Working days: the rule's days except public holidays. */
+  /** Whether the days are working days, which exclude public holidays. */
   readonly isOfWorkdays: boolean;
   /** Days that the text's word for working days may include. */
   readonly maybeDays: readonly number[];
@@ -35,7 +35,7 @@ export class UnexpectedTokenError extends Error {
 
 export const tokenKindAt = (cursor: TokenCursor, ahead = 0) => cursor.tokens[cursor.at + ahead]?.kind;
 
-/** From one day to another, across Sunday if necessary: Friday to Monday. */
+/** The weekdays from one to another. The range may cross Sunday, as from Friday to Monday. */
 function daysBetween(first: number, last: number): number[] {
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, step) => (first + step) % 7);
 }
@@ -44,17 +44,17 @@ interface DaysTaken {
   readonly days: Set<number>;
   readonly names: Set<string>;
   readonly maybe: Set<number>;
-  /** The previous entry, if it was a single day. */
+  /** The day of the previous entry, or null if that was not a single day. */
   last: number | null;
 }
 
 const setDays = { weekend: [5, 6], weekdays: monToFri } as const;
 
-/** A range whose first day has been read. */
+/** Reads the end of a range whose first day has been read, and returns the days of the range. */
 function takeRangeEnd(cursor: TokenCursor, first: number, isSet: boolean): number[] {
   const end = cursor.tokens[cursor.at + 1];
   if (end?.kind !== 'days' || end.isSet || isSet) throw new UnexpectedTokenError();
-  // "Sunday to Sunday" may be all week or one day.
+  // "Sunday to Sunday" may mean the whole week or one day.
   if (end.days[0] === first) throw new UnexpectedTokenError();
   cursor.at += 2;
   return daysBetween(first, end.days[0] ?? 0);
@@ -66,7 +66,7 @@ function takeWorkdays({ hasUsualWeekend }: TokenCursor, maybe: readonly number[]
   for (const day of maybe) into.maybe.add(day);
 }
 
-/** One entry of a list of days: a day, a range, a set, or holidays. */
+/** Reads one entry of a list of days: a day, a range, a set such as the weekend, or public holidays. */
 function takeDays(cursor: TokenCursor, into: DaysTaken): void {
   const token = cursor.tokens[cursor.at];
   cursor.at += 1;
@@ -110,7 +110,8 @@ function hasMoreDays(cursor: TokenCursor, last: number | null): boolean {
   const token = cursor.tokens[cursor.at];
   const next = cursor.tokens[cursor.at + 1];
   if (token?.kind === 'and' && dayKinds.has(next?.kind)) {
-    // "lun/ven" may be Monday to Friday; "Sa/So" is both either way.
+    // "lun/ven" may mean Monday to Friday or only these two days. For neighbouring days such as "Sa/So" both are the
+    // same.
     if (token.sign === '/' && !isDayAfter(last, next)) throw new UnexpectedTokenError();
     cursor.at += 1;
     return true;

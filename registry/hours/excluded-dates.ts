@@ -1,11 +1,12 @@
 /**
- * "年末年始", the days around New Year. Public offices in Japan close from 29 December to 3 January (Act on Holidays of
- * Administrative Organs), others some days earlier or later: these days are unknown, not closed.
+ * The days that "年末年始" (New Year) may include. Public offices in Japan close from 29 December to 3 January (Act on
+ * Holidays of Administrative Organs), others some days earlier or later. The hours of these days are unknown, not
+ * closed.
  */
 const yearEnd = 'Dec 27-Jan 07';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-/** A longer range is a season, whose other half of the year would be wrong without it. */
+/** A longer range is a season and not an exception, so it cannot be left out of the hours. */
 const longestDays = 20;
 
 const brackets = '(?:[（(][^（）()]*[）)])?';
@@ -13,7 +14,7 @@ const join = '(?:[・、,，]|及び|および|並びに|と|和|및)';
 const closing =
   '(?:は|を|の|은|는)?\\s*(?:除く|除き|のぞく|除外|休み|休館日?|休业|休馆|闭馆|休業日?|休園日?|休所日?|休|閉館|閉庁|閉所|閉園|お休み|利用不可|使用不可|제외|휴관|휴무)';
 
-/** Month and day first, as in East Asia: "12/29～1/3", "12月29日から1月3日", "1월 1일". */
+/** A date with the month before the day, as in East Asia: "12/29～1/3", "12月29日から1月3日", "1월 1일". */
 const monthDay = (name: string) => `(?<${name}m>\\d{1,2})(?:[/／]|[月월]\\s*)(?<${name}d>\\d{1,2})[日일]?`;
 const eastAsianDates = `(?<![\\d:：/])${monthDay('a')}(?:\\s*(?:[-~～〜－–−至到]|から|より|부터)\\s*${monthDay('b')})?(?:まで|까지)?(?![\\d:：/])`;
 /** Day and month with dots: "24.12.-2.1.". */

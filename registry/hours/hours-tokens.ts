@@ -182,7 +182,7 @@ const isMonthOrDate = (scan: Scan, word: string) => word.length === 1 && /\d/.te
 const isDayOff = (scan: Scan, word: string) =>
   scan.tokens.at(-1)?.kind === 'closed' && eastAsian.test(scan.before) && isDay(scan, word);
 
-/** "0-24h" ends at 24 h; it does not mean "always". */
+/** The "24h" of "0-24h" ends a range of times and does not mean "always". */
 const isEndOfTimes = (scan: Scan, word: string) =>
   scan.lexicon.meanings.get(word)?.[0]?.kind === 'always' && ['to', 'time'].includes(scan.tokens.at(-1)?.kind ?? '');
 
@@ -202,7 +202,7 @@ function fitsAt(scan: Scan, small: string, word: string): boolean {
 
 function takeWord(scan: Scan): boolean {
   const [longest = ''] = scan.lexicon.words;
-  // Checks only the next characters: the whole rest at each word would make long texts slow.
+  // Only the next characters are lower-cased, because doing so with all that follows would make long texts slow.
   const small = scan.text.slice(0, longest.length + 2).toLowerCase();
   const word = scan.lexicon.words.find((candidate) => fitsAt(scan, small, candidate));
   if (word === undefined) return false;
@@ -253,13 +253,13 @@ const dottedRange = /(?<![\d.:])(\d{1,2})\.(\d{2})( ?- ?)(\d{1,2})\.(\d{2})(?![\
 const isNoDate = (day: string, month: string) =>
   Number(day) < 1 || Number(day) > 31 || Number(month) < 1 || Number(month) > 12;
 
-/** "8.30-17.05" with colons: one side is no date, so the other is a time as well. */
+/** Writes "8.30-17.05" with colons. One side cannot be a date, so that both are times. */
 const withColons = (text: string) =>
   text.replaceAll(dottedRange, (range, h1: string, m1: string, dash: string, h2: string, m2: string) =>
     isNoDate(h1, m1) || isNoDate(h2, m2) ? `${h1}:${m1}${dash}${h2}:${m2}` : range,
   );
 
-/** Tokens of a text in one language, or its first unknown word. */
+/** Splits a text in one language into tokens, or returns its first unknown word. */
 export function lexHours(text: string, language: string): LexResult {
   const lexicon = lexicons.get(language);
   if (!lexicon) throw new RangeError(`The language ${language} is not one of ${readableLanguages.join(', ')}.`);

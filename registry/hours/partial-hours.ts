@@ -7,7 +7,7 @@ export const isAlwaysOpenText = (text: string): boolean => parseHours(text, null
 const days = new Set(['days', 'workdays', 'weekdays', 'weekend', 'holidays']);
 const besideDays = new Set(['to', 'and', 'stop', 'open']);
 
-/** The days that words of one language name, with "Mon-Fri" as two; empty if they name anything else too. */
+/** The days that the tokens name, where "Mon-Fri" counts as two. Empty if there are tokens for anything but days. */
 const daysOf = (tokens: readonly HoursToken[] | null) => {
   const named = tokens?.filter(({ kind }) => !besideDays.has(kind)) ?? [];
   return named.every(({ kind }) => days.has(kind)) ? named : [];
@@ -37,7 +37,7 @@ export function headingDaysState(heading: string): 'open' | 'closed' | null {
   return null;
 }
 
-/** Whether a text says only "open" in one language: "geöffnet". */
+/** Whether a text says nothing but "open" in the given language, such as "geöffnet". */
 export const isOnlyOpenText = (text: string): boolean =>
   readableLanguages.some((language) => lexHours(text, language).tokens?.every(({ kind }) => kind === 'open'));
 

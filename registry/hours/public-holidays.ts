@@ -1,7 +1,10 @@
 import Holidays, { type HolidaysTypes } from 'date-holidays';
 import { addDays, type CivilDate } from '../../domain/aed/weekly-opening-hours.ts';
 
-/** The public holidays of a country; registers do not say in which region an AED is. */
+/**
+ * The public holidays of a country, divided into national and regional ones, because registers do not name an AED's
+ * region.
+ */
 export interface PublicHolidays {
   /** Holidays in all regions of the country. */
   readonly everywhere: ReadonlySet<CivilDate>;
@@ -11,7 +14,9 @@ export interface PublicHolidays {
 
 const dayMs = 86_400_000;
 const types: HolidaysTypes.HolidayType[] = ['public', 'bank', 'optional'];
-/** Months of the Islamic calendar start with the sighting of the moon: a day earlier or later than calculated. */
+/**
+ * Months of the Islamic calendar start when the moon is sighted, which may be a day earlier or later than calculated.
+ */
 const byMoon = /Muharram|Safar|Rabi|Jumada|Rajab|Shaban|Ramadan|Shawwal|Dhu/i;
 
 interface DayLists {
@@ -41,7 +46,7 @@ function listsOf(place: readonly string[], years: readonly number[]): DayLists {
   return lists;
 }
 
-/** The country, and each region with its own holidays. */
+/** The country's code alone, and with each region that has its own holidays. */
 function placesIn(country: string): string[][] {
   const calendar = new Holidays(country);
   const states = Object.keys(calendar.getStates(country) ?? {});

@@ -18,7 +18,7 @@ export type HoursReading =
       readonly value: string;
       /** The hours on public holidays; null if unspecified. */
       readonly holidays: HolidayHours | null;
-      /** Whether all weekdays have the same rules; holidays are then like other days. */
+      /** Whether all weekdays have the same rules, so that public holidays are like other days. */
       readonly isAlikeDaily: boolean;
     }
   /** Why the text is ambiguous, as the start of a sentence. */
@@ -49,7 +49,7 @@ function canonicalRule(rule: HoursRule): string {
   return [rule.dates, isNthDay(rule) ? '' : days, times, state].filter(Boolean).join(' ');
 }
 
-/** A rule that closes days without hours has no effect, but would end a night that runs into them. */
+/** Whether a rule only closes days without hours. It has no effect, but would end a night that runs into these days. */
 function isIdle(rule: HoursRule, rules: readonly HoursRule[]): boolean {
   if (rule.state !== 'off' || rules.length === 1) return false;
   const days = rule.days ?? [];
@@ -84,7 +84,8 @@ function adds(rule: HoursRule, before: readonly HoursRule[]): boolean {
 }
 
 /**
- * Holidays are unspecified if a later rule covers them too, if they differ by season or if working days exclude them.
+ * The hours on public holidays. They are unspecified if a later rule covers holidays too, if they differ by season or
+ * if working days exclude them.
  */
 function holidayHours(rules: readonly HoursRule[]): HolidayHours | null {
   const first = rules.findIndex((rule) => rule.onHolidays);
@@ -108,7 +109,7 @@ function canonicalValue(rules: readonly HoursRule[]): string {
   return parts.join('');
 }
 
-/** Open all day every day, which includes holidays whatever the text says of them. */
+/** Whether the rules mean all day, every day. This includes public holidays, whatever the text says about them. */
 function isAlways(rules: readonly HoursRule[]): boolean {
   const days = new Set(
     rules.flatMap((rule) => (rule.days === null && (rule.onHolidays || rule.onSchoolHolidays) ? [] : daysOfRule(rule))),
@@ -133,7 +134,7 @@ function attempt(text: string, language: string, country: string | null): Attemp
   const read = parseRules(lexed.tokens, hasUsualWeekend(country));
   if (read === 'days without times') return { language, because: 'its hours name days without times' };
   if (read === 'not in order') return { language, because: unreadable };
-  // Months are read in the tag's own syntax only.
+  // Dates are understood in the syntax of the opening_hours tag only.
   const isUnread = !lexed.isTag && read.rules.some((rule) => rule.dates !== null);
   return isUnread
     ? { language, because: datesInWords }
@@ -185,10 +186,7 @@ function onlyReading(
   return { reading, isEnglish: considered.every(({ language }) => language === 'en') };
 }
 
-/**
- * Many who write Spanish, Catalan and Italian include Sundays in "festivos": "L-S 9-22 FESTIVOS 9-22" is unclear for
- * Sundays.
- */
+/** Languages in which the word for holidays often includes Sundays, as in "L-S 9-22 FESTIVOS 9-22". */
 const festiveSundays = ['es', 'ca', 'it'];
 const sunday = 6;
 
@@ -199,7 +197,10 @@ function withSundaysUnsaid({ rules, language, isTag }: Candidate): readonly Hour
   return [...rules, { ...festive, days: [sunday], onHolidays: false, state: 'unknown', joint: 'stop' }];
 }
 
-/** Adds the days that a word for working days may include, as unknown at its times, unless other rules name them. */
+/**
+ * Adds the days that a word for working days may include, unless other rules name them. At the rule's times these days
+ * are unknown.
+ */
 function withDaysPerhaps(rules: readonly HoursRule[]): readonly HoursRule[] {
   const named = rules.flatMap(({ days }) => days ?? []);
   return rules.flatMap((rule): HoursRule[] => {
@@ -210,7 +211,7 @@ function withDaysPerhaps(rules: readonly HoursRule[]): readonly HoursRule[] {
 }
 
 const noSchoolHolidays = 'school holidays are not known there';
-/** Sunrise and sunset change every day and do not fit minutes of a week. */
+/** Hours that depend on the sun change every day and cannot be expressed as minutes of a week. */
 const bySun = /sunrise|sunset|dawn|dusk/i;
 
 /**

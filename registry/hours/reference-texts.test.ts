@@ -10,7 +10,7 @@ const vectors = readFileSync(new URL('../../tests/vectors/opening-hours.tsv', im
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('\t') as [country: string, text: string, judged: string]);
 
-/** Ordinary weeks of each season, and public holidays if a text mentions them. */
+/** An ordinary week of each season, and public holidays if a text mentions them. */
 const dates = ['2026-11-30', '2027-02-22', '2027-04-12', '2027-07-19'].flatMap((monday) =>
   Array.from({ length: 8 }, (_, day) => addDays(monday as CivilDate, day)),
 );

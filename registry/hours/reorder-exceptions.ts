@@ -3,7 +3,7 @@ import { dayKinds, type HoursToken } from './hours-tokens.ts';
 const timeKinds = new Set<string | undefined>(['time', 'always']);
 const between = new Set<string | undefined>(['and', 'to', 'from']);
 
-/** The end of a run of tokens of given kinds, including separators between them, from a start index. */
+/** The index after a run of tokens of the given kinds, which may have separators between them. */
 function endOfRun(tokens: readonly HoursToken[], start: number, kinds: ReadonlySet<string | undefined>): number {
   let end = start;
   for (let at = start; kinds.has(tokens[at]?.kind) || between.has(tokens[at]?.kind); at += 1) {
@@ -52,7 +52,7 @@ function exceptionsAfterTimes(tokens: readonly HoursToken[]): readonly HoursToke
 const everyDay: HoursToken = { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6], isSet: true, isEastAsian: false };
 const shutKinds = new Set<string | undefined>(['closed', 'except', 'excepted']);
 
-/** "9:00-17:00 (closed Monday)" and "8:30-17:15 except weekends" are times of all other days. */
+/** In "9:00-17:00 (closed Monday)" and "8:30-17:15 except weekends" the times apply to all other days. */
 function everyDayBesideClosed(tokens: readonly HoursToken[]): readonly HoursToken[] {
   const timesEnd = endOfRun(tokens, 0, timeKinds);
   const from = between.has(tokens[timesEnd]?.kind) || tokens[timesEnd]?.kind === 'stop' ? timesEnd + 1 : timesEnd;
