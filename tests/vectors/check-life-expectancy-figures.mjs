@@ -1,7 +1,5 @@
-// Recomputes every life expectancy figure that the site ships from the UN's tables, in plain Node and without the
-// site's code:
-// node tests/vectors/check-life-expectancy-figures.mjs [folder of content/life-expectancy] [folder of
-// web/assets/life-expectancy]
+// Recomputes every shipped life expectancy figure from the UN's tables, in plain Node and without the site's code.
+// Usage: node tests/vectors/check-life-expectancy-figures.mjs [content/life-expectancy] [web/assets/life-expectancy]
 // Prints how many figures were compared and each difference. Exits with 1 if there are any differences.
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
