@@ -23,7 +23,7 @@ export function GuessedEmergencyNumber({ known = null, hasWayToAll = true }: Gue
     <p className={styles.line}>
       <span className={styles.guess}>{call === null ? text.unknown : <Guess call={call} />}</span>{' '}
       {hasWayToAll && (
-        <a className={styles.all} href={pathInLanguage(language, '/emergency-numbers')}>
+        <a className={styles.all} data-screen-only href={pathInLanguage(language, '/emergency-numbers')}>
           {text.all}
         </a>
       )}

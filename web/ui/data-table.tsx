@@ -169,6 +169,7 @@ function SortArrow({ direction }: { direction: 'ascending' | 'descending' | null
   return (
     <svg
       className={styles.arrow}
+      data-screen-only
       data-direction={direction}
       viewBox="0 0 10 10"
       width="10"

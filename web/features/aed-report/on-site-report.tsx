@@ -40,7 +40,7 @@ export function OnSiteReport({ aed }: { readonly aed: RegisteredAed }) {
   }
 
   return (
-    <section id="sticker" className={styles.spot} aria-labelledby="sticker-title" tabIndex={-1}>
+    <section id="sticker" className={styles.spot} data-needs-script aria-labelledby="sticker-title" tabIndex={-1}>
       <h2 id="sticker-title" className={styles.title}>
         {text.here}
       </h2>

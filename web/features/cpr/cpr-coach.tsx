@@ -110,7 +110,7 @@ function BeatPart() {
   const isChange = turns > 0 && elapsed % rescuerTurnMs < turnAdviceMs;
   const change = isChange ? text.changeNow(turns * 2) : text.changeSoon;
   return (
-    <section className={styles.beat} aria-label={text.pace} data-running={isRunning || undefined}>
+    <section className={styles.beat} data-screen-only aria-label={text.pace} data-running={isRunning || undefined}>
       <MetronomeLight isOn={isRunning && on.light} />
       <div className={styles.watch}>
         <p className={styles.elapsed} role="timer" aria-label={text.elapsed} aria-live="off">

@@ -75,7 +75,7 @@ export function DueChecksCalendar({ gateway, userId }: CalendarProps) {
     );
   const isBusy = make.isPending || withdraw.isPending || made.isPending;
   return (
-    <section className={styles.calendar} aria-labelledby="calendar">
+    <section className={styles.calendar} data-screen-only aria-labelledby="calendar">
       <h2 id="calendar">{text.title}</h2>
       <p>{text.lede}</p>
       {hasOne && <p>{text.madeAt(formatDay(new Date(made.data ?? ''), { dateStyle: 'long' }))}</p>}

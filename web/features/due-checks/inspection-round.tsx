@@ -42,7 +42,7 @@ export function InspectionRound({ checks, sources, areas, today }: RoundProps) {
         {text.roundTitle(formatDay(new Date(`${today}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' }))}
       </h2>
       <RoundChoices areas={areas} choice={choice} onChange={setChoice} />
-      <p role="status" className={styles.count}>
+      <p role="status" className={styles.count} data-screen-only>
         {count === 0 ? text.none : text.count(formatNumber(shown.length), formatNumber(count))}
       </p>
       {shown.length > 0 && (
@@ -78,7 +78,7 @@ interface RoundChoicesProps {
 function RoundChoices({ areas, choice, onChange }: RoundChoicesProps) {
   const names = [...new Set(areas.map(({ name }) => name))];
   return (
-    <form className={styles.choices} onSubmit={(event) => event.preventDefault()}>
+    <form className={styles.choices} data-screen-only onSubmit={(event) => event.preventDefault()}>
       {names.length > 1 && (
         <SelectField
           label={text.area}

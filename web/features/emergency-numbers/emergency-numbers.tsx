@@ -20,14 +20,14 @@ export function EmergencyNumbers({ rows, sources }: EmergencyNumberTable) {
   return (
     <div className={styles.page}>
       <div className={styles.inner}>
-        <section className={styles.here} aria-labelledby="numbers-here">
+        <section className={styles.here} data-screen-only aria-labelledby="numbers-here">
           <h2 id="numbers-here">{text.here}</h2>
           <GuessedEmergencyNumber hasWayToAll={false} />
           <p className={styles.small} {...languageAttributesOf(text, 'hereNote')}>
             {text.hereNote}
           </p>
         </section>
-        <search className={styles.search} data-ready={isHydrated || undefined}>
+        <search className={styles.search} data-screen-only data-ready={isHydrated || undefined}>
           <TextField
             label={text.search}
             hint={text.searchHint}

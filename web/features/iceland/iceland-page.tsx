@@ -16,7 +16,7 @@ type Iceland = typeof record;
 
 function TopBar() {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-screen-only>
       <Link to="/" state={returnToMapState} className={styles.back}>
         <Icon of={ArrowLeft} size={18} />
         {icelandText.backToMap}
@@ -70,7 +70,7 @@ function Practices({ iceland }: Pick<IcelandPageProps, 'iceland'>) {
           </li>
         ))}
       </ol>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-screen-only>
         <Button tone="primary" disabled>
           {icelandText.startProgram}
         </Button>

@@ -27,6 +27,7 @@ export function LanguageOfferBar({ page }: { readonly page: string }) {
   return (
     <aside
       className={styles.offer}
+      data-screen-only
       lang={tag}
       dir={direction}
       data-language-offer

@@ -25,7 +25,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
         <p className={styles.small}>{legalText.asOf(asOf)}</p>
       </PageHeader>
       <div className={styles.page}>
-        <nav className={styles.contents} aria-labelledby="contents-title">
+        <nav className={styles.contents} data-screen-only aria-labelledby="contents-title">
           <h2 id="contents-title" className={styles.contentsTitle}>
             {legalText.contents}
           </h2>

@@ -22,7 +22,7 @@ export function OfflineParts({ path }: { readonly path: string }) {
     void cacheOpenedPage(path);
   }, [path]);
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={styles.place} data-screen-only>
       {isOffline && <p className={styles.notice}>{offlineNoticeText.notice}</p>}
     </div>
   );

@@ -13,7 +13,7 @@ const sexColumns: readonly Column<TrendYear>[] = [
 function LineTable({ population, years }: Pick<TrendDrawing, 'years'> & { readonly population: string }) {
   const hasSexes = years.every(({ women, men }) => women !== null && men !== null);
   return (
-    <details className={styles.details}>
+    <details className={styles.details} data-screen-only>
       <summary>{trendText.table}</summary>
       <DataTable
         className={styles.table}

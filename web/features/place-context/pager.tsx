@@ -9,7 +9,7 @@ import { pagerText } from './text.ts';
 /** Links to the previous and the next place of the hub list. */
 export function Pager({ previous, next, position, count }: PagerLinks) {
   return (
-    <nav className={styles.pager} aria-label={pagerText.label}>
+    <nav className={styles.pager} data-screen-only aria-label={pagerText.label}>
       <Link to={previous.path} rel="prev" className={styles.link}>
         <span className={styles.direction}>
           <Icon of={ArrowLeft} size={16} />

@@ -6,7 +6,7 @@ import { similarPlacesText } from './text.ts';
 /** Links to three or four similar places. Each says why the place is similar. */
 export function SimilarPlaces({ places }: { places: readonly SimilarPlace[] }) {
   return (
-    <section className={styles.similar} aria-labelledby="similar">
+    <section className={styles.similar} data-screen-only aria-labelledby="similar">
       <h2 id="similar">{similarPlacesText.title}</h2>
       <ul className={styles.list}>
         {places.map((place) => (

@@ -48,7 +48,7 @@ export function HeroVideo({ film }: { film: HeroVideoUrls }) {
         <source src={film.film} type="video/mp4" media="(prefers-reduced-motion: no-preference)" />
         {placeProfileText.videoUnsupported}
       </video>
-      <button type="button" className={`icon-button ${styles.toggle}`} onClick={toggle}>
+      <button type="button" className={`icon-button ${styles.toggle}`} data-needs-script onClick={toggle}>
         {isPaused ? <Icon of={Play} size={18} /> : <Icon of={Pause} size={18} />}
         <span className="visually-hidden">{isPaused ? placeProfileText.playFilm : placeProfileText.pauseFilm}</span>
       </button>

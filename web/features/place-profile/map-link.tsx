@@ -8,7 +8,7 @@ import { placeProfileText } from './text.ts';
 /** A link back to the map on the home page. */
 export function BackToMapLink() {
   return (
-    <p className={styles.row}>
+    <p className={styles.row} data-screen-only>
       <Link to="/" state={returnToMapState} className={styles.link}>
         <Icon of={ArrowLeft} size={18} />
         {placeProfileText.backToMap}

@@ -98,7 +98,7 @@ function Steps({ profile }: { profile: ProfileRecord }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-screen-only>
         <Button tone="primary" disabled>
           {startProgramText(profile.region)}
         </Button>

@@ -7,7 +7,7 @@ import { siteNames, frameText as text } from './text.ts';
 
 export function SiteFooter() {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-screen-only>
       <StaticHtml as="div" id="footer" className={styles.inner}>
         <div className={styles.about}>
           <p className={styles.brand}>

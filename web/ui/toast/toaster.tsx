@@ -23,6 +23,7 @@ export function Toaster() {
     <section
       ref={region}
       className={styles.region}
+      data-screen-only
       data-place={place}
       // The style is left out at first, because the content security policy refuses it in the prerendered page.
       style={liftPx === 0 ? undefined : ({ '--lift': `${liftPx}px` } as CSSProperties)}

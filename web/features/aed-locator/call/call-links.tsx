@@ -95,7 +95,7 @@ export function CallBar({ call, children }: CallBarProps) {
   // The bar shows one further number at most. More would take space from the first, and the large link lists them all.
   const [furtherNumber] = further;
   return (
-    <nav className={styles.bar} aria-label={text.bar} data-bottom-bar>
+    <nav className={styles.bar} data-screen-only aria-label={text.bar} data-bottom-bar>
       <a className={styles.callBarLink} href={`tel:${pressed}`}>
         <Icon of={Phone} size={24} />
         {text.call(pressed)}

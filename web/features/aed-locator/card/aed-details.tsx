@@ -155,7 +155,7 @@ export function ShareLink({ id, name }: ShareLinkProps) {
   // The shared link does not contain the visitor's position.
   const share = async () => setOutcome(await shareLink(name, window.location.origin + address));
   return (
-    <span className={styles.share}>
+    <span className={styles.share} data-needs-script>
       <button type="button" className={`text-button ${styles.button}`} onClick={() => void share()}>
         {shareText.share} <span className="visually-hidden">{name}</span>
       </button>

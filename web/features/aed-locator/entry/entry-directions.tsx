@@ -27,7 +27,7 @@ export function EntryDirections({ aed, sources, hasStreets }: EntryWaysProps) {
   // On most devices other than Android phones, a geo: link does nothing.
   const hasPhoneMaps = isHydrated && defaultMapsApp(navigator.userAgent) === 'phone';
   return (
-    <section className={styles.ways} aria-labelledby="entry-ways">
+    <section className={styles.ways} data-screen-only aria-labelledby="entry-ways">
       <h2 id="entry-ways" className={styles.heading}>
         {text.way}
       </h2>

@@ -72,7 +72,7 @@ export function EntryRoute({ aed, sources, patient }: EntryRouteProps) {
   return (
     <>
       {patient !== null && <DistanceToPatient aed={aed} patient={patient} way={back} />}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-needs-script>
         <Button tone="primary" onClick={showRoute}>
           {streetText.showWay}
         </Button>

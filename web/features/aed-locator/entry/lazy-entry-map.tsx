@@ -33,7 +33,7 @@ export function LazyEntryMap({ beside, ...map }: LazyEntryMapProps) {
     );
   }
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-needs-script>
       <Button onClick={open} aria-disabled={isLoading || undefined}>
         {registryText.showOnMap}
       </Button>

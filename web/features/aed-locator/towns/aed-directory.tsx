@@ -32,7 +32,7 @@ export function AedDirectory({ data }: { readonly data: AedListPageData }) {
           </p>
         </header>
       )}
-      <p className={styles.find}>
+      <p data-screen-only>
         <ButtonLink
           to={data.kind === 'town' ? `/aed${formatPositionFragment('near', data.at)}` : '/aed'}
           tone="emergency"

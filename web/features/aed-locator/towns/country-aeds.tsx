@@ -47,7 +47,7 @@ export function CountryAeds(data: CountryData) {
         {elsewhere > 0 && page === pages && <p>{text.elsewhere(formatNumber(elsewhere))}</p>}
         <Pagination path={path} page={page} pages={pages} />
       </section>
-      <p className={styles.files}>
+      <p className={styles.files} data-screen-only>
         {text.files}{' '}
         <a href={`${aedListPath(code)}.geojson`} download>
           GeoJSON

@@ -1,7 +1,6 @@
 import { Button } from '../../../ui/control/button.tsx';
 import { useLazyOnPress } from '../../../ui/lazy/use-lazy-on-press.ts';
 import { aedMapPlaceText, registryText } from '../messages/registry-text.ts';
-import styles from './aed-directory.module.css';
 import type { TownMapProps } from './town-map.tsx';
 
 const loadMap = async () => (await import('./town-map.tsx')).TownMap;
@@ -20,12 +19,12 @@ export function LazyTownMap(props: TownMapProps) {
   } = useLazyOnPress(loadMap, 'The map of the town did not load.');
   if (TownMap !== null)
     return (
-      <div ref={frame} className={styles.map} tabIndex={-1}>
+      <div ref={frame} data-needs-script tabIndex={-1}>
         <TownMap {...props} />
       </div>
     );
   return (
-    <div className={styles.map}>
+    <div data-needs-script>
       <Button onClick={open} aria-disabled={isLoading || undefined}>
         {registryText.openMap}
       </Button>

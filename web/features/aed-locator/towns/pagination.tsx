@@ -15,7 +15,7 @@ export const paginatedPath = (path: string, page: number) => (page === 1 ? path 
 export function Pagination({ path, page, pages }: PagePartsProps) {
   if (pages === 1) return null;
   return (
-    <nav className={styles.parts} aria-label={text.part(formatNumber(page), formatNumber(pages))}>
+    <nav className={styles.parts} data-screen-only aria-label={text.part(formatNumber(page), formatNumber(pages))}>
       {page > 1 && (
         <PageLink to={paginatedPath(path, page - 1)} rel="prev">
           {text.previous}

@@ -27,13 +27,13 @@ export function LazyPlaceFinder({ isWanted, ...finder }: HomePlaceFinderProps & 
     if (fold.current !== null && window.matchMedia(besideMapQuery).matches) fold.current.open = true;
   }, []);
   return (
-    <aside className={styles.finder} aria-label={explorerText.finderLabel}>
+    <aside className={styles.finder} data-screen-only aria-label={explorerText.finderLabel}>
       <details ref={fold} className={styles.fold}>
         <summary className={styles.head}>
           <h3 className={styles.title}>{explorerText.finderTitle}</h3>
           <Icon of={ChevronDown} size={20} strokeWidth={1.5} className={styles.sign} />
         </summary>
-        <div className={styles.sheet}>
+        <div className={styles.sheet} data-needs-script>
           {isWanted && !hasFailed && (
             <MapErrorBoundary inItsPlace="a link to the table of places" onFailure={() => setFailed(true)}>
               <HomeFinder {...finder} />

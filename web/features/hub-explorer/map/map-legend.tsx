@@ -62,7 +62,7 @@ export function MapLegend({ id, shade }: { readonly id: string; readonly shade: 
         ))}
       </ul>
       <p>{explorerText.legendRing}</p>
-      <label className={styles.shade}>
+      <label className={styles.shade} data-needs-script>
         <input
           type="checkbox"
           checked={isShaded}

@@ -55,7 +55,7 @@ export function CountryCard(props: PlaceCardProps) {
           .
         </p>
       )}
-      <p className={styles.cardActions}>
+      <p className={styles.cardActions} data-screen-only>
         {place.latest !== null && !isCompared && compared.length < maxComparedCountries && (
           <Button onClick={() => onCompare([...compared, code])}>{lifeExpectancyText.compare}</Button>
         )}

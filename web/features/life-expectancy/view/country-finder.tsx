@@ -14,7 +14,7 @@ interface CountryFinderProps extends Pick<LifeExpectancyView, 'place' | 'areHubs
 export const CountryFinder = memo(function CountryFinder({ place, areHubsShown, places, change }: CountryFinderProps) {
   const isHydrated = useIsHydrated();
   return (
-    <div className={styles.finder}>
+    <div className={styles.finder} data-needs-script>
       <label className={styles.find}>
         <span>{text.find}</span>
         <select

@@ -34,8 +34,10 @@ export const ExportMenu = memo(function ExportMenu({ view, rows, lines, svg }: E
   };
   return (
     <section className={styles.take} aria-labelledby="take-along">
-      <h3 id="take-along">{text.take}</h3>
-      <p className={styles.buttons}>
+      <h3 id="take-along" data-needs-script>
+        {text.take}
+      </h3>
+      <p className={styles.buttons} data-needs-script>
         <SmallButton onClick={() => saveTableCsv(view, rows)}>{text.saveTable}</SmallButton>
         <SmallButton onClick={() => saveChartCsv(view, lines)}>{text.saveLines}</SmallButton>
         <SmallButton onClick={picture(saveMapSvg)}>{text.savePicture}</SmallButton>

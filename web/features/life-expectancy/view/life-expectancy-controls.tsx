@@ -22,7 +22,7 @@ interface LifeControlsProps {
 /** Form fields for the measure, the sex and the year. They apply to the map, the chart and the table. */
 export function LifeExpectancyControls({ view, change }: LifeControlsProps) {
   return (
-    <div className={styles.controls}>
+    <div className={styles.controls} data-needs-script>
       <Choices
         title={lifeExpectancyText.measure}
         values={lifeExpectancyMeasures}

@@ -52,11 +52,17 @@ export function PlaceChecksum({ root, leaves, records }: PlaceChecksumProps) {
               {root.slice(0, 12)}…
             </Link>
           </span>
-          <button type="button" className={`text-button ${styles.verify}`} data-ready={isHydrated} onClick={verify}>
+          <button
+            type="button"
+            className={`text-button ${styles.verify}`}
+            data-screen-only
+            data-ready={isHydrated}
+            onClick={verify}
+          >
             {answer?.verdict === undefined ? checksumText.verify : checksumText.verifyAgain}
           </button>
         </p>
-        <p role="status" className={styles.answer} data-verdict={answer?.verdict}>
+        <p role="status" className={styles.answer} data-screen-only data-verdict={answer?.verdict}>
           {answer?.sentence}
         </p>
       </div>

@@ -153,7 +153,7 @@ function ProofActions({ proof }: { proof: CheckedProof }) {
       () => setAnswer(checksumReportText.proof.copyRefused),
     );
   return (
-    <div className={styles.verify}>
+    <div className={styles.verify} data-screen-only>
       <Button onClick={copy}>{checksumReportText.proof.copy}</Button>
       <Button onClick={() => downloadTextFile(`proof-${proof.id.replaceAll('/', '-')}.json`, 'application/json', text)}>
         {checksumReportText.proof.save}

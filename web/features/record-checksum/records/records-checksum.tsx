@@ -64,7 +64,7 @@ function VerifyNow({ root }: { root: string }) {
   }
   return (
     <div className={styles.verification}>
-      <div className={styles.verify}>
+      <div className={styles.verify} data-screen-only>
         <Button tone="primary" onClick={verify}>
           {attempt === 0 ? recordsPanelText.verify : checksumText.verifyAgain}
         </Button>

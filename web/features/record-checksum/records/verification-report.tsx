@@ -162,7 +162,7 @@ function PageCheck({ published }: { published: readonly RecordHash[] }) {
     <section className={styles.proof} aria-label={pages.title}>
       <h3>{pages.title}</h3>
       <p className={styles.note}>{pages.note}</p>
-      <div className={styles.verify}>
+      <div className={styles.verify} data-screen-only>
         <Button onClick={read}>{pages.read(paths.length)}</Button>
         {check.step === 'running' && (
           <progress className={styles.bar} value={check.done} max={paths.length} aria-label={pages.progress} />

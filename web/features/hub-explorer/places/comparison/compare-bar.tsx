@@ -41,6 +41,7 @@ export function CompareBar({ compareIds, refusedName, onRemove, onClear, onLeave
   return (
     <section
       className={styles.bar}
+      data-screen-only
       aria-label={chosenText.chosen}
       data-testid="compare-bar"
       data-chosen-places

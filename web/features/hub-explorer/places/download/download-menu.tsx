@@ -24,7 +24,7 @@ export function DownloadMenu({ view, rows }: { view: HubView; rows: readonly Pla
     }
   };
   return (
-    <div className={styles.takeAway}>
+    <div className={styles.takeAway} data-needs-script>
       <ShareButton addressOf={() => hubViewUrl(view)} />
       <div className={styles.downloads}>
         <span className={styles.label}>{placesText.download}</span>

@@ -33,6 +33,7 @@ export function PlaceFilters({ ref, view, change, type, isCompact }: PlaceToolsP
       role="search"
       tabIndex={-1}
       className={styles.tools}
+      data-needs-script
       aria-label={placesText.toolsLabel}
       onSubmit={(event) => event.preventDefault()}
     >

@@ -67,7 +67,7 @@ export function PlacesMap({ frame, placeId, onChoose }: PlacesMapProps) {
   };
 
   return (
-    <section ref={frame} className={styles.panel} aria-label={placesText.mapLabel} tabIndex={-1}>
+    <section ref={frame} className={styles.panel} data-screen-only aria-label={placesText.mapLabel} tabIndex={-1}>
       <div className={styles.frame}>
         {status !== 'ready' && <Globe className={styles.globe} />}
         {isWanted && (
@@ -102,7 +102,7 @@ interface MapNoticeProps {
 
 function MapNotice({ isLoading, hasFailed, onAsk, onTryAgain }: MapNoticeProps) {
   return (
-    <div className={styles.notice}>
+    <div className={styles.notice} data-needs-script>
       <p role="status">
         {hasFailed && placesText.mapFailed}
         {isLoading && placesText.mapLoading}
