@@ -48,7 +48,7 @@ export function AccessTiers() {
           <TierColumn key={tier.id} tier={tier} />
         ))}
       </div>
-      <p className={styles.payment}>{text.payment}</p>
+      <p className={`note ${styles.payment}`}>{text.payment}</p>
     </Section>
   );
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { AccountsGateway } from '../../backend/accounts-gateway.ts';
 import { TextField } from '../../ui/control/text-field.tsx';
 import { LinkedText } from '../../ui/page/linked-text.tsx';
-import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
 import {
   type CredentialErrors,
@@ -86,7 +85,7 @@ export function CreateAccountForm({ gateway, onConfirm }: FormProps & { onConfir
     <AccountForm label={title} submit={submit} busy={busy} onCheck={onCheck} onSend={send}>
       <EmailField error={errors.email} />
       <ChosenPasswordField label={accountsText.password} error={errors.password} />
-      <p className={styles.legal}>
+      <p className="note">
         <LinkedText text={accountsText.create.legal} />
       </p>
     </AccountForm>

@@ -86,7 +86,7 @@ function Panels({ gateway, administratorId }: { gateway: AdministrationGateway; 
     <div className={styles.panel} {...englishAttributes}>
       <div className={styles.notice}>
         <p>{panelText.hipaa}</p>
-        <p className={styles.audited}>{panelText.audited}</p>
+        <p className={`note ${styles.audited}`}>{panelText.audited}</p>
       </div>
       <fieldset className={styles.tabs}>
         <legend className="visually-hidden">{panelText.tablist}</legend>

@@ -82,13 +82,13 @@ export function AedLocationField({ around, place, onPlace, isMissed }: PlaceOfAe
           <Button aria-pressed={way === 'here'} onClick={standHere}>
             {text.here}
           </Button>
-          <p className={styles.note}>{text.hereNote}</p>
+          <p className={`note ${styles.note}`}>{text.hereNote}</p>
         </div>
         <div>
           <Button aria-pressed={way === 'pin'} onClick={setPin}>
             {text.pin}
           </Button>
-          {!hasStreets && <p className={styles.note}>{text.pinNote}</p>}
+          {!hasStreets && <p className={`note ${styles.note}`}>{text.pinNote}</p>}
         </div>
       </div>
       {way === 'pin' && <PinMap around={around} onPlace={onPlace} onFailure={() => setWay('map-failed')} />}
@@ -129,7 +129,7 @@ function PinMap({ around, onPlace, onFailure }: PinMapProps) {
           }}
           inItsPlace="a sentence"
           onFailure={onFailure}
-          waiting={<p className={styles.note}>{text.loading}</p>}
+          waiting={<p className={`note ${styles.note}`}>{text.loading}</p>}
         />
       </div>
     </>

@@ -8,7 +8,7 @@ import { reportText as text } from './text.ts';
  */
 export function ContactField({ written }: { readonly written?: string | undefined }) {
   return storedUserId() === null ? (
-    <p className={styles.note}>{text.noAnswer}</p>
+    <p className={`note ${styles.note}`}>{text.noAnswer}</p>
   ) : (
     <TextField label={text.contact} hint={text.contactHint} name="contact" maxLength={200} defaultValue={written} />
   );

@@ -67,7 +67,7 @@ function Steps({ aed, around, onClose }: Omit<ReportSheetProps, 'isOpen'>) {
       )}
       {/* Hidden but mounted, with its input. */}
       <div className={styles.steps} hidden={isTold}>
-        <p className={styles.first}>{text.emergencyFirst}</p>
+        <p className="note">{text.emergencyFirst}</p>
         {aed !== null && (
           <p className={styles.name}>
             <bdi>{aed.name}</bdi>

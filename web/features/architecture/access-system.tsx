@@ -11,7 +11,7 @@ export function AccessSystem() {
       <a role="link" aria-disabled="true" aria-describedby={noteId} className={styles.link} tabIndex={0}>
         {architectureText.access.label}
       </a>
-      <p id={noteId} className={styles.note}>
+      <p id={noteId} className={`note ${styles.note}`}>
         {architectureText.access.note}
       </p>
     </div>

@@ -50,13 +50,13 @@ export function InspectionRound({ checks, sources, areas, today }: RoundProps) {
           <Button tone="primary" onClick={() => window.print()}>
             {text.print}
           </Button>
-          <p className={styles.hint}>{text.codeHint}</p>
+          <p className={`note ${styles.hint}`}>{text.codeHint}</p>
           <ol className={styles.list}>
             {shown.map((check) => (
               <InspectionEntry key={check.aed.id} check={check} today={today} />
             ))}
           </ol>
-          <p className={styles.credits}>
+          <p className={`note ${styles.credits}`}>
             {text.registers}{' '}
             {sourceCreditsOf(sources, null)
               .map(({ words, licence }) => `${words} (${licence})`)

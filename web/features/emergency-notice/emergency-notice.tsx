@@ -39,7 +39,7 @@ export function EmergencyNotice() {
               </Button>
             ))}
           </div>
-          <p className={styles.small} {...languageAttributesOf(text, 'notConnected')}>
+          <p className={`note ${styles.small}`} {...languageAttributesOf(text, 'notConnected')}>
             {text.notConnected}
           </p>
         </div>

@@ -23,7 +23,7 @@ export function EmergencyNumbers({ rows, sources }: EmergencyNumberTable) {
         <section className={styles.here} data-screen-only aria-labelledby="numbers-here">
           <h2 id="numbers-here">{text.here}</h2>
           <GuessedEmergencyNumber hasWayToAll={false} />
-          <p className={styles.small} {...languageAttributesOf(text, 'hereNote')}>
+          <p className="note" {...languageAttributesOf(text, 'hereNote')}>
             {text.hereNote}
           </p>
         </section>
@@ -37,7 +37,7 @@ export function EmergencyNumbers({ rows, sources }: EmergencyNumberTable) {
             onChange={(event) => setQuery(event.target.value)}
           />
         </search>
-        <p className={styles.small} role="status">
+        <p className="note" role="status">
           {describeCount(shown.length, rows.length)}
         </p>
         {shown.length > 0 && <EmergencyNumbersTable rows={shown} />}

@@ -79,7 +79,7 @@ function LocateButton({ isLocating, onLocate }: { isLocating: boolean; onLocate:
         <Icon of={LocateFixed} size={20} />
         {isLocating ? explorerText.locating : explorerText.locate}
       </Button>
-      <p className={styles.note}>{explorerText.locateNote}</p>
+      <p className={`note ${styles.note}`}>{explorerText.locateNote}</p>
     </div>
   );
 }

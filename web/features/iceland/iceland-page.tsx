@@ -120,7 +120,7 @@ export function IcelandPage({ iceland, image, whereabouts, lifeLine, evidence, o
             <div key={label} className={styles.card}>
               <dt>{label}</dt>
               <dd className={styles.value}>{value}</dd>
-              <dd className={styles.note}>{note}</dd>
+              <dd className="note">{note}</dd>
             </div>
           ))}
         </dl>

@@ -22,7 +22,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
   return (
     <>
       <PageHeader tag={tag} title={title} lede={lede}>
-        <p className={styles.small}>{legalText.asOf(asOf)}</p>
+        <p className="note">{legalText.asOf(asOf)}</p>
       </PageHeader>
       <div className={styles.page}>
         <nav className={styles.contents} data-screen-only aria-labelledby="contents-title">

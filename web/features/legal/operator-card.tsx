@@ -26,7 +26,7 @@ export function OperatorCard({ operator = siteConfig.operator }: OperatorCardPro
         )}
       </dl>
       {name !== '' && contact === '' && <p>{text.missingContact}</p>}
-      <p className={styles.small}>{text.program}</p>
+      <p className="note">{text.program}</p>
     </div>
   );
 }

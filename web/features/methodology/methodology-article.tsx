@@ -116,7 +116,7 @@ function EstimateLine() {
           <mo>)</mo>
         </mrow>
       </math>
-      <figcaption className={estimateLineStyles.example}>{methodologyText.line.example}</figcaption>
+      <figcaption className={`note ${estimateLineStyles.example}`}>{methodologyText.line.example}</figcaption>
     </figure>
   );
 }

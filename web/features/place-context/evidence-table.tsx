@@ -37,7 +37,7 @@ function Figure({ figure: { label, source, note, evidence } }: { figure: GradedF
     <>
       {label}
       {!kindsWithoutSource.includes(evidence) && (
-        <span className={styles.note}>
+        <span className={`note ${styles.note}`}>
           {source !== undefined && (
             <>
               <a href={source.url} rel="noopener">

@@ -61,7 +61,7 @@ export function LifeExpectancyTrend({ lifeLine }: { lifeLine: PlaceTrend }) {
       </div>
       <figure className={styles.figure}>
         <TrendChart population={population} drawing={drawing} spoken={spoken} />
-        <figcaption className={styles.caption}>
+        <figcaption className={`note ${styles.caption}`}>
           {drawing.isYearly ? trendText.everyYear : trendText.drawn} {trendText.scale(drawing.ages[0]?.age ?? 0)}{' '}
           {trendText.source}{' '}
           <a href={published.url} rel="noopener">

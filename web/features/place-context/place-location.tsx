@@ -19,7 +19,7 @@ export function PlaceLocationMap({ place, sheet, sentence, locator }: PlaceLocat
         decoding="async"
         className={styles.drawing}
       />
-      <p className={styles.sentence}>{sentence}</p>
+      <p className={`note ${styles.sentence}`}>{sentence}</p>
     </section>
   );
 }

@@ -15,11 +15,11 @@ export function SimilarPlaces({ places }: { places: readonly SimilarPlace[] }) {
               {place.name}
             </Link>
             <p className={styles.lies}>{place.lies}</p>
-            <p className={styles.reason}>{place.reason}</p>
+            <p className={`note ${styles.reason}`}>{place.reason}</p>
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{similarPlacesText.note}</p>
+      <p className={`note ${styles.note}`}>{similarPlacesText.note}</p>
     </section>
   );
 }

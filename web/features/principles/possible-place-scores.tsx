@@ -67,7 +67,7 @@ function Possibilities({ place, onScores }: { place: Hub; onScores: PlaceApartPr
         {isFull ? <li>{apart.onlyFull}</li> : <li>{apart.average(shown)}</li>}
         {!isFull && <li>{describeUneven(uneven)}</li>}
       </ul>
-      {!isFull && <p className={styles.warning}>{apart.warning}</p>}
+      {!isFull && <p className="note">{apart.warning}</p>}
       <p className={styles.buttons}>
         <SmallButton onClick={() => onScores(uneven.map(() => sli))}>{apart.setEven(shown)}</SmallButton>
         {!isFull && <SmallButton onClick={() => onScores(uneven)}>{apart.setUneven}</SmallButton>}

@@ -16,7 +16,7 @@ export function ProtocolSection() {
         {checksum.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p className={styles.note}>
+        <p className="note">
           <Link to="/methodology#tempesta-checksum">{checksum.link}</Link>.
         </p>
       </section>
@@ -39,7 +39,7 @@ export function ProtocolSection() {
         {output.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p className={styles.note}>
+        <p className="note">
           {output.note} <Link to="/#symbiosis">{output.noteLink}</Link>.
         </p>
       </section>

@@ -14,8 +14,8 @@ export function SiteFooter() {
             <SiteLogo /> {siteNames.brand}
           </p>
           <p>{text.tagline}</p>
-          <p className={styles.small}>{text.disclaimer}</p>
-          {!isSourceLanguage && <p className={styles.small}>{text.marked}</p>}
+          <p className="note">{text.disclaimer}</p>
+          {!isSourceLanguage && <p className="note">{text.marked}</p>}
         </div>
         <div className={styles.columns}>
           {text.columns.map(({ title, links }) => (

@@ -62,7 +62,7 @@ function DiagramFigure({ dials, ...turned }: DiagramFigureProps) {
           </span>
         </button>
       </div>
-      <figcaption className={diagramFigureStyles.caption}>{diagram.caption}</figcaption>
+      <figcaption className={`note ${diagramFigureStyles.caption}`}>{diagram.caption}</figcaption>
       <Dialog
         isWide
         title={diagram.title}
@@ -74,7 +74,7 @@ function DiagramFigure({ dials, ...turned }: DiagramFigureProps) {
           <RingDiagram {...turned} />
           {dials}
         </div>
-        <p className={diagramFigureStyles.description}>{diagram.description}</p>
+        <p className={`note ${diagramFigureStyles.description}`}>{diagram.description}</p>
       </Dialog>
     </figure>
   );

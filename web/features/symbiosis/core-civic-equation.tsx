@@ -30,7 +30,7 @@ export function CoreCivicEquation() {
       <div className={styles.reading}>
         <p className={styles.zero}>{equation.zero}</p>
         <p>{equation.zeroReason}</p>
-        <p className={styles.signs}>{equation.signs}</p>
+        <p className="note">{equation.signs}</p>
       </div>
     </section>
   );

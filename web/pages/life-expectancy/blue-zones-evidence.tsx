@@ -52,7 +52,7 @@ export default function BlueZonesEvidence({ loaderData }: Route.ComponentProps) 
           {settling.map((statement) => (
             <StatementWithSources key={statement.text} statement={statement} sources={sources} />
           ))}
-          <p className={styles.read}>{text.read}</p>
+          <p className="note">{text.read}</p>
         </section>
       </div>
     </>

@@ -20,7 +20,7 @@ export function TextField({ label, hint, error = '', action, ...input }: TextFie
         {label}
       </label>
       {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="note">
           {hint}
         </p>
       )}

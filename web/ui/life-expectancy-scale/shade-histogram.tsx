@@ -59,7 +59,7 @@ export function ShadeHistogram({ bounds, counts, label, spokenBands, caption }: 
           </text>
         ))}
       </svg>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className="note">{caption}</figcaption>
     </figure>
   );
 }

@@ -19,7 +19,7 @@ export function DispatchProof({ fate, name }: DispatchProofProps) {
   if (fate === undefined || fate.is === 'waiting') {
     return (
       <span className={styles.proof}>
-        <span className={styles.small}>{fate === undefined ? text.proving : text.waiting}</span>
+        <span className="note">{fate === undefined ? text.proving : text.waiting}</span>
         {/* Reserves space for the button, so that nothing below moves. */}
         <span className={styles.room} aria-hidden="true">
           <Button tabIndex={-1}>{text.download}</Button>

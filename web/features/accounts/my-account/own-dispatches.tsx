@@ -113,7 +113,7 @@ function DispatchFacts({ row }: { row: OwnDispatch }) {
       <span className={styles.named} dir="auto">
         {[aed_name, aed_address].filter((part) => part !== '').join(', ')}
       </span>
-      <span className={styles.small}>
+      <span className="note">
         <time dateTime={dispatch_time}>{formatDateTime(dispatch_time)}</time> · {facts.join(' · ')}
       </span>
     </>

@@ -34,7 +34,7 @@ export function OwnReports({ own }: { readonly own: OwnAccountGateway }) {
             <div>
               <strong>{text.kinds[report.kind]}</strong> · {text.states[report.state]}
               <br />
-              <span className={styles.small}>
+              <span className="note">
                 <bdi>{report.about}</bdi> · {formatDateTime(report.reportedAt)}
               </span>
             </div>

@@ -59,7 +59,7 @@ function SessionLine({ session, onEnd }: { session: OwnSession; onEnd: () => voi
     <li className={styles.session}>
       <span>
         {text.started(started)}
-        <span className={styles.renewed}>{marks.join(' · ')}</span>
+        <span className={`note ${styles.renewed}`}>{marks.join(' · ')}</span>
       </span>
       {!session.is_this_one && (
         <Button onClick={onEnd}>

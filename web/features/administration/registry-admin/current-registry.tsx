@@ -38,7 +38,7 @@ function AsOf({ row: { asOf } }: { row: SourceSummary }) {
   if (asOf === null || days === null) return text.unknownDay;
   return (
     <>
-      {asOf} <span className={styles.soft}>({text.age(days)})</span>
+      {asOf} <span className="note">({text.age(days)})</span>
     </>
   );
 }
@@ -61,7 +61,7 @@ function InUse({ published }: { published: RegistrySummary }) {
   const { aedCount, version, licence, decision, publishedAt, sources } = published;
   return (
     <>
-      <p className={styles.soft}>
+      <p className="note">
         {licence === null ? text.noLicence : text.licence(licence)}
         {publishedAt !== null && ` ${text.publishedAt(formatTime(publishedAt))}`}
         {decision !== null && ` ${text.decision(decision)}`}

@@ -159,7 +159,7 @@ function Decide({ gateway, report: { overview, changes }, isBusy }: DecideProps)
   const isWaiting = isBusy || publish.isPending || discard.isPending;
   return (
     <div className={styles.decide}>
-      {licence !== null && <p className={styles.soft}>{text.derived(licence)}</p>}
+      {licence !== null && <p className="note">{text.derived(licence)}</p>}
       {conflicts.length > 0 && (
         <div className={panel.failure}>
           <h4>{text.conflicts}</h4>

@@ -28,13 +28,13 @@ export function PreviousVersions({ gateway, versions, isBusy }: FormerVersionsPr
   return (
     <section className={styles.room} aria-labelledby="registry-versions">
       <h3 id="registry-versions">{text.title}</h3>
-      {versions.length === 0 && <p className={styles.soft}>{text.none}</p>}
+      {versions.length === 0 && <p className="note">{text.none}</p>}
       <ul className={styles.files}>
         {versions.map(({ name, line, note }) => (
           <li key={name} className={styles.file}>
             <div>
               {line}
-              {note !== null && <p className={styles.soft}>{note}</p>}
+              {note !== null && <p className="note">{note}</p>}
             </div>
             <button
               type="button"

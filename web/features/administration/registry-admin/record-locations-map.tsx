@@ -51,7 +51,7 @@ const degrees = (value: number, positive: string, negative: string) =>
 /** Draws the locations of the examples on a grid of degrees, with the same numbers as in the list. */
 export function RecordLocationsMap({ places }: { places: readonly DoubtfulRecord[] }) {
   const placed = places.flatMap(({ position }, at) => (position ? [{ position, number: at + 1 }] : []));
-  if (placed.length === 0) return <p className={styles.soft}>{text.noPlaces}</p>;
+  if (placed.length === 0) return <p className="note">{text.noPlaces}</p>;
   const frame = frameOf(placed.map(({ position }) => position));
   return (
     <svg className={styles.map} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={text.map(placed.length)}>

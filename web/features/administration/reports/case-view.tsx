@@ -93,7 +93,7 @@ function CaseTitle({ kind, aedId }: { readonly kind: string; readonly aedId: str
   useFocusWhenLost(title);
   return (
     <h3 ref={title} tabIndex={-1}>
-      {kind} <span className={styles.id}>{aedId}</span>
+      {kind} <span className={`note ${styles.id}`}>{aedId}</span>
     </h3>
   );
 }
@@ -158,7 +158,7 @@ function Facts({ held, facts, hasFailed }: FactsProps) {
       <ul className={styles.records}>
         {facts?.verdicts.map(({ check, leaning, reason }) => (
           <li key={check} data-leaning={leaning}>
-            {reason} <span className={styles.small}>({text.leanings[leaning]})</span>
+            {reason} <span className="note">({text.leanings[leaning]})</span>
           </li>
         ))}
       </ul>

@@ -74,14 +74,14 @@ export function ReportQueue({ userId, gateway = stewardGateway }: ReportQueuePro
       <p>
         <SiteLink to="/check-again">{text.checkAgain}</SiteLink>
       </p>
-      <p className={styles.small}>{text.shortcuts}</p>
+      <p className="note">{text.shortcuts}</p>
       <ViewChoice view={view} onChoose={setView} />
       {view === 'decided' && (
         <div>
           <Button disabled={save.isPending} onClick={() => save.mutate()}>
             {text.save}
           </Button>
-          <p className={styles.small}>{text.saveNote}</p>
+          <p className="note">{text.saveNote}</p>
         </div>
       )}
       {cases.isPending && <LoadingMessage text={text.loading} />}
@@ -138,8 +138,8 @@ function CaseLine({ held, isChosen, onChoose }: CaseLineProps) {
   return (
     <button type="button" className={styles.line} aria-current={isChosen || undefined} onClick={onChoose}>
       <strong>{text.kinds[held.kind] ?? held.kind}</strong>
-      <span className={styles.id}>{held.aed_id}</span>
-      <span className={`${styles.small} ${styles.when}`}>
+      <span className={`note ${styles.id}`}>{held.aed_id}</span>
+      <span className={`note ${styles.when}`}>
         <span>
           {text.networks(held.networks)} ·{' '}
           {text.states[held.answered_at === null ? held.state : 'answered'] ?? held.state}

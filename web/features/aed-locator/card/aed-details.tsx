@@ -120,7 +120,7 @@ export function AedDetails({ aed, wholeHours, sources, languages, isOnCard = fal
             {shareText.page}
           </SiteLink>
           <ShareLink id={aed.id} name={aed.name} />
-          <span className={styles.code}>
+          <span className="note">
             {detailsText.plusCode}{' '}
             <bdi dir="ltr" translate="no">
               {plusCode(aed.position)}
@@ -128,7 +128,7 @@ export function AedDetails({ aed, wholeHours, sources, languages, isOnCard = fal
           </span>
         </p>
       )}
-      <p className={styles.source}>
+      <p className="note">
         {detailsText.source(sourceTitles(aed, sources))}
         {entry !== null && !isOnCard && (
           <>

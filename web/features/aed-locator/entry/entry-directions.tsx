@@ -42,7 +42,7 @@ export function EntryDirections({ aed, sources, hasStreets }: EntryWaysProps) {
             </li>
           ))}
       </ul>
-      <p className={styles.note}>{registryText.mapsNote}</p>
+      <p className={`note ${styles.note}`}>{registryText.mapsNote}</p>
       {hasStreets ? (
         <EntryRoute aed={aed} sources={sources} patient={patient} />
       ) : (

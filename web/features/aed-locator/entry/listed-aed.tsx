@@ -63,7 +63,7 @@ export function ListedAedEntry({ feature, sources, hasStreets, now: renderedFor,
         <div className={styles.state}>
           <AccessNotes aed={aed} says="way" />
           <AvailabilityLine usable={usable} alwaysOpen={null} now={now} words={null} />
-          {local !== null && <p className={styles.localTime}>{text.localTime(formatMinuteOfDay(local.minute))}</p>}
+          {local !== null && <p className="note">{text.localTime(formatMinuteOfDay(local.minute))}</p>}
           <AccessNotes aed={aed} says="limit" />
           {isUnsure && <SourceHours hoursText={hoursText} isWhole />}
           <UncertaintyNotes usable={usable} />
@@ -86,7 +86,7 @@ export function ListedAedEntry({ feature, sources, hasStreets, now: renderedFor,
         </section>
       </div>
       {onTheSpot(aed)}
-      <p className={styles.credits}>
+      <p className={`note ${styles.credits}`}>
         <SourceCredits credits={sourceCreditsOf(sources, null)} />
       </p>
       <StructuredData aed={aed} />

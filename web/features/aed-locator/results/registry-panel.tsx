@@ -217,7 +217,7 @@ function Registers({ registry, list, isAfterSearch }: RegistersProps) {
   return (
     <>
       <SourceAges sources={isAfterSearch ? sources.filter(({ key }) => keys.has(key)) : sources} />
-      <p className={styles.data}>
+      <p className={`note ${styles.data}`}>
         <SourceCredits credits={sourceCreditsOf(sources, keys)} /> {text.dataNote}
       </p>
     </>

@@ -101,7 +101,7 @@ function MapsChoice({ choice, onChoose }: MapsChoiceProps) {
           </option>
         ))}
       </select>
-      <p id={`${id}-note`} className={mapsChoiceStyles.note}>
+      <p id={`${id}-note`} className="note">
         {registryText.mapsNote}
       </p>
     </div>

@@ -88,7 +88,7 @@ export function RoutePanel({ aed, place, patient = place.position, startsWith = 
       )}
       {isAtAed ? [buttons, map] : [map, buttons]}
       <Turns walk={walk} />
-      <p className={styles.note}>{isFollowed ? isScreenOn && text.awake : text.notFollowed}</p>
+      <p className={`note ${styles.note}`}>{isFollowed ? isScreenOn && text.awake : text.notFollowed}</p>
     </section>
   );
 }
@@ -111,9 +111,9 @@ function NextStep({ walk }: { readonly walk: Walk }) {
             {text.left(formatWalkingDistance(progress.leftMetres), formatMinutes(secondsLeft / 60))}
           </p>
         )}
-        {isNew && !isArrived && <p className={styles.note}>{text.isNew}</p>}
+        {isNew && !isArrived && <p className={`note ${styles.note}`}>{text.isNew}</p>}
         {accuracyMetres !== null && accuracyMetres > 60 && (
-          <p className={styles.note}>{text.inexact(formatWalkingDistance(accuracyMetres))}</p>
+          <p className={`note ${styles.note}`}>{text.inexact(formatWalkingDistance(accuracyMetres))}</p>
         )}
       </div>
       {/* Announced once per turn, not for each metre. */}
@@ -135,7 +135,7 @@ function Arrow({ bearing, isFollowed }: { readonly bearing: number; readonly isF
       <span className={styles.arrow} style={{ transform: `rotate(${bearing - heading.degrees}deg)` }}>
         <Icon of={ArrowUp} size={56} strokeWidth={2.5} />
       </span>
-      {heading.isInexact && <p className={styles.note}>{text.compassInexact}</p>}
+      {heading.isInexact && <p className={`note ${styles.note}`}>{text.compassInexact}</p>}
     </div>
   );
 }

@@ -82,7 +82,7 @@ function KeepPanel({
             </p>
           )}
         </div>
-        <p className={styles.note}>{text.privacy}</p>
+        <p className="note">{text.privacy}</p>
       </div>
       <div className={styles.actions}>
         {!isKept && (

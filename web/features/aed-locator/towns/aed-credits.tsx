@@ -9,7 +9,7 @@ import styles from './aed-directory.module.css';
 /** The sources of the page's AEDs and town names, and their licences. */
 export function AedCredits({ sources }: { readonly sources: readonly IndexedSource[] }) {
   return (
-    <p className={styles.credits}>
+    <p className={`note ${styles.credits}`}>
       <SourceCredits credits={sourceCreditsOf(sources, null)} /> {text.townNames}
       <bdi {...englishAttributes}>
         <a href="https://www.geonames.org" rel="noopener">

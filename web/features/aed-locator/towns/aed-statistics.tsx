@@ -58,11 +58,11 @@ export function AedStatistics({ figures }: { readonly figures: AedListSummary })
         keyOf={({ title }) => title}
       />
       {/* Browsers may format a date differently from the server. */}
-      <p className={styles.note} suppressHydrationWarning>
+      <p className={`note ${styles.note}`} suppressHydrationWarning>
         {text.asOf(formatMoment(moment, timeZone))}
       </p>
       <p>{unchecked === 0 ? text.allChecked : text.unchecked(formatNumber(unchecked))}</p>
-      <div className={styles.note}>
+      <div className={`note ${styles.note}`}>
         <SourceAges sources={sources} now={new Date(moment)} />
       </div>
     </section>

@@ -31,7 +31,7 @@ export function FigureNotes({ place, figures }: FigureNotesProps) {
             {lines.map(({ figure: { label, value }, known }) => (
               <li key={known.caseId}>
                 {text.line(label, value, known.value)}{' '}
-                <span className={styles.from}>
+                <span className="note">
                   {text.on(dateWords.format(new Date(`${known.decided}T12:00:00Z`)))}{' '}
                   <a href={known.source} target="_blank" rel="noopener nofollow ugc">
                     {text.source(new URL(known.source).hostname)}
@@ -40,7 +40,7 @@ export function FigureNotes({ place, figures }: FigureNotesProps) {
               </li>
             ))}
           </ul>
-          <p className={styles.from}>{text.notedNote}</p>
+          <p className="note">{text.notedNote}</p>
         </div>
       )}
       {noted !== null && <SuggestButton place={place} figures={figures} />}

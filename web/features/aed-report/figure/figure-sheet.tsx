@@ -99,7 +99,7 @@ function FigureForm({ place, figures, onClose }: Omit<FigureSheetProps, 'isOpen'
           void send(new FormData(event.currentTarget));
         }}
       >
-        <p className={sheet.note}>{text.lede}</p>
+        <p className={`note ${sheet.note}`}>{text.lede}</p>
         <FigureFields figures={figures} chosen={chosen} onChoose={setChosen} errors={errors} />
         <TextField label={text.words} hint={text.wordsHint} name="words" maxLength={500} />
         <ContactField />

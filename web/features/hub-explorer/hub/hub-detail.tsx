@@ -73,7 +73,7 @@ function Score({ label, share, hint, isEstimated }: ScoreProps) {
     <div className={styles.score}>
       <dt>{label}</dt>
       <dd className={styles.value}>{formatHubScore(share)}</dd>
-      <dd className={styles.hint}>{hint}</dd>
+      <dd className={`note ${styles.hint}`}>{hint}</dd>
       <dd className={styles.estimate}>
         <span className={styles.mark}>{isEstimated ? explorerText.estimate : explorerText.founding}</span>
       </dd>

@@ -131,7 +131,7 @@ function KindChart({ kinds }: { kinds: readonly DailyCountsOfKind[] }) {
           );
         })}
       </ul>
-      <figcaption className={kindChartStyles.note}>{ledgerText.chartNote}</figcaption>
+      <figcaption className={`note ${kindChartStyles.note}`}>{ledgerText.chartNote}</figcaption>
     </figure>
   );
 }

@@ -33,7 +33,7 @@ export function LedgerVerification() {
         {answer === null || isRunning ? ledgerText.verify : ledgerText.verifyAgain}
       </Button>
       {isRunning && (
-        <p className={styles.progress}>
+        <p className="note">
           <progress value={answer.done} max={Math.max(1, answer.size)} aria-label={ledgerText.progress} />{' '}
           {ledgerText.verifying(answer.done, answer.size)}
         </p>

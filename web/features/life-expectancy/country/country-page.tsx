@@ -72,7 +72,7 @@ export function CountryPage(props: CountryPageProps) {
           year={lastEstimateYear}
         >
           <MortalityEventsList lines={[{ code: 'WORLD' }, story]} />
-          <p className={styles.note}>{lifeExpectancyText.chartAfter}</p>
+          <p className={`note ${styles.note}`}>{lifeExpectancyText.chartAfter}</p>
         </ChartWithTable>
       </section>
       <div className={styles.columns}>
@@ -98,7 +98,7 @@ export function CountryPage(props: CountryPageProps) {
         </section>
         <section aria-labelledby="alike" className={styles.part}>
           <h2 id="alike">{text.alike}</h2>
-          <p className={styles.note}>{text.alikeRule}</p>
+          <p className={`note ${styles.note}`}>{text.alikeRule}</p>
           <Places places={alike} />
         </section>
       </div>
@@ -143,7 +143,7 @@ function FromTable({ story, uneven }: { readonly story: LifeExpectancyRecord; re
   return (
     <section aria-labelledby="life-table" className={styles.part}>
       <h2 id="life-table">{text.later}</h2>
-      <p className={styles.note}>{text.laterNote(latestPeriod)}</p>
+      <p className={`note ${styles.note}`}>{text.laterNote(latestPeriod)}</p>
       <DataTable
         className={styles.table}
         columns={[
@@ -155,7 +155,7 @@ function FromTable({ story, uneven }: { readonly story: LifeExpectancyRecord; re
         rows={buildLifeTableRows(story)}
         keyOf={({ what }) => what}
       />
-      {uneven !== null && <p className={styles.note}>{uneven}</p>}
+      {uneven !== null && <p className={`note ${styles.note}`}>{uneven}</p>}
     </section>
   );
 }

@@ -47,7 +47,7 @@ export function HolySeePage({ name, figures, worldLine, source, hub }: HolySeePa
           lines={sparseChartLines(name, figures, worldLine)}
           year={lastEstimateYear}
         >
-          <p className={styles.note}>{text.gaps}</p>
+          <p className={`note ${styles.note}`}>{text.gaps}</p>
         </ChartWithTable>
       </section>
       <section aria-labelledby="figures" className={styles.part}>
@@ -61,7 +61,7 @@ export function HolySeePage({ name, figures, worldLine, source, hub }: HolySeePa
           rows={figures}
           keyOf={({ year }) => String(year)}
         />
-        <p className={styles.note}>
+        <p className={`note ${styles.note}`}>
           {lifeExpectancyText.source}:{' '}
           <a href={source.url} rel="noopener">
             {source.title}

@@ -147,14 +147,14 @@ export function LifeExpectancyExplorer({ places, world, hubs, worldLine }: LifeE
         </div>
         <div className={styles.below}>
           <LifeExpectancyLegend measure={view.measure} {...countsOf(bands, places)} />
-          <p className={styles.note}>{text.borders}</p>
+          <p className={`note ${styles.note}`}>{text.borders}</p>
         </div>
       </div>
       <Compared view={late} lines={lines} change={change} />
       <section aria-labelledby="every-country" className={styles.tablePart}>
         <div className={styles.tableHead}>
           <h2 id="every-country">{text.table}</h2>
-          <p className={styles.note}>{text.rankNote}</p>
+          <p className={`note ${styles.note}`}>{text.rankNote}</p>
         </div>
         <ExportMenu view={late} rows={rows} lines={lines} svg={svg} />
         <LifeExpectancyTable
@@ -263,7 +263,7 @@ function Compared({ view, lines, change }: ComparedProps) {
   return (
     <section aria-labelledby="lines" className={styles.part}>
       <h2 id="lines">{text.chart}</h2>
-      <p className={styles.note}>{chartTitle(view)}</p>
+      <p className={`note ${styles.note}`}>{chartTitle(view)}</p>
       <ChartWithTable
         title={chartTitle(view)}
         measure={view.measure}
@@ -273,7 +273,7 @@ function Compared({ view, lines, change }: ComparedProps) {
       >
         {view.compared.length === 0 && <p>{text.chartHint}</p>}
         <MortalityEventsList lines={lines} />
-        <p className={styles.note}>{chartNote(view.measure)}</p>
+        <p className={`note ${styles.note}`}>{chartNote(view.measure)}</p>
       </ChartWithTable>
     </section>
   );

@@ -34,7 +34,7 @@ export function RecordProofPanel(props: ProofPanelProps) {
   return (
     <section className={styles.proof} aria-label={checksumReportText.proof.title}>
       <h3>{checksumReportText.proof.title}</h3>
-      <p className={styles.note}>{checksumReportText.proof.note}</p>
+      <p className={`note ${styles.note}`}>{checksumReportText.proof.note}</p>
       <RecordChoice id={id} onChoose={setId} />
       {proof === null && <p>{checksumReportText.proof.none}</p>}
       {proof === 'failed' && <p role="alert">{checksumReportText.proof.failed}</p>}
@@ -158,7 +158,7 @@ function ProofActions({ proof }: { proof: CheckedProof }) {
       <Button onClick={() => downloadTextFile(`proof-${proof.id.replaceAll('/', '-')}.json`, 'application/json', text)}>
         {checksumReportText.proof.save}
       </Button>
-      <p role="status" className={styles.note}>
+      <p role="status" className={`note ${styles.note}`}>
         {answer}
       </p>
     </div>

@@ -82,7 +82,7 @@ function Progress({ done, title }: { done: number; title: string }) {
   return (
     <div className={styles.progress}>
       <progress value={done} max={publishedRecords.length} aria-label={checksumReportText.progress} />
-      <span className={styles.note}>{checksumReportText.checking(done, publishedRecords.length, title)}</span>
+      <span className={`note ${styles.note}`}>{checksumReportText.checking(done, publishedRecords.length, title)}</span>
     </div>
   );
 }

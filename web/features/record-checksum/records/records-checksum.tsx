@@ -23,7 +23,7 @@ export function RecordsChecksum({ root, recordCount }: RecordsChecksumProps) {
         <p>
           <HashDigits value={root} />
         </p>
-        <p className={styles.note}>{recordsPanelText.rootNote(recordCount)}</p>
+        <p className={`note ${styles.note}`}>{recordsPanelText.rootNote(recordCount)}</p>
       </div>
       <VerifyNow root={root} />
       <ByHand />
@@ -68,11 +68,11 @@ function VerifyNow({ root }: { root: string }) {
         <Button tone="primary" onClick={verify}>
           {attempt === 0 ? recordsPanelText.verify : checksumText.verifyAgain}
         </Button>
-        <p className={styles.note} role="status">
+        <p className={`note ${styles.note}`} role="status">
           {state.step !== 'ready' && loadSentences[state.step]}
         </p>
         <noscript>
-          <p className={styles.note}>{recordsPanelText.needsScript}</p>
+          <p className={`note ${styles.note}`}>{recordsPanelText.needsScript}</p>
         </noscript>
       </div>
       {state.step === 'ready' && <state.module.RecordVerification printedRoot={root} attempt={attempt} />}

@@ -102,7 +102,7 @@ function DifferingLines({ differing, surplus }: RecordsVerification['lines']) {
   if (differing.length === 0 && surplus === 0) return null;
   const named = differing.map((id) => `${titleOf.get(id) ?? id} (${id})`);
   return (
-    <p className={styles.note}>
+    <p className={`note ${styles.note}`}>
       {checksumReportText.lines}{' '}
       {[...named, ...(surplus > 0 ? [checksumReportText.surplusLines(surplus)] : [])].join(', ')}
     </p>
@@ -161,7 +161,7 @@ function PageCheck({ published }: { published: readonly RecordHash[] }) {
   return (
     <section className={styles.proof} aria-label={pages.title}>
       <h3>{pages.title}</h3>
-      <p className={styles.note}>{pages.note}</p>
+      <p className={`note ${styles.note}`}>{pages.note}</p>
       <div className={styles.verify} data-screen-only>
         <Button onClick={read}>{pages.read(paths.length)}</Button>
         {check.step === 'running' && (

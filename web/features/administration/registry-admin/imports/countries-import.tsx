@@ -71,7 +71,7 @@ function CountryList(props: CountriesProps) {
   const without = (gone: string) => codes.filter((code) => code !== gone);
   return (
     <>
-      {states.length === 0 && <p className={styles.soft}>{text.none}</p>}
+      {states.length === 0 && <p className="note">{text.none}</p>}
       <ul className={styles.files}>
         {states.map((country) => (
           <li key={country.code} className={styles.file}>
@@ -90,7 +90,7 @@ function CountryList(props: CountriesProps) {
           </li>
         ))}
       </ul>
-      {isFixed ? <p className={styles.soft}>{text.fixed}</p> : <AddCountry {...props} />}
+      {isFixed ? <p className="note">{text.fixed}</p> : <AddCountry {...props} />}
     </>
   );
 }
@@ -98,8 +98,8 @@ function CountryList(props: CountriesProps) {
 function CountryState({ country: { code, last, failure } }: { country: FetchedCountry }) {
   return (
     <div>
-      <strong>{nameOf(code)}</strong> <span className={styles.soft}>{code}</span>
-      <p className={styles.soft}>
+      <strong>{nameOf(code)}</strong> <span className="note">{code}</span>
+      <p className="note">
         {last === null
           ? text.notFetched
           : `${text.state(formatInteger(last.aeds), formatTime(last.fetchedAt))}${last.checkedAt === last.fetchedAt ? '' : text.checked(formatTime(last.checkedAt))}`}
@@ -193,7 +193,7 @@ function Schedule({ gateway, countries }: CountriesProps) {
           </select>
         </label>
       )}
-      {told.length > 0 && <p className={styles.soft}>{told.join(' ')}</p>}
+      {told.length > 0 && <p className="note">{told.join(' ')}</p>}
       <Warnings countries={countries} />
     </>
   );

@@ -49,7 +49,7 @@ export function DropZone({ limit, accept, onFiles }: DropZoneProps) {
       <label htmlFor={id} className={styles.choose}>
         {text.choose}
       </label>
-      <span className={styles.soft}>{text.most(formatMegabytes(limit))}</span>
+      <span className="note">{text.most(formatMegabytes(limit))}</span>
     </div>
   );
 }
@@ -60,10 +60,10 @@ export function UploadProgressItem({ upload: { name, bytes, sent } }: { upload: 
   return (
     <li className={styles.file}>
       <div>
-        <strong>{name}</strong> <span className={styles.soft}>{formatFileSize(bytes)}</span>
+        <strong>{name}</strong> <span className="note">{formatFileSize(bytes)}</span>
         <progress className={styles.progress} value={sent} max={bytes} aria-label={`${name}: ${text.coming(share)}`} />
       </div>
-      <span className={styles.soft}>{text.coming(share)}</span>
+      <span className="note">{text.coming(share)}</span>
     </li>
   );
 }

@@ -55,8 +55,8 @@ function FileLine({ gateway, desk, file, onMap }: FileLineProps) {
   return (
     <li className={styles.file} data-open={isOpen}>
       <div>
-        <strong>{name}</strong> <span className={styles.soft}>{formatFileSize(bytes)}</span>
-        <p className={isOpen || isFailed ? styles.wanting : styles.soft} aria-live="polite">
+        <strong>{name}</strong> <span className="note">{formatFileSize(bytes)}</span>
+        <p className={isOpen || isFailed ? styles.wanting : 'note'} aria-live="polite">
           {isFailed ? text.unreadable : stateOf(file, isLookedAt, understood)}
         </p>
         {isFailed && <p className={styles.sentence}>{file.failure}</p>}

@@ -48,7 +48,7 @@ export function ImportFileList(props: ImportFilesProps) {
       <p className={styles.measure}>{text.intro}</p>
       {warning}
       <DropZone limit={fileBytesMax} accept={accept} onFiles={(chosen) => void add(chosen)} />
-      {files.length + uploads.length === 0 && <p className={styles.soft}>{registryAdminText.files.none}</p>}
+      {files.length + uploads.length === 0 && <p className="note">{registryAdminText.files.none}</p>}
       <ul className={styles.files}>
         {files.map((file) => (
           <Fragment key={file.id}>{children(file)}</Fragment>

@@ -21,7 +21,7 @@ export function JobStatus({ gateway, sentence, progress }: JobStatusProps) {
   return (
     <div ref={status} tabIndex={-1} className={styles.running} role="status">
       <p>{sentence}</p>
-      <p className={styles.soft}>{progress}</p>
+      <p className="note">{progress}</p>
       <Button onClick={() => stop.mutate()}>{registryAdminText.import.stop}</Button>
     </div>
   );

@@ -68,7 +68,7 @@ function ColumnLine({ guess, meaning, onChange, isFilledDown, onFilledDown }: Co
           ))}
         </select>
       </label>
-      <p className={styles.soft}>
+      <p className="note">
         {field === null
           ? because
           : `${text.guess}: ${columnFieldText[field]}, ${text.sureness(confidence)}, ${because}`}{' '}

@@ -103,7 +103,7 @@ export function MappingForm({ gateway, file, understood, isReading, onSaved }: M
         onDataDate={setDataDate}
       />
       <div className={styles.start}>
-        {missing !== null && <p className={styles.soft}>{missing}</p>}
+        {missing !== null && <p className="note">{missing}</p>}
         <Button tone="primary" disabled={missing !== null || save.isPending} onClick={() => save.mutate()}>
           {text.save}
         </Button>

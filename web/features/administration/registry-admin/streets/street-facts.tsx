@@ -40,7 +40,7 @@ function AsOf({ row: { asOf } }: { row: StreetSource }) {
   if (asOf === null || days === null) return text.noDay;
   return (
     <>
-      {asOf} {days > outdatedAfterDays && <span className={styles.soft}>({text.old})</span>}
+      {asOf} {days > outdatedAfterDays && <span className="note">({text.old})</span>}
     </>
   );
 }
@@ -73,7 +73,7 @@ export function StreetFacts({ facts: { version, cellCount, bounds, sources, over
         <p className={styles.measure}>{text.cut(overview.cutCount, formatInteger(overview.cutCount))}</p>
       )}
       {overview !== null && isMissingFootpaths(overview) && <p className={styles.measure}>{text.noFootpaths}</p>}
-      <p className={styles.soft}>
+      <p className="note">
         {text.area(
           degrees(west, 'E', 'W'),
           degrees(south, 'N', 'S'),

@@ -29,8 +29,8 @@ export function StreetFilesList({ gateway, desk }: StreetFilesProps) {
       {(file) => (
         <li className={styles.file}>
           <div>
-            <strong>{file.name}</strong> <span className={styles.soft}>{formatFileSize(file.bytes)}</span>
-            <p className={styles.soft}>{file.received < file.bytes ? registryAdminText.files.stopped : text.whole}</p>
+            <strong>{file.name}</strong> <span className="note">{formatFileSize(file.bytes)}</span>
+            <p className="note">{file.received < file.bytes ? registryAdminText.files.stopped : text.whole}</p>
           </div>
           <div className={panel.actions}>
             <RemoveFile gateway={gateway} file={file} failed={registryAdminText.import.failed} />

@@ -114,7 +114,7 @@ function Replaced({ published, draft }: { published: StreetsSummary; draft: Stre
   const draftTitles = new Set(draft.sources.map(({ title }) => title));
   const gone = published.sources.map(({ title }) => title).filter((title) => !draftTitles.has(title));
   return (
-    <p className={gone.length > 0 ? styles.warning : styles.soft}>
+    <p className={gone.length > 0 ? styles.warning : 'note'}>
       {text.draft.replaces(text.facts.cells(published.cellCount))}
       {gone.length > 0 && ` ${text.draft.gone(gone)}`}
     </p>

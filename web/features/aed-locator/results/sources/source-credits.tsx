@@ -69,7 +69,7 @@ export function SourceAges({ sources, now }: SourceAgesProps) {
   const old = sources.filter((source) => ageMs(source, now ?? shownAt) > yearMs);
   const others = sources.filter((source) => !old.includes(source));
   return (
-    <div className={styles.ages}>
+    <div className={`note ${styles.ages}`}>
       {others.length > 0 && <p>{sourceAgesText.recent(listed(others.map(words)))}</p>}
       {old.length > 0 && <p className={styles.old}>{sourceAgesText.old(listed(old.map(words)))}</p>}
     </div>

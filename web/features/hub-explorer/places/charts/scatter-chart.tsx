@@ -87,7 +87,7 @@ export function ScatterChart({ id, title, axis, caption, points, columns, format
           />
         ))}
       </svg>
-      <figcaption id={`${id}-after`} className={styles.caption} tabIndex={-1}>
+      <figcaption id={`${id}-after`} className="note" tabIndex={-1}>
         {caption}
       </figcaption>
       <ChartTable title={title} columns={columns} rows={points.map(({ row }) => row)} />

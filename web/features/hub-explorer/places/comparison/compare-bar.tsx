@@ -71,7 +71,7 @@ export function CompareBar({ compareIds, refusedName, onRemove, onClear, onLeave
           })}
         </ul>
         <div className={styles.actions}>
-          {compareIds.length === 1 && <p className={styles.hint}>{chosenText.oneMore}</p>}
+          {compareIds.length === 1 && <p className={`note ${styles.hint}`}>{chosenText.oneMore}</p>}
           <Button onClick={clear}>{chosenText.clearChosen}</Button>
           {compareIds.length > 1 && action}
         </div>

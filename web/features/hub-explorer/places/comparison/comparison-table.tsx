@@ -59,7 +59,7 @@ export function ComparisonTable({ rows, profiles }: ComparisonTableProps) {
         keyOf={({ title }) => title}
       />
       <div className={styles.foot}>
-        <p className={styles.note}>
+        <p className={`note ${styles.note}`}>
           {comparisonText.noFigure}{' '}
           {comparisonText.world(formatNumber(worldLifeExpectancy.years, 1), worldLifeExpectancy.year)}
         </p>

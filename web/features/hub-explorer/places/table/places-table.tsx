@@ -44,7 +44,7 @@ export function PlacesTable({ ref, rows, sort, onSort, placeId, compareIds, onCo
         onSort={sortBy}
         onRow={({ hub }) => onShow(hub)}
       />
-      <p id={noteId} className={styles.note}>
+      <p id={noteId} className={`note ${styles.note}`}>
         {placesText.tableNote} <SiteLink to="/methodology">{placesText.methodology}</SiteLink>
       </p>
     </PlaceActionsContext>
