@@ -26,7 +26,7 @@ interface CheckAgainProps {
  */
 export function DueChecksPage({ gateway, reader, session }: CheckAgainProps) {
   return (
-    <div className={styles.page} data-round>
+    <div className={`page-frame ${styles.page}`} data-round>
       <noscript>{text.needsScript}</noscript>
       {session.status === 'unknown' && <p role="status">{text.looking}</p>}
       {session.status === 'signed-out' && (

@@ -114,7 +114,7 @@ export function IcelandPage({ iceland, image, whereabouts, lifeLine, evidence, o
           <p>{iceland.subtitle}</p>
         </div>
       </header>
-      <div className={styles.body}>
+      <div className={`page-frame ${styles.body}`}>
         <dl className={styles.cards}>
           {iceland.cards.map(({ label, value, note }) => (
             <div key={label} className={styles.card}>

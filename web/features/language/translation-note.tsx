@@ -14,7 +14,7 @@ const contactAddress = contact === '' || contact.startsWith('https:') ? contact 
 export function TranslationNote() {
   if (isSourceLanguage) return null;
   return (
-    <StaticHtml as="p" id="translation-note" className={styles.note}>
+    <StaticHtml as="p" id="translation-note" className={`page-frame note ${styles.note}`}>
       {text.notReviewed} {globalThis.hasEnglishInPlaces && `${text.englishInPlaces} `}
       {text.englishRest}{' '}
       {contactAddress !== '' && (

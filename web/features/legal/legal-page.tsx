@@ -24,7 +24,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
       <PageHeader tag={tag} title={title} lede={lede}>
         <p className="note">{legalText.asOf(asOf)}</p>
       </PageHeader>
-      <div className={styles.page}>
+      <div className={`page-frame ${styles.page}`}>
         <nav className={styles.contents} data-screen-only aria-labelledby="contents-title">
           <h2 id="contents-title" className={styles.contentsTitle}>
             {legalText.contents}

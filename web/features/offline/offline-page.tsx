@@ -11,7 +11,7 @@ export function OfflinePage() {
   return (
     <>
       <PageHeader tag={text.tag} title={text.title} lede={text.lede} />
-      <div className={styles.ways}>
+      <div className={`page-frame ${styles.ways}`}>
         <section className={styles.emergency} aria-labelledby="offline-emergency">
           <h2 id="offline-emergency">{text.emergency}</h2>
           <p className={styles.callFirst}>

@@ -29,7 +29,7 @@ export function PlacePlaceholder({ hub, image, children }: PlacePlaceholderProps
           <BackToMapLink />
         </div>
       </div>
-      <div className={styles.onward}>{children}</div>
+      <div className={`page-frame ${styles.onward}`}>{children}</div>
     </article>
   );
 }

@@ -45,7 +45,7 @@ export function PlaceProfilePage(props: PlaceProfileProps) {
         image={image}
         film={film}
       />
-      <div className={styles.body}>
+      <div className={`page-frame ${styles.body}`}>
         <StatCards stats={profile.stats} />
         <section className={styles.about} aria-labelledby="about">
           <h2 id="about">{profile.mainTitle}</h2>

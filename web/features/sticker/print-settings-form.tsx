@@ -35,7 +35,7 @@ export function PrintSettingsForm({ settings, onChange, children }: PrintSetting
   const toggle = (tag: string) =>
     onChange({ ...settings, tags: tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag] });
   return (
-    <form className={styles.settings} data-screen-only onSubmit={(event) => event.preventDefault()}>
+    <form className={`page-frame ${styles.settings}`} data-screen-only onSubmit={(event) => event.preventDefault()}>
       <fieldset>
         <legend>{text.paper}</legend>
         {papers.map(([id, name]) => (

@@ -31,7 +31,7 @@ export default function BlueZonesEvidence({ loaderData }: Route.ComponentProps) 
   return (
     <>
       <PageHeader tag={text.tag} title={text.title} lede={text.lede} />
-      <div className={styles.text}>
+      <div className={`page-frame ${styles.text}`}>
         {zones.map(({ hubId, name, parts, path }) => (
           <section key={hubId} id={hubId} aria-labelledby={`${hubId}-title`} className={styles.part} tabIndex={-1}>
             <h2 id={`${hubId}-title`}>{name}</h2>

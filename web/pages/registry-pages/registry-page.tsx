@@ -50,7 +50,7 @@ function RegistryPageContent<Data>({ kind, page }: { readonly kind: RegistryPage
       {/* Our server replaces this one element with the content: server/pages/page-shell.ts looks for exactly this markup. */}
       <noscript data-slot="page">{kind.sentences.needsScript}</noscript>
       {isHydrated && (
-        <div role="status" className={styles.waiting}>
+        <div role="status" className={`page-frame ${styles.waiting}`}>
           {/* The page's heading until its content has loaded. */}
           <h1 className={styles.sentence}>{hasFailed ? kind.sentences.failed : kind.sentences.loading}</h1>
           {hasFailed && <Button onClick={() => setFailed(false)}>{kind.sentences.tryAgain}</Button>}

@@ -26,7 +26,7 @@ export function WaitingDispatches({ waiting, ofOthers, refused, delivered, onDis
       showToast({ tone: 'failure', title: text.notDismissed, description: text.notDismissedHint });
     });
   return (
-    <section className={styles.panel} aria-label={text.title}>
+    <section className={`page-frame ${styles.panel}`} aria-label={text.title}>
       <div role="status" className={styles.lines}>
         {waiting > 0 && <p>{text.waiting(waiting)}</p>}
         {delivered > 0 && <p className={styles.delivered}>{text.delivered(delivered)}</p>}

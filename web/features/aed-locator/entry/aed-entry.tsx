@@ -21,7 +21,7 @@ export interface AedEntryProps {
 /** The page of one AED. It shows the register's data, or a message that the AED is no longer listed or never was. */
 export function AedEntry({ data, onTheSpot }: AedEntryProps) {
   return (
-    <article className={styles.page}>
+    <article className={`page-frame ${styles.page}`}>
       {data.kind === 'listed' && <ListedAedEntry {...data} onTheSpot={onTheSpot} />}
       {data.kind === 'gone' && <GoneAed {...data} />}
       {data.kind === 'unknown' && (

@@ -13,7 +13,7 @@ import { TownAeds } from './town-aeds.tsx';
 /** A page that lists AEDs. It is about all countries, one country or one town. */
 export function AedDirectory({ data }: { readonly data: AedListPageData }) {
   return (
-    <article className={styles.page}>
+    <article className={`page-frame ${styles.page}`}>
       {data.kind === 'countries' && <CountryList {...data} />}
       {data.kind === 'country' && <CountryAeds {...data} />}
       {data.kind === 'town' && <TownAeds {...data} />}

@@ -47,7 +47,7 @@ function Places({ places }: { readonly places: readonly (PlaceWithFigures & { re
 export function CountryPage(props: CountryPageProps) {
   const { name, story, worldLine, sentences, uneven, area, neighbours, alike, hubs } = props;
   return (
-    <article className={styles.page}>
+    <article className={`page-frame ${styles.page}`}>
       <header className={styles.opening}>
         <p className="tag">
           <SiteLink to="/life-expectancy">{lifeExpectancyText.tag}</SiteLink>

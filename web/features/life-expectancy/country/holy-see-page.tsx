@@ -25,7 +25,7 @@ interface HolySeePageProps {
 export function HolySeePage({ name, figures, worldLine, source, hub }: HolySeePageProps) {
   const latest = figures.at(-1);
   return (
-    <article className={styles.page}>
+    <article className={`page-frame ${styles.page}`}>
       <header className={styles.opening}>
         <p className="tag">
           <SiteLink to="/life-expectancy">{lifeExpectancyText.tag}</SiteLink>
