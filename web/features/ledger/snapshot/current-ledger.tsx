@@ -46,7 +46,7 @@ function statusOf(state: LedgerSnapshotState): string {
 function Figures({ now }: { now: LedgerSnapshot }) {
   return (
     <>
-      <p className={styles.figure}>
+      <p>
         <span className={styles.number}>{now.size.toLocaleString('en')}</span> {ledgerText.size}
       </p>
       <p className={styles.root}>
@@ -94,7 +94,7 @@ function describeEntry({ kind, says, isAtInstallation }: PositionedEntry): strin
 function KindChart({ kinds }: { kinds: readonly DailyCountsOfKind[] }) {
   const tallest = Math.max(1, ...kinds.flatMap(({ days }) => days));
   return (
-    <figure className={kindChartStyles.chart}>
+    <figure>
       <ul className={kindChartStyles.kinds}>
         {kinds.map(({ kind, count, days }) => {
           const name = ledgerText.kinds[kind] ?? kind;
