@@ -3,6 +3,7 @@ import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import type { ReportToSend } from '../../backend/reports/report-outbox.ts';
 import { formatWorkdayRange } from '../../languages/format.ts';
 import { Button } from '../../ui/control/button.tsx';
+import choiceLabel from '../../ui/control/choice-label.module.css';
 import { TextField } from '../../ui/control/text-field.tsx';
 import { AedLocationField } from './aed-location-field.tsx';
 import { ContactField } from './contact-field.tsx';
@@ -88,7 +89,7 @@ export function ReportForm({
           <fieldset className={styles.hours}>
             <legend>{text.hoursOf.legend}</legend>
             {hoursChoices.map((choice) => (
-              <label key={choice} className={styles.radio}>
+              <label key={choice} className={choiceLabel.label}>
                 <input
                   type="radio"
                   name="hours"

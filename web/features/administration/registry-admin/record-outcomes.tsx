@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DoubtfulRecord, DraftReport } from '../../../../domain/registry-admin/draft-report.ts';
+import choiceLabel from '../../../ui/control/choice-label.module.css';
 import { formatInteger } from './format-numbers.ts';
 import { RecordLocationsMap } from './record-locations-map.tsx';
 import styles from './registry-admin.module.css';
@@ -50,7 +51,7 @@ export function RecordOutcomes({ report }: { report: DraftReport }) {
       <fieldset className={styles.causes}>
         <legend>{text.casesTitle}</legend>
         {cases.map(({ key, kind, cause, count }) => (
-          <label key={key} className={styles.cause}>
+          <label key={key} className={choiceLabel.label}>
             <input type="radio" name="registry-case" checked={key === chosen.key} onChange={() => setChosenKey(key)} />
             <span>
               <strong>

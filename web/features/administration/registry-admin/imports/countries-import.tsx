@@ -7,6 +7,7 @@ import type {
 } from '../../../../../domain/registry-admin/registry-import.ts';
 import type { RegistryAdminGateway } from '../../../../backend/registry-admin-gateway.ts';
 import { Button } from '../../../../ui/control/button.tsx';
+import choiceLabel from '../../../../ui/control/choice-label.module.css';
 import panel from '../../admin-panel.module.css';
 import { formatTime } from '../../format-time.ts';
 import { formatInteger } from '../format-numbers.ts';
@@ -245,7 +246,7 @@ function FetchStart({ gateway, desk }: CountriesDeskProps) {
         </div>
       )}
       {countries.states.some((country) => country.failure !== null) && (
-        <label className={styles.check}>
+        <label className={choiceLabel.label}>
           <input type="checkbox" checked={isFewerMeant} onChange={() => setIsFewerMeant(!isFewerMeant)} />
           <span>{registryAdminText.import.fewer}</span>
         </label>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FinishedJob, RegistryImportStatus } from '../../../../../domain/registry-admin/registry-import.ts';
 import type { ImportGateway } from '../../../../backend/import-requests.ts';
 import { Button } from '../../../../ui/control/button.tsx';
+import choiceLabel from '../../../../ui/control/choice-label.module.css';
 import panel from '../../admin-panel.module.css';
 import styles from '../registry-admin.module.css';
 import { registryAdminText } from '../registry-admin-text.ts';
@@ -35,7 +36,7 @@ export function StartImport({ gateway, desk, isWaiting, words }: ImportStartProp
     <div className={styles.start}>
       <ImportFailure ended={ended} />
       {published !== null && (
-        <label className={styles.check}>
+        <label className={choiceLabel.label}>
           <input type="checkbox" checked={isAccepted} onChange={() => setIsAccepted(!isAccepted)} />
           <span>{words.accept}</span>
         </label>

@@ -4,8 +4,8 @@ import {
   canHaveMergedCells,
   columnFieldNames,
 } from '../../../../../domain/registry-admin/column-fields.ts';
+import choiceLabel from '../../../../ui/control/choice-label.module.css';
 import { formatInteger } from '../format-numbers.ts';
-import styles from '../registry-admin.module.css';
 import { columnFieldText, registryAdminText } from '../registry-admin-text.ts';
 import type { ColumnMeanings, FilledDownColumns } from './column-meanings.ts';
 import mapping from './mapping.module.css';
@@ -82,7 +82,7 @@ function ColumnLine({ guess, meaning, onChange, isFilledDown, onFilledDown }: Co
         ))}
       </ul>
       {mergedCells !== undefined && meaning !== null && canHaveMergedCells(meaning) && (
-        <label className={styles.check}>
+        <label className={choiceLabel.label}>
           <input type="checkbox" checked={isFilledDown} onChange={({ target }) => onFilledDown(target.checked)} />
           <span>{text.fillDown(formatInteger(mergedCells))}</span>
         </label>
