@@ -65,7 +65,7 @@ export function RoutePanel({ aed, place, patient = place.position, startsWith = 
   // When the walker arrives, the buttons move above the map. The keys make React move the same elements, so that they
   // keep the focus.
   const buttons = (
-    <div key="buttons" className={styles.buttons}>
+    <div key="buttons" className={styles.buttons} data-screen-only>
       {direction === 'there' && (
         <Button tone={isAtAed ? 'primary' : 'quiet'} onClick={goBack}>
           {streetText.showWayBack}
@@ -166,11 +166,14 @@ function Turns({ walk: { way, progress } }: { readonly walk: Walk }) {
 
 type WayMapFrameProps = Omit<RouteMapProps, 'label' | 'streetsUrl'>;
 
-/** The map of the route, or a message if it fails to load. */
+/**
+ * The map of the route, or a message if it fails to load. Its canvas is not drawn again for paper, so it is not printed.
+ * The list has all turns.
+ */
 function WayMapFrame(props: WayMapFrameProps) {
   const [hasFailed, setFailed] = useState(false);
   return (
-    <div className={styles.map}>
+    <div className={styles.map} data-screen-only>
       {hasFailed ? (
         <p role="status">{text.mapFailed}</p>
       ) : (
