@@ -49,21 +49,21 @@ export function StickerPrinter(props: StickerPrinterProps) {
   const { reading, tryAgain } = useStickers(props);
   if (reading === 'nothing-asked')
     return (
-      <div className={styles.state} data-screen-only>
+      <div className={`page-frame ${styles.state}`} data-screen-only>
         <p>{text.choose}</p>
         <ButtonLink to="/embed">{text.chooseLink}</ButtonLink>
       </div>
     );
   if (reading === 'loading')
     return (
-      <div className={styles.state} data-screen-only>
+      <div className={`page-frame ${styles.state}`} data-screen-only>
         <p>{text.loading}</p>
         <noscript>{text.needsScript}</noscript>
       </div>
     );
   if (reading === 'failed')
     return (
-      <div className={styles.state} data-screen-only role="alert">
+      <div className={`page-frame ${styles.state}`} data-screen-only role="alert">
         <p>{text.failed}</p>
         <Button onClick={tryAgain}>{text.tryAgain}</Button>
       </div>
@@ -78,7 +78,7 @@ function LoadedStickers({ aeds, missing, areTooMany }: StickerAeds) {
   });
   if (aeds.length === 0)
     return (
-      <div className={styles.state} data-screen-only>
+      <div className={`page-frame ${styles.state}`} data-screen-only>
         {missing.length === 0 && <p>{areTooMany ? text.tooMany(maxListedAeds) : text.none}</p>}
         <Missing ids={missing} />
       </div>
