@@ -7,6 +7,7 @@ import { layOutPartsWhenIdle } from './start/deferred-layout.ts';
 import { hydratedEvent } from './start/hydrated-event.ts';
 import { pageStartScript, revisitScript } from './start/page-start-script.ts';
 import './styles/base.css';
+import './styles/print.css';
 import './styles/forced-colors.css';
 
 export { ApplicationError as ErrorBoundary } from './pages/application-error.tsx';

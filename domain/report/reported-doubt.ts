@@ -11,7 +11,7 @@ export const minReportsForDoubt = 2;
  */
 export const availableShareWhenReported = { reported: 0.5, confirmed: 0.05 } as const;
 
-/** How doubtful the reports make an AED; null if they do not. */
+/** The doubt that visitors' reports cast on an AED. Null if there are no such reports, or not enough of them. */
 export function reportedDoubtOf(
   reports: readonly PublicReport[] | undefined,
 ): keyof typeof availableShareWhenReported | null {

@@ -33,7 +33,7 @@ describe('three machines on one database', () => {
     );
     const [bootstrap, migrations] = [bootstrapFolder, migrationsFolder].map((folder) => readSqlFiles(folder).length);
     expect(counted).toEqual([{ bootstrap, migrations, accounts: 1 }]);
-    // The output of a server may arrive later than its response, because they use different pipes.
+    // Only one server may announce that it created the first administrator. Its output may arrive later than its response, so the test waits for it.
     const announcers = () => machines.filter((each) => each.output().includes('The first administrator')).length;
     await expect.poll(announcers).toBe(1);
     for (const { origin } of machines) expect((await fetch(`${origin}/readyz`)).status).toBe(200);

@@ -58,7 +58,7 @@ const isJson = (response: Response) => response.headers.get('Content-Type')?.inc
  * draft.
  */
 export function createImportGateway<Desk extends { readonly files: readonly UploadedRegistryFile[] }>(base: string) {
-  /** Returns the state of the panel. Null if the backend has no such panel, such as hosted Supabase. */
+  /** Returns the state of the import panel. Null if the backend cannot import registries, as hosted Supabase cannot. */
   async function desk(): Promise<Desk | null> {
     const response = await ask(`${base}/desk`).catch(nullIfNoPanel);
     if (response === null || response.status === 404 || (response.ok && !isJson(response))) return null;

@@ -106,8 +106,8 @@ export function createAuthLimits(tries: RateLimitStore, rules: Partial<AuthLimit
       const ofAddress = bucketOf('passwordPerAddress', address);
       const refusal = await tries.take([...networkBuckets('passwordPerNetwork', clientIp), ofAddress]);
       if (refusal === undefined) return;
-      // Others have used up the attempts for this address. A network from which the owner has signed in has as many
-      // attempts of its own.
+      // If the attempts for this e-mail address are used up, the owner can still sign in: each network from which they
+      // have signed in before has as many attempts of its own.
       const hasOwnAttempts = refusal.bucket === ofAddress && (await isKnownNetwork());
       if (!hasOwnAttempts) throw refusedRequest(refusal.waitSeconds);
       await requireRequest(bucketOfKnownNetwork(clientIp, address));

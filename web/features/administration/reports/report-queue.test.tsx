@@ -8,7 +8,7 @@ import { ReportQueue } from './report-queue.tsx';
 
 afterEach(cleanup);
 
-/** Creates a case about the figure of a place, which has no map. */
+/** Creates a reported case about a published number, such as a population. Such a case has no position, so no map loads. */
 const caseOf = (id: string) => reportCase({ id, aed_id: `figure/${id}`, kind: 'figure' });
 
 test('keys act on the chosen case without being written into a field, and go on with the next once it is decided', async () => {

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../../languages/localize-text.ts';
 
-/** The link to an AED's own page and the button to share it. */
+/** Texts of the link to an AED's own page and of the button that shares it. */
 export const shareText = inLanguage('shareText', {
   share: 'Share link',
   copied: 'Link copied',
