@@ -178,24 +178,22 @@ const isOnlyCutOff = ({ foot, objections }: RatedCandidate, best: RatedCandidate
 const isOnSquare = ({ segment }: Candidate, graph: StreetGraph) => graph.roadOf(segment).across === true;
 
 /**
- * The other candidates that a straight line across the square reaches, nearest first. Empty if the best candidate is
- * not on a square.
+ * Yields the other candidates that a straight line across the square reaches, nearest first; none if the best candidate
+ * is not on a square. Each is examined only when it is asked for, because there may be hundreds and a few are used.
  */
-function candidatesAcrossSquare(
+function* candidatesAcrossSquare(
   best: RatedCandidate,
   candidates: readonly Candidate[],
   request: SnapRequest,
-): Candidate[] {
+): Generator<Candidate> {
   const { graph, squares } = request.network;
-  if (!isOnSquare(best.foot, graph)) return [];
-  const others: Candidate[] = [];
+  if (!isOnSquare(best.foot, graph)) return;
   for (const foot of candidates) {
     if (foot.metres > squareMetres) break;
     if (foot.segment === best.foot.segment || !squares.cover(best.foot.point, foot.point)) continue;
     const { objections, isBehindWall } = rateCandidate(foot, request);
-    if (objections === best.objections && !isBehindWall) others.push(foot);
+    if (objections === best.objections && !isBehindWall) yield foot;
   }
-  return others;
 }
 
 /** The distance of a candidate, with a penalty if it is not at ground level. */
