@@ -126,7 +126,7 @@ async function start(env: ServerEnv): Promise<void> {
   const openRegistry = createPublishedFolderHandler(aedsFolder, readOpenRegistry);
   const openData = createOpenDataHandler({ aedsFolder, siteOrigin, published: openRegistry, readDecisions });
   const hasStreetsAt = createStreetCoverageCheck(env.streetsFolder, (cause) =>
-    log.warn({ cause: String(cause) }, 'The index of the streets could not be read; import the streets again'),
+    log.warn({ cause: String(cause) }, 'The published streets could not be read; import the streets again'),
   );
   const pages = createPageHandler({ site, buildFolder, aedsFolder, published: openRegistry, hasStreetsAt });
   const sitemaps = createSitemapHandler({ published: openRegistry, siteOrigin });

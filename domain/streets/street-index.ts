@@ -132,10 +132,6 @@ export const streetAreaFile = (area: Pick<MapTile, 'x' | 'y'>, hash: string) =>
 export const streetCellFile = (file: StreetFile, cell: Pick<MapTile, 'x' | 'y'>, hash: string) =>
   `${file}/${streetCellZoom}/${streetTileName(cell)}-${hash}.mvt`;
 
-/** Whether streets may be published at a position. The index only shows whether the area has any. */
-export const mayHaveStreets = ({ areas }: Pick<StreetIndex, 'areas'>, position: LongitudeLatitude): boolean =>
-  areas.has(streetTileName(streetCellAt(position).area));
-
 /** The cell that contains a position, and the area whose list contains that cell. */
 export function streetCellAt(position: LongitudeLatitude): { readonly cell: MapTile; readonly area: MapTile } {
   const cell = tileAt(position, streetCellZoom);

@@ -1,11 +1,15 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { createTestFolder } from '../../../tests/support/test-folder.ts';
+import { writeStreets } from '../../../tests/support/towns/publish-streets.ts';
+import { riverTown } from '../../../tests/support/towns/river-town.ts';
+import { positionInTown } from '../../../tests/support/towns/town-streets.ts';
 import { createApp } from '../../app.ts';
 import { emptySite } from './site.ts';
-import { createStreetsHandler } from './street-files.ts';
+import { createStreetCoverageCheck, createStreetsHandler } from './street-files.ts';
 
 let folder: string;
 let app: (request: Request) => Promise<Response>;
@@ -88,4 +92,36 @@ test.each([
 
 test('can only be read', async () => {
   expect((await ask('index.json', {}, 'POST')).status).toBe(405);
+});
+
+describe('whether streets are published at a position', () => {
+  const failures: unknown[] = [];
+  const hasStreetsAt = (position: LongitudeLatitude) =>
+    createStreetCoverageCheck(folder, (cause) => failures.push(cause))(position);
+
+  beforeEach(async () => {
+    failures.length = 0;
+    await writeStreets(folder, riverTown);
+  });
+
+  test('is asked of the cell, not of the area around it', async () => {
+    const [longitude, latitude] = positionInTown(0, 0);
+    expect(await hasStreetsAt([longitude, latitude])).toBe(true);
+    expect(await hasStreetsAt([longitude + 0.2, latitude])).toBe(false);
+    expect(await hasStreetsAt([longitude + 20, latitude])).toBe(false);
+    expect(failures).toEqual([]);
+  });
+
+  test.each(['index.json', 'areas'])('is no, and logged, where %s cannot be read', async (name) => {
+    await rm(join(folder, name), { recursive: true });
+    if (name === 'index.json') await write(name, '{"streets":{"format":99}}');
+    expect(await hasStreetsAt(positionInTown(0, 0))).toBe(false);
+    expect(failures).toHaveLength(1);
+  });
+
+  test('is no, and not logged, where none are published', async () => {
+    await rm(folder, { recursive: true });
+    expect(await hasStreetsAt(positionInTown(0, 0))).toBe(false);
+    expect(failures).toEqual([]);
+  });
 });

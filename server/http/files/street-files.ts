@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
-import { mayHaveStreets, parseStreetIndex } from '../../../domain/streets/street-index.ts';
+import { streetTileName } from '../../../domain/streets/street-cell.ts';
+import {
+  parseStreetArea,
+  parseStreetIndex,
+  streetAreaFile,
+  streetCellAt,
+} from '../../../domain/streets/street-index.ts';
 import {
   allowAnyOriginHeaders,
   bytesResponse,
@@ -45,26 +51,36 @@ export function createStreetsHandler(streetsFolder: string): StreetsHandler {
 }
 
 /**
- * Returns a function that tells whether streets are published around a position. If the index cannot be read, this is
- * logged, and no streets count as published.
+ * Returns a function that tells whether streets are published at a position. If the index or the list of the area's
+ * cells cannot be read, this is logged, and no streets count as published.
  */
 export function createStreetCoverageCheck(
   streetsFolder: string,
   onFailure: (cause: unknown) => void,
 ): (position: LongitudeLatitude) => Promise<boolean> {
+  const readJson = async (folder: string, name: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(folder, name), 'utf8'));
   const find = createPublicationFinder(streetsFolder, async (folder) => {
-    const text = await nullIfMissing(readFile(join(folder, 'index.json'), 'utf8'));
-    if (text === null) return null;
+    if ((await readIndex(folder)) === null) return null;
     try {
-      return { index: parseStreetIndex(JSON.parse(text)) };
+      return { index: parseStreetIndex(await readJson(folder, 'index.json')) };
     } catch (cause) {
       onFailure(cause);
       return { index: null };
     }
   });
   return async function hasStreetsAt(position) {
-    const index = (await find())?.facts.index ?? null;
-    return index !== null && mayHaveStreets(index, position);
+    const publication = await find();
+    const { cell, area } = streetCellAt(position);
+    const hash = publication?.facts.index?.areas.get(streetTileName(area));
+    if (!publication || hash === undefined) return false;
+    try {
+      const cells = parseStreetArea(await readJson(publication.folder, streetAreaFile(area, hash)));
+      return cells.has(streetTileName(cell));
+    } catch (cause) {
+      onFailure(cause);
+      return false;
+    }
   };
 }
 
