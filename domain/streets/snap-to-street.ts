@@ -60,13 +60,17 @@ interface Candidate {
   readonly segment: number;
   readonly point: GridPoint;
   readonly metres: number;
+  /** The distance with a penalty if the street is not at ground level. */
+  readonly effectiveMetres: number;
 }
 
 /** The point of a segment that is nearest to a position. */
 function nearestPointOf(graph: StreetGraph, segment: number, place: GridPoint): Candidate {
   const [from, to] = graph.endsOf(segment);
   const { point } = nearestOnLine(graph.pointOf(from), graph.pointOf(to), place);
-  return { segment, point, metres: metresBetween(place, point) };
+  const metres = metresBetween(place, point);
+  const isLevel = isAtGroundLevel(graph.roadOf(segment));
+  return { segment, point, metres, effectiveMetres: metres + (isLevel ? 0 : levelMetres) };
 }
 
 interface SnapRequest {
@@ -173,7 +177,7 @@ interface RatedCandidate {
  * there may be walking along that street.
  */
 const isOnlyCutOff = ({ foot, objections }: RatedCandidate, best: RatedCandidate, graph: StreetGraph) =>
-  objections === drawbacks.apart && !isEnteredAtEnds(foot, graph) && effectiveMetres(foot, graph) < best.metres;
+  objections === drawbacks.apart && !isEnteredAtEnds(foot, graph) && foot.effectiveMetres < best.metres;
 
 const isOnSquare = ({ segment }: Candidate, graph: StreetGraph) => graph.roadOf(segment).across === true;
 
@@ -196,10 +200,6 @@ function* candidatesAcrossSquare(
   }
 }
 
-/** The distance of a candidate, with a penalty if it is not at ground level. */
-const effectiveMetres = ({ segment, metres }: Candidate, graph: StreetGraph) =>
-  metres + (isAtGroundLevel(graph.roadOf(segment)) ? 0 : levelMetres);
-
 /**
  * The candidates within a radius, nearest first. Only the nearest piece of a split segment is a candidate. Otherwise
  * pieces that earlier searches split, such as those along a walk, would displace other streets.
@@ -219,7 +219,7 @@ function candidatesWithin(metres: number, request: SnapRequest): Candidate[] {
       if (foot.metres <= Math.min(metres, nearest.get(original)?.metres ?? metres)) nearest.set(original, foot);
     }
   const candidates = [...nearest.values()];
-  candidates.sort((a, b) => effectiveMetres(a, graph) - effectiveMetres(b, graph));
+  candidates.sort((a, b) => a.effectiveMetres - b.effectiveMetres);
   return nearestPerComponent(candidates, graph);
 }
 
@@ -242,11 +242,10 @@ function nearestPerComponent(candidates: readonly Candidate[], graph: StreetGrap
 
 /** Ranks candidates, best first: by their drawbacks, then by distance. */
 function rankCandidates(candidates: readonly Candidate[], request: SnapRequest): RatedCandidate[] {
-  const { graph } = request.network;
   const judged: RatedCandidate[] = [];
   let enough = Number.POSITIVE_INFINITY;
   for (const foot of candidates) {
-    if (effectiveMetres(foot, graph) >= enough) break;
+    if (foot.effectiveMetres >= enough) break;
     const next = rateCandidate(foot, request);
     judged.push(next);
     if (next.objections === 0) enough = Math.min(enough, next.metres);
@@ -276,6 +275,6 @@ export function isBehindWall(
 
 function rateCandidate(foot: Candidate, request: SnapRequest): RatedCandidate {
   const isBehind = isBehindWall(foot.point, request);
-  const metres = effectiveMetres(foot, request.network.graph) + (isBehind ? wallMetres : 0);
+  const metres = foot.effectiveMetres + (isBehind ? wallMetres : 0);
   return { foot, objections: objectionsTo(foot, request), metres, isBehindWall: isBehind };
 }

@@ -1,13 +1,22 @@
+import type { StreetTravelTimes } from '../../domain/aed/street-travel-times.ts';
 import { describeRoute } from '../../domain/streets/describe-route.ts';
-import { findRoute, findTravelTimes } from '../../domain/streets/find-routes.ts';
+import { findRoute, findTravelTimes, type StreetTravelTime } from '../../domain/streets/find-routes.ts';
 import { StreetNetwork } from '../../domain/streets/street-network.ts';
 import { parseStreetNetwork } from './parse-street-network.ts';
 import { StreetFileReader } from './street-files.ts';
 import type { StreetRequest, StreetRequestKind, StreetRequests } from './street-messages.ts';
 
 const secondsInMinute = 60;
-/** One minute to start driving, as in the estimates along a straight line. */
-const carStartSeconds = 60;
+/** Minutes to start driving, as in the estimates along a straight line. */
+const carStartMinutes = 1;
+
+function travelTimesOf(onFoot: StreetTravelTime, byCar: StreetTravelTime | undefined): StreetTravelTimes {
+  return {
+    footMinutes: onFoot.seconds / secondsInMinute,
+    footKm: onFoot.isOver ? null : onFoot.metres / 1000,
+    carMinutes: byCar === undefined || byCar.isOver ? null : byCar.seconds / secondsInMinute + carStartMinutes,
+  };
+}
 
 type Answers = {
   [Kind in StreetRequestKind]: (ask: StreetRequests[Kind]['ask']) => Promise<StreetRequests[Kind]['answer']>;
@@ -32,15 +41,13 @@ export function createStreetRequestHandler(
   });
   const answers: Answers = {
     async times({ from, targets, limitMinutes, mayRead }) {
-      const index = await files.index();
-      if (index === null) return null;
+      if ((await files.index()) === null) return null;
       network.forgetFailures();
       const around = { network, from, targets, limitSeconds: limitMinutes * secondsInMinute };
       const foot = await findTravelTimes({ ...around, mode: 'foot', mayRead });
       // The drive loads no cells beyond those that the walk needs, because a visitor is waiting.
-      const driven = await findTravelTimes({ ...around, mode: 'car', mayRead: false });
-      const car = new Map([...driven].map(([id, time]) => [id, { ...time, seconds: time.seconds + carStartSeconds }]));
-      return { foot, car, asOf: index.asOf };
+      const car = await findTravelTimes({ ...around, mode: 'car', mayRead: false });
+      return new Map([...foot].map(([id, onFoot]) => [id, travelTimesOf(onFoot, car.get(id))]));
     },
     async way({ from, to, limitMinutes }) {
       if ((await files.index()) === null) return null;

@@ -1,18 +1,14 @@
+import type { StreetTravelTimes } from '../../domain/aed/street-travel-times.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import type { StreetRoute } from '../../domain/streets/describe-route.ts';
-import type { RouteTarget, StreetTravelTime } from '../../domain/streets/find-routes.ts';
-
-/** Durations of the routes to several places, by id of the place. Places whose duration is unknown are missing. */
-export interface StreetTravelTimesResult {
-  readonly foot: ReadonlyMap<string, StreetTravelTime>;
-  readonly car: ReadonlyMap<string, StreetTravelTime>;
-  /** The date of the oldest source in ISO 8601 format; null if unknown. */
-  readonly asOf: string | null;
-}
+import type { RouteTarget } from '../../domain/streets/find-routes.ts';
 
 /** The page's requests to the worker (`ask`) and the worker's responses (`answer`). Both stay on the device. */
 export interface StreetRequests {
-  /** Travel times to several places. The answer is null if no streets are published. */
+  /**
+   * Travel times to several places, by their ids; places whose walking time is unknown are missing. The answer is null if
+   * no streets are published.
+   */
   times: {
     ask: {
       readonly from: LongitudeLatitude;
@@ -21,7 +17,7 @@ export interface StreetRequests {
       /** Whether the worker may request cells from the server that it has not loaded yet. */
       readonly mayRead: boolean;
     };
-    answer: StreetTravelTimesResult | null;
+    answer: ReadonlyMap<string, StreetTravelTimes> | null;
   };
   /** A route. The answer is null if there is none. */
   way: {

@@ -1,24 +1,11 @@
 import { maxRoundTripMinutes } from '../../../../domain/aed/rank-by-arrival.ts';
-import type { StreetTravelTimes } from '../../../../domain/aed/street-travel-times.ts';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import { siteConfig } from '../../../site-config.ts';
 import { routingWorkerClient } from '../../../streets/routing-worker-client.ts';
-import type { StreetTravelTimesResult } from '../../../streets/street-messages.ts';
 import type { ResultTravelTimes, SearchMatches } from './aed-source.ts';
 
 /** Longest useful walk in one direction. */
 const limitMinutes = maxRoundTripMinutes / 2;
-
-function minutesOf({ foot, car }: StreetTravelTimesResult, id: string): StreetTravelTimes | null {
-  const onFoot = foot.get(id);
-  if (onFoot === undefined) return null;
-  const byCar = car.get(id);
-  return {
-    footMinutes: onFoot.seconds / 60,
-    footKm: onFoot.isOver ? null : onFoot.metres / 1000,
-    carMinutes: byCar === undefined || byCar.isOver ? null : byCar.seconds / 60,
-  };
-}
 
 /** Starts the routing worker early, so that it is ready when the list of AEDs is. */
 export const startRoutingWorker = () => void routingWorkerClient(siteConfig.streetsUrl);
@@ -48,10 +35,5 @@ export async function calculateStreetTravelTimes({
     limitMinutes,
     mayRead,
   });
-  if (times === null) return null;
-  const known = targets.flatMap(({ id }) => {
-    const minutes = minutesOf(times, id);
-    return minutes === null ? [] : [[id, minutes] as const];
-  });
-  return known.length === 0 ? null : { byId: new Map(known) };
+  return times === null || times.size === 0 ? null : { byId: times };
 }
