@@ -48,6 +48,16 @@ async function findInTown(page: Page) {
   return asked;
 }
 
+async function openRoute(page: Page) {
+  // The page ignores clicks just after the cards have moved, so the click is repeated until the route is open.
+  await expect(async () => {
+    await card(page, 'Green Lane Shop')
+      .getByRole('button', { name: /^Show the route/ })
+      .click();
+    await expect(way(page)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+}
+
 test('the one that is nearer along the streets stands first once they are known, and the page says so', async ({
   page,
 }) => {
@@ -169,12 +179,7 @@ test('the way leads to the AED and back, follows the walker, and no request tell
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
   const asked = await findInTown(page);
-  await expect(async () => {
-    await card(page, 'Green Lane Shop')
-      .getByRole('button', { name: /^Show the route/ })
-      .click();
-    await expect(way(page)).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await openRoute(page);
   await expect(way(page).getByRole('heading', { level: 3 })).toBeFocused();
   await expect(way(page)).toContainText('300 m, then right into Green Lane');
   await expect(way(page).getByRole('listitem')).toHaveText([
@@ -218,4 +223,17 @@ test('the way leads to the AED and back, follows the walker, and no request tell
   const [longitude, latitude] = positionInTown(0, 5);
   for (const request of requests)
     for (const degrees of [longitude, latitude]) expect(request).not.toContain(degrees.toFixed(3));
+});
+
+test('who refuses the position on the way and allows it again is followed again', async ({ page }) => {
+  await findInTown(page);
+  await openRoute(page);
+  await page.context().setGeolocation(geolocationAt(150, 4));
+  await expect(way(page)).toContainText('150 m, then right into Green Lane');
+  await page.context().clearPermissions();
+  await expect(way(page)).toContainText('We cannot see your location');
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation(geolocationAt(200, 4));
+  await expect(way(page)).toContainText('100 m, then right into Green Lane');
+  await expect(way(page)).not.toContainText('We cannot see your location');
 });

@@ -3,6 +3,7 @@ import { placeText } from '../messages/registry-text.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
 import type { LocationPrompt } from '../search/aed-source.ts';
 import { useScrollToResult } from '../search/focus-management.ts';
+import { onLocationAllowed } from '../search/watch-position.ts';
 import styles from './location-request.module.css';
 import { PlaceChoice } from './place-choice.tsx';
 import type { NamedPlace } from './place-search.ts';
@@ -63,16 +64,7 @@ function PermissionHelp({ onAllowed }: { readonly onAllowed: () => void }) {
   const hear = useEffectEvent(onAllowed);
   useEffect(function waitForPermission() {
     const stop = new AbortController();
-    const { permissions } = navigator;
-    permissions?.query({ name: 'geolocation' }).then(
-      (permission) => {
-        const look = () => {
-          if (permission.state === 'granted') hear();
-        };
-        if (!stop.signal.aborted) permission.addEventListener('change', look, { signal: stop.signal });
-      },
-      (cause: unknown) => console.warn('This browser does not tell when the position is shared:', cause),
-    );
+    onLocationAllowed(hear, stop.signal);
     return () => stop.abort();
   }, []);
   return (

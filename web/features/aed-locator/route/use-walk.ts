@@ -4,6 +4,7 @@ import { locateOnRoute } from '../../../../domain/streets/follow-route.ts';
 import { siteConfig } from '../../../site-config.ts';
 import { routingWorkerClient } from '../../../streets/routing-worker-client.ts';
 import type { VisitorPlace } from '../search/aed-source.ts';
+import { watchPosition } from '../search/watch-position.ts';
 import type { WalkLeg } from './route-instructions.ts';
 import { hasLeftRoute, initialWalk, type Walk, walkAfterMove } from './walk-state.ts';
 
@@ -24,7 +25,7 @@ interface WalkRequest {
  */
 export function useWalk({ place, aed, patient, startsWith, mayFollow }: WalkRequest) {
   const [walk, setWalk] = useState<Walk>({ ...initialWalk, direction: startsWith });
-  const [isRefused, setRefused] = useState(false);
+  const [isSeen, setSeen] = useState(true);
   const { direction } = walk;
   const isOff = hasLeftRoute(walk);
   const ends = direction === 'there' ? ([place.position, aed] as const) : ([aed, patient] as const);
@@ -70,24 +71,27 @@ export function useWalk({ place, aed, patient, startsWith, mayFollow }: WalkRequ
   useEffect(
     function followWalker() {
       if (!mayFollow) return;
-      const watch = navigator.geolocation.watchPosition(
-        ({ coords }) =>
-          setWalk((known) =>
-            walkAfterMove(known, { position: [coords.longitude, coords.latitude], accuracyMetres: coords.accuracy }),
-          ),
-        (cause) => {
-          console.warn('The position is not followed:', cause);
-          setRefused(cause.code === cause.PERMISSION_DENIED);
+      const stop = new AbortController();
+      watchPosition({
+        onPosition({ coords }) {
+          setSeen(true);
+          const position: LongitudeLatitude = [coords.longitude, coords.latitude];
+          setWalk((known) => walkAfterMove(known, { position, accuracyMetres: coords.accuracy }));
         },
-        { enableHighAccuracy: true, maximumAge: 1000 },
-      );
-      return () => navigator.geolocation.clearWatch(watch);
+        onFailure(cause) {
+          console.warn('The position is not followed:', cause);
+          setSeen(false);
+        },
+        maximumAge: 1000,
+        signal: stop.signal,
+      });
+      return () => stop.abort();
     },
     [mayFollow],
   );
   return {
     walk,
-    isFollowed: mayFollow && !isRefused,
+    isFollowed: mayFollow && isSeen,
     goBack: () =>
       setWalk((known) => ({
         ...initialWalk,

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { distanceKm } from '../../../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import type { CompletedSearch, LocationFailure, VisitorPlace } from './aed-source.ts';
+import { watchPosition } from './watch-position.ts';
 
 /**
  * Assumed speed in metres per second of a visitor since the position was determined. It is 50 km/h, the speed of a car
@@ -107,11 +108,12 @@ export function useTrackedPosition(
   const place = found?.place ?? null;
   useEffect(
     function followVisitor() {
-      if (place?.origin !== 'device' || !('geolocation' in navigator)) return;
+      if (place?.origin !== 'device') return;
+      const stop = new AbortController();
       let last = place.position;
       let isAtWork = false;
-      const watch = navigator.geolocation.watchPosition(
-        async ({ coords }) => {
+      watchPosition({
+        async onPosition({ coords }) {
           const position: LongitudeLatitude = [coords.longitude, coords.latitude];
           if (isAtWork || coords.accuracy > usefulAccuracyMetres || distanceKm(last, position) < minMovementKm) return;
           isAtWork = true;
@@ -120,10 +122,12 @@ export function useTrackedPosition(
             isAtWork = false;
           });
         },
-        (cause) => console.warn('The position is not followed; the distances are from where you searched:', cause),
-        { enableHighAccuracy: true, maximumAge: 2000 },
-      );
-      return () => navigator.geolocation.clearWatch(watch);
+        onFailure: (cause) =>
+          console.warn('The position is not followed; the distances are from where you searched:', cause),
+        maximumAge: 2000,
+        signal: stop.signal,
+      });
+      return () => stop.abort();
     },
     [place],
   );

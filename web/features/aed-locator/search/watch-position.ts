@@ -1,0 +1,41 @@
+/** Calls `onAllowed` whenever the visitor allows the page to use the location, until `signal` is aborted. */
+export function onLocationAllowed(onAllowed: () => void, signal: AbortSignal): void {
+  navigator.permissions?.query({ name: 'geolocation' }).then(
+    (permission) => {
+      const look = () => {
+        if (permission.state === 'granted') onAllowed();
+      };
+      if (!signal.aborted) permission.addEventListener('change', look, { signal });
+    },
+    (cause: unknown) => console.warn('This browser does not tell when the position is shared:', cause),
+  );
+}
+
+interface PositionWatch {
+  readonly onPosition: PositionCallback;
+  /** Called when the position cannot be determined. A later position may follow. */
+  readonly onFailure: PositionErrorCallback;
+  /** A position of this age in milliseconds may be reported first. */
+  readonly maximumAge: number;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Watches the device's position until `signal` is aborted. The browser ends its own watch when the visitor refuses the
+ * location, so another one starts when they allow it again.
+ */
+export function watchPosition({ onPosition, onFailure, maximumAge, signal }: PositionWatch): void {
+  if (!('geolocation' in navigator)) return;
+  const { geolocation } = navigator;
+  let watch: number | null = null;
+  const stop = () => {
+    if (watch !== null) geolocation.clearWatch(watch);
+  };
+  const start = () => {
+    stop();
+    watch = geolocation.watchPosition(onPosition, onFailure, { enableHighAccuracy: true, maximumAge });
+  };
+  start();
+  onLocationAllowed(start, signal);
+  signal.addEventListener('abort', stop);
+}
