@@ -3,7 +3,7 @@ import type { LongitudeLatitude } from '../geography/position.ts';
 import type { RouteStep, StreetRoute } from './describe-route.ts';
 
 /** A walker farther than this from the route has left it, and gets a new route. */
-const offRouteMetres = 30;
+export const offRouteMetres = 30;
 /** The walker has arrived at this distance, because the AED is in sight or behind the next door. */
 const arrivedMetres = 25;
 

@@ -225,6 +225,15 @@ test('the way leads to the AED and back, follows the walker, and no request tell
     for (const degrees of [longitude, latitude]) expect(request).not.toContain(degrees.toFixed(3));
 });
 
+test('who has lost the streets and comes back to them elsewhere is led from there', async ({ page }) => {
+  await findInTown(page);
+  await openRoute(page);
+  await expect(way(page)).toContainText('300 m, then right into Green Lane');
+  await page.context().setGeolocation(geolocationAt(0, -900));
+  await page.context().setGeolocation(geolocationAt(-500, 2));
+  await expect(way(page)).toContainText('800 m, then right into Green Lane');
+});
+
 test('who refuses the position on the way and allows it again is followed again', async ({ page }) => {
   await findInTown(page);
   await openRoute(page);

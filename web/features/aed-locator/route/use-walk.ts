@@ -1,12 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
-import { locateOnRoute } from '../../../../domain/streets/follow-route.ts';
 import { siteConfig } from '../../../site-config.ts';
 import { routingWorkerClient } from '../../../streets/routing-worker-client.ts';
 import type { VisitorPlace } from '../search/aed-source.ts';
 import { watchPosition } from '../search/watch-position.ts';
 import type { WalkLeg } from './route-instructions.ts';
-import { hasLeftRoute, initialWalk, type Walk, walkAfterMove } from './walk-state.ts';
+import { initialWalk, needsRoute, type Walk, walkAfterMove, walkAfterSearch } from './walk-state.ts';
 
 /** Routes that take longer than this are not offered. */
 export const longestRouteMinutes = 60;
@@ -27,46 +26,39 @@ export function useWalk({ place, aed, patient, startsWith, mayFollow }: WalkRequ
   const [walk, setWalk] = useState<Walk>({ ...initialWalk, direction: startsWith });
   const [isSeen, setSeen] = useState(true);
   const { direction } = walk;
-  const isOff = hasLeftRoute(walk);
+  const neededFrom = needsRoute(walk) ? walk.position : null;
   const ends = direction === 'there' ? ([place.position, aed] as const) : ([aed, patient] as const);
+  const search = useRef<AbortController | null>(null);
 
-  const findFrom = useEffectEvent(async (from: LongitudeLatitude, isNew: boolean, signal: AbortSignal) => {
+  const findFrom = useEffectEvent(async (from: LongitudeLatitude) => {
+    const stop = new AbortController();
+    search.current?.abort();
+    search.current = stop;
+    setWalk((known) => ({ ...known, soughtFrom: from }));
     const way = await routingWorkerClient(siteConfig.streetsUrl)
       .ask('way', { from, to: ends[1], limitMinutes: longestRouteMinutes })
       .catch((cause: unknown) => {
         console.warn('The way could not be found:', cause);
         return null;
       });
-    if (signal.aborted) return;
-    setWalk((known) => {
-      // If no new route is found, the previous one is kept. It still helps, even if the walker has left it.
-      if (way === null) return known.phase === 'looking' ? { ...known, way: null, phase: 'none' } : known;
-      const begun: Walk = { ...known, way, isNew, phase: 'walking', progress: locateOnRoute(way, from, 0) };
-      const { position, accuracyMetres } = known;
-      return position === null || accuracyMetres === null ? begun : walkAfterMove(begun, { position, accuracyMetres });
-    });
+    if (!stop.signal.aborted) setWalk((known) => walkAfterSearch(known, way));
   });
   const startOf = useEffectEvent(() => (walk.direction === 'back' && walk.position !== null ? walk.position : ends[0]));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another route is needed only if its start or end changes
   useEffect(
     function findWay() {
-      const stop = new AbortController();
-      void findFrom(startOf(), false, stop.signal);
-      return () => stop.abort();
+      setWalk((known) => ({ ...known, phase: 'looking', progress: null }));
+      void findFrom(startOf());
+      return () => search.current?.abort();
     },
     [direction, place, aed, patient],
   );
-  const seenAt = useEffectEvent(() => walk.position);
   useEffect(
     function findAnother() {
-      const position = seenAt();
-      if (!isOff || position === null) return;
-      const stop = new AbortController();
-      void findFrom(position, true, stop.signal);
-      return () => stop.abort();
+      if (neededFrom !== null) void findFrom(neededFrom);
     },
-    [isOff],
+    [neededFrom],
   );
   useEffect(
     function followWalker() {

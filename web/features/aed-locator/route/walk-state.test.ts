@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StreetRoute } from '../../../../domain/streets/describe-route.ts';
-import { hasLeftRoute, initialWalk, type Walk, walkAfterMove } from './walk-state.ts';
+import { initialWalk, needsRoute, type Walk, walkAfterMove, walkAfterSearch } from './walk-state.ts';
 
 /** A route that leads 334 m due north along the Greenwich meridian. */
 const way: StreetRoute = {
@@ -25,8 +25,20 @@ test('that the way is another one is said for its first steps and not to its end
   expect(at(later, 20, 0).isNew).toBe(false);
 });
 
-test('the way is left at more than 30 m beside it, unless the position may be that far off', () => {
-  expect(hasLeftRoute(at(walking, 100, 25))).toBe(false);
-  expect(hasLeftRoute(at(walking, 100, 40))).toBe(true);
-  expect(hasLeftRoute(at(walking, 100, 40, 50))).toBe(false);
+test('another way is needed at more than 30 m beside it, unless the position may be that far off', () => {
+  expect(needsRoute(at(walking, 100, 25))).toBe(false);
+  expect(needsRoute(at(walking, 100, 40))).toBe(true);
+  expect(needsRoute(at(walking, 100, 40, 50))).toBe(false);
+});
+
+test('who finds no way is not searched for again until they have moved on', () => {
+  const left = at(walking, 100, 40);
+  const inVain = walkAfterSearch({ ...left, soughtFrom: left.position }, null);
+  expect(inVain.way).toBe(way);
+  expect(needsRoute(at(inVain, 100, 60))).toBe(false);
+  expect(needsRoute(at(inVain, 100, 80))).toBe(true);
+  const without = walkAfterSearch({ ...initialWalk, soughtFrom: [0, 50] }, null);
+  expect(without.phase).toBe('none');
+  expect(needsRoute(at(without, 20, 0))).toBe(false);
+  expect(needsRoute(at(without, 40, 0))).toBe(true);
 });

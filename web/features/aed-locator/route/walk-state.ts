@@ -1,6 +1,7 @@
+import { distanceKm } from '../../../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import type { StreetRoute } from '../../../../domain/streets/describe-route.ts';
-import { locateOnRoute, type RouteProgress } from '../../../../domain/streets/follow-route.ts';
+import { locateOnRoute, offRouteMetres, type RouteProgress } from '../../../../domain/streets/follow-route.ts';
 import type { WalkLeg } from './route-instructions.ts';
 
 /** A position that is less accurate than this does not show which turn comes next. */
@@ -18,6 +19,8 @@ export interface Walk {
   /** The walker's last position, or null if the position is not tracked. */
   readonly position: LongitudeLatitude | null;
   readonly accuracyMetres: number | null;
+  /** Where the latest search for a route started, whether or not it found one. */
+  readonly soughtFrom: LongitudeLatitude | null;
   /** Whether this route has just replaced one that the walker had left. */
   readonly isNew: boolean;
 }
@@ -35,6 +38,7 @@ export const initialWalk: Walk = {
   progress: null,
   position: null,
   accuracyMetres: null,
+  soughtFrom: null,
   isNew: false,
 };
 
@@ -47,6 +51,31 @@ export function walkAfterMove(walk: Walk, { position, accuracyMetres }: Position
   return { ...moved, progress, isNew, phase: progress.isThere ? 'arrived' : 'walking' };
 }
 
+/**
+ * Returns the state of the walk after a search for a route. If none was found, the previous route is kept. It still
+ * helps, even if the walker has left it.
+ */
+export function walkAfterSearch(walk: Walk, way: StreetRoute | null): Walk {
+  if (way === null) return walk.phase === 'looking' ? { ...walk, way: null, phase: 'none' } : walk;
+  const { position, accuracyMetres, phase } = walk;
+  const [start] = way.line;
+  const progress = locateOnRoute(way, start ?? [0, 0], 0);
+  const begun: Walk = { ...walk, way, isNew: phase === 'walking', phase: 'walking', progress };
+  return position === null || accuracyMetres === null ? begun : walkAfterMove(begun, { position, accuracyMetres });
+}
+
 /** Whether the walker has left the route, and the inaccuracy of the position cannot explain it. */
-export const hasLeftRoute = ({ phase, progress, accuracyMetres }: Walk) =>
+const hasLeftRoute = ({ phase, progress, accuracyMetres }: Walk) =>
   phase === 'walking' && progress?.isOff === true && progress.offMetres > (accuracyMetres ?? 0);
+
+/**
+ * Whether a route from the walker's position is needed: they have left theirs or have none, and have moved on since the
+ * latest search.
+ */
+export function needsRoute(walk: Walk): boolean {
+  const { phase, position, accuracyMetres, soughtFrom } = walk;
+  if (position === null || accuracyMetres === null) return false;
+  const leastMetres = Math.max(offRouteMetres, accuracyMetres);
+  const hasMovedOn = soughtFrom === null || distanceKm(soughtFrom, position) * 1000 > leastMetres;
+  return hasMovedOn && (phase === 'none' || hasLeftRoute(walk));
+}
