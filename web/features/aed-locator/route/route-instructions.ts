@@ -7,7 +7,7 @@ import { wayText as text } from './route-text.ts';
 export type WalkLeg = 'there' | 'back';
 
 /** A turn is announced as 'now' from this distance on. */
-const nowMetres = 12;
+export const turnNowMetres = 12;
 
 /** Formats a distance for walkers. It is rounded to 5 m below 30 m, to 10 m below a kilometre, and to 100 m above. */
 export function formatWalkingDistance(metres: number): string {
@@ -34,7 +34,7 @@ const formatLastLeg = (direction: WalkLeg, metres: number) =>
 export function formatNextInstruction({ next, leftMetres }: RouteProgress, direction: WalkLeg): string {
   const turn = next === null ? null : formatTurn(next.step);
   if (next === null || turn === null) return formatLastLeg(direction, leftMetres);
-  return next.inMetres <= nowMetres ? text.now(turn) : text.next(formatWalkingDistance(next.inMetres), turn);
+  return next.inMetres <= turnNowMetres ? text.now(turn) : text.next(formatWalkingDistance(next.inMetres), turn);
 }
 
 /** Formats an entry of the list of turns: the turn, and the distance to walk after it. */

@@ -22,6 +22,7 @@ import {
 } from './route-instructions.ts';
 import styles from './route-panel.module.css';
 import { wayText as text } from './route-text.ts';
+import { useAnnouncement } from './use-announcement.ts';
 import { useCompass } from './use-compass.ts';
 import { useWalk } from './use-walk.ts';
 import type { Walk } from './walk-state.ts';
@@ -95,8 +96,20 @@ export function RoutePanel({ aed, place, patient = place.position, startsWith = 
 
 /** The next instruction, in letters that can be read while running. */
 function NextStep({ walk }: { readonly walk: Walk }) {
+  return (
+    <>
+      <NextWords walk={walk} />
+      {/* One element for the whole walk, because screen readers miss the text of a new one. */}
+      <p className="visually-hidden" role="status">
+        {useAnnouncement(walk)}
+      </p>
+    </>
+  );
+}
+
+function NextWords({ walk }: { readonly walk: Walk }) {
   const { phase, direction, way, progress, accuracyMetres, isNew } = walk;
-  if (phase === 'looking') return <p role="status">{text.looking}</p>;
+  if (phase === 'looking') return <p>{text.looking}</p>;
   if (way === null || progress === null) return <p role="alert">{text.none}</p>;
   const isArrived = phase === 'arrived';
   const arrivedWords = direction === 'there' ? text.atAed : text.atPatient;
@@ -116,12 +129,6 @@ function NextStep({ walk }: { readonly walk: Walk }) {
           <p className={`note ${styles.note}`}>{text.inexact(formatWalkingDistance(accuracyMetres))}</p>
         )}
       </div>
-      {/* Announced once per turn, not for each metre. */}
-      <p className="visually-hidden" role="status">
-        {isArrived
-          ? arrivedWords
-          : `${isNew ? text.isNew : ''} ${progress.next === null ? '' : formatRouteStep(progress.next.step)}`}
-      </p>
     </div>
   );
 }
