@@ -246,3 +246,26 @@ test('who refuses the position on the way and allows it again is followed again'
   await expect(way(page)).toContainText('100 m, then right into Green Lane');
   await expect(way(page)).not.toContainText('We cannot see your location');
 });
+
+test('the way back leads to the patient, also after another search on the way', async ({ page }) => {
+  await findInTown(page);
+  await openRoute(page);
+  await page.context().setGeolocation(geolocationAt(150, 4));
+  await expect(way(page)).toContainText('150 m, then right into Green Lane');
+  // A repeated search accepts no position from before the press, and Playwright reports each position only once.
+  await page.evaluate(
+    (coords) => {
+      navigator.geolocation.getCurrentPosition = (onFound) =>
+        onFound({ coords, timestamp: Date.now() } as GeolocationPosition);
+    },
+    geolocationAt(150, 4),
+  );
+  const results = page.getByRole('heading', { name: 'Send someone for this one first' });
+  await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+  await expect(results).toBeFocused();
+  await page.context().setGeolocation(geolocationAt(303, -190));
+  await expect(way(page)).toContainText('You are at the AED.');
+  await way(page).getByRole('button', { name: 'Route back to the patient' }).click();
+  await page.context().setGeolocation(geolocationAt(150, 4));
+  await expect(way(page)).toContainText('150 m to the patient');
+});

@@ -166,7 +166,10 @@ interface SelectedRouteProps {
 function SelectedRoute({ way: { shown: usable, close }, found, registry }: SelectedRouteProps) {
   if (usable === null || found === null) return null;
   const { sources } = registry.index;
-  return <LazyRoutePanel key={usable.aed.id} aed={usable.aed} place={found.place} sources={sources} onClose={close} />;
+  const { place } = found;
+  // A search at another named place is another errand, whose route starts anew.
+  const errand = `${usable.aed.id} ${place.origin === 'device' ? '' : place.position}`;
+  return <LazyRoutePanel key={errand} aed={usable.aed} place={place} sources={sources} onClose={close} />;
 }
 
 interface MapBesideListProps {

@@ -46,7 +46,10 @@ export interface RoutePanelProps {
 }
 
 /** Directions along the streets to an AED and back: the next instruction, a map, and a list of all turns. */
-export function RoutePanel({ aed, place, patient = place.position, startsWith = 'there', ...props }: RoutePanelProps) {
+export function RoutePanel({ aed, place, startsWith = 'there', ...props }: RoutePanelProps) {
+  // A later search finds the device where the helper is, while the patient stays where the walk started.
+  const [start] = useState(place.position);
+  const { patient = start } = props;
   const { sources, onClose, mayFollow = place.origin === 'device' } = props;
   const { walk, isFollowed, goBack } = useWalk({ place, aed: aed.position, patient, startsWith, mayFollow });
   const [isScreenOn, setScreenOn] = useState(false);
