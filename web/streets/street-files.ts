@@ -51,7 +51,28 @@ export class StreetFileReader {
   }
 
   /** The entry of a cell in its area's list; null if the cell is not published. */
-  async listed(cell: MapTile): Promise<ListedStreetCell | null> {
+  listed(cell: MapTile): Promise<ListedStreetCell | null> {
+    return this.#fromNewest(() => this.#listed(cell));
+  }
+
+  /** Reads a file of a cell; null if there is none. */
+  file(kind: StreetFile, cell: MapTile): Promise<Uint8Array | null> {
+    return this.#fromNewest(() => this.#file(kind, cell));
+  }
+
+  /** Reads, and reads again from the newer index if newer streets have been published since the index was read. */
+  async #fromNewest<Result>(read: () => Promise<Result>): Promise<Result> {
+    try {
+      return await read();
+    } catch (cause) {
+      if (!(cause instanceof GoneError)) throw cause;
+      this.#index = null;
+      this.#areas.clear();
+      return read();
+    }
+  }
+
+  async #listed(cell: MapTile): Promise<ListedStreetCell | null> {
     const area = streetAreaOf(cell);
     const name = streetTileName(area);
     const hash = (await this.index())?.areas.get(name);
@@ -71,23 +92,8 @@ export class StreetFileReader {
     return parseStreetArea(await (await fetchFile(`${this.#baseUrl}/${file}`)).json());
   }
 
-  /**
-   * Reads a file of a cell; null if there is none. If newer streets have been published since the index was read, it
-   * reads the newer file.
-   */
-  async file(kind: StreetFile, cell: MapTile): Promise<Uint8Array | null> {
-    try {
-      return await this.#fileNow(kind, cell);
-    } catch (cause) {
-      if (!(cause instanceof GoneError)) throw cause;
-      this.#index = null;
-      this.#areas.clear();
-      return this.#fileNow(kind, cell);
-    }
-  }
-
-  async #fileNow(kind: StreetFile, cell: MapTile): Promise<Uint8Array | null> {
-    const file = (await this.listed(cell))?.[kind] ?? null;
+  async #file(kind: StreetFile, cell: MapTile): Promise<Uint8Array | null> {
+    const file = (await this.#listed(cell))?.[kind] ?? null;
     if (file === null) return null;
     const answer = await fetchFile(`${this.#baseUrl}/${streetCellFile(kind, cell, file.hash)}`);
     return new Uint8Array(await answer.arrayBuffer());
