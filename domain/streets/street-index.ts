@@ -132,6 +132,14 @@ export const streetAreaFile = (area: Pick<MapTile, 'x' | 'y'>, hash: string) =>
 export const streetCellFile = (file: StreetFile, cell: Pick<MapTile, 'x' | 'y'>, hash: string) =>
   `${file}/${streetCellZoom}/${streetTileName(cell)}-${hash}.mvt`;
 
+const cellFilePattern = new RegExp(`/(?:ways|land)/${streetCellZoom}/(\\d+)/(\\d+)-[0-9a-f]{12}\\.mvt$`);
+
+/** The cell whose file is at a URL; null if it is the URL of another file. */
+export function cellOfStreetFile(url: string): MapTile | null {
+  const [, x, y] = cellFilePattern.exec(url) ?? [];
+  return x === undefined || y === undefined ? null : { z: streetCellZoom, x: Number(x), y: Number(y) };
+}
+
 /** The cell that contains a position, and the area whose list contains that cell. */
 export function streetCellAt(position: LongitudeLatitude): { readonly cell: MapTile; readonly area: MapTile } {
   const cell = tileAt(position, streetCellZoom);

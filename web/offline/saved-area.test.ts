@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CountedCell } from '../../domain/registry/registry-area.ts';
+import { stubCaches } from '../../tests/support/stub-caches.ts';
 import { deleteSavedArea, readSavedArea, saveArea } from './saved-area.ts';
 
 /** An index with four cells in one quarter of the world and one cell in another quarter. */
@@ -26,21 +27,6 @@ const four: readonly CountedCell[] = [
 ];
 const another: readonly CountedCell[] = [{ tile: { z: 1, x: 1, y: 0 }, count: 20 }];
 
-/** Creates a cache that stores its responses in a map by URL. */
-function cacheOf(files: Map<string, Response>) {
-  const whole = (request: string | Request) =>
-    new URL(typeof request === 'string' ? request : request.url, location.href).href;
-  return {
-    match: async (address: string) => files.get(whole(address))?.clone(),
-    put: async (address: string, answer: Response) => {
-      const text = await answer.text();
-      files.set(whole(address), new Response(text));
-    },
-    keys: async () => [...files.keys()].map((url) => ({ url })),
-    delete: async (address: string) => files.delete(whole(address)),
-  };
-}
-
 /** Creates a lock manager that runs work one after the other, as the browser's does. */
 function locksOf() {
   let last: Promise<unknown> = Promise.resolve();
@@ -57,17 +43,9 @@ let stored: Map<string, Map<string, Response>>;
 const keptPaths = () => [...(stored.get('aeds-kept')?.keys() ?? [])].map((url) => new URL(url).pathname);
 
 beforeEach(() => {
-  stored = new Map();
   vi.stubGlobal('location', { href: 'https://example.org/aed' });
   vi.stubGlobal('navigator', { locks: locksOf() });
-  vi.stubGlobal('caches', {
-    open: async (name: string) => {
-      const files = stored.get(name) ?? new Map<string, Response>();
-      stored.set(name, files);
-      return cacheOf(files);
-    },
-    delete: async (name: string) => stored.delete(name),
-  });
+  stored = stubCaches();
 });
 afterEach(() => vi.unstubAllGlobals());
 

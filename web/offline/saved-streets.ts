@@ -2,23 +2,51 @@ import { cacheName, savedRequestCacheMode } from './cache-names.ts';
 
 const maxConcurrentRequests = 4;
 
+const openSaved = () => caches.open(cacheName.keptStreets);
+
+/** The URLs of the saved street files, with the index. */
+export async function readSavedStreetUrls(): Promise<string[]> {
+  return (await (await openSaved()).keys()).map(({ url }) => url);
+}
+
+/** The saved index of the streets; null if none is saved. */
+export async function readSavedStreetIndex(address: string): Promise<unknown> {
+  return (await (await openSaved()).match(address))?.json() ?? null;
+}
+
+async function download(address: string, cache: RequestCache): Promise<Response> {
+  const answer = await fetch(address, { cache });
+  if (!answer.ok) throw new Error(`${address} answered with status ${answer.status}. Try again.`);
+  return answer;
+}
+
+/** The street files to save, and the index that lists them. */
+export interface StreetsToSave {
+  readonly indexAddress: string;
+  readonly addresses: readonly string[];
+  /** Whether an index lists these files, and not those of streets that were published in the meantime. */
+  readonly isListedBy: (index: unknown) => boolean;
+}
+
 /**
- * Saves the streets of an area, including the index, by their URLs. It keeps the files of other areas, and downloads a
- * file with a content hash in its name only once. Rejects with the cause if the network or the storage fails.
+ * Saves street files, and then their index in place of the former one, so that the former streets remain until the last
+ * file has arrived. Files that the new index does not list are then deleted. A file that is saved is not downloaded
+ * again, because its name contains a hash of its content. Rejects with the cause if the network or the storage fails.
  */
-export async function saveStreets(addresses: readonly string[]): Promise<void> {
-  const store = await caches.open(cacheName.keptStreets);
+export async function saveStreets({ indexAddress, addresses, isListedBy }: StreetsToSave): Promise<void> {
+  const store = await openSaved();
   const left = [...addresses];
   async function work(): Promise<void> {
-    for (let address = left.shift(); address !== undefined; address = left.shift()) {
-      const isIndex = address.endsWith('/index.json');
-      if (!isIndex && (await store.match(address)) !== undefined) continue;
-      const answer = await fetch(address, { cache: isIndex ? 'no-cache' : savedRequestCacheMode });
-      if (!answer.ok) throw new Error(`${address} answered with status ${answer.status}. Try again.`);
-      await store.put(address, answer);
-    }
+    for (let address = left.shift(); address !== undefined; address = left.shift())
+      if ((await store.match(address)) === undefined)
+        await store.put(address, await download(address, savedRequestCacheMode));
   }
   await Promise.all(Array.from({ length: maxConcurrentRequests }, work));
+  const index = await download(indexAddress, 'no-cache');
+  if (!isListedBy(await index.clone().json())) throw new Error('Newer streets have been published. Try again.');
+  await store.put(indexAddress, index);
+  const listed = new Set([indexAddress, ...addresses].map((address) => new URL(address, location.href).href));
+  for (const { url } of await store.keys()) if (!listed.has(url)) await store.delete(url);
 }
 
 export async function deleteSavedStreets(): Promise<void> {

@@ -10,9 +10,14 @@ import {
   type SaveRequest,
   saveArea,
 } from '../../../offline/saved-area.ts';
-import { deleteSavedStreets, saveStreets } from '../../../offline/saved-streets.ts';
+import {
+  deleteSavedStreets,
+  readSavedStreetIndex,
+  readSavedStreetUrls,
+  saveStreets,
+} from '../../../offline/saved-streets.ts';
+import { withLock } from '../../../platform/with-lock.ts';
 import { siteConfig } from '../../../site-config.ts';
-import type { StreetFilesAround } from '../../../streets/street-files-around.ts';
 
 /**
  * This localStorage key is set while an area is saved. If it is set but no area is found, the browser has evicted the
@@ -44,8 +49,10 @@ export interface AreaStore {
   readonly read: () => Promise<SavedArea | null>;
   /** Whether the browser has evicted a saved area. It is called only if no area is found. */
   readonly isLost?: () => boolean;
-  /** Lists the files with the streets around a position. Resolves to null if no streets are published there. */
-  readonly streetsAround?: (position: LongitudeLatitude) => Promise<StreetFilesAround | null>;
+  /** The size in bytes of the streets around a position. Resolves to null if no streets are published there. */
+  readonly streetBytesAround?: (position: LongitudeLatitude) => Promise<number | null>;
+  /** Whether newer streets are published than the saved ones. */
+  readonly areStreetsOld?: () => Promise<boolean>;
   /**
    * Saves an area. `around` is its centre, or null to update the area that is already saved. Rejects with a cause that
    * `classifySaveFailure` accepts.
@@ -61,6 +68,20 @@ export type SaveFailure = 'network' | 'full' | 'site';
 
 class SiteNotKept extends Error {}
 
+const loadStreetList = () => import('../../../streets/list-street-files.ts');
+
+/** Only one tab saves streets at a time, because two would delete each other's files. */
+const streetsLock = 'kept-streets';
+
+/** Saves the streets around a position, and updates those already saved: all are of the newest edition. */
+async function keepStreets(around: LongitudeLatitude | null): Promise<void> {
+  const saved = await readSavedStreetUrls();
+  if (around === null && saved.length === 0) return;
+  const { listStreetFiles } = await loadStreetList();
+  const listed = await listStreetFiles(siteConfig.streetsUrl, { around, saved });
+  if (listed !== null) await saveStreets(listed);
+}
+
 /**
  * Saves the area in this browser's caches. Rejects if the site's pages are not cached, because the AEDs are useless
  * offline without the locator.
@@ -69,9 +90,14 @@ export const deviceAreaStore: AreaStore = {
   isAble: () => 'caches' in globalThis && 'serviceWorker' in navigator,
   read: readSavedArea,
   isLost: isRemembered,
-  async streetsAround(position) {
-    const { listStreetFilesAround } = await import('../../../streets/street-files-around.ts');
-    return listStreetFilesAround(siteConfig.streetsUrl, position);
+  async streetBytesAround(position) {
+    const { listStreetFiles } = await loadStreetList();
+    return (await listStreetFiles(siteConfig.streetsUrl, { around: position }))?.bytes ?? null;
+  },
+  async areStreetsOld() {
+    const saved = await readSavedStreetIndex(`${siteConfig.streetsUrl}/index.json`);
+    if (saved === null) return false;
+    return (await loadStreetList()).areOtherStreetsPublished(siteConfig.streetsUrl, saved);
   },
   async keep(request, around) {
     if (!(await isSiteCached()))
@@ -80,8 +106,7 @@ export const deviceAreaStore: AreaStore = {
     // visitor may never answer, and the area is saved in any case.
     navigator.storage?.persist?.().catch(() => undefined);
     const kept = await saveArea(request);
-    const streets = around === null ? null : await this.streetsAround?.(around);
-    if (streets) await saveStreets(streets.addresses);
+    await withLock(streetsLock, () => keepStreets(around));
     remember(true);
     // Requests the reports about the area, so that the service worker caches them. The area is saved even if these
     // requests fail.

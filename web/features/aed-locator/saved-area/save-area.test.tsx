@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import { singleFileVersion } from '../../../../domain/registry/registry-file-versions.ts';
 import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
 import { formatDay } from '../../../languages/format.ts';
@@ -136,4 +137,16 @@ test('a removal that the browser refuses is told, and the area still counts as k
   await press('Remove');
   expect(screen.getByRole('status').textContent).toMatch(/^Not removed: .*Saved: 300 AEDs in 1 map square/);
   screen.getByRole('button', { name: 'Remove' });
+});
+
+test('old streets of the saved area are renewed once the search no longer needs the connection', async () => {
+  const keep = vi.fn(async (_request: SaveRequest, _around: LongitudeLatitude | null) => kept);
+  const keeper = keeperOf({ read: async () => kept, keep, areStreetsOld: async () => true });
+  const panel = (areWaysAwaited: boolean) => (
+    <SaveArea index={index} position={[-90, 40]} keeper={keeper} areWaysAwaited={areWaysAwaited} />
+  );
+  const { rerender } = await act(async () => render(panel(true)));
+  expect(keep).not.toHaveBeenCalled();
+  await act(async () => rerender(panel(false)));
+  expect(keep.mock.calls.map(([, around]) => around)).toEqual([null]);
 });

@@ -49,7 +49,7 @@ function KeepPanel({
   cells,
 }: Required<KeepAreaProps> & { cells: readonly CountedCell[] }) {
   const streetBytes = useStreetBytes(keeper, position, areWaysAwaited);
-  const { kept, isLost, keeping, keep, forget } = useSavedArea({ keeper, index, position });
+  const { kept, isLost, keeping, keep, forget } = useSavedArea({ keeper, index, position, areWaysAwaited });
   const { phase } = keeping;
   const panel = useFocusAfterWork(phase === 'keeping');
   const aedCount = countAeds(cells);
@@ -103,9 +103,9 @@ function useStreetBytes(keeper: AreaStore, position: LongitudeLatitude, areWaysA
     function measureStreets() {
       if (areWaysAwaited) return;
       let isCurrent = true;
-      keeper.streetsAround?.(position).then(
-        (streets) => {
-          if (isCurrent) setBytes(streets?.bytes ?? null);
+      keeper.streetBytesAround?.(position).then(
+        (size) => {
+          if (isCurrent) setBytes(size);
         },
         (cause: unknown) => console.warn('The streets around could not be measured:', cause),
       );
@@ -144,10 +144,11 @@ interface KeptAreaInput {
   readonly keeper: AreaStore;
   readonly index: RegistryIndex;
   readonly position: LongitudeLatitude;
+  readonly areWaysAwaited: boolean;
 }
 
-/** Manages the saved area. An area from an earlier version of the registry is updated automatically. */
-function useSavedArea({ keeper, index, position }: KeptAreaInput) {
+/** Manages the saved area. An area from an earlier version of the registry or the streets is updated automatically. */
+function useSavedArea({ keeper, index, position, areWaysAwaited }: KeptAreaInput) {
   const [kept, setKept] = useState<SavedArea | null>(null);
   const [keeping, setKeeping] = useState<SaveState>({ phase: 'looking' });
   const [isLost, setLost] = useState(false);
@@ -194,6 +195,22 @@ function useSavedArea({ keeper, index, position }: KeptAreaInput) {
       };
     },
     [keeper, index.version, run],
+  );
+  useEffect(
+    function renewStreets() {
+      if (areWaysAwaited || !navigator.onLine) return;
+      let isCurrent = true;
+      keeper.areStreetsOld?.().then(
+        (areOld) => {
+          if (areOld && isCurrent) void run(null);
+        },
+        (cause: unknown) => console.warn('We could not find out whether the saved streets are old:', cause),
+      );
+      return () => {
+        isCurrent = false;
+      };
+    },
+    [keeper, areWaysAwaited, run],
   );
 
   return {
