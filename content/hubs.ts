@@ -1,12 +1,26 @@
 import type { Hub } from '../domain/hub/hub.ts';
-import { factsByHubId } from './place-facts.ts';
+import { factsByHubId, type PlaceHub } from './place-facts.ts';
 import { hubsById } from './places/hubs-by-id.ts';
+
+/** The data of all places for lists and maps, with the whole record of each hub, in the order of the original list. */
+export const placeHubs: readonly (PlaceHub & { readonly hub: Hub })[] = Object.entries(hubsById).map(([id, place]) => ({
+  ...place,
+  hub: {
+    id,
+    ...place.hub,
+    path: place.hasNoPage ? null : `/bluezones/${id}`,
+    estimated: [
+      ...(place.sliFrom === undefined ? [] : (['sli'] as const)),
+      ...(place.accessBand === undefined ? [] : (['xiAccess'] as const)),
+    ],
+  },
+}));
 
 /**
  * All hubs on the map, in the order of the original list. Positions are [longitude, latitude] in degrees (WGS 84).
  * `estimated` names the scores that the original list lacks; /methodology explains how they were estimated.
  */
-export const hubs: readonly Hub[] = Object.values(hubsById).map(({ hub }) => hub);
+export const hubs: readonly Hub[] = placeHubs.map(({ hub }) => hub);
 
 /** ISO 3166-1 codes of the hubs' countries, by hub id. */
 export const hubCountryCodes = factsByHubId(hubsById, 'countryCode');

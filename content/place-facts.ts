@@ -2,7 +2,7 @@ import type { Hub } from '../domain/hub/hub.ts';
 import type { HubLandscape } from '../domain/hub/similar-hubs.ts';
 import type { WorldRegion } from '../domain/hub/world-regions.ts';
 import type { LifeExpectancySourceKey } from './figures/life-expectancy-sources.ts';
-import type { EvidenceKind, PlaceProfile, Source } from './place-profile.ts';
+import type { EvidenceKind, PlaceText, Source } from './place-profile.ts';
 
 /** Whose life expectancy a figure is: the place's own, that of a region around it, or the whole country's. */
 type LifeExpectancyScope = 'place' | 'region' | 'country';
@@ -41,7 +41,9 @@ export type AccessBandKey = 'cities' | 'countries' | 'towns' | 'remote';
  * must stay small.
  */
 export interface PlaceHub {
-  readonly hub: Hub;
+  /** The rest of the record follows from the place's id and from the origin of its scores (hubs.ts). */
+  readonly hub: Omit<Hub, 'id' | 'path' | 'estimated'>;
+  readonly hasNoPage?: true;
   /** ISO 3166-1 code of the hub's country, from which its name in other languages is looked up. */
   readonly countryCode: string;
   /** ISO 3166-1 code of a hub that is a territory with a code of its own but not a country. */
@@ -55,7 +57,9 @@ export interface PlaceHub {
   readonly otherNames?: readonly string[];
   /** The life expectancy to cite for this place (figures/life-expectancy.ts). Pages say so if there is none. */
   readonly lifeExpectancy?: LifeExpectancy;
+  /** Missing if the original list gives the SLI. */
   readonly sliFrom?: SliEstimate;
+  /** Missing if the original list gives Ξaccess. */
   readonly accessBand?: AccessBandKey;
   /** Life expectancy in the original list, if it differs from the United Nations' figure for 2023. */
   readonly foundingYears?: number;
@@ -90,7 +94,7 @@ export interface PlacePage {
   /** Missing for hubs in the United States, which share `unitedStatesLifeExpectancySeries`. */
   readonly lifeLine?: HubLifeExpectancySeries;
   /** Missing if the place's page does not use the shared template, or if the place has no page. */
-  readonly profile?: PlaceProfile;
+  readonly profile?: PlaceText;
 }
 
 /**

@@ -49,22 +49,30 @@ export interface Source {
   readonly url: string;
 }
 
-export interface PlaceProfile {
-  readonly slug: string;
-  readonly name: string;
+/** The text of a place's page, as its own file has it. */
+export interface PlaceText {
   readonly subtitle: string;
-  /** The region's name in the button 'Start {region} Program (Coming Soon)'. */
-  readonly region: string;
-  /** File name of the illustration in web/assets/plates, without its extension; '' if there is none. */
-  readonly heroImage: string;
+  /** The region's name in the button 'Start {region} Program (Coming Soon)', if it is not the place's name. */
+  readonly region?: string;
   readonly heroAlignment: 'center' | 'left';
   /** File name of a looping video in web/assets/films, shown instead of the illustration. */
   readonly heroFilm?: string;
-  readonly stats: readonly PlaceStat[];
+  /** The first and the last card. The cards of the two scores stand between them. */
+  readonly stats: readonly [first: PlaceStat, last: PlaceStat];
   readonly mainTitle: string;
   /** The paragraphs of the section About. */
   readonly description: readonly string[];
   readonly pillars: readonly Pillar[];
   readonly implementationSteps: readonly string[];
   readonly sources: readonly Source[];
+}
+
+/** The text of a place's page, with what follows from its hub's record. */
+export interface PlaceProfile extends Omit<PlaceText, 'stats'> {
+  readonly slug: string;
+  readonly name: string;
+  readonly region: string;
+  /** File name of the illustration in web/assets/plates, without its extension. */
+  readonly heroImage: string;
+  readonly stats: readonly PlaceStat[];
 }

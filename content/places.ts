@@ -1,8 +1,16 @@
+import { hubs } from './hubs.ts';
 import type { PlaceProfile } from './place-profile.ts';
 import { pagesById } from './places/pages-by-id.ts';
+import { scoreCards } from './score-cards.ts';
 
 /**
  * Profiles of all places whose page uses the shared template, in the order of the hub list. Iceland and Oʻahu have
  * pages of their own.
  */
-export const placeProfiles: readonly PlaceProfile[] = Object.values(pagesById).flatMap(({ profile }) => profile ?? []);
+export const placeProfiles: readonly PlaceProfile[] = hubs.flatMap((hub) => {
+  const { [hub.id]: page } = pagesById;
+  if (page?.profile === undefined) return [];
+  const { name, id: slug } = hub;
+  const [first, last] = page.profile.stats;
+  return { slug, name, region: name, heroImage: slug, ...page.profile, stats: [first, ...scoreCards(slug), last] };
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeDeltaSeries } from '../../domain/life-expectancy/delta-series.ts';
 import { firstSeriesYear } from '../../domain/life-expectancy/life-expectancy-record.ts';
-import { hubs } from '../hubs.ts';
+import { hubs, placeHubs } from '../hubs.ts';
 import { allLifeExpectancyRecords } from '../life-expectancy/life-expectancy-records.ts';
 import { hubsById } from '../places/hubs-by-id.ts';
 import { hubLifeExpectancySeries } from './hub-life-expectancy-series.ts';
@@ -65,7 +65,7 @@ test('the line of the United States names the final count of its last year, whic
 });
 
 test('every hub without a figure lies in a country with one, which is its story’s', () => {
-  for (const { hub, countryCode, lifeExpectancy } of Object.values(hubsById)) {
+  for (const { hub, countryCode, lifeExpectancy } of placeHubs) {
     if (lifeExpectancy === undefined) expect(countryLifeExpectancies[countryCode], hub.id).toBeDefined();
   }
   for (const [code, { years, year }] of Object.entries(countryLifeExpectancies)) {

@@ -71,7 +71,7 @@ test('every score of the original list says that no method is known', () => {
   }
   // The original list has 36 scores: 33 indices and 3 access scores. Iceland and Oʻahu are left out here, because their
   // pages do not use the shared template.
-  expect(founding, 'that list is closed: a new place names its scores in `estimated` of places/{id}/hub.ts').toBe(34);
+  expect(founding, 'that list is closed: places/{id}/hub.ts of a new place has `sliFrom` and `accessBand`').toBe(34);
 });
 
 test('asking for the source of a hub without an office’s figure says which file to write it in', () => {

@@ -6,15 +6,6 @@ import { accessBands, differingLifeExpectancies, sliEstimates } from './score-es
 const hubById = new Map(hubs.map((hub) => [hub.id, hub]));
 
 describe('estimated SLI', () => {
-  test('is explained for exactly the hubs whose record says that it is estimated', () => {
-    const flagged = hubs.filter((hub) => hub.estimated.includes('sli')).map(({ id }) => id);
-    expect(flagged.length).toBeGreaterThanOrEqual(19);
-    expect(
-      sliEstimates.map(({ hubId }) => hubId).sort(),
-      'say in places/{id}/hub.ts what it was estimated from: `sliFrom`',
-    ).toEqual(flagged.sort());
-  });
-
   test('lies on the published line for every hub, to the second decimal', () => {
     for (const { hubId, lifeExpectancyYears } of sliEstimates) {
       const onTheLine = 0.86 + 0.02 * (lifeExpectancyYears - 82);

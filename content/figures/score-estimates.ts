@@ -1,3 +1,4 @@
+import { placeHubs } from '../hubs.ts';
 import { type AccessBandKey, listFactsByHub } from '../place-facts.ts';
 import { hubsById } from '../places/hubs-by-id.ts';
 
@@ -9,7 +10,7 @@ const accessBand = (key: AccessBandKey, lowest: number, highest: number, title: 
   title,
   lowest,
   highest,
-  hubIds: Object.values(hubsById).flatMap((place) => (place.accessBand === key ? place.hub.id : [])),
+  hubIds: placeHubs.flatMap((place) => (place.accessBand === key ? place.hub.id : [])),
 });
 
 export const accessBands = [
@@ -33,7 +34,7 @@ const gapOf = ({ shownYears, unYears }: DifferingFigure) => Math.round((shownYea
  * Hubs whose life expectancy in the original list differs from the UN figure for 2023, sorted by the size of the
  * difference. Of two equal differences, the one below the UN's figure comes first.
  */
-export const differingLifeExpectancies: readonly DifferingFigure[] = Object.values(hubsById)
+export const differingLifeExpectancies: readonly DifferingFigure[] = placeHubs
   .flatMap(({ hub, lifeExpectancy, foundingYears }) => {
     if (foundingYears === undefined || lifeExpectancy === undefined) return [];
     const place = lifeExpectancy.scope === 'country' ? `${hub.name} (UN: ${lifeExpectancy.population})` : hub.name;

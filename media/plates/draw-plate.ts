@@ -25,6 +25,8 @@ const multiPolygon = (polygons: readonly Position[][][]): MultiPolygon => ({
   coordinates: [...polygons],
 });
 
+const showsCounties = ({ home }: MapPlateSettings) => home !== undefined && 'fips' in home;
+
 /** The polygons of the shaded area of a plate. Empty if the settings have no `home`. */
 function shadedAreasOf(setting: MapPlateSettings, place: Position, view: PlateView): readonly Position[][][] {
   const { home } = setting;
@@ -132,6 +134,7 @@ function sheetOf(place: Position, setting: MapPlateSettings, tolerance: number):
     points: parseCoordinateText(course).map(view.project),
     isClosed,
   });
+  const hasCounties = showsCounties(setting);
   return {
     view,
     focus,
@@ -140,8 +143,8 @@ function sheetOf(place: Position, setting: MapPlateSettings, tolerance: number):
     lakes: (setting.lakes ?? []).map((name) => sketched(lakes[name], true)),
     rivers: (setting.rivers ?? []).map((name) => sketched(rivers[name], false)),
     national: view.strokes(sharedBorders('countries'), tolerance),
-    states: setting.hasCounties ? view.strokes(sharedBorders('states'), tolerance) : [],
-    counties: setting.hasCounties ? view.strokes(sharedBorders('counties'), Math.max(0.5, tolerance)) : [],
+    states: hasCounties ? view.strokes(sharedBorders('states'), tolerance) : [],
+    counties: hasCounties ? view.strokes(sharedBorders('counties'), Math.max(0.5, tolerance)) : [],
   };
 }
 
@@ -157,7 +160,7 @@ function placeSymbolsAndNames(slug: string, sheet: Sheet, setting: MapPlateSetti
   const { view, focus, coast } = sheet;
   const names = placeLabels(setting.labels, (at) => view.project(at), [boxAround(focus, 17)], coast);
   const boxes = [boxAround(focus, 36), ...names.map((one) => one.box)];
-  const countyLabels = setting.hasCounties ? countyNames(view, [...boxes, ...sheet.lakes.map(boxOf)]) : [];
+  const countyLabels = showsCounties(setting) ? countyNames(view, [...boxes, ...sheet.lakes.map(boxOf)]) : [];
   const solid = setting.hasSolidBorder ? sheet.home : [];
   const signs = drawTerrainTexture({
     seed: slug,

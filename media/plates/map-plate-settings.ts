@@ -34,7 +34,7 @@ export interface MapPlateSettings {
   readonly coast?: 'us';
   /**
    * The shaded area: a country by its name, the landmass that contains the place, US regions by their FIPS codes, or an
-   * outline of `smallStates`.
+   * outline of `smallStates`. Around US regions the borders of counties are drawn, with their names where they fit.
    */
   readonly home?:
     | { country: string }
@@ -43,8 +43,6 @@ export interface MapPlateSettings {
     | { outline: keyof typeof smallStates };
   /** Whether to draw the border of the shaded area as a solid line, for states that are too small for dashes. */
   readonly hasSolidBorder?: boolean;
-  /** Whether to draw the borders of counties, and their names where they fit. */
-  readonly hasCounties?: boolean;
   /** Kind of symbols for all land outside of the tracts. */
   readonly ground?: TerrainKind;
   readonly tracts?: readonly TerrainStrip[];

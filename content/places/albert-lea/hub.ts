@@ -2,7 +2,6 @@ import type { PlaceHub } from '../../place-facts.ts';
 
 export const albertLea: PlaceHub = {
   hub: {
-    id: 'albert-lea',
     name: 'Albert Lea',
     region: 'Minnesota',
     country: 'United States',
@@ -10,8 +9,6 @@ export const albertLea: PlaceHub = {
     coords: [-93.368, 43.648],
     xiAccess: 0.9,
     sli: 1,
-    path: '/bluezones/albert-lea',
-    estimated: [],
   },
   countryCode: 'US',
   worldRegion: 'North and Central America',

@@ -1,13 +1,8 @@
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'albert-lea',
-  name: 'Albert Lea',
+const profile: PlaceText = {
   subtitle: 'The Minnesota lake town where the programme began in 2009',
-  region: 'Albert Lea',
-  heroImage: 'albert-lea',
   heroAlignment: 'center',
   stats: [
     {
@@ -17,7 +12,6 @@ const profile: PlaceProfile = {
       evidence: 'programme',
       note: 'Blue Zones; certified in 2016',
     },
-    ...scoreCards('albert-lea'),
     {
       label: 'County health outcomes, rank',
       value: '34th of 87',

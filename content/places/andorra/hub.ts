@@ -2,7 +2,6 @@ import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-fa
 
 export const andorra: PlaceHub = {
   hub: {
-    id: 'andorra',
     name: 'Andorra',
     region: 'Pyrenees',
     country: 'Andorra',
@@ -10,8 +9,6 @@ export const andorra: PlaceHub = {
     coords: [1.522, 42.507],
     xiAccess: 0.84,
     sli: 0.9,
-    path: '/bluezones/andorra',
-    estimated: ['sli', 'xiAccess'],
   },
   countryCode: 'AD',
   worldRegion: 'Europe',

@@ -1,14 +1,9 @@
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'andorra',
-  name: 'Andorra',
+const profile: PlaceText = {
   subtitle: 'Seven Pyrenean parishes, one hospital and a restless statistic',
-  region: 'Andorra',
-  heroImage: 'andorra',
   heroAlignment: 'center',
   stats: [
     {
@@ -18,7 +13,6 @@ const profile: PlaceProfile = {
       evidence: 'official',
       note: 'UN estimate, 2023',
     },
-    ...scoreCards('andorra'),
     {
       label: 'The same series in 2020 (years)',
       value: '79.4',

@@ -2,7 +2,6 @@ import type { MapPlateSettings } from '../../../media/plates/map-plate-settings.
 
 export const mapPlate: MapPlateSettings = {
   coast: 'us',
-  hasCounties: true,
   spanKm: 118,
   focus: [740, 310],
   home: { fips: ['06037'] },

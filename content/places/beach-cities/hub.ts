@@ -2,7 +2,6 @@ import type { PlaceHub } from '../../place-facts.ts';
 
 export const beachCities: PlaceHub = {
   hub: {
-    id: 'beach-cities',
     name: 'Beach Cities',
     region: 'California',
     country: 'United States',
@@ -10,8 +9,6 @@ export const beachCities: PlaceHub = {
     coords: [-118.4, 33.862],
     xiAccess: 0.89,
     sli: 0.98,
-    path: '/bluezones/beach-cities',
-    estimated: ['xiAccess'],
   },
   countryCode: 'US',
   worldRegion: 'North and Central America',

@@ -1,13 +1,8 @@
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'beach-cities',
-  name: 'Beach Cities',
+const profile: PlaceText = {
   subtitle: 'Three surf towns with a health district of their own',
-  region: 'Beach Cities',
-  heroImage: 'beach-cities',
   heroAlignment: 'left',
   stats: [
     {
@@ -17,7 +12,6 @@ const profile: PlaceProfile = {
       evidence: 'programme',
       note: 'Gallup-Healthways 2015, as Blue Zones reports it',
     },
-    ...scoreCards('beach-cities'),
     {
       label: 'Adult smoking, 2010–2017',
       value: '−36%',

@@ -2,7 +2,6 @@ import type { PlaceHub } from '../../place-facts.ts';
 
 export const brevardTransylvania: PlaceHub = {
   hub: {
-    id: 'brevard-transylvania',
     name: 'Brevard–Transylvania',
     region: 'North Carolina',
     country: 'United States',
@@ -10,8 +9,6 @@ export const brevardTransylvania: PlaceHub = {
     coords: [-82.734, 35.233],
     xiAccess: 0.72,
     sli: 0.92,
-    path: '/bluezones/brevard-transylvania',
-    estimated: ['xiAccess'],
   },
   countryCode: 'US',
   worldRegion: 'North and Central America',

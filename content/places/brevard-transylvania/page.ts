@@ -1,13 +1,8 @@
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'brevard-transylvania',
-  name: 'Brevard–Transylvania',
+const profile: PlaceText = {
   subtitle: 'A rainy mountain county whose health project a local reporter examined',
-  region: 'Brevard–Transylvania',
-  heroImage: 'brevard-transylvania',
   heroAlignment: 'center',
   stats: [
     {
@@ -17,7 +12,6 @@ const profile: PlaceProfile = {
       evidence: 'programme',
       note: 'First certified in North Carolina',
     },
-    ...scoreCards('brevard-transylvania'),
     { label: 'Waterfalls in the county', value: '250+', icon: 'leaf', ...generalKnowledge },
   ],
   mainTitle: 'Rain, music and three million dollars',

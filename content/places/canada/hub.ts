@@ -2,7 +2,6 @@ import { originalListLabel, type PlaceHub, unLifeExpectancy } from '../../place-
 
 export const canada: PlaceHub = {
   hub: {
-    id: 'canada',
     name: 'Canada',
     region: 'North America',
     country: 'Canada',
@@ -10,8 +9,6 @@ export const canada: PlaceHub = {
     coords: [-106.347, 56.13],
     xiAccess: 0.83,
     sli: 0.87,
-    path: '/bluezones/canada',
-    estimated: ['sli', 'xiAccess'],
   },
   countryCode: 'CA',
   worldRegion: 'North and Central America',

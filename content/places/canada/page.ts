@@ -1,15 +1,10 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'canada',
-  name: 'Canada',
+const profile: PlaceText = {
   subtitle: 'Cold winters, public medicine and very long distances',
-  region: 'Canada',
-  heroImage: 'canada',
   heroAlignment: 'left',
   stats: [
     {
@@ -19,7 +14,6 @@ const profile: PlaceProfile = {
       evidence: 'founding',
       note: 'Original list, no known source; UN, 2023: 82.6; Statistics Canada, 2023: 81.7',
     },
-    ...scoreCards('canada'),
     { label: 'Country by area', value: '2nd', icon: 'mountain', ...generalKnowledge },
   ],
   mainTitle: 'One promise across nearly ten million square kilometres',

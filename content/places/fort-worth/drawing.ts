@@ -1,7 +1,6 @@
 import type { MapPlateSettings } from '../../../media/plates/map-plate-settings.ts';
 
 export const mapPlate: MapPlateSettings = {
-  hasCounties: true,
   spanKm: 250,
   focus: [780, 315],
   home: { fips: ['48439'] },

@@ -2,7 +2,6 @@ import type { PlaceHub } from '../../place-facts.ts';
 
 export const fortWorth: PlaceHub = {
   hub: {
-    id: 'fort-worth',
     name: 'Fort Worth',
     region: 'Texas',
     country: 'United States',
@@ -10,8 +9,6 @@ export const fortWorth: PlaceHub = {
     coords: [-97.331, 32.755],
     xiAccess: 0.84,
     sli: 0.91,
-    path: '/bluezones/fort-worth',
-    estimated: ['xiAccess'],
   },
   countryCode: 'US',
   worldRegion: 'North and Central America',

@@ -1,13 +1,8 @@
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'fort-worth',
-  name: 'Fort Worth',
+const profile: PlaceText = {
   subtitle: 'A cattle-trail city that tried a health programme at metropolitan size',
-  region: 'Fort Worth',
-  heroImage: 'fort-worth',
   heroAlignment: 'left',
   stats: [
     {
@@ -17,7 +12,6 @@ const profile: PlaceProfile = {
       evidence: 'programme',
       note: '2018, City of Fort Worth; 58.8 in 2014',
     },
-    ...scoreCards('fort-worth'),
     {
       label: 'Certified',
       value: 'Nov 2018',

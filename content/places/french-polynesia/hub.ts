@@ -2,7 +2,6 @@ import { originalListLabel, type PlaceHub, unLifeExpectancy } from '../../place-
 
 export const frenchPolynesia: PlaceHub = {
   hub: {
-    id: 'french-polynesia',
     name: 'French Polynesia',
     region: 'Society Islands',
     country: 'France',
@@ -10,8 +9,6 @@ export const frenchPolynesia: PlaceHub = {
     coords: [-149.426, -17.651],
     xiAccess: 0.55,
     sli: 0.78,
-    path: '/bluezones/french-polynesia',
-    estimated: ['sli', 'xiAccess'],
   },
   countryCode: 'FR',
   territoryCode: 'PF',

@@ -1,15 +1,10 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'french-polynesia',
-  name: 'French Polynesia',
+const profile: PlaceText = {
   subtitle: 'Five archipelagos, one lagoon table, and two figures that disagree',
-  region: 'French Polynesia',
-  heroImage: 'french-polynesia',
   heroAlignment: 'center',
   stats: [
     {
@@ -19,7 +14,6 @@ const profile: PlaceProfile = {
       evidence: 'founding',
       note: 'Original list, no known source; UN, 2023: 84.1; ISPF, 2022: women 79.0, men 74.9',
     },
-    ...scoreCards('french-polynesia'),
     { label: 'Archipelagos', value: '5', icon: 'leaf', ...generalKnowledge },
   ],
   mainTitle: 'Islands scattered over a sea as wide as Europe',

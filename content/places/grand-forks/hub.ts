@@ -2,7 +2,6 @@ import type { PlaceHub } from '../../place-facts.ts';
 
 export const grandForks: PlaceHub = {
   hub: {
-    id: 'grand-forks',
     name: 'Grand Forks',
     region: 'North Dakota',
     country: 'United States',
@@ -10,8 +9,6 @@ export const grandForks: PlaceHub = {
     coords: [-97.033, 47.925],
     xiAccess: 0.81,
     sli: 0.9,
-    path: '/bluezones/grand-forks',
-    estimated: ['xiAccess'],
   },
   countryCode: 'US',
   worldRegion: 'North and Central America',

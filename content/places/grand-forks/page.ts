@@ -1,13 +1,8 @@
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'grand-forks',
-  name: 'Grand Forks',
+const profile: PlaceText = {
   subtitle: 'Flat as a lakebed, far up north, and certified in one neighbourhood',
-  region: 'Grand Forks',
-  heroImage: 'grand-forks',
   heroAlignment: 'left',
   stats: [
     {
@@ -17,7 +12,6 @@ const profile: PlaceProfile = {
       evidence: 'programme',
       note: 'First in North Dakota',
     },
-    ...scoreCards('grand-forks'),
     { label: 'Year of the great flood', value: '1997', icon: 'calendar', ...generalKnowledge },
   ],
   mainTitle: 'A river that runs north',

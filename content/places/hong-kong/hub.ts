@@ -2,7 +2,6 @@ import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const hongKong: PlaceHub = {
   hub: {
-    id: 'hong-kong',
     name: 'Hong Kong',
     region: 'Pearl River Delta',
     country: 'China',
@@ -10,8 +9,6 @@ export const hongKong: PlaceHub = {
     coords: [114.17, 22.319],
     xiAccess: 0.92,
     sli: 0.9,
-    path: '/bluezones/hong-kong',
-    estimated: ['xiAccess'],
   },
   countryCode: 'CN',
   worldRegion: 'Asia',

@@ -1,15 +1,10 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'hong-kong',
-  name: 'Hong Kong',
+const profile: PlaceText = {
   subtitle: 'Steep streets, country parks and very little tobacco',
-  region: 'Hong Kong',
-  heroImage: 'hong-kong',
   heroAlignment: 'left',
   stats: [
     {
@@ -19,7 +14,6 @@ const profile: PlaceProfile = {
       evidence: 'official',
       note: 'UN estimate, 2023; original list the same, no known source; Census and Statistics Department, 2023: women 87.9, men 82.5',
     },
-    ...scoreCards('hong-kong'),
     {
       label: 'Women’s survival lead (years)',
       value: '2.50',

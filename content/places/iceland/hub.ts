@@ -2,7 +2,6 @@ import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const iceland: PlaceHub = {
   hub: {
-    id: 'iceland',
     name: 'Iceland',
     region: 'Nordic countries',
     country: 'Iceland',
@@ -10,8 +9,6 @@ export const iceland: PlaceHub = {
     coords: [-19.021, 64.963],
     xiAccess: 0.84,
     sli: 0.91,
-    path: '/bluezones/iceland',
-    estimated: ['xiAccess'],
   },
   countryCode: 'IS',
   worldRegion: 'Europe',

@@ -2,7 +2,6 @@ import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const ikaria: PlaceHub = {
   hub: {
-    id: 'ikaria',
     name: 'Ikaria',
     region: 'North Aegean',
     country: 'Greece',
@@ -10,8 +9,6 @@ export const ikaria: PlaceHub = {
     coords: [26.147, 37.6],
     xiAccess: 0.58,
     sli: 0.971,
-    path: '/bluezones/ikaria',
-    estimated: ['xiAccess'],
   },
   countryCode: 'GR',
   worldRegion: 'Europe',

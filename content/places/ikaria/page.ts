@@ -1,14 +1,9 @@
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'ikaria',
-  name: 'Ikaria',
+const profile: PlaceText = {
   subtitle: 'A windy Aegean ridge with late suppers, wild greens and few clocks',
-  region: 'Ikaria',
-  heroImage: 'ikaria',
   heroAlignment: 'left',
   stats: [
     {
@@ -18,7 +13,6 @@ const profile: PlaceProfile = {
       evidence: 'official',
       note: 'UN estimate for the country, 2023',
     },
-    ...scoreCards('ikaria'),
     {
       label: 'Study volunteers aged over 80',
       value: '187 of 1,420',

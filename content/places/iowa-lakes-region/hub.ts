@@ -2,7 +2,6 @@ import type { PlaceHub } from '../../place-facts.ts';
 
 export const iowaLakesRegion: PlaceHub = {
   hub: {
-    id: 'iowa-lakes-region',
     name: 'Iowa Lakes Region',
     region: 'Iowa',
     country: 'United States',
@@ -10,8 +9,6 @@ export const iowaLakesRegion: PlaceHub = {
     coords: [-95.102, 43.422],
     xiAccess: 0.73,
     sli: 0.93,
-    path: '/bluezones/iowa-lakes-region',
-    estimated: ['xiAccess'],
   },
   countryCode: 'US',
   worldRegion: 'North and Central America',

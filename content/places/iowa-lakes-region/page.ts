@@ -1,13 +1,9 @@
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'iowa-lakes-region',
-  name: 'Iowa Lakes Region',
+const profile: PlaceText = {
   subtitle: 'Ice-age lakes around Spirit Lake and Okoboji, under a borrowed regional name',
   region: 'Iowa Lakes',
-  heroImage: 'iowa-lakes-region',
   heroAlignment: 'center',
   stats: [
     {
@@ -17,7 +13,6 @@ const profile: PlaceProfile = {
       evidence: 'programme',
       note: 'October; one of nine small Iowa towns',
     },
-    ...scoreCards('iowa-lakes-region'),
     { label: 'West Okoboji, depth (feet)', value: '136', icon: 'mountain', ...generalKnowledge },
   ],
   mainTitle: 'What the glacier left in the corn',

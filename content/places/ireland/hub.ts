@@ -2,7 +2,6 @@ import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-fa
 
 export const ireland: PlaceHub = {
   hub: {
-    id: 'ireland',
     name: 'Ireland',
     region: 'Northern Europe',
     country: 'Ireland',
@@ -10,8 +9,6 @@ export const ireland: PlaceHub = {
     coords: [-8.244, 53.413],
     xiAccess: 0.82,
     sli: 0.87,
-    path: '/bluezones/ireland',
-    estimated: ['sli', 'xiAccess'],
   },
   countryCode: 'IE',
   worldRegion: 'Europe',

@@ -1,15 +1,10 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'ireland',
-  name: 'Ireland',
+const profile: PlaceText = {
   subtitle: 'Soft rain, parish pitches and the first smoke-free pubs of any country',
-  region: 'Ireland',
-  heroImage: 'ireland',
   heroAlignment: 'center',
   stats: [
     {
@@ -19,7 +14,6 @@ const profile: PlaceProfile = {
       evidence: 'official',
       note: 'UN estimate, 2023; Eurostat, 2022: 82.6',
     },
-    ...scoreCards('ireland'),
     { label: 'Workplace smoking ban', value: '2004', icon: 'leaf', ...generalKnowledge },
   ],
   mainTitle: 'Nearly six years gained, then a pause',

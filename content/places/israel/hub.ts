@@ -2,7 +2,6 @@ import { originalListLabel, type PlaceHub, unLifeExpectancy } from '../../place-
 
 export const israel: PlaceHub = {
   hub: {
-    id: 'israel',
     name: 'Israel',
     region: 'Middle East',
     country: 'Israel',
@@ -10,8 +9,6 @@ export const israel: PlaceHub = {
     coords: [34.852, 31.046],
     xiAccess: 0.88,
     sli: 0.89,
-    path: '/bluezones/israel',
-    estimated: ['sli', 'xiAccess'],
   },
   countryCode: 'IL',
   worldRegion: 'Asia',

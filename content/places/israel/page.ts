@@ -1,15 +1,10 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'israel',
-  name: 'Israel',
+const profile: PlaceText = {
   subtitle: 'Chickpeas, sea promenades and four health funds',
-  region: 'Israel',
-  heroImage: 'israel',
   heroAlignment: 'center',
   stats: [
     {
@@ -19,7 +14,6 @@ const profile: PlaceProfile = {
       evidence: 'founding',
       note: 'Original list, no known source; UN, 2023: 82.4; OECD, 2023: 83.8',
     },
-    ...scoreCards('israel'),
     {
       label: 'Rank among OECD members',
       value: '4th',

@@ -2,7 +2,6 @@ import { hawaiiLifeExpectancy, type PlaceHub } from '../../place-facts.ts';
 
 export const kauai: PlaceHub = {
   hub: {
-    id: 'kauai',
     name: 'Kauaʻi',
     region: 'Hawaii',
     country: 'United States',
@@ -10,8 +9,6 @@ export const kauai: PlaceHub = {
     coords: [-159.526, 22.097],
     xiAccess: 0.72,
     sli: 0.97,
-    path: '/bluezones/kauai',
-    estimated: ['xiAccess'],
   },
   countryCode: 'US',
   worldRegion: 'Oceania and the Pacific',

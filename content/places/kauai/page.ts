@@ -1,13 +1,8 @@
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'kauai',
-  name: 'Kauaʻi',
+const profile: PlaceText = {
   subtitle: 'Old volcano, wet summit, taro valleys and a road that stops',
-  region: 'Kauaʻi',
-  heroImage: 'kauai',
   heroAlignment: 'center',
   stats: [
     {
@@ -17,7 +12,6 @@ const profile: PlaceProfile = {
       evidence: 'official',
       note: 'CDC/NCHS figure for the whole state, 2021',
     },
-    ...scoreCards('kauai'),
     { label: 'Kawaikini summit (feet)', value: '5,243', icon: 'mountain', ...generalKnowledge },
   ],
   mainTitle: 'The island its highway does not circle',

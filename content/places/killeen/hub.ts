@@ -2,7 +2,6 @@ import type { PlaceHub } from '../../place-facts.ts';
 
 export const killeen: PlaceHub = {
   hub: {
-    id: 'killeen',
     name: 'Killeen',
     region: 'Texas',
     country: 'United States',
@@ -10,8 +9,6 @@ export const killeen: PlaceHub = {
     coords: [-97.728, 31.117],
     xiAccess: 0.75,
     sli: 0.86,
-    path: '/bluezones/killeen',
-    estimated: ['xiAccess'],
   },
   countryCode: 'US',
   worldRegion: 'North and Central America',

@@ -1,17 +1,11 @@
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'killeen',
-  name: 'Killeen',
+const profile: PlaceText = {
   subtitle: 'A young army city in central Texas, shown without a claim',
-  region: 'Killeen',
-  heroImage: 'killeen',
   heroAlignment: 'center',
   stats: [
     { label: 'Camp Hood opened', value: '1942', icon: 'landmark', ...generalKnowledge },
-    ...scoreCards('killeen'),
     { label: 'Railway town laid out', value: '1882', icon: 'calendar', ...generalKnowledge },
   ],
   mainTitle: 'Too young a city to be called old',

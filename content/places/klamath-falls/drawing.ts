@@ -1,7 +1,6 @@
 import type { MapPlateSettings } from '../../../media/plates/map-plate-settings.ts';
 
 export const mapPlate: MapPlateSettings = {
-  hasCounties: true,
   spanKm: 430,
   focus: [800, 325],
   home: { fips: ['41035'] },

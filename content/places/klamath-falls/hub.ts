@@ -2,7 +2,6 @@ import type { PlaceHub } from '../../place-facts.ts';
 
 export const klamathFalls: PlaceHub = {
   hub: {
-    id: 'klamath-falls',
     name: 'Klamath Falls',
     region: 'Oregon',
     country: 'United States',
@@ -10,8 +9,6 @@ export const klamathFalls: PlaceHub = {
     coords: [-121.782, 42.225],
     xiAccess: 0.71,
     sli: 0.89,
-    path: '/bluezones/klamath-falls',
-    estimated: ['xiAccess'],
   },
   countryCode: 'US',
   worldRegion: 'North and Central America',

@@ -1,13 +1,8 @@
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'klamath-falls',
-  name: 'Klamath Falls',
+const profile: PlaceText = {
   subtitle: 'High desert, heated sidewalks, and a county that began near the bottom',
-  region: 'Klamath Falls',
-  heroImage: 'klamath-falls',
   heroAlignment: 'left',
   stats: [
     {
@@ -17,7 +12,6 @@ const profile: PlaceProfile = {
       evidence: 'study',
       note: 'State rankings of 2012',
     },
-    ...scoreCards('klamath-falls'),
     { label: 'Elevation (feet)', value: '4,100', icon: 'mountain', ...generalKnowledge },
   ],
   mainTitle: 'Starting at thirty-first of thirty-three',

@@ -2,7 +2,6 @@ import type { PlaceHub } from '../../place-facts.ts';
 
 export const lakeCounty: PlaceHub = {
   hub: {
-    id: 'lake-county',
     name: 'Lake County',
     region: 'California',
     country: 'United States',
@@ -10,8 +9,6 @@ export const lakeCounty: PlaceHub = {
     coords: [-122.753, 39.1],
     xiAccess: 0.64,
     sli: 0.88,
-    path: '/bluezones/lake-county',
-    estimated: ['xiAccess'],
   },
   countryCode: 'US',
   worldRegion: 'North and Central America',

@@ -1,13 +1,8 @@
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'lake-county',
-  name: 'Lake County',
+const profile: PlaceText = {
   subtitle: 'An ancient lake below a volcano, where health work starts uphill',
-  region: 'Lake County',
-  heroImage: 'lake-county',
   heroAlignment: 'center',
   stats: [
     {
@@ -17,7 +12,6 @@ const profile: PlaceProfile = {
       evidence: 'programme',
       note: 'Lake County Record-Bee, 2022',
     },
-    ...scoreCards('lake-county'),
     { label: 'Clear Lake’s surface', value: '68 sq mi', icon: 'leaf', ...generalKnowledge },
   ],
   mainTitle: 'An old lake and a young effort',

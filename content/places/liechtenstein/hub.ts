@@ -2,7 +2,6 @@ import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-fa
 
 export const liechtenstein: PlaceHub = {
   hub: {
-    id: 'liechtenstein',
     name: 'Liechtenstein',
     region: 'Central Europe',
     country: 'Liechtenstein',
@@ -10,8 +9,6 @@ export const liechtenstein: PlaceHub = {
     coords: [9.555, 47.166],
     xiAccess: 0.88,
     sli: 0.89,
-    path: '/bluezones/liechtenstein',
-    estimated: ['sli', 'xiAccess'],
   },
   countryCode: 'LI',
   worldRegion: 'Europe',

@@ -1,15 +1,10 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'liechtenstein',
-  name: 'Liechtenstein',
+const profile: PlaceText = {
   subtitle: 'Eleven communes between the young Rhine and the Three Sisters',
-  region: 'Liechtenstein',
-  heroImage: 'liechtenstein',
   heroAlignment: 'center',
   stats: [
     {
@@ -19,7 +14,6 @@ const profile: PlaceProfile = {
       evidence: 'official',
       note: 'UN estimate, 2023; Office of Statistics, 2023: 84.6',
     },
-    ...scoreCards('liechtenstein'),
     { label: 'Communes in the whole country', value: '11', icon: 'landmark', ...generalKnowledge },
   ],
   mainTitle: 'Reading a small country’s numbers with care',

@@ -2,7 +2,6 @@ import type { MapPlateSettings } from '../../../media/plates/map-plate-settings.
 
 export const mapPlate: MapPlateSettings = {
   coast: 'us',
-  hasCounties: true,
   spanKm: 290,
   focus: [860, 300],
   home: { fips: ['06071'] },

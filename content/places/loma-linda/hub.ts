@@ -2,7 +2,6 @@ import type { PlaceHub } from '../../place-facts.ts';
 
 export const lomaLinda: PlaceHub = {
   hub: {
-    id: 'loma-linda',
     name: 'Loma Linda',
     region: 'California',
     country: 'United States',
@@ -10,8 +9,6 @@ export const lomaLinda: PlaceHub = {
     coords: [-117.261, 34.048],
     xiAccess: 0.88,
     sli: 0.943,
-    path: '/bluezones/loma-linda',
-    estimated: ['xiAccess'],
   },
   countryCode: 'US',
   worldRegion: 'North and Central America',

@@ -1,13 +1,8 @@
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'loma-linda',
-  name: 'Loma Linda',
+const profile: PlaceText = {
   subtitle: 'A Californian hospital town known through its Adventist neighbours',
-  region: 'Loma Linda',
-  heroImage: 'loma-linda',
   heroAlignment: 'left',
   stats: [
     {
@@ -17,7 +12,6 @@ const profile: PlaceProfile = {
       evidence: 'study',
       note: 'From age 30, against other white Californians; cohort of 1976–1988',
     },
-    ...scoreCards('loma-linda'),
     {
       label: 'Californian Adventists followed',
       value: '34,192',

@@ -2,7 +2,6 @@ import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-fa
 
 export const luxembourg: PlaceHub = {
   hub: {
-    id: 'luxembourg',
     name: 'Luxembourg',
     region: 'Western Europe',
     country: 'Luxembourg',
@@ -10,8 +9,6 @@ export const luxembourg: PlaceHub = {
     coords: [6.13, 49.815],
     xiAccess: 0.91,
     sli: 0.86,
-    path: '/bluezones/luxembourg',
-    estimated: ['sli', 'xiAccess'],
   },
   countryCode: 'LU',
   worldRegion: 'Europe',

@@ -1,15 +1,10 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'luxembourg',
-  name: 'Luxembourg',
+const profile: PlaceText = {
   subtitle: 'A gorge city and quiet forests, with every bus ride free',
-  region: 'Luxembourg',
-  heroImage: 'luxembourg',
   heroAlignment: 'left',
   stats: [
     {
@@ -19,7 +14,6 @@ const profile: PlaceProfile = {
       evidence: 'official',
       note: 'UN estimate, 2023; Eurostat, 2023: 83.4',
     },
-    ...scoreCards('luxembourg'),
     { label: 'Public transport free since', value: '2020', icon: 'calendar', ...generalKnowledge },
   ],
   mainTitle: 'What a rich, mixed grand duchy shows and hides',

@@ -2,7 +2,6 @@ import type { PlaceHub } from '../../place-facts.ts';
 
 export const madrid: PlaceHub = {
   hub: {
-    id: 'madrid',
     name: 'Madrid',
     region: 'Community of Madrid',
     country: 'Spain',
@@ -10,8 +9,6 @@ export const madrid: PlaceHub = {
     coords: [-3.703, 40.417],
     xiAccess: 0.91,
     sli: 0.94,
-    path: '/bluezones/madrid',
-    estimated: ['sli', 'xiAccess'],
   },
   countryCode: 'ES',
   worldRegion: 'Europe',

@@ -1,14 +1,9 @@
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'madrid',
-  name: 'Madrid',
+const profile: PlaceText = {
   subtitle: 'A high, dry capital that heads Europe’s regional life tables',
-  region: 'Madrid',
-  heroImage: 'madrid',
   heroAlignment: 'center',
   heroFilm: 'madrid',
   stats: [
@@ -19,7 +14,6 @@ const profile: PlaceProfile = {
       evidence: 'official',
       note: 'Eurostat, Community of Madrid, 2023',
     },
-    ...scoreCards('madrid'),
     {
       label: 'Rank among EU regions',
       value: '1st',

@@ -2,7 +2,6 @@ import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-fa
 
 export const malta: PlaceHub = {
   hub: {
-    id: 'malta',
     name: 'Malta',
     region: 'Southern Europe',
     country: 'Malta',
@@ -10,8 +9,6 @@ export const malta: PlaceHub = {
     coords: [14.375, 35.937],
     xiAccess: 0.86,
     sli: 0.89,
-    path: '/bluezones/malta',
-    estimated: ['sli', 'xiAccess'],
   },
   countryCode: 'MT',
   worldRegion: 'Europe',

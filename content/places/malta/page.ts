@@ -1,15 +1,10 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'malta',
-  name: 'Malta',
+const profile: PlaceText = {
   subtitle: 'Honey-coloured limestone islands, densely lived in and fiercely parochial',
-  region: 'Malta',
-  heroImage: 'malta',
   heroAlignment: 'center',
   stats: [
     {
@@ -19,7 +14,6 @@ const profile: PlaceProfile = {
       evidence: 'official',
       note: 'UN estimate, 2023; Eurostat, 2023: 83.4',
     },
-    ...scoreCards('malta'),
     { label: 'Land area (square kilometres)', value: '316', icon: 'mountain', ...generalKnowledge },
   ],
   mainTitle: 'Long lives on very little water',

@@ -2,7 +2,6 @@ import type { PlaceHub } from '../../place-facts.ts';
 
 export const masonCity: PlaceHub = {
   hub: {
-    id: 'mason-city',
     name: 'Mason City',
     region: 'Iowa',
     country: 'United States',
@@ -10,8 +9,6 @@ export const masonCity: PlaceHub = {
     coords: [-93.201, 43.154],
     xiAccess: 0.79,
     sli: 0.9,
-    path: '/bluezones/mason-city',
-    estimated: ['xiAccess'],
   },
   countryCode: 'US',
   worldRegion: 'North and Central America',

@@ -1,13 +1,8 @@
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'mason-city',
-  name: 'Mason City',
+const profile: PlaceText = {
   subtitle: 'River City after the ribbon: brick, brass bands and a second programme',
-  region: 'Mason City',
-  heroImage: 'mason-city',
   heroAlignment: 'center',
   stats: [
     {
@@ -17,7 +12,6 @@ const profile: PlaceProfile = {
       evidence: 'programme',
       note: 'Moved to Healthy Hometown four years later',
     },
-    ...scoreCards('mason-city'),
     { label: 'Wright’s Park Inn opened', value: '1910', icon: 'calendar', ...generalKnowledge },
   ],
   mainTitle: 'What happens when the certificate ends',

@@ -2,7 +2,6 @@ import { hawaiiLifeExpectancy, type PlaceHub } from '../../place-facts.ts';
 
 export const maui: PlaceHub = {
   hub: {
-    id: 'maui',
     name: 'Maui',
     region: 'Hawaii',
     country: 'United States',
@@ -10,8 +9,6 @@ export const maui: PlaceHub = {
     coords: [-156.332, 20.798],
     xiAccess: 0.74,
     sli: 0.96,
-    path: '/bluezones/maui',
-    estimated: ['xiAccess'],
   },
   countryCode: 'US',
   worldRegion: 'Oceania and the Pacific',

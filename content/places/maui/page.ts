@@ -1,13 +1,8 @@
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'maui',
-  name: 'Maui',
+const profile: PlaceText = {
   subtitle: 'Two volcanoes, a windy isthmus and a programme in the middle',
-  region: 'Maui',
-  heroImage: 'maui',
   heroAlignment: 'center',
   stats: [
     {
@@ -17,7 +12,6 @@ const profile: PlaceProfile = {
       evidence: 'programme',
       note: 'Blue Zones Project site, reported by The Maui News',
     },
-    ...scoreCards('maui'),
     { label: 'Haleakalā summit (feet)', value: '10,023', icon: 'mountain', ...generalKnowledge },
   ],
   mainTitle: 'A programme for the isthmus of the Valley Isle',

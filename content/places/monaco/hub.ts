@@ -2,7 +2,6 @@ import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const monaco: PlaceHub = {
   hub: {
-    id: 'monaco',
     name: 'Monaco',
     region: 'French Riviera',
     country: 'Monaco',
@@ -10,8 +9,6 @@ export const monaco: PlaceHub = {
     coords: [7.425, 43.738],
     xiAccess: 0.92,
     sli: 0.95,
-    path: '/bluezones/monaco',
-    estimated: [],
   },
   countryCode: 'MC',
   worldRegion: 'Europe',

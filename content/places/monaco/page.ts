@@ -1,15 +1,10 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'monaco',
-  name: 'Monaco',
+const profile: PlaceText = {
   subtitle: 'Two square kilometres of cliff, lifts, sea air and great wealth',
-  region: 'Monaco',
-  heroImage: 'monaco',
   heroAlignment: 'left',
   stats: [
     {
@@ -19,7 +14,6 @@ const profile: PlaceProfile = {
       evidence: 'official',
       note: 'UN estimate, 2023; IMSEE, 2024: 87.0, nationals only',
     },
-    ...scoreCards('monaco'),
     {
       label: 'Monégasque nationals (years)',
       value: '87',

@@ -2,7 +2,6 @@ import type { MapPlateSettings } from '../../../media/plates/map-plate-settings.
 
 export const mapPlate: MapPlateSettings = {
   coast: 'us',
-  hasCounties: true,
   spanKm: 360,
   focus: [820, 330],
   home: { fips: ['06053'] },

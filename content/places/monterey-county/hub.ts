@@ -2,7 +2,6 @@ import type { PlaceHub } from '../../place-facts.ts';
 
 export const montereyCounty: PlaceHub = {
   hub: {
-    id: 'monterey-county',
     name: 'Monterey County',
     region: 'California',
     country: 'United States',
@@ -10,8 +9,6 @@ export const montereyCounty: PlaceHub = {
     coords: [-121.31, 36.24],
     xiAccess: 0.76,
     sli: 0.95,
-    path: '/bluezones/monterey-county',
-    estimated: ['xiAccess'],
   },
   countryCode: 'US',
   worldRegion: 'North and Central America',

@@ -1,13 +1,8 @@
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'monterey-county',
-  name: 'Monterey County',
+const profile: PlaceText = {
   subtitle: 'A cold bay, a salad valley, and the first certified county in California',
-  region: 'Monterey County',
-  heroImage: 'monterey-county',
   heroAlignment: 'left',
   stats: [
     {
@@ -17,7 +12,6 @@ const profile: PlaceProfile = {
       evidence: 'programme',
       note: 'Reported by the programme, 2019 to 2025',
     },
-    ...scoreCards('monterey-county'),
     {
       label: 'Certified',
       value: 'Aug 2025',

@@ -2,7 +2,6 @@ import type { MapPlateSettings } from '../../../media/plates/map-plate-settings.
 
 export const mapPlate: MapPlateSettings = {
   coast: 'us',
-  hasCounties: true,
   spanKm: 400,
   focus: [720, 330],
   home: { fips: ['12021'] },

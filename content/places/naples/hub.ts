@@ -2,7 +2,6 @@ import type { PlaceHub } from '../../place-facts.ts';
 
 export const naples: PlaceHub = {
   hub: {
-    id: 'naples',
     name: 'Naples',
     region: 'Southwest Florida',
     country: 'United States',
@@ -10,8 +9,6 @@ export const naples: PlaceHub = {
     coords: [-81.795, 26.142],
     xiAccess: 0.86,
     sli: 0.94,
-    path: '/bluezones/naples',
-    estimated: ['xiAccess'],
   },
   countryCode: 'US',
   worldRegion: 'North and Central America',

@@ -1,13 +1,8 @@
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'naples',
-  name: 'Naples',
+const profile: PlaceText = {
   subtitle: 'White sand, cypress swamp, and a programme that ended after a decade',
-  region: 'Naples',
-  heroImage: 'naples',
   heroAlignment: 'left',
   stats: [
     {
@@ -17,7 +12,6 @@ const profile: PlaceProfile = {
       evidence: 'study',
       note: 'Gallup-Sharecare, 2016–2017; nation 61.5',
     },
-    ...scoreCards('naples'),
     {
       label: 'Rank among US metro areas',
       value: '1 of 186',

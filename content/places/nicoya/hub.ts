@@ -2,7 +2,6 @@ import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const nicoya: PlaceHub = {
   hub: {
-    id: 'nicoya',
     name: 'Nicoya',
     region: 'Guanacaste',
     country: 'Costa Rica',
@@ -10,8 +9,6 @@ export const nicoya: PlaceHub = {
     coords: [-85.452, 10.148],
     xiAccess: 0.6,
     sli: 0.965,
-    path: '/bluezones/nicoya',
-    estimated: ['xiAccess'],
   },
   countryCode: 'CR',
   worldRegion: 'North and Central America',

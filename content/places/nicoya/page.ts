@@ -1,14 +1,9 @@
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'nicoya',
-  name: 'Nicoya',
+const profile: PlaceText = {
   subtitle: 'Dry-forest cattle country where older men once far outlived their peers',
-  region: 'Nicoya',
-  heroImage: 'nicoya',
   heroAlignment: 'center',
   stats: [
     {
@@ -18,7 +13,6 @@ const profile: PlaceProfile = {
       evidence: 'official',
       note: 'UN estimate for the country, 2023',
     },
-    ...scoreCards('nicoya'),
     {
       label: 'Death-rate ratio of older Nicoyan men',
       value: '0.80',

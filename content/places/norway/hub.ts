@@ -2,7 +2,6 @@ import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const norway: PlaceHub = {
   hub: {
-    id: 'norway',
     name: 'Norway',
     region: 'Nordic countries',
     country: 'Norway',
@@ -10,8 +9,6 @@ export const norway: PlaceHub = {
     coords: [12.308, 63.991],
     xiAccess: 0.89,
     sli: 0.89,
-    path: '/bluezones/norway',
-    estimated: ['sli', 'xiAccess'],
   },
   countryCode: 'NO',
   worldRegion: 'Europe',

@@ -1,15 +1,10 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'norway',
-  name: 'Norway',
+const profile: PlaceText = {
   subtitle: 'A long coast, a right to roam and lives still lengthening',
-  region: 'Norway',
-  heroImage: 'norway',
   heroAlignment: 'left',
   stats: [
     {
@@ -19,7 +14,6 @@ const profile: PlaceProfile = {
       evidence: 'official',
       note: 'UN estimate, 2023; original list the same, no known source; Statistics Norway, 2023: women 84.6, men 81.4',
     },
-    ...scoreCards('norway'),
     {
       label: 'Rise after 2011',
       value: 'Not slower',

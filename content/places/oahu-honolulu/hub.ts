@@ -2,7 +2,6 @@ import { hawaiiLifeExpectancy, type PlaceHub } from '../../place-facts.ts';
 
 export const oahuHonolulu: PlaceHub = {
   hub: {
-    id: 'oahu-honolulu',
     name: 'Oʻahu (Honolulu)',
     region: 'Hawaii',
     country: 'United States',
@@ -10,8 +9,6 @@ export const oahuHonolulu: PlaceHub = {
     coords: [-157.858, 21.307],
     xiAccess: 0.87,
     sli: 0.92,
-    path: '/bluezones/oahu-honolulu',
-    estimated: ['xiAccess'],
   },
   countryCode: 'US',
   worldRegion: 'Oceania and the Pacific',

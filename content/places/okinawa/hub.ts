@@ -2,7 +2,6 @@ import type { PlaceHub } from '../../place-facts.ts';
 
 export const okinawa: PlaceHub = {
   hub: {
-    id: 'okinawa',
     name: 'Okinawa',
     region: 'Okinawa Prefecture',
     country: 'Japan',
@@ -10,8 +9,6 @@ export const okinawa: PlaceHub = {
     coords: [127.945, 26.501],
     xiAccess: 0.78,
     sli: 0.982,
-    path: '/bluezones/okinawa',
-    estimated: ['xiAccess'],
   },
   countryCode: 'JP',
   worldRegion: 'Asia',

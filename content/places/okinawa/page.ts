@@ -1,15 +1,10 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'okinawa',
-  name: 'Okinawa',
+const profile: PlaceText = {
   subtitle: 'Subtropical islands with a celebrated old generation and a harder present',
-  region: 'Okinawa',
-  heroImage: 'okinawa',
   heroAlignment: 'left',
   stats: [
     {
@@ -19,7 +14,6 @@ const profile: PlaceProfile = {
       evidence: 'official',
       note: 'Mean of women 87.88 and men 80.73, Japan’s Ministry of Health, 2020; Japan, UN, 2023: 84.7',
     },
-    ...scoreCards('okinawa'),
     {
       label: 'Women’s rank among prefectures',
       value: '16th of 47',

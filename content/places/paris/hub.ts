@@ -2,7 +2,6 @@ import type { PlaceHub } from '../../place-facts.ts';
 
 export const paris: PlaceHub = {
   hub: {
-    id: 'paris',
     name: 'Paris',
     region: 'Île-de-France',
     country: 'France',
@@ -10,9 +9,8 @@ export const paris: PlaceHub = {
     coords: [2.352, 48.857],
     xiAccess: 0.93,
     sli: 0.91,
-    path: null,
-    estimated: ['sli', 'xiAccess'],
   },
+  hasNoPage: true,
   countryCode: 'FR',
   worldRegion: 'Europe',
   lifeExpectancy: {

@@ -2,7 +2,6 @@ import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-fa
 
 export const portugal: PlaceHub = {
   hub: {
-    id: 'portugal',
     name: 'Portugal',
     region: 'Southern Europe',
     country: 'Portugal',
@@ -10,8 +9,6 @@ export const portugal: PlaceHub = {
     coords: [-7.845, 39.557],
     xiAccess: 0.82,
     sli: 0.87,
-    path: '/bluezones/portugal',
-    estimated: ['sli', 'xiAccess'],
   },
   countryCode: 'PT',
   worldRegion: 'Europe',

@@ -1,15 +1,10 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'portugal',
-  name: 'Portugal',
+const profile: PlaceText = {
   subtitle: 'An Atlantic edge that gained more than twenty years of life within one lifetime',
-  region: 'Portugal',
-  heroImage: 'portugal',
   heroAlignment: 'left',
   heroFilm: 'portugal',
   stats: [
@@ -20,7 +15,6 @@ const profile: PlaceProfile = {
       evidence: 'official',
       note: 'UN estimate, 2023; Statistics Portugal (INE), 2021–2023: 81.2',
     },
-    ...scoreCards('portugal'),
     { label: 'National Health Service founded', value: '1979', icon: 'landmark', ...generalKnowledge },
   ],
   mainTitle: 'From 58.5 years to 82.4 in living memory',

@@ -2,7 +2,6 @@ import { originalListLabel, type PlaceHub, unLifeExpectancy } from '../../place-
 
 export const qatar: PlaceHub = {
   hub: {
-    id: 'qatar',
     name: 'Qatar',
     region: 'Arabian Peninsula',
     country: 'Qatar',
@@ -10,8 +9,6 @@ export const qatar: PlaceHub = {
     coords: [51.184, 25.355],
     xiAccess: 0.87,
     sli: 0.82,
-    path: '/bluezones/qatar',
-    estimated: ['sli', 'xiAccess'],
   },
   countryCode: 'QA',
   worldRegion: 'Asia',

@@ -1,14 +1,9 @@
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'qatar',
-  name: 'Qatar',
+const profile: PlaceText = {
   subtitle: 'A flat, hot peninsula whose young workforce shapes every average',
-  region: 'Qatar',
-  heroImage: 'qatar',
   heroAlignment: 'left',
   stats: [
     {
@@ -18,7 +13,6 @@ const profile: PlaceProfile = {
       evidence: 'founding',
       note: 'Original list, no known source; UN, 2023: 82.4; no count of Qatar’s own at hand',
     },
-    ...scoreCards('qatar'),
     {
       label: 'Residents who are migrants',
       value: 'Over 80%',

@@ -2,7 +2,6 @@ import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const reunion: PlaceHub = {
   hub: {
-    id: 'reunion',
     name: 'Réunion',
     region: 'Mascarene Islands',
     country: 'France',
@@ -10,8 +9,6 @@ export const reunion: PlaceHub = {
     coords: [55.536, -21.115],
     xiAccess: 0.62,
     sli: 0.8,
-    path: '/bluezones/reunion',
-    estimated: [],
   },
   countryCode: 'FR',
   territoryCode: 'RE',

@@ -1,15 +1,10 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'reunion',
-  name: 'Réunion',
+const profile: PlaceText = {
   subtitle: 'A live volcano, three cirques and lentils from Cilaos',
-  region: 'Réunion',
-  heroImage: 'reunion',
   heroAlignment: 'center',
   stats: [
     {
@@ -19,7 +14,6 @@ const profile: PlaceProfile = {
       evidence: 'founding',
       note: 'Original list, no known source; UN, 2023: 83.5; Insee, 2021: women 83.4, men 76.7',
     },
-    ...scoreCards('reunion'),
     { label: 'Cirque without a road', value: 'Mafate', icon: 'mountain', ...generalKnowledge },
   ],
   mainTitle: 'A steep island with a thin ring of towns',

@@ -2,7 +2,6 @@ import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-fa
 
 export const sanMarino: PlaceHub = {
   hub: {
-    id: 'san-marino',
     name: 'San Marino',
     region: 'Italian Peninsula',
     country: 'San Marino',
@@ -10,8 +9,6 @@ export const sanMarino: PlaceHub = {
     coords: [12.458, 43.942],
     xiAccess: 0.86,
     sli: 0.93,
-    path: '/bluezones/san-marino',
-    estimated: ['sli', 'xiAccess'],
   },
   countryCode: 'SM',
   worldRegion: 'Europe',

@@ -1,14 +1,9 @@
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'san-marino',
-  name: 'San Marino',
+const profile: PlaceText = {
   subtitle: 'An old republic on a limestone crest above the Adriatic plain',
-  region: 'San Marino',
-  heroImage: 'san-marino',
   heroAlignment: 'center',
   stats: [
     {
@@ -18,7 +13,6 @@ const profile: PlaceProfile = {
       evidence: 'official',
       note: 'UN estimate, 2023',
     },
-    ...scoreCards('san-marino'),
     {
       label: 'Ten-year average by Eurostat’s figures (years)',
       value: '85.6',

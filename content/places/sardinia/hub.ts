@@ -2,7 +2,6 @@ import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const sardinia: PlaceHub = {
   hub: {
-    id: 'sardinia',
     name: 'Sardinia',
     region: 'Ogliastra and Barbagia',
     country: 'Italy',
@@ -10,8 +9,6 @@ export const sardinia: PlaceHub = {
     coords: [9.013, 40.121],
     xiAccess: 0.7,
     sli: 0.958,
-    path: '/bluezones/sardinia',
-    estimated: ['xiAccess'],
   },
   countryCode: 'IT',
   worldRegion: 'Europe',

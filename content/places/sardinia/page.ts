@@ -1,14 +1,9 @@
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'sardinia',
-  name: 'Sardinia',
+const profile: PlaceText = {
   subtitle: 'Mountain villages where the old men keep pace with the women',
-  region: 'Sardinia',
-  heroImage: 'sardinia',
   heroAlignment: 'center',
   stats: [
     {
@@ -18,7 +13,6 @@ const profile: PlaceProfile = {
       evidence: 'official',
       note: 'UN estimate for the country, 2023',
     },
-    ...scoreCards('sardinia'),
     {
       label: 'Women per man among centenarians',
       value: '1.35',

@@ -2,7 +2,6 @@ import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const singapore: PlaceHub = {
   hub: {
-    id: 'singapore',
     name: 'Singapore',
     region: 'Southeast Asia',
     country: 'Singapore',
@@ -10,8 +9,6 @@ export const singapore: PlaceHub = {
     coords: [103.82, 1.352],
     xiAccess: 0.94,
     sli: 0.91,
-    path: '/bluezones/singapore',
-    estimated: ['xiAccess'],
   },
   countryCode: 'SG',
   worldRegion: 'Asia',

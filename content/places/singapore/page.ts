@@ -1,15 +1,10 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'singapore',
-  name: 'Singapore',
+const profile: PlaceText = {
   subtitle: 'An equatorial city that plans its citizens’ steps and drinks',
-  region: 'Singapore',
-  heroImage: 'singapore',
   heroAlignment: 'left',
   stats: [
     {
@@ -19,7 +14,6 @@ const profile: PlaceProfile = {
       evidence: 'founding',
       note: 'Original list, no known source; UN, 2023: 83.7; Department of Statistics, 2023: 83.2',
     },
-    ...scoreCards('singapore'),
     {
       label: 'Life expectancy in 2000 (years)',
       value: '77.8',

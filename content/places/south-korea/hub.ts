@@ -2,7 +2,6 @@ import { originalListLabel, type PlaceHub, unLifeExpectancy } from '../../place-
 
 export const southKorea: PlaceHub = {
   hub: {
-    id: 'south-korea',
     name: 'South Korea',
     region: 'East Asia',
     country: 'South Korea',
@@ -10,8 +9,6 @@ export const southKorea: PlaceHub = {
     coords: [127.85, 36.45],
     xiAccess: 0.91,
     sli: 0.89,
-    path: '/bluezones/south-korea',
-    estimated: ['sli', 'xiAccess'],
   },
   countryCode: 'KR',
   worldRegion: 'Asia',

@@ -1,15 +1,10 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'south-korea',
-  name: 'South Korea',
+const profile: PlaceText = {
   subtitle: 'Mountains behind every city, vegetables beside every bowl of rice',
-  region: 'South Korea',
-  heroImage: 'south-korea',
   heroAlignment: 'center',
   stats: [
     {
@@ -19,7 +14,6 @@ const profile: PlaceProfile = {
       evidence: 'founding',
       note: 'Original list, no known source; UN, 2023: 84.3; Statistics Korea, 2023: 83.5',
     },
-    ...scoreCards('south-korea'),
     {
       label: 'Life expectancy, women (years)',
       value: '86.4',

@@ -1,7 +1,6 @@
 import type { MapPlateSettings } from '../../../media/plates/map-plate-settings.ts';
 
 export const mapPlate: MapPlateSettings = {
-  hasCounties: true,
   spanKm: 150,
   focus: [780, 318],
   home: { fips: ['19041'] },

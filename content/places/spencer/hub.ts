@@ -2,7 +2,6 @@ import type { PlaceHub } from '../../place-facts.ts';
 
 export const spencer: PlaceHub = {
   hub: {
-    id: 'spencer',
     name: 'Spencer',
     region: 'Iowa',
     country: 'United States',
@@ -10,8 +9,6 @@ export const spencer: PlaceHub = {
     coords: [-95.144, 43.141],
     xiAccess: 0.74,
     sli: 0.89,
-    path: '/bluezones/spencer',
-    estimated: ['xiAccess'],
   },
   countryCode: 'US',
   worldRegion: 'North and Central America',

@@ -1,13 +1,8 @@
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'spencer',
-  name: 'Spencer',
+const profile: PlaceText = {
   subtitle: 'A main street rebuilt after fire, and Iowa’s first certificate',
-  region: 'Spencer',
-  heroImage: 'spencer',
   heroAlignment: 'center',
   stats: [
     {
@@ -17,7 +12,6 @@ const profile: PlaceProfile = {
       evidence: 'programme',
       note: 'Reported by the city at certification, 2013',
     },
-    ...scoreCards('spencer'),
     {
       label: 'Certified in Iowa',
       value: 'First',

@@ -2,7 +2,6 @@ import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const sweden: PlaceHub = {
   hub: {
-    id: 'sweden',
     name: 'Sweden',
     region: 'Nordic countries',
     country: 'Sweden',
@@ -10,8 +9,6 @@ export const sweden: PlaceHub = {
     coords: [16.325, 62.387],
     xiAccess: 0.9,
     sli: 0.89,
-    path: '/bluezones/sweden',
-    estimated: ['sli', 'xiAccess'],
   },
   countryCode: 'SE',
   worldRegion: 'Europe',

@@ -1,14 +1,9 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'sweden',
-  name: 'Sweden',
+const profile: PlaceText = {
   subtitle: 'The country with the longest unbroken record of how long people live',
-  region: 'Sweden',
-  heroImage: 'sweden',
   heroAlignment: 'left',
   stats: [
     {
@@ -18,7 +13,6 @@ const profile: PlaceProfile = {
       evidence: 'official',
       note: 'UN estimate, 2023; original list the same, no known source; Eurostat, 2023: 83.4',
     },
-    ...scoreCards('sweden'),
     {
       label: 'Life expectancy in 1751 (years)',
       value: '38.4',

@@ -2,7 +2,6 @@ import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-fa
 
 export const switzerland: PlaceHub = {
   hub: {
-    id: 'switzerland',
     name: 'Switzerland',
     region: 'Central Europe',
     country: 'Switzerland',
@@ -10,8 +9,6 @@ export const switzerland: PlaceHub = {
     coords: [8.228, 46.818],
     xiAccess: 0.93,
     sli: 0.9,
-    path: '/bluezones/switzerland',
-    estimated: ['sli', 'xiAccess'],
   },
   countryCode: 'CH',
   worldRegion: 'Europe',

@@ -1,15 +1,10 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'switzerland',
-  name: 'Switzerland',
+const profile: PlaceText = {
   subtitle: 'Yellow signposts, punctual trains and men who grow notably old',
-  region: 'Switzerland',
-  heroImage: 'switzerland',
   heroAlignment: 'left',
   stats: [
     {
@@ -19,7 +14,6 @@ const profile: PlaceProfile = {
       evidence: 'official',
       note: 'UN estimate, 2023; Liechtenstein’s Office of Statistics, 2023: 84.3',
     },
-    ...scoreCards('switzerland'),
     {
       label: 'Life expectancy of men in 2021 (years)',
       value: '81.9',

@@ -2,7 +2,6 @@ import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const sydney: PlaceHub = {
   hub: {
-    id: 'sydney',
     name: 'Sydney',
     region: 'New South Wales',
     country: 'Australia',
@@ -10,8 +9,6 @@ export const sydney: PlaceHub = {
     coords: [151.209, -33.869],
     xiAccess: 0.9,
     sli: 0.86,
-    path: '/bluezones/sydney',
-    estimated: ['xiAccess'],
   },
   countryCode: 'AU',
   worldRegion: 'Oceania and the Pacific',

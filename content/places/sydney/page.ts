@@ -1,15 +1,10 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'sydney',
-  name: 'Sydney',
+const profile: PlaceText = {
   subtitle: 'Sea pools, ferry rides and a gap between suburbs',
-  region: 'Sydney',
-  heroImage: 'sydney',
   heroAlignment: 'left',
   stats: [
     {
@@ -19,7 +14,6 @@ const profile: PlaceProfile = {
       evidence: 'founding',
       note: 'Original list, no known source; UN, 2023: 83.9 for Australia; Australian Bureau of Statistics, 2019–2021: women 85.4, men 81.3',
     },
-    ...scoreCards('sydney'),
     {
       label: 'North shore, boys / girls (years)',
       value: '85 / 88',

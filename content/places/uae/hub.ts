@@ -2,7 +2,6 @@ import { originalListLabel, type PlaceHub, unLifeExpectancy } from '../../place-
 
 export const uae: PlaceHub = {
   hub: {
-    id: 'uae',
     name: 'United Arab Emirates',
     region: 'Arabian Peninsula',
     country: 'United Arab Emirates',
@@ -10,8 +9,6 @@ export const uae: PlaceHub = {
     coords: [53.848, 23.424],
     xiAccess: 0.86,
     sli: 0.79,
-    path: '/bluezones/uae',
-    estimated: ['sli', 'xiAccess'],
   },
   countryCode: 'AE',
   worldRegion: 'Asia',

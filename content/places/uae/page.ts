@@ -1,15 +1,11 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'uae',
-  name: 'United Arab Emirates',
+const profile: PlaceText = {
   subtitle: 'Seven emirates of desert, mangrove and glass, peopled mostly by newcomers',
   region: 'UAE',
-  heroImage: 'uae',
   heroAlignment: 'center',
   stats: [
     {
@@ -19,7 +15,6 @@ const profile: PlaceProfile = {
       evidence: 'founding',
       note: 'Original list, no known source; UN, 2023: 82.9; Federal Competitiveness and Statistics Centre, 2020: 79.9',
     },
-    ...scoreCards('uae'),
     { label: 'Emirates in the federation', value: '7', icon: 'landmark', ...generalKnowledge },
   ],
   mainTitle: 'Dunes, mangroves and an unfinished count',

@@ -2,7 +2,6 @@ import type { MapPlateSettings } from '../../../media/plates/map-plate-settings.
 
 export const mapPlate: MapPlateSettings = {
   coast: 'us',
-  hasCounties: true,
   spanKm: 142,
   focus: [800, 270],
   home: { fips: ['06055'] },

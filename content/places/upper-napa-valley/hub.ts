@@ -2,7 +2,6 @@ import type { PlaceHub } from '../../place-facts.ts';
 
 export const upperNapaValley: PlaceHub = {
   hub: {
-    id: 'upper-napa-valley',
     name: 'Upper Napa Valley',
     region: 'California',
     country: 'United States',
@@ -10,8 +9,6 @@ export const upperNapaValley: PlaceHub = {
     coords: [-122.47, 38.505],
     xiAccess: 0.8,
     sli: 0.93,
-    path: '/bluezones/upper-napa-valley',
-    estimated: ['xiAccess'],
   },
   countryCode: 'US',
   worldRegion: 'North and Central America',

@@ -1,17 +1,11 @@
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'upper-napa-valley',
-  name: 'Upper Napa Valley',
+const profile: PlaceText = {
   subtitle: 'Hot springs, vines and a vegetarian college between two walls of mountain',
-  region: 'Upper Napa Valley',
-  heroImage: 'upper-napa-valley',
   heroAlignment: 'left',
   stats: [
     { label: 'Certified', value: 'Oct 2024', icon: 'landmark', evidence: 'programme', note: 'Project began in 2021' },
-    ...scoreCards('upper-napa-valley'),
     { label: 'Health retreat founded', value: '1878', icon: 'calendar', ...generalKnowledge },
   ],
   mainTitle: 'Between the mud bath and the vineyard',

@@ -2,7 +2,6 @@ import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-fa
 
 export const vaticanCity: PlaceHub = {
   hub: {
-    id: 'vatican-city',
     name: 'Vatican City',
     region: 'Rome',
     country: 'Vatican City',
@@ -10,8 +9,6 @@ export const vaticanCity: PlaceHub = {
     coords: [12.453, 41.903],
     xiAccess: 0.9,
     sli: 0.88,
-    path: '/bluezones/vatican-city',
-    estimated: ['sli', 'xiAccess'],
   },
   countryCode: 'VA',
   worldRegion: 'Europe',

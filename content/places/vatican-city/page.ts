@@ -1,14 +1,9 @@
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'vatican-city',
-  name: 'Vatican City',
+const profile: PlaceText = {
   subtitle: 'Forty-four hectares where a life expectancy can only be modelled',
-  region: 'Vatican City',
-  heroImage: 'vatican-city',
   heroAlignment: 'left',
   stats: [
     {
@@ -18,7 +13,6 @@ const profile: PlaceProfile = {
       evidence: 'official',
       note: 'UN estimate, 2023; a model output',
     },
-    ...scoreCards('vatican-city'),
     { label: 'Area (hectares)', value: '44', icon: 'landmark', evidence: 'general', note: 'General knowledge' },
   ],
   mainTitle: 'A state too small for statistics',

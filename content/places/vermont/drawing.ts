@@ -6,7 +6,6 @@ export const mapPlate: MapPlateSettings = {
   focus: [800, 235],
   home: { fips: ['50'] },
   hasSolidBorder: true,
-  hasCounties: true,
   ground: 'broadleaf',
   tracts: [
     { kind: 'mountains', line: '-72.85,45 -72.9,44.2 -72.95,43', widthKm: 30 },

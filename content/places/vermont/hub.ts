@@ -2,7 +2,6 @@ import type { PlaceHub } from '../../place-facts.ts';
 
 export const vermont: PlaceHub = {
   hub: {
-    id: 'vermont',
     name: 'Vermont',
     region: 'New England',
     country: 'United States',
@@ -10,8 +9,6 @@ export const vermont: PlaceHub = {
     coords: [-72.578, 44.559],
     xiAccess: 0.78,
     sli: 0.97,
-    path: '/bluezones/vermont',
-    estimated: ['xiAccess'],
   },
   countryCode: 'US',
   worldRegion: 'North and Central America',

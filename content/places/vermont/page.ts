@@ -1,13 +1,8 @@
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'vermont',
-  name: 'Vermont',
+const profile: PlaceText = {
   subtitle: 'Green hills, small towns and first place in senior health',
-  region: 'Vermont',
-  heroImage: 'vermont',
   heroAlignment: 'left',
   stats: [
     {
@@ -17,7 +12,6 @@ const profile: PlaceProfile = {
       evidence: 'study',
       note: 'America’s Health Rankings, Senior Report 2025',
     },
-    ...scoreCards('vermont'),
     { label: 'Billboard ban enacted', value: '1968', icon: 'leaf', ...generalKnowledge },
   ],
   mainTitle: 'First of fifty, and mind the porch step',

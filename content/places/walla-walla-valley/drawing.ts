@@ -1,7 +1,6 @@
 import type { MapPlateSettings } from '../../../media/plates/map-plate-settings.ts';
 
 export const mapPlate: MapPlateSettings = {
-  hasCounties: true,
   spanKm: 330,
   focus: [800, 305],
   home: { fips: ['53071', '41059'] },

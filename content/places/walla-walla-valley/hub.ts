@@ -2,7 +2,6 @@ import type { PlaceHub } from '../../place-facts.ts';
 
 export const wallaWallaValley: PlaceHub = {
   hub: {
-    id: 'walla-walla-valley',
     name: 'Walla Walla Valley',
     region: 'Washington',
     country: 'United States',
@@ -10,8 +9,6 @@ export const wallaWallaValley: PlaceHub = {
     coords: [-118.343, 46.065],
     xiAccess: 0.77,
     sli: 0.94,
-    path: '/bluezones/walla-walla-valley',
-    estimated: ['xiAccess'],
   },
   countryCode: 'US',
   worldRegion: 'North and Central America',

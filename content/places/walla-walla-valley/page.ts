@@ -1,13 +1,8 @@
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'walla-walla-valley',
-  name: 'Walla Walla Valley',
+const profile: PlaceText = {
   subtitle: 'Wheat hills, sweet onions and an Adventist college under the Blue Mountains',
-  region: 'Walla Walla Valley',
-  heroImage: 'walla-walla-valley',
   heroAlignment: 'center',
   stats: [
     {
@@ -17,7 +12,6 @@ const profile: PlaceProfile = {
       evidence: 'programme',
       note: 'First in Washington State; the project’s work ended with it',
     },
-    ...scoreCards('walla-walla-valley'),
     {
       label: 'Adventist college founded',
       value: '1892',

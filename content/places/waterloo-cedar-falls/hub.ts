@@ -2,7 +2,6 @@ import type { PlaceHub } from '../../place-facts.ts';
 
 export const waterlooCedarFalls: PlaceHub = {
   hub: {
-    id: 'waterloo-cedar-falls',
     name: 'Waterloo–Cedar Falls',
     region: 'Iowa',
     country: 'United States',
@@ -10,8 +9,6 @@ export const waterlooCedarFalls: PlaceHub = {
     coords: [-92.395, 42.515],
     xiAccess: 0.82,
     sli: 0.91,
-    path: '/bluezones/waterloo-cedar-falls',
-    estimated: ['xiAccess'],
   },
   countryCode: 'US',
   worldRegion: 'North and Central America',

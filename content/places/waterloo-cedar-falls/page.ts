@@ -1,13 +1,8 @@
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'waterloo-cedar-falls',
-  name: 'Waterloo–Cedar Falls',
+const profile: PlaceText = {
   subtitle: 'Two cities on one river, certified eight months apart',
-  region: 'Waterloo–Cedar Falls',
-  heroImage: 'waterloo-cedar-falls',
   heroAlignment: 'center',
   stats: [
     {
@@ -17,7 +12,6 @@ const profile: PlaceProfile = {
       evidence: 'programme',
       note: 'About; Cedar Falls, by 2014',
     },
-    ...scoreCards('waterloo-cedar-falls'),
     {
       label: 'Certifications in 2014',
       value: '2',

@@ -2,7 +2,6 @@ import type { PlaceHub } from '../../place-facts.ts';
 
 export const wisconsinRapids: PlaceHub = {
   hub: {
-    id: 'wisconsin-rapids',
     name: 'Wisconsin Rapids',
     region: 'Wisconsin',
     country: 'United States',
@@ -10,8 +9,6 @@ export const wisconsinRapids: PlaceHub = {
     coords: [-89.817, 44.384],
     xiAccess: 0.77,
     sli: 0.88,
-    path: '/bluezones/wisconsin-rapids',
-    estimated: ['xiAccess'],
   },
   countryCode: 'US',
   worldRegion: 'North and Central America',

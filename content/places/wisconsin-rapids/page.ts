@@ -1,13 +1,8 @@
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'wisconsin-rapids',
-  name: 'Wisconsin Rapids',
+const profile: PlaceText = {
   subtitle: 'Paper, cranberries and good clinics, with no programme behind the name',
-  region: 'Wisconsin Rapids',
-  heroImage: 'wisconsin-rapids',
   heroAlignment: 'left',
   stats: [
     {
@@ -17,7 +12,6 @@ const profile: PlaceProfile = {
       evidence: 'study',
       note: 'County Health Rankings, 2016',
     },
-    ...scoreCards('wisconsin-rapids'),
     {
       label: 'Wood County, clinical care',
       value: '5 of 72',

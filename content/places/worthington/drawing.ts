@@ -1,7 +1,6 @@
 import type { MapPlateSettings } from '../../../media/plates/map-plate-settings.ts';
 
 export const mapPlate: MapPlateSettings = {
-  hasCounties: true,
   spanKm: 270,
   focus: [860, 320],
   home: { fips: ['27105'] },

@@ -2,7 +2,6 @@ import type { PlaceHub } from '../../place-facts.ts';
 
 export const worthington: PlaceHub = {
   hub: {
-    id: 'worthington',
     name: 'Worthington',
     region: 'Minnesota',
     country: 'United States',
@@ -10,8 +9,6 @@ export const worthington: PlaceHub = {
     coords: [-95.596, 43.62],
     xiAccess: 0.7,
     sli: 0.87,
-    path: '/bluezones/worthington',
-    estimated: ['xiAccess'],
   },
   countryCode: 'US',
   worldRegion: 'North and Central America',

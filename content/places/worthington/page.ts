@@ -1,13 +1,8 @@
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
-import { scoreCards } from '../../score-cards.ts';
+import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceProfile = {
-  slug: 'worthington',
-  name: 'Worthington',
+const profile: PlaceText = {
   subtitle: 'A windy prairie town where a ranking leapt and officials said why',
-  region: 'Worthington',
-  heroImage: 'worthington',
   heroAlignment: 'left',
   stats: [
     {
@@ -17,7 +12,6 @@ const profile: PlaceProfile = {
       evidence: 'study',
       note: 'County Health Rankings, Minnesota',
     },
-    ...scoreCards('worthington'),
     {
       label: 'The same rank, 2012',
       value: '44th',

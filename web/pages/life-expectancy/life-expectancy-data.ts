@@ -1,9 +1,9 @@
 import { geoEqualEarth } from 'd3-geo';
 import { hubLifeExpectancySeries } from '../../../content/figures/hub-life-expectancy-series.ts';
 import { unitedStatesLifeExpectancySeries } from '../../../content/figures/life-expectancy-series.ts';
+import { hubs } from '../../../content/hubs.ts';
 import { holySee } from '../../../content/life-expectancy/holy-see.ts';
 import { allLifeExpectancyRecords } from '../../../content/life-expectancy/life-expectancy-records.ts';
-import { hubsById } from '../../../content/places/hubs-by-id.ts';
 import { decodeDeltaSeries } from '../../../domain/life-expectancy/delta-series.ts';
 import { lifeExpectancyMapFrame } from '../../../domain/life-expectancy/life-expectancy-map-frame.ts';
 import {
@@ -81,7 +81,7 @@ const projection = geoEqualEarth()
   .translate([...translate]);
 
 /** Every hub that has a page, with its position on the map. */
-export const hubsOnMap: readonly HubOnMap[] = Object.values(hubsById).flatMap(({ hub }) => {
+export const hubsOnMap: readonly HubOnMap[] = hubs.flatMap((hub) => {
   const at = projection([hub.coords[0], hub.coords[1]]);
   if (at === null || hub.path === null) return [];
   return { name: hub.name, path: hub.path, x: Math.round(at[0]), y: Math.round(at[1]), code: countryCodeOfHub(hub.id) };

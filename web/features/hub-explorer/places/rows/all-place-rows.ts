@@ -1,8 +1,7 @@
 import { countryLifeExpectancies, lifeExpectancies } from '../../../../../content/figures/life-expectancy.ts';
 import { countryAliases } from '../../../../../content/hub-aliases.ts';
 import { hubKinds } from '../../../../../content/hub-kinds.ts';
-import type { PlaceHub } from '../../../../../content/place-facts.ts';
-import { hubsById } from '../../../../../content/places/hubs-by-id.ts';
+import { placeHubs } from '../../../../../content/hubs.ts';
 import { sliBand } from '../../../../../domain/hub/marker-style.ts';
 import { foldText } from '../../../../../domain/text/fold-text.ts';
 import { formatFigure, formatNumber } from '../../../../languages/format.ts';
@@ -17,7 +16,7 @@ import type { PlaceRow } from './place-row.ts';
 const kindNames = new Map(hubKinds.map(({ kind, name }) => [kind, name]));
 const lifeExpectancyOf = new Map(lifeExpectancies.map((figure) => [figure.hubId, figure]));
 
-function describe({ hub, countryCode, worldRegion, otherNames = [] }: PlaceHub): PlaceRow {
+function describe({ hub, countryCode, worldRegion, otherNames = [] }: (typeof placeHubs)[number]): PlaceRow {
   const shown = localizeHub(hub);
   const life = lifeExpectancyOf.get(hub.id) ?? null;
   const sexes = life?.bySex;
@@ -52,4 +51,4 @@ function describe({ hub, countryCode, worldRegion, otherNames = [] }: PlaceHub):
  * All places of the atlas in the order of the hub list. Their search terms are in English and in the document's
  * language.
  */
-export const allPlaceRows: readonly PlaceRow[] = Object.values(hubsById).map(describe);
+export const allPlaceRows: readonly PlaceRow[] = placeHubs.map(describe);
