@@ -91,7 +91,7 @@ export interface PlacePage {
   /** Missing if the place is neither on an island nor a state of less than a thousand square kilometres. */
   readonly settings?: readonly HubLandscape[];
   readonly whereabouts?: LocationDescription;
-  /** Missing for hubs in the United States, which share `unitedStatesLifeExpectancySeries`. */
+  /** Only if it does not follow from the hub's kind and country (figures/hub-life-expectancy-series.ts). */
   readonly lifeLine?: HubLifeExpectancySeries;
   /** Missing if the place's page does not use the shared template, or if the place has no page. */
   readonly profile?: PlaceText;
@@ -102,9 +102,10 @@ export interface PlacePage {
  * `places/{id}/official-figure.ts`.
  */
 export interface OfficialFigure {
-  /** Name of the place whose population the figure is about. */
-  readonly population: string;
-  readonly scope: LifeExpectancyScope;
+  /** Name of the place whose population the figure is about; by default the hub's. */
+  readonly population?: string;
+  /** The place itself by default. */
+  readonly scope?: LifeExpectancyScope;
   /** The short name by which the statistics office is known. */
   readonly office: string;
   /** The calendar year or years in which the death rates were measured. */
@@ -113,8 +114,8 @@ export interface OfficialFigure {
    * Life expectancy at birth: one figure for both sexes if the office publishes it, or one for women and one for men.
    */
   readonly years: number | { readonly women: number; readonly men: number };
-  /** A few words without which the figure would be misread; '' if none are needed. */
-  readonly note: string;
+  /** A few words without which the figure would be misread. */
+  readonly note?: string;
   readonly source: Source;
 }
 

@@ -4,7 +4,7 @@ import type { MapPlateSettings } from './plates/map-plate-settings.ts';
 
 interface PlaceDrawing {
   readonly mapPlate: MapPlateSettings;
-  /** Missing if the locator shows the state of the place and its county. */
+  /** Missing if the locator shows the place's country, or its state and county in the United States. */
   readonly locatorMap?: LocatorMapSettings;
 }
 

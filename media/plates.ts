@@ -37,7 +37,7 @@ export function drawLocatorOf(slug: string): string {
     throw new Error(
       `There is no locator "${slug}". Use one of ${locatorSlugs().join(', ')}, or write where the place is.`,
     );
-  return drawLocator(slug, [...hub.coords]);
+  return drawLocator(hub);
 }
 
 const kilobytes = (drawn: string) => (Buffer.byteLength(drawn) / 1000).toFixed(1);

@@ -1,14 +1,17 @@
+import { hubs } from '../hubs.ts';
 import type { OfficialFigure, WithHubId } from '../place-facts.ts';
 import type { Source } from '../place-profile.ts';
 import { officialFiguresById } from '../places/official-figures-by-id.ts';
 
 /** The latest figure of each hub's own statistics office. Hubs are missing if no such figure could be read. */
-export const officialFigures: readonly WithHubId<OfficialFigure>[] = Object.entries(officialFiguresById).map(
-  ([hubId, figure]) => ({ hubId, ...figure }),
-);
+export const officialFigures: readonly WithHubId<Required<OfficialFigure>>[] = hubs.flatMap(({ id, name }) => {
+  const { [id]: figure } = officialFiguresById;
+  return figure === undefined ? [] : [{ hubId: id, population: name, scope: 'place', note: '', ...figure }];
+});
 
 /** The figure of a hub's own statistics office; undefined if none could be read. */
-export const officialFigureOf = (hubId: string): OfficialFigure | undefined => officialFiguresById[hubId];
+export const officialFigureOf = (hubId: string): Required<OfficialFigure> | undefined =>
+  officialFigures.find((figure) => figure.hubId === hubId);
 
 /** Formats years with at least one decimal, as the offices print them. */
 const inYears = (years: number): string => (Number.isInteger(years) ? years.toFixed(1) : String(years));

@@ -31,7 +31,6 @@ import { nicoya } from './nicoya/page.ts';
 import { norway } from './norway/page.ts';
 import { oahuHonolulu } from './oahu-honolulu/page.ts';
 import { okinawa } from './okinawa/page.ts';
-import { paris } from './paris/page.ts';
 import { portugal } from './portugal/page.ts';
 import { qatar } from './qatar/page.ts';
 import { reunion } from './reunion/page.ts';
@@ -105,5 +104,4 @@ export const pagesById: Readonly<Record<string, PlacePage>> = {
   'lake-county': lakeCounty,
   worthington,
   killeen,
-  paris,
 };

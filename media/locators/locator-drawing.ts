@@ -1,6 +1,7 @@
 import type { GeoProjection } from 'd3-geo';
 import { geoDistance } from 'd3-geo';
 import type { Position } from 'geojson';
+import type { Hub } from '../../domain/hub/hub.ts';
 import { globeProjection, worldShapes } from '../globe/world.ts';
 import { drawingPaletteCss } from '../plates/palette.ts';
 import type { Pixel } from '../plates/path-data.ts';
@@ -109,13 +110,13 @@ const targetBytes = 38_000;
 /**
  * Draws the locator of a place as SVG text of 640 × 300 with both palettes. It shows a globe turned to the place, and
  * beside it a framed map of its country or state, connected by lines. No other places are marked, so that adding a
- * place does not change existing locators. `place` is [longitude, latitude].
+ * place does not change existing locators.
  */
-export function drawLocator(slug: string, place: Position): string {
+export function drawLocator(hub: Hub): string {
   let drawn = '';
   for (const tolerance of [0.3, 0.6, 1, 1.6, 2.6]) {
-    const sheet = createLocatorMap(slug, place, tolerance);
-    const layers = [...sheetLayers(sheet), ...globeLayers(place, sheet)].filter(Boolean);
+    const sheet = createLocatorMap(hub, tolerance);
+    const layers = [...sheetLayers(sheet), ...globeLayers([...hub.coords], sheet)].filter(Boolean);
     drawn = `<svg id="dark" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 300" aria-hidden="true"><style>${stylesheet()}</style>\n${layers.join('\n')}\n</svg>\n`;
     if (Buffer.byteLength(drawn) <= targetBytes) break;
   }

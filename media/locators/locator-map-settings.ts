@@ -1,20 +1,15 @@
-/** A framed map within a country. It is fitted to the country, or `spanKm` kilometres wide. */
-export interface CountryMapSettings {
-  readonly country?: string;
+/**
+ * Settings for places whose framed map needs more than their country, or than their state and county in the United
+ * States. A map of a country is fitted to it, or `spanKm` kilometres wide.
+ */
+export interface LocatorMapSettings {
+  /** The shaded country by its name in Natural Earth; by default the hub's, and null if none is shaded. */
+  readonly country?: string | null;
   readonly spanKm?: number;
   /** Centre of the map as [longitude, latitude]; by default the place. */
   readonly centre?: readonly [number, number];
   /** Whether to draw the islets that are too small for an outline as dots. */
   readonly hasIslets?: boolean;
-}
-
-/** A framed map of the US state that contains the place. Its county is shaded unless the place is the whole state. */
-export interface StateMapSettings {
-  readonly isState: true;
+  /** Whether the place is the whole state, so that no county is shaded. */
   readonly isWholeState?: boolean;
 }
-
-/**
- * Settings for places whose locator needs more than their state and county. Countries have the names of Natural Earth.
- */
-export type LocatorMapSettings = CountryMapSettings | StateMapSettings;

@@ -1,13 +1,14 @@
 import type { GeoProjection } from 'd3-geo';
 import { geoArea, geoAzimuthalEqualArea, geoBounds, geoCentroid, geoContains } from 'd3-geo';
 import type { MultiPolygon, Position } from 'geojson';
+import type { Hub } from '../../domain/hub/hub.ts';
 import type { Region } from '../geometry.ts';
 import { countryRegions, countyRegions, landPolygons, sharedBorders, stateRegions } from '../geometry.ts';
 import { placeDrawings } from '../place-drawings.ts';
 import type { Pixel, PixelPath } from '../plates/path-data.ts';
 import { ringArea } from '../plates/path-data.ts';
 import { projectShape } from '../plates/projection.ts';
-import type { CountryMapSettings, StateMapSettings } from './locator-map-settings.ts';
+import type { LocatorMapSettings } from './locator-map-settings.ts';
 
 /** Position and size of the framed map in pixels of the locator. */
 export const locatorMapFrame = { left: 344, top: 6, size: 288 } as const;
@@ -104,16 +105,16 @@ function isletsOf(projection: GeoProjection, polygons: readonly Position[][][]):
   });
 }
 
-function worldSheet(setting: CountryMapSettings, place: Position, tolerance: number): LocatorMap {
-  const { country, spanKm: givenKm } = setting;
-  const home = country === undefined ? undefined : countryOf(country, '50m');
+function worldSheet(hub: Hub, setting: LocatorMapSettings, place: Position, tolerance: number): LocatorMap {
+  const { country = hub.country, spanKm: givenKm } = setting;
+  const home = country === null ? undefined : countryOf(country, '50m');
   const { centre, spanKm } =
     givenKm === undefined && home !== undefined
       ? fitRegion(home, place, minPartShare.country)
       : { centre: [...(setting.centre ?? place)], spanKm: givenKm ?? coarseFromKm };
   const detail = spanKm > coarseFromKm && !setting.hasIslets ? '50m' : '10m';
   const projection = projectionOf(centre, spanKm);
-  const polygons = country === undefined ? [] : countryOf(country, detail).polygons;
+  const polygons = country === null ? [] : countryOf(country, detail).polygons;
   return {
     projection,
     at: pixelsOf(projection, place),
@@ -131,7 +132,7 @@ const neighboursOfStates = () =>
     .filter(({ name }) => name === 'Canada' || name === 'Mexico')
     .flatMap((one) => one.polygons);
 
-function stateSheet(setting: StateMapSettings, place: Position, tolerance: number): LocatorMap {
+function stateSheet(setting: LocatorMapSettings, place: Position, tolerance: number): LocatorMap {
   const state = regionContaining(stateRegions(), place);
   const county = regionContaining(countyRegions(), place);
   const { centre, spanKm } = fitRegion(state, place, minPartShare.state);
@@ -147,11 +148,10 @@ function stateSheet(setting: StateMapSettings, place: Position, tolerance: numbe
   };
 }
 
-/**
- * Creates the framed map of a place, in pixels. `place` is [longitude, latitude]. Corners smaller than `tolerance`
- * square pixels are omitted.
- */
-export function createLocatorMap(slug: string, place: Position, tolerance: number): LocatorMap {
-  const setting = placeDrawings.get(slug)?.locatorMap ?? { isState: true };
-  return 'isState' in setting ? stateSheet(setting, place, tolerance) : worldSheet(setting, place, tolerance);
+/** Creates the framed map of a hub, in pixels. Corners smaller than `tolerance` square pixels are omitted. */
+export function createLocatorMap(hub: Hub, tolerance: number): LocatorMap {
+  const { locatorMap = {} } = placeDrawings.get(hub.id) ?? {};
+  const place = [...hub.coords];
+  const isState = hub.country === 'United States';
+  return isState ? stateSheet(locatorMap, place, tolerance) : worldSheet(hub, locatorMap, place, tolerance);
 }

@@ -26,4 +26,4 @@ export const mapPlate: MapPlateSettings = {
   ],
 };
 
-export const locatorMap: LocatorMapSettings = { spanKm: 520, country: 'Andorra' };
+export const locatorMap: LocatorMapSettings = { spanKm: 520 };

@@ -70,6 +70,5 @@ export const andorra: PlacePage = {
     sentence: 'High valleys of the eastern Pyrenees, between France and Spain, without a coast.',
     sheet: 'the Pyrenees',
   },
-  lifeLine: { population: 'Andorra', scope: 'place', region: 'AD' },
   profile,
 };

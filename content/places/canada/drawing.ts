@@ -1,4 +1,3 @@
-import type { LocatorMapSettings } from '../../../media/locators/locator-map-settings.ts';
 import type { MapPlateSettings } from '../../../media/plates/map-plate-settings.ts';
 
 export const mapPlate: MapPlateSettings = {
@@ -42,5 +41,3 @@ export const mapPlate: MapPlateSettings = {
     ['Iqaluit', -68.5, 63.75, 'town', 'left'],
   ],
 };
-
-export const locatorMap: LocatorMapSettings = { country: 'Canada' };

@@ -1,12 +1,9 @@
 import type { OfficialFigure } from '../../place-facts.ts';
 
 export const canada: OfficialFigure = {
-  population: 'Canada',
-  scope: 'place',
   office: 'Statistics Canada',
   period: '2023',
   years: 81.7,
-  note: '',
   source: {
     title: 'Deaths, 2023: life expectancy 81.7 years, men 79.5, women 83.9',
     publisher: 'Statistics Canada, reported by Investment Executive',

@@ -64,6 +64,5 @@ export const canada: PlacePage = {
     sentence: 'The north of North America, from the Atlantic to the Pacific and up into the Arctic Ocean.',
     sheet: 'Canada',
   },
-  lifeLine: { population: 'Canada', scope: 'place', region: 'CA' },
   profile,
 };

@@ -1,12 +1,9 @@
 import type { OfficialFigure } from '../../place-facts.ts';
 
 export const frenchPolynesia: OfficialFigure = {
-  population: 'French Polynesia',
-  scope: 'place',
   office: 'ISPF',
   period: '2022',
   years: { women: 79.0, men: 74.9 },
-  note: '',
   source: {
     title: 'Life expectancy of women and men in the territory, 2022',
     publisher: 'ISPF, reported by Tahiti News',

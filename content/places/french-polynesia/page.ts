@@ -66,6 +66,5 @@ export const frenchPolynesia: PlacePage = {
       'Five archipelagos strewn over the South Pacific, between Australia and South America and thousands of kilometres from both.',
     sheet: 'the islands of French Polynesia',
   },
-  lifeLine: { population: 'French Polynesia', scope: 'place', region: 'PF' },
   profile,
 };

@@ -1,8 +1,6 @@
 import type { OfficialFigure } from '../../place-facts.ts';
 
 export const hongKong: OfficialFigure = {
-  population: 'Hong Kong',
-  scope: 'place',
   office: 'Census and Statistics Department',
   period: '2023',
   years: { women: 87.9, men: 82.5 },

@@ -1,4 +1,3 @@
-import type { LocatorMapSettings } from '../../../media/locators/locator-map-settings.ts';
 import type { MapPlateSettings } from '../../../media/plates/map-plate-settings.ts';
 
 export const mapPlate: MapPlateSettings = {
@@ -31,5 +30,3 @@ export const mapPlate: MapPlateSettings = {
     ['Arctic Circle', -20.6, 66.56, 'lake'],
   ],
 };
-
-export const locatorMap: LocatorMapSettings = { country: 'Iceland' };

@@ -1,12 +1,9 @@
 import type { OfficialFigure } from '../../place-facts.ts';
 
 export const iceland: OfficialFigure = {
-  population: 'Iceland',
-  scope: 'place',
   office: 'Statistics Iceland',
   period: '2023',
   years: { women: 83.8, men: 80.7 },
-  note: '',
   source: {
     title: 'Life expectancy and mortality rates of men and women, 2023',
     publisher: 'Statistics Iceland',

@@ -6,5 +6,4 @@ export const iceland: PlacePage = {
     sentence: 'An island of the North Atlantic just below the Arctic Circle, between Greenland and Norway.',
     sheet: 'Iceland',
   },
-  lifeLine: { population: 'Iceland', scope: 'place', region: 'IS' },
 };

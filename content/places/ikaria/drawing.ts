@@ -1,4 +1,3 @@
-import type { LocatorMapSettings } from '../../../media/locators/locator-map-settings.ts';
 import type { MapPlateSettings } from '../../../media/plates/map-plate-settings.ts';
 
 export const mapPlate: MapPlateSettings = {
@@ -25,5 +24,3 @@ export const mapPlate: MapPlateSettings = {
     ['Fournoi', 26.7, 37.5, 'range'],
   ],
 };
-
-export const locatorMap: LocatorMapSettings = { country: 'Greece' };

@@ -90,6 +90,5 @@ export const ikaria: PlacePage = {
     sentence: 'A long, narrow island of the eastern Aegean, between Mykonos and Samos.',
     sheet: 'Greece',
   },
-  lifeLine: { population: 'Greece', scope: 'country', region: 'GR' },
   profile,
 };

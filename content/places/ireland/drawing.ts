@@ -29,4 +29,4 @@ export const mapPlate: MapPlateSettings = {
   ],
 };
 
-export const locatorMap: LocatorMapSettings = { spanKm: 640, country: 'Ireland' };
+export const locatorMap: LocatorMapSettings = { spanKm: 640 };

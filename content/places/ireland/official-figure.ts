@@ -1,12 +1,9 @@
 import type { OfficialFigure } from '../../place-facts.ts';
 
 export const ireland: OfficialFigure = {
-  population: 'Ireland',
-  scope: 'place',
   office: 'Eurostat',
   period: '2022',
   years: 82.6,
-  note: '',
   source: {
     title: 'Life expectancy at birth and at 65, answered to a question in parliament',
     publisher: 'Eurostat and Central Statistics Office, in the record of Dáil Éireann',

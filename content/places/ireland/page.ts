@@ -70,6 +70,5 @@ export const ireland: PlacePage = {
     sentence: 'The greater part of the island of Ireland, in the Atlantic west of Great Britain.',
     sheet: 'Ireland',
   },
-  lifeLine: { population: 'Ireland', scope: 'place', region: 'IE' },
   profile,
 };

@@ -35,4 +35,4 @@ export const mapPlate: MapPlateSettings = {
   ],
 };
 
-export const locatorMap: LocatorMapSettings = { spanKm: 760, country: 'Israel' };
+export const locatorMap: LocatorMapSettings = { spanKm: 760 };

@@ -1,12 +1,9 @@
 import type { OfficialFigure } from '../../place-facts.ts';
 
 export const israel: OfficialFigure = {
-  population: 'Israel',
-  scope: 'place',
   office: 'OECD',
   period: '2023',
   years: 83.8,
-  note: '',
   source: {
     title: 'Israel fourth in life expectancy among the members of the OECD, 2023',
     publisher: 'OECD and Israel’s Ministry of Health, reported by The Times of Israel',

@@ -70,6 +70,5 @@ export const israel: PlacePage = {
     sentence: 'On the eastern shore of the Mediterranean, reaching south to the Gulf of Aqaba.',
     sheet: 'the eastern Mediterranean',
   },
-  lifeLine: { population: 'Israel', scope: 'place', region: 'IL' },
   profile,
 };

@@ -29,4 +29,4 @@ export const mapPlate: MapPlateSettings = {
   ],
 };
 
-export const locatorMap: LocatorMapSettings = { spanKm: 170, country: 'Liechtenstein' };
+export const locatorMap: LocatorMapSettings = { spanKm: 170 };

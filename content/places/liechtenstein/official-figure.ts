@@ -2,8 +2,6 @@ import { liechtensteinStatisticsSource } from '../../figures/shared-life-expecta
 import type { OfficialFigure } from '../../place-facts.ts';
 
 export const liechtenstein: OfficialFigure = {
-  population: 'Liechtenstein',
-  scope: 'place',
   office: 'Office of Statistics',
   period: '2023',
   years: 84.6,

@@ -65,6 +65,5 @@ export const liechtenstein: PlacePage = {
     sentence: 'The east bank of the young Rhine and the mountains above it, between Switzerland and Austria.',
     sheet: 'the eastern Alps of Switzerland and western Austria',
   },
-  lifeLine: { population: 'Liechtenstein', scope: 'place', region: 'LI' },
   profile,
 };

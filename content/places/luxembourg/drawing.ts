@@ -29,4 +29,4 @@ export const mapPlate: MapPlateSettings = {
   ],
 };
 
-export const locatorMap: LocatorMapSettings = { spanKm: 420, country: 'Luxembourg' };
+export const locatorMap: LocatorMapSettings = { spanKm: 420 };

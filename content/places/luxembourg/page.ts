@@ -64,6 +64,5 @@ export const luxembourg: PlacePage = {
     sentence: 'A country without a coast between Belgium, Germany and France, from the Ardennes to the Moselle.',
     sheet: 'Luxembourg and its neighbours',
   },
-  lifeLine: { population: 'Luxembourg', scope: 'place', region: 'LU' },
   profile,
 };

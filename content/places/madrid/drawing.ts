@@ -1,4 +1,3 @@
-import type { LocatorMapSettings } from '../../../media/locators/locator-map-settings.ts';
 import type { MapPlateSettings } from '../../../media/plates/map-plate-settings.ts';
 
 export const mapPlate: MapPlateSettings = {
@@ -24,5 +23,3 @@ export const mapPlate: MapPlateSettings = {
     ['Tagus', -4.85, 40.08, 'lake'],
   ],
 };
-
-export const locatorMap: LocatorMapSettings = { country: 'Spain' };

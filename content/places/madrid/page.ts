@@ -83,6 +83,5 @@ export const madrid: PlacePage = {
     sentence: 'Near the middle of the Iberian peninsula, on the inland plateau, some 650 m above the sea.',
     sheet: 'Spain',
   },
-  lifeLine: { population: 'Spain', scope: 'country', region: 'ES' },
   profile,
 };

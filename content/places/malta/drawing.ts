@@ -22,4 +22,4 @@ export const mapPlate: MapPlateSettings = {
   ],
 };
 
-export const locatorMap: LocatorMapSettings = { spanKm: 700, country: 'Malta' };
+export const locatorMap: LocatorMapSettings = { spanKm: 700 };

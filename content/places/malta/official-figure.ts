@@ -2,11 +2,8 @@ import { eurostatLifeExpectancySource } from '../../figures/shared-life-expectan
 import type { OfficialFigure } from '../../place-facts.ts';
 
 export const malta: OfficialFigure = {
-  population: 'Malta',
-  scope: 'place',
   office: 'Eurostat',
   period: '2023',
   years: 83.4,
-  note: '',
   source: eurostatLifeExpectancySource,
 };

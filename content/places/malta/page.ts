@@ -65,6 +65,5 @@ export const malta: PlacePage = {
     sentence: 'An archipelago in the middle of the Mediterranean, about 90 km south of Sicily.',
     sheet: 'Sicily, Malta and Tunisia',
   },
-  lifeLine: { population: 'Malta', scope: 'place', region: 'MT' },
   profile,
 };

@@ -26,4 +26,4 @@ export const mapPlate: MapPlateSettings = {
   ],
 };
 
-export const locatorMap: LocatorMapSettings = { spanKm: 420, country: 'Monaco' };
+export const locatorMap: LocatorMapSettings = { spanKm: 420 };

@@ -2,7 +2,6 @@ import type { OfficialFigure } from '../../place-facts.ts';
 
 export const monaco: OfficialFigure = {
   population: 'Monégasque nationals',
-  scope: 'place',
   office: 'IMSEE',
   period: '2024',
   years: 87.0,

@@ -72,6 +72,5 @@ export const monaco: PlacePage = {
       'About two square kilometres of Mediterranean shore, with France on every landward side and Italy a short way up the coast.',
     sheet: 'the Ligurian Sea and its coasts',
   },
-  lifeLine: { population: 'Monaco', scope: 'place', region: 'MC' },
   profile,
 };

@@ -84,6 +84,5 @@ export const nicoya: PlacePage = {
       'A broad peninsula on the Pacific side of Costa Rica, closed off from the mainland by the Gulf of Nicoya.',
     sheet: 'Costa Rica',
   },
-  lifeLine: { population: 'Costa Rica', scope: 'country', region: 'CR' },
   profile,
 };

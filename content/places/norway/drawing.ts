@@ -1,4 +1,3 @@
-import type { LocatorMapSettings } from '../../../media/locators/locator-map-settings.ts';
 import type { MapPlateSettings } from '../../../media/plates/map-plate-settings.ts';
 
 export const mapPlate: MapPlateSettings = {
@@ -27,5 +26,3 @@ export const mapPlate: MapPlateSettings = {
     ['Bodø', 14.4, 67.28, 'town', 'left'],
   ],
 };
-
-export const locatorMap: LocatorMapSettings = { country: 'Norway' };

@@ -1,12 +1,9 @@
 import type { OfficialFigure } from '../../place-facts.ts';
 
 export const norway: OfficialFigure = {
-  population: 'Norway',
-  scope: 'place',
   office: 'Statistics Norway',
   period: '2023',
   years: { women: 84.6, men: 81.4 },
-  note: '',
   source: {
     title: 'Deaths and life expectancy at birth: men 81.39, women 84.63 in 2023',
     publisher: 'Statistics Norway',

@@ -80,6 +80,5 @@ export const norway: PlacePage = {
     sentence: 'The western and northern edge of the Scandinavian peninsula, from the Skagerrak to the Barents Sea.',
     sheet: 'Norway',
   },
-  lifeLine: { population: 'Norway', scope: 'place', region: 'NO' },
   profile,
 };

@@ -1,4 +1,3 @@
-import type { LocatorMapSettings } from '../../../media/locators/locator-map-settings.ts';
 import type { MapPlateSettings } from '../../../media/plates/map-plate-settings.ts';
 
 export const mapPlate: MapPlateSettings = {
@@ -23,5 +22,3 @@ export const mapPlate: MapPlateSettings = {
     ['Iheya', 127.86, 27.13, 'range'],
   ],
 };
-
-export const locatorMap: LocatorMapSettings = { country: 'Japan' };

@@ -3,10 +3,8 @@ import type { OfficialFigure } from '../../place-facts.ts';
 
 export const okinawa: OfficialFigure = {
   population: 'Okinawa Prefecture',
-  scope: 'place',
   office: 'Japan’s Ministry of Health',
   period: '2020',
   years: { women: 87.88, men: 80.73 },
-  note: '',
   source: prefecturalLifeTablesSource,
 };

@@ -93,6 +93,5 @@ export const okinawa: PlacePage = {
       'The long main island of the Ryukyus, between the East China Sea and the Philippine Sea, about 500 km south-west of Kyushu.',
     sheet: 'Japan',
   },
-  lifeLine: { population: 'Japan', scope: 'country', region: 'JP' },
   profile,
 };

@@ -1,12 +1,9 @@
 import type { OfficialFigure } from '../../place-facts.ts';
 
 export const portugal: OfficialFigure = {
-  population: 'Portugal',
-  scope: 'place',
   office: 'Statistics Portugal (INE)',
   period: '2021–2023',
   years: 81.2,
-  note: '',
   source: {
     title: 'Life tables for 2021–2023: 81.17 years, men 78.37, women 83.67',
     publisher: 'Statistics Portugal (INE), reported by Diário de Notícias da Madeira',

@@ -66,6 +66,5 @@ export const portugal: PlacePage = {
       'The western edge of the Iberian peninsula: the Atlantic to the west and south, Spain to the north and east.',
     sheet: 'Portugal',
   },
-  lifeLine: { population: 'Portugal', scope: 'place', region: 'PT' },
   profile,
 };

@@ -26,4 +26,4 @@ export const mapPlate: MapPlateSettings = {
   ],
 };
 
-export const locatorMap: LocatorMapSettings = { spanKm: 760, country: 'Qatar' };
+export const locatorMap: LocatorMapSettings = { spanKm: 760 };

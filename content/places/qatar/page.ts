@@ -77,6 +77,5 @@ export const qatar: PlacePage = {
     sentence: 'A peninsula that Arabia holds out into the Gulf, with Saudi Arabia at its root.',
     sheet: 'the Gulf between Arabia and Iran',
   },
-  lifeLine: { population: 'Qatar', scope: 'place', region: 'QA' },
   profile,
 };

@@ -22,4 +22,4 @@ export const mapPlate: MapPlateSettings = {
   ],
 };
 
-export const locatorMap: LocatorMapSettings = { spanKm: 2300 };
+export const locatorMap: LocatorMapSettings = { spanKm: 2300, country: null };

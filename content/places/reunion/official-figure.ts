@@ -1,8 +1,6 @@
 import type { OfficialFigure } from '../../place-facts.ts';
 
 export const reunion: OfficialFigure = {
-  population: 'Réunion',
-  scope: 'place',
   office: 'Insee',
   period: '2021',
   years: { women: 83.4, men: 76.7 },

@@ -65,6 +65,5 @@ export const reunion: PlacePage = {
     sentence: 'A volcanic island of the Indian Ocean, east of Madagascar and south-west of Mauritius.',
     sheet: 'the western Indian Ocean',
   },
-  lifeLine: { population: 'Réunion', scope: 'place', region: 'RE' },
   profile,
 };

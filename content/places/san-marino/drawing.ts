@@ -25,4 +25,4 @@ export const mapPlate: MapPlateSettings = {
   ],
 };
 
-export const locatorMap: LocatorMapSettings = { spanKm: 620, country: 'San Marino' };
+export const locatorMap: LocatorMapSettings = { spanKm: 620 };

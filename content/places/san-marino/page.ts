@@ -78,6 +78,5 @@ export const sanMarino: PlacePage = {
     sentence: 'Monte Titano and the land below it, near Rimini and the Adriatic, with Italy on every side.',
     sheet: 'northern and central Italy',
   },
-  lifeLine: { population: 'San Marino', scope: 'place', region: 'SM' },
   profile,
 };

@@ -1,4 +1,3 @@
-import type { LocatorMapSettings } from '../../../media/locators/locator-map-settings.ts';
 import type { MapPlateSettings } from '../../../media/plates/map-plate-settings.ts';
 
 export const mapPlate: MapPlateSettings = {
@@ -22,5 +21,3 @@ export const mapPlate: MapPlateSettings = {
     ['Olbia', 9.5, 40.92, 'town'],
   ],
 };
-
-export const locatorMap: LocatorMapSettings = { country: 'Italy' };

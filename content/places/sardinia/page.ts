@@ -85,6 +85,5 @@ export const sardinia: PlacePage = {
       'The mountains of the centre and east of Sardinia, an island between Corsica and the coast of Tunisia, second in the Mediterranean only to Sicily.',
     sheet: 'Italy',
   },
-  lifeLine: { population: 'Italy', scope: 'country', region: 'IT' },
   profile,
 };

@@ -26,4 +26,4 @@ export const mapPlate: MapPlateSettings = {
   ],
 };
 
-export const locatorMap: LocatorMapSettings = { spanKm: 900, country: 'Singapore' };
+export const locatorMap: LocatorMapSettings = { spanKm: 900 };

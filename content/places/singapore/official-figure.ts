@@ -2,7 +2,6 @@ import type { OfficialFigure } from '../../place-facts.ts';
 
 export const singapore: OfficialFigure = {
   population: 'Singapore residents',
-  scope: 'place',
   office: 'Department of Statistics',
   period: '2023',
   years: 83.2,

@@ -81,6 +81,5 @@ export const singapore: PlacePage = {
       'Islands off the southern tip of the Malay Peninsula, a little more than one degree north of the equator.',
     sheet: 'the Malay Peninsula and Sumatra',
   },
-  lifeLine: { population: 'Singapore', scope: 'place', region: 'SG' },
   profile,
 };

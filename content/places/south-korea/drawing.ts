@@ -28,4 +28,4 @@ export const mapPlate: MapPlateSettings = {
   ],
 };
 
-export const locatorMap: LocatorMapSettings = { spanKm: 760, country: 'South Korea' };
+export const locatorMap: LocatorMapSettings = { spanKm: 760 };

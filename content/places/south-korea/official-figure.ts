@@ -1,12 +1,9 @@
 import type { OfficialFigure } from '../../place-facts.ts';
 
 export const southKorea: OfficialFigure = {
-  population: 'South Korea',
-  scope: 'place',
   office: 'Statistics Korea',
   period: '2023',
   years: 83.5,
-  note: '',
   source: {
     title: 'Life tables for 2023: 83.5 years, men 80.6, women 86.4',
     publisher: 'Statistics Korea, briefing on the government’s site',

@@ -75,6 +75,5 @@ export const southKorea: PlacePage = {
     sentence: 'The southern half of the Korean peninsula, between the Yellow Sea and the East Sea, or Sea of Japan.',
     sheet: 'South Korea',
   },
-  lifeLine: { population: 'South Korea', scope: 'place', region: 'KR' },
   profile,
 };

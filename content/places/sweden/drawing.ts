@@ -1,4 +1,3 @@
-import type { LocatorMapSettings } from '../../../media/locators/locator-map-settings.ts';
 import type { MapPlateSettings } from '../../../media/plates/map-plate-settings.ts';
 
 export const mapPlate: MapPlateSettings = {
@@ -28,5 +27,3 @@ export const mapPlate: MapPlateSettings = {
     ['North Sea', 3.6, 57.5, 'area'],
   ],
 };
-
-export const locatorMap: LocatorMapSettings = { country: 'Sweden' };

@@ -84,6 +84,5 @@ export const sweden: PlacePage = {
     sentence: 'The eastern side of the Scandinavian peninsula, along the Baltic and the Gulf of Bothnia.',
     sheet: 'Sweden',
   },
-  lifeLine: { population: 'Sweden', scope: 'place', region: 'SE' },
   profile,
 };

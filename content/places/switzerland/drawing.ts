@@ -1,4 +1,3 @@
-import type { LocatorMapSettings } from '../../../media/locators/locator-map-settings.ts';
 import type { MapPlateSettings } from '../../../media/plates/map-plate-settings.ts';
 
 export const mapPlate: MapPlateSettings = {
@@ -31,5 +30,3 @@ export const mapPlate: MapPlateSettings = {
     ['Lake Constance', 9.9, 47.68, 'lake'],
   ],
 };
-
-export const locatorMap: LocatorMapSettings = { country: 'Switzerland' };

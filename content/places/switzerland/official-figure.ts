@@ -2,8 +2,6 @@ import { liechtensteinStatisticsSource } from '../../figures/shared-life-expecta
 import type { OfficialFigure } from '../../place-facts.ts';
 
 export const switzerland: OfficialFigure = {
-  population: 'Switzerland',
-  scope: 'place',
   office: 'Liechtenstein’s Office of Statistics',
   period: '2023',
   years: 84.3,

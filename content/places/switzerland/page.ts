@@ -85,6 +85,5 @@ export const switzerland: PlacePage = {
     sentence: 'Alps, lowland and Jura between France, Germany, Austria, Liechtenstein and Italy.',
     sheet: 'Switzerland',
   },
-  lifeLine: { population: 'Switzerland', scope: 'place', region: 'CH' },
   profile,
 };

@@ -1,4 +1,3 @@
-import type { LocatorMapSettings } from '../../../media/locators/locator-map-settings.ts';
 import type { MapPlateSettings } from '../../../media/plates/map-plate-settings.ts';
 
 export const mapPlate: MapPlateSettings = {
@@ -23,5 +22,3 @@ export const mapPlate: MapPlateSettings = {
     ['Broken Bay', 151.56, -33.57, 'lake'],
   ],
 };
-
-export const locatorMap: LocatorMapSettings = { country: 'Australia' };

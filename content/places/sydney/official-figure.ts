@@ -6,7 +6,6 @@ export const sydney: OfficialFigure = {
   office: 'Australian Bureau of Statistics',
   period: '2019–2021',
   years: { women: 85.4, men: 81.3 },
-  note: '',
   source: {
     title: 'Life expectancy in Australia, 2019–2021',
     publisher: 'Australian Bureau of Statistics, reported by PerthNow',

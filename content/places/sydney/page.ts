@@ -80,6 +80,5 @@ export const sydney: PlacePage = {
       'Around a drowned river valley of Australia’s south-east coast, between the Tasman Sea and the Blue Mountains.',
     sheet: 'Australia',
   },
-  lifeLine: { population: 'Australia', scope: 'country', region: 'AU' },
   profile,
 };

@@ -29,4 +29,4 @@ export const mapPlate: MapPlateSettings = {
   ],
 };
 
-export const locatorMap: LocatorMapSettings = { spanKm: 860, country: 'United Arab Emirates' };
+export const locatorMap: LocatorMapSettings = { spanKm: 860 };

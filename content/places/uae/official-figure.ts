@@ -1,12 +1,9 @@
 import type { OfficialFigure } from '../../place-facts.ts';
 
 export const uae: OfficialFigure = {
-  population: 'United Arab Emirates',
-  scope: 'place',
   office: 'Federal Competitiveness and Statistics Centre',
   period: '2020',
   years: 79.9,
-  note: '',
   source: {
     title: 'Population and life expectancy in 2020: 79.9 years, men 78.0, women 81.4',
     publisher: 'Federal Competitiveness and Statistics Centre, reported by The Filipino Times',

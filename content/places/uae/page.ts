@@ -74,6 +74,5 @@ export const uae: PlacePage = {
     sentence: 'Seven emirates along the southern shore of the Gulf, with a short coast on the Gulf of Oman.',
     sheet: 'the United Arab Emirates',
   },
-  lifeLine: { population: 'United Arab Emirates', scope: 'place', region: 'AE' },
   profile,
 };

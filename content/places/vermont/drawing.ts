@@ -30,4 +30,4 @@ export const mapPlate: MapPlateSettings = {
   ],
 };
 
-export const locatorMap: LocatorMapSettings = { isState: true, isWholeState: true };
+export const locatorMap: LocatorMapSettings = { isWholeState: true };
