@@ -65,13 +65,6 @@ export interface PlaceHub {
   readonly foundingYears?: number;
 }
 
-/** A short description of where a place lies, from general geography, with rounded distances. */
-export interface LocationDescription {
-  readonly sentence: string;
-  /** What the locator map shows, phrased to follow "a map of". */
-  readonly sheet: string;
-}
-
 /** A place's life expectancy over the years. If none is published for the place itself, it is the country's. */
 export interface HubLifeExpectancySeries {
   /** Name of the place whose population the figures are about. */
@@ -90,7 +83,10 @@ export interface HubLifeExpectancySeries {
 export interface PlacePage {
   /** Missing if the place is neither on an island nor a state of less than a thousand square kilometres. */
   readonly settings?: readonly HubLandscape[];
-  readonly whereabouts?: LocationDescription;
+  /** A sentence that says where the place lies, from general geography, with rounded distances. */
+  readonly whereabouts?: string;
+  /** What the locator map shows, phrased to follow "a map of"; by default the hub's US state or its country. */
+  readonly locatorSheet?: string;
   /** Only if it does not follow from the hub's kind and country (figures/hub-life-expectancy-series.ts). */
   readonly lifeLine?: HubLifeExpectancySeries;
   /** Missing if the place's page does not use the shared template, or if the place has no page. */

@@ -54,7 +54,8 @@ export interface PlaceText {
   readonly subtitle: string;
   /** The region's name in the button 'Start {region} Program (Coming Soon)', if it is not the place's name. */
   readonly region?: string;
-  readonly heroAlignment: 'center' | 'left';
+  /** Left by default. */
+  readonly heroAlignment?: 'center' | 'left';
   /** File name of a looping video in web/assets/films, shown instead of the illustration. */
   readonly heroFilm?: string;
   /** The first and the last card. The cards of the two scores stand between them. */
@@ -74,5 +75,6 @@ export interface PlaceProfile extends Omit<PlaceText, 'stats'> {
   readonly region: string;
   /** File name of the illustration in web/assets/plates, without its extension. */
   readonly heroImage: string;
+  readonly heroAlignment: 'center' | 'left';
   readonly stats: readonly PlaceStat[];
 }

@@ -12,5 +12,6 @@ export const placeProfiles: readonly PlaceProfile[] = hubs.flatMap((hub) => {
   if (page?.profile === undefined) return [];
   const { name, id: slug } = hub;
   const [first, last] = page.profile.stats;
-  return { slug, name, region: name, heroImage: slug, ...page.profile, stats: [first, ...scoreCards(slug), last] };
+  const defaults = { region: name, heroAlignment: 'left' } as const;
+  return { slug, name, heroImage: slug, ...defaults, ...page.profile, stats: [first, ...scoreCards(slug), last] };
 });

@@ -101,9 +101,6 @@ const profile: PlaceText = {
 };
 
 export const albertLea: PlacePage = {
-  whereabouts: {
-    sentence: 'Freeborn County in the south of Minnesota, a few miles short of the Iowa line.',
-    sheet: 'Minnesota',
-  },
+  whereabouts: 'Freeborn County in the south of Minnesota, a few miles short of the Iowa line.',
   profile,
 };

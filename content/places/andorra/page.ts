@@ -66,9 +66,7 @@ const profile: PlaceText = {
 
 export const andorra: PlacePage = {
   settings: ['small-state'],
-  whereabouts: {
-    sentence: 'High valleys of the eastern Pyrenees, between France and Spain, without a coast.',
-    sheet: 'the Pyrenees',
-  },
+  whereabouts: 'High valleys of the eastern Pyrenees, between France and Spain, without a coast.',
+  locatorSheet: 'the Pyrenees',
   profile,
 };

@@ -3,7 +3,6 @@ import type { PlaceText } from '../../place-profile.ts';
 
 const profile: PlaceText = {
   subtitle: 'Three surf towns with a health district of their own',
-  heroAlignment: 'left',
   stats: [
     {
       label: 'Well-Being Index, three cities',
@@ -71,9 +70,6 @@ const profile: PlaceText = {
 };
 
 export const beachCities: PlacePage = {
-  whereabouts: {
-    sentence: 'Three towns on Santa Monica Bay, south-west of central Los Angeles.',
-    sheet: 'California',
-  },
+  whereabouts: 'Three towns on Santa Monica Bay, south-west of central Los Angeles.',
   profile,
 };

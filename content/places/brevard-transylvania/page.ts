@@ -65,9 +65,6 @@ const profile: PlaceText = {
 };
 
 export const brevardTransylvania: PlacePage = {
-  whereabouts: {
-    sentence: 'Transylvania County in the Blue Ridge, in the west of North Carolina along the South Carolina line.',
-    sheet: 'North Carolina',
-  },
+  whereabouts: 'Transylvania County in the Blue Ridge, in the west of North Carolina along the South Carolina line.',
   profile,
 };

@@ -5,7 +5,6 @@ import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
 
 const profile: PlaceText = {
   subtitle: 'Cold winters, public medicine and very long distances',
-  heroAlignment: 'left',
   stats: [
     {
       label: 'Life expectancy (years)',
@@ -60,9 +59,6 @@ const profile: PlaceText = {
 };
 
 export const canada: PlacePage = {
-  whereabouts: {
-    sentence: 'The north of North America, from the Atlantic to the Pacific and up into the Arctic Ocean.',
-    sheet: 'Canada',
-  },
+  whereabouts: 'The north of North America, from the Atlantic to the Pacific and up into the Arctic Ocean.',
   profile,
 };

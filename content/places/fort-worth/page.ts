@@ -3,7 +3,6 @@ import type { PlaceText } from '../../place-profile.ts';
 
 const profile: PlaceText = {
   subtitle: 'A cattle-trail city that tried a health programme at metropolitan size',
-  heroAlignment: 'left',
   stats: [
     {
       label: 'Well-Being Index score',
@@ -72,9 +71,6 @@ const profile: PlaceText = {
 };
 
 export const fortWorth: PlacePage = {
-  whereabouts: {
-    sentence: 'On the Trinity River in the north of Texas, the western city of a pair with Dallas.',
-    sheet: 'Texas',
-  },
+  whereabouts: 'On the Trinity River in the north of Texas, the western city of a pair with Dallas.',
   profile,
 };

@@ -61,10 +61,8 @@ const profile: PlaceText = {
 
 export const frenchPolynesia: PlacePage = {
   settings: ['island'],
-  whereabouts: {
-    sentence:
-      'Five archipelagos strewn over the South Pacific, between Australia and South America and thousands of kilometres from both.',
-    sheet: 'the islands of French Polynesia',
-  },
+  whereabouts:
+    'Five archipelagos strewn over the South Pacific, between Australia and South America and thousands of kilometres from both.',
+  locatorSheet: 'the islands of French Polynesia',
   profile,
 };

@@ -3,7 +3,6 @@ import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
 
 const profile: PlaceText = {
   subtitle: 'Flat as a lakebed, far up north, and certified in one neighbourhood',
-  heroAlignment: 'left',
   stats: [
     {
       label: 'Certified, Near North only',
@@ -71,9 +70,6 @@ const profile: PlaceText = {
 };
 
 export const grandForks: PlacePage = {
-  whereabouts: {
-    sentence: 'On the Red River, which parts North Dakota from Minnesota, about 120 km south of Canada.',
-    sheet: 'North Dakota',
-  },
+  whereabouts: 'On the Red River, which parts North Dakota from Minnesota, about 120 km south of Canada.',
   profile,
 };

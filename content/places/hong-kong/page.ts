@@ -5,7 +5,6 @@ import type { PlaceText } from '../../place-profile.ts';
 
 const profile: PlaceText = {
   subtitle: 'Steep streets, country parks and very little tobacco',
-  heroAlignment: 'left',
   stats: [
     {
       label: 'Life expectancy (years)',
@@ -80,10 +79,8 @@ const profile: PlaceText = {
 };
 
 export const hongKong: PlacePage = {
-  whereabouts: {
-    sentence: 'Islands and a peninsula on the south coast of China, east of the mouth of the Pearl River.',
-    sheet: 'the south coast of China',
-  },
+  whereabouts: 'Islands and a peninsula on the south coast of China, east of the mouth of the Pearl River.',
+  locatorSheet: 'the south coast of China',
   lifeLine: { population: 'Hong Kong', scope: 'place', region: 'HK' },
   profile,
 };

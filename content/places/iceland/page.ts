@@ -2,8 +2,5 @@ import type { PlacePage } from '../../place-facts.ts';
 
 export const iceland: PlacePage = {
   settings: ['island'],
-  whereabouts: {
-    sentence: 'An island of the North Atlantic just below the Arctic Circle, between Greenland and Norway.',
-    sheet: 'Iceland',
-  },
+  whereabouts: 'An island of the North Atlantic just below the Arctic Circle, between Greenland and Norway.',
 };

@@ -4,7 +4,6 @@ import type { PlaceText } from '../../place-profile.ts';
 
 const profile: PlaceText = {
   subtitle: 'A windy Aegean ridge with late suppers, wild greens and few clocks',
-  heroAlignment: 'left',
   stats: [
     {
       label: 'Life expectancy, Greece (years)',
@@ -86,9 +85,6 @@ const profile: PlaceText = {
 
 export const ikaria: PlacePage = {
   settings: ['island'],
-  whereabouts: {
-    sentence: 'A long, narrow island of the eastern Aegean, between Mykonos and Samos.',
-    sheet: 'Greece',
-  },
+  whereabouts: 'A long, narrow island of the eastern Aegean, between Mykonos and Samos.',
   profile,
 };

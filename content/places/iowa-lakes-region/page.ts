@@ -66,9 +66,6 @@ const profile: PlaceText = {
 };
 
 export const iowaLakesRegion: PlacePage = {
-  whereabouts: {
-    sentence: 'Lakes that the ice left in the north-west of Iowa, along the Minnesota line.',
-    sheet: 'Iowa',
-  },
+  whereabouts: 'Lakes that the ice left in the north-west of Iowa, along the Minnesota line.',
   profile,
 };

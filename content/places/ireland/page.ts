@@ -66,9 +66,6 @@ const profile: PlaceText = {
 
 export const ireland: PlacePage = {
   settings: ['island'],
-  whereabouts: {
-    sentence: 'The greater part of the island of Ireland, in the Atlantic west of Great Britain.',
-    sheet: 'Ireland',
-  },
+  whereabouts: 'The greater part of the island of Ireland, in the Atlantic west of Great Britain.',
   profile,
 };

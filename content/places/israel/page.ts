@@ -66,9 +66,7 @@ const profile: PlaceText = {
 };
 
 export const israel: PlacePage = {
-  whereabouts: {
-    sentence: 'On the eastern shore of the Mediterranean, reaching south to the Gulf of Aqaba.',
-    sheet: 'the eastern Mediterranean',
-  },
+  whereabouts: 'On the eastern shore of the Mediterranean, reaching south to the Gulf of Aqaba.',
+  locatorSheet: 'the eastern Mediterranean',
   profile,
 };

@@ -66,9 +66,6 @@ const profile: PlaceText = {
 
 export const kauai: PlacePage = {
   settings: ['island'],
-  whereabouts: {
-    sentence: 'The northernmost of the large islands of Hawaii, in the Pacific north-west of Oʻahu.',
-    sheet: 'Hawaii',
-  },
+  whereabouts: 'The northernmost of the large islands of Hawaii, in the Pacific north-west of Oʻahu.',
   profile,
 };

@@ -52,9 +52,6 @@ const profile: PlaceText = {
 };
 
 export const killeen: PlacePage = {
-  whereabouts: {
-    sentence: 'Bell County in central Texas, north of Austin, beside a large army post.',
-    sheet: 'Texas',
-  },
+  whereabouts: 'Bell County in central Texas, north of Austin, beside a large army post.',
   profile,
 };

@@ -3,7 +3,6 @@ import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
 
 const profile: PlaceText = {
   subtitle: 'High desert, heated sidewalks, and a county that began near the bottom',
-  heroAlignment: 'left',
   stats: [
     {
       label: 'County health rank in Oregon',
@@ -71,9 +70,6 @@ const profile: PlaceText = {
 };
 
 export const klamathFalls: PlacePage = {
-  whereabouts: {
-    sentence: 'High basin country in the south of Oregon, east of the Cascades, about 25 km north of California.',
-    sheet: 'Oregon',
-  },
+  whereabouts: 'High basin country in the south of Oregon, east of the Cascades, about 25 km north of California.',
   profile,
 };

@@ -65,9 +65,6 @@ const profile: PlaceText = {
 };
 
 export const lakeCounty: PlacePage = {
-  whereabouts: {
-    sentence: 'Around Clear Lake in the Coast Ranges of northern California, the next county north of Napa.',
-    sheet: 'California',
-  },
+  whereabouts: 'Around Clear Lake in the Coast Ranges of northern California, the next county north of Napa.',
   profile,
 };

@@ -61,9 +61,7 @@ const profile: PlaceText = {
 
 export const liechtenstein: PlacePage = {
   settings: ['small-state'],
-  whereabouts: {
-    sentence: 'The east bank of the young Rhine and the mountains above it, between Switzerland and Austria.',
-    sheet: 'the eastern Alps of Switzerland and western Austria',
-  },
+  whereabouts: 'The east bank of the young Rhine and the mountains above it, between Switzerland and Austria.',
+  locatorSheet: 'the eastern Alps of Switzerland and western Austria',
   profile,
 };

@@ -3,7 +3,6 @@ import type { PlaceText } from '../../place-profile.ts';
 
 const profile: PlaceText = {
   subtitle: 'A Californian hospital town known through its Adventist neighbours',
-  heroAlignment: 'left',
   stats: [
     {
       label: 'Longer expected life, Adventist men (years)',
@@ -77,9 +76,6 @@ const profile: PlaceText = {
 };
 
 export const lomaLinda: PlacePage = {
-  whereabouts: {
-    sentence: 'A town below the San Bernardino Mountains, about 90 km east of central Los Angeles.',
-    sheet: 'California',
-  },
+  whereabouts: 'A town below the San Bernardino Mountains, about 90 km east of central Los Angeles.',
   profile,
 };

@@ -5,7 +5,6 @@ import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
 
 const profile: PlaceText = {
   subtitle: 'A gorge city and quiet forests, with every bus ride free',
-  heroAlignment: 'left',
   stats: [
     {
       label: 'Life expectancy (years)',
@@ -60,9 +59,7 @@ const profile: PlaceText = {
 };
 
 export const luxembourg: PlacePage = {
-  whereabouts: {
-    sentence: 'A country without a coast between Belgium, Germany and France, from the Ardennes to the Moselle.',
-    sheet: 'Luxembourg and its neighbours',
-  },
+  whereabouts: 'A country without a coast between Belgium, Germany and France, from the Ardennes to the Moselle.',
+  locatorSheet: 'Luxembourg and its neighbours',
   profile,
 };

@@ -79,9 +79,6 @@ const profile: PlaceText = {
 };
 
 export const madrid: PlacePage = {
-  whereabouts: {
-    sentence: 'Near the middle of the Iberian peninsula, on the inland plateau, some 650 m above the sea.',
-    sheet: 'Spain',
-  },
+  whereabouts: 'Near the middle of the Iberian peninsula, on the inland plateau, some 650 m above the sea.',
   profile,
 };

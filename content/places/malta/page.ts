@@ -61,9 +61,7 @@ const profile: PlaceText = {
 
 export const malta: PlacePage = {
   settings: ['small-state', 'island'],
-  whereabouts: {
-    sentence: 'An archipelago in the middle of the Mediterranean, about 90 km south of Sicily.',
-    sheet: 'Sicily, Malta and Tunisia',
-  },
+  whereabouts: 'An archipelago in the middle of the Mediterranean, about 90 km south of Sicily.',
+  locatorSheet: 'Sicily, Malta and Tunisia',
   profile,
 };

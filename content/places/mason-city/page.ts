@@ -58,9 +58,6 @@ const profile: PlaceText = {
 };
 
 export const masonCity: PlacePage = {
-  whereabouts: {
-    sentence: 'Cerro Gordo County in the north of Iowa, about 40 km south of the Minnesota line.',
-    sheet: 'Iowa',
-  },
+  whereabouts: 'Cerro Gordo County in the north of Iowa, about 40 km south of the Minnesota line.',
   profile,
 };

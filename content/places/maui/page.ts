@@ -66,9 +66,6 @@ const profile: PlaceText = {
 
 export const maui: PlacePage = {
   settings: ['island'],
-  whereabouts: {
-    sentence: 'The second-largest island of Hawaii, in the Pacific north-west of the largest.',
-    sheet: 'Hawaii',
-  },
+  whereabouts: 'The second-largest island of Hawaii, in the Pacific north-west of the largest.',
   profile,
 };

@@ -5,7 +5,6 @@ import type { PlaceText } from '../../place-profile.ts';
 
 const profile: PlaceText = {
   subtitle: 'Two square kilometres of cliff, lifts, sea air and great wealth',
-  heroAlignment: 'left',
   stats: [
     {
       label: 'Life expectancy (years)',
@@ -67,10 +66,8 @@ const profile: PlaceText = {
 
 export const monaco: PlacePage = {
   settings: ['small-state'],
-  whereabouts: {
-    sentence:
-      'About two square kilometres of Mediterranean shore, with France on every landward side and Italy a short way up the coast.',
-    sheet: 'the Ligurian Sea and its coasts',
-  },
+  whereabouts:
+    'About two square kilometres of Mediterranean shore, with France on every landward side and Italy a short way up the coast.',
+  locatorSheet: 'the Ligurian Sea and its coasts',
   profile,
 };

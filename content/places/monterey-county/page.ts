@@ -3,7 +3,6 @@ import type { PlaceText } from '../../place-profile.ts';
 
 const profile: PlaceText = {
   subtitle: 'A cold bay, a salad valley, and the first certified county in California',
-  heroAlignment: 'left',
   stats: [
     {
       label: 'Survey well-being, points gained',
@@ -71,10 +70,7 @@ const profile: PlaceText = {
 };
 
 export const montereyCounty: PlacePage = {
-  whereabouts: {
-    sentence:
-      'The coast of California south of San Francisco, from Monterey Bay to Big Sur, with the Salinas Valley behind it.',
-    sheet: 'California',
-  },
+  whereabouts:
+    'The coast of California south of San Francisco, from Monterey Bay to Big Sur, with the Salinas Valley behind it.',
   profile,
 };

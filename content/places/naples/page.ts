@@ -3,7 +3,6 @@ import type { PlaceText } from '../../place-profile.ts';
 
 const profile: PlaceText = {
   subtitle: 'White sand, cypress swamp, and a programme that ended after a decade',
-  heroAlignment: 'left',
   stats: [
     {
       label: 'Survey well-being score',
@@ -77,9 +76,7 @@ const profile: PlaceText = {
 };
 
 export const naples: PlacePage = {
-  whereabouts: {
-    sentence: 'On the Gulf coast of Florida’s south-west, at the edge of the Everglades.',
-    sheet: 'Florida',
-  },
+  whereabouts: 'On the Gulf coast of Florida’s south-west, at the edge of the Everglades.',
+  locatorSheet: 'Florida',
   profile,
 };

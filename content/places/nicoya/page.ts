@@ -79,10 +79,7 @@ const profile: PlaceText = {
 };
 
 export const nicoya: PlacePage = {
-  whereabouts: {
-    sentence:
-      'A broad peninsula on the Pacific side of Costa Rica, closed off from the mainland by the Gulf of Nicoya.',
-    sheet: 'Costa Rica',
-  },
+  whereabouts:
+    'A broad peninsula on the Pacific side of Costa Rica, closed off from the mainland by the Gulf of Nicoya.',
   profile,
 };

@@ -5,7 +5,6 @@ import type { PlaceText } from '../../place-profile.ts';
 
 const profile: PlaceText = {
   subtitle: 'A long coast, a right to roam and lives still lengthening',
-  heroAlignment: 'left',
   stats: [
     {
       label: 'Life expectancy (years)',
@@ -76,9 +75,6 @@ const profile: PlaceText = {
 };
 
 export const norway: PlacePage = {
-  whereabouts: {
-    sentence: 'The western and northern edge of the Scandinavian peninsula, from the Skagerrak to the Barents Sea.',
-    sheet: 'Norway',
-  },
+  whereabouts: 'The western and northern edge of the Scandinavian peninsula, from the Skagerrak to the Barents Sea.',
   profile,
 };

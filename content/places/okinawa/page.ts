@@ -5,7 +5,6 @@ import type { PlaceText } from '../../place-profile.ts';
 
 const profile: PlaceText = {
   subtitle: 'Subtropical islands with a celebrated old generation and a harder present',
-  heroAlignment: 'left',
   stats: [
     {
       label: 'Life expectancy, Okinawa Prefecture (years)',
@@ -88,10 +87,7 @@ const profile: PlaceText = {
 
 export const okinawa: PlacePage = {
   settings: ['island'],
-  whereabouts: {
-    sentence:
-      'The long main island of the Ryukyus, between the East China Sea and the Philippine Sea, about 500 km south-west of Kyushu.',
-    sheet: 'Japan',
-  },
+  whereabouts:
+    'The long main island of the Ryukyus, between the East China Sea and the Philippine Sea, about 500 km south-west of Kyushu.',
   profile,
 };

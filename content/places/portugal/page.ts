@@ -5,7 +5,6 @@ import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
 
 const profile: PlaceText = {
   subtitle: 'An Atlantic edge that gained more than twenty years of life within one lifetime',
-  heroAlignment: 'left',
   heroFilm: 'portugal',
   stats: [
     {
@@ -61,10 +60,7 @@ const profile: PlaceText = {
 };
 
 export const portugal: PlacePage = {
-  whereabouts: {
-    sentence:
-      'The western edge of the Iberian peninsula: the Atlantic to the west and south, Spain to the north and east.',
-    sheet: 'Portugal',
-  },
+  whereabouts:
+    'The western edge of the Iberian peninsula: the Atlantic to the west and south, Spain to the north and east.',
   profile,
 };

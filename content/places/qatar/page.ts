@@ -4,7 +4,6 @@ import type { PlaceText } from '../../place-profile.ts';
 
 const profile: PlaceText = {
   subtitle: 'A flat, hot peninsula whose young workforce shapes every average',
-  heroAlignment: 'left',
   stats: [
     {
       label: 'Life expectancy (years)',
@@ -73,9 +72,7 @@ const profile: PlaceText = {
 };
 
 export const qatar: PlacePage = {
-  whereabouts: {
-    sentence: 'A peninsula that Arabia holds out into the Gulf, with Saudi Arabia at its root.',
-    sheet: 'the Gulf between Arabia and Iran',
-  },
+  whereabouts: 'A peninsula that Arabia holds out into the Gulf, with Saudi Arabia at its root.',
+  locatorSheet: 'the Gulf between Arabia and Iran',
   profile,
 };

@@ -61,9 +61,7 @@ const profile: PlaceText = {
 
 export const reunion: PlacePage = {
   settings: ['island'],
-  whereabouts: {
-    sentence: 'A volcanic island of the Indian Ocean, east of Madagascar and south-west of Mauritius.',
-    sheet: 'the western Indian Ocean',
-  },
+  whereabouts: 'A volcanic island of the Indian Ocean, east of Madagascar and south-west of Mauritius.',
+  locatorSheet: 'the western Indian Ocean',
   profile,
 };

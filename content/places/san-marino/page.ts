@@ -74,9 +74,7 @@ const profile: PlaceText = {
 
 export const sanMarino: PlacePage = {
   settings: ['small-state'],
-  whereabouts: {
-    sentence: 'Monte Titano and the land below it, near Rimini and the Adriatic, with Italy on every side.',
-    sheet: 'northern and central Italy',
-  },
+  whereabouts: 'Monte Titano and the land below it, near Rimini and the Adriatic, with Italy on every side.',
+  locatorSheet: 'northern and central Italy',
   profile,
 };

@@ -80,10 +80,7 @@ const profile: PlaceText = {
 
 export const sardinia: PlacePage = {
   settings: ['island'],
-  whereabouts: {
-    sentence:
-      'The mountains of the centre and east of Sardinia, an island between Corsica and the coast of Tunisia, second in the Mediterranean only to Sicily.',
-    sheet: 'Italy',
-  },
+  whereabouts:
+    'The mountains of the centre and east of Sardinia, an island between Corsica and the coast of Tunisia, second in the Mediterranean only to Sicily.',
   profile,
 };

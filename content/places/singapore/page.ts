@@ -5,7 +5,6 @@ import type { PlaceText } from '../../place-profile.ts';
 
 const profile: PlaceText = {
   subtitle: 'An equatorial city that plans its citizens’ steps and drinks',
-  heroAlignment: 'left',
   stats: [
     {
       label: 'Life expectancy (years)',
@@ -76,10 +75,8 @@ const profile: PlaceText = {
 
 export const singapore: PlacePage = {
   settings: ['small-state', 'island'],
-  whereabouts: {
-    sentence:
-      'Islands off the southern tip of the Malay Peninsula, a little more than one degree north of the equator.',
-    sheet: 'the Malay Peninsula and Sumatra',
-  },
+  whereabouts:
+    'Islands off the southern tip of the Malay Peninsula, a little more than one degree north of the equator.',
+  locatorSheet: 'the Malay Peninsula and Sumatra',
   profile,
 };

@@ -71,9 +71,6 @@ const profile: PlaceText = {
 };
 
 export const southKorea: PlacePage = {
-  whereabouts: {
-    sentence: 'The southern half of the Korean peninsula, between the Yellow Sea and the East Sea, or Sea of Japan.',
-    sheet: 'South Korea',
-  },
+  whereabouts: 'The southern half of the Korean peninsula, between the Yellow Sea and the East Sea, or Sea of Japan.',
   profile,
 };

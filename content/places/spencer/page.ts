@@ -71,9 +71,6 @@ const profile: PlaceText = {
 };
 
 export const spencer: PlacePage = {
-  whereabouts: {
-    sentence: 'Clay County in the north-west of Iowa, where the Ocheyedan River meets the Little Sioux.',
-    sheet: 'Iowa',
-  },
+  whereabouts: 'Clay County in the north-west of Iowa, where the Ocheyedan River meets the Little Sioux.',
   profile,
 };

@@ -4,7 +4,6 @@ import type { PlaceText } from '../../place-profile.ts';
 
 const profile: PlaceText = {
   subtitle: 'The country with the longest unbroken record of how long people live',
-  heroAlignment: 'left',
   stats: [
     {
       label: 'Life expectancy (years)',
@@ -80,9 +79,6 @@ const profile: PlaceText = {
 };
 
 export const sweden: PlacePage = {
-  whereabouts: {
-    sentence: 'The eastern side of the Scandinavian peninsula, along the Baltic and the Gulf of Bothnia.',
-    sheet: 'Sweden',
-  },
+  whereabouts: 'The eastern side of the Scandinavian peninsula, along the Baltic and the Gulf of Bothnia.',
   profile,
 };

@@ -5,7 +5,6 @@ import type { PlaceText } from '../../place-profile.ts';
 
 const profile: PlaceText = {
   subtitle: 'Yellow signposts, punctual trains and men who grow notably old',
-  heroAlignment: 'left',
   stats: [
     {
       label: 'Life expectancy (years)',
@@ -81,9 +80,6 @@ const profile: PlaceText = {
 };
 
 export const switzerland: PlacePage = {
-  whereabouts: {
-    sentence: 'Alps, lowland and Jura between France, Germany, Austria, Liechtenstein and Italy.',
-    sheet: 'Switzerland',
-  },
+  whereabouts: 'Alps, lowland and Jura between France, Germany, Austria, Liechtenstein and Italy.',
   profile,
 };

@@ -5,7 +5,6 @@ import type { PlaceText } from '../../place-profile.ts';
 
 const profile: PlaceText = {
   subtitle: 'Sea pools, ferry rides and a gap between suburbs',
-  heroAlignment: 'left',
   stats: [
     {
       label: 'Life expectancy (years)',
@@ -75,10 +74,7 @@ const profile: PlaceText = {
 };
 
 export const sydney: PlacePage = {
-  whereabouts: {
-    sentence:
-      'Around a drowned river valley of Australia’s south-east coast, between the Tasman Sea and the Blue Mountains.',
-    sheet: 'Australia',
-  },
+  whereabouts:
+    'Around a drowned river valley of Australia’s south-east coast, between the Tasman Sea and the Blue Mountains.',
   profile,
 };

@@ -70,9 +70,7 @@ const profile: PlaceText = {
 };
 
 export const uae: PlacePage = {
-  whereabouts: {
-    sentence: 'Seven emirates along the southern shore of the Gulf, with a short coast on the Gulf of Oman.',
-    sheet: 'the United Arab Emirates',
-  },
+  whereabouts: 'Seven emirates along the southern shore of the Gulf, with a short coast on the Gulf of Oman.',
+  locatorSheet: 'the United Arab Emirates',
   profile,
 };

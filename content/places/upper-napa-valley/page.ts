@@ -3,7 +3,6 @@ import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
 
 const profile: PlaceText = {
   subtitle: 'Hot springs, vines and a vegetarian college between two walls of mountain',
-  heroAlignment: 'left',
   stats: [
     { label: 'Certified', value: 'Oct 2024', icon: 'landmark', evidence: 'programme', note: 'Project began in 2021' },
     { label: 'Health retreat founded', value: '1878', icon: 'calendar', ...generalKnowledge },
@@ -58,9 +57,6 @@ const profile: PlaceText = {
 };
 
 export const upperNapaValley: PlacePage = {
-  whereabouts: {
-    sentence: 'The northern end of the Napa Valley, inland and north of San Francisco Bay.',
-    sheet: 'California',
-  },
+  whereabouts: 'The northern end of the Napa Valley, inland and north of San Francisco Bay.',
   profile,
 };

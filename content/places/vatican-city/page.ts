@@ -4,7 +4,6 @@ import type { PlaceText } from '../../place-profile.ts';
 
 const profile: PlaceText = {
   subtitle: 'Forty-four hectares where a life expectancy can only be modelled',
-  heroAlignment: 'left',
   stats: [
     {
       label: 'Life expectancy (years)',
@@ -60,10 +59,8 @@ const profile: PlaceText = {
 
 export const vaticanCity: PlacePage = {
   settings: ['small-state'],
-  whereabouts: {
-    sentence: 'A walled hill on the west bank of the Tiber, with the city of Rome on every side.',
-    sheet: 'Italy',
-  },
+  whereabouts: 'A walled hill on the west bank of the Tiber, with the city of Rome on every side.',
+  locatorSheet: 'Italy',
   lifeLine: {
     population: 'Vatican City',
     scope: 'place',

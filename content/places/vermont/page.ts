@@ -3,7 +3,6 @@ import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
 
 const profile: PlaceText = {
   subtitle: 'Green hills, small towns and first place in senior health',
-  heroAlignment: 'left',
   stats: [
     {
       label: 'Senior health, rank by state',
@@ -66,9 +65,7 @@ const profile: PlaceText = {
 };
 
 export const vermont: PlacePage = {
-  whereabouts: {
-    sentence: 'In New England, between Lake Champlain and the Connecticut River, up to the border of Quebec.',
-    sheet: 'Vermont',
-  },
+  whereabouts: 'In New England, between Lake Champlain and the Connecticut River, up to the border of Quebec.',
+  locatorSheet: 'Vermont',
   profile,
 };

@@ -71,9 +71,7 @@ const profile: PlaceText = {
 };
 
 export const wallaWallaValley: PlacePage = {
-  whereabouts: {
-    sentence: 'The south-east of Washington State, along the Oregon line, below the Blue Mountains.',
-    sheet: 'Washington State',
-  },
+  whereabouts: 'The south-east of Washington State, along the Oregon line, below the Blue Mountains.',
+  locatorSheet: 'Washington State',
   profile,
 };

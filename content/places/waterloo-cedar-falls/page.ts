@@ -70,9 +70,6 @@ const profile: PlaceText = {
 };
 
 export const waterlooCedarFalls: PlacePage = {
-  whereabouts: {
-    sentence: 'Two neighbouring cities on the Cedar River, in the north-east of Iowa.',
-    sheet: 'Iowa',
-  },
+  whereabouts: 'Two neighbouring cities on the Cedar River, in the north-east of Iowa.',
   profile,
 };

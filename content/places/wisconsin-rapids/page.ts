@@ -3,7 +3,6 @@ import type { PlaceText } from '../../place-profile.ts';
 
 const profile: PlaceText = {
   subtitle: 'Paper, cranberries and good clinics, with no programme behind the name',
-  heroAlignment: 'left',
   stats: [
     {
       label: 'Wood County, health outcomes',
@@ -71,9 +70,6 @@ const profile: PlaceText = {
 };
 
 export const wisconsinRapids: PlacePage = {
-  whereabouts: {
-    sentence: 'Wood County in the middle of Wisconsin, on both banks of the Wisconsin River.',
-    sheet: 'Wisconsin',
-  },
+  whereabouts: 'Wood County in the middle of Wisconsin, on both banks of the Wisconsin River.',
   profile,
 };

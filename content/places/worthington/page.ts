@@ -3,7 +3,6 @@ import type { PlaceText } from '../../place-profile.ts';
 
 const profile: PlaceText = {
   subtitle: 'A windy prairie town where a ranking leapt and officials said why',
-  heroAlignment: 'left',
   stats: [
     {
       label: 'Nobles County rank, 2013',
@@ -71,9 +70,6 @@ const profile: PlaceText = {
 };
 
 export const worthington: PlacePage = {
-  whereabouts: {
-    sentence: 'Nobles County in the south-west of Minnesota, beside Okabena Lake.',
-    sheet: 'Minnesota',
-  },
+  whereabouts: 'Nobles County in the south-west of Minnesota, beside Okabena Lake.',
   profile,
 };

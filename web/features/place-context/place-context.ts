@@ -1,4 +1,4 @@
-import type { LocationDescription } from '../../../content/place-facts.ts';
+import type { LocationDescription } from '../../../content/hub-locations.ts';
 import type { EvidenceKind, PlaceStat, Source } from '../../../content/place-profile.ts';
 
 /** A figure on the page and the kind of evidence for it. */

@@ -60,7 +60,7 @@ export function pagerLinksOf(hub: Hub): PagerLinks {
   const neighbour = (step: 1 | -1) => pagedHubs[wrapAround(at, step, pagedHubs.length)];
   const [previous, next] = [neighbour(-1), neighbour(1)];
   if (at < 0 || previous === undefined || next === undefined) {
-    throw new Error(`The hub "${hub.id}" has no page. Give it a path.`);
+    throw new Error(`The hub "${hub.id}" has no page. Remove hasNoPage from its hub.ts.`);
   }
   return { previous: linkTo(previous), next: linkTo(next), position: at + 1, count: pagedHubs.length };
 }
