@@ -7,7 +7,13 @@ export const placeHubs: readonly (PlaceHub & { readonly hub: Hub })[] = Object.e
   ...place,
   hub: {
     id,
-    ...place.hub,
+    name: place.name,
+    region: place.region,
+    country: place.country,
+    kind: place.kind,
+    coords: place.coords,
+    xiAccess: place.xiAccess,
+    sli: place.sli,
     path: place.hasNoPage ? null : `/bluezones/${id}`,
     estimated: [
       ...(place.sliFrom === undefined ? [] : (['sli'] as const)),

@@ -38,11 +38,9 @@ export type AccessBandKey = 'cities' | 'countries' | 'towns' | 'remote';
 
 /**
  * A place's data for lists and maps, in `places/{id}/hub.ts`. Browsers load this data for all places at once, so it
- * must stay small.
+ * must stay small. The rest of the hub's record follows from the place's id and from the origin of its scores (hubs.ts).
  */
-export interface PlaceHub {
-  /** The rest of the record follows from the place's id and from the origin of its scores (hubs.ts). */
-  readonly hub: Omit<Hub, 'id' | 'path' | 'estimated'>;
+export interface PlaceHub extends Omit<Hub, 'id' | 'path' | 'estimated'> {
   readonly hasNoPage?: true;
   /** ISO 3166-1 code of the hub's country, from which its name in other languages is looked up. */
   readonly countryCode: string;
@@ -79,8 +77,8 @@ export interface HubLifeExpectancySeries {
   readonly values?: readonly number[];
 }
 
-/** The contents of a place's own page, in `places/{id}/page.ts`. */
-export interface PlacePage {
+/** What `places/{id}/page.ts` says of a place besides the text of the page. */
+export interface PlaceSurroundings {
   /** Missing if the place is neither on an island nor a state of less than a thousand square kilometres. */
   readonly settings?: readonly HubLandscape[];
   /** A sentence that says where the place lies, from general geography, with rounded distances. */
@@ -89,9 +87,10 @@ export interface PlacePage {
   readonly locatorSheet?: string;
   /** Only if it does not follow from the hub's kind and country (figures/hub-life-expectancy-series.ts). */
   readonly lifeLine?: HubLifeExpectancySeries;
-  /** Missing if the place's page does not use the shared template, or if the place has no page. */
-  readonly profile?: PlaceText;
 }
+
+/** The contents of `places/{id}/page.ts` for a place whose page uses the shared template. */
+export interface PlacePage extends PlaceText, PlaceSurroundings {}
 
 /**
  * A statistics office's life expectancy, shown beside the United Nations' estimate. It is in

@@ -7,7 +7,7 @@ const american = (country: string) => country === 'United States';
 
 test('every hub with a page has a profile, save Iceland and Oʻahu, which have pages of their own', () => {
   const withoutProfile = hubs.filter(({ id }) => !placeProfiles.some(({ slug }) => slug === id)).map(({ id }) => id);
-  expect(withoutProfile, 'give a new one its `profile` in places/{id}/page.ts').toEqual([
+  expect(withoutProfile, 'give a new one the text of its page in places/{id}/page.ts').toEqual([
     'iceland',
     'oahu-honolulu',
     'paris',

@@ -7,11 +7,11 @@ import { scoreCards } from './score-cards.ts';
  * Profiles of all places whose page uses the shared template, in the order of the hub list. Iceland and Oʻahu have
  * pages of their own.
  */
-export const placeProfiles: readonly PlaceProfile[] = hubs.flatMap((hub) => {
-  const { [hub.id]: page } = pagesById;
-  if (page?.profile === undefined) return [];
-  const { name, id: slug } = hub;
-  const [first, last] = page.profile.stats;
+export const placeProfiles: readonly PlaceProfile[] = hubs.flatMap(({ id: slug, name }) => {
+  const { [slug]: page } = pagesById;
+  if (page === undefined || !('mainTitle' in page)) return [];
+  const { settings, whereabouts, locatorSheet, lifeLine, ...text } = page;
+  const [first, last] = text.stats;
   const defaults = { region: name, heroAlignment: 'left' } as const;
-  return { slug, name, heroImage: slug, ...defaults, ...page.profile, stats: [first, ...scoreCards(slug), last] };
+  return { slug, name, heroImage: slug, ...defaults, ...text, stats: [first, ...scoreCards(slug), last] };
 });

@@ -1,7 +1,6 @@
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const albertLea: PlacePage = {
   subtitle: 'The Minnesota lake town where the programme began in 2009',
   heroAlignment: 'center',
   stats: [
@@ -98,9 +97,5 @@ const profile: PlaceText = {
       url: 'https://albertleatribune.com/?p=57318',
     },
   ],
-};
-
-export const albertLea: PlacePage = {
   whereabouts: 'Freeborn County in the south of Minnesota, a few miles short of the Iowa line.',
-  profile,
 };

@@ -1,15 +1,13 @@
 import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-facts.ts';
 
 export const andorra: PlaceHub = {
-  hub: {
-    name: 'Andorra',
-    region: 'Pyrenees',
-    country: 'Andorra',
-    kind: 'country-or-territory',
-    coords: [1.522, 42.507],
-    xiAccess: 0.84,
-    sli: 0.9,
-  },
+  name: 'Andorra',
+  region: 'Pyrenees',
+  country: 'Andorra',
+  kind: 'country-or-territory',
+  coords: [1.522, 42.507],
+  xiAccess: 0.84,
+  sli: 0.9,
   countryCode: 'AD',
   worldRegion: 'Europe',
   otherNames: ['Andorra la Vella'],

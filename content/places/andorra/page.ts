@@ -1,8 +1,7 @@
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const andorra: PlacePage = {
   subtitle: 'Seven Pyrenean parishes, one hospital and a restless statistic',
   heroAlignment: 'center',
   stats: [
@@ -62,11 +61,7 @@ const profile: PlaceText = {
     'Learn a greeting in the language of a neighbour who moved here from abroad, and use it at the next meeting.',
   ],
   sources: [unLifeExpectancySource],
-};
-
-export const andorra: PlacePage = {
   settings: ['small-state'],
   whereabouts: 'High valleys of the eastern Pyrenees, between France and Spain, without a coast.',
   locatorSheet: 'the Pyrenees',
-  profile,
 };

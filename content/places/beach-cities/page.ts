@@ -1,7 +1,6 @@
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const beachCities: PlacePage = {
   subtitle: 'Three surf towns with a health district of their own',
   stats: [
     {
@@ -67,9 +66,5 @@ const profile: PlaceText = {
       url: 'https://www.bluezones.com/blue-zones-project-results-beach-cities-ca/',
     },
   ],
-};
-
-export const beachCities: PlacePage = {
   whereabouts: 'Three towns on Santa Monica Bay, south-west of central Los Angeles.',
-  profile,
 };

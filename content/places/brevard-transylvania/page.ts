@@ -1,7 +1,7 @@
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
+import { generalKnowledge } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const brevardTransylvania: PlacePage = {
   subtitle: 'A rainy mountain county whose health project a local reporter examined',
   heroAlignment: 'center',
   stats: [
@@ -62,9 +62,5 @@ const profile: PlaceText = {
       url: 'https://brevardnewsbeat.substack.com/p/the-3-million-brevard-blue-zones',
     },
   ],
-};
-
-export const brevardTransylvania: PlacePage = {
   whereabouts: 'Transylvania County in the Blue Ridge, in the west of North Carolina along the South Carolina line.',
-  profile,
 };

@@ -1,15 +1,13 @@
 import { originalListLabel, type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const canada: PlaceHub = {
-  hub: {
-    name: 'Canada',
-    region: 'North America',
-    country: 'Canada',
-    kind: 'country-or-territory',
-    coords: [-106.347, 56.13],
-    xiAccess: 0.83,
-    sli: 0.87,
-  },
+  name: 'Canada',
+  region: 'North America',
+  country: 'Canada',
+  kind: 'country-or-territory',
+  coords: [-106.347, 56.13],
+  xiAccess: 0.83,
+  sli: 0.87,
   countryCode: 'CA',
   worldRegion: 'North and Central America',
   lifeExpectancy: unLifeExpectancy('place', 'Canada', 82.6),

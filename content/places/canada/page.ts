@@ -1,9 +1,9 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
+import { generalKnowledge } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const canada: PlacePage = {
   subtitle: 'Cold winters, public medicine and very long distances',
   stats: [
     {
@@ -56,9 +56,5 @@ const profile: PlaceText = {
     'Pour water at one meal where juice would have stood, and lay a place for someone who usually eats alone.',
   ],
   sources: [unLifeExpectancySource, officialFigureSource('canada')],
-};
-
-export const canada: PlacePage = {
   whereabouts: 'The north of North America, from the Atlantic to the Pacific and up into the Arctic Ocean.',
-  profile,
 };

@@ -1,7 +1,6 @@
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const fortWorth: PlacePage = {
   subtitle: 'A cattle-trail city that tried a health programme at metropolitan size',
   stats: [
     {
@@ -68,9 +67,5 @@ const profile: PlaceText = {
       url: 'https://fortworthtexas.gov/news/2019/05/Well-Being-Rank-Increases/',
     },
   ],
-};
-
-export const fortWorth: PlacePage = {
   whereabouts: 'On the Trinity River in the north of Texas, the western city of a pair with Dallas.',
-  profile,
 };

@@ -1,15 +1,13 @@
 import { originalListLabel, type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const frenchPolynesia: PlaceHub = {
-  hub: {
-    name: 'French Polynesia',
-    region: 'Society Islands',
-    country: 'France',
-    kind: 'country-or-territory',
-    coords: [-149.426, -17.651],
-    xiAccess: 0.55,
-    sli: 0.78,
-  },
+  name: 'French Polynesia',
+  region: 'Society Islands',
+  country: 'France',
+  kind: 'country-or-territory',
+  coords: [-149.426, -17.651],
+  xiAccess: 0.55,
+  sli: 0.78,
   countryCode: 'FR',
   territoryCode: 'PF',
   worldRegion: 'Oceania and the Pacific',

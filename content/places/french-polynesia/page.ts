@@ -1,9 +1,9 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
+import { generalKnowledge } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const frenchPolynesia: PlacePage = {
   subtitle: 'Five archipelagos, one lagoon table, and two figures that disagree',
   heroAlignment: 'center',
   stats: [
@@ -57,12 +57,8 @@ const profile: PlaceText = {
     'Count the sweetened drinks in your kitchen and replace one a day with water and a slice of lime.',
   ],
   sources: [unLifeExpectancySource, officialFigureSource('french-polynesia')],
-};
-
-export const frenchPolynesia: PlacePage = {
   settings: ['island'],
   whereabouts:
     'Five archipelagos strewn over the South Pacific, between Australia and South America and thousands of kilometres from both.',
   locatorSheet: 'the islands of French Polynesia',
-  profile,
 };

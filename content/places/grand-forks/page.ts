@@ -1,7 +1,7 @@
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
+import { generalKnowledge } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const grandForks: PlacePage = {
   subtitle: 'Flat as a lakebed, far up north, and certified in one neighbourhood',
   stats: [
     {
@@ -67,9 +67,5 @@ const profile: PlaceText = {
       url: 'https://www.grandforksgov.com/greenway/Pages/Pages/History.html',
     },
   ],
-};
-
-export const grandForks: PlacePage = {
   whereabouts: 'On the Red River, which parts North Dakota from Minnesota, about 120 km south of Canada.',
-  profile,
 };

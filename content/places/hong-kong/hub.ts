@@ -1,15 +1,13 @@
 import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const hongKong: PlaceHub = {
-  hub: {
-    name: 'Hong Kong',
-    region: 'Pearl River Delta',
-    country: 'China',
-    kind: 'city',
-    coords: [114.17, 22.319],
-    xiAccess: 0.92,
-    sli: 0.9,
-  },
+  name: 'Hong Kong',
+  region: 'Pearl River Delta',
+  country: 'China',
+  kind: 'city',
+  coords: [114.17, 22.319],
+  xiAccess: 0.92,
+  sli: 0.9,
   countryCode: 'CN',
   worldRegion: 'Asia',
   otherNames: ['Hongkong', 'HK', '香港'],

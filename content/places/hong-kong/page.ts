@@ -1,9 +1,8 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const hongKong: PlacePage = {
   subtitle: 'Steep streets, country parks and very little tobacco',
   stats: [
     {
@@ -76,11 +75,7 @@ const profile: PlaceText = {
     },
     officialFigureSource('hong-kong'),
   ],
-};
-
-export const hongKong: PlacePage = {
   whereabouts: 'Islands and a peninsula on the south coast of China, east of the mouth of the Pearl River.',
   locatorSheet: 'the south coast of China',
   lifeLine: { population: 'Hong Kong', scope: 'place', region: 'HK' },
-  profile,
 };

@@ -1,15 +1,13 @@
 import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const iceland: PlaceHub = {
-  hub: {
-    name: 'Iceland',
-    region: 'Nordic countries',
-    country: 'Iceland',
-    kind: 'country-or-territory',
-    coords: [-19.021, 64.963],
-    xiAccess: 0.84,
-    sli: 0.91,
-  },
+  name: 'Iceland',
+  region: 'Nordic countries',
+  country: 'Iceland',
+  kind: 'country-or-territory',
+  coords: [-19.021, 64.963],
+  xiAccess: 0.84,
+  sli: 0.91,
   countryCode: 'IS',
   worldRegion: 'Europe',
   otherNames: ['Ísland', 'Reykjavík'],

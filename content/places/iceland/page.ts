@@ -1,6 +1,6 @@
-import type { PlacePage } from '../../place-facts.ts';
+import type { PlaceSurroundings } from '../../place-facts.ts';
 
-export const iceland: PlacePage = {
+export const iceland: PlaceSurroundings = {
   settings: ['island'],
   whereabouts: 'An island of the North Atlantic just below the Arctic Circle, between Greenland and Norway.',
 };

@@ -1,15 +1,13 @@
 import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const ikaria: PlaceHub = {
-  hub: {
-    name: 'Ikaria',
-    region: 'North Aegean',
-    country: 'Greece',
-    kind: 'validated-blue-zone',
-    coords: [26.147, 37.6],
-    xiAccess: 0.58,
-    sli: 0.971,
-  },
+  name: 'Ikaria',
+  region: 'North Aegean',
+  country: 'Greece',
+  kind: 'validated-blue-zone',
+  coords: [26.147, 37.6],
+  xiAccess: 0.58,
+  sli: 0.971,
   countryCode: 'GR',
   worldRegion: 'Europe',
   otherNames: ['Icaria', 'Nikaria', 'Ικαρία'],

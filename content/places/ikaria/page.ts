@@ -1,8 +1,7 @@
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const ikaria: PlacePage = {
   subtitle: 'A windy Aegean ridge with late suppers, wild greens and few clocks',
   stats: [
     {
@@ -81,10 +80,6 @@ const profile: PlaceText = {
       url: 'https://danbuettner.com/the-science-behind-blue-zones/',
     },
   ],
-};
-
-export const ikaria: PlacePage = {
   settings: ['island'],
   whereabouts: 'A long, narrow island of the eastern Aegean, between Mykonos and Samos.',
-  profile,
 };

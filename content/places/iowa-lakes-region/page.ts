@@ -1,7 +1,7 @@
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
+import { generalKnowledge } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const iowaLakesRegion: PlacePage = {
   subtitle: 'Ice-age lakes around Spirit Lake and Okoboji, under a borrowed regional name',
   region: 'Iowa Lakes',
   heroAlignment: 'center',
@@ -63,9 +63,5 @@ const profile: PlaceText = {
       url: 'https://www.spencerdailyreporter.com/story/1902622.html',
     },
   ],
-};
-
-export const iowaLakesRegion: PlacePage = {
   whereabouts: 'Lakes that the ice left in the north-west of Iowa, along the Minnesota line.',
-  profile,
 };

@@ -1,15 +1,13 @@
 import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-facts.ts';
 
 export const ireland: PlaceHub = {
-  hub: {
-    name: 'Ireland',
-    region: 'Northern Europe',
-    country: 'Ireland',
-    kind: 'country-or-territory',
-    coords: [-8.244, 53.413],
-    xiAccess: 0.82,
-    sli: 0.87,
-  },
+  name: 'Ireland',
+  region: 'Northern Europe',
+  country: 'Ireland',
+  kind: 'country-or-territory',
+  coords: [-8.244, 53.413],
+  xiAccess: 0.82,
+  sli: 0.87,
   countryCode: 'IE',
   worldRegion: 'Europe',
   otherNames: ['Éire'],

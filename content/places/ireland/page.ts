@@ -1,9 +1,9 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
+import { generalKnowledge } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const ireland: PlacePage = {
   subtitle: 'Soft rain, parish pitches and the first smoke-free pubs of any country',
   heroAlignment: 'center',
   stats: [
@@ -62,10 +62,6 @@ const profile: PlaceText = {
     'Knock on the door of a neighbour who no longer drives and ask what you can bring from town.',
   ],
   sources: [unLifeExpectancySource, officialFigureSource('ireland')],
-};
-
-export const ireland: PlacePage = {
   settings: ['island'],
   whereabouts: 'The greater part of the island of Ireland, in the Atlantic west of Great Britain.',
-  profile,
 };

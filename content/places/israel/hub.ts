@@ -1,15 +1,13 @@
 import { originalListLabel, type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const israel: PlaceHub = {
-  hub: {
-    name: 'Israel',
-    region: 'Middle East',
-    country: 'Israel',
-    kind: 'country-or-territory',
-    coords: [34.852, 31.046],
-    xiAccess: 0.88,
-    sli: 0.89,
-  },
+  name: 'Israel',
+  region: 'Middle East',
+  country: 'Israel',
+  kind: 'country-or-territory',
+  coords: [34.852, 31.046],
+  xiAccess: 0.88,
+  sli: 0.89,
   countryCode: 'IL',
   worldRegion: 'Asia',
   otherNames: ['Yisrael'],

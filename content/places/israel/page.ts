@@ -1,9 +1,8 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const israel: PlacePage = {
   subtitle: 'Chickpeas, sea promenades and four health funds',
   heroAlignment: 'center',
   stats: [
@@ -63,10 +62,6 @@ const profile: PlaceText = {
     'Find out which nurse or clinic near you gives vaccinations without an appointment, and note the hours.',
   ],
   sources: [unLifeExpectancySource, officialFigureSource('israel')],
-};
-
-export const israel: PlacePage = {
   whereabouts: 'On the eastern shore of the Mediterranean, reaching south to the Gulf of Aqaba.',
   locatorSheet: 'the eastern Mediterranean',
-  profile,
 };

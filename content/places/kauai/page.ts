@@ -1,7 +1,7 @@
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
+import { generalKnowledge } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const kauai: PlacePage = {
   subtitle: 'Old volcano, wet summit, taro valleys and a road that stops',
   heroAlignment: 'center',
   stats: [
@@ -62,10 +62,6 @@ const profile: PlaceText = {
       url: 'https://doi.org/10.15620/cdc/157499',
     },
   ],
-};
-
-export const kauai: PlacePage = {
   settings: ['island'],
   whereabouts: 'The northernmost of the large islands of Hawaii, in the Pacific north-west of Oʻahu.',
-  profile,
 };

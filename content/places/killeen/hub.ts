@@ -1,15 +1,13 @@
 import type { PlaceHub } from '../../place-facts.ts';
 
 export const killeen: PlaceHub = {
-  hub: {
-    name: 'Killeen',
-    region: 'Texas',
-    country: 'United States',
-    kind: 'unaffiliated-community',
-    coords: [-97.728, 31.117],
-    xiAccess: 0.75,
-    sli: 0.86,
-  },
+  name: 'Killeen',
+  region: 'Texas',
+  country: 'United States',
+  kind: 'unaffiliated-community',
+  coords: [-97.728, 31.117],
+  xiAccess: 0.75,
+  sli: 0.86,
   countryCode: 'US',
   worldRegion: 'North and Central America',
   otherNames: ['Fort Cavazos', 'Fort Hood'],

@@ -1,7 +1,7 @@
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
+import { generalKnowledge } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const killeen: PlacePage = {
   subtitle: 'A young army city in central Texas, shown without a claim',
   heroAlignment: 'center',
   stats: [
@@ -49,9 +49,5 @@ const profile: PlaceText = {
     'Reserve a place in a first-aid class, and find out where the nearest public defibrillator hangs.',
   ],
   sources: [],
-};
-
-export const killeen: PlacePage = {
   whereabouts: 'Bell County in central Texas, north of Austin, beside a large army post.',
-  profile,
 };

@@ -1,7 +1,7 @@
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
+import { generalKnowledge } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const klamathFalls: PlacePage = {
   subtitle: 'High desert, heated sidewalks, and a county that began near the bottom',
   stats: [
     {
@@ -67,9 +67,5 @@ const profile: PlaceText = {
       url: 'https://today.oregonstate.edu/story/healthy-klamath-effort-garners-award',
     },
   ],
-};
-
-export const klamathFalls: PlacePage = {
   whereabouts: 'High basin country in the south of Oregon, east of the Cascades, about 25 km north of California.',
-  profile,
 };

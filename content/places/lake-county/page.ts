@@ -1,7 +1,7 @@
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
+import { generalKnowledge } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const lakeCounty: PlacePage = {
   subtitle: 'An ancient lake below a volcano, where health work starts uphill',
   heroAlignment: 'center',
   stats: [
@@ -62,9 +62,5 @@ const profile: PlaceText = {
       url: 'https://www.record-bee.com/2022/05/10/blue-zone-project-festival-is-saturday-in-clearlake/',
     },
   ],
-};
-
-export const lakeCounty: PlacePage = {
   whereabouts: 'Around Clear Lake in the Coast Ranges of northern California, the next county north of Napa.',
-  profile,
 };

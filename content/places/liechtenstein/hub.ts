@@ -1,15 +1,13 @@
 import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-facts.ts';
 
 export const liechtenstein: PlaceHub = {
-  hub: {
-    name: 'Liechtenstein',
-    region: 'Central Europe',
-    country: 'Liechtenstein',
-    kind: 'country-or-territory',
-    coords: [9.555, 47.166],
-    xiAccess: 0.88,
-    sli: 0.89,
-  },
+  name: 'Liechtenstein',
+  region: 'Central Europe',
+  country: 'Liechtenstein',
+  kind: 'country-or-territory',
+  coords: [9.555, 47.166],
+  xiAccess: 0.88,
+  sli: 0.89,
   countryCode: 'LI',
   worldRegion: 'Europe',
   otherNames: ['Lichtenstein', 'Vaduz'],

@@ -1,9 +1,9 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
+import { generalKnowledge } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const liechtenstein: PlacePage = {
   subtitle: 'Eleven communes between the young Rhine and the Three Sisters',
   heroAlignment: 'center',
   stats: [
@@ -57,11 +57,7 @@ const profile: PlaceText = {
     'When a headline compares places by a single year, look up ten years of the same figure before believing it.',
   ],
   sources: [unLifeExpectancySource, officialFigureSource('liechtenstein')],
-};
-
-export const liechtenstein: PlacePage = {
   settings: ['small-state'],
   whereabouts: 'The east bank of the young Rhine and the mountains above it, between Switzerland and Austria.',
   locatorSheet: 'the eastern Alps of Switzerland and western Austria',
-  profile,
 };

@@ -1,7 +1,6 @@
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const lomaLinda: PlacePage = {
   subtitle: 'A Californian hospital town known through its Adventist neighbours',
   stats: [
     {
@@ -73,9 +72,5 @@ const profile: PlaceText = {
       url: 'https://danbuettner.com/the-science-behind-blue-zones/',
     },
   ],
-};
-
-export const lomaLinda: PlacePage = {
   whereabouts: 'A town below the San Bernardino Mountains, about 90 km east of central Los Angeles.',
-  profile,
 };

@@ -1,15 +1,13 @@
 import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-facts.ts';
 
 export const luxembourg: PlaceHub = {
-  hub: {
-    name: 'Luxembourg',
-    region: 'Western Europe',
-    country: 'Luxembourg',
-    kind: 'country-or-territory',
-    coords: [6.13, 49.815],
-    xiAccess: 0.91,
-    sli: 0.86,
-  },
+  name: 'Luxembourg',
+  region: 'Western Europe',
+  country: 'Luxembourg',
+  kind: 'country-or-territory',
+  coords: [6.13, 49.815],
+  xiAccess: 0.91,
+  sli: 0.86,
   countryCode: 'LU',
   worldRegion: 'Europe',
   otherNames: ['Luxemburg', 'Lëtzebuerg'],

@@ -1,9 +1,9 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
+import { generalKnowledge } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const luxembourg: PlacePage = {
   subtitle: 'A gorge city and quiet forests, with every bus ride free',
   stats: [
     {
@@ -56,10 +56,6 @@ const profile: PlaceText = {
     'Count the drinks in your week, since vineyards make a glass easy to forget, and leave three evenings without.',
   ],
   sources: [unLifeExpectancySource, officialFigureSource('luxembourg')],
-};
-
-export const luxembourg: PlacePage = {
   whereabouts: 'A country without a coast between Belgium, Germany and France, from the Ardennes to the Moselle.',
   locatorSheet: 'Luxembourg and its neighbours',
-  profile,
 };

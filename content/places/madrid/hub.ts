@@ -1,15 +1,13 @@
 import type { PlaceHub } from '../../place-facts.ts';
 
 export const madrid: PlaceHub = {
-  hub: {
-    name: 'Madrid',
-    region: 'Community of Madrid',
-    country: 'Spain',
-    kind: 'city',
-    coords: [-3.703, 40.417],
-    xiAccess: 0.91,
-    sli: 0.94,
-  },
+  name: 'Madrid',
+  region: 'Community of Madrid',
+  country: 'Spain',
+  kind: 'city',
+  coords: [-3.703, 40.417],
+  xiAccess: 0.91,
+  sli: 0.94,
   countryCode: 'ES',
   worldRegion: 'Europe',
   otherNames: ['Comunidad de Madrid'],

@@ -1,8 +1,7 @@
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const madrid: PlacePage = {
   subtitle: 'A high, dry capital that heads Europe’s regional life tables',
   heroAlignment: 'center',
   heroFilm: 'madrid',
@@ -76,9 +75,5 @@ const profile: PlaceText = {
     },
     unLifeExpectancySource,
   ],
-};
-
-export const madrid: PlacePage = {
   whereabouts: 'Near the middle of the Iberian peninsula, on the inland plateau, some 650 m above the sea.',
-  profile,
 };

@@ -1,15 +1,13 @@
 import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-facts.ts';
 
 export const malta: PlaceHub = {
-  hub: {
-    name: 'Malta',
-    region: 'Southern Europe',
-    country: 'Malta',
-    kind: 'country-or-territory',
-    coords: [14.375, 35.937],
-    xiAccess: 0.86,
-    sli: 0.89,
-  },
+  name: 'Malta',
+  region: 'Southern Europe',
+  country: 'Malta',
+  kind: 'country-or-territory',
+  coords: [14.375, 35.937],
+  xiAccess: 0.86,
+  sli: 0.89,
   countryCode: 'MT',
   worldRegion: 'Europe',
   otherNames: ['Gozo', 'Valletta'],

@@ -1,9 +1,9 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
+import { generalKnowledge } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const malta: PlacePage = {
   subtitle: 'Honey-coloured limestone islands, densely lived in and fiercely parochial',
   heroAlignment: 'center',
   stats: [
@@ -57,11 +57,7 @@ const profile: PlaceText = {
     'Bake fish under a lid of spinach, olives and cauliflower, and freeze a portion for somebody living alone.',
   ],
   sources: [unLifeExpectancySource, officialFigureSource('malta')],
-};
-
-export const malta: PlacePage = {
   settings: ['small-state', 'island'],
   whereabouts: 'An archipelago in the middle of the Mediterranean, about 90 km south of Sicily.',
   locatorSheet: 'Sicily, Malta and Tunisia',
-  profile,
 };

@@ -1,7 +1,7 @@
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
+import { generalKnowledge } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const masonCity: PlacePage = {
   subtitle: 'River City after the ribbon: brick, brass bands and a second programme',
   heroAlignment: 'center',
   stats: [
@@ -55,9 +55,5 @@ const profile: PlaceText = {
       url: 'https://townsquarepublications.com/mason-city-ia-healthy-hometown-community/',
     },
   ],
-};
-
-export const masonCity: PlacePage = {
   whereabouts: 'Cerro Gordo County in the north of Iowa, about 40 km south of the Minnesota line.',
-  profile,
 };

@@ -1,7 +1,7 @@
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
+import { generalKnowledge } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const maui: PlacePage = {
   subtitle: 'Two volcanoes, a windy isthmus and a programme in the middle',
   heroAlignment: 'center',
   stats: [
@@ -62,10 +62,6 @@ const profile: PlaceText = {
       url: 'https://www.mauinews.com/news/local-news/2017/01/central-maui-is-turning-blue/',
     },
   ],
-};
-
-export const maui: PlacePage = {
   settings: ['island'],
   whereabouts: 'The second-largest island of Hawaii, in the Pacific north-west of the largest.',
-  profile,
 };

@@ -1,15 +1,13 @@
 import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const monaco: PlaceHub = {
-  hub: {
-    name: 'Monaco',
-    region: 'French Riviera',
-    country: 'Monaco',
-    kind: 'country-or-territory',
-    coords: [7.425, 43.738],
-    xiAccess: 0.92,
-    sli: 0.95,
-  },
+  name: 'Monaco',
+  region: 'French Riviera',
+  country: 'Monaco',
+  kind: 'country-or-territory',
+  coords: [7.425, 43.738],
+  xiAccess: 0.92,
+  sli: 0.95,
   countryCode: 'MC',
   worldRegion: 'Europe',
   otherNames: ['Monte Carlo', 'Principality'],

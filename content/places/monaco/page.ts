@@ -1,9 +1,8 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const monaco: PlacePage = {
   subtitle: 'Two square kilometres of cliff, lifts, sea air and great wealth',
   stats: [
     {
@@ -62,12 +61,8 @@ const profile: PlaceText = {
     'Pick the stairs for one floor and the lift for the rest, adding a floor only when it feels easy.',
   ],
   sources: [unLifeExpectancySource, officialFigureSource('monaco')],
-};
-
-export const monaco: PlacePage = {
   settings: ['small-state'],
   whereabouts:
     'About two square kilometres of Mediterranean shore, with France on every landward side and Italy a short way up the coast.',
   locatorSheet: 'the Ligurian Sea and its coasts',
-  profile,
 };

@@ -1,7 +1,6 @@
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const montereyCounty: PlacePage = {
   subtitle: 'A cold bay, a salad valley, and the first certified county in California',
   stats: [
     {
@@ -67,10 +66,6 @@ const profile: PlaceText = {
       url: 'https://kingcityrustler.com/monterey-county-becomes-first-in-california-to-earn-certified-blue-zones-community-designation',
     },
   ],
-};
-
-export const montereyCounty: PlacePage = {
   whereabouts:
     'The coast of California south of San Francisco, from Monterey Bay to Big Sur, with the Salinas Valley behind it.',
-  profile,
 };

@@ -1,7 +1,6 @@
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const naples: PlacePage = {
   subtitle: 'White sand, cypress swamp, and a programme that ended after a decade',
   stats: [
     {
@@ -73,10 +72,6 @@ const profile: PlaceText = {
       url: 'https://nchmd.org/about-us/blue-zones/',
     },
   ],
-};
-
-export const naples: PlacePage = {
   whereabouts: 'On the Gulf coast of Florida’s south-west, at the edge of the Everglades.',
   locatorSheet: 'Florida',
-  profile,
 };

@@ -1,8 +1,7 @@
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const nicoya: PlacePage = {
   subtitle: 'Dry-forest cattle country where older men once far outlived their peers',
   heroAlignment: 'center',
   stats: [
@@ -76,10 +75,6 @@ const profile: PlaceText = {
       url: 'https://doi.org/10.4054/DemRes.2023.49.27',
     },
   ],
-};
-
-export const nicoya: PlacePage = {
   whereabouts:
     'A broad peninsula on the Pacific side of Costa Rica, closed off from the mainland by the Gulf of Nicoya.',
-  profile,
 };

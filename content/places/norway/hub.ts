@@ -1,15 +1,13 @@
 import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const norway: PlaceHub = {
-  hub: {
-    name: 'Norway',
-    region: 'Nordic countries',
-    country: 'Norway',
-    kind: 'country-or-territory',
-    coords: [12.308, 63.991],
-    xiAccess: 0.89,
-    sli: 0.89,
-  },
+  name: 'Norway',
+  region: 'Nordic countries',
+  country: 'Norway',
+  kind: 'country-or-territory',
+  coords: [12.308, 63.991],
+  xiAccess: 0.89,
+  sli: 0.89,
   countryCode: 'NO',
   worldRegion: 'Europe',
   otherNames: ['Norge', 'Noreg'],

@@ -1,9 +1,8 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const norway: PlacePage = {
   subtitle: 'A long coast, a right to roam and lives still lengthening',
   stats: [
     {
@@ -72,9 +71,5 @@ const profile: PlaceText = {
     },
     officialFigureSource('norway'),
   ],
-};
-
-export const norway: PlacePage = {
   whereabouts: 'The western and northern edge of the Scandinavian peninsula, from the Skagerrak to the Barents Sea.',
-  profile,
 };

@@ -1,5 +1,5 @@
-import type { PlacePage } from '../../place-facts.ts';
+import type { PlaceSurroundings } from '../../place-facts.ts';
 
-export const oahuHonolulu: PlacePage = {
+export const oahuHonolulu: PlaceSurroundings = {
   settings: ['island'],
 };

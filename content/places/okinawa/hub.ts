@@ -1,15 +1,13 @@
 import type { PlaceHub } from '../../place-facts.ts';
 
 export const okinawa: PlaceHub = {
-  hub: {
-    name: 'Okinawa',
-    region: 'Okinawa Prefecture',
-    country: 'Japan',
-    kind: 'validated-blue-zone',
-    coords: [127.945, 26.501],
-    xiAccess: 0.78,
-    sli: 0.982,
-  },
+  name: 'Okinawa',
+  region: 'Okinawa Prefecture',
+  country: 'Japan',
+  kind: 'validated-blue-zone',
+  coords: [127.945, 26.501],
+  xiAccess: 0.78,
+  sli: 0.982,
   countryCode: 'JP',
   worldRegion: 'Asia',
   otherNames: ['Ryukyu Islands', 'Uchina', '沖縄'],

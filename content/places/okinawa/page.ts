@@ -1,9 +1,8 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const okinawa: PlacePage = {
   subtitle: 'Subtropical islands with a celebrated old generation and a harder present',
   stats: [
     {
@@ -83,11 +82,7 @@ const profile: PlaceText = {
       url: 'https://danbuettner.com/the-science-behind-blue-zones/',
     },
   ],
-};
-
-export const okinawa: PlacePage = {
   settings: ['island'],
   whereabouts:
     'The long main island of the Ryukyus, between the East China Sea and the Philippine Sea, about 500 km south-west of Kyushu.',
-  profile,
 };

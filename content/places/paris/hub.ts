@@ -1,15 +1,13 @@
 import type { PlaceHub } from '../../place-facts.ts';
 
 export const paris: PlaceHub = {
-  hub: {
-    name: 'Paris',
-    region: 'Île-de-France',
-    country: 'France',
-    kind: 'city',
-    coords: [2.352, 48.857],
-    xiAccess: 0.93,
-    sli: 0.91,
-  },
+  name: 'Paris',
+  region: 'Île-de-France',
+  country: 'France',
+  kind: 'city',
+  coords: [2.352, 48.857],
+  xiAccess: 0.93,
+  sli: 0.91,
   hasNoPage: true,
   countryCode: 'FR',
   worldRegion: 'Europe',

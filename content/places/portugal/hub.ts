@@ -1,15 +1,13 @@
 import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-facts.ts';
 
 export const portugal: PlaceHub = {
-  hub: {
-    name: 'Portugal',
-    region: 'Southern Europe',
-    country: 'Portugal',
-    kind: 'country-or-territory',
-    coords: [-7.845, 39.557],
-    xiAccess: 0.82,
-    sli: 0.87,
-  },
+  name: 'Portugal',
+  region: 'Southern Europe',
+  country: 'Portugal',
+  kind: 'country-or-territory',
+  coords: [-7.845, 39.557],
+  xiAccess: 0.82,
+  sli: 0.87,
   countryCode: 'PT',
   worldRegion: 'Europe',
   lifeExpectancy: unLifeExpectancy('place', 'Portugal', 82.4),

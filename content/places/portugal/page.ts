@@ -1,9 +1,9 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
+import { generalKnowledge } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const portugal: PlacePage = {
   subtitle: 'An Atlantic edge that gained more than twenty years of life within one lifetime',
   heroFilm: 'portugal',
   stats: [
@@ -57,10 +57,6 @@ const profile: PlaceText = {
     'Check the coldest room you use, seal its draughts, and ask whether an older relative can afford to heat theirs.',
   ],
   sources: [unLifeExpectancySource, officialFigureSource('portugal')],
-};
-
-export const portugal: PlacePage = {
   whereabouts:
     'The western edge of the Iberian peninsula: the Atlantic to the west and south, Spain to the north and east.',
-  profile,
 };

@@ -1,15 +1,13 @@
 import { originalListLabel, type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const qatar: PlaceHub = {
-  hub: {
-    name: 'Qatar',
-    region: 'Arabian Peninsula',
-    country: 'Qatar',
-    kind: 'country-or-territory',
-    coords: [51.184, 25.355],
-    xiAccess: 0.87,
-    sli: 0.82,
-  },
+  name: 'Qatar',
+  region: 'Arabian Peninsula',
+  country: 'Qatar',
+  kind: 'country-or-territory',
+  coords: [51.184, 25.355],
+  xiAccess: 0.87,
+  sli: 0.82,
   countryCode: 'QA',
   worldRegion: 'Asia',
   otherNames: ['Doha'],

@@ -1,8 +1,7 @@
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const qatar: PlacePage = {
   subtitle: 'A flat, hot peninsula whose young workforce shapes every average',
   stats: [
     {
@@ -69,10 +68,6 @@ const profile: PlaceText = {
       url: 'https://doi.org/10.1371/journal.pone.0179711',
     },
   ],
-};
-
-export const qatar: PlacePage = {
   whereabouts: 'A peninsula that Arabia holds out into the Gulf, with Saudi Arabia at its root.',
   locatorSheet: 'the Gulf between Arabia and Iran',
-  profile,
 };

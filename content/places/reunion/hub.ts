@@ -1,15 +1,13 @@
 import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const reunion: PlaceHub = {
-  hub: {
-    name: 'Réunion',
-    region: 'Mascarene Islands',
-    country: 'France',
-    kind: 'country-or-territory',
-    coords: [55.536, -21.115],
-    xiAccess: 0.62,
-    sli: 0.8,
-  },
+  name: 'Réunion',
+  region: 'Mascarene Islands',
+  country: 'France',
+  kind: 'country-or-territory',
+  coords: [55.536, -21.115],
+  xiAccess: 0.62,
+  sli: 0.8,
   countryCode: 'FR',
   territoryCode: 'RE',
   worldRegion: 'Africa and the Indian Ocean',

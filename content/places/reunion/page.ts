@@ -1,9 +1,9 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
+import { generalKnowledge } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const reunion: PlacePage = {
   subtitle: 'A live volcano, three cirques and lentils from Cilaos',
   heroAlignment: 'center',
   stats: [
@@ -57,11 +57,7 @@ const profile: PlaceText = {
     'Put on drum music after supper and dance for two songs with whoever is at home.',
   ],
   sources: [unLifeExpectancySource, officialFigureSource('reunion')],
-};
-
-export const reunion: PlacePage = {
   settings: ['island'],
   whereabouts: 'A volcanic island of the Indian Ocean, east of Madagascar and south-west of Mauritius.',
   locatorSheet: 'the western Indian Ocean',
-  profile,
 };

@@ -1,15 +1,13 @@
 import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-facts.ts';
 
 export const sanMarino: PlaceHub = {
-  hub: {
-    name: 'San Marino',
-    region: 'Italian Peninsula',
-    country: 'San Marino',
-    kind: 'country-or-territory',
-    coords: [12.458, 43.942],
-    xiAccess: 0.86,
-    sli: 0.93,
-  },
+  name: 'San Marino',
+  region: 'Italian Peninsula',
+  country: 'San Marino',
+  kind: 'country-or-territory',
+  coords: [12.458, 43.942],
+  xiAccess: 0.86,
+  sli: 0.93,
   countryCode: 'SM',
   worldRegion: 'Europe',
   otherNames: ['Sanmarino'],

@@ -1,8 +1,7 @@
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const sanMarino: PlacePage = {
   subtitle: 'An old republic on a limestone crest above the Adriatic plain',
   heroAlignment: 'center',
   stats: [
@@ -70,11 +69,7 @@ const profile: PlaceText = {
       url: 'https://www.statice.is/publications/news-archive/inhabitants/deaths-in-2022/',
     },
   ],
-};
-
-export const sanMarino: PlacePage = {
   settings: ['small-state'],
   whereabouts: 'Monte Titano and the land below it, near Rimini and the Adriatic, with Italy on every side.',
   locatorSheet: 'northern and central Italy',
-  profile,
 };

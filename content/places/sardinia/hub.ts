@@ -1,15 +1,13 @@
 import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const sardinia: PlaceHub = {
-  hub: {
-    name: 'Sardinia',
-    region: 'Ogliastra and Barbagia',
-    country: 'Italy',
-    kind: 'validated-blue-zone',
-    coords: [9.013, 40.121],
-    xiAccess: 0.7,
-    sli: 0.958,
-  },
+  name: 'Sardinia',
+  region: 'Ogliastra and Barbagia',
+  country: 'Italy',
+  kind: 'validated-blue-zone',
+  coords: [9.013, 40.121],
+  xiAccess: 0.7,
+  sli: 0.958,
   countryCode: 'IT',
   worldRegion: 'Europe',
   otherNames: ['Sardegna'],

@@ -1,8 +1,7 @@
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const sardinia: PlacePage = {
   subtitle: 'Mountain villages where the old men keep pace with the women',
   heroAlignment: 'center',
   stats: [
@@ -76,11 +75,7 @@ const profile: PlaceText = {
       url: 'https://doi.org/10.4061/2011/153756',
     },
   ],
-};
-
-export const sardinia: PlacePage = {
   settings: ['island'],
   whereabouts:
     'The mountains of the centre and east of Sardinia, an island between Corsica and the coast of Tunisia, second in the Mediterranean only to Sicily.',
-  profile,
 };

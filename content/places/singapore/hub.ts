@@ -1,15 +1,13 @@
 import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const singapore: PlaceHub = {
-  hub: {
-    name: 'Singapore',
-    region: 'Southeast Asia',
-    country: 'Singapore',
-    kind: 'country-or-territory',
-    coords: [103.82, 1.352],
-    xiAccess: 0.94,
-    sli: 0.91,
-  },
+  name: 'Singapore',
+  region: 'Southeast Asia',
+  country: 'Singapore',
+  kind: 'country-or-territory',
+  coords: [103.82, 1.352],
+  xiAccess: 0.94,
+  sli: 0.91,
   countryCode: 'SG',
   worldRegion: 'Asia',
   otherNames: ['Singapura'],

@@ -1,9 +1,8 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const singapore: PlacePage = {
   subtitle: 'An equatorial city that plans its citizens’ steps and drinks',
   stats: [
     {
@@ -71,12 +70,8 @@ const profile: PlaceText = {
     },
     officialFigureSource('singapore'),
   ],
-};
-
-export const singapore: PlacePage = {
   settings: ['small-state', 'island'],
   whereabouts:
     'Islands off the southern tip of the Malay Peninsula, a little more than one degree north of the equator.',
   locatorSheet: 'the Malay Peninsula and Sumatra',
-  profile,
 };

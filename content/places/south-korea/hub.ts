@@ -1,15 +1,13 @@
 import { originalListLabel, type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const southKorea: PlaceHub = {
-  hub: {
-    name: 'South Korea',
-    region: 'East Asia',
-    country: 'South Korea',
-    kind: 'country-or-territory',
-    coords: [127.85, 36.45],
-    xiAccess: 0.91,
-    sli: 0.89,
-  },
+  name: 'South Korea',
+  region: 'East Asia',
+  country: 'South Korea',
+  kind: 'country-or-territory',
+  coords: [127.85, 36.45],
+  xiAccess: 0.91,
+  sli: 0.89,
   countryCode: 'KR',
   worldRegion: 'Asia',
   otherNames: ['Republic of Korea', 'Hanguk', '한국'],

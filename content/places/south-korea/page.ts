@@ -1,9 +1,8 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const southKorea: PlacePage = {
   subtitle: 'Mountains behind every city, vegetables beside every bowl of rice',
   heroAlignment: 'center',
   stats: [
@@ -68,9 +67,5 @@ const profile: PlaceText = {
     'Make a jar of pickled cabbage or radish with someone older who knows how it should taste.',
   ],
   sources: [unLifeExpectancySource, officialFigureSource('south-korea')],
-};
-
-export const southKorea: PlacePage = {
   whereabouts: 'The southern half of the Korean peninsula, between the Yellow Sea and the East Sea, or Sea of Japan.',
-  profile,
 };

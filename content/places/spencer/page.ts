@@ -1,7 +1,6 @@
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const spencer: PlacePage = {
   subtitle: 'A main street rebuilt after fire, and Iowa’s first certificate',
   heroAlignment: 'center',
   stats: [
@@ -68,9 +67,5 @@ const profile: PlaceText = {
       url: 'https://businessrecord.com/Content/Default/-All-Latest-News/Article/Healthy-changes-at-state-s-first-certified-Blue-Zone-community/-3/248/61079',
     },
   ],
-};
-
-export const spencer: PlacePage = {
   whereabouts: 'Clay County in the north-west of Iowa, where the Ocheyedan River meets the Little Sioux.',
-  profile,
 };

@@ -1,15 +1,13 @@
 import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const sweden: PlaceHub = {
-  hub: {
-    name: 'Sweden',
-    region: 'Nordic countries',
-    country: 'Sweden',
-    kind: 'country-or-territory',
-    coords: [16.325, 62.387],
-    xiAccess: 0.9,
-    sli: 0.89,
-  },
+  name: 'Sweden',
+  region: 'Nordic countries',
+  country: 'Sweden',
+  kind: 'country-or-territory',
+  coords: [16.325, 62.387],
+  xiAccess: 0.9,
+  sli: 0.89,
   countryCode: 'SE',
   worldRegion: 'Europe',
   otherNames: ['Sverige'],

@@ -1,8 +1,7 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const sweden: PlacePage = {
   subtitle: 'The country with the longest unbroken record of how long people live',
   stats: [
     {
@@ -76,9 +75,5 @@ const profile: PlaceText = {
     },
     officialFigureSource('sweden'),
   ],
-};
-
-export const sweden: PlacePage = {
   whereabouts: 'The eastern side of the Scandinavian peninsula, along the Baltic and the Gulf of Bothnia.',
-  profile,
 };

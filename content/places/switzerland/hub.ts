@@ -1,15 +1,13 @@
 import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-facts.ts';
 
 export const switzerland: PlaceHub = {
-  hub: {
-    name: 'Switzerland',
-    region: 'Central Europe',
-    country: 'Switzerland',
-    kind: 'country-or-territory',
-    coords: [8.228, 46.818],
-    xiAccess: 0.93,
-    sli: 0.9,
-  },
+  name: 'Switzerland',
+  region: 'Central Europe',
+  country: 'Switzerland',
+  kind: 'country-or-territory',
+  coords: [8.228, 46.818],
+  xiAccess: 0.93,
+  sli: 0.9,
   countryCode: 'CH',
   worldRegion: 'Europe',
   otherNames: ['Swiss', 'Schweiz', 'Suisse', 'Svizzera', 'Svizra'],

@@ -1,9 +1,8 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const switzerland: PlacePage = {
   subtitle: 'Yellow signposts, punctual trains and men who grow notably old',
   stats: [
     {
@@ -77,9 +76,5 @@ const profile: PlaceText = {
       url: 'https://paper.people.com.cn/rmrbhwb/html/2022-12/30/content_25956943.htm',
     },
   ],
-};
-
-export const switzerland: PlacePage = {
   whereabouts: 'Alps, lowland and Jura between France, Germany, Austria, Liechtenstein and Italy.',
-  profile,
 };

@@ -1,15 +1,13 @@
 import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const sydney: PlaceHub = {
-  hub: {
-    name: 'Sydney',
-    region: 'New South Wales',
-    country: 'Australia',
-    kind: 'city',
-    coords: [151.209, -33.869],
-    xiAccess: 0.9,
-    sli: 0.86,
-  },
+  name: 'Sydney',
+  region: 'New South Wales',
+  country: 'Australia',
+  kind: 'city',
+  coords: [151.209, -33.869],
+  xiAccess: 0.9,
+  sli: 0.86,
   countryCode: 'AU',
   worldRegion: 'Oceania and the Pacific',
   otherNames: ['NSW'],

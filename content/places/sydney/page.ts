@@ -1,9 +1,8 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const sydney: PlacePage = {
   subtitle: 'Sea pools, ferry rides and a gap between suburbs',
   stats: [
     {
@@ -71,10 +70,6 @@ const profile: PlaceText = {
     },
     officialFigureSource('sydney'),
   ],
-};
-
-export const sydney: PlacePage = {
   whereabouts:
     'Around a drowned river valley of Australia’s south-east coast, between the Tasman Sea and the Blue Mountains.',
-  profile,
 };

@@ -1,15 +1,13 @@
 import { originalListLabel, type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 
 export const uae: PlaceHub = {
-  hub: {
-    name: 'United Arab Emirates',
-    region: 'Arabian Peninsula',
-    country: 'United Arab Emirates',
-    kind: 'country-or-territory',
-    coords: [53.848, 23.424],
-    xiAccess: 0.86,
-    sli: 0.79,
-  },
+  name: 'United Arab Emirates',
+  region: 'Arabian Peninsula',
+  country: 'United Arab Emirates',
+  kind: 'country-or-territory',
+  coords: [53.848, 23.424],
+  xiAccess: 0.86,
+  sli: 0.79,
   countryCode: 'AE',
   worldRegion: 'Asia',
   otherNames: ['UAE', 'Emirates', 'Dubai', 'Abu Dhabi'],

@@ -1,9 +1,9 @@
 import { officialFigureSource } from '../../figures/official-figures.ts';
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
+import { generalKnowledge } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const uae: PlacePage = {
   subtitle: 'Seven emirates of desert, mangrove and glass, peopled mostly by newcomers',
   region: 'UAE',
   heroAlignment: 'center',
@@ -67,10 +67,6 @@ const profile: PlaceText = {
     },
     officialFigureSource('uae'),
   ],
-};
-
-export const uae: PlacePage = {
   whereabouts: 'Seven emirates along the southern shore of the Gulf, with a short coast on the Gulf of Oman.',
   locatorSheet: 'the United Arab Emirates',
-  profile,
 };

@@ -1,7 +1,7 @@
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
+import { generalKnowledge } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const upperNapaValley: PlacePage = {
   subtitle: 'Hot springs, vines and a vegetarian college between two walls of mountain',
   stats: [
     { label: 'Certified', value: 'Oct 2024', icon: 'landmark', evidence: 'programme', note: 'Project began in 2021' },
@@ -54,9 +54,5 @@ const profile: PlaceText = {
       url: 'https://www.prnewswire.com/news-releases/upper-napa-valley-becomes-certified-blue-zones-community-302290912.html',
     },
   ],
-};
-
-export const upperNapaValley: PlacePage = {
   whereabouts: 'The northern end of the Napa Valley, inland and north of San Francisco Bay.',
-  profile,
 };

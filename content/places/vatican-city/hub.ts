@@ -1,15 +1,13 @@
 import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-facts.ts';
 
 export const vaticanCity: PlaceHub = {
-  hub: {
-    name: 'Vatican City',
-    region: 'Rome',
-    country: 'Vatican City',
-    kind: 'country-or-territory',
-    coords: [12.453, 41.903],
-    xiAccess: 0.9,
-    sli: 0.88,
-  },
+  name: 'Vatican City',
+  region: 'Rome',
+  country: 'Vatican City',
+  kind: 'country-or-territory',
+  coords: [12.453, 41.903],
+  xiAccess: 0.9,
+  sli: 0.88,
   countryCode: 'VA',
   worldRegion: 'Europe',
   otherNames: ['Holy See', 'Città del Vaticano'],

@@ -1,8 +1,7 @@
 import { unLifeExpectancySource } from '../../figures/shared-life-expectancy-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const vaticanCity: PlacePage = {
   subtitle: 'Forty-four hectares where a life expectancy can only be modelled',
   stats: [
     {
@@ -55,9 +54,6 @@ const profile: PlaceText = {
     'Offer an older colleague or relative a task that uses what they know, cut to a size they enjoy.',
   ],
   sources: [unLifeExpectancySource],
-};
-
-export const vaticanCity: PlacePage = {
   settings: ['small-state'],
   whereabouts: 'A walled hill on the west bank of the Tiber, with the city of Rome on every side.',
   locatorSheet: 'Italy',
@@ -67,5 +63,4 @@ export const vaticanCity: PlacePage = {
     region: null,
     values: [65.9, 69.2, 71.5, 74.1, 76.9, 79.3, 81.5, 83.0, 83.0],
   },
-  profile,
 };

@@ -1,7 +1,7 @@
 import type { PlacePage } from '../../place-facts.ts';
-import { generalKnowledge, type PlaceText } from '../../place-profile.ts';
+import { generalKnowledge } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const vermont: PlacePage = {
   subtitle: 'Green hills, small towns and first place in senior health',
   stats: [
     {
@@ -62,10 +62,6 @@ const profile: PlaceText = {
       url: 'https://www.americashealthrankings.org/learn/reports/2025-senior-report/state-rankings',
     },
   ],
-};
-
-export const vermont: PlacePage = {
   whereabouts: 'In New England, between Lake Champlain and the Connecticut River, up to the border of Quebec.',
   locatorSheet: 'Vermont',
-  profile,
 };

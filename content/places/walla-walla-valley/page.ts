@@ -1,7 +1,6 @@
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const wallaWallaValley: PlacePage = {
   subtitle: 'Wheat hills, sweet onions and an Adventist college under the Blue Mountains',
   heroAlignment: 'center',
   stats: [
@@ -68,10 +67,6 @@ const profile: PlaceText = {
       url: 'https://www.prnewswire.com/news-releases/the-walla-walla-valley-becomes-first-certified-blue-zones-community-in-washington-302150772.html',
     },
   ],
-};
-
-export const wallaWallaValley: PlacePage = {
   whereabouts: 'The south-east of Washington State, along the Oregon line, below the Blue Mountains.',
   locatorSheet: 'Washington State',
-  profile,
 };

@@ -1,7 +1,6 @@
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const waterlooCedarFalls: PlacePage = {
   subtitle: 'Two cities on one river, certified eight months apart',
   heroAlignment: 'center',
   stats: [
@@ -67,9 +66,5 @@ const profile: PlaceText = {
       url: 'https://www.growcedarvalley.com/news/blog/cedar-falls-achieves-certified-blue-zones-community-status/',
     },
   ],
-};
-
-export const waterlooCedarFalls: PlacePage = {
   whereabouts: 'Two neighbouring cities on the Cedar River, in the north-east of Iowa.',
-  profile,
 };

@@ -1,7 +1,6 @@
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const wisconsinRapids: PlacePage = {
   subtitle: 'Paper, cranberries and good clinics, with no programme behind the name',
   stats: [
     {
@@ -67,9 +66,5 @@ const profile: PlaceText = {
       url: 'https://www.wisconsinrapidstribune.com/story/news/2016/03/16/wood-county-health-rankings-mixed/81883500/',
     },
   ],
-};
-
-export const wisconsinRapids: PlacePage = {
   whereabouts: 'Wood County in the middle of Wisconsin, on both banks of the Wisconsin River.',
-  profile,
 };

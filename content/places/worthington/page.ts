@@ -1,7 +1,6 @@
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceText } from '../../place-profile.ts';
 
-const profile: PlaceText = {
+export const worthington: PlacePage = {
   subtitle: 'A windy prairie town where a ranking leapt and officials said why',
   stats: [
     {
@@ -67,9 +66,5 @@ const profile: PlaceText = {
       url: 'https://www.dglobe.com/news/1395565-nobles-county-healthiest-region',
     },
   ],
-};
-
-export const worthington: PlacePage = {
   whereabouts: 'Nobles County in the south-west of Minnesota, beside Okabena Lake.',
-  profile,
 };
