@@ -23,7 +23,7 @@ export function AccountMenu({ account, ownWays: OwnWays }: AccountMenuProps) {
   }
   return (
     <details className={styles.menu}>
-      <summary className={styles.link}>
+      <summary className={`unmarked ${styles.link}`}>
         <Face name={menu.account} />
       </summary>
       <div className={styles.sheet}>

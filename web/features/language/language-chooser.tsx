@@ -29,7 +29,7 @@ export function LanguageChooser() {
   if (!isTranslatedPage(page)) return null;
   return (
     <details key={key}>
-      <summary className={styles.button}>
+      <summary className={`unmarked ${styles.button}`}>
         <Icon of={Languages} size={24} />
         <span className="visually-hidden">{text.choose}</span>
       </summary>

@@ -65,7 +65,7 @@ export function SiteHeader({ account, languages }: { account: ReactNode; languag
         {languages}
         {/* Works without a script; a new key closes it after each navigation. */}
         <details className={styles.narrow} key={key}>
-          <summary className={styles.menuButton}>
+          <summary className={`unmarked ${styles.menuButton}`}>
             <Icon of={Menu} size={24} />
             <span className="visually-hidden">{text.menu}</span>
           </summary>

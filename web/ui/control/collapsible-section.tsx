@@ -19,7 +19,7 @@ interface FoldProps {
 export function CollapsibleSection({ title, sign, mark, children }: FoldProps) {
   return (
     <details className={styles.fold}>
-      <summary className={styles.head}>
+      <summary className={`unmarked ${styles.head}`}>
         {sign}
         <h3 className={styles.title}>{title}</h3>
         {mark}

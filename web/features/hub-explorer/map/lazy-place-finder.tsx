@@ -29,7 +29,7 @@ export function LazyPlaceFinder({ isWanted, ...finder }: HomePlaceFinderProps & 
   return (
     <aside className={styles.finder} data-screen-only aria-label={explorerText.finderLabel}>
       <details ref={fold} className={styles.fold}>
-        <summary className={styles.head}>
+        <summary className={`unmarked ${styles.head}`}>
           <h3 className={styles.title}>{explorerText.finderTitle}</h3>
           <Icon of={ChevronDown} size={20} strokeWidth={1.5} className={styles.sign} />
         </summary>

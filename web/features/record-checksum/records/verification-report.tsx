@@ -119,7 +119,7 @@ function KindOfRecord({ title, leaves, comparison }: KindProps) {
   const matchCount = leaves.filter(({ id }) => comparison.matching.includes(id)).length;
   return (
     <details className={styles.kind} open={matchCount < leaves.length}>
-      <summary>
+      <summary className="unmarked">
         <span>{title}</span>
         <span className={styles.count}>{checksumReportText.counted(matchCount, leaves.length)}</span>
       </summary>
