@@ -9,7 +9,7 @@ export const placeHubs: readonly (PlaceHub & { readonly hub: Hub })[] = Object.e
     id,
     name: place.name,
     region: place.region,
-    country: place.country,
+    country: place.country ?? place.name,
     kind: place.kind,
     coords: place.coords,
     xiAccess: place.xiAccess,

@@ -40,7 +40,9 @@ export type AccessBandKey = 'cities' | 'countries' | 'towns' | 'remote';
  * A place's data for lists and maps, in `places/{id}/hub.ts`. Browsers load this data for all places at once, so it
  * must stay small. The rest of the hub's record follows from the place's id and from the origin of its scores (hubs.ts).
  */
-export interface PlaceHub extends Omit<Hub, 'id' | 'path' | 'estimated'> {
+export interface PlaceHub extends Omit<Hub, 'id' | 'country' | 'path' | 'estimated'> {
+  /** Missing if the place is itself a country. */
+  readonly country?: string;
   readonly hasNoPage?: true;
   /** ISO 3166-1 code of the hub's country, from which its name in other languages is looked up. */
   readonly countryCode: string;

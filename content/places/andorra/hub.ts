@@ -3,7 +3,6 @@ import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-fa
 export const andorra: PlaceHub = {
   name: 'Andorra',
   region: 'Pyrenees',
-  country: 'Andorra',
   kind: 'country-or-territory',
   coords: [1.522, 42.507],
   xiAccess: 0.84,

@@ -3,7 +3,6 @@ import { originalListLabel, type PlaceHub, unLifeExpectancy } from '../../place-
 export const canada: PlaceHub = {
   name: 'Canada',
   region: 'North America',
-  country: 'Canada',
   kind: 'country-or-territory',
   coords: [-106.347, 56.13],
   xiAccess: 0.83,

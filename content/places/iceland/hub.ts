@@ -3,7 +3,6 @@ import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 export const iceland: PlaceHub = {
   name: 'Iceland',
   region: 'Nordic countries',
-  country: 'Iceland',
   kind: 'country-or-territory',
   coords: [-19.021, 64.963],
   xiAccess: 0.84,

@@ -3,7 +3,6 @@ import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-fa
 export const ireland: PlaceHub = {
   name: 'Ireland',
   region: 'Northern Europe',
-  country: 'Ireland',
   kind: 'country-or-territory',
   coords: [-8.244, 53.413],
   xiAccess: 0.82,

@@ -3,7 +3,6 @@ import { originalListLabel, type PlaceHub, unLifeExpectancy } from '../../place-
 export const israel: PlaceHub = {
   name: 'Israel',
   region: 'Middle East',
-  country: 'Israel',
   kind: 'country-or-territory',
   coords: [34.852, 31.046],
   xiAccess: 0.88,

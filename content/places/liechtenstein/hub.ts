@@ -3,7 +3,6 @@ import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-fa
 export const liechtenstein: PlaceHub = {
   name: 'Liechtenstein',
   region: 'Central Europe',
-  country: 'Liechtenstein',
   kind: 'country-or-territory',
   coords: [9.555, 47.166],
   xiAccess: 0.88,

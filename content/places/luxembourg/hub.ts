@@ -3,7 +3,6 @@ import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-fa
 export const luxembourg: PlaceHub = {
   name: 'Luxembourg',
   region: 'Western Europe',
-  country: 'Luxembourg',
   kind: 'country-or-territory',
   coords: [6.13, 49.815],
   xiAccess: 0.91,

@@ -3,7 +3,6 @@ import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-fa
 export const malta: PlaceHub = {
   name: 'Malta',
   region: 'Southern Europe',
-  country: 'Malta',
   kind: 'country-or-territory',
   coords: [14.375, 35.937],
   xiAccess: 0.86,

@@ -3,7 +3,6 @@ import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 export const monaco: PlaceHub = {
   name: 'Monaco',
   region: 'French Riviera',
-  country: 'Monaco',
   kind: 'country-or-territory',
   coords: [7.425, 43.738],
   xiAccess: 0.92,

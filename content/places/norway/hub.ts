@@ -3,7 +3,6 @@ import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 export const norway: PlaceHub = {
   name: 'Norway',
   region: 'Nordic countries',
-  country: 'Norway',
   kind: 'country-or-territory',
   coords: [12.308, 63.991],
   xiAccess: 0.89,

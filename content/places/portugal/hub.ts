@@ -3,7 +3,6 @@ import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-fa
 export const portugal: PlaceHub = {
   name: 'Portugal',
   region: 'Southern Europe',
-  country: 'Portugal',
   kind: 'country-or-territory',
   coords: [-7.845, 39.557],
   xiAccess: 0.82,

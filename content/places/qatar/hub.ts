@@ -3,7 +3,6 @@ import { originalListLabel, type PlaceHub, unLifeExpectancy } from '../../place-
 export const qatar: PlaceHub = {
   name: 'Qatar',
   region: 'Arabian Peninsula',
-  country: 'Qatar',
   kind: 'country-or-territory',
   coords: [51.184, 25.355],
   xiAccess: 0.87,

@@ -3,7 +3,6 @@ import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-fa
 export const sanMarino: PlaceHub = {
   name: 'San Marino',
   region: 'Italian Peninsula',
-  country: 'San Marino',
   kind: 'country-or-territory',
   coords: [12.458, 43.942],
   xiAccess: 0.86,

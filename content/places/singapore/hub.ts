@@ -3,7 +3,6 @@ import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 export const singapore: PlaceHub = {
   name: 'Singapore',
   region: 'Southeast Asia',
-  country: 'Singapore',
   kind: 'country-or-territory',
   coords: [103.82, 1.352],
   xiAccess: 0.94,

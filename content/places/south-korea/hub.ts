@@ -3,7 +3,6 @@ import { originalListLabel, type PlaceHub, unLifeExpectancy } from '../../place-
 export const southKorea: PlaceHub = {
   name: 'South Korea',
   region: 'East Asia',
-  country: 'South Korea',
   kind: 'country-or-territory',
   coords: [127.85, 36.45],
   xiAccess: 0.91,

@@ -3,7 +3,6 @@ import { type PlaceHub, unLifeExpectancy } from '../../place-facts.ts';
 export const sweden: PlaceHub = {
   name: 'Sweden',
   region: 'Nordic countries',
-  country: 'Sweden',
   kind: 'country-or-territory',
   coords: [16.325, 62.387],
   xiAccess: 0.9,

@@ -3,7 +3,6 @@ import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-fa
 export const switzerland: PlaceHub = {
   name: 'Switzerland',
   region: 'Central Europe',
-  country: 'Switzerland',
   kind: 'country-or-territory',
   coords: [8.228, 46.818],
   xiAccess: 0.93,

@@ -3,7 +3,6 @@ import { originalListLabel, type PlaceHub, unLifeExpectancy } from '../../place-
 export const uae: PlaceHub = {
   name: 'United Arab Emirates',
   region: 'Arabian Peninsula',
-  country: 'United Arab Emirates',
   kind: 'country-or-territory',
   coords: [53.848, 23.424],
   xiAccess: 0.86,

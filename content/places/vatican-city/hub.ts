@@ -3,7 +3,6 @@ import { type PlaceHub, unEstimateLabel, unLifeExpectancy } from '../../place-fa
 export const vaticanCity: PlaceHub = {
   name: 'Vatican City',
   region: 'Rome',
-  country: 'Vatican City',
   kind: 'country-or-territory',
   coords: [12.453, 41.903],
   xiAccess: 0.9,
