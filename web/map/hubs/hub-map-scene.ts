@@ -32,6 +32,7 @@ export interface HubMapSettings {
   readonly onSelect: (hub: Hub) => void;
   readonly onExplore: (path: string) => void;
   readonly onTilesMissing: (isMissing: boolean) => void;
+  readonly onOwnStreets: (areShown: boolean) => void;
   readonly onZoom: (zoom: number) => void;
 }
 
@@ -53,7 +54,11 @@ export function openHubMap(container: HTMLElement, settings: HubMapSettings): Hu
   const { hubs } = settings;
   const { map, flights, forgetPresses } = openMap(container, settings);
   const removeUnderlay = addWorldUnderlay(map);
-  const street = addStreetTiles(map, { source: settings.tiles, onMissing: settings.onTilesMissing });
+  const street = addStreetTiles(map, {
+    source: settings.tiles,
+    onMissing: settings.onTilesMissing,
+    onOwnStreets: settings.onOwnStreets,
+  });
   let popped: OpenedPopup | null = null;
   const markers = addHubMarkers(map, hubs, (hub, how) => {
     saveMapView(flights.restingView());

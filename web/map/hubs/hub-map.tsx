@@ -7,7 +7,7 @@ import { MapNotes } from '../map-notes.tsx';
 import styles from '../map-sheet.module.css';
 import { defaultMapView, finestAreaZoom, type MapView } from '../map-view.ts';
 import type { TileSource } from '../world/street-tiles.ts';
-import { type HubMapScene, openHubMap } from './hub-map-scene.ts';
+import { type HubMapScene, type HubMapSettings, openHubMap } from './hub-map-scene.ts';
 import { mapText } from './hub-map-text.ts';
 import { clearSavedMapView, readSavedMapView } from './saved-position.ts';
 
@@ -34,10 +34,16 @@ export interface HubMapProps {
 export function HubMap(props: HubMapProps) {
   const container = useRef<HTMLDivElement>(null);
   const [areTilesMissing, setTilesMissing] = useState(false);
+  const [areStreetsOwn, setStreetsOwn] = useState(false);
   const [zoom, setZoom] = useState<number>(defaultMapView.zoom);
-  const scene = useHubMapScene(container, props, setTilesMissing, setZoom);
+  const scene = useHubMapScene(container, props, {
+    onTilesMissing: setTilesMissing,
+    onOwnStreets: setStreetsOwn,
+    onZoom: setZoom,
+  });
   const [isStreetAllowed, setStreetAllowed] = useState(false);
-  useStreetDetail(scene, props.position !== null && !isStreetAllowed);
+  const isLimited = props.position !== null && !isStreetAllowed;
+  useStreetDetail(scene, isLimited);
   useScene(scene, props);
   useShade(scene, props);
   const loadStreets = () => {
@@ -45,14 +51,13 @@ export function HubMap(props: HubMapProps) {
     // The map gets the focus because the pressed button disappears.
     container.current?.focus({ preventScroll: true });
   };
-  const isStreetOffered = props.position !== null && !isStreetAllowed && zoom > finestAreaZoom;
   return (
     <div className={styles.map}>
       {/* biome-ignore lint/a11y/useSemanticElements: Leaflet takes this element over and gives it the focus */}
       <div ref={container} className={styles.sheet} role="region" aria-label={mapText.label} />
       <MapNotes
         notes={areTilesMissing ? [mapFrameText.tilesMissing] : []}
-        isStreetOffered={isStreetOffered}
+        isStreetOffered={isLimited && !areStreetsOwn && zoom > finestAreaZoom}
         onLoadStreets={loadStreets}
       />
     </div>
@@ -66,8 +71,7 @@ export function HubMap(props: HubMapProps) {
 function useHubMapScene(
   container: RefObject<HTMLDivElement | null>,
   props: HubMapProps,
-  setTilesMissing: (isMissing: boolean) => void,
-  setZoom: (zoom: number) => void,
+  { onTilesMissing, onOwnStreets, onZoom }: Pick<HubMapSettings, 'onTilesMissing' | 'onOwnStreets' | 'onZoom'>,
 ): HubMapScene | null {
   const { hubs, tiles } = props;
   const [scene, setScene] = useState<HubMapScene | null>(null);
@@ -85,10 +89,11 @@ function useHubMapScene(
         tiles,
         onSelect: (hub) => onSelect(hub),
         onExplore: (path) => onExplore(path),
-        onTilesMissing: setTilesMissing,
-        onZoom: setZoom,
+        onTilesMissing,
+        onOwnStreets,
+        onZoom,
       });
-      setZoom(start.zoom);
+      onZoom(start.zoom);
       setScene(opened);
       onReady();
       return function closeMap() {
@@ -96,7 +101,7 @@ function useHubMapScene(
         setScene(null);
       };
     },
-    [container, hubs, start, tiles, setTilesMissing, setZoom],
+    [container, hubs, start, tiles, onTilesMissing, onOwnStreets, onZoom],
   );
   return scene;
 }
